@@ -160,7 +160,7 @@ describe('the Interview dialog', () => {
     await browser.type(dialog.getByLabelText(/Note to the driver/), 'Ask for Dana');
     await browser.click(dialog.getByRole('button', { name: 'Invite to interview' }));
 
-    expect(await screen.findByText('Maria Gomez is invited to interview')).toBeVisible();
+    expect(await screen.findByText('Maria Gomez was invited to interview')).toBeVisible();
     expect(api.sent('POST', INTERVIEW)).toHaveLength(1);
     expect(api.sent('POST', INTERVIEW)[0]?.body).toEqual({
       driverId: DRIVER_ID,
@@ -196,11 +196,11 @@ describe('the Interview dialog', () => {
 
 describe('a scheduled interview', () => {
   it('is moved to another time', async () => {
-    const { dialog, api, browser } = await openDialog(interviewing, 'Move interview', (fake) =>
+    const { dialog, api, browser } = await openDialog(interviewing, 'Reschedule interview', (fake) =>
       fake.on('PATCH', `${INTERVIEW}/{id}`, response),
     );
     fireEvent.change(dialog.getByLabelText('Date and time'), { target: { value: '2099-11-25T08:00' } });
-    await browser.click(dialog.getByRole('button', { name: 'Move interview' }));
+    await browser.click(dialog.getByRole('button', { name: 'Reschedule interview' }));
 
     await waitFor(() =>
       expect(api.sent('PATCH', `${INTERVIEW}/{id}`)[0]?.body).toEqual({ date: '2099-11-25T16:00:00.000Z' }),
@@ -220,10 +220,10 @@ describe('a scheduled interview', () => {
   });
 
   it('is rejected with an empty body', async () => {
-    const { dialog, api, browser } = await openDialog(interviewing, 'Cancel interview without a reason', (fake) =>
+    const { dialog, api, browser } = await openDialog(interviewing, 'Cancel interview (no reason)', (fake) =>
       fake.on('PATCH', '/api/scheduled-interview/{id}', response),
     );
-    await browser.click(dialog.getByRole('button', { name: 'Cancel interview without a reason' }));
+    await browser.click(dialog.getByRole('button', { name: 'Cancel interview (no reason)' }));
 
     await waitFor(() => expect(api.sent('PATCH', '/api/scheduled-interview/{id}')).toHaveLength(1));
     expect(api.sent('PATCH', '/api/scheduled-interview/{id}')[0]?.body).toBeUndefined();

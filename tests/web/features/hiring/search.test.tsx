@@ -146,7 +146,7 @@ describe('the driver search', () => {
     const { screen, api, browser } = await open((fake) => withDrivers(aDriverCard())(fake).on('POST', INVITE, invited));
     await browser.click(await screen.findByRole('button', { name: 'Invite to job' }));
 
-    expect(await screen.findByText('Maria G. is invited')).toBeVisible();
+    expect(await screen.findByText('Maria G. was invited')).toBeVisible();
     expect(api.sent('POST', INVITE)[0]?.body).toEqual({ jobOrderId: ORDER_ID, driverId: DRIVER_ID });
   });
 
@@ -213,7 +213,7 @@ describe('the driver search', () => {
         body: { ...invited.body, state: 'inReview', stage: 'pendingReview-pending' },
       }),
     );
-    await browser.click(await screen.findByRole('button', { name: 'Answer' }));
+    await browser.click(await screen.findByRole('button', { name: 'Accept request' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Move to review' }));
     expect(dialog.getByText(/does not have to respond again/)).toBeInTheDocument();
     await browser.click(dialog.getByRole('button', { name: 'Invite to job' }));
@@ -236,7 +236,7 @@ describe('the driver search', () => {
     const drawer = within(await screen.findByRole('dialog'));
     await browser.click(await drawer.findByRole('button', { name: 'Invite to job' }));
 
-    expect(await screen.findByText('D0 G. is invited')).toBeVisible();
+    expect(await screen.findByText('D0 G. was invited')).toBeVisible();
     await waitFor(() => expect(router.state.location.search).toContain(`driver=${String(cards[1]?._id)}`));
   });
 

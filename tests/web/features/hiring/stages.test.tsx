@@ -132,7 +132,7 @@ describe("an order's hiring page", () => {
       withCandidates(card)(fake).on('POST', '/api/job-order/start/{id}/proposal', ok({})),
     );
 
-    expect(await screen.findByText(/Driver asks for 12\/12\/2099: “Two weeks of notice”/)).toBeVisible();
+    expect(await screen.findByText(/the driver proposes 12\/12\/2099: “Two weeks of notice”/)).toBeVisible();
     await browser.click(await screen.findByRole('button', { name: 'Accept this date' }));
     await waitFor(() => {
       expect(api.sent('POST', '/api/job-order/start/{id}/proposal')[0]?.body).toEqual({ startDate: '2099-12-12' });
