@@ -56,7 +56,7 @@ export const orderLabels = {
     yardSpotter: 'Yard spotter',
     regionalSameDay: 'Regional, same day',
     otr: 'OTR',
-    ownerOperator: 'Owner operator',
+    ownerOperator: 'Owner-operator',
   } satisfies Record<AssignmentType, string>,
   jobType: { Local: 'Local', OTR: 'OTR', Regional: 'Regional', Drayage: 'Drayage' } satisfies Record<JobType, string>,
   freightLevel: {
