@@ -57,13 +57,13 @@ const payRules: Record<PaymentType, Rule> = {
       ? problem('estimatedPay.amountInCent', 'Type an amount above 0')
       : undefined,
   other: ({ anotherPaymentType }) =>
-    anotherPaymentType === '' ? problem('anotherPaymentType', 'Type another payment type') : undefined,
+    anotherPaymentType === '' ? problem('anotherPaymentType', 'Type the payment type') : undefined,
 };
 
 const rules: Rule[] = [
   ({ isStartDateASAP, startDate }) =>
     isStartDateASAP === false && startDate === null
-      ? problem('startDate', 'Choose a start date or as soon as possible')
+      ? problem('startDate', 'Choose a start date, or start as soon as possible')
       : undefined,
   ({ isContract, endDate }) =>
     isContract === false && endDate === null
@@ -90,9 +90,9 @@ const rules: Rule[] = [
       : undefined,
   ({ averageLengthOfRuns }) =>
     isReversed(averageLengthOfRuns)
-      ? problem('averageLengthOfRuns.to', 'The longest run is below the shortest')
+      ? problem('averageLengthOfRuns.to', 'The maximum average run is below the minimum')
       : undefined,
-  ({ rate }) => (isReversed(rate) ? problem('rate.to', 'The highest rate is below the lowest') : undefined),
+  ({ rate }) => (isReversed(rate) ? problem('rate.to', 'The maximum rate is below the minimum') : undefined),
   (draft) => (draft.paymentType === undefined ? undefined : payRules[draft.paymentType]?.(draft)),
 ];
 

@@ -121,7 +121,7 @@ const pay = {
   mileageRate,
   estimatedPay,
   flatRate,
-  anotherPaymentType: z.string().trim().max(MAX_TITLE, 'Another payment type can have 100 characters at most'),
+  anotherPaymentType: z.string().trim().max(MAX_TITLE, 'The payment type can have 100 characters at most'),
   /** Set by operations only; never sent on clone or update. */
   markupRate: dollars.nullable(),
   carrierStraightTimeRateAmount: dollars.nullable(),

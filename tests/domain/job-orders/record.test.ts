@@ -103,7 +103,7 @@ describe('the validation of an order', () => {
     [
       'a long name of another payment type',
       { anotherPaymentType: 'x'.repeat(101) },
-      { anotherPaymentType: 'Another payment type can have 100 characters at most' },
+      { anotherPaymentType: 'The payment type can have 100 characters at most' },
     ],
     [
       'ten past six',
@@ -116,26 +116,22 @@ describe('the validation of an order', () => {
       { eligibleForOvertime: 'no' },
       { motorCarrierExemption: 'Confirm the Motor Carrier Exemption' },
     ],
-    ['no start date', { isStartDateASAP: false }, { startDate: 'Choose a start date or as soon as possible' }],
+    ['no start date', { isStartDateASAP: false }, { startDate: 'Choose a start date, or start as soon as possible' }],
     ['no end date', { isContract: false }, { endDate: 'Choose an end date or a dedicated contract' }],
     [
       'an end before the start',
       { isStartDateASAP: false, isContract: false, startDate: '2026-12-02', endDate: '2026-12-01' },
       { endDate: 'The end date is before the start date' },
     ],
-    ['a reversed rate', { rate: { from: 30, to: 20 } }, { 'rate.to': 'The highest rate is below the lowest' }],
+    ['a reversed rate', { rate: { from: 30, to: 20 } }, { 'rate.to': 'The maximum rate is below the minimum' }],
     ['an hourly rate of 0', { rate: { from: 0, to: 0 } }, { 'rate.from': 'Type a rate above 0' }],
     [
       'reversed runs',
       { averageLengthOfRuns: { from: 9, to: 5 } },
-      { 'averageLengthOfRuns.to': 'The longest run is below the shortest' },
+      { 'averageLengthOfRuns.to': 'The maximum average run is below the minimum' },
     ],
     ['an estimate of 0', { paymentType: 'estimatedPay' }, { 'estimatedPay.amountInCent': 'Type an amount above 0' }],
-    [
-      'another payment type without a name',
-      { paymentType: 'other' },
-      { anotherPaymentType: 'Type another payment type' },
-    ],
+    ['another payment type without a name', { paymentType: 'other' }, { anotherPaymentType: 'Type the payment type' }],
   ] as [string, Partial<OrderContentInput>, Record<string, string>][])('refuses %s', (_name, overrides, messages) => {
     expect(messagesOf(anOrderForm(overrides))).toEqual(messages);
   });

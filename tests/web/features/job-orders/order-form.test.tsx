@@ -196,7 +196,7 @@ describe('creating a job order', () => {
     const { screen, browser } = await open('/business/job-order/new');
     await browser.selectOptions(await screen.findByLabelText('Payment type'), 'flat');
 
-    await browser.click(screen.getByRole('switch', { name: 'Pay extra hours' }));
+    await browser.click(screen.getByRole('switch', { name: 'Pay for extra hours' }));
 
     expect(screen.getByLabelText('Daily hours before extra pay')).toHaveValue(12);
     expect(screen.getByLabelText('Pay per extra hour')).toHaveValue(22);
@@ -321,7 +321,7 @@ describe('leaving an unsaved form', () => {
 
     const { screen, browser } = await open('/business/job-order/new');
 
-    expect(await screen.findByText('Your unsaved changes are restored.')).toBeVisible();
+    expect(await screen.findByText('Your unsaved changes were restored.')).toBeVisible();
     expect(screen.getByLabelText('Job title')).toHaveValue('Night');
     await browser.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByLabelText('Job title')).toHaveValue('');
