@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
       'href',
       'tel:+15625550100',
     );
-    expect(screen.getByRole('link', { name: 'Write to help@gladhand.example' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Email help@gladhand.example' })).toBeVisible();
     expect(screen.getByText(/^Lost access to both your phone and your email\?/)).toBeVisible();
     expect(screen.getByRole('link', { name: /sign in with a phone/ })).toHaveAttribute('href', '/auth/driverLogin');
   });

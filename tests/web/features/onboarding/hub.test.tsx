@@ -174,7 +174,7 @@ describe('the page of a driver who is applying', () => {
     expect(screen.getByText(/We decided on 11\/20\/2026/)).toBeVisible();
     expect(screen.getByText(/you don't have a commercial driver's license/)).toBeVisible();
     expect(screen.getByText(/Was an answer wrong/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Write to support@gladhand.example' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Email support@gladhand.example' })).toBeVisible();
     expect(screen.queryByText(/minutes left|Your turn|In progress/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Continue/ })).not.toBeInTheDocument();
   });
