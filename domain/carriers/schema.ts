@@ -15,7 +15,7 @@ export const FleetSignUp = z
   .object({
     mcdotNumber: required(20).regex(/^\d{1,8}$/, { error: 'MCDOT number is not valid' }),
     companyName: CompanyName,
-    zip: required(10).regex(/^\d{5}(-\d{4})?$/, { error: 'Zip is not valid' }),
+    zip: required(10).regex(/^\d{5}(-\d{4})?$/, { error: 'ZIP code is not valid' }),
     fleetSize: z
       .int({ error: REQUIRED })
       .min(1, { error: 'Fleet size is not valid' })

@@ -6,7 +6,7 @@ export const historyProblems = {
   'email-not-valid': { kind: 'invalid', title: 'Email is not valid' },
   'employment-history-too-short': {
     kind: 'invalid',
-    title: 'Minimum 36 months of employment history is required',
+    title: 'At least 36 months of employment history is required',
   },
   'end-before-start': { kind: 'invalid', title: "The end can't be before the start" },
   'accidents-not-listed': {
@@ -22,8 +22,8 @@ export const historyProblems = {
   'phone-not-valid': { kind: 'invalid', title: 'Phone number is not valid' },
   'reference-is-family': { kind: 'invalid', title: "A reference can't be a family member or a friend" },
   'reference-named-twice': { kind: 'invalid', title: 'You already listed a reference with this phone number' },
-  'references-too-few': { kind: 'invalid', title: 'Minimum 2 references are required' },
-  'residence-history-too-short': { kind: 'invalid', title: 'Minimum 36 months of residence history is required' },
+  'references-too-few': { kind: 'invalid', title: 'At least 2 references are required' },
+  'residence-history-too-short': { kind: 'invalid', title: 'At least 36 months of residence history is required' },
   'schedule-day-missing': { kind: 'invalid', title: 'You should select at least one day' },
   'schedule-hours-missing': { kind: 'invalid', title: "The end time can't be the same as the start time" },
   'schedule-week-hours': { kind: 'invalid', title: 'Enter 1 to 168 hours per week' },

@@ -65,7 +65,7 @@ describe("a carrier's sign-up", () => {
     expect(Object.fromEntries(errors.map(({ pointer, message }) => [pointer, message]))).toEqual({
       '/mcdotNumber': 'MCDOT number is not valid',
       '/companyName': 'This field is required',
-      '/zip': 'Zip is not valid',
+      '/zip': 'ZIP code is not valid',
       '/fleetSize': 'This field is required',
       '/firstName': 'This field is required',
       '/lastName': 'This field is required',

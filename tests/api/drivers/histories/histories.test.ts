@@ -196,7 +196,7 @@ describe('the work history', () => {
       ['/histories employment-history-too-short', '/commercialEmployersListed required'],
     ]);
     expect(problemOf(open).errors?.[0]).toMatchObject({
-      message: 'Minimum 36 months of employment history is required',
+      message: 'At least 36 months of employment history is required',
       params: { ...gap, months: 32 },
     });
     expect(await list<EmploymentHistory>(driver, 'employment')).toMatchObject({
@@ -278,7 +278,7 @@ describe('the residence history', () => {
     const home = { ...wholeItems.residence, startDate: '', moreThan3Years: true };
     const short = await driver.put(`${at('residence')}/submit`).send({});
     expect(problemOf(short).errors).toMatchObject([
-      { message: 'Minimum 36 months of residence history is required', params: { months: 0 } },
+      { message: 'At least 36 months of residence history is required', params: { months: 0 } },
     ]);
     await driver.post(at('residence')).send(home).expect(201);
 

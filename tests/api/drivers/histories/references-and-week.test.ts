@@ -41,7 +41,7 @@ describe('references', () => {
 
     const one = await driver.put(`${root}/references/submit`).send({ references: [ann] });
     expect(problemOf(one).errors).toMatchObject([
-      { pointer: '/references', message: 'Minimum 2 references are required' },
+      { pointer: '/references', message: 'At least 2 references are required' },
     ]);
     const sent = await driver
       .put(`${root}/references/submit`)

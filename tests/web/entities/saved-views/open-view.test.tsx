@@ -120,7 +120,7 @@ describe('the open view', () => {
 
     await browser.click(await nav.findByRole('button', { name: 'Save changes' }));
 
-    expect(await screen.findByText('This view was changed since you opened it. Please review it again')).toBeVisible();
+    expect(await screen.findByText('This view has changed since you opened it. Please review it again')).toBeVisible();
     await waitFor(() => {
       expect(api.sent('GET', VIEWS).length).toBeGreaterThan(read);
     });

@@ -65,7 +65,7 @@ describe('the first step', () => {
 
     await browser.click(screen.getByRole('button', { name: 'Save and continue' }));
 
-    expect(await screen.findByText('Social security number is not valid')).toBeVisible();
+    expect(await screen.findByText('Social Security number is not valid')).toBeVisible();
     expect(screen.getAllByText('This field is required')).toHaveLength(2);
     expect(api.sent('POST', WIZARD)).toEqual([]);
   });
