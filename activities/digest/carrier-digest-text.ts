@@ -8,7 +8,7 @@ const actions: Readonly<Record<CarrierStep, string>> = {
   carrierAnswersRequest: 'Invite to the job or pass',
   safetyReviews: 'Approve or reject the driver',
   carrierSchedulesInterview: 'Schedule the interview',
-  carrierConfirmsTime: "Confirm the driver's time or move the interview",
+  carrierConfirmsTime: "Confirm the driver's time or reschedule",
   attendInterview: 'Hire or pass',
   decideAfterInterview: 'Hire or pass',
   carrierAnswersStart: "Accept the driver's start date or keep yours",

@@ -24,7 +24,7 @@ const REMINDER_HOURS = String(REMIND_BEFORE_INTERVIEW_MS / HOUR_MS);
 
 /** An assignment that ran to its planned end uses up its seat (docs/state-machines.md#seats). */
 const seatNext = ({ reason }: TextFacts): string[] =>
-  reason === 'completed' ? ['Its seat is used up.'] : ['Open the order to fill the seat again.'];
+  reason === 'completed' ? ['The seat does not reopen.'] : ['Open the order to fill the seat again.'];
 
 /** Emails and text messages of the hiring flow. */
 export const candidacyTexts: Texts<CandidacyTemplate> = {
@@ -69,7 +69,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       `Please review ${driverName(f)} for ${f.orderTitle}`,
       'The driver wants the job and needs approval from HR or Safety.',
       SAFETY_NEXT,
-      'No one in HR or Safety? Add staff who can approve.',
+      "If you can't approve, add HR or Safety staff.",
     ),
   candidacyPassed: (f) =>
     withShort(
@@ -195,7 +195,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       'Take the driver off the road until we notify you of the renewal.',
     ),
   proofsRenewed: (f) =>
-    text(`${driverName(f)} renewed the expired credential: ${f.orderTitle}`, 'The driver can start or continue work.'),
+    text(`${driverName(f)} renewed the expired credential: ${f.orderTitle}`, 'The hold on hiring and driving is lifted.'),
   assignmentStarted: (f) =>
     withShort(
       `Your assignment has started`,
