@@ -63,7 +63,7 @@ export const actionLabels: Readonly<Record<StalledAction, string>> = {
   makeCall: 'Make the screening call',
   review: 'Review the file',
   orderResults: 'Order results',
-  awaitResults: 'Wait for results',
+  awaitResults: 'Deliver the results',
   judgeResults: 'Review results',
   decide: 'Decide on certification',
   renewProof: 'Driver renews an expired document',

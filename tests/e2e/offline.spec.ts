@@ -54,7 +54,7 @@ test('a driver who opens Find jobs offline stays on the page, and can open it on
   await goOffline(page);
   const link = page.getByRole('navigation').getByRole('link', { name: 'Find jobs' }).last();
   await link.click();
-  await expect(page.getByText(/This page opens when the network is back/)).toBeVisible();
+  await expect(page.getByText(/This page will open when you're back online/)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/driver/applications');
   await expect(link).toBeVisible();
 
@@ -75,7 +75,7 @@ test('a page whose data cannot load says so, and shows the data once online', as
   await goOffline(page);
   await Promise.all(held.map((route) => route.abort()));
   await page.unroute('**/api/driver/me');
-  await expect(page.getByText(/loads when the network is back/)).toBeVisible();
+  await expect(page.getByText(/load when you're back online/)).toBeVisible();
 
   await goOnline(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

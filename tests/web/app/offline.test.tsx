@@ -45,7 +45,7 @@ describe('a page that goes offline', () => {
 
     await browser.click(applications());
 
-    expect(await screen.findByText('You are offline. This page opens when the network is back.')).toBeVisible();
+    expect(await screen.findByText("You are offline. This page will open when you're back online.")).toBeVisible();
     expect(router.state.location.pathname).toBe('/driver/onboarding');
 
     goOnline(api.fetch);
@@ -75,7 +75,7 @@ describe('a page that goes offline', () => {
     await act(() =>
       router.navigate('/business/job-order/018f0000-0000-7000-8000-0000000000b2/hiring-flow/inviteDrivers'),
     );
-    expect(await screen.findByText('You are offline. This loads when the network is back.')).toBeInTheDocument();
+    expect(await screen.findByText("You are offline. This will load when you're back online.")).toBeInTheDocument();
 
     goOnline(api.fetch);
     expect(await screen.findByRole('link', { name: 'Back to My jobs' })).toBeVisible();

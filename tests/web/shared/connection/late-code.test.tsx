@@ -36,7 +36,7 @@ describe('code that does not load', () => {
     goOffline();
     await renderPart(<Late />);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('You are offline. This loads when the network is back.');
+    expect(alert).toHaveTextContent("You are offline. This will load when you're back online.");
 
     goOnline(responses(''));
 
