@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { CHECKOUT, ensureFolder, readJson, ROOT, SETUP_LOCK } from './folders.mjs';
 import { foreground } from './foreground.mjs';
@@ -19,6 +20,8 @@ const RESULTS = join(CHECKOUT, 'results');
 const JEST = ['domain', 'platform', 'db', 'activities', 'workflows', 'worker', 'api', 'web', 'scripts', 'demo', 'lab'];
 /** Projects that run on a complete product: browser tests, and every tool of `lab/` in its small size. */
 const ON_PRODUCT = ['e2e', 'smoke'];
+/** More than cores: a test file waits for PostgreSQL and Temporal nearly half of its time. */
+const TEST_FILES_AT_A_TIME = Math.ceil(1.5 * availableParallelism());
 const NEEDS_DATABASE = ['db', 'activities', 'workflows', 'worker', 'api', 'smoke'];
 const NEEDS_TEMPORAL = ['activities', 'workflows', 'worker', 'api', 'smoke'];
 
@@ -91,14 +94,13 @@ async function startServers(projects, common) {
   return servers;
 }
 
-// More test files at a time than cores: a file waits for PostgreSQL and Temporal nearly half of its time.
 async function jest(options, { env }, { parts }) {
   const file = join(RESULTS, 'jest.json');
   const code = await foreground(
     'Jest',
     [
       join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js'),
-      ...['--maxWorkers=150%', '--json', `--outputFile=${file}`],
+      ...[`--maxWorkers=${TEST_FILES_AT_A_TIME}`, '--json', `--outputFile=${file}`],
       ...options,
     ],
     { env, parts },
