@@ -17,7 +17,9 @@ const folder = join(__dirname, 'requirements');
 /** Thrown when a file changes a stored version: versions are immutable. */
 export class RequirementVersionTakenError extends Error {
   constructor({ code, effectiveFrom }: RequirementFile) {
-    super(`${code} already has a different version from ${effectiveFrom}: give the change a new date`);
+    super(
+      `${code} already has a different version effective from ${effectiveFrom}. Give the change a new effective date.`,
+    );
   }
 }
 

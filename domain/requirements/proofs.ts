@@ -12,7 +12,7 @@ export interface Proven {
   readonly until: string | null;
 }
 
-/** Nothing meets the requirement; it may be met automatically on a day. */
+/** Nothing meets the requirement; `comesOn` is the later day on which it is met automatically, if any. */
 export interface Unproven {
   readonly isProven: false;
   readonly why: RequirementReason;

@@ -96,7 +96,7 @@ export interface RequirementContent {
   readonly proofs: readonly Proof[];
   /** Null: due immediately, without a date. */
   readonly due: DueFormula | null;
-  /** Days before expiration on which the renewal is due. */
+  /** Number of days before the expiration at which the renewal becomes due. */
   readonly noticeDays: number;
   readonly acts: RequirementActor;
   readonly retention: Retention | null;

@@ -50,7 +50,7 @@ it('refuses a release that changes a stored version', async () => {
   const changed = { ...fileOf('annual-mvr'), noticeDays: 1 };
 
   await expect(storeFirstRequirements(db, [changed])).rejects.toThrow(
-    'annual-mvr already has a different version from 2000-01-01',
+    'annual-mvr already has a different version effective from 2000-01-01',
   );
 });
 
