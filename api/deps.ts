@@ -51,7 +51,7 @@ export interface ApiDeps {
   readonly publicUrl: string;
   /** The built console, when this process serves it. */
   readonly webDir?: string | undefined;
-  /** The mail catcher that holds a demo's emails and text messages. */
+  /** The email catcher that holds a demo's emails and text messages. */
   readonly mailInboxUrl?: string | undefined;
   /** The file with a demo's logins; absent outside of demos. */
   readonly demoLoginsFile?: string | undefined;

@@ -15,7 +15,7 @@ const headings: Readonly<Record<DigestLine['kind'], string>> = {
   newOver: 'Newly overdue',
   dueToday: 'Due today',
   escalated: 'Escalated (more than 2× target)',
-  calls: 'Calls due today',
+  calls: 'Calls due',
 };
 
 /** Orders have no owner; an application has the owner of its driver. */

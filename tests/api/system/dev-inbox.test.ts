@@ -101,7 +101,7 @@ describe('the inbox of a demo', () => {
     expect((await request(api.app).get('/dev/mail/sms')).text).toContain('You are &lt;hired&gt;');
   });
 
-  it('returns 404 without a mail catcher', async () => {
+  it('returns 404 without an email catcher', async () => {
     const { status } = await request(api.another({ mailInboxUrl: undefined })).get('/dev/mail');
 
     expect(status).toBe(404);
