@@ -28,7 +28,7 @@ const faults = [
 ];
 const lines = repeated.flatMap(({ text, places }) =>
   [...places].map(
-    ([key, place]) => `${place}: "${text}" → refer to it with $t, or list it: also ${others(places, key)}`,
+    ([key, place]) => `${place}: "${text}" is also ${others(places, key)} → refer to one with $t, or list both`,
   ),
 );
 

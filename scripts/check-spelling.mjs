@@ -18,7 +18,7 @@ const read = files.filter(
 const faults = dictionaryFaults(root);
 const words = read.length === 0 ? [] : unknownWords();
 if (!isShort) for (const line of [...faults, ...words]) console.log(line);
-console.log(`${faults.length} faults of the dictionary, ${words.length} unknown words in ${read.length} files`);
+console.log(`${faults.length} errors in the dictionary, ${words.length} unknown words in ${read.length} files`);
 if (faults.length + words.length > 0) process.exitCode = 1;
 
 function unknownWords() {

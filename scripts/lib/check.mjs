@@ -26,7 +26,7 @@ const extractTexts = [program('i18next-cli', 'dist', 'esm', 'cli.js'), 'extract'
 const generators = [
   ['the list of migrations', 'scripts/generate-migration-list.ts'],
   ['the database schema', 'scripts/generate-schema.ts'],
-  ['the document of the API', 'scripts/generate-api-document.ts'],
+  ['the OpenAPI document', 'scripts/generate-api-document.ts'],
   ['the tables of the documentation', 'scripts/generate-docs.ts'],
 ];
 

@@ -24,7 +24,7 @@ export async function startMail({ ports, file, logs, parts, keep }) {
   };
   await keep(async () => {
     const catcher = spawnPart({
-      name: 'The mail catcher',
+      name: 'The email catcher',
       command: process.execPath,
       args: [join(ROOT, 'scripts', 'mail-catcher.mjs')],
       env,

@@ -57,12 +57,12 @@ const download = (folder) =>
 async function buildWithMaven(folder) {
   if (!onPath('java')) throw new Fault('`java` is not on PATH');
   const maven = onPath('mvn');
-  if (!maven) throw new Fault('there is no `mvn` on PATH');
+  if (!maven) throw new Fault('`mvn` is not on PATH');
   const pom = join(folder, 'pom.xml');
   cpSync(join(ROOT, 'scripts', PROGRAM, 'pom.xml'), pom);
   const lib = join(folder, 'lib');
   const limits = ['-Dmaven.wagon.http.connectionTimeout=10000', '-Dmaven.wagon.rto=30000'];
-  await step('Collecting the Temporal test server with Maven', () =>
+  await step('Downloading the Temporal test server with Maven', () =>
     run(maven, ['-B', '-f', pom, ...limits, PLUGIN, '-DincludeScope=runtime', `-DoutputDirectory=${lib}`], {
       cwd: folder,
       log: join(LOGS, 'test-server-build.log'),

@@ -34,7 +34,7 @@ export function legalTexts(args) {
 
 /** `npm run rotate-key`: re-encrypts all data keys with the current GLADHAND_KEY. */
 export function rotateKey() {
-  return withProduct({ name: 'Key', file: 'admin/rotate-key.ts', args: [] });
+  return withProduct({ name: 'Key rotation', file: 'admin/rotate-key.ts', args: [] });
 }
 
 /** `npm run rebuild`: rebuilds the read models from the stored events. */

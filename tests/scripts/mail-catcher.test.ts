@@ -66,7 +66,7 @@ function sendMail(subject: string): Promise<unknown> {
   });
 }
 
-describe('the mail catcher', () => {
+describe('the email catcher', () => {
   test('shows an email in the format of MailHog', async () => {
     await sendMail('Entrevista às 9');
 

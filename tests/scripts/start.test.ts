@@ -9,7 +9,7 @@ import { type Checkout, privateCheckout } from '../support/checkout';
 import { isRunning, Launcher } from '../support/launcher';
 
 const READY = 'Stop with Ctrl-C';
-const PARTS = ['PostgreSQL', 'Temporal', 'The API', 'The mail catcher', 'The worker'];
+const PARTS = ['PostgreSQL', 'Temporal', 'The API', 'The email catcher', 'The worker'];
 
 // A start may first build the product, while other tests use the CPU.
 jest.setTimeout(300_000);

@@ -11,7 +11,7 @@ const slashed = (path) => path.split(sep).join('/');
 export function filesOf(paths, root = ROOT) {
   const named = paths.map((path) => resolve(root === ROOT && existsSync(path) ? '.' : root, path));
   const missing = named.filter((path) => !existsSync(path));
-  if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new Error(`Not found: ${missing.join(', ')}`);
   const { files: unread } = wordData('unread-files.json');
   const inside = named.map((path) => slashed(relative(root, path)));
   return listed(inside, root).filter((file) => !unread.some(({ path }) => under(file, path)));

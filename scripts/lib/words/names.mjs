@@ -1,4 +1,4 @@
-/** Splits a name into words in small letters: `sendCode`, `send-code` and `SEND_CODE` become "send code". */
+/** Splits a name into lowercase words: `sendCode`, `send-code` and `SEND_CODE` become "send code". */
 export function wordsOf(name) {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

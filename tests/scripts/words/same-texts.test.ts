@@ -20,8 +20,10 @@ describe('the check for duplicate texts', () => {
   it('finds a text used by two keys, and names both places', async () => {
     const { code, text } = await check(DONE);
 
-    expect(text).toContain(`${file('orders')}:3: "Done" → refer to it with $t, or list it: also hiring:closed`);
-    expect(text).toContain(`${file('hiring')}:2: "Done" → refer to it with $t, or list it: also orders:state.done`);
+    expect(text).toContain(`${file('orders')}:3: "Done" is also hiring:closed → refer to one with $t, or list both`);
+    expect(text).toContain(
+      `${file('hiring')}:2: "Done" is also orders:state.done → refer to one with $t, or list both`,
+    );
     expect(text).toContain('1 duplicate texts in 2 files');
     expect(code).toBe(1);
   });

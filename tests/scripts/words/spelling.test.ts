@@ -47,7 +47,7 @@ describe('the spell check', () => {
   it('passes for all files', async () => {
     const { code, text } = await runScript(['scripts/check-spelling.mjs']);
 
-    expect(text).toMatch(/^0 faults of the dictionary, 0 unknown words in [1-9]\d* files$/m);
+    expect(text).toMatch(/^0 errors in the dictionary, 0 unknown words in [1-9]\d* files$/m);
     expect(code).toBe(0);
   });
 });

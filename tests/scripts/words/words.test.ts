@@ -83,7 +83,7 @@ describe('the term check', () => {
   it('rejects a path that does not exist', async () => {
     const { code, text } = await runScript(['scripts/check-words.mjs', 'docs/nowhere.md']);
 
-    expect(text).toContain('There is no ');
+    expect(text).toContain('Not found: ');
     expect(code).toBe(1);
   });
 
