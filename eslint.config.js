@@ -15,21 +15,21 @@ const servers = '{domain,workflows,activities,api,db,platform,worker}';
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
-  message: 'Export by name, so that a thing has one name everywhere.',
+  message: 'Use a named export, so that the name is the same in every file.',
 };
 const declaration = {
   selector:
     'Program > :matches(VariableDeclaration, ExportNamedDeclaration > VariableDeclaration) > VariableDeclarator:not([id.typeAnnotation]) > ArrowFunctionExpression[body.type="BlockStatement"]',
-  message: 'A function with statements is a declaration; an arrow function is one expression.',
+  message: 'Write a function with statements as a declaration; use arrow functions for single expressions.',
 };
 const constantCase = {
   selector:
     'Program > :matches(VariableDeclaration, ExportNamedDeclaration > VariableDeclaration)[kind="const"] > VariableDeclarator[id.name=/[a-z]/]:matches([init.type="Literal"][init.regex=undefined], [init.type="BinaryExpression"]:not(:has(CallExpression, MemberExpression, :function)))',
-  message: 'Name a constant number or text in UPPER_CASE.',
+  message: 'Name constant numbers and strings in UPPER_CASE.',
 };
 const durationOnce = {
   selector: 'Literal[raw=/^(60_?000|3_?600_?000|86_?400_?000)$/]',
-  message: 'Write the duration with domain/shared/durations.ts.',
+  message: 'Use the constants in domain/shared/durations.ts.',
 };
 const readonlyFields = {
   selector: 'TSInterfaceBody > TSPropertySignature[readonly!=true]',
@@ -39,7 +39,7 @@ const typedRows = {
   selector:
     'VariableDeclarator[id.typeAnnotation]:not([id.typeAnnotation.typeAnnotation.type="TSUnknownKeyword"])[init.type="AwaitExpression"]:has(CallExpression[callee.name=/^(db|trx)$/]):not(:has(CallExpression[callee.property.name=/^(join|leftJoin|innerJoin|crossJoin|joinRaw|raw|modify|union|from|groupBy)$/])):not(:has(CallExpression[arguments.0.name=/^(db|trx)$/])):not(:has(Property Property[value.type="Literal"][value.value=/[.]/]))',
   message:
-    'knex knows the rows of a table (db/tables.generated.ts); only a query that joins tables or selects expressions names its row (docs/decisions/027-rows-have-types.md).',
+    'knex has the row types of all tables (db/tables.generated.ts). Declare a row type only for a query that joins tables or selects expressions (docs/decisions/027-rows-have-types.md).',
 };
 const sharedControls = {
   selector: 'JSXOpeningElement[name.name=/^(button|input|select|textarea|table)$/]',
@@ -197,7 +197,7 @@ module.exports = tseslint.config(
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'platform/env.ts parses the environment once.' },
+        { object: 'process', property: 'env', message: 'Read settings from the parsed environment (platform/env.ts).' },
       ],
     },
   },

@@ -60,7 +60,7 @@ export function makeCarrier({ seed, now, hubs }: WorldFrame, index: number): See
   const count = index === 0 ? 3 : random.whole(1, 3);
   const facilities = Array.from({ length: count }, (_, at) => {
     const hub = hubs[(index + at * 3) % hubs.length];
-    if (hub === undefined) throw new Error('A world needs hubs');
+    if (hub === undefined) throw new Error('The world has no hubs');
     return makeFacility(random, { organizationId: id, hub, at, recruiterIds, createdAt });
   });
   const minMonths = random.pick([0, 6, 12, 24]);

@@ -49,7 +49,7 @@ export function makeDriver(frame: WorldFrame, index: number, demo?: DemoDriver):
   const { seed, now, hubs } = frame;
   const random = Random.of(seed, 'driver', index);
   const hub = hubs[demo === undefined ? index % hubs.length : 0];
-  if (hub === undefined) throw new Error('A world needs hubs');
+  if (hub === undefined) throw new Error('The world has no hubs');
   const id = derivedId('seed', String(seed), 'driver', String(index));
   const accountDays = random.whole(30, 700);
   const createdAt = new Date(now - (demo?.days?.withAccount ?? accountDays) * DAY_MS).toISOString();

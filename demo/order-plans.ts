@@ -7,7 +7,7 @@ import type { SeedCarrier, SeedFacility, WorldFrame } from './carriers';
 import { makeContent } from './order-content';
 import { Random } from './random';
 
-/** Statuses of the demo's orders, with the two kinds of pending and of past (docs/state-machines.md#job-orders). */
+/** Outcomes of the demo's orders: their statuses, with pending and past split further (docs/state-machines.md#job-orders). */
 export type OrderFate = 'waiting' | 'sentBack' | 'active' | 'cancelled' | 'ended' | 'deleted';
 
 /** An order before its history is generated. */
@@ -65,10 +65,10 @@ export function planOrder({ seed, now }: WorldFrame, carriers: readonly SeedCarr
   const random = Random.of(seed, 'order', index);
   const demoFate = demoFates[index];
   const carrier = demoFate === undefined ? random.pick(carriers) : carriers[0];
-  if (carrier === undefined) throw new Error('A world needs carriers');
+  if (carrier === undefined) throw new Error('The world has no carriers');
   const facility =
     demoFate === undefined ? random.pick(carrier.facilities) : carrier.facilities[index % 3 === 1 ? 1 : 0];
-  if (facility === undefined) throw new Error('A carrier needs facilities');
+  if (facility === undefined) throw new Error('The carrier has no facilities');
   const fate = demoFate ?? random.weighted(fates);
   const isNew = demoFate === undefined ? isOpen(fate) && random.chance(NEW_SHARE) : index === demoFates.length - 1;
   const age = random.between(...ages[fate]);

@@ -40,7 +40,7 @@ export interface World {
   readonly sendBackNote: { readonly id: string; readonly text: string };
 }
 
-/** In worlds up to this size every driver has an application; in larger ones, used for benches, only a few do. */
+/** In worlds up to this size every driver has an application; in larger ones, used for benchmarks, only a few do. */
 const MAX_APPLICANTS = 1_000;
 const SOME_APPLICANTS = 50;
 

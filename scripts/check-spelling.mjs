@@ -1,6 +1,6 @@
 /**
- * Fails on words that neither American English nor the project's dictionary has, in locale files, emails, problem
- * texts, comments and pages: `node scripts/check-spelling.mjs [--summary] [paths]`. Without paths it reads every
+ * Fails on words that are neither in the American English dictionary nor in the project's, in locale files, emails,
+ * problem texts, comments and pages: `node scripts/check-spelling.mjs [--summary] [paths]`. Without paths it reads every
  * file. `cspell.json` configures it, for editors too.
  */
 import { spawnSync } from 'node:child_process';

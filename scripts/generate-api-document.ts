@@ -6,7 +6,7 @@ import { writeOrCheck } from './write-or-check';
 
 const file = join(__dirname, '..', 'api', 'openapi.json');
 
-/** The document of the API, from the declared routes; the types of the web client are generated from it. */
+/** Writes the OpenAPI document of the declared routes, from which the types of the web client are generated. */
 async function main(): Promise<void> {
   const document = JSON.stringify(describedDocument(allRoutes));
   await writeOrCheck(file, await format(document, { ...(await resolveConfig(file)), parser: 'json' }));

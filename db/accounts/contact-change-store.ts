@@ -16,7 +16,7 @@ const RECENT_MS = 30 * DAY_MS;
 export interface ContactChange {
   readonly userId: string;
   readonly kind: 'email' | 'phone' | 'network' | 'network-unlinked';
-  /** Null for a linked network or a first phone number; for an unlinked network, the user's id there. */
+  /** Null for a linked social account or a first phone number; for an unlinked one, the stored identity as JSON. */
   readonly oldValue: string | null;
   readonly oldConfirmedAt: string | null;
   readonly newValue: string;
@@ -146,7 +146,7 @@ async function freeUnread(holder: Knex.QueryBuilder): Promise<void> {
       .update({ email: placeholderAddress(id) });
 }
 
-/** Links the network again, unless either side of the link has been linked to something else in the meantime. */
+/** Links the social account again, unless it or the user has another link for the provider by then. */
 async function linkAgain(trx: Transaction, { userId, oldValue, newValue }: ContactChange): Promise<void> {
   const person = JSON.parse(oldValue ?? 'null') as Pick<
     RowOf<'social_identities'>,
@@ -160,8 +160,8 @@ async function linkAgain(trx: Transaction, { userId, oldValue, newValue }: Conta
 }
 
 /**
- * Protects an account that the mailbox's owner recovers: phone numbers added within the last month cannot sign in until
- * they are confirmed again, and networks linked since then are removed.
+ * Protects an account that the mailbox's owner recovers: phone numbers added within the last month cannot be used to
+ * sign in until they are confirmed again, and social accounts linked in that month are unlinked.
  */
 export async function distrustRecentContacts(trx: Transaction, userId: string, now: Date): Promise<void> {
   const recent = (kind: ContactChange['kind']) =>

@@ -15,7 +15,7 @@ export async function voidPassword(trx: Transaction, userId: string): Promise<vo
   await trx('users').where({ id: userId }).update({ password_hash: null });
 }
 
-/** Disables sign-in with password, phone and networks. The phone number stays, but must be confirmed again. */
+/** Disables sign-in with password, phone and social accounts. The phone number stays, but must be confirmed again. */
 export async function revokeSignInMethods(trx: Transaction, userId: string, now: Date): Promise<void> {
   await trx('social_identities').where({ user_id: userId }).delete();
   const closed = { password_hash: null, phone_confirmed_at: null, phone_disputed_at: now };
@@ -30,8 +30,8 @@ export interface Recovery {
 
 /**
  * Sets the password that the mailbox's owner chose. If the email address was never confirmed before, a stranger may
- * have signed up with it: the phone number and linked networks are removed, too, because the stranger could sign in
- * with them.
+ * have signed up with it: the phone number and linked social accounts are removed, too, because the stranger could sign
+ * in with them.
  */
 export async function recoverAccount(trx: Transaction, { userId, passwordHash, now }: Recovery): Promise<void> {
   const unlessStrange = (column: string) =>

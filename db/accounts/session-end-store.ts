@@ -2,7 +2,7 @@ import type { SessionEndReason } from '#domain/accounts/session-ends';
 import type { Db, Transaction } from '../core/handle';
 import { withdrawWebViewTokens } from './web-view-token-store';
 
-/** A sign-in that has ended according to its rules, as of the last activity that the caller knows. */
+/** A sign-in that has timed out, according to the last activity that the caller knows. */
 export interface SeenEnd {
   readonly familyId: string;
   readonly endedAs: SessionEndReason;
@@ -41,7 +41,7 @@ export async function revokeFamily(db: Db | Transaction, familyId: string, now: 
   return ended?.user_id;
 }
 
-/** Ends every sign-in of a user, invalidates the web-view secrets, and returns the ids of the ended sign-ins. */
+/** Ends every sign-in of a user, invalidates the web view secrets, and returns the ids of the ended sign-ins. */
 export async function revokeFamiliesOf(db: Db | Transaction, userId: string, now: Date): Promise<readonly string[]> {
   await withdrawWebViewTokens(db, userId);
   const ended = await db('sessions')
@@ -52,7 +52,7 @@ export async function revokeFamiliesOf(db: Db | Transaction, userId: string, now
   return [...new Set(ended.map(({ family_id: familyId }) => familyId))];
 }
 
-/** Ends every sign-in of a user except one, invalidates all web-view secrets, and returns the ids of the ended sign-ins. */
+/** Ends every sign-in of a user except one, invalidates all web view secrets, and returns the ids of the ended sign-ins. */
 export async function revokeOtherFamilies(
   trx: Transaction,
   { userId, familyId, now }: { userId: string; familyId: string; now: Date },

@@ -15,7 +15,7 @@ export interface NewSession {
   readonly refreshExpiresAt: Date;
   readonly device: string | null;
   readonly ipPrefix: string | null;
-  /** When the holder last proved who they are; null if the session came from a web-view secret. */
+  /** When the holder last proved who they are; null if the session came from a web view secret. */
   readonly provenAt: Date | string | null;
   /** When the sign-in began; the same for all of its sessions. */
   readonly signedInAt: Date | string;
@@ -146,7 +146,7 @@ const toLiveSession = (row: LiveSessionRow): LiveSession => ({
   isRotated: row.rotated_at !== null,
 });
 
-/** Selects sessions that were not revoked, including those that ended for another recorded reason. */
+/** Selects sessions that were not revoked, or were revoked because they timed out. */
 function notRevoked(sessions: Knex.QueryBuilder): void {
   void sessions.whereNull('sessions.revoked_at').orWhereNotNull('sessions.ended_as');
 }
@@ -169,7 +169,7 @@ export async function findActiveFamilies(
     })
     .where('sessions.refresh_expires_at', '>', now)
     .where(notRevoked)
-    // The newest session of each: uses are copied to it.
+    // The newest session of each sign-in, to which activity is copied.
     .whereNull('sessions.rotated_at')
     .where('users.is_active', true)
     .whereRaw('(users.demo_expires_at is null or users.demo_expires_at > ?)', [now])

@@ -28,8 +28,8 @@ export async function listIdentities(db: Db | Transaction, userId: string): Prom
 }
 
 /**
- * Links the identity to the account. Returns false if either the identity or the account's link for the network is
- * taken.
+ * Links the identity to the account. Returns false if the identity is linked already, or if the account already has a
+ * link for the provider.
  */
 export async function linkIdentity(
   trx: Transaction,
@@ -55,7 +55,7 @@ export async function unlinkIdentity(trx: Transaction, userId: string, provider:
 }
 
 /**
- * Whether the account has a password. Locks the account until the transaction ends, so that two concurrent unlinks
+ * Returns whether the account has a password. Locks the account until the transaction ends, so that two concurrent unlinks
  * cannot remove the last sign-in method.
  */
 export async function lockAndCheckPassword(trx: Transaction, userId: string): Promise<boolean> {

@@ -33,7 +33,7 @@ interface NewProof {
 
 const columns = ['id', 'provider', 'subject', 'email', 'first_name', 'last_name', 'waiting_id'];
 
-/** Stores the profile from a network, and returns a secret that can be used once. */
+/** Stores the profile from a provider, and returns a secret that can be used once. */
 export async function createProof(db: Db | Transaction, { profile, waitingId, now }: NewProof): Promise<string> {
   const token = newToken();
   await db('social_proofs').insert({

@@ -18,8 +18,8 @@ export interface User {
   readonly singleKeys: boolean;
   readonly timeZone: string | null;
   readonly smsConsentAt: string | null;
-  /** When a demo user is deleted; null for all other users. */
   readonly isWelcomeRead: boolean;
+  /** When a demo user is deleted; null for all other users. */
   readonly demoExpiresAt: string | null;
   readonly createdAt: string;
 }

@@ -3,7 +3,7 @@ import { newId } from '#platform/ids';
 import { newToken, tokenHash } from '#platform/tokens';
 import type { Db, Transaction } from '../core/handle';
 
-/** The app's wrapper opens the web-view immediately. */
+/** Short, because the app opens the web view immediately. */
 const TOKEN_LASTS_MS = 5 * MINUTE_MS;
 
 interface TokenRequester {
@@ -12,7 +12,7 @@ interface TokenRequester {
   readonly familyId: string;
 }
 
-/** Creates a single-use secret that signs the user in to a web-view. */
+/** Creates a single-use secret that signs the user in to a web view. */
 export async function createWebViewToken(
   db: Db | Transaction,
   { userId, familyId }: TokenRequester,

@@ -1,7 +1,7 @@
 import type { Db } from '#db/core/handle';
 import type { InterviewAnswer, InterviewPlace } from '#domain/candidacies/states';
 
-/** A live interview in a staff member's calendar; the driver's name is unmasked from the review onward. */
+/** A live interview in the calendar of a carrier or driver, with the driver's name unmasked. */
 export interface CalendarInterview {
   readonly interviewId: string;
   readonly candidacyId: string;

@@ -35,7 +35,7 @@ export async function findOtherLiveCandidacies(db: Db, driverId: string, exceptC
   return rows.map(({ workflow_id }) => workflow_id);
 }
 
-/** Workflow ids of the candidacies that end when a driver leaves the market, including hires that have not started. */
+/** Workflow ids of the candidacies that end when a driver can no longer be hired, including hires that have not started. */
 export async function findCandidaciesOfDriver(db: Db, driverId: string): Promise<string[]> {
   const rows = await db('candidacies')
     .where({ driver_id: driverId })

@@ -36,7 +36,7 @@ interface EntryRow {
 
 /**
  * Writes the first event of a round while the order cannot change its status: the share lock makes the order's own
- * projection wait, so that ending the order's candidacies afterwards includes this one.
+ * projection wait, so that ending the order's candidacies afterward includes this one.
  */
 export async function openRound(db: Db, { workflowId, runId, event }: RoundOpening): Promise<void> {
   await db.transaction(async (trx) => {

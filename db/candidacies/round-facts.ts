@@ -21,7 +21,7 @@ const targets = (Object.keys(COLUMNS) as (keyof CandidacyTargets)[])
   .join(', ');
 
 /**
- * Reads what a round copies from its order: owner, facility, time zone and targets
+ * Reads what a round copies from its order: carrier, facility, time zone and targets
  * (docs/state-machines.md#candidacy-deadlines). Throws `not-found` for an unknown order or driver.
  */
 export async function readRoundFacts(db: Db, orderId: string, driverId: string): Promise<RoundFacts> {

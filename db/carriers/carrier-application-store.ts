@@ -66,7 +66,7 @@ export async function findApplicationBySecret(
     .first<Application | undefined>(columns);
 }
 
-/** Locked until the transaction ends: two members of operations must not decide it concurrently. */
+/** Locks the application until the transaction ends, so that two members of operations cannot both decide on it. */
 export async function lockApplication(trx: Transaction, id: string): Promise<Application | undefined> {
   return trx('carrier_applications').where({ id }).forUpdate().first<Application | undefined>(columns);
 }

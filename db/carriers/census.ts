@@ -27,7 +27,7 @@ export const censusColumns = {
 const FOUND = 10;
 
 /**
- * Finds carriers whose number, legal name or other name starts with the text. Each of the three scans one index and
+ * Finds carriers whose USDOT number, legal name or DBA name starts with the text. Each of the three scans one index and
  * stops after ten rows, so the query is as fast with millions of rows as with thousands.
  */
 export async function searchCensus(db: Db, search: string): Promise<CensusCarrier[]> {

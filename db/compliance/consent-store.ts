@@ -72,7 +72,7 @@ export interface NewConsent extends Consent {
 
 const useOf = (id: string): string => `signature/${id}`;
 
-/** Stores all of the signed documents or none; the same ids again change nothing. */
+/** Stores all of the signed documents or none; storing the same ids again changes nothing. */
 export async function storeConsents(
   { db, vault }: ComplianceDeps,
   driverId: string,

@@ -1,4 +1,4 @@
-/** A type of TypeScript, and the module that declares it; no module for a built-in type. */
+/** A TypeScript type and the module that declares it, which is empty for a built-in type. */
 interface ColumnType {
   readonly type: string;
   readonly from: string;
@@ -7,7 +7,7 @@ interface ColumnType {
 const DRIVER = '#domain/job-orders/enums';
 const STAGE = { type: 'DriverStage', from: '#domain/drivers/stages' };
 
-/** Types that the database does not know: the content of documents, and the names that a text may hold. */
+/** Types that the catalog does not contain: of JSON columns, and of text columns with a fixed set of values. */
 export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'candidacies.snapshot': { type: 'CandidacyState', from: '#domain/candidacies/state' },
   'consents.kind': { type: 'ConsentKind', from: '#domain/compliance/steps' },

@@ -1,9 +1,9 @@
 import { COLUMN_TYPES } from './column-types';
 import { type ColumnRow, ofTable, type PartRow, type Schema, type TableRow } from './read-schema';
 
-const HEAD = '// Written by scripts/generate-schema from the migrated database: what knex knows of the tables.';
+const HEAD = '// Written by scripts/generate-schema from the migrated database: the row types of the tables for knex.';
 
-/** The types that queries return, by type of PostgreSQL (`handle.ts`). */
+/** The TypeScript types of query results (`handle.ts`), by PostgreSQL type. */
 const TYPES: Readonly<Record<string, string>> = {
   text: 'string',
   uuid: 'string',

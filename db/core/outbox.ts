@@ -3,7 +3,7 @@ import type { Transaction } from './handle';
 
 /** Messages from rows to workflows, by topic. Payloads hold ids only. */
 export interface OutboxTopics {
-  /** The driver left the market for good, so their live candidacies end. */
+  /** The driver can no longer be hired, so their live candidacies end. */
   readonly driverNotAvailable: { readonly driverId: string };
   /** A driver signed up or confirmed an email address or phone number: starts or signals the pipeline. */
   readonly driverAccountChanged: { readonly driverId: string };

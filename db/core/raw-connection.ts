@@ -6,7 +6,7 @@ interface Pool<Client> {
 }
 
 /**
- * Lends a connection of pg itself for statements that knex does not support: COPY, LISTEN, and EXPLAIN with bindings.
+ * Runs `work` with a pg connection, for statements that knex does not support: COPY, LISTEN, and EXPLAIN with bindings.
  */
 export async function withRawConnection<Client, Result>(
   db: Db,

@@ -68,7 +68,7 @@ const callHandler = <Topic extends OutboxTopic>(
 
 const isTopic = (handlers: RelayHandlers, topic: string): topic is OutboxTopic => Object.hasOwn(handlers, topic);
 
-/** Polls the outbox until stopped, also through database outages. */
+/** Polls the outbox until stopped, even during database outages. */
 export function startRelay(deps: RelayDeps): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const running = relayUntil(deps, stopping.signal);

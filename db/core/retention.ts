@@ -20,7 +20,7 @@ import { deleteExpiredKeys } from './idempotency-store';
 import { deleteExpiredWindows } from './rate-limit-store';
 import { readRetention, reportDeleted } from './retention-store';
 
-/** Longer than a rotated token returns its successor. */
+/** Longer than the time in which a rotated token returns its successor. */
 const SUCCESSORS_LAST_MS = MINUTE_MS;
 
 export interface DeletedCounts {

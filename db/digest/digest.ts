@@ -52,7 +52,7 @@ export interface DigestCallRow {
   readonly callAt: string;
 }
 
-/** Returns the number of calls that were agreed for a time until then and not made, and the first few. */
+/** Returns the number of calls agreed for a time up to `until` and not made yet, and the first few. */
 export async function readDigestCalls(
   trx: Transaction,
   { ownerId, until, now }: { ownerId: string | null; until: string; now: string },

@@ -32,7 +32,7 @@ export interface FileDeps {
   readonly files: FileStore;
 }
 
-/** Stores the file, sealed with the driver's key; the same id twice is the same file. */
+/** Stores the file, sealed with the driver's key. Idempotent: the id identifies the file. */
 export async function storeDriverFile({ db, vault, files }: FileDeps, file: NewDriverFile): Promise<void> {
   const { id, driverId, content } = file;
   const cipher = await personCipher(db, vault, driverId);

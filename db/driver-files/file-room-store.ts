@@ -1,7 +1,7 @@
 import { type FilesSent, QUOTA_HOLD_MS } from '#domain/driver-files/quota';
 import type { Db, Transaction } from '../core/handle';
 
-/** An uploaded file that is being scanned. */
+/** The quota that an uploaded file reserves until it is stored or refused. */
 export interface FileInProcess {
   readonly fileId: string;
   readonly driverId: string;
@@ -31,7 +31,7 @@ export async function readFilesSent(
     { driverId, since, heldSince: heldSince(now) },
   );
   const [sent] = rows;
-  if (sent === undefined) throw new Error('The query of the sums returned no row');
+  if (sent === undefined) throw new Error('The quota query returned no row');
   return sent;
 }
 

@@ -66,7 +66,7 @@ export interface NewItem {
   readonly item: HistoryItems[HistoryKind];
 }
 
-/** Stores an item; the same id again changes nothing. */
+/** Stores an item; a retry with the same id does nothing. */
 export async function insertHistoryItem(trx: Transaction, { id, driverId, kind, item }: NewItem): Promise<void> {
   await trx('driver_history_items')
     .insert({ id, driver_id: driverId, kind, ...toRow(item) })

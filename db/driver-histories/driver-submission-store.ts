@@ -15,7 +15,7 @@ export interface NewSubmission {
   readonly at: Date;
 }
 
-/** Stores a submission unchanged; the same id again changes nothing. */
+/** Stores a submission unchanged; a retry with the same id does nothing. */
 export async function storeSubmission(
   db: Db | Transaction,
   { id, driverId, task, content, at }: NewSubmission,

@@ -7,7 +7,7 @@ import { enqueueOutbox } from '../core/outbox';
 export interface NewDriverAccount {
   readonly id: string;
   readonly email: string;
-  /** Absent for drivers who sign in with a network. */
+  /** Absent for drivers who sign in with a social account. */
   readonly passwordHash?: string;
   readonly firstName: string;
   readonly middleName?: string | null | undefined;

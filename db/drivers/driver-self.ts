@@ -14,7 +14,7 @@ export interface DriverSelf extends Omit<DriverRow, 'birthDate' | 'licenseClass'
   /** Null until the driver has answered the pre-qualification questions. */
   readonly birthDate: string | null;
   readonly licenseClass: DriverClass | null;
-  /** Null until the driver has answered the pre-qualification questions. */
+  /** Null until the pipeline has started. */
   readonly pipeline: DriverPipelineState | null;
   readonly previousStage: DriverStage | null;
   /** Null until the driver has answered the pre-qualification questions. */

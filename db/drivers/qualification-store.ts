@@ -61,7 +61,7 @@ export async function storeSelfReportedSkills(
   });
 }
 
-/** Stores the license facts that a reviewer read from the license; they take precedence afterwards. */
+/** Stores the license facts that a reviewer read from the license; they take precedence afterward. */
 export async function storeApprovedLicense(db: Db, driverId: string, approved: ApprovedLicense): Promise<void> {
   await db.transaction(async (trx) => {
     await lockLicense(trx, driverId);

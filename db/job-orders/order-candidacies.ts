@@ -13,7 +13,7 @@ export interface OrderCandidacy {
   readonly dueAt: string | null;
   readonly snapshot: CandidacyState;
   readonly driver: DriverRow;
-  /** The distance between the driver's home and the order's facility. */
+  /** The distance from the driver's search place to the order's facility. */
   readonly distanceMiles: number;
 }
 

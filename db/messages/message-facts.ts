@@ -34,7 +34,7 @@ export interface MessageFacts {
    * and initial. Null in messages about the order itself.
    */
   readonly driver: string | null;
-  /** The distance from the driver's home to the facility. */
+  /** The distance from the driver's search place to the facility. */
   readonly distanceMiles: number | null;
   readonly startOn: string | null;
   /** The start date that the driver proposes. */

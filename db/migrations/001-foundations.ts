@@ -12,7 +12,7 @@ const schema = `
 
   create function refuse_rewriting() returns trigger language plpgsql as $function$
     begin
-      -- A person who is erased takes the rows along, by the foreign key.
+      -- Allows cascading deletes: erasing a person's data deletes these rows through the foreign key.
       if tg_op = 'DELETE' and pg_trigger_depth() > 1 then return old; end if;
       raise exception '% is a record: its rows are never changed or deleted', tg_table_name;
     end $function$;
@@ -77,7 +77,7 @@ const schema = `
     constraint retention_keep_for_positive check (keep_for > interval '0')
   );
 
-  -- A record like the others: rows are only added, and name nobody.
+  -- Append-only; rows contain no personal data.
   create table deletions (
     id bigint not null generated always as identity,
     at timestamptz not null,
@@ -124,16 +124,16 @@ const schema = `
   create table workflow_events_7 partition of workflow_events for values with (modulus 8, remainder 7);
 `;
 
-/** Commands, events and limits that every concept shares. */
+/** Tables that all features share: commands, events, limits and retention. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(schema);
   await knex('retention').insert([
-    { kind: 'keys', keep_for: '7 days', reason: 'Responses for retries: longer than anybody retries a request' },
-    { kind: 'words', keep_for: '7 days', reason: 'Texts that were passed to workflows' },
-    { kind: 'messages', keep_for: '30 days', reason: 'Finished messages to staff, in case somebody asks about one' },
+    { kind: 'keys', keep_for: '7 days', reason: 'Responses for retries: longer than any client retries a request' },
+    { kind: 'words', keep_for: '7 days', reason: 'Outbox messages that were delivered to workflows' },
+    { kind: 'messages', keep_for: '30 days', reason: 'Completed messages to staff, for questions about them' },
     { kind: 'links', keep_for: '7 days', reason: 'Expired links, with the address they were sent to' },
     { kind: 'codes', keep_for: '7 days', reason: 'Expired codes, with the phone number they were sent to' },
-    { kind: 'notes', keep_for: '7 days', reason: 'Texts of refused commands, which nothing refers to' },
+    { kind: 'notes', keep_for: '7 days', reason: 'Texts of refused commands, which nothing references' },
     {
       kind: 'sentTexts',
       keep_for: '1095 days',

@@ -14,7 +14,7 @@ const schema = `
   );
   create index organizations_name_idx on organizations using gin (lower(name) gin_trgm_ops);
 
-  -- Empty: the default of domain/candidacies/state.ts.
+  -- Null columns have the default in domain/candidacies/state.ts.
   create table hiring_targets (
     organization_id uuid not null,
     invited_days integer,
@@ -30,15 +30,15 @@ const schema = `
     constraint hiring_targets_positive check (LEAST(invited_days, invite_expires_days, requested_days, request_expires_days, in_review_days, approved_days, outcome_days, offer_days) > 0)
   );
 
-  -- States where drivers are accepted. A new installation serves all states until operations change that.
+  -- States whose drivers can sign up. A new installation serves all states until operations change that.
   create table served_states (
     state text not null,
     constraint served_states_pkey primary key (state),
     constraint served_states_is_postal_code check (state ~ '^[A-Z]{2}$')
   );
 
-  -- The public census of motor carriers. Search columns compare byte by byte, so that an index alone finds and sorts
-  -- the beginning of a name or number.
+  -- The public census of motor carriers. Search columns compare byte by byte, so that an index serves searches by
+  -- the beginning of a name or number, in order.
   create table fmcsa_carriers (
     dot_number integer not null,
     legal_name text not null,
@@ -57,7 +57,7 @@ const schema = `
   create index fmcsa_carriers_name_idx on fmcsa_carriers (search_name);
   create index fmcsa_carriers_number_idx on fmcsa_carriers (dot_text);
 
-  -- Carriers that apply for an account. The hash is of the secret in the email that lets the applicant book a call.
+  -- Carriers that apply for an account. The hash is of the secret in the email that lets the carrier book a call.
   create table carrier_applications (
     id uuid not null,
     dot_number integer not null,
@@ -86,7 +86,7 @@ const schema = `
   create index carrier_applications_organization_idx on carrier_applications (organization_id);
   create index carrier_applications_status_idx on carrier_applications (status, created_at, id);
 
-  -- Times at which operations take calls: each has at most one applicant, and each applicant at most one time.
+  -- Times at which operations take calls: each is booked by at most one carrier, and each carrier books at most one.
   create table call_times (
     id uuid not null,
     starts_at timestamptz not null,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 const schema = `
-  -- People without a password were invited, sign in through a network, or are visitors of the demo.
+  -- People without a password were invited, sign in with a social account, or are visitors of the demo.
   create table users (
     id uuid not null,
     email text not null,
@@ -64,8 +64,8 @@ const schema = `
     constraint person_keys_person_fkey foreign key (person_id) references users(id) on delete cascade
   );
 
-  -- One row per pair of tokens; a renewal adds a row to the family. The column ended is the reason why a sign-in is
-  -- over for good.
+  -- One row per pair of tokens; a refresh adds a row to the family. The column ended_as holds the timeout that ended
+  -- the sign-in.
   create table sessions (
     id uuid not null,
     family_id uuid not null,
@@ -115,7 +115,8 @@ const schema = `
   create index account_links_expires_idx on account_links (expires_at);
   create index account_links_user_idx on account_links (user_id, purpose);
 
-  -- Six digits by text message. A wrong guess uses up a try; the row without a user stands for an unknown number.
+  -- Six-digit codes by text message or email. A wrong code uses up an attempt; a row without a user is for an unknown
+  -- number.
   create table one_time_codes (
     id uuid not null,
     user_id uuid,
@@ -136,7 +137,7 @@ const schema = `
   create index one_time_codes_phone_idx on one_time_codes (phone, purpose, created_at);
   create index one_time_codes_user_idx on one_time_codes (user_id);
 
-  -- What happened to an account. Its owner can read it, and for staff the carrier's administrator.
+  -- The history of an account. Its owner can read it, and for staff the administrators of their workplace.
   create table account_audit (
     id uuid not null,
     user_id uuid not null,
@@ -156,7 +157,7 @@ const schema = `
   create trigger account_audit_stay before delete or update on account_audit for each row execute function refuse_rewriting();
   create trigger account_audit_stay_whole before truncate on account_audit for each statement execute function refuse_rewriting();
 
-  -- The previous contact, until its owner can no longer undo the change.
+  -- Changed contacts and social accounts, kept for a month: for undo links, and to distrust recent ones on recovery.
   create table contact_changes (
     id uuid not null,
     user_id uuid not null,
@@ -175,7 +176,7 @@ const schema = `
   create index contact_changes_old_email_idx on contact_changes (lower(old_value)) where (kind = 'email');
   create index contact_changes_user_idx on contact_changes (user_id, changed_at);
 
-  -- The account's owner at a social network.
+  -- Social accounts that are linked to an account.
   create table social_identities (
     id uuid not null,
     user_id uuid not null,
@@ -189,7 +190,7 @@ const schema = `
     constraint social_identities_user_key unique (user_id, provider)
   );
 
-  -- What a network said about a visitor, until the visitor uses it.
+  -- A provider's statement about a visitor, valid for one use.
   create table social_proofs (
     id uuid not null,
     token_hash bytea not null,
@@ -209,7 +210,7 @@ const schema = `
   create index social_proofs_expires_idx on social_proofs (expires_at);
   create index social_proofs_waiting_idx on social_proofs (waiting_id);
 
-  -- Single-use secrets with which an app opens a web-view for its signed-in user; only the hash is stored.
+  -- Single-use secrets with which an app opens a web view for its signed-in user; only the hash is stored.
   create table web_view_tokens (
     id uuid not null,
     user_id uuid not null,

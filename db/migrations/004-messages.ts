@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 const schema = `
   -- Every email and text message, written in the transaction that causes it; the worker delivers it. A message about
   -- hiring has the ids that become its text (params) and a key, so that it is stored once. Every other message carries
-  -- secrets or goes to a person without an account: its content is encrypted (sealed), and deleted once it is settled.
+  -- secrets or goes to a person without an account: its content is encrypted (sealed), and deleted once it is sent or skipped.
   create table messages (
     id uuid not null,
     recipient_id uuid,
@@ -49,7 +49,7 @@ const schema = `
     constraint notes_organization_fkey foreign key (organization_id) references organizations(id)
   );
 
-  -- Messages as they were sent, for the driver's timeline. Texts with a code or a sign-in link are never kept.
+  -- Messages as they were sent, for the driver's timeline. Messages with a code or a sign-in link are not stored.
   create table sent_texts (
     message_id uuid not null,
     recipient_id uuid not null,
@@ -61,7 +61,7 @@ const schema = `
   );
   create index sent_texts_recipient_idx on sent_texts (recipient_id);
 
-  -- Who gets the morning email, and for which days of their own calendar it was written: once for each day.
+  -- Morning digests: at most one for each recipient and date in the recipient's time zone.
   create table digests (
     user_id uuid not null,
     on_date date not null,

@@ -53,7 +53,7 @@ const schema = `
   create index job_orders_wait_idx on job_orders (status, approval, status_since, id);
 `;
 
-/** Job orders; each version of a description is kept. */
+/** Job orders, and every version of their content. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(schema);
 }

@@ -17,7 +17,7 @@ const schema = `
     end $function$;
 
   -- Distances are measured from search_latitude and search_longitude, never from the home: the center of the
-  -- driver's city, or the home to a tenth of a degree.
+  -- driver's city, or the home rounded to a tenth of a degree.
   create table drivers (
     id uuid not null,
     first_name text not null,

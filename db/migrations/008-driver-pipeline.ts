@@ -35,7 +35,7 @@ const schema = `
   create index driver_pipelines_owner_idx on driver_pipelines (owner_id, due_at, driver_id);
   create index driver_pipelines_wait_idx on driver_pipelines (waits_for, due_at, driver_id);
 
-  -- How long each driver was in each stage and how the stay began and ended, for reports; written by the projection.
+  -- The stays of each driver in each stage, with how they began and ended, for reports; written by the projection.
   create table stage_visits (
     driver_id uuid not null,
     stage text not null,

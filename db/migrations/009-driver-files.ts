@@ -21,8 +21,8 @@ const schema = `
   );
   create index driver_files_driver_idx on driver_files (driver_id, purpose, created_at);
 
-  -- Files that are being checked. They count as sent, so that many together do not exceed the quota. Unlogged: the
-  -- work on them ends with its process.
+  -- Files that are being checked. They count toward the quota, so that concurrent uploads cannot exceed it. Unlogged:
+  -- a reservation is worthless once its process has ended.
   create unlogged table files_under_way (
     file_id uuid not null,
     driver_id uuid not null,

@@ -19,7 +19,7 @@ const schema = `
   );
   create index driver_history_items_driver_idx on driver_history_items (driver_id, kind, start_on);
 
-  -- The list is read and written as a whole.
+  -- A driver's references, read and written as a whole.
   create table driver_references (
     driver_id uuid not null,
     people jsonb not null,

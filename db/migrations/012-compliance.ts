@@ -53,7 +53,7 @@ const schema = `
   create trigger consents_stay before delete or update on consents for each row execute function refuse_rewriting();
   create trigger consents_stay_whole before truncate on consents for each statement execute function refuse_rewriting();
 
-  -- Encrypted with the driver's own key; only the dates that are monitored are in clear text.
+  -- Encrypted with the driver's own key; only the dates that are monitored are not encrypted.
   create table driver_compliance (
     driver_id uuid not null,
     ssn bytea,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 const schema = `
-  -- The provider's name for a card and what it says about it. The card number is never stored.
+  -- The payment provider's token for a card, and the details that the driver sees. The card number is never stored.
   create table payment_cards (
     driver_id uuid not null,
     provider text not null,

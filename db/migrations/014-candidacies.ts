@@ -64,7 +64,7 @@ const schema = `
   create index candidacy_records_candidacy_idx on candidacy_records (candidacy_id, round);
   create index candidacy_records_order_idx on candidacy_records (order_id, kind, status);
 
-  -- slot is the agreed time; held is the time that was proposed, until the proposal is answered.
+  -- slot is all time that the interview reserves, including held: a time reserved until its command is decided.
   create table interviews (
     id uuid not null,
     candidacy_id uuid not null,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 const schema = `
   -- Results of all drivers. Without an organization, a row is a projection of the pipeline; with one, it is that
-  -- carrier's own result and this is its only place.
+  -- carrier's own result, which is stored only here.
   create table driver_results (
     id bigint not null generated always as identity,
     driver_id uuid not null,

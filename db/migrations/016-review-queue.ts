@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 const schema = `
-  -- Everything that waits for a review, over all drivers, with when it was submitted and who claimed it.
+  -- All drivers' items that wait for a review, with the time of submission and the claim.
   create table review_items (
     driver_id uuid not null,
     thing text not null,

@@ -7,13 +7,13 @@ const schema = `
            is distinct from (old.id, old.code, old.content, old.effective_from, old.created_by, old.created_at)
          or new.effective_to is null
          or new.effective_to > old.effective_to then
-        raise exception '% rows never change but for an earlier end', tg_table_name;
+        raise exception '% rows never change except for an earlier end', tg_table_name;
       end if;
       return new;
     end $function$;
 
-  -- A version never changes except for an earlier end, so the answer for a past day stays the same. No day has two
-  -- versions of a requirement.
+  -- A version never changes except for an earlier end, so the requirements of a past day stay the same. Only one version
+  -- of a requirement applies on a day.
   create table requirement_records (
     id uuid not null,
     code text not null,
@@ -31,8 +31,8 @@ const schema = `
   );
   create trigger requirement_records_only_end before update on requirement_records for each row execute function requirement_only_ends();
 
-  -- Days that no other table knows, entered by operations: evidence of a carrier, and periods of employment. An
-  -- entry made by mistake is withdrawn and kept.
+  -- Dates that no other table has, entered by operations: evidence of a carrier, and periods of employment. An entry
+  -- made by mistake is marked as withdrawn, not deleted.
   create table driver_facts (
     id uuid not null,
     driver_id uuid not null,

@@ -3,7 +3,7 @@ import type { Db } from '../core/handle';
 
 const TABLE = 'payment_cards';
 
-/** The stored data of a driver's card: the payment provider's id, and what the driver recognizes the card by. */
+/** The stored data of a driver's card: the payment provider's token, and the details by which the driver recognizes it. */
 export interface StoredCard {
   readonly provider: string;
   readonly sourceToken: string;

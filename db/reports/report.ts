@@ -31,7 +31,7 @@ export interface TransitionsRow {
   readonly isOpen: boolean;
   readonly count: number;
 }
-/** The number of entries into an exit stage. */
+/** The number of entries into an exit stage, by reason and actor. */
 export interface ExitRow {
   readonly stage: string;
   readonly reason: string | null;
@@ -122,7 +122,7 @@ const byCount = (one: ExitRow, other: ExitRow): number =>
   other.count - one.count || nameOf(one).localeCompare(nameOf(other), 'en');
 const nameOf = ({ stage, by, reason }: ExitRow): string => `${stage} ${by} ${reason ?? ''}`;
 
-/** Ended and open stays, each with its length in days; overdue only where the period includes today. */
+/** Ended and open stays with their length in days. Stays can be overdue only in a period that includes today. */
 function staysOf(trx: Transaction, params: ReportParams): Knex.QueryBuilder {
   const { moment, isRunning } = params.period;
   const stays = (number: 'left' | 'waiting') =>

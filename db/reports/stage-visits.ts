@@ -55,7 +55,7 @@ const entered: Source = (db, { period: { start, end } }) =>
 const left: Source = (db, { period: { start, end } }) =>
   db('stage_visits').where('stage_visits.left_at', '>=', start).where('stage_visits.left_at', '<', end);
 
-// Names only columns in the index of open visits, so that counting is an index-only scan.
+// Selects only columns in the index of open visits, so that counting is an index-only scan.
 const open: Source = (db) => {
   const visits = db('stage_visits')
     .whereNull('stage_visits.left_at')

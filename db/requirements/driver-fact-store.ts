@@ -54,7 +54,7 @@ export interface NewDriverFact {
   readonly at: Date;
 }
 
-/** Stores a fact; the same id again changes nothing. */
+/** Stores a fact; a retry with the same id does nothing. */
 export async function insertDriverFact(db: Db | Transaction, fact: NewDriverFact): Promise<void> {
   await db(TABLE)
     .insert({

@@ -10,7 +10,7 @@ interface StateRow {
   readonly state: DriverPipelineState | null;
 }
 
-/** The pipelines after the last transition of the date; an imported pipeline without transitions as imported. */
+/** The pipelines after the last transition of the date; the imported state of a pipeline without transitions. */
 export async function readPipelinesOn(
   db: Db,
   drivers: readonly DriverOnDate[],

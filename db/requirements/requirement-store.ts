@@ -71,7 +71,7 @@ export interface NewRequirement extends Omit<RequirementRecord, keyof Requiremen
   readonly authorId: string | null;
 }
 
-/** Adds a version; the same id again changes nothing. */
+/** Adds a version; a retry with the same id does nothing. */
 export async function insertRequirement(trx: Transaction, { content, authorId, ...version }: NewRequirement) {
   await trx(TABLE)
     .insert({

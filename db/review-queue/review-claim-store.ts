@@ -10,7 +10,7 @@ export interface ReviewKey {
   readonly thing: ReviewTarget;
 }
 
-/** The owner of the claim, and when it expires if idle. */
+/** The holder of the claim, and when it expires if idle. */
 export interface Claim {
   readonly actorId: string;
   readonly now: Date;

@@ -19,7 +19,7 @@ export async function followResults(trx: Transaction, event: ResultsEvent): Prom
     at,
     needing: stagesThatNeedResults,
   });
-  // Any response answers the order, whatever the result says.
+  // Any response completes the order, whatever the result.
   const answered = resultKinds.filter((kind) => kind === snapshot.about && snapshot.results[kind] === 'received');
   if (answered.length === 0) return;
   await trx('result_orders')

@@ -85,7 +85,7 @@ export async function listClearinghouseOrders(db: Db, organizationId: string): P
   return rows as WaitingOrder[];
 }
 
-/** Lists a carrier's Clearinghouse queries that were answered since then, latest first. */
+/** Lists a carrier's Clearinghouse queries that were answered since the given time, latest first. */
 export async function listAnsweredClearinghouseOrders(
   db: Db,
   { organizationId, since }: { organizationId: string; since: Date },

@@ -111,7 +111,7 @@ const announceDriverChange = (trx: Transaction, driverId: string) =>
 
 /**
  * Opens the carriers' own results for current hires, and closes those whose hire is over. Returns the number of changed
- * rows. Idempotent, also under concurrency.
+ * rows. Idempotent, even for concurrent calls.
  */
 export async function orderResultsForHires(db: Db, now: Date): Promise<number> {
   const live = `select distinct driver_hires.driver_id, job_orders.organization_id from driver_hires

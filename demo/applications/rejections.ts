@@ -61,7 +61,7 @@ export interface PastEvent {
 
 type Sent = Pick<PastEvent, 'type' | 'about'>;
 
-/** The last document and task that the driver sent, and all rejections. */
+/** The submission of the last task, or else of the last document, and all rejections. */
 export function pastEvents(
   state: DriverPipelineState,
   rejected: readonly Rejection[],
@@ -94,7 +94,7 @@ export interface SendingTimes {
   readonly signedAt: number;
 }
 
-/** Drivers in Processing are still sending; all others sent everything before their screening call. */
+/** Drivers in Processing are still submitting; all others submitted everything before their screening call. */
 export function sendingTimes({
   state,
   createdAt,

@@ -33,7 +33,7 @@ export async function findOffice(db: Db, count: number): Promise<Office> {
     people.push({ email, organizationId: organizationId ?? '', userId: id, token: await tokenFor(db, id) });
   }
   if (people.length < count)
-    throw new Error(`The world has ${String(people.length)} such staff, but ${String(count)} are needed`);
+    throw new Error(`The world has ${String(people.length)} carrier staff, but ${String(count)} are needed`);
   return { people };
 }
 

@@ -126,7 +126,7 @@ function report(size: AbuseSize, abused: readonly Abused[]): void {
     ...{ listRatio, signInRatio, othersRefused: refused },
   });
   const isLarge = size.lists >= MIN_SAMPLES.lists && size.signIns >= MIN_SAMPLES.signIns;
-  if (refused > 0) throw new Error('Calls of the office were refused');
+  if (refused > 0) throw new Error('Calls from the office were refused');
   if (isLarge && Math.max(listRatio, signInRatio) >= MAX_RATIO) throw new Error('The office waits too long');
 }
 

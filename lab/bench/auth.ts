@@ -29,8 +29,8 @@ export interface AuthSize {
 }
 
 /**
- * Compares sign-ins over HTTP with argon2 verification alone (`signInRatio`, rate over rate), a list with authentication with
- * the same list without (`authCost`, p50), and the carrier autocomplete with a full and a small census (`mcdotGrowth`).
+ * Compares the rate of sign-ins over HTTP with that of argon2 verification alone (`signInRatio`), a list with and without
+ * authentication (`authCost`, p50), and the carrier autocomplete in a full and a small census (`mcdotGrowth`).
  */
 export async function benchAuth(lab: Lab, size: AuthSize): Promise<void> {
   logProgress('seeding a world');

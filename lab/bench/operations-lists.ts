@@ -57,7 +57,7 @@ export async function measureLists(
   }
 }
 
-/** Adds owners and spreads the drivers over them, so that filtering by owner is selective. */
+/** Adds owners and distributes the drivers among them, so that filtering by owner is selective. */
 async function spreadOwners(db: Db): Promise<string[]> {
   const ids = (await addOperators(db, OWNERS)).map(({ userId }) => userId);
   await db.raw(`update driver_pipelines set owner_id = (cast(? as uuid[]))[1 + abs(hashtext(driver_id::text)) % ?]`, [

@@ -127,7 +127,7 @@ async function longestTask(
   return longest;
 }
 
-/** A string, since it runs in the page, not in Node. */
+/** Passes the script as a string, because it runs in the page, not in Node. */
 const watchTasks = (page: Page): Promise<unknown> =>
   page.evaluate(`
     window.longTasks = [];

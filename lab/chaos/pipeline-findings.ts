@@ -115,7 +115,7 @@ export async function findInconsistencies({ db, temporal }: Lab, applicants: rea
       'the event sequence has no gap': events.length === seq && events.every((event, index) => event.seq === index + 1),
       'driver record and workflow have the same availability': row?.is_available === state.isAvailable,
     };
-    for (const [what, holds] of Object.entries(checks)) if (!holds) found.push(`${userId}: not true that ${what}`);
+    for (const [what, holds] of Object.entries(checks)) if (!holds) found.push(`${userId}: check failed: ${what}`);
   }
   return found;
 }

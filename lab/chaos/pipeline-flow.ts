@@ -73,7 +73,7 @@ const call: Phase = async (runner, { applicant, operators: [operator] }) => {
   await Promise.all([byOps(), byDriver()]);
 };
 
-/** One operator reviews documents, the other items, and both the photo. One document is rejected and sent again. */
+/** One member of operations reviews documents, the other items, and both the photo. One document is rejected and sent again. */
 const review: Phase = async (runner, flow) => {
   const { applicant, operators, photo } = flow;
   const [first, second] = operators;

@@ -3,7 +3,7 @@ import { createDatabase, type Db } from '#db/core/handle';
 import { readEnvironment, secretsOf } from '#platform/env';
 import { createTemporalClient } from '#platform/temporal-client';
 
-/** A separate running product for benches and chaos runs. */
+/** A separate running installation for benches and chaos runs. */
 export interface Lab {
   readonly db: Db;
   readonly temporal: Client;
@@ -12,7 +12,7 @@ export interface Lab {
   readonly isShared: boolean;
 }
 
-/** Runs `work` with connections to the product that the environment names. */
+/** Runs `work` with connections to the installation that is configured in the environment. */
 export async function withLab<T>(work: (lab: Lab) => Promise<T>): Promise<T> {
   const env = readEnvironment();
   const db = createDatabase(env.DATABASE_URL, { pool: 10 });

@@ -69,7 +69,8 @@ export async function findStaff(db: Db): Promise<Staff> {
     .limit(1)
     .select<StaffRow[]>('f.id', 'f.organization_id', 'f.time_zone', 'r.id as recruiter_id', 's.id as safety_id');
   const [row] = rows;
-  if (row === undefined) throw new Error('The world has no carrier with staff');
+  if (row === undefined)
+    throw new Error('The world has no carrier with a recruiter, a safety manager and an active facility');
   const ops = await findOperator(db);
   const person = async (userId: string): Promise<Person> => ({ userId, token: await tokenFor(db, userId) });
   return {

@@ -31,7 +31,9 @@ export async function findPipelines(
     .map(({ snapshot }) => snapshot)
     .filter((state) => !without.has(state.driverId) && pipelineDeadlinesOf(state).length > 0);
   if (waiting.length < count)
-    throw new Error(`The world has ${String(waiting.length)} such drivers, but ${String(count)} are needed`);
+    throw new Error(
+      `The world has ${String(waiting.length)} such pipelines with a deadline, but ${String(count)} are needed`,
+    );
   return waiting.slice(0, count);
 }
 
@@ -61,7 +63,7 @@ export async function startPipeline(client: Client, state: DriverPipelineState):
   });
 }
 
-/** When the workflow's first timer was started; undefined before. */
+/** When the workflow's first timer was started; undefined if none was. */
 export async function firstTimerStartedAt(client: Client, driverId: string): Promise<number | undefined> {
   const { events } = await client.workflow.getHandle(driverPipelineWorkflowId(driverId)).fetchHistory();
   const armed = events?.find(({ timerStartedEventAttributes: timer }) => timer !== null && timer !== undefined);

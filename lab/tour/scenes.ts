@@ -25,7 +25,7 @@ import { personalInfoScenes } from './personal-info-scenes';
 import type { Scene } from './scene';
 import type { World } from './world';
 
-/** Every route and dialog of the product, each seen by a person who uses it. */
+/** Every route and dialog of the product, each with a person who uses it. */
 export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...accountScenes(users),
   ...carrierScenes(users, world),

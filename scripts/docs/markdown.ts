@@ -1,13 +1,13 @@
-/** A table of a page: its head, and a row of cells for each entry. */
+/** A table of a page: its header row, and a row of cells for each entry. */
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A name of the code, as Markdown shows it. */
+/** A name in code, as Markdown. */
 export const code = (name: string): string => `\`${name}\``;
 
-/** Several names of the code; a dash where there are none. */
+/** Several names in code, or a dash if there are none. */
 export const codes = (names: readonly string[]): string => (names.length === 0 ? '–' : names.map(code).join(', '));
 
 /** Whether something holds, as a cell. */
@@ -20,15 +20,15 @@ const markdownOf = ({ head, rows }: Table): string =>
 
 const MARKED = /<!-- table: ([a-z-]+) -->\n[^]*?<!-- end of table -->/g;
 
-/** The page with each marked table replaced; a mark without a table, or a table without a mark, is an error. */
+/** The page with each marked table replaced; throws on a marker without a table, or a table without a marker. */
 export function withTables(page: string, tables: Readonly<Record<string, Table>>): string {
   const left = new Set(Object.keys(tables));
   const written = page.replaceAll(MARKED, (_, name: string) => {
     const table = tables[name];
     if (table === undefined || !left.delete(name))
-      throw new Error(`There is no table "${name}", or it is marked twice`);
+      throw new Error(`There is no table "${name}", or the page has its marker twice`);
     return `<!-- table: ${name} -->\n\n${markdownOf(table)}\n\n<!-- end of table -->`;
   });
-  if (left.size > 0) throw new Error(`No mark for the tables: ${[...left].join(', ')}`);
+  if (left.size > 0) throw new Error(`The page has no marker for the tables: ${[...left].join(', ')}`);
   return written;
 }

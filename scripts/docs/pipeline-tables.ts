@@ -19,7 +19,7 @@ const stages: Table = {
       code(stage),
       `${String(percent)}%`,
       `${String(targetDays)} days`,
-      tier ?? 'of the stage before',
+      tier ?? 'that of the previous stage',
       codes(movesFrom(stage)),
     ];
   }),

@@ -16,7 +16,7 @@ import { addTotals } from './totals.mjs';
 const program = (...path) => join(ROOT, 'node_modules', ...path);
 const types = (project) => [program('typescript', 'bin', 'tsc'), '-p', project];
 
-/** In two parts, which run side by side and need less memory each. */
+/** Called for two parts of the files, which run concurrently and need less memory each. */
 const lint = (...files) => [program('eslint', 'bin', 'eslint.js'), '--max-warnings', '0', ...files];
 
 const texts = (...command) => [program('i18next-cli', 'dist', 'esm', 'cli.js'), ...command];
@@ -27,13 +27,13 @@ const generators = [
   ['the list of migrations', 'scripts/generate-migration-list.ts'],
   ['the database schema', 'scripts/generate-schema.ts'],
   ['the OpenAPI document', 'scripts/generate-api-document.ts'],
-  ['the tables of the documentation', 'scripts/generate-docs.ts'],
+  ['the tables in docs', 'scripts/generate-docs.ts'],
 ];
 
-// A function, because packages may not be installed yet when this file loads. The longest is first.
+// A function, because packages may not be installed yet when this file loads. The slowest check is first.
 const checks = () => [
   ['lint', lint('.', '--ignore-pattern', 'web/', '--ignore-pattern', 'tests/')],
-  ['lint of the console and of tests', lint('web', 'tests')],
+  ['lint of the console and the tests', lint('web', 'tests')],
   ['format', [program('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.']],
   ['boundaries', [join(ROOT, 'scripts', 'check-boundaries.mjs')]],
   ['dead code', [program('knip', 'bin', 'knip.js'), '--no-progress']],
@@ -62,7 +62,7 @@ export function check() {
   );
 }
 
-/** `npm run generate`: writes the generated files; the client's types last, since they come from one of them. */
+/** `npm run generate`: writes the generated files; the client's types come last, because they are generated from one of the others. */
 export async function generate() {
   const code = await withThrowaway('generate', (scope) =>
     each(scope, { listed: writes, prepare: ensurePackages, batchSize: 1 }),

@@ -6,10 +6,10 @@ import { step } from './progress.mjs';
 
 const DOCUMENT = join(ROOT, 'api', 'openapi.json');
 const TYPES = join(ROOT, 'web', 'src', 'shared', 'http', 'api.generated.d.ts');
-/** A change of one of these files writes the types again. */
+/** The types are generated again when one of these files changes. */
 const INPUTS = [DOCUMENT, join(ROOT, 'scripts', 'lib', 'client-types.mjs'), join(ROOT, 'package-lock.json')];
 
-/** Generates the types of the web client from `api/openapi.json`, unless they are current. They are not in git. */
+/** Generates the types of the web client from `api/openapi.json`, unless they are up to date. They are not in git. */
 export async function ensureClientTypes() {
   const head = `/** Written from api/openapi.json; do not edit. ${hashOf(INPUTS)} */\n`;
   if (existsSync(TYPES) && readFileSync(TYPES, 'utf8').startsWith(head)) return;

@@ -8,10 +8,10 @@ import { lastLines, signalGroup } from './processes.mjs';
 
 /**
  * Runs a program with its output in `log`. If it fails, throws an error with its last lines.
- * `stall` limits the time without output, `limit` the total time, both in milliseconds.
+ * `stall` limits the time without output, `limit` the total time, both in milliseconds. `print` receives the output if
+ * there is no log.
  * @param {string} command
  * @param {string[]} args
- * `print` receives the output if there is no log.
  * @param {{ log?: string, cwd?: string, env?: NodeJS.ProcessEnv, stall?: number, limit?: number,
  *   print?: (chunk: Buffer) => void }} options
  */

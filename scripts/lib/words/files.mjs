@@ -7,7 +7,7 @@ import { wordData } from './data.mjs';
 const under = (file, folder) => file === folder || file.startsWith(`${folder}/`);
 const slashed = (path) => path.split(sep).join('/');
 
-/** Files that the paths name, without those that the checks leave out with a reason; `root` is the repository. */
+/** Files in the given paths, without those listed in `unread-files.json`; `root` is the repository. */
 export function filesOf(paths, root = ROOT) {
   const named = paths.map((path) => resolve(root === ROOT && existsSync(path) ? '.' : root, path));
   const missing = named.filter((path) => !existsSync(path));

@@ -15,7 +15,7 @@ export function loadTerms({ groups } = wordData('terms.json')) {
   );
 }
 
-/** Parts of a text in which no term counts: addresses, code, parameters, texts of the specifications, values on the wire. */
+/** Parts of a text in which terms are allowed: addresses, code, parameters, texts of the specifications, values on the wire. */
 export function loadExemptions(quoted = wordData('quoted-texts.json'), wire = wordData('wire-values.json')) {
   return {
     names: new Set(wire.names),
