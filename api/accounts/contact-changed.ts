@@ -1,11 +1,11 @@
 import { recordAudit } from '#db/accounts/audit-store';
 import { findTextablePhone } from '#db/accounts/confirmation-store';
 import {
+  consumeUndo,
   type ContactChange,
   distrustRecentContacts,
   findLostAddress,
   restoreContact,
-  spendUndo,
   storeContactChange,
 } from '#db/accounts/contact-change-store';
 import { withdrawLinks } from '#db/accounts/link-store';
@@ -82,7 +82,7 @@ const undoLink = ({ publicUrl }: Ctx, undo: string): string =>
 export async function undoContactChange(ctx: RouteContext<'public'>, undo: string): Promise<void> {
   const now = ctx.now();
   const ended = await ctx.db.transaction(async (trx) => {
-    const changes = await spendUndo(trx, undo, now);
+    const changes = await consumeUndo(trx, undo, now);
     const userId = changes[0]?.userId;
     const user = userId === undefined ? undefined : await findUser(trx, userId);
     if (user?.isActive !== true) throw new ProblemError('link-not-valid');

@@ -1,5 +1,5 @@
 import { recordAudit } from '#db/accounts/audit-store';
-import { createLink, findLink, spendLink, withdrawLinks } from '#db/accounts/link-store';
+import { consumeLink, createLink, findLink, withdrawLinks } from '#db/accounts/link-store';
 import { findPasswordHash, recoverAccount, setPassword } from '#db/accounts/password-store';
 import { revokeFamiliesOf, revokeOtherFamilies } from '#db/accounts/session-end-store';
 import { findCredentials, findUser, type User } from '#db/accounts/user-store';
@@ -65,7 +65,7 @@ async function recover(ctx: Ctx, token: string, password: string): Promise<void>
   requireUnguessable(password, owner);
   const passwordHash = await ctx.passwords.hash(password);
   const ended = await ctx.db.transaction(async (trx) => {
-    const link = await spendLink(trx, { token, purposes, now });
+    const link = await consumeLink(trx, { token, purposes, now });
     const user = link && (await findUser(trx, link.userId));
     if (user?.isActive !== true) throw new ProblemError('link-not-valid');
     await recoverAccount(trx, { userId: user.id, passwordHash, now });

@@ -1,4 +1,4 @@
-import { type FreedTime, freeTimeOf } from '#db/carriers/call-time-store';
+import { type ReleasedTime, releaseTimeOf } from '#db/carriers/call-time-store';
 import { type Application, lockApplication, recordDecision } from '#db/carriers/carrier-application-store';
 import { insertOrganization } from '#db/carriers/organization-store';
 import { announceChange } from '#db/core/changes';
@@ -48,7 +48,7 @@ export async function activateCarrier(
 export async function declineCarrier(ctx: Ctx, applicationId: string): Promise<void> {
   await once(ctx, async (trx) => {
     const application = await requireOpen(trx, applicationId);
-    const call = await freeTimeOf(trx, applicationId);
+    const call = await releaseTimeOf(trx, applicationId);
     if (call !== undefined && Date.parse(call.startsAt) > ctx.now().getTime()) {
       await cancelBookedCall(trx, ctx, { application, call });
     }
@@ -75,7 +75,7 @@ async function decide(trx: Transaction, ctx: Ctx, { applicationId: id, ...decisi
 async function cancelBookedCall(
   trx: Transaction,
   ctx: Ctx,
-  { application, call }: { readonly application: Application; readonly call: FreedTime },
+  { application, call }: { readonly application: Application; readonly call: ReleasedTime },
 ): Promise<void> {
   const { email, firstName } = application;
   await queueAccountMessage(trx, ctx.sealer, {

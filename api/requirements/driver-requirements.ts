@@ -2,11 +2,11 @@ import { logAccessOnce, REPEAT_VIEW_MS } from '#db/accounts/access-log-store';
 import { listDriverFacts } from '#db/requirements/driver-fact-store';
 import { readRequirementFacts } from '#db/requirements/requirement-facts';
 import {
+  findOrderSummary,
   findOrganizationName,
-  findTiedOrder,
   listHiringOrders,
   listHiringOrganizations,
-  type TiedOrder,
+  type OrderSummary,
 } from '#db/requirements/requirement-jobs';
 import { listRequirementsOn } from '#db/requirements/requirement-store';
 import { ProblemError } from '#domain/problems';
@@ -52,11 +52,11 @@ export async function readDriverRequirements(ctx: SignedIn, request: Requirement
   };
 }
 
-const presentOrder = ({ id, title, organizationId }: TiedOrder) => ({ _id: id, title, organizationId });
+const presentOrder = ({ id, title, organizationId }: OrderSummary) => ({ _id: id, title, organizationId });
 
 interface RequestedScope {
   readonly organization: { readonly id: string; readonly name: string } | null;
-  readonly order: TiedOrder | null;
+  readonly order: OrderSummary | null;
 }
 
 /** An order belongs to one organization, so a request that names both must match. */
@@ -64,7 +64,7 @@ async function readRequestedScope(
   { db }: SignedIn,
   { organizationId, orderId }: RequirementsRequest,
 ): Promise<RequestedScope> {
-  const order = orderId === undefined ? undefined : await findTiedOrder(db, orderId);
+  const order = orderId === undefined ? undefined : await findOrderSummary(db, orderId);
   if (orderId !== undefined && order === undefined) throw new ProblemError('not-found');
   if (order !== undefined && organizationId !== undefined && order.organizationId !== organizationId) {
     throw new ProblemError('not-found');

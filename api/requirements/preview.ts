@@ -1,5 +1,5 @@
 import { readManyRequirementFacts } from '#db/requirements/requirement-facts';
-import { countTouched, listTouched, subjectsOf, type TouchedSubject } from '#db/requirements/requirement-preview';
+import { type AffectedSubject, countAffected, listAffected, subjectsOf } from '#db/requirements/requirement-preview';
 import { listRequirements } from '#db/requirements/requirement-store';
 import { evaluateRequirements } from '#domain/requirements/evaluate';
 import type { RequirementEvaluation } from '#domain/requirements/evaluation';
@@ -27,8 +27,8 @@ export async function previewVersion(ctx: SignedIn, body: PreviewRequirementBody
   const versions = { before: stored.find(({ id }) => id === replaces), after: version };
   const scopes = [...new Set([version.scope, versions.before?.scope ?? version.scope])];
   const [total, ids] = await Promise.all([
-    after === null ? countTouched(db, scopes) : null,
-    listTouched(db, { scopes, after, limit: BATCH }),
+    after === null ? countAffected(db, scopes) : null,
+    listAffected(db, { scopes, after, limit: BATCH }),
   ]);
   const subjects = await subjectsOf(db, ids, scopes);
   const facts = await readManyRequirementFacts(db, subjects, version.effectiveFrom);
@@ -58,7 +58,7 @@ interface DriverChanges {
 const driversIn = (seen: readonly DriverChanges[]): number => new Set(seen.map(({ driverId }) => driverId)).size;
 
 function compare(
-  { driverId, name, organizationId, organization }: TouchedSubject,
+  { driverId, name, organizationId, organization }: AffectedSubject,
   facts: RequirementFacts | undefined,
   { before, after }: Versions,
 ): DriverChanges {

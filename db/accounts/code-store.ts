@@ -8,7 +8,7 @@ import type { Db, Transaction } from '../core/handle';
 
 export type CodePurpose = 'sign-in' | 'confirm' | 'change-phone' | 'prove';
 
-const CODE_LASTS_MS = CODE_MINUTES * MINUTE_MS;
+const CODE_LIFETIME_MS = CODE_MINUTES * MINUTE_MS;
 const MAX_CODE_ATTEMPTS = 5;
 
 interface NewCode {
@@ -42,7 +42,7 @@ export async function createCode(
     code_hash: sealer.hmac(hashedText(id, code)),
     requester_hash: requester === undefined ? null : tokenHash(requester),
     created_at: now,
-    expires_at: new Date(now.getTime() + CODE_LASTS_MS),
+    expires_at: new Date(now.getTime() + CODE_LIFETIME_MS),
   });
   return code;
 }

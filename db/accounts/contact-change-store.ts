@@ -9,7 +9,7 @@ import type { RowOf } from '../core/table';
 import { placeholderAddress } from './invited-address-store';
 
 /** Drivers may be on the road for a week without reading email. */
-const UNDO_LASTS_MS = UNDO_DAYS * DAY_MS;
+const UNDO_LIFETIME_MS = UNDO_DAYS * DAY_MS;
 /** A changed contact is not trusted for this long when the account is recovered. */
 const RECENT_MS = 30 * DAY_MS;
 
@@ -24,7 +24,7 @@ export interface ContactChange {
 
 /** Stores a contact before it changes, and returns the secret that restores it. */
 export async function storeContactChange(
-  { trx, sealer, now }: Keeping,
+  { trx, sealer, now }: ContactChangeDeps,
   change: Pick<ContactChange, 'userId' | 'kind' | 'newValue'>,
 ): Promise<string> {
   const id = newId();
@@ -39,7 +39,7 @@ export async function storeContactChange(
     kind,
     ...(kind === 'email' && { old_value: before?.email, old_confirmed_at: before?.email_confirmed_at }),
     ...(kind === 'phone' && { old_value: before?.phone, old_confirmed_at: before?.phone_confirmed_at }),
-    ...(kind === 'network-unlinked' && { old_value: await personThere(trx, userId, newValue) }),
+    ...(kind === 'network-unlinked' && { old_value: await storedIdentity(trx, userId, newValue) }),
     new_value: newValue,
     changed_at: now,
     undo_hash: tokenHash(undo),
@@ -47,7 +47,7 @@ export async function storeContactChange(
   return undo;
 }
 
-interface Keeping {
+interface ContactChangeDeps {
   readonly trx: Transaction;
   readonly sealer: Sealer;
   readonly now: Date;
@@ -57,7 +57,7 @@ interface Keeping {
 const undoOf = (sealer: Sealer, changeId: string): string =>
   sealer.hmac(`undo of contact change ${changeId}`).toString('base64url');
 
-async function personThere(trx: Transaction, userId: string, provider: string): Promise<string> {
+async function storedIdentity(trx: Transaction, userId: string, provider: string): Promise<string> {
   const person: unknown = await trx('social_identities')
     .where({ user_id: userId, provider })
     .first('subject', 'email', 'linked_at');
@@ -66,7 +66,7 @@ async function personThere(trx: Transaction, userId: string, provider: string): 
 
 /** The account that changed away from this address within the last week, and the secret that restores it. */
 export async function findLostAddress(
-  { trx, sealer, now }: Keeping,
+  { trx, sealer, now }: ContactChangeDeps,
   email: string,
 ): Promise<{ readonly userId: string; readonly email: string; readonly undo: string } | undefined> {
   const lost = await undoable(trx, now)
@@ -91,15 +91,15 @@ export async function findLostAddress(
  * Uses up an undo secret, which works once and within a week. Returns the change it undoes and all later changes of the
  * account, newest first: they are undone, too, so that none of their links can reverse this undo.
  */
-export async function spendUndo(trx: Transaction, undo: string, now: Date): Promise<readonly ContactChange[]> {
-  const named = await undoable(trx, now)
+export async function consumeUndo(trx: Transaction, undo: string, now: Date): Promise<readonly ContactChange[]> {
+  const undoneChange = await undoable(trx, now)
     .where('undo_hash', tokenHash(undo))
     .first({ userId: 'user_id', changedAt: 'changed_at' });
-  if (named === undefined) return [];
+  if (undoneChange === undefined) return [];
   const changes = await trx('contact_changes')
-    .where('user_id', named.userId)
+    .where('user_id', undoneChange.userId)
     .whereNull('undone_at')
-    .where('changed_at', '>=', named.changedAt)
+    .where('changed_at', '>=', undoneChange.changedAt)
     .update({ undone_at: now })
     .returning<(ContactChange & { id: string; changedAt: string })[]>([
       'id',
@@ -116,19 +116,19 @@ export async function spendUndo(trx: Transaction, undo: string, now: Date): Prom
 const undoable = (trx: Transaction, now: Date) =>
   trx('contact_changes')
     .whereNull('undone_at')
-    .where('changed_at', '>', new Date(now.getTime() - UNDO_LASTS_MS));
+    .where('changed_at', '>', new Date(now.getTime() - UNDO_LIFETIME_MS));
 
 /** Restores the contact, unless another account has confirmed the address in the meantime. */
 export async function restoreContact(trx: Transaction, change: ContactChange): Promise<void> {
   const { userId, kind, oldValue, oldConfirmedAt, newValue } = change;
   const own = trx('users').where({ id: userId });
   if (kind === 'network') await trx('social_identities').where({ user_id: userId, provider: newValue }).delete();
-  else if (kind === 'network-unlinked') await linkAgain(trx, change);
+  else if (kind === 'network-unlinked') await relink(trx, change);
   else if (kind === 'phone')
     await own.update({ phone: oldValue, phone_confirmed_at: oldConfirmedAt, phone_disputed_at: null });
   else if (oldValue !== null) {
     const holder = trx('users').whereRaw('lower(email) = lower(?)', [oldValue]).whereNot({ id: userId });
-    await freeUnread(holder.clone());
+    await freeUnconfirmed(holder.clone());
     await own.whereNotExists(holder.select('id')).update({ email: oldValue, email_confirmed_at: oldConfirmedAt });
   }
 }
@@ -137,9 +137,9 @@ export async function restoreContact(trx: Transaction, change: ContactChange): P
  * Frees an unconfirmed address: anyone can sign up with an address they do not own, and must not keep it from its
  * owner.
  */
-async function freeUnread(holder: Knex.QueryBuilder): Promise<void> {
-  const unread = (await holder.clone().whereNull('email_confirmed_at').pluck('id')) as string[];
-  for (const id of unread)
+async function freeUnconfirmed(holder: Knex.QueryBuilder): Promise<void> {
+  const unconfirmed = (await holder.clone().whereNull('email_confirmed_at').pluck('id')) as string[];
+  for (const id of unconfirmed)
     await holder
       .clone()
       .where({ id })
@@ -147,7 +147,7 @@ async function freeUnread(holder: Knex.QueryBuilder): Promise<void> {
 }
 
 /** Links the social account again, unless it or the user has another link for the provider by then. */
-async function linkAgain(trx: Transaction, { userId, oldValue, newValue }: ContactChange): Promise<void> {
+async function relink(trx: Transaction, { userId, oldValue, newValue }: ContactChange): Promise<void> {
   const person = JSON.parse(oldValue ?? 'null') as Pick<
     RowOf<'social_identities'>,
     'subject' | 'email' | 'linked_at'

@@ -6,6 +6,6 @@ export const SHOWN_EMAIL = 'coalesce(users.invited_email, users.email)';
 /** An undeliverable address (RFC 2606), for a member whose own address belongs to another account. */
 export const placeholderAddress = (userId: string): string => `${userId}@invitation.invalid`;
 
-export async function keepInvitedAddress(trx: Transaction, userId: string, email: string | null): Promise<void> {
+export async function storeInvitedAddress(trx: Transaction, userId: string, email: string | null): Promise<void> {
   await trx('users').where({ id: userId }).update({ invited_email: email });
 }

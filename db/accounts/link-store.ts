@@ -7,7 +7,7 @@ import type { Db, Transaction } from '../core/handle';
 export type LinkPurpose = 'confirm' | 'recover' | 'change-email' | 'invitation';
 
 /** How long a link is valid: a day, or a week for invitations, which may be read after a weekend. */
-const linkLastsMs: Readonly<Record<LinkPurpose, number>> = {
+const linkLifetimesMs: Readonly<Record<LinkPurpose, number>> = {
   confirm: LINK_HOURS * HOUR_MS,
   recover: LINK_HOURS * HOUR_MS,
   'change-email': LINK_HOURS * HOUR_MS,
@@ -48,7 +48,7 @@ export async function createLink(
       familyId ?? null,
       tokenHash(token),
       now,
-      new Date(now.getTime() + linkLastsMs[purpose]),
+      new Date(now.getTime() + linkLifetimesMs[purpose]),
       userId,
     ],
   );
@@ -74,7 +74,7 @@ export async function findLink(
 }
 
 /** Uses up the link with this secret; undefined if it is unknown, used or expired. */
-export async function spendLink(
+export async function consumeLink(
   trx: Transaction,
   { token, purposes, now }: { token: string; purposes: readonly LinkPurpose[]; now: Date },
 ): Promise<(Link & { readonly purpose: LinkPurpose }) | undefined> {

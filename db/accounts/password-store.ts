@@ -18,8 +18,8 @@ export async function voidPassword(trx: Transaction, userId: string): Promise<vo
 /** Disables sign-in with password, phone and social accounts. The phone number stays, but must be confirmed again. */
 export async function revokeSignInMethods(trx: Transaction, userId: string, now: Date): Promise<void> {
   await trx('social_identities').where({ user_id: userId }).delete();
-  const closed = { password_hash: null, phone_confirmed_at: null, phone_disputed_at: now };
-  await trx('users').where({ id: userId }).update(closed);
+  const cleared = { password_hash: null, phone_confirmed_at: null, phone_disputed_at: now };
+  await trx('users').where({ id: userId }).update(cleared);
 }
 
 export interface Recovery {
@@ -34,7 +34,7 @@ export interface Recovery {
  * in with them.
  */
 export async function recoverAccount(trx: Transaction, { userId, passwordHash, now }: Recovery): Promise<void> {
-  const unlessStrange = (column: string) =>
+  const ifEmailConfirmed = (column: string) =>
     trx.raw('case when email_confirmed_at is null then null else ?? end', [column]);
   await trx('social_identities')
     .where({ user_id: userId })
@@ -46,8 +46,8 @@ export async function recoverAccount(trx: Transaction, { userId, passwordHash, n
     .update({
       password_hash: passwordHash,
       status: 'confirmed',
-      phone: unlessStrange('phone'),
-      phone_confirmed_at: unlessStrange('phone_confirmed_at'),
+      phone: ifEmailConfirmed('phone'),
+      phone_confirmed_at: ifEmailConfirmed('phone_confirmed_at'),
       email_confirmed_at: trx.raw('coalesce(email_confirmed_at, ?)', [now]),
     });
 }

@@ -3,7 +3,7 @@ import type { Db, Transaction } from '../core/handle';
 import { withdrawWebViewTokens } from './web-view-token-store';
 
 /** A sign-in that has timed out, according to the last activity that the caller knows. */
-export interface SeenEnd {
+export interface SignInEnd {
   readonly familyId: string;
   readonly endedAs: SessionEndReason;
   /** The last activity, from which the end was calculated. */
@@ -16,17 +16,17 @@ export interface SeenEnd {
  */
 export async function endFamily(
   db: Db | Transaction,
-  { familyId, endedAs, activeAt }: SeenEnd,
+  { familyId, endedAs, activeAt }: SignInEnd,
   now: Date,
 ): Promise<void> {
   await db.raw(
-    `with going as (
+    `with live as (
        -- In the lock order of a refresh.
        select id, active_at from sessions where family_id = :familyId and revoked_at is null
        order by created_at, rotated_at nulls last for update
      )
      update sessions set revoked_at = :now, ended_as = :endedAs
-     where id in (select id from going) and (select date_trunc('milliseconds', max(active_at)) from going) <= :activeAt`,
+     where id in (select id from live) and (select date_trunc('milliseconds', max(active_at)) from live) <= :activeAt`,
     { familyId, endedAs, activeAt, now },
   );
 }

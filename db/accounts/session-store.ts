@@ -37,7 +37,7 @@ export interface LiveSession extends SessionFacts {
 }
 
 /** A sign-in that has not been revoked, and whose user and organization are active. */
-export interface GoingFamily extends SessionFacts {
+export interface ActiveFamily extends SessionFacts {
   readonly familyId: string;
 }
 
@@ -159,7 +159,7 @@ export async function findActiveFamilies(
   db: Db | Transaction,
   of: { readonly familyIds: readonly string[] } | { readonly userId: string },
   now: Date,
-): Promise<readonly GoingFamily[]> {
+): Promise<readonly ActiveFamily[]> {
   const rows = await db('sessions')
     .join('users', 'users.id', 'sessions.user_id')
     .leftJoin('organizations', 'organizations.id', 'users.organization_id')
@@ -174,7 +174,7 @@ export async function findActiveFamilies(
     .where('users.is_active', true)
     .whereRaw('(users.demo_expires_at is null or users.demo_expires_at > ?)', [now])
     .whereRaw('(organizations.id is null or organizations.is_active)')
-    .select<GoingFamily[]>({
+    .select<ActiveFamily[]>({
       familyId: 'sessions.family_id',
       roles: 'users.roles',
       signedInAt: 'sessions.signed_in_at',

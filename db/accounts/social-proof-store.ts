@@ -60,12 +60,12 @@ export async function findProof(db: Db | Transaction, token: string, now: Date):
 
 /** Uses up the proof with this secret. */
 export async function consumeProof(trx: Transaction, token: string, now: Date): Promise<SocialProof | undefined> {
-  return spend(trx, { token_hash: tokenHash(token) }, now);
+  return consume(trx, { token_hash: tokenHash(token) }, now);
 }
 
 /** Uses up the waiting proof with this id. */
 export async function consumeWaitingProof(trx: Transaction, id: string, now: Date): Promise<SocialProof | undefined> {
-  return spend(trx, { id }, now);
+  return consume(trx, { id }, now);
 }
 
 /** Run by retention; the rows hold names and addresses. */
@@ -73,7 +73,7 @@ export async function deleteExpiredProofs(db: Db | Transaction, now: Date): Prom
   return db('social_proofs').where('expires_at', '<', now).delete();
 }
 
-async function spend(trx: Transaction, which: object, now: Date): Promise<SocialProof | undefined> {
+async function consume(trx: Transaction, which: object, now: Date): Promise<SocialProof | undefined> {
   const [row] = await live(trx, now).where(which).update({ used_at: now }).returning<ProofRow[]>(columns);
   return row && toProof(row);
 }

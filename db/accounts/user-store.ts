@@ -155,7 +155,7 @@ export async function insertUser(db: Db | Transaction, user: NewUser): Promise<v
 
 /** Changes an account and notifies its owner's open pages. */
 export async function updateUser(trx: Transaction, userId: string, changes: UserChanges): Promise<void> {
-  const columnsOf = {
+  const columnValues = {
     email: changes.email,
     first_name: changes.firstName,
     last_name: changes.lastName,
@@ -174,9 +174,9 @@ export async function updateUser(trx: Transaction, userId: string, changes: User
     wants_digest: changes.wantsDigest,
     lead_id: changes.leadId,
   };
-  const named = Object.entries(columnsOf).filter(([, value]) => value !== undefined);
-  if (named.length === 0) return;
-  await trx('users').where({ id: userId }).update(Object.fromEntries(named));
+  const changed = Object.entries(columnValues).filter(([, value]) => value !== undefined);
+  if (changed.length === 0) return;
+  await trx('users').where({ id: userId }).update(Object.fromEntries(changed));
   await announceUserChange(trx, userId);
 }
 

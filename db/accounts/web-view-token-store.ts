@@ -4,7 +4,7 @@ import { newToken, tokenHash } from '#platform/tokens';
 import type { Db, Transaction } from '../core/handle';
 
 /** Short, because the app opens the web view immediately. */
-const TOKEN_LASTS_MS = 5 * MINUTE_MS;
+const TOKEN_LIFETIME_MS = 5 * MINUTE_MS;
 
 interface TokenRequester {
   readonly userId: string;
@@ -25,7 +25,7 @@ export async function createWebViewToken(
     family_id: familyId,
     token_hash: tokenHash(token),
     created_at: now,
-    expires_at: new Date(now.getTime() + TOKEN_LASTS_MS),
+    expires_at: new Date(now.getTime() + TOKEN_LIFETIME_MS),
   });
   return token;
 }
@@ -33,12 +33,12 @@ export async function createWebViewToken(
 /**
  * The person and sign-in that requested the secret, which this call uses up; undefined once that sign-in was revoked.
  */
-export async function spendWebViewToken(
+export async function consumeWebViewToken(
   db: Db | Transaction,
   token: string,
   now: Date,
 ): Promise<TokenRequester | undefined> {
-  const [spent] = await db('web_view_tokens')
+  const [consumed] = await db('web_view_tokens')
     .where('token_hash', tokenHash(token))
     .whereNull('used_at')
     .where('expires_at', '>', now)
@@ -51,7 +51,7 @@ export async function spendWebViewToken(
     )
     .update({ used_at: now })
     .returning<TokenRequester[]>(['user_id as userId', 'family_id as familyId']);
-  return spent;
+  return consumed;
 }
 
 /** Invalidates all of this user's secrets, whichever sign-in requested them. */

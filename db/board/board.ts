@@ -59,7 +59,7 @@ export async function readBoardHeads(db: Db, params: BoardParams): Promise<Board
   narrow(heads, params);
   heads.where((on) => {
     on.whereNotIn('driver_pipelines.stage', removedStages);
-    for (const stage of removedStages) on.orWhere((in_) => void onBoard(in_.where({ stage }), stage, params.now));
+    for (const stage of removedStages) on.orWhere((column) => void onBoard(column.where({ stage }), stage, params.now));
   });
   const rows: unknown = await heads;
   return rows as BoardHeadRow[];
@@ -93,7 +93,7 @@ async function readPart(
   // An index-only scan finds the page's drivers; names are read for these rows only.
   const page = db('driver_pipelines')
     .where('driver_pipelines.stage', stage)
-    .orderByRaw(IN_ORDER)
+    .orderByRaw(DUE_ORDER)
     .limit(limit)
     .select('driver_pipelines.driver_id');
   narrow(page, params);
@@ -101,11 +101,11 @@ async function readPart(
   begin(page);
   const cards: unknown = await boardCards(db)
     .join(page.as('page'), 'page.driver_id', 'driver_pipelines.driver_id')
-    .orderByRaw(IN_ORDER);
+    .orderByRaw(DUE_ORDER);
   return cards as BoardCardRow[];
 }
 
-const IN_ORDER = 'driver_pipelines.due_at, driver_pipelines.driver_id';
+const DUE_ORDER = 'driver_pipelines.due_at, driver_pipelines.driver_id';
 
 const boardCards = (db: Db) =>
   db('driver_pipelines')

@@ -41,7 +41,7 @@ export async function bookTime(
 ): Promise<string | undefined> {
   // Comes first, because it locks the application: concurrent bookings from two tabs run one after the other.
   await trx('carrier_applications').where('id', applicationId).increment('bookings', 1);
-  await freeTimeOf(trx, applicationId);
+  await releaseTimeOf(trx, applicationId);
   const [taken] = await trx('call_times')
     .where('id', callTimeId)
     .whereNull('application_id')
@@ -51,17 +51,17 @@ export async function bookTime(
   return taken?.starts_at;
 }
 
-export interface FreedTime {
+export interface ReleasedTime {
   readonly startsAt: string;
   readonly timeZone: string;
 }
 
 /** Releases the carrier's booked time, for example to book another one, and returns it. */
-export async function freeTimeOf(trx: Transaction, applicationId: string): Promise<FreedTime | undefined> {
+export async function releaseTimeOf(trx: Transaction, applicationId: string): Promise<ReleasedTime | undefined> {
   const booked = await trx('call_times')
     .where('application_id', applicationId)
     .forUpdate()
-    .first<FreedTime | undefined>({ startsAt: 'starts_at', timeZone: 'time_zone' });
+    .first<ReleasedTime | undefined>({ startsAt: 'starts_at', timeZone: 'time_zone' });
   await trx('call_times').where('application_id', applicationId).update({ application_id: null, time_zone: null });
   return booked;
 }

@@ -24,25 +24,25 @@ export const censusColumns = {
   drivers: 'fmcsa_carriers.drivers',
 };
 
-const FOUND = 10;
+const MAX_RESULTS = 10;
 
 /**
  * Finds carriers whose USDOT number, legal name or DBA name starts with the text. Each of the three scans one index and
  * stops after ten rows, so the query is as fast with millions of rows as with thousands.
  */
 export async function searchCensus(db: Db, search: string): Promise<CensusCarrier[]> {
-  const beginning = searchName(search);
-  if (beginning === '') return [];
-  const along = (column: string) =>
+  const prefix = searchName(search);
+  if (prefix === '') return [];
+  const startingWith = (column: string) =>
     db('fmcsa_carriers')
-      .where(column, 'like', `${beginning}%`)
+      .where(column, 'like', `${prefix}%`)
       .orderBy(column)
-      .limit(FOUND)
+      .limit(MAX_RESULTS)
       .select(censusColumns) as PromiseLike<CensusRow[]>;
-  const byNumber = /^\d+$/.test(beginning) ? await along('dot_text') : [];
-  const byName = [...(await along('search_name')), ...(await along('search_dba'))];
+  const byNumber = /^\d+$/.test(prefix) ? await startingWith('dot_text') : [];
+  const byName = [...(await startingWith('search_name')), ...(await startingWith('search_dba'))];
   const found = new Map([...byNumber, ...byName].map((row) => [row.dotNumber, row]));
-  return [...found.values()].slice(0, FOUND).map(toCensusCarrier);
+  return [...found.values()].slice(0, MAX_RESULTS).map(toCensusCarrier);
 }
 
 export function toCensusCarrier(row: CensusRow): CensusCarrier {

@@ -11,12 +11,12 @@ export async function listOrganizations(
   db: Db,
   { search, limit, skip }: LimitSkip & { readonly search: string },
 ): Promise<{ data: OpsOrganization[]; count: number }> {
-  const named = db('organizations')
+  const matching = db('organizations')
     .where('organizations.is_sandbox', false)
     .modify((query) => {
       if (search !== '') void query.whereRaw('position(lower(?) in lower(organizations.name)) > 0', [search]);
     });
-  const rows: OrganizationRow[] = await named
+  const rows: OrganizationRow[] = await matching
     .clone()
     .orderByRaw('lower(organizations.name), organizations.id')
     .limit(limit)
@@ -31,7 +31,7 @@ export async function listOrganizations(
       activeOrders: db.raw(`(select count(*)::integer from job_orders
         where job_orders.organization_id = organizations.id and job_orders.status = 'active')`),
     });
-  const { count }: { count: number } = await named.first({ count: db.raw('count(*)::integer') });
+  const { count }: { count: number } = await matching.first({ count: db.raw('count(*)::integer') });
   return {
     data: rows.map(({ dotNumber, ...row }) => ({ ...row, mcdotNumber: dotNumber === null ? null : String(dotNumber) })),
     count,

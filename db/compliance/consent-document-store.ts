@@ -7,7 +7,7 @@ export interface DocumentDeps extends ComplianceDeps {
   readonly files: FileStore;
 }
 
-interface Named {
+interface DocumentKey {
   readonly driverId: string;
   readonly id: string;
 }
@@ -15,22 +15,22 @@ interface Named {
 /** The stored rendering of a signed document. */
 export async function findConsentDocument(
   { db, vault, files }: DocumentDeps,
-  named: Named,
+  key: DocumentKey,
 ): Promise<Buffer | undefined> {
-  const sealed = await files.get(nameOf(named)).catch(() => undefined);
+  const sealed = await files.get(nameOf(key)).catch(() => undefined);
   if (sealed === undefined) return undefined;
-  return (await personCipher(db, vault, named.driverId)).open(sealed, useOf(named.id));
+  return (await personCipher(db, vault, key.driverId)).open(sealed, useOf(key.id));
 }
 
 /** Stores the rendering, sealed with the driver's key. Idempotent: a second rendering is identical, byte for byte. */
 export async function storeConsentDocument(
   { db, vault, files }: DocumentDeps,
-  { content, ...named }: Named & { readonly content: Buffer },
+  { content, ...key }: DocumentKey & { readonly content: Buffer },
 ): Promise<void> {
-  const cipher = await personCipher(db, vault, named.driverId);
-  await files.put(nameOf(named), cipher.seal(content, useOf(named.id)));
+  const cipher = await personCipher(db, vault, key.driverId);
+  await files.put(nameOf(key), cipher.seal(content, useOf(key.id)));
 }
 
-const nameOf = ({ driverId, id }: Named): string => `drivers/${driverId}/consent-${id}`;
+const nameOf = ({ driverId, id }: DocumentKey): string => `drivers/${driverId}/consent-${id}`;
 
 const useOf = (id: string): string => `consent/${id}`;

@@ -48,8 +48,8 @@ async function countWaits(db: Db, live: Knex.QueryBuilder): Promise<Waiting> {
     .select({ step: 'next_step' })
     .select<StepCount[]>(db.raw(`${HAS_INTERVIEW_STARTED_SQL} as "hasInterviewStarted", count(*)::integer as count`));
   const {
-    drivers: _theirs,
-    dates: _nobodys,
+    drivers: _driverTurn,
+    dates: _dateTurn,
     ...waiting
   } = rows.reduce(
     (sum, { step, hasInterviewStarted, count }) => addWait(sum, { step: stepAfter(step, hasInterviewStarted), count }),

@@ -14,7 +14,7 @@ export interface DigestRecipient {
 
 /** Lists active members of operations and of carriers who have not turned the digest off. */
 export async function listDigestRecipients(db: Db): Promise<DigestRecipient[]> {
-  const readers: DigestRecipient[] = await db('users')
+  const recipients: DigestRecipient[] = await db('users')
     .joinRaw(
       `left join lateral (
          select digests.on_date, digests.made_at from digests
@@ -36,7 +36,7 @@ export async function listDigestRecipients(db: Db): Promise<DigestRecipient[]> {
       lastOn: 'last.on_date',
       lastAt: 'last.made_at',
     });
-  return readers;
+  return recipients;
 }
 
 /**

@@ -9,7 +9,7 @@ export interface DigestRow extends Pick<StalledRow, 'kind' | 'stage' | 'since' |
   readonly about: string | null;
 }
 
-const FIRST_OF_THEM = 5;
+const ROWS_SHOWN = 5;
 
 /** Returns the number of rows, and the first few. */
 export async function readDigestLine(
@@ -19,7 +19,7 @@ export async function readDigestLine(
   const search = { ...digestFilters(params), snoozed: 'hide', now: new Date(params.now) } as const;
   const { count } = await countStalled(trx, search);
   if (count === 0) return { count, first: [] };
-  const rows = await listStalled(trx, { ...search, sort: 'due', direction: 'asc', limit: FIRST_OF_THEM, after: null });
+  const rows = await listStalled(trx, { ...search, sort: 'due', direction: 'asc', limit: ROWS_SHOWN, after: null });
   const names = await shortNames(
     trx,
     rows.flatMap(({ driverId }) => driverId ?? []),
@@ -60,7 +60,7 @@ export async function readDigestCalls(
   const params = { owner: ownerId ?? 'none', agreedBy: until, now: new Date(now) };
   const { due: count } = await countScreeningCalls(trx, params);
   if (count === 0) return { count, first: [] };
-  const rows = await listScreeningCalls(trx, { ...params, turn: 'due', after: null, limit: FIRST_OF_THEM });
+  const rows = await listScreeningCalls(trx, { ...params, turn: 'due', after: null, limit: ROWS_SHOWN });
   return {
     count,
     first: rows.map(({ driverId, firstName, lastName, callAt }) => ({

@@ -75,8 +75,8 @@ export async function renameDriver(trx: Transaction, driverId: string, name: Dri
     middle_name: name.middleName === '' ? null : name.middleName,
     last_name: name.lastName,
   };
-  const named = Object.entries(columns).filter(([, value]) => value !== undefined);
-  if (named.length === 0) return;
-  await trx('drivers').where({ id: driverId }).update(Object.fromEntries(named));
+  const changed = Object.entries(columns).filter(([, value]) => value !== undefined);
+  if (changed.length === 0) return;
+  await trx('drivers').where({ id: driverId }).update(Object.fromEntries(changed));
   await announceUserChange(trx, driverId);
 }

@@ -29,8 +29,8 @@ export const isComparable = (driver: DriverSelf): driver is DriverSelf & DriverF
 
 /** The driver with the pipeline, or with its initial state if it has not started yet. */
 export async function findDriverSelf(db: Db, driverId: string): Promise<DriverSelf | undefined> {
-  const orElse = (column: string, beginning: string | boolean) =>
-    db.raw('coalesce(??, ?)', [`driver_pipelines.${column}`, beginning]);
+  const orElse = (column: string, initial: string | boolean) =>
+    db.raw('coalesce(??, ?)', [`driver_pipelines.${column}`, initial]);
   const found: DriverSelf | undefined = await db('drivers')
     .leftJoin('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
     .where('drivers.id', driverId)

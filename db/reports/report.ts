@@ -57,7 +57,7 @@ export interface WeekRow {
 
 /** All figures of the reports page. */
 export interface ReportRows {
-  readonly ways: readonly TransitionsRow[];
+  readonly transitions: readonly TransitionsRow[];
   readonly stages: readonly StageStaysRow[];
   readonly exits: readonly ExitRow[];
   readonly owners: readonly OwnerRow[];
@@ -86,7 +86,7 @@ interface EntryRow extends TransitionsRow, ExitRow, WeekRow {
 }
 
 // PostgreSQL's grouping(): one bit for each of the four columns that a grouping leaves out.
-const BY_WAY = 0b0111;
+const BY_TRANSITION = 0b0111;
 const BY_REASON = 0b1011;
 const BY_OWNER = 0b1101;
 const BY_WEEK = 0b1110;
@@ -111,7 +111,7 @@ async function entriesOf(trx: Transaction, params: ReportParams) {
   const grouped = (by: number): EntryRow[] => rows.filter(({ grouping }) => grouping === by);
   const exits = grouped(BY_REASON).filter(({ stage }) => exitStages.some((exit) => exit === stage));
   return {
-    ways: grouped(BY_WAY),
+    transitions: grouped(BY_TRANSITION),
     exits: exits.sort(byCount),
     weeks: grouped(BY_WEEK),
     owners: grouped(BY_OWNER).map(({ ownerId, count }) => ({ ownerId, count })),

@@ -59,15 +59,22 @@ const left: Source = (db, { period: { start, end } }) =>
 const open: Source = (db) => {
   const visits = db('stage_visits')
     .whereNull('stage_visits.left_at')
-    .select(kept)
+    .select(visitColumns)
     .select(db.raw('null::timestamptz as left_at, null::text as left_to'));
   return db.from(visits.as('stage_visits'));
 };
 
-const kept = ['driver_id', 'stage', 'entered_at', 'from_stage', 'entered_by', 'reason', 'owner_id', 'due_at'].map(
-  (name) => `stage_visits.${name}`,
-);
-const all = [...kept, 'stage_visits.left_at', 'stage_visits.left_to'];
+const visitColumns = [
+  'driver_id',
+  'stage',
+  'entered_at',
+  'from_stage',
+  'entered_by',
+  'reason',
+  'owner_id',
+  'due_at',
+].map((name) => `stage_visits.${name}`);
+const all = [...visitColumns, 'stage_visits.left_at', 'stage_visits.left_to'];
 
 // A union of two queries: each half has an index, but a single condition would have none.
 const either = (db: Db | Transaction, one: Knex.QueryBuilder, other: Knex.QueryBuilder): Knex.QueryBuilder =>
@@ -90,13 +97,13 @@ const over: Source = (db, params) => {
   return isRunning ? late : late.whereRaw('false');
 };
 
-const towards = (direction: Direction): string[][] =>
+const stagePairs = (direction: Direction): string[][] =>
   driverStages.flatMap((from) => stagesInDirection(from, direction).map((to) => [from, to]));
 
-const gone: Source = (db, params) => {
+const byNextStage: Source = (db, params) => {
   const { number } = params;
   const visits = entered(db, params);
-  if (isDirection(number)) return visits.whereIn(['stage_visits.stage', 'stage_visits.left_to'], towards(number));
+  if (isDirection(number)) return visits.whereIn(['stage_visits.stage', 'stage_visits.left_to'], stagePairs(number));
   if (number === 'stayed') return visits.whereNull('stage_visits.left_at');
   return visits.whereNotNull('stage_visits.left_at').whereNull('stage_visits.left_to');
 };
@@ -107,11 +114,11 @@ const sources: Readonly<Record<ReportMetric, Source>> = {
   waiting,
   stays,
   over,
-  wentOn: gone,
-  wentBack: gone,
-  exited: gone,
-  stayed: gone,
-  erased: gone,
+  wentOn: byNextStage,
+  wentBack: byNextStage,
+  exited: byNextStage,
+  stayed: byNextStage,
+  erased: byNextStage,
 };
 
 /** The number of visits. */

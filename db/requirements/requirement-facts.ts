@@ -80,8 +80,8 @@ function factsOf(read: Sources, { driver, subject, on }: SubjectOnDate): Require
   return {
     birthDate,
     signedUpOn: dateAt(driver.signedUpAt, zone),
-    isCdl: !isSo(entered, 'drivesWithoutCdl', on) && licenseClass !== null,
-    isNonDomiciled: isSo(entered, 'nonDomiciledCdl', on),
+    isCdl: !isInForce(entered, 'drivesWithoutCdl', on) && licenseClass !== null,
+    isNonDomiciled: isInForce(entered, 'nonDomiciledCdl', on),
     organizationId,
     job: organizationId === null ? null : read.jobs(subject),
     employments:
@@ -105,7 +105,7 @@ const contactsOf = ({ emailAt, phoneAt }: DriverOnDate) => [
   { kind: 'phone' as const, at: phoneAt },
 ];
 
-const isSo = (entered: readonly StoredDriverFact[], kind: StoredDriverFact['kind'], on: string): boolean =>
+const isInForce = (entered: readonly StoredDriverFact[], kind: StoredDriverFact['kind'], on: string): boolean =>
   entered.some((fact) => fact.kind === kind && fact.on <= on && (fact.endsOn === null || on <= fact.endsOn));
 
 const enteredEvidence = ({ kind, on, endsOn, organizationId }: StoredDriverFact): Evidence[] =>

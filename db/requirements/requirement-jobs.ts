@@ -107,7 +107,7 @@ export async function listHiringOrganizations(db: Db, driverId: string): Promise
 }
 
 /** An order with an open candidacy or a hire of the driver. */
-export interface TiedOrder {
+export interface OrderSummary {
   readonly id: string;
   readonly title: string;
   readonly organizationId: string;
@@ -120,8 +120,8 @@ const orderColumns = (db: Db) => ({
 });
 
 /** An order, with or without candidacies. */
-export async function findTiedOrder(db: Db, id: string): Promise<TiedOrder | undefined> {
-  const row: TiedOrder | undefined = await db('job_orders')
+export async function findOrderSummary(db: Db, id: string): Promise<OrderSummary | undefined> {
+  const row: OrderSummary | undefined = await db('job_orders')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .where('job_orders.id', id)
     .first(orderColumns(db));
@@ -129,8 +129,8 @@ export async function findTiedOrder(db: Db, id: string): Promise<TiedOrder | und
 }
 
 /** Lists the orders with an open candidacy or a hire of the driver, by title. */
-export async function listHiringOrders(db: Db, driverId: string): Promise<TiedOrder[]> {
-  const rows: TiedOrder[] = await db('candidacies')
+export async function listHiringOrders(db: Db, driverId: string): Promise<OrderSummary[]> {
+  const rows: OrderSummary[] = await db('candidacies')
     .join('job_orders', 'job_orders.id', 'candidacies.order_id')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .where('candidacies.driver_id', driverId)

@@ -4,13 +4,13 @@ import type { RequirementScope } from '#domain/requirements/record';
 import { type Subject, ties } from './requirement-jobs';
 
 /** A driver whom a requirement version could affect, with the subject to evaluate. */
-export interface TouchedSubject extends Subject {
+export interface AffectedSubject extends Subject {
   readonly name: string;
   readonly organization: string | null;
 }
 
 /** Drivers in the pipeline or certified; for an organization's own requirement, those with ties to any organization. */
-const touched = (db: Db, scopes: readonly RequirementScope[]): Knex.QueryBuilder =>
+const affected = (db: Db, scopes: readonly RequirementScope[]): Knex.QueryBuilder =>
   db('driver_pipelines')
     .where('driver_pipelines.is_exit', false)
     .modify((query) => {
@@ -22,8 +22,8 @@ const touched = (db: Db, scopes: readonly RequirementScope[]): Knex.QueryBuilder
     });
 
 /** The number of drivers to evaluate. */
-export async function countTouched(db: Db, scopes: readonly RequirementScope[]): Promise<number> {
-  const row = (await touched(db, scopes).count({ count: '*' }).first()) as { count: number } | undefined;
+export async function countAffected(db: Db, scopes: readonly RequirementScope[]): Promise<number> {
+  const row = (await affected(db, scopes).count({ count: '*' }).first()) as { count: number } | undefined;
   return Number(row?.count ?? 0);
 }
 
@@ -34,8 +34,8 @@ interface Batch {
 }
 
 /** The next batch by driver id, so that successive batches neither skip nor repeat a driver. */
-export async function listTouched(db: Db, { scopes, after, limit }: Batch): Promise<readonly string[]> {
-  const rows: { driverId: string }[] = await touched(db, scopes)
+export async function listAffected(db: Db, { scopes, after, limit }: Batch): Promise<readonly string[]> {
+  const rows: { driverId: string }[] = await affected(db, scopes)
     .modify((query) => {
       if (after !== null) void query.where('driver_pipelines.driver_id', '>', after);
     })
@@ -50,14 +50,14 @@ export async function subjectsOf(
   db: Db,
   driverIds: readonly string[],
   scopes: readonly RequirementScope[],
-): Promise<TouchedSubject[]> {
+): Promise<AffectedSubject[]> {
   const name = db.raw(`drivers.first_name || ' ' || drivers.last_name`);
-  const own: TouchedSubject[] = scopes.includes('driver')
+  const own: AffectedSubject[] = scopes.includes('driver')
     ? await db('drivers')
         .whereIn('drivers.id', driverIds)
         .select({ driverId: 'drivers.id', name, organizationId: db.raw('null'), organization: db.raw('null') })
     : [];
-  const tied: TouchedSubject[] = scopes.includes('organization')
+  const tied: AffectedSubject[] = scopes.includes('organization')
     ? await db
         .from(ties(db).as('ties'))
         .join('drivers', 'drivers.id', 'ties.driver_id')

@@ -49,7 +49,7 @@ const isFreeFor =
     query.whereNull('holder_id').orWhere('lapses_at', '<=', now).orWhere('holder_id', actorId);
   };
 
-export interface Taking extends Claim {
+export interface TakeOptions extends Claim {
   readonly filters: ReviewFilters;
   readonly after: Place | null;
 }
@@ -58,11 +58,11 @@ export interface Taking extends Claim {
  * Claims the oldest unclaimed item; the caller's own claims count as unclaimed, so a retry gets the same one.
  * Concurrent callers each skip the row that another one is claiming.
  */
-export async function takeOldestReview(db: Db, taking: Taking): Promise<ReviewKey | undefined> {
-  const { actorId, lapsesAt, filters, after } = taking;
+export async function takeOldestReview(db: Db, options: TakeOptions): Promise<ReviewKey | undefined> {
+  const { actorId, lapsesAt, filters, after } = options;
   return db.transaction(async (trx) => {
     const next = trx('review_items')
-      .where(isFreeFor(taking))
+      .where(isFreeFor(options))
       .orderByRaw('review_items.sent_at, review_items.driver_id, review_items.thing')
       .limit(1)
       .forUpdate()

@@ -10,18 +10,18 @@ export async function queueReviews(trx: Transaction, driverId: string): Promise<
   const row = await trx('driver_pipelines').where({ driver_id: driverId }).first('snapshot');
   if (row === undefined) return;
   const { stage } = row.snapshot;
-  const { arrived, hasLess } = await writeReviewItems(trx, [row.snapshot]);
+  const { arrived, hasRemoved } = await writeReviewItems(trx, [row.snapshot]);
   const nobody = { organizationId: null, driverId: null, orderId: null };
   for (const thing of arrived) {
     await announceChange(trx, { topic: 'review', id: queuedReviewId({ driverId, thing, stage }), ...nobody });
   }
-  if (hasLess) await announceChange(trx, { topic: 'review-claim', id: driverId, ...nobody });
+  if (hasRemoved) await announceChange(trx, { topic: 'review-claim', id: driverId, ...nobody });
 }
 
 interface QueueChange {
   /** The keys of the added items. */
   readonly arrived: readonly string[];
-  readonly hasLess: boolean;
+  readonly hasRemoved: boolean;
 }
 
 /**
@@ -42,7 +42,7 @@ async function writeReviewItems(trx: Transaction, states: readonly DriverPipelin
     things: JSON.stringify(things),
     drivers: states.map(({ driverId }) => driverId),
   });
-  return rows[0] ?? { arrived: [], hasLess: false };
+  return rows[0] ?? { arrived: [], hasRemoved: false };
 }
 
 const WRITE = `
@@ -77,7 +77,7 @@ const WRITE = `
       entry_id = excluded.entry_id, sent_at = excluded.sent_at, stage = excluded.stage, is_exit = excluded.is_exit
     returning review_items.thing
   )
-  select array(select sent.thing from sent) as arrived, exists (select from gone) as "hasLess"`;
+  select array(select sent.thing from sent) as arrived, exists (select from gone) as "hasRemoved"`;
 
 const BATCH_SIZE = 1_000;
 

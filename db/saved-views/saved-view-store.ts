@@ -80,11 +80,11 @@ export async function changeSavedView(
   id: string,
   { name, search, isShared, ownerId }: SavedViewChanges,
 ): Promise<boolean> {
-  const named = Object.entries({ name, search, is_shared: isShared, owner_id: ownerId }).filter(
+  const changed = Object.entries({ name, search, is_shared: isShared, owner_id: ownerId }).filter(
     ([, value]) => value !== undefined,
   );
-  if (named.length === 0) return true;
-  return unlessNameTaken(() => db('saved_views').where({ id }).update(Object.fromEntries(named)));
+  if (changed.length === 0) return true;
+  return unlessNameTaken(() => db('saved_views').where({ id }).update(Object.fromEntries(changed)));
 }
 
 export async function deleteSavedView(db: Db | Transaction, id: string): Promise<void> {

@@ -80,8 +80,8 @@ function narrow(
   query: Knex.QueryBuilder,
   { turn, kind, owner, agreedBy, now }: Omit<CallsParams, 'after' | 'limit'>,
 ): void {
-  const border = agreedBy ?? now;
-  query.whereNotNull('driver_pipelines.call_at').where('driver_pipelines.call_at', turn === 'due' ? '<=' : '>', border);
+  const cutoff = agreedBy ?? now;
+  query.whereNotNull('driver_pipelines.call_at').where('driver_pipelines.call_at', turn === 'due' ? '<=' : '>', cutoff);
   // Without an agreed time, a call is due when the driver enters the stage.
   if (agreedBy !== undefined) query.whereRaw('driver_pipelines.call_at <> driver_pipelines.stage_entered_at');
   if (kind !== undefined) query.where('driver_pipelines.stage', callStages[kind]);

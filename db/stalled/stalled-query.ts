@@ -36,13 +36,13 @@ export function firstStalled({
   ...order
 }: StalledFilters & StalledOrder & { readonly limit: number; readonly after: StalledKey | null }): StalledSql {
   const { sort, direction } = order;
-  const goesOn = direction === 'asc' ? '>' : '<';
+  const comparison = direction === 'asc' ? '>' : '<';
   const parts = branchesFor(order).map((branch) => {
     const by = sortedBy(branch, sort);
     const isDue = sort === 'due';
     const afterAt = 'cast(:afterAt as timestamptz)';
     const key = `(${isDue ? shifted(afterAt, '-', branch) : afterAt}, cast(:afterId as uuid))`;
-    const isAfter = after === null ? '' : ` and (${by}, ${branch.id}) ${goesOn} ${key}`;
+    const isAfter = after === null ? '' : ` and (${by}, ${branch.id}) ${comparison} ${key}`;
     return `(select ${columnsOf(branch)}, ${isDue ? dueOf(branch) : by} as sorted from ${branch.from}
       where ${conditions(branch, order)}${isAfter} order by ${by} ${direction}, ${branch.id} ${direction} limit :limit)`;
   });

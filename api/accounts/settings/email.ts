@@ -1,5 +1,5 @@
 import { recordAudit } from '#db/accounts/audit-store';
-import { createLink, type Link, spendLink, withdrawLinks } from '#db/accounts/link-store';
+import { consumeLink, createLink, type Link, withdrawLinks } from '#db/accounts/link-store';
 import { findUser, findUserByEmail, updateUser, type User } from '#db/accounts/user-store';
 import type { Transaction } from '#db/core/handle';
 import { countHit } from '#db/core/rate-limit-store';
@@ -52,7 +52,7 @@ export async function requestEmailChange(ctx: RouteContext<'signed-in'>, { email
 export async function confirmEmailChange(ctx: RouteContext<'public'>, token: string): Promise<void> {
   const now = ctx.now();
   const ended = await ctx.db.transaction(async (trx) => {
-    const link = await spendLink(trx, { token, purposes: ['change-email'], now });
+    const link = await consumeLink(trx, { token, purposes: ['change-email'], now });
     if (link === undefined) throw new ProblemError('link-not-valid');
     const user = await getUser(trx, link.userId);
     const holder = await findUserByEmail(trx, link.email);

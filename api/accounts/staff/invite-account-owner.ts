@@ -1,5 +1,5 @@
 import { recordAudit } from '#db/accounts/audit-store';
-import { keepInvitedAddress, placeholderAddress } from '#db/accounts/invited-address-store';
+import { placeholderAddress, storeInvitedAddress } from '#db/accounts/invited-address-store';
 import { createLink } from '#db/accounts/link-store';
 import { findUserByEmail, insertUser, updateUser, type User } from '#db/accounts/user-store';
 import type { Transaction } from '#db/core/handle';
@@ -21,7 +21,7 @@ export async function inviteAccountOwner(
 ): Promise<void> {
   const { userId, email, organizationName, invitedBy: actorId, ...person } = invitee;
   await insertUser(trx, { ...person, id: userId, email: placeholderAddress(userId) });
-  await keepInvitedAddress(trx, userId, email);
+  await storeInvitedAddress(trx, userId, email);
   await recordAudit(trx, { userId, actorId, kind: 'invited', ...deviceOf(ctx.request), at: ctx.now() });
   await emailAccountOwner(trx, ctx, { userId, holder, organizationName });
 }
@@ -40,7 +40,7 @@ export async function resendToInvitedAddress(
   }
   if (holder === undefined) {
     await updateUser(trx, userId, { email });
-    await keepInvitedAddress(trx, userId, null);
+    await storeInvitedAddress(trx, userId, null);
   }
   await emailInvitation(trx, ctx, member);
 }

@@ -1,6 +1,6 @@
 import { findActiveFamilies } from '#db/accounts/session-store';
 import { findUser } from '#db/accounts/user-store';
-import { createWebViewToken, spendWebViewToken } from '#db/accounts/web-view-token-store';
+import { consumeWebViewToken, createWebViewToken } from '#db/accounts/web-view-token-store';
 import type { SessionView } from '#domain/accounts/schema';
 import type { WebViewToken } from '#domain/accounts/web-view/schema';
 import { ProblemError } from '#domain/problems';
@@ -24,7 +24,7 @@ export async function issueWebViewToken({
 
 export async function signInByToken(ctx: RouteContext<'public'>, token: string): Promise<SessionView> {
   const now = ctx.now();
-  const requester = await spendWebViewToken(ctx.db, token, now);
+  const requester = await consumeWebViewToken(ctx.db, token, now);
   if (requester === undefined) throw new ProblemError('link-not-valid');
   const user = await findUser(ctx.db, requester.userId);
   if (user?.isActive !== true) throw new ProblemError('link-not-valid');

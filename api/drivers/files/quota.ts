@@ -1,7 +1,7 @@
 import type { Db, Transaction } from '#db/core/handle';
 import { countHit } from '#db/core/rate-limit-store';
 import { findDriverFile } from '#db/driver-files/driver-file-store';
-import { lockQuotaOf, readFilesSent, releaseQuota, reserveQuota } from '#db/driver-files/file-room-store';
+import { lockQuotaOf, readFilesSent, releaseQuota, reserveQuota } from '#db/driver-files/file-quota-store';
 import { checkFileQuota, FILE_QUOTA, QUOTA_DAY_MS } from '#domain/driver-files/quota';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import type { DriverContext } from '../me/answer';

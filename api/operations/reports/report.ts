@@ -63,11 +63,11 @@ const staysOf = (row: StageStaysRow['stays']): Stays => ({
 function stageReport(rows: ReportRows, stage: DriverStage, { isRunning }: ReportPeriod): StageReport {
   const stays = rows.stages.find((row) => row.stage === stage);
   const of = (part: 'left' | 'waiting' | 'stays'): Stays => (stays === undefined ? noStays : staysOf(stays[part]));
-  const ways = rows.ways.filter((row) => row.stage === stage);
+  const transitions = rows.transitions.filter((row) => row.stage === stage);
   return {
     stage,
-    entered: sum(ways),
-    ...sourceReport(stage, ways),
+    entered: sum(transitions),
+    ...sourceReport(stage, transitions),
     left: of('left'),
     waiting: of('waiting'),
     stays: of('stays'),
@@ -78,15 +78,15 @@ function stageReport(rows: ReportRows, stage: DriverStage, { isRunning }: Report
 const sum = (rows: readonly { readonly count: number }[]): number =>
   rows.reduce((total, { count }) => total + count, 0);
 
-function sourceReport(stage: DriverStage, ways: readonly TransitionsRow[]) {
+function sourceReport(stage: DriverStage, transitions: readonly TransitionsRow[]) {
   const towards = (direction: Direction): number =>
-    sum(ways.filter(({ leftTo }) => leftTo !== null && directionOf(stage, leftTo as DriverStage) === direction));
+    sum(transitions.filter(({ leftTo }) => leftTo !== null && directionOf(stage, leftTo as DriverStage) === direction));
   return {
     wentOn: towards('wentOn'),
     wentBack: towards('wentBack'),
     exited: towards('exited'),
-    stayed: sum(ways.filter(({ isOpen }) => isOpen)),
-    erased: sum(ways.filter(({ isOpen, leftTo }) => !isOpen && leftTo === null)),
+    stayed: sum(transitions.filter(({ isOpen }) => isOpen)),
+    erased: sum(transitions.filter(({ isOpen, leftTo }) => !isOpen && leftTo === null)),
   };
 }
 

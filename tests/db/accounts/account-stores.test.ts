@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkCode, codesSince, createCode } from '#db/accounts/code-store';
-import { createLink, spendLink } from '#db/accounts/link-store';
+import { consumeLink, createLink } from '#db/accounts/link-store';
 import { insertUser } from '#db/accounts/user-store';
 import type { Db } from '#db/core/handle';
 import { newId } from '#platform/ids';
@@ -25,7 +25,7 @@ afterAll(() => close());
 describe('a link', () => {
   const make = (at = now) => db.transaction((trx) => createLink(trx, { userId, email, purpose: 'recover', now: at }));
   const spend = (token: string, at: Date) =>
-    db.transaction((trx) => spendLink(trx, { token, purposes: ['recover'], now: at }));
+    db.transaction((trx) => consumeLink(trx, { token, purposes: ['recover'], now: at }));
 
   it('works for only one of two concurrent callers', async () => {
     const token = await make();
@@ -39,7 +39,7 @@ describe('a link', () => {
     expect(await spend(await make(), later(24 * 60))).toBeUndefined();
     const wrongPurpose = await make();
     const tried = await db.transaction((trx) =>
-      spendLink(trx, { token: wrongPurpose, purposes: ['confirm', 'invitation'], now }),
+      consumeLink(trx, { token: wrongPurpose, purposes: ['confirm', 'invitation'], now }),
     );
     const newer = await make();
 

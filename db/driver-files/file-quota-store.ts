@@ -2,7 +2,7 @@ import { type FilesSent, QUOTA_HOLD_MS } from '#domain/driver-files/quota';
 import type { Db, Transaction } from '../core/handle';
 
 /** The quota that an uploaded file reserves until it is stored or refused. */
-export interface FileInProcess {
+export interface QuotaReservation {
   readonly fileId: string;
   readonly driverId: string;
   readonly bytes: number;
@@ -43,7 +43,7 @@ export async function lockQuotaOf(trx: Transaction, driverId: string): Promise<v
 /**
  * Reserves quota for the file; the same file twice counts once. Deletes stale reservations of processes that crashed.
  */
-export async function reserveQuota(trx: Transaction, { fileId, driverId, bytes, at }: FileInProcess): Promise<void> {
+export async function reserveQuota(trx: Transaction, { fileId, driverId, bytes, at }: QuotaReservation): Promise<void> {
   await trx('files_under_way').where({ driver_id: driverId }).where('begun_at', '<=', heldSince(at)).delete();
   await trx('files_under_way')
     .insert({ file_id: fileId, driver_id: driverId, size_bytes: bytes, begun_at: at })
