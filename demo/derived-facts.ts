@@ -33,13 +33,13 @@ export function derivedFacts(
     workRecordOf(histories.employment, others),
     today,
   );
-  const silent = !isDemo && Random.of(frame.seed, 'preferences', index).chance(0.25);
+  const hasNoPreferences = !isDemo && Random.of(frame.seed, 'preferences', index).chance(0.25);
   return {
     schedule: JSON.stringify(schedule ?? {}),
     shifts: schedule === null ? [] : shiftsOf(schedule),
     experience_months: experienceMonths,
     last_drove_on: lastDroveOn,
     work_record: JSON.stringify(workRecord),
-    ...(silent && { freight_levels: [], freight_types: [] }),
+    ...(hasNoPreferences && { freight_levels: [], freight_types: [] }),
   };
 }

@@ -87,8 +87,8 @@ const halfDone: { readonly tasks: Partial<Tasks>; readonly documents: Documents 
   },
 };
 
-const begun: readonly DriverStage[] = ['PreQualify', 'Processing'];
-const reviewed: readonly DriverStage[] = ['PendingHR'];
+const applyingStages: readonly DriverStage[] = ['PreQualify', 'Processing'];
+const reviewStages: readonly DriverStage[] = ['PendingHR'];
 const waiting: readonly DriverStage[] = ['Interview'];
 
 function documentStatuses({ stage, documents }: DriverPipelineState, random: Random): Documents {
@@ -103,7 +103,7 @@ function documentStatuses({ stage, documents }: DriverPipelineState, random: Ran
     for (const kind of uploaded) statuses[kind] = random.chance(0.16) ? 'rejected' : 'pending';
     return statuses;
   }
-  if (reviewed.includes(stage)) {
+  if (reviewStages.includes(stage)) {
     for (const kind of requiredDocuments)
       statuses[kind] = random.weighted([
         ['approved', 40],
@@ -125,7 +125,7 @@ function taskStatuses({ stage, tasks }: DriverPipelineState, options: Applicatio
     ]);
   const optional = optionalStatuses(tasks, options);
   // Residence history stays pending: with everything approved the driver would be in the next stage.
-  if (reviewed.includes(stage))
+  if (reviewStages.includes(stage))
     return {
       ...tasks,
       ...optional,
@@ -152,4 +152,4 @@ function optionalStatuses(tasks: Tasks, { random, ageInYears }: ApplicationState
 }
 
 /** Whether the driver is still filling in the application. */
-export const isStillApplying = ({ stage }: DriverPipelineState): boolean => begun.includes(stage);
+export const isStillApplying = ({ stage }: DriverPipelineState): boolean => applyingStages.includes(stage);

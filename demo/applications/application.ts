@@ -14,7 +14,7 @@ import { makeCompliance, type SeedCompliance } from './compliance';
 import type { ExpirationDates } from './expiration-dates';
 import { makeFiles, type SeedFile } from './files';
 import { type Histories, makeHistories } from './histories';
-import { type PastEvent, pastEvents, rejectionsOf, sendingTimes } from './rejections';
+import { type PastEvent, pastEvents, rejectionsOf, submissionTimes } from './rejections';
 
 /** The application behind a pipeline: what operations review and the driver sees in their hub. */
 export interface SeedApplication {
@@ -59,12 +59,14 @@ export function makeApplication(options: ApplicationOptions): SeedApplication | 
   const { random, state, isHalfDone, home, now } = options;
   if (state.stage === 'PreQualify' || state.previousStage === 'PreQualify') return null;
   const { driverId } = state;
-  const { sentAt: at, signedAt } = sendingTimes(options);
+  const { sentAt: at, signedAt } = submissionTimes(options);
   const isSent = (task: SentTask): boolean => state.tasks[task] !== 'initial';
   // Some drivers have an open application without any answers.
   const hasAnswers = isHalfDone || !isStillApplying(state) || random.chance(0.75);
   const histories =
-    hasAnswers || isSent('employmentHistory') || isSent('residenceHistory') ? historiesOf(options, isSent) : nothing;
+    hasAnswers || isSent('employmentHistory') || isSent('residenceHistory')
+      ? historiesOf(options, isSent)
+      : noHistories;
   const license = { state: home.state, number: licenseNumber(random) };
   const people = isSent('reference') ? random.whole(2, 3) : Number(hasAnswers);
   const answers = {
@@ -87,14 +89,14 @@ export function makeApplication(options: ApplicationOptions): SeedApplication | 
       const sentAt = new Date(task === 'compliance' ? signedAt : at).toISOString();
       return { id, task, content, sentAt };
     }),
-    events: pastEvents(state, rejected, sendingTimes(options)),
+    events: pastEvents(state, rejected, submissionTimes(options)),
   };
 }
 
 /** Time to complete the compliance wizard. */
 const SIGNING_MS = 30 * MINUTE_MS;
 
-const nothing: Histories = {
+const noHistories: Histories = {
   employment: [],
   residence: [],
   militaryService: [],
@@ -106,7 +108,7 @@ const nothing: Histories = {
 
 function historiesOf(options: ApplicationOptions, isSent: (task: SentTask) => boolean): Histories {
   const { random, state, birthDate, experienceMonths, home, around } = options;
-  const today = new Date(sendingTimes(options).sentAt).toISOString().slice(0, 10);
+  const today = new Date(submissionTimes(options).sentAt).toISOString().slice(0, 10);
   return makeHistories({
     driverId: state.driverId,
     random,
@@ -182,7 +184,7 @@ function complianceOf({ options, histories, license, isSent }: ComplianceFacts):
     hasAccidents: histories.accident.length > 0,
     hasViolations: histories.violation.length > 0,
     isSent,
-    at: sendingTimes(options).signedAt - SIGNING_MS,
+    at: submissionTimes(options).signedAt - SIGNING_MS,
   });
 }
 

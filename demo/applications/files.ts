@@ -73,8 +73,8 @@ function fileOf(options: FilesOptions, { purpose, status, look }: FileRequest): 
   const { state, random, at, now, rejections } = options;
   const dates = datesOf(options, purpose);
   // A renewed document is uploaded a few days after it was issued.
-  const had = dates === null ? at : Date.parse(dates.issued) + random.whole(2, 20) * DAY_MS;
-  const sentAt = Math.min(Math.max(at, had), now - MINUTE_MS) - random.whole(1, 40) * 1_000;
+  const obtainedAt = dates === null ? at : Date.parse(dates.issued) + random.whole(2, 20) * DAY_MS;
+  const sentAt = Math.min(Math.max(at, obtainedAt), now - MINUTE_MS) - random.whole(1, 40) * 1_000;
   const isPdf = purpose === 'mvr' || purpose === 'resume' || (purpose === 'dotMedicalCard' && random.chance(0.4));
   const isUnreadable = rejections.get(purpose) === 'unreadable' || rejections.get(purpose) === 'photo_unclear';
   const facts = factsOf(options, { purpose, dates, on: isoDay(sentAt) });
@@ -103,13 +103,16 @@ function datesOf({ proofs, rejections, at }: FilesOptions, purpose: FilePurpose)
   return { issued: issuedBefore(ends, years), ends };
 }
 
-interface Written {
+interface FactsOptions {
   readonly purpose: FileRequest['purpose'];
   readonly dates: Dates | null;
   readonly on: string;
 }
 
-function factsOf(options: FilesOptions, { purpose, dates, on }: Written): Pick<Specimen, 'title' | 'name' | 'lines'> {
+function factsOf(
+  options: FilesOptions,
+  { purpose, dates, on }: FactsOptions,
+): Pick<Specimen, 'title' | 'name' | 'lines'> {
   const { name, birthDate, license, licenseClass, endorsements, histories, random } = options;
   const ending =
     dates === null

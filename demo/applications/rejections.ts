@@ -65,7 +65,7 @@ type Sent = Pick<PastEvent, 'type' | 'about'>;
 export function pastEvents(
   state: DriverPipelineState,
   rejected: readonly Rejection[],
-  { sentAt, reviewedAt }: SendingTimes,
+  { sentAt, reviewedAt }: SubmissionTimes,
 ): PastEvent[] {
   const lastDocument = documentKinds.findLast((kind) => state.documents[kind].fileId !== null);
   const lastTask = sentTasks.findLast((task) => state.sent?.[task] !== undefined);
@@ -86,7 +86,7 @@ export function pastEvents(
 
 const isoAt = (at: number): string => new Date(at).toISOString();
 
-export interface SendingTimes {
+export interface SubmissionTimes {
   /** When the last document or task was sent. */
   readonly sentAt: number;
   readonly reviewedAt: number;
@@ -95,7 +95,7 @@ export interface SendingTimes {
 }
 
 /** Drivers in Processing are still submitting; all others submitted everything before their screening call. */
-export function sendingTimes({
+export function submissionTimes({
   state,
   createdAt,
   now,
@@ -103,7 +103,7 @@ export function sendingTimes({
   readonly state: DriverPipelineState;
   readonly createdAt: string;
   readonly now: number;
-}): SendingTimes {
+}): SubmissionTimes {
   const created = Date.parse(createdAt);
   const latest = now - 2 * 60 * MINUTE_MS;
   const wanted = wantedAt(state, createdAt, now);

@@ -6,7 +6,7 @@ import { derivedId } from '#platform/ids';
 import type { Row } from '../copy';
 import type { SeedDriver } from '../seed-driver';
 import type { SeedApplication } from './application';
-import { sendingTimes } from './rejections';
+import { submissionTimes } from './rejections';
 
 /** Rows of drivers' histories, references, submissions and reviews. Encrypted content is stored by store.ts. */
 export function* applicationTables(
@@ -68,7 +68,7 @@ function reviewRows(
   { histories, references }: SeedApplication,
   { authorId, now }: { authorId: string; now: number },
 ): Row[] {
-  const { reviewedAt } = sendingTimes({ state, createdAt: user.created_at, now });
+  const { reviewedAt } = submissionTimes({ state, createdAt: user.created_at, now });
   const entries: readonly (readonly [string, readonly object[]])[] = [
     ...historyKinds.map((kind) => [historyTasks[kind] ?? kind, histories[kind]] as const),
     ['reference', references],
