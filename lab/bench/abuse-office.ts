@@ -53,10 +53,10 @@ export async function watchOffice(from: Caller, { people }: Office, size: Office
     }),
   ]);
   const refused = [...listed, ...signedIn].filter(({ status }) => status !== 200);
-  return { lists: listed.map(waited), signIns: signedIn.map(waited), refused };
+  return { lists: listed.map(toMs), signIns: signedIn.map(toMs), refused };
 }
 
-const waited = ({ ms }: Timed): number => ms;
+const toMs = ({ ms }: Timed): number => ms;
 
 /** Merges measurements into one. */
 export const mergeWaits = (waits: readonly Waits[]): Waits => ({

@@ -27,7 +27,7 @@ interface Abused {
   readonly kind: AbuseKind;
   readonly quiet: Waits;
   readonly waits: Waits;
-  readonly answers: readonly Timed[];
+  readonly responses: readonly Timed[];
   /** Share of one core that the API used, idle and under abuse. */
   readonly busy: readonly [quiet: number, abused: number];
 }
@@ -79,7 +79,7 @@ async function abuse(kind: AbuseKind, { attacker, desk, office, size }: Scene): 
   );
   logProgress(`${kind.what}: ${byStatus(responses)}`);
   await pause(SETTLE_MS);
-  return { kind, quiet, waits, answers: responses, busy: [before, busy] };
+  return { kind, quiet, waits, responses, busy: [before, busy] };
 }
 
 /** Runs `work` and returns its result with the share of one core that the API used. */
@@ -95,7 +95,7 @@ const signInMs = ({ signIns }: Waits): number => percentile(signIns, 0.95);
 /** Compares with all idle measurements together: percentiles of a single one would depend on two calls. */
 function report(size: AbuseSize, abused: readonly Abused[]): void {
   const quiet = mergeWaits(abused.map((item) => item.quiet));
-  const figuresOf = ({ kind, waits, answers: responses, busy }: Abused) => ({
+  const figuresOf = ({ kind, waits, responses, busy }: Abused) => ({
     what: kind.what,
     'list p99 ms': round(listMs(waits), 1),
     'list ratio': round(listMs(waits) / listMs(quiet)),

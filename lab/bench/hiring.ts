@@ -22,7 +22,7 @@ export interface HiringSize {
   readonly rounds: number;
 }
 
-type Way = 'http' | 'updates';
+type Method = 'http' | 'updates';
 type Steps = readonly (() => Promise<unknown>)[];
 
 interface Measured {
@@ -41,23 +41,23 @@ export async function benchHiring(lab: Lab, size: HiringSize): Promise<void> {
   const staff = await findStaff(lab.db);
   const free = await findFreeDrivers(lab.db, (drivers + alone) * 2 * rounds + 2 * alone);
   const next = (count: number): Person[] => free.splice(0, count);
-  const measured = async (way: Way, people: Person[], concurrency: number): Promise<Measured> => {
+  const measured = async (method: Method, people: Person[], concurrency: number): Promise<Measured> => {
     const orders = await makeOrders(lab.baseUrl, staff, { count: Math.ceil(people.length / SEATS), seats: SEATS });
-    return measure(await stepsOf(lab, staff, { way, pairings: pair(orders, people) }), concurrency);
+    return measure(await stepsOf(lab, staff, { method, pairings: pair(orders, people) }), concurrency);
   };
   logProgress('warming up');
   await measured('http', next(alone), CONCURRENCY);
   await measured('updates', next(alone), CONCURRENCY);
-  const results: Record<Way, { crowd: Measured[]; lone: Measured[] }> = {
+  const results: Record<Method, { crowd: Measured[]; lone: Measured[] }> = {
     http: { crowd: [], lone: [] },
     updates: { crowd: [], lone: [] },
   };
   for (let turn = 0; turn < rounds; turn += 1) {
-    const ways: readonly Way[] = turn % 2 === 0 ? ['http', 'updates'] : ['updates', 'http'];
-    for (const way of ways) {
-      results[way].crowd.push(await measured(way, next(drivers), CONCURRENCY));
-      results[way].lone.push(await measured(way, next(alone), 1));
-      logProgress(`round ${String(turn + 1)} of ${String(rounds)}: ${way}`);
+    const methods: readonly Method[] = turn % 2 === 0 ? ['http', 'updates'] : ['updates', 'http'];
+    for (const method of methods) {
+      results[method].crowd.push(await measured(method, next(drivers), CONCURRENCY));
+      results[method].lone.push(await measured(method, next(alone), 1));
+      logProgress(`round ${String(turn + 1)} of ${String(rounds)}: ${method}`);
     }
   }
   report(size, results);
@@ -66,9 +66,9 @@ export async function benchHiring(lab: Lab, size: HiringSize): Promise<void> {
 async function stepsOf(
   lab: Lab,
   staff: Staff,
-  { way, pairings }: { way: Way; pairings: readonly Pairing[] },
+  { method, pairings }: { method: Method; pairings: readonly Pairing[] },
 ): Promise<Steps[]> {
-  if (way === 'http') {
+  if (method === 'http') {
     return pairings.map((pairing) =>
       hiringCalls(staff, pairing).map((call) => () => requireSuccess(lab.baseUrl, { ...call, key: newId() })),
     );
@@ -91,17 +91,18 @@ async function measure(flows: readonly Steps[], concurrency: number): Promise<Me
   return { commandsPerSecond: (latencies.length * 1000) / (performance.now() - start), latencies };
 }
 
-function report(size: HiringSize, results: Record<Way, { crowd: Measured[]; lone: Measured[] }>): void {
-  const rate = (way: Way): number => median(results[way].crowd.map(({ commandsPerSecond }) => commandsPerSecond));
+function report(size: HiringSize, results: Record<Method, { crowd: Measured[]; lone: Measured[] }>): void {
+  const rate = (method: Method): number =>
+    median(results[method].crowd.map(({ commandsPerSecond }) => commandsPerSecond));
   const latency = (runs: readonly Measured[], share: number): number =>
     median(runs.map(({ latencies }) => percentile(latencies, share)));
-  const row = (way: Way) => ({
-    way,
-    'commands/s': round(rate(way), 1),
-    'p50 ms': round(latency(results[way].crowd, 0.5), 1),
-    'p99 ms': round(latency(results[way].crowd, 0.99), 1),
-    'lone p50 ms': round(latency(results[way].lone, 0.5), 1),
-    'lone p99 ms': round(latency(results[way].lone, 0.99), 1),
+  const row = (method: Method) => ({
+    method,
+    'commands/s': round(rate(method), 1),
+    'p50 ms': round(latency(results[method].crowd, 0.5), 1),
+    'p99 ms': round(latency(results[method].crowd, 0.99), 1),
+    'lone p50 ms': round(latency(results[method].lone, 0.5), 1),
+    'lone p99 ms': round(latency(results[method].lone, 0.99), 1),
   });
   printFigures([row('http'), row('updates')], {
     bench: 'hiring',

@@ -4,7 +4,7 @@ import { listStalled, type StalledPageParams } from '#db/stalled/stalled';
 import { waitedOn } from '#domain/driver-pipeline/waiting';
 import { driverStages } from '#domain/drivers/stages';
 import type { Lab } from '../core/lab';
-import { addOperators } from '../core/people';
+import { addOpsMembers } from '../core/people';
 import { compareQueries, type Implementations, statement, type Times } from './compare-queries';
 import { seededRandom } from './search-samples';
 import { makeDatabase } from './search-worlds';
@@ -47,7 +47,7 @@ export async function measureLists(
 ): Promise<ListTimes> {
   const db = createDatabase(await makeDatabase(lab.db, databaseUrl, drivers), { pool: 2 });
   try {
-    const world = { db, owners: await spreadOwners(db), now: new Date(), rounds };
+    const world = { db, owners: await distributeOwners(db), now: new Date(), rounds };
     await db.raw('vacuum (analyze) drivers, driver_pipelines, candidacies, job_orders, organizations, users');
     const times = {} as Record<ListKind, Times>;
     for (const kind of listKinds) times[kind] = await measure(world, kind);
@@ -58,8 +58,8 @@ export async function measureLists(
 }
 
 /** Adds owners and distributes the drivers among them, so that filtering by owner is selective. */
-async function spreadOwners(db: Db): Promise<string[]> {
-  const ids = (await addOperators(db, OWNERS)).map(({ userId }) => userId);
+async function distributeOwners(db: Db): Promise<string[]> {
+  const ids = (await addOpsMembers(db, OWNERS)).map(({ userId }) => userId);
   await db.raw(`update driver_pipelines set owner_id = (cast(? as uuid[]))[1 + abs(hashtext(driver_id::text)) % ?]`, [
     ids,
     OWNERS,
@@ -74,14 +74,14 @@ async function measure(world: World, kind: ListKind): Promise<Times> {
   const many = <Params>(make: () => Params) => Array.from({ length: QUERIES_PER_KIND }, make);
   const compare = <Params>(samples: readonly Params[], implementations: Implementations<Params>) =>
     compareQueries(db, { samples, rounds }, implementations);
-  const board = (narrowed: () => Partial<ColumnParams>) =>
+  const board = (filters: () => Partial<ColumnParams>) =>
     compare(
-      many(() => ({ ...columnQuery(now), stage: pick(driverStages), ...narrowed() })),
+      many(() => ({ ...columnQuery(now), stage: pick(driverStages), ...filters() })),
       columns,
     );
-  const list = (narrowed: () => Partial<StalledPageParams>) =>
+  const list = (filters: () => Partial<StalledPageParams>) =>
     compare(
-      many(() => ({ ...listQuery(now), ...narrowed() })),
+      many(() => ({ ...listQuery(now), ...filters() })),
       stalled,
     );
   switch (kind) {
@@ -146,13 +146,13 @@ async function laterList({ db, now }: World, share: number): Promise<StalledPage
   return { ...listQuery(now), after: row === undefined ? null : { at: row.due_at, id: row.driver_id } };
 }
 
-interface Among {
+interface PagePosition {
   readonly stage?: ColumnParams['stage'];
   readonly dueBy: Date | 'infinity';
   readonly share: number;
 }
 
-async function nth(db: Db, { stage, dueBy, share }: Among): Promise<Dated | undefined> {
+async function nth(db: Db, { stage, dueBy, share }: PagePosition): Promise<Dated | undefined> {
   const bindings: Record<string, unknown> = { dueBy, share, stage: stage ?? null };
   const { rows } = await db.raw<{ rows: Dated[] }>(
     `select due_at, driver_id from driver_pipelines

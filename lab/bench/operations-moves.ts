@@ -3,7 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { DriverStage } from '#domain/drivers/stages';
 import { requireSuccess } from '../core/calls';
 import type { Lab } from '../core/lab';
-import { addOperators } from '../core/people';
+import { addOpsMembers } from '../core/people';
 import { logProgress } from '../core/progress';
 
 const WARM_UP = 5;
@@ -20,7 +20,7 @@ interface Changed {
 /** Time from one person's move of a card until another person's board, reloaded on a socket event, shows it, in ms. */
 export async function measureMoves({ db, baseUrl }: Lab, count: number): Promise<number[]> {
   logProgress(`moving cards ${String(count)} times`);
-  const [mover, reader] = await addOperators(db, 2);
+  const [mover, reader] = await addOpsMembers(db, 2);
   if (mover === undefined || reader === undefined) throw new Error('The world needs two members of operations');
   const rows = await db('driver_pipelines').where({ stage: STAGE_B }).select('driver_id');
   if (rows.length === 0) throw new Error(`No driver is in ${STAGE_B}`);

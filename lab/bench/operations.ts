@@ -55,7 +55,7 @@ interface Measured {
 
 const kindsOf = (list: 'board' | 'stalled'): ListKind[] => listKinds.filter((kind) => kind.startsWith(`${list}:`));
 
-const together = (times: ListTimes, kinds: readonly ListKind[]): Times => ({
+const merged = (times: ListTimes, kinds: readonly ListKind[]): Times => ({
   model: kinds.flatMap((kind) => times[kind].model),
   sql: kinds.flatMap((kind) => times[kind].sql),
 });
@@ -76,9 +76,9 @@ function report(size: OperationsSize, measured: Measured): void {
     {
       bench: 'operations',
       ...size,
-      boardSqlRatio: round(ratioOf(together(large, board))),
+      boardSqlRatio: round(ratioOf(merged(large, board))),
       boardSqlRatioWorst: round(worst(large, board)),
-      stalledSqlRatio: round(ratioOf(together(large, stalled))),
+      stalledSqlRatio: round(ratioOf(merged(large, stalled))),
       stalledSqlRatioWorst: round(worst(large, stalled)),
       boardGrowth: round(growth(measured, 'board: first page')),
       stalledGrowth: round(growth(measured, 'stalled: first page')),

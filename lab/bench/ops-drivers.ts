@@ -5,7 +5,7 @@ import { listOpsDrivers, type OpsDriversParams } from '#db/driver-pipeline/ops-d
 import { driverStages } from '#domain/drivers/stages';
 import { median, percentile, round } from '../core/figures';
 import type { Lab } from '../core/lab';
-import { addOperators } from '../core/people';
+import { addOpsMembers } from '../core/people';
 import { seededRandom } from './search-samples';
 import { makeDatabase } from './search-worlds';
 
@@ -40,7 +40,7 @@ export async function benchOpsDrivers(
 ): Promise<ListTimes> {
   const db = createDatabase(await makeDatabase(lab.db, databaseUrl, listed), { pool: 2 });
   try {
-    const owners = await spreadOwners(db);
+    const owners = await distributeOwners(db);
     await db.raw('vacuum (analyze) drivers, driver_pipelines, users');
     const byKind = {} as Record<Kind, Times>;
     for (const kind of kinds) byKind[kind] = await measure(db, queriesOf(kind, owners), rounds);
@@ -51,8 +51,8 @@ export async function benchOpsDrivers(
 }
 
 /** Adds owners and distributes the drivers among them, so that filtering by owner is selective. */
-async function spreadOwners(db: Db): Promise<string[]> {
-  const ids = (await addOperators(db, OWNERS)).map(({ userId }) => userId);
+async function distributeOwners(db: Db): Promise<string[]> {
+  const ids = (await addOpsMembers(db, OWNERS)).map(({ userId }) => userId);
   await db.raw(`update driver_pipelines set owner_id = (cast(? as uuid[]))[1 + abs(hashtext(driver_id::text)) % ?]`, [
     ids,
     OWNERS,

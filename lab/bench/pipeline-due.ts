@@ -10,7 +10,7 @@ import { startAll } from './pipeline-starts';
 
 const TIMEOUT_MS = 10 * MINUTE_MS;
 
-export interface Due {
+export interface DueDelays {
   /** Time from a stage's due date to the commit of its event, in milliseconds. */
   readonly delays: readonly number[];
 }
@@ -23,7 +23,7 @@ export async function importDuePipelines(
   lab: Lab,
   states: readonly DriverPipelineState[],
   { within, startsPerSecond, marginMs }: { within: number; startsPerSecond: number; marginMs: number },
-): Promise<Due> {
+): Promise<DueDelays> {
   const first = Date.now() + marginMs + (2 * states.length * 1000) / startsPerSecond;
   const due = new Map(states.map(({ driverId }, index) => [driverId, first + (within * index) / states.length]));
   const soon = states.map((state) => dueAt(state, due.get(state.driverId) ?? first));
@@ -44,7 +44,7 @@ export async function importDuePipelines(
     await startAll(lab, soon);
     if (Date.now() > first) throw new Error('The first pipelines were due before all workflows had started');
     logProgress(`${String(states.length)} pipelines fall due in ${String(Math.round((first - Date.now()) / 1000))} s`);
-    await everyone(delays, states.length, first + within + TIMEOUT_MS);
+    await waitForDelays(delays, states.length, first + within + TIMEOUT_MS);
   } finally {
     await listener.close();
   }
@@ -52,7 +52,7 @@ export async function importDuePipelines(
   return { delays: [...delays.values()] };
 }
 
-async function everyone(delays: ReadonlyMap<string, number>, count: number, until: number): Promise<void> {
+async function waitForDelays(delays: ReadonlyMap<string, number>, count: number, until: number): Promise<void> {
   while (delays.size < count) {
     if (Date.now() > until) throw new Error(`${String(count - delays.size)} deadlines did not fire`);
     await pause(100);

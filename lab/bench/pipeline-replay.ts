@@ -42,13 +42,13 @@ const eventsOf = ({ events }: History): number => events?.length ?? 0;
 /** The first replay also starts the worker and is not counted. */
 async function replay(history: History, replays: number): Promise<number> {
   const { WORKFLOW_BUNDLE: codePath = '' } = readEnvironment();
-  const again = Array.from({ length: replays + 1 }, (_, index) => ({
+  const runs = Array.from({ length: replays + 1 }, (_, index) => ({
     workflowId: `replay-${String(index)}`,
     history,
   }));
   const options = { workflowBundle: { codePath }, dataConverter: createDataConverter([KEY]) };
   let startedAt: number | undefined;
-  for await (const { error } of Worker.runReplayHistories(options, again)) {
+  for await (const { error } of Worker.runReplayHistories(options, runs)) {
     if (error !== undefined) throw error;
     startedAt ??= performance.now();
   }

@@ -19,16 +19,16 @@ export async function startAll({ temporal }: Lab, states: readonly DriverPipelin
   const startedAt = Date.now();
   await concurrently(states, CONCURRENCY, (state) => startPipeline(temporal, state));
   const last = states.at(-1);
-  if (last !== undefined) await armed({ temporal }, last);
+  if (last !== undefined) await timerStarted({ temporal }, last);
   // Server and bench share one clock. Timers are checked after all starts, so that polling does not slow them down.
   let ended = startedAt;
   await concurrently(states, CONCURRENCY, async (state) => {
-    ended = Math.max(ended, await armed({ temporal }, state));
+    ended = Math.max(ended, await timerStarted({ temporal }, state));
   });
   return { perSecond: (states.length * 1000) / (ended - startedAt) };
 }
 
-async function armed({ temporal }: Pick<Lab, 'temporal'>, { driverId }: DriverPipelineState): Promise<number> {
+async function timerStarted({ temporal }: Pick<Lab, 'temporal'>, { driverId }: DriverPipelineState): Promise<number> {
   for (;;) {
     const at = await firstTimerStartedAt(temporal, driverId);
     if (at !== undefined) return at;

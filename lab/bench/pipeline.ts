@@ -6,7 +6,7 @@ import { watchMemory } from '../core/processes';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
 import { benchOpsDrivers, listRatio, type ListTimes, worstListRatio } from './ops-drivers';
-import { type Due, importDuePipelines } from './pipeline-due';
+import { type DueDelays, importDuePipelines } from './pipeline-due';
 import { type Replay, replayLongest } from './pipeline-replay';
 import { startAll, type Starts } from './pipeline-starts';
 
@@ -33,8 +33,8 @@ const SURPLUS = 1.15;
 
 interface Measured {
   readonly starts: Starts;
-  readonly minute: Due;
-  readonly instant: Due;
+  readonly minute: DueDelays;
+  readonly instant: DueDelays;
   readonly workerMb: number;
   readonly replay: Replay;
   readonly list: ListTimes;
@@ -71,7 +71,7 @@ async function driversIn({ db }: Lab): Promise<Set<string>> {
 }
 
 function report(size: PipelineSize, { starts, minute, instant, workerMb, replay, list }: Measured): void {
-  const row = (what: string, { delays }: Due) => ({
+  const row = (what: string, { delays }: DueDelays) => ({
     what,
     'p50 s': round(percentile(delays, 0.5) / 1000),
     'p99 s': round(percentile(delays, 0.99) / 1000),

@@ -14,7 +14,7 @@ export const COMMANDS_PER_FLOW = 52;
 
 export interface Flow {
   readonly applicant: Applicant;
-  readonly operators: readonly [Person, Person];
+  readonly opsMembers: readonly [Person, Person];
   readonly photo: Buffer<ArrayBuffer>;
 }
 
@@ -33,7 +33,7 @@ const answerQuestions: Phase = (runner, { applicant }) =>
   runner.run(applicant, applicant, steps.driverSteps.preQualify);
 
 /** The driver fills in the application on three devices while operations assign an owner. */
-const fillIn: Phase = async (runner, { applicant, operators, photo }) => {
+const fillIn: Phase = async (runner, { applicant, opsMembers, photo }) => {
   const { schedule, references, employment, residence } = steps.driverSteps;
   const documents = requiredDocuments.map((document) => steps.uploadDocument(document, photo));
   const inOrder = async (list: readonly steps.Step[]): Promise<void> => {
@@ -43,27 +43,27 @@ const fillIn: Phase = async (runner, { applicant, operators, photo }) => {
     inOrder([schedule, employment, references]),
     inOrder([...documents, residence, steps.sendPhoto(photo)]),
     sendCompliance(runner, applicant),
-    changeOwner(runner, { applicant, operators, photo }),
+    changeOwner(runner, { applicant, opsMembers, photo }),
   ]);
   applicant.expected.push('taskStarted/documents', 'taskCompleted/documents');
   applicant.expected.push('applicationCompleted', 'stageEntered/Interview');
 };
 
-const changeOwner: Phase = async (runner, { applicant, operators }) => {
-  const [first, second] = operators;
+const changeOwner: Phase = async (runner, { applicant, opsMembers }) => {
+  const [first, second] = opsMembers;
   const { owner } = await runner.read<OpsDriver>(first, `/ops/drivers/${applicant.userId}`);
   const next = owner?._id === first.userId ? second : first;
   await runner.run(applicant, first, steps.assignOwner(applicant.userId, next.userId));
 };
 
 /** Operations call the driver, who changes availability at the same time. */
-const call: Phase = async (runner, { applicant, operators: [operator] }) => {
+const call: Phase = async (runner, { applicant, opsMembers: [opsMember] }) => {
   const { userId } = applicant;
   const byOps = async (): Promise<void> => {
     const until = new Date(Date.now() + DAY_MS).toISOString();
-    await runner.run(applicant, operator, steps.snooze(userId, until));
-    await runner.run(applicant, operator, steps.snooze(userId, null));
-    await runner.run(applicant, operator, steps.passCall(userId));
+    await runner.run(applicant, opsMember, steps.snooze(userId, until));
+    await runner.run(applicant, opsMember, steps.snooze(userId, null));
+    await runner.run(applicant, opsMember, steps.passCall(userId));
   };
   const byDriver = async (): Promise<void> => {
     for (const isAvailable of [false, true, false, true]) {
@@ -75,8 +75,8 @@ const call: Phase = async (runner, { applicant, operators: [operator] }) => {
 
 /** One member of operations reviews documents, the other items, and both the photo. One document is rejected and sent again. */
 const review: Phase = async (runner, flow) => {
-  const { applicant, operators, photo } = flow;
-  const [first, second] = operators;
+  const { applicant, opsMembers, photo } = flow;
+  const [first, second] = opsMembers;
   const { userId } = applicant;
   const file = await scanned(runner, flow);
   const reviewDocuments = async (): Promise<void> => {
@@ -98,12 +98,12 @@ const review: Phase = async (runner, flow) => {
   await Promise.all([reviewDocuments(), reviewItems()]);
   applicant.expected.push('stageEntered/HRPaperWork');
   await runner.run(applicant, first, steps.approveTask(userId, 'compliance', file.compliance.entryId));
-  await runner.race(applicant, operators, steps.approveTask(userId, 'photo', file.photo.entryId));
+  await runner.race(applicant, opsMembers, steps.approveTask(userId, 'photo', file.photo.entryId));
 };
 
 /** The driver's file once all scans are complete. */
-const scanned = (runner: CommandRunner, { applicant, operators: [operator] }: Flow): Promise<OpsDriverFile> =>
-  runner.read<OpsDriverFile>(operator, `/ops/drivers/${applicant.userId}/file`, ({ documents }) =>
+const scanned = (runner: CommandRunner, { applicant, opsMembers: [opsMember] }: Flow): Promise<OpsDriverFile> =>
+  runner.read<OpsDriverFile>(opsMember, `/ops/drivers/${applicant.userId}/file`, ({ documents }) =>
     documents.every(({ status }) => status !== 'uploaded'),
   );
 
@@ -111,16 +111,16 @@ const fileOf = ({ documents }: OpsDriverFile, kind: DocumentKind): string =>
   documents.find(({ document }) => document === kind)?.file?._id ?? '';
 
 /** Orders, receives and accepts all results concurrently. */
-const processResults: Phase = async (runner, { applicant, operators: [operator] }) => {
+const processResults: Phase = async (runner, { applicant, opsMembers: [opsMember] }) => {
   await Promise.all(
     resultKinds.map(async (result) => {
       for (const status of ['ordered', 'received', 'accepted'] as const) {
-        await runner.run(applicant, operator, steps.recordResult(applicant.userId, result, status));
+        await runner.run(applicant, opsMember, steps.recordResult(applicant.userId, result, status));
       }
     }),
   );
   applicant.expected.push('stageEntered/WrappingUpHR');
 };
 
-const finish: Phase = (runner, { applicant, operators: [, operator] }) =>
-  runner.run(applicant, operator, steps.moveTo(applicant.userId, 'Certified'));
+const finish: Phase = (runner, { applicant, opsMembers: [, opsMember] }) =>
+  runner.run(applicant, opsMember, steps.moveTo(applicant.userId, 'Certified'));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Lab } from '../core/lab';
 import { concurrently } from '../core/concurrently';
-import { addOperators, findStaff } from '../core/people';
+import { addOpsMembers, findStaff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
 import { type Applicant, signUp } from './applicants';
@@ -27,14 +27,14 @@ export async function chaosPipeline(lab: Lab, size: PipelineChaosSize): Promise<
   logProgress('seeding a world');
   await seedWorld({ drivers: 3, carriers: 2, orders: 0, seed: 6, add: lab.isShared });
   const { ops } = await findStaff(lab.db);
-  const [colleague = ops] = await addOperators(lab.db, 1);
-  const operators = [ops, colleague] as const;
+  const [colleague = ops] = await addOpsMembers(lab.db, 1);
+  const opsMembers = [ops, colleague] as const;
   const photo = await picture();
   const applicants = await signUp(lab.db, size.drivers);
   const ledger = new Ledger<Applicant>();
   const runner = new CommandRunner(lab, ledger);
   const flows = () =>
-    concurrently(applicants, size.concurrency, (applicant) => apply(runner, { applicant, operators, photo }));
+    concurrently(applicants, size.concurrency, (applicant) => apply(runner, { applicant, opsMembers, photo }));
   const responsesBetweenKills = Math.floor((size.drivers * COMMANDS_PER_FLOW) / (killsOf(size) + 2));
   const kills = await runWithKills(lab.baseUrl, { ledger, flows, responsesBetweenKills, intensity: size });
   logProgress('comparing responses with workflows, events and rows');

@@ -71,7 +71,7 @@ export async function findStaff(db: Db): Promise<Staff> {
   const [row] = rows;
   if (row === undefined)
     throw new Error('The world has no carrier with a recruiter, a safety manager and an active facility');
-  const ops = await findOperator(db);
+  const ops = await findOpsMember(db);
   const person = async (userId: string): Promise<Person> => ({ userId, token: await tokenFor(db, userId) });
   return {
     organizationId: row.organization_id,
@@ -84,7 +84,7 @@ export async function findStaff(db: Db): Promise<Staff> {
 }
 
 /** The first active member of operations by id. */
-async function findOperator(db: Db): Promise<RowOf<'users'>> {
+async function findOpsMember(db: Db): Promise<RowOf<'users'>> {
   const row = await db('users').whereRaw("'ops' = any (roles)").where({ is_active: true }).orderBy('id').first('*');
   if (row === undefined) throw new Error('The world has no active member of operations');
   return row;
@@ -109,8 +109,8 @@ export async function findFreeDrivers(db: Db, count: number): Promise<Person[]> 
 }
 
 /** Creates more members of operations and signs them in. */
-export async function addOperators(db: Db, count: number): Promise<Person[]> {
-  const one = await findOperator(db);
+export async function addOpsMembers(db: Db, count: number): Promise<Person[]> {
+  const one = await findOpsMember(db);
   const ids = Array.from({ length: count }, () => newId());
   await db('users').insert(ids.map((id) => ({ ...one, id, email: `${id}@operations.example`, phone: null })));
   return Promise.all(ids.map(async (userId) => ({ userId, token: await tokenFor(db, userId) })));

@@ -10,9 +10,9 @@ export function carrierSignUpScenes({ ops }: DemoUsers): Scene[] {
     { name: 'register-carrier-empty', person: undefined, path: '/auth/registerAsCarrier', open: press('Submit') },
     { name: 'fleet-thank-you', person: undefined, path: '/fleet/thankyou' },
     {
-      name: 'fleet-link-of-no-use',
+      name: 'fleet-link-invalid',
       person: undefined,
-      path: '/fleet/thankyou?booking=of-no-use',
+      path: '/fleet/thankyou?booking=made-up',
       expects: [400],
       open: async (page) => page.getByRole('alert').waitFor(),
     },

@@ -107,7 +107,7 @@ export function complianceScenes({ applicant }: DemoUsers): Scene[] {
   const disclosure = `${stepPath(5)}?read=psp-background-reports`;
   return [
     ...complianceSteps.map((step, index): Scene => ({ name: `driver-compliance-${step}`, ...at(index + 1) })),
-    { name: 'driver-compliance-wrong', ...at(1, enterInvalidSsn, press('Save and continue')) },
+    { name: 'driver-compliance-invalid', ...at(1, enterInvalidSsn, press('Save and continue')) },
     { name: 'driver-compliance-accident', ...at(2, openDialog('Add an accident')) },
     { name: 'driver-compliance-reading', person: applicant, path: disclosure, open: prepared(applicant, disclosure) },
     { name: 'driver-compliance-unsigned', ...at(7, press('Sign and send')) },

@@ -13,7 +13,7 @@ export function opsReportScenes({ ops }: DemoUsers): Scene[] {
   return [
     { name: 'ops-reports', person: ops, path: '/ops/reports', open: withCharts },
     { name: 'ops-reports-nothing', person: ops, path: '/ops/reports?from=2020-01-01&to=2020-02-01' },
-    { name: 'ops-reports-wrong', person: ops, path: '/ops/reports?from=2026-02-01&to=2026-01-01' },
+    { name: 'ops-reports-invalid', person: ops, path: '/ops/reports?from=2026-02-01&to=2026-01-01' },
     { name: 'ops-report-rows', person: ops, path: '/ops/reports/rows?number=over' },
   ];
 }

@@ -11,7 +11,7 @@ async function enterDemo(page: Page) {
 
 /** Other sign-in pages: social sign-in, web views and the demo entrance. */
 export const otherSignInScenes = (): Scene[] => [
-  { name: 'flow-end', person: undefined, path: '/auth/social?problem=social-email-missing' },
+  { name: 'social-sign-in-failed', person: undefined, path: '/auth/social?problem=social-email-missing' },
   { name: 'finish-without-proof', person: undefined, path: '/auth/finishSignUp', expects: [400] },
   { name: 'link-without-proof', person: undefined, path: '/auth/link', expects: [400] },
   {
@@ -21,6 +21,6 @@ export const otherSignInScenes = (): Scene[] => [
     expects: [400],
     open: async (page) => page.getByRole('alert').waitFor(),
   },
-  { name: 'demo-door', person: undefined, path: '/auth/d' },
+  { name: 'demo-entrance', person: undefined, path: '/auth/d' },
   { name: 'demo-home', person: undefined, path: '/auth/d', open: enterDemo },
 ];

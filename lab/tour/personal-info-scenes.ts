@@ -12,7 +12,7 @@ export function personalInfoScenes({ drivers, applicant }: DemoUsers): Scene[] {
   const [driver, other] = drivers;
   const file = '/driver/personalInfo';
   const card = '/driver/addDebitCard';
-  const wrong = inOrder(
+  const invalid = inOrder(
     fill('Card number', '4000 0566 5566 5557'),
     fill('Expires (MM/YY)', '01/20'),
     fill('Security code', '12'),
@@ -35,9 +35,9 @@ export function personalInfoScenes({ drivers, applicant }: DemoUsers): Scene[] {
     { name: 'driver-file', person: driver, path: file },
     { name: 'driver-file-send', person: driver, path: file, open: press(/^Send a new one.*front/) },
     { name: 'driver-preferences', person: driver, path: file, open: openDialog('Change preferences') },
-    { name: 'driver-file-well', person: other, path: file },
+    { name: 'driver-file-complete', person: other, path: file },
     { name: 'driver-card-empty', person: applicant ?? other, path: card, open: press('Save card') },
-    { name: 'driver-card-wrong', person: other, path: card, open: wrong },
+    { name: 'driver-card-invalid', person: other, path: card, open: invalid },
     { name: 'driver-card-saved', person: driver, path: card, open: saved },
     { name: 'driver-card-remove', person: driver, path: card, open: inOrder(saved, openDialog('Remove card')) },
   ];

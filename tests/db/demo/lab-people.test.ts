@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Db } from '#db/core/handle';
-import { addOperators, findStaff } from '../../../lab/core/people';
+import { addOpsMembers, findStaff } from '../../../lab/core/people';
 import { openTestDatabase } from '../../support/database';
 import { aHiringWorld, aUser } from '../../support/hiring/hiring-world';
 
@@ -20,7 +20,7 @@ it('benches and chaos runs act as active users, even if a deactivated user comes
   expect(former < present).toBe(true);
 
   expect((await findStaff(db)).ops.userId).toBe(present);
-  const added = await addOperators(db, 2);
+  const added = await addOpsMembers(db, 2);
 
   expect(
     await db('users')
