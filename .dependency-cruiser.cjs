@@ -25,7 +25,7 @@ module.exports = {
     layer('api', ['domain', 'db', 'workflows', 'platform']),
     layer('web', ['domain']),
     rule(
-      'only-messages-of-workflows',
+      'workflows-export-only-messages',
       { path: '^(api|activities|worker)/' },
       { path: '^workflows/', pathNot: '/messages\\.ts$' },
     ),
@@ -37,14 +37,14 @@ module.exports = {
       { path: '/schema\\.ts$|(^|/)zod(/|$)', dependencyTypesNot: ['type-only'] },
     ),
     rule(
-      'only-db-talks-sql',
+      'only-db-imports-sql-packages',
       { pathNot: '^(db|tests|demo|lab|admin|scripts)/' },
       { path: '(^|node_modules/)(knex|pg)(/|$)' },
     ),
-    rule('web-shared-is-the-ground-floor', { path: '^web/src/shared/' }, { path: '^web/src/(app|features|entities)/' }),
+    rule('web-shared-imports-no-feature', { path: '^web/src/shared/' }, { path: '^web/src/(app|features|entities)/' }),
     rule('web-entities-import-no-feature', { path: '^web/src/entities/' }, { path: '^web/src/(app|features)/' }),
     rule(
-      'features-are-islands',
+      'features-import-no-other-feature',
       { path: '^web/src/features/([^/]+)/' },
       { path: '^web/src/(app|features)/', pathNot: '^web/src/features/$1/' },
     ),

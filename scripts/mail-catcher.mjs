@@ -12,7 +12,7 @@ import { toMailHog } from './lib/mailhog-format.mjs';
 
 const { CATCHER_SMTP_PORT, CATCHER_HTTP_PORT, CATCHER_FILE, CATCHER_MAILHOG_URL } = process.env;
 const HOST = '127.0.0.1';
-const LARGEST_TEXT = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 const inbox = openInbox(CATCHER_FILE);
 
@@ -52,7 +52,7 @@ async function bodyOf(request) {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > LARGEST_TEXT) throw new SyntaxError('the body is too large');
+    if (size > MAX_BODY_BYTES) throw new SyntaxError('the body is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
@@ -61,7 +61,7 @@ async function bodyOf(request) {
 async function handle(request, response) {
   const url = new URL(request.url, `http://${HOST}`);
   const route = routes[`${request.method} ${url.pathname}`];
-  if (CATCHER_MAILHOG_URL && url.pathname.startsWith('/api/')) return passOn(request, response);
+  if (CATCHER_MAILHOG_URL && url.pathname.startsWith('/api/')) return forward(request, response);
   if (!route) return send(response, 404);
   try {
     return send(response, 200, await route(url, request));
@@ -71,7 +71,7 @@ async function handle(request, response) {
   }
 }
 
-async function passOn(request, response) {
+async function forward(request, response) {
   const upstream = await fetch(new URL(request.url, CATCHER_MAILHOG_URL), { method: request.method });
   response.writeHead(upstream.status, { 'content-type': upstream.headers.get('content-type') ?? 'application/json' });
   response.end(Buffer.from(await upstream.arrayBuffer()));

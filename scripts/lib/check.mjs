@@ -58,21 +58,21 @@ const writes = () => [...generators.map(([name, file]) => [name, typeScript(file
 /** `npm run check`: runs every check, even after a failure. */
 export function check() {
   return withThrowaway('check', (scope) =>
-    each(scope, { listed: checks, prepare: prepareCheckout, batchSize: availableParallelism() }),
+    runSteps(scope, { listed: checks, prepare: prepareCheckout, batchSize: availableParallelism() }),
   );
 }
 
 /** `npm run generate`: writes the generated files; the client's types come last, because they are generated from one of the others. */
 export async function generate() {
   const code = await withThrowaway('generate', (scope) =>
-    each(scope, { listed: writes, prepare: ensurePackages, batchSize: 1 }),
+    runSteps(scope, { listed: writes, prepare: ensurePackages, batchSize: 1 }),
   );
   await ensureClientTypes();
   return code;
 }
 
 /** Runs the steps in order, several at a time; a step's output is printed when the step ends. */
-async function each(common, { listed, prepare, batchSize }) {
+async function runSteps(common, { listed, prepare, batchSize }) {
   await withLock(SETUP_LOCK, prepare);
   const list = listed();
   const url = await cluster({ ...common, password: 'throwaway', throwaway: true });

@@ -7,8 +7,8 @@ import { step } from './progress.mjs';
 import { run } from './run.mjs';
 
 const HOST = 'https://temporal.download';
-const CONNECT = 10_000;
-const STALL = 30_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const STALL_MS = 30_000;
 
 /** Downloads one executable named `name` into `folder`, through the Temporal SDK. */
 export async function downloadBySdk({ title, kind, version, folder, name }) {
@@ -18,7 +18,7 @@ export async function downloadBySdk({ title, kind, version, folder, name }) {
     run(process.execPath, [script, kind, version, folder], {
       cwd: ROOT,
       log: join(LOGS, `${name}-download.log`),
-      stall: STALL,
+      stall: STALL_MS,
     }),
   );
   const [file] = readdirSync(folder);
@@ -29,7 +29,7 @@ export async function downloadBySdk({ title, kind, version, folder, name }) {
 
 async function reach(host) {
   try {
-    await fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(CONNECT) });
+    await fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS) });
   } catch (error) {
     throw new Fault(`${host} does not respond (${reasonOf(error.cause ?? error)})`);
   }

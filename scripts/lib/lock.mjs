@@ -52,7 +52,7 @@ export function unlock(file) {
 /** Runs `work` under the lock. A second process waits and prints the holder's pid. */
 export async function withLock(file, work) {
   const holder = tryLock(file);
-  if (holder) await step(`Waiting for another setup (process ${holder.pid})`, () => taken(file));
+  if (holder) await step(`Waiting for another setup (process ${holder.pid})`, () => waitForLock(file));
   try {
     return await work();
   } finally {
@@ -60,6 +60,6 @@ export async function withLock(file, work) {
   }
 }
 
-async function taken(file) {
+async function waitForLock(file) {
   while (tryLock(file)) await pause(200);
 }

@@ -24,20 +24,20 @@ function stampOfLock() {
 
 // npm keeps a copy of the lock file that lists what is installed, without optional packages of other platforms.
 function isInstalled() {
-  const there = readJson(join(MODULES, '.package-lock.json'))?.packages;
-  if (!there) return false;
+  const installed = readJson(join(MODULES, '.package-lock.json'))?.packages;
+  if (!installed) return false;
   const wanted = readJson(join(ROOT, 'package-lock.json')).packages;
   delete wanted[''];
-  const extra = Object.keys(there).some((path) => !wanted[path]);
+  const extra = Object.keys(installed).some((path) => !wanted[path]);
   return (
     !extra &&
     Object.entries(wanted).every(
-      ([path, entry]) => there[path]?.version === entry.version || isAbsent(path, entry, there),
+      ([path, entry]) => installed[path]?.version === entry.version || isAbsent(path, entry, installed),
     )
   );
 }
 
-const isAbsent = (path, entry, there) => !there[path] && entry.optional === true;
+const isAbsent = (path, entry, installed) => !installed[path] && entry.optional === true;
 
 async function install() {
   const [command, first] = npm();

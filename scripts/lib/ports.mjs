@@ -49,8 +49,8 @@ export async function onFreePorts(begin, isTransient = () => false) {
     try {
       return await begin();
     } catch (error) {
-      const mayPass = IN_USE.test(error.message) || isTransient(error);
-      if (left === 1 || !mayPass) throw error;
+      const isRetryable = IN_USE.test(error.message) || isTransient(error);
+      if (left === 1 || !isRetryable) throw error;
     }
   }
 }

@@ -25,13 +25,13 @@ export function runTool(kind, args) {
   return withThrowaway(kind, async (scope) => {
     await withLock(SETUP_LOCK, prepareCheckout);
     const product = await startLab(scope, { throwaway: kind !== 'chaos' });
-    const env = { ...product.env, ...(await extrasOf(kind, args, { product, scope })) };
+    const env = { ...product.env, ...(await extraEnvironment(kind, args, { product, scope })) };
     return foreground(kind, [...typeScript(file), ...args], { env, parts: scope.parts });
   });
 }
 
 // The tour and the `operations` bench need a browser; only the tour needs the demo.
-async function extrasOf(kind, [name], { product: { env }, scope: { logs } }) {
+async function extraEnvironment(kind, [name], { product: { env }, scope: { logs } }) {
   if (kind !== 'tour' && name !== 'operations') return {};
   const { findBrowser } = await import('./browser.mjs');
   const browser = await findBrowser();
