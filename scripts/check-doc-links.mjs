@@ -1,5 +1,5 @@
 /**
- * Fails when a file names a page or anchor that does not exist, or cites a page outside the repository:
+ * Fails when a file refers to a page or anchor that does not exist, or cites a page outside the repository:
  * `node scripts/check-doc-links.mjs [folder]`.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -43,5 +43,5 @@ const problems = files.flatMap((file) => {
 });
 
 for (const problem of new Set(problems)) console.log(problem);
-console.log(`${named} pages are named in ${files.length} files; ${new Set(problems).size} problems`);
+console.log(`${named} references to pages in ${files.length} files; ${new Set(problems).size} problems`);
 if (problems.length > 0) process.exitCode = 1;

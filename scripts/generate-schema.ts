@@ -13,7 +13,7 @@ const folder = join(__dirname, '..', 'db');
 /** Migrates a new database on the given server, describes its schema as SQL and as types, and drops it. */
 async function main(): Promise<void> {
   const serverUrl = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
-  if (serverUrl === undefined) throw new Error('TEST_DATABASE_URL or DATABASE_URL is missing');
+  if (serverUrl === undefined) throw new Error('Set TEST_DATABASE_URL or DATABASE_URL to a PostgreSQL server');
   const name = `gladhand_schema_${randomUUID().replaceAll('-', '')}`;
   const server = createDatabase(serverUrl, { pool: 1 });
   await server.raw('create database ??', [name]);

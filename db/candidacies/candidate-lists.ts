@@ -45,7 +45,7 @@ export interface CandidatesParams {
   readonly skip: number;
 }
 
-/** Returns a page of a carrier's candidates over all its orders, longest-waiting first, and the total. */
+/** Returns a page of a carrier's candidates across all its orders, longest-waiting first, and the total. */
 export async function listCandidates(
   db: Db,
   { organizationId, lists, now, limit, skip }: CandidatesParams,

@@ -54,7 +54,7 @@ export async function searchDrivers(nearest: NearestDb, search: DriverSearch): P
 /** The maximum number of hits that are counted, or compared one by one. */
 export const MAX_COUNTED = 1_000;
 
-/** The number of hits over all pages; {@link MAX_COUNTED} plus one means more than {@link MAX_COUNTED}. */
+/** The number of hits across all pages; {@link MAX_COUNTED} plus one means more than {@link MAX_COUNTED}. */
 export async function countFound(nearest: NearestDb, search: DriverSearch): Promise<number> {
   const some = foundQuery(nearest, search)
     .select('drivers.id')

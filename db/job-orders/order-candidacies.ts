@@ -59,7 +59,7 @@ export async function pageOfCandidacies(
   return (rows as PageRow[]).map(orderCandidacy);
 }
 
-/** The number of selected candidacies over all pages. */
+/** The number of selected candidacies across all pages. */
 export async function countOf(db: Db, chosen: Knex.QueryBuilder): Promise<number> {
   const total: unknown = await chosen.clone().first({ count: db.raw('count(*)::integer') });
   return (total as { count: number }).count;

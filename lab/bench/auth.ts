@@ -96,7 +96,7 @@ async function measureRates({ db, baseUrl }: Lab, { people: count, rounds }: Aut
   const passwords = createPasswords();
   const verify = async ({ passwordHash }: SeededPerson): Promise<void> => {
     if (!(await passwords.verify(DEMO_PASSWORD, passwordHash)))
-      throw new Error('The seeded accounts have another password');
+      throw new Error('The seeded accounts do not have the demo password');
   };
   logProgress('warming up');
   await rate(people, signIn);

@@ -124,7 +124,7 @@ const rowOf = (kind: Kind, times: Times): object => ({
   ratio: round(ratioOf(times)),
 });
 
-/** Ratio over all queries. */
+/** Ratio across all queries. */
 export function listRatio({ byKind }: ListTimes): number {
   const all = Object.values(byKind);
   return ratioOf({ model: all.flatMap(({ model }) => model), sql: all.flatMap((times) => times.sql) });

@@ -23,7 +23,7 @@ export async function makeDatabase(main: Db, databaseUrl: string, drivers: numbe
   return url.href;
 }
 
-/** Makes such a database and returns a pool for the driver search. */
+/** Creates the database as {@link makeDatabase} does, and returns a pool for the driver search. */
 export async function makeWorld(main: Db, databaseUrl: string, drivers: number): Promise<NearestDb> {
   const db = createNearestDatabase(await makeDatabase(main, databaseUrl, drivers), 2);
   await db.raw('vacuum (analyze) drivers, driver_pipelines, candidacies');

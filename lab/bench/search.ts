@@ -73,7 +73,7 @@ async function compare(nearest: NearestDb, samples: readonly DriverSearch[]): Pr
     if (model.join() !== sql.join()) throw new Error(`The results differ: ${model.join()} and ${sql.join()}`);
     found += model.length;
   }
-  logProgress(`${String(found)} drivers found by ${String(samples.length)} queries, the same by both`);
+  logProgress(`${String(found)} drivers found by ${String(samples.length)} queries; both results are equal`);
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

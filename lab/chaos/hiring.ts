@@ -20,7 +20,7 @@ export interface HiringChaosSize extends Intensity {
   /** Drivers to hire, and how many of them concurrently. */
   readonly drivers: number;
   readonly concurrency: number;
-  /** Number of responses between kills, so that kills are spread over all commands. */
+  /** Number of responses between kills, so that kills are spread across all commands. */
   readonly responsesBetweenKills: number;
 }
 

@@ -10,7 +10,7 @@ const victims: readonly PartName[] = ['The API', 'The worker', 'PostgreSQL', 'Te
 export interface Intensity {
   /** Number of kills per process. */
   readonly rounds: number;
-  /** Minimum calls in flight at each kill, and in total over all kills. */
+  /** Minimum calls in flight at each kill, and in total across all kills. */
   readonly inFlight: number;
   readonly inFlightAtKills: number;
 }

@@ -10,7 +10,7 @@ export const code = (name: string): string => `\`${name}\``;
 /** Several names in code, or a dash if there are none. */
 export const codes = (names: readonly string[]): string => (names.length === 0 ? '–' : names.map(code).join(', '));
 
-/** Whether something holds, as a cell. */
+/** A boolean as a table cell. */
 export const yesNo = (holds: boolean): string => (holds ? 'yes' : 'no');
 
 const row = (cells: readonly string[]): string => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

@@ -31,18 +31,18 @@ function findingsIn(file: string, text: string): Finding[] {
 }
 
 describe('the linter', () => {
-  it('finds each control that a feature draws itself', () => {
+  it('rejects each control that a feature renders itself', () => {
     const found = findingsIn('web/src/features/staff/components/permissions-page.tsx', PLANTED);
 
     expect(found.map(({ line }) => line)).toEqual([4, 5, 5, 5, 5]);
     expect(found[0]?.message).toContain('web/src/shared/{form,ui,table}');
   });
 
-  it('lets the shared components draw them', () => {
+  it('allows the shared components to render them', () => {
     expect(findingsIn('web/src/shared/ui/plain-button.tsx', PLANTED)).toEqual([]);
   });
 
-  it('finds a type that knex knows, but lets a query with a join name its row', () => {
+  it('rejects a row type that knex already has, but allows one for a query with a join', () => {
     const query = "await db('organizations').where({ id }).first('name')";
     const joined = "await db('users').join('organizations', 'a', 'b').select('organizations.name')";
     const text = `import type { Db } from './core/handle';

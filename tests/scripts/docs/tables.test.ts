@@ -40,6 +40,6 @@ describe('a marked table', () => {
   it('must exist exactly once, and every table needs a marker', () => {
     expect(() => withTables(mark('two'), { one: table })).toThrow('There is no table "two"');
     expect(() => withTables(mark('one') + mark('one'), { one: table })).toThrow('marked twice');
-    expect(() => withTables('No mark', { one: table })).toThrow('No mark for the tables: one');
+    expect(() => withTables('No mark', { one: table })).toThrow('The page has no marker for the tables: one');
   });
 });
