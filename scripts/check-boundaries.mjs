@@ -1,5 +1,5 @@
 /**
- * Runs dependency-cruiser over the sources. It also succeeds when it found no modules, for example because it does not
+ * Runs dependency-cruiser over the sources. It also succeeds when it finds no modules, for example because it does not
  * support the installed TypeScript, so a minimum number of modules is required.
  */
 import { createRequire } from 'node:module';

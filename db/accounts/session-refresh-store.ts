@@ -41,7 +41,7 @@ export async function lockRefreshableSession(
     });
 }
 
-/** Marks the session as rotated. Its successor is stored for an immediate repeat of the request. */
+/** Marks the session as rotated. Its successor is stored for an immediate retry of the request. */
 export async function markRotated(
   trx: Transaction,
   sessionId: string,

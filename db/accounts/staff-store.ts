@@ -40,7 +40,7 @@ export async function lockManagers(trx: Transaction, workplace: Workplace): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Returns whether a member of the workplace has this address, as the workplace sees it; the workplace may know that. */
+/** Returns whether a member of the workplace has this address, as the workplace sees it. The answer reveals nothing new to the workplace. */
 export async function isAddressAtWorkplace(
   db: Db | Transaction,
   workplace: Workplace,

@@ -39,7 +39,7 @@ export async function countHit(db: Db | Transaction, key: string, windowMs: numb
   return hits;
 }
 
-/** Takes back one hit of each key. */
+/** Subtracts one hit from each key. */
 export async function uncountHits(db: Db | Transaction, keys: readonly string[]): Promise<void> {
   await db.raw(
     `update rate_limits set hits = rate_limits.hits - 1 from (

@@ -41,10 +41,8 @@ export interface DeletedCounts {
 }
 
 /**
- * Deletes rows that can have no further effect: ended sessions, idempotency keys and their stored responses, rate-limit
- * windows, proofs, links, codes, unfinished uploads, delivered outbox messages, completed messages, texts of refused
- * commands, and demo accounts. The table `retention` holds the configurable periods; the table `deletions` records what
- * was deleted.
+ * Deletes rows that have expired or whose retention period is over ({@link DeletedCounts}). The table `retention` holds
+ * the configurable periods; the table `deletions` records what was deleted.
  */
 export async function deleteExpiredRows(db: Db, now: Date): Promise<DeletedCounts> {
   const before = await readRetention(db, now);

@@ -68,7 +68,7 @@ const LAST_SAVED = `
     (select max(coalesce(end_reached_at, opened_at)) from legal_readings where driver_id = :driverId),
     (select greatest(email_confirmed_at, phone_confirmed_at) from users where id = :driverId)) as at`;
 
-/** The outcome of the application: when it was completed, why it was closed, and its owner in operations. */
+/** The outcome of the application: when it was completed, why it was closed, and the driver's owner. */
 export interface ApplicationOutcome {
   readonly sentAt: string | null;
   readonly exitReason: string | null;

@@ -36,7 +36,7 @@ type ComparedOrder = OrderRequirements &
   CriteriaRow & { readonly orderId: string; readonly chord: number; readonly terms: PayTerms | null };
 
 /**
- * The column of each compared requirement. The type makes it complete, because a requirement without its column would
+ * The column of each compared requirement. The type requires all of them, because a requirement without its column would
  * always pass.
  */
 const comparedContent: Readonly<Record<keyof OrderRequirements, string>> = {

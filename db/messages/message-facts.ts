@@ -30,7 +30,7 @@ export interface MessageFacts {
   readonly candidacyState: CandidacyStateName | null;
   readonly driverId: string | null;
   /**
-   * The driver's name as the carrier may currently see it: the full name from the review onward, before it first name
+   * The driver's name as the carrier may currently see it: the full name from the review onward; before it, first name
    * and initial. Null in messages about the order itself.
    */
   readonly driver: string | null;

@@ -42,7 +42,7 @@ const SCALE = 0.75;
 const svgOf = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${String(width)} ${String(height)}" width="${String(width * SCALE)}" height="${String(height * SCALE)}">${content}</svg>`;
 
-/** A license-sized card; the bar code on its back is meaningless. */
+/** A license-sized card; the barcode on its back is meaningless. */
 function card({ title, name, lines, purpose, look }: Specimen): string {
   const isFront = purpose === 'driverLicense';
   const facts = [['NAME', name] as const, ...lines].map(

@@ -21,7 +21,7 @@ const answers = {
 };
 const compliance = `${APPLICATION}/compliance`;
 
-/** The driver answers, reads and signs the compliance check; the last signature submits it. */
+/** The driver fills in the compliance form, and reads and signs its documents; the last signature submits it. */
 export async function sendCompliance(runner: CommandRunner, applicant: Applicant): Promise<void> {
   await runner.post(applicant, { method: 'POST', path: compliance, body: answers });
   const { documents } = await runner.read<ComplianceView>(applicant, compliance);

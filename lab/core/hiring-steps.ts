@@ -14,7 +14,7 @@ export interface Pairing {
 
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
-/** Distributes drivers evenly over orders. */
+/** Distributes drivers evenly among orders. */
 export const pair = (orders: readonly string[], drivers: readonly Person[]): Pairing[] =>
   drivers.map((driver, index) => ({
     orderId: orders[index % orders.length] ?? '',
