@@ -137,7 +137,7 @@ describe('the language', () => {
 });
 
 describe('the daily email', () => {
-  const name = 'Daily email of overdue drivers';
+  const name = 'Daily email of overdue work';
 
   it('is turned off by operations with one click', async () => {
     const { api, browser } = await openAccount(
