@@ -43,7 +43,7 @@ export const problems = {
   'password-not-right': { kind: 'invalid', title: 'The password is incorrect' },
   'provider-linked': {
     kind: 'conflict',
-    title: 'This sign-in is already linked to another account. Unlink it there first',
+    title: 'This social account is already linked to another Gladhand account. Unlink it there first',
   },
   'phone-missing': { kind: 'conflict', title: 'Please add a phone number first' },
   'provider-not-valid': { kind: 'invalid', title: 'Invalid Auth Provider' },
@@ -81,7 +81,7 @@ export const problems = {
   },
   'driver-owned-already': { kind: 'conflict', title: 'This driver is already assigned to that person' },
   'document-there': { kind: 'conflict', title: 'This document was already requested or uploaded' },
-  'driver-already-hired': { kind: 'conflict', title: 'Already hired by this carrier' },
+  'driver-already-hired': { kind: 'conflict', title: 'This carrier has already hired the driver' },
   'driver-already-invited': { kind: 'conflict', title: 'The driver is already invited' },
   'driver-already-requested': { kind: 'conflict', title: 'You already applied for this job' },
   'driver-does-not-fit': { kind: 'conflict', title: "Your profile doesn't meet the requirements of this job" },

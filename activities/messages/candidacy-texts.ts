@@ -55,7 +55,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       ),
     ),
   requestReceived: (f) =>
-    text(`${driverName(f)} applied for ${f.orderTitle}`, 'Invite the driver to the job, or pass with a reason.'),
+    text(`${driverName(f)} applied for ${f.orderTitle}`, 'Invite the driver to the job, or pass.'),
   requestAccepted: (f) =>
     withShort(
       `${f.carrier} is reviewing your application`,
@@ -195,7 +195,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       'Take the driver off the road until we notify you of the renewal.',
     ),
   proofsRenewed: (f) =>
-    text(`${driverName(f)} renewed the expired credential: ${f.orderTitle}`, 'The hold on hiring and driving is lifted.'),
+    text(`${driverName(f)} renewed the expired document: ${f.orderTitle}`, 'The hold on hiring and driving is lifted.'),
   assignmentStarted: (f) =>
     withShort(
       `Your assignment has started`,
