@@ -125,7 +125,7 @@ const driverReason = ({ random }: Scene): Details => ({
   reason: random.pick(['pay', 'home_time', 'distance', 'other_job', 'schedule'] as const),
 });
 
-/** Ways to reach each candidacy state. A script's name starts with the state it ends in. */
+/** Ways to reach each candidacy state. A script is named after the state or assignment that it leads to. */
 export const scripts = {
   invited: (scene: Scene) => leadingTo(ago(scene, age(scene, 3, 6.4)), scene, named(['invite'])),
   requested: (scene: Scene) => leadingTo(ago(scene, age(scene, 2, 6.5)), scene, named(['request'])),

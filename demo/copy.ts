@@ -13,7 +13,7 @@ interface Wire {
   endCopyFrom(): void;
 }
 
-/** One COPY … FROM STDIN over a pg connection. pg calls these methods, as it does with its own pg-copy-streams package. */
+/** One COPY … FROM STDIN over a pg connection. pg calls these methods, as it does for the pg-copy-streams package. */
 class CopyIn {
   readonly done: Promise<void>;
   #finish: (error?: Error) => void = () => undefined;

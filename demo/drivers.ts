@@ -44,7 +44,10 @@ const stages: readonly (readonly [DriverStage, number])[] = [
   ['NotQualified', 2],
 ];
 
-/** Creates a driver who lives near a hub. The demo's own drivers are available and qualify for most jobs. */
+/**
+ * Creates a driver who lives near a hub. The demo's own drivers qualify for most jobs, and all but the newest are
+ * available.
+ */
 export function makeDriver(frame: WorldFrame, index: number, demo?: DemoDriver): SeedDriver {
   const { seed, now, hubs } = frame;
   const random = Random.of(seed, 'driver', index);
@@ -170,7 +173,7 @@ function makeProgress(
   });
   const ageInYears = (now - Date.parse(row.birth_date)) / YEAR_MS;
   const hasApplication = index < applicants;
-  const taken = pipelineAt(options.random, {
+  const pipeline = pipelineAt(options.random, {
     driverId: row.id,
     stage,
     isAvailable,
@@ -180,11 +183,11 @@ function makeProgress(
     daysInStage: demo?.days?.inStage,
     application: hasApplication ? { random: applicationRandom, isHalfDone, endorsements, ageInYears } : undefined,
   });
-  if (!hasApplication) return { state: taken, application: null, pastStages: [], desk: [], results: [] };
+  if (!hasApplication) return { state: pipeline, application: null, pastStages: [], desk: [], results: [] };
   const application = makeApplication({
     ...skills,
     random: applicationRandom,
-    state: taken,
+    state: pipeline,
     isHalfDone,
     name: `${row.first_name} ${row.last_name}`,
     birthDate: row.birth_date,
@@ -194,8 +197,8 @@ function makeProgress(
     createdAt: row.created_at,
     now,
   });
-  const pastStages = stageHistory(taken, row.created_at);
-  const past = { state: taken, pastStages, now };
+  const pastStages = stageHistory(pipeline, row.created_at);
+  const past = { state: pipeline, pastStages, now };
   const { events: calls, tries } = makeCalls({
     ...past,
     timeZone: timeZoneOf(home),
@@ -203,8 +206,8 @@ function makeProgress(
   });
   const results = makeResults({ ...past, random: Random.of(seed, 'results', index) });
   const desk = [...calls, ...resultEvents(results)];
-  const seq = taken.seq + (application?.events.length ?? 0) + pastStages.length + desk.length;
-  return { state: { ...taken, seq, tries }, application, pastStages, desk, results };
+  const seq = pipeline.seq + (application?.events.length ?? 0) + pastStages.length + desk.length;
+  return { state: { ...pipeline, seq, tries }, application, pastStages, desk, results };
 }
 
 /** Columns of a driver who has not answered any question. */

@@ -16,6 +16,9 @@ interface JobKind {
 /** A vehicle that a Class B license covers; it has no trailer and no separate cab. */
 const BOX_TRUCK = 'Box Truck';
 
+/** Cabs of the jobs that need a particular one; the others use the facility's cab. */
+const cabs: { readonly [Assignment in AssignmentType]?: string } = { otr: 'Sleeper Cab', yardSpotter: 'Day Cab' };
+
 const kinds: readonly (readonly [JobKind, number])[] = [
   [
     job(['local', BOX_TRUCK], ['Local P&D, home daily', 'Local delivery driver, Class B', 'Local shuttle, home daily']),
@@ -90,7 +93,7 @@ export function makeContent(random: Random, facility: SeedFacility, { startDate,
   const kind = random.weighted(kinds);
   const rate = random.whole(24, 34);
   const { configuration } = facility;
-  const cabs = configuration['equipment'] as string[];
+  const [facilityCab = 'Day Cab'] = configuration['equipment'] as string[];
   return OrderContent.parse({
     facilityId: facility.row['id'],
     contactFleetId: facility.recruiterIds[0] ?? null,
@@ -129,7 +132,7 @@ export function makeContent(random: Random, facility: SeedFacility, { startDate,
     freightLevel: random.pick(['no-touch', 'no-touch', 'light-unload', 'heavy-unload']),
     preferred: [kind.trailer],
     endorsements: [...kind.endorsements],
-    equipment: kind.trailer === BOX_TRUCK ? [BOX_TRUCK] : [kind.trailer, ...cabs].slice(0, 2),
+    equipment: kind.trailer === BOX_TRUCK ? [BOX_TRUCK] : [kind.trailer, cabs[kind.assignment] ?? facilityCab],
     equipmentBrand: configuration['equipment_brand'],
     equipmentTransmission: configuration['equipment_transmission'],
     equipmentAverageAge: configuration['equipment_average_age'],

@@ -52,10 +52,10 @@ export function makeWorld(size: WorldSize): World {
   const carriers = times(size.carriers, (index) => makeCarrier(frame, index));
   const drivers = times(size.drivers, (index) => makeDriver(frame, index, demoDrivers[index]));
   const plans = times(size.orders, (index) => planOrder(frame, carriers, index));
-  const parts = new CandidacyPlanner(seed, drivers.slice(demoDrivers.length)).planAll(plans);
+  const candidacyPlans = new CandidacyPlanner(seed, drivers.slice(demoDrivers.length)).planAll(plans);
   const opsTeam = makeOpsTeam(frame);
   const ops = opsTeam.lead;
-  const candidacies = parts.filter(({ order }) => !order.isNew).map((plan) => candidacyOf(frame, plan));
+  const candidacies = candidacyPlans.filter(({ order }) => !order.isNew).map((plan) => candidacyOf(frame, plan));
   const sendBackNote = {
     id: derivedId('seed', String(seed), 'note'),
     text: 'Please add the start date and the dress code so we can accept this order.',
@@ -72,7 +72,7 @@ export function makeWorld(size: WorldSize): World {
       .map((plan) => orderHistoryOf(plan, byOrder.get(plan.id) ?? [], { opsId: ops.id, noteId: sendBackNote.id })),
     candidacies,
     newOrders: plans.filter(({ isNew }) => isNew),
-    newCandidacies: [...parts.filter(({ order }) => order.isNew), ...demoPlans(plans, drivers)],
+    newCandidacies: [...candidacyPlans.filter(({ order }) => order.isNew), ...demoPlans(plans, drivers)],
     sendBackNote,
   };
 }

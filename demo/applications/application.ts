@@ -16,7 +16,7 @@ import { makeFiles, type SeedFile } from './files';
 import { type Histories, makeHistories } from './histories';
 import { type PastEvent, pastEvents, rejectionsOf, submissionTimes } from './rejections';
 
-/** The application behind a pipeline: what operations review and the driver sees in their hub. */
+/** The application behind a pipeline: what operations review, and what the driver sees on the onboarding pages. */
 export interface SeedApplication {
   readonly driverId: string;
   readonly sentAt: string;

@@ -58,7 +58,7 @@ const recorded = (outcome: CallOutcome, to: number): DeskEvent => ({
 
 const missedCallNotes = [
   'Went to voicemail. Left a message with our number.',
-  'On the road, asked for a callback.',
+  'No answer. Texted back later to ask for a callback.',
   'No answer, voicemail box is full.',
   'A family member answered. The driver is on a run until this evening.',
 ] as const;
