@@ -137,7 +137,7 @@ describe('the language', () => {
 });
 
 describe('the daily email', () => {
-  const name = 'Daily email of overdue work';
+  const name = 'Daily email of what needs your attention';
 
   it('is turned off by operations with one click', async () => {
     const { api, browser } = await openAccount(
@@ -158,7 +158,7 @@ describe('the daily email', () => {
       aRecruiter(),
     );
 
-    await browser.click(await screen.findByRole('switch', { name: 'Daily email of what needs your attention' }));
+    await browser.click(await screen.findByRole('switch', { name }));
 
     await waitFor(() => {
       expect(api.sent('PATCH', '/api/user')[0]?.body).toEqual({ wantsDigest: false });
