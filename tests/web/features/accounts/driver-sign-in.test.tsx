@@ -65,7 +65,7 @@ describe('a driver who signs in by phone', () => {
 
     expect(await screen.findByLabelText('Password')).toBeVisible();
     expect(await screen.findByText('Code is not valid')).toBeVisible();
-    expect(screen.getByText(/^That code was turned off after too many wrong tries/)).toBeVisible();
+    expect(screen.getByText(/^That code expired, or there were too many failed attempts/)).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveValue('');
     expect(screen.queryByLabelText('Code')).not.toBeInTheDocument();
   });

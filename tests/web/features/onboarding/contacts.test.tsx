@@ -67,7 +67,7 @@ describe('the phone', () => {
     await browser.type(await screen.findByRole('textbox'), '123456');
     await browser.keyboard('{Enter}');
 
-    expect(await screen.findByText(/turned off after too many wrong tries/)).toBeVisible();
+    expect(await screen.findByText(/there were too many failed attempts/)).toBeVisible();
     expect(screen.getByRole('textbox')).toBeInvalid();
   });
 
