@@ -6,7 +6,7 @@ export const historyProblems = {
   'email-not-valid': { kind: 'invalid', title: 'Email is not valid' },
   'employment-history-too-short': {
     kind: 'invalid',
-    title: 'At least 36 months of employment history is required',
+    title: 'At least 36 months of work history is required',
   },
   'end-before-start': { kind: 'invalid', title: "The end can't be before the start" },
   'accidents-not-listed': {

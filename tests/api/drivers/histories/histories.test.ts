@@ -196,7 +196,7 @@ describe('the work history', () => {
       ['/histories employment-history-too-short', '/commercialEmployersListed required'],
     ]);
     expect(problemOf(open).errors?.[0]).toMatchObject({
-      message: 'At least 36 months of employment history is required',
+      message: 'At least 36 months of work history is required',
       params: { ...gap, months: 32 },
     });
     expect(await list<EmploymentHistory>(driver, 'employment')).toMatchObject({
