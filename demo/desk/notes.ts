@@ -23,6 +23,10 @@ const gone = [
   'Took another job, but open to hearing from us after the new year.',
   'Pay was too low. Follow up when we have something local.',
 ];
+const notQualified = [
+  'Explained by phone which requirement is not met. Welcome to apply again later.',
+  'Asked why the application was closed. Sent the reason by email.',
+];
 
 function textsFor(stage: DriverStage): readonly string[] {
   switch (stage) {
@@ -32,8 +36,9 @@ function textsFor(stage: DriverStage): readonly string[] {
       return early;
     case 'Retarget':
     case 'NotInterested':
-    case 'NotQualified':
       return gone;
+    case 'NotQualified':
+      return notQualified;
     default:
       return late;
   }
