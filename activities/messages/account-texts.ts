@@ -3,8 +3,8 @@ import type { AccountTemplates } from '#domain/accounts/messages';
 import { smsText } from '#platform/sms-text';
 import type { AccountText } from './account-text';
 
-const ONE_DAY = `The link works once and expires in ${String(LINK_HOURS)} hours.`;
-const ONE_WEEK = `The link works once and expires in ${String(INVITATION_DAYS)} days.`;
+const LINK_LIFETIME = `The link works once and expires in ${String(LINK_HOURS)} hours.`;
+const INVITATION_LIFETIME = `The link works once and expires in ${String(INVITATION_DAYS)} days.`;
 const NOT_YOU = 'If this was not you, reset your password at the link below.';
 
 /** A change to a sign-in method, with a link that undoes it. */
@@ -26,7 +26,7 @@ export const accountTexts = {
   'confirm-email': ({ firstName, link }: AccountTemplates['confirm-email']): AccountText => ({
     subject: 'Please confirm your email address',
     firstName,
-    lines: ['You signed up for Gladhand with this address. Open the link below to confirm it.', ONE_DAY],
+    lines: ['You signed up for Gladhand with this address. Open the link below to confirm it.', LINK_LIFETIME],
     link,
   }),
   'already-registered': ({ firstName, link }: AccountTemplates['already-registered']): AccountText => ({
@@ -42,7 +42,7 @@ export const accountTexts = {
     firstName,
     lines: [
       'We received a request to reset your password. Open the link below to choose a new one.',
-      ONE_DAY,
+      LINK_LIFETIME,
       "If you didn't request this, you can ignore this email.",
     ],
     link,
@@ -56,7 +56,7 @@ export const accountTexts = {
   'change-email': ({ firstName, link }: AccountTemplates['change-email']): AccountText => ({
     subject: 'Please confirm your new email address',
     firstName,
-    lines: ['Open the link below to confirm this address. You will then sign in with this address.', ONE_DAY],
+    lines: ['Open the link below to confirm this address. You will then sign in with this address.', LINK_LIFETIME],
     link,
   }),
   'address-in-use': ({ firstName }: AccountTemplates['address-in-use']): AccountText => ({
@@ -85,7 +85,10 @@ export const accountTexts = {
   invitation: ({ firstName, organization, link }: AccountTemplates['invitation']): AccountText => ({
     subject: `${organization} invites you to Gladhand`,
     firstName,
-    lines: [`${organization} created an account for you. Open the link below to choose a password.`, ONE_WEEK],
+    lines: [
+      `${organization} created an account for you. Open the link below to choose a password.`,
+      INVITATION_LIFETIME,
+    ],
     link,
   }),
   'invited-elsewhere': ({ firstName, organization }: AccountTemplates['invited-elsewhere']): AccountText => ({
