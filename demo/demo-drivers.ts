@@ -13,7 +13,7 @@ export interface DemoDriver {
   readonly cardEndsInDays?: number;
 }
 
-/** The demo's own drivers, the same in every world, at the first hub. The first three have applications and interviews. */
+/** The demo's own drivers, the same in every world, at the first hub. The first three have candidacies. */
 export const demoDrivers: readonly DemoDriver[] = [
   { name: 'driver', role: 'Driver', stage: 'Certified', cardEndsInDays: 45 },
   { name: 'driver.invited', role: 'Driver with an invitation', stage: 'Certified', cardEndsInDays: 400 },

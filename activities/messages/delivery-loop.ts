@@ -13,7 +13,7 @@ export interface DeliveryLoopDeps extends DeliveryDeps, BacklogDeps {
   readonly databaseUrl: string;
 }
 
-/** For retries, and for messages whose announcement was lost. */
+/** For retries, and for messages whose notification was lost. */
 const POLL_INTERVAL_MS = 1_000;
 const BACKLOG_INTERVAL_MS = MINUTE_MS;
 /** Older unsent messages are reported. */

@@ -289,7 +289,7 @@ describe('"My applications"', () => {
 
     const decline = await reasons('Decline the job', 'Decline the job?');
     await waitFor(() => {
-      expect(decline.dialog.getByText(/This ends your hire for Night drayage/)).toBeVisible();
+      expect(decline.dialog.getByText(/You give up Night drayage/)).toBeVisible();
     });
     expect(decline.names).toContain("The offer isn't right for me");
     await browser.click(decline.dialog.getByRole('button', { name: 'Cancel' }));
