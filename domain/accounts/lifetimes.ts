@@ -4,8 +4,8 @@ export const CODE_MINUTES = 10;
 /** Validity of a link that confirms an address or resets a password, in hours. */
 export const LINK_HOURS = 24;
 
-/** Validity of an invitation of staff, in days. */
+/** Validity of a staff invitation, in days. */
 export const INVITATION_DAYS = 7;
 
-/** Days in which a changed email, phone or social account can be undone from the previous contact. */
+/** Days within which a change of email, phone or social account can be undone from the previous contact. */
 export const UNDO_DAYS = 7;

@@ -19,7 +19,7 @@ export interface PipelineFacts {
   readonly note: string | null;
   /** The last valid day of a credential. */
   readonly on: string | null;
-  /** Working days within which operations call a driver who submits the application at that moment. */
+  /** Working days within which operations call a driver after the application was submitted. */
   readonly callWithin: number;
   /** The number that operations call from, formatted for reading; null if none is configured. */
   readonly supportPhone: string | null;
@@ -54,7 +54,7 @@ export interface AccountTemplates {
   readonly invitation: { readonly firstName: string; readonly organization: string; readonly link: string };
   /** A carrier invited an address that already has an account elsewhere; sent to its owner. */
   readonly 'invited-elsewhere': { readonly firstName: string; readonly organization: string };
-  /** Receipt for a carrier's application; the link books a call. */
+  /** Confirms that a carrier's application was received; the link books a call. */
   readonly 'carrier-received': { readonly firstName: string; readonly company: string; readonly link: string };
   /** The carrier's call with operations, with a calendar file. */
   readonly 'call-booked': {
@@ -71,7 +71,7 @@ export interface AccountTemplates {
   readonly 'state-served': { readonly state: string; readonly link: string };
   /** A driver is over the target age of the stage; sent to operations. */
   readonly 'pipeline-overdue': PipelineFacts;
-  /** Receipt for a submitted application. */
+  /** Confirms that a driver's application was submitted. */
   readonly 'pipeline-sent': PipelineFacts;
   /** Operations request a document. */
   readonly 'pipeline-asked': PipelineFacts;
@@ -83,7 +83,7 @@ export interface AccountTemplates {
   readonly 'pipeline-proof-ended': PipelineFacts;
   /** A message that a member of operations wrote to a driver. */
   readonly 'ops-message': { readonly subject: string; readonly text: string };
-  /** The daily email to a member of operations about overdue drivers. */
+  /** The daily email to a member of operations: items that are overdue or due today, and calls. */
   readonly 'ops-digest': {
     readonly firstName: string;
     /** The reader's calendar day. */

@@ -25,9 +25,9 @@ const allButAccounting = staff('LOCATION_MANAGER', 'REGIONAL_MANAGER', 'RECRUITE
 
 /** Permissions and the roles and positions that hold them (docs/state-machines.md#permissions). */
 export const policy = {
-  /** Read orders, search, view driver profiles, export what access allows. */
+  /** Read orders, search, view driver profiles, export the data that the person may read. */
   'orders:read': [...everybody, admin, ops],
-  /** Create, edit while pending, duplicate, clone, visibility, cancel or delete while pending. */
+  /** Create, edit while pending, duplicate, clone, change the visibility, cancel or delete while pending. */
   'orders:write': [...everybody, admin],
   /** Edit an active order. */
   'orders:edit-active': staff('RECRUITER'),

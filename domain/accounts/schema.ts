@@ -34,7 +34,7 @@ export const UserView = z
     timeZone: z.string().nullable(),
     /** Whether this person closed the welcome after sign-up, or the introduction to the console. */
     isWelcomeRead: z.boolean(),
-    /** When the data of a demo visitor are deleted; null for everyone else. */
+    /** When a demo visitor's data is deleted; null for everyone else. */
     demoExpiresAt: z.iso.datetime().nullable(),
     /** The page that `/` redirects this person to. */
     landingPath: z.string(),
@@ -62,7 +62,7 @@ export const UpdateUser = z
     singleKeys: z.boolean().optional(),
     /** Consent to text messages; none are sent without it. */
     smsConsent: z.boolean().optional(),
-    /** Whether a member of operations gets the daily digest. */
+    /** Whether the person receives the daily digest; operations and carrier staff can. */
     wantsDigest: z.boolean().optional(),
   })
   .meta({ id: 'UpdateUser' });

@@ -64,7 +64,7 @@ export interface SessionFacts {
   readonly endedAs?: SessionEndReason | null;
 }
 
-/** Milliseconds left of a sign-in; `idleMs` is null if inactivity never ends it. */
+/** Milliseconds left before a sign-in ends; `idleMs` is null if inactivity never ends it. */
 export function timeLeft({ roles, signedInAt, activeAt }: SessionFacts, now: Date): SessionLimits {
   const { idleMs, absoluteMs } = limitsOf(roles);
   return {

@@ -15,7 +15,8 @@ export interface CandidacyActivities {
   /** Reads what a round needs before it opens. Refuses (non-retryable): `not-found`. */
   readRoundFacts(input: { candidacyId: string; orderId: string; driverId: string }): Promise<RoundFacts>;
   /**
-   * Refuses as {@link openRound} does, but writes nothing: for a request that answers an invite within a live round.
+   * Refuses as {@link openRound} does, but writes nothing: for an invite or request that answers the other side's
+   * within a live round.
    */
   checkOrderOpen(input: { orderId: string; driverId: string; by: 'invite' | 'request' }): Promise<void>;
   /**
@@ -41,7 +42,10 @@ export interface CandidacyActivities {
   }): Promise<void>;
   /** Undo of {@link holdInterviewSlot}: restores the slot of the last projected state. */
   restoreInterviewSlot(input: { interviewId: string; interview: CandidacyState['interview'] }): Promise<void>;
-  /** One hire per driver. Refuses with `driver-already-hired`, `driver-not-ready`, `organization-inactive`. */
+  /**
+   * Claims the driver for a hire; a driver has one at a time. Refuses with `driver-already-hired`, `driver-not-ready`,
+   * `organization-inactive`.
+   */
   claimDriver(input: {
     candidacyId: string;
     driverId: string;

@@ -40,7 +40,7 @@ const whyOf = (command: CandidacyCommands[CandidacyCommandName]): Pick<Cause, 'r
   noteId: 'noteId' in command ? command.noteId : null,
 });
 
-// A new state waits from zero: earlier pauses do not count, but a running pause continues.
+// The wait in a new state starts at zero: earlier pauses do not count, but a running pause continues.
 function pauseAfter({ pause }: CandidacyState, { enteredAt }: Changes): Changes {
   if (enteredAt === undefined || pause === undefined) return {};
   return { pause: pause.since === null ? undefined : { since: enteredAt, heldMs: 0 } };

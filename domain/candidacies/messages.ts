@@ -153,7 +153,7 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   hiredElsewhere: closes(),
   driverNotAvailable: (event) =>
     event.snapshot.hire === null ? closing(event, []) : [mail('driverUnavailable', 'recruiters')],
-  // Operations inform the carrier themselves, and no one's move is due.
+  // Operations inform the carrier themselves, and no one has to act.
   organizationPaused: () => [],
   organizationResumed: () => [],
   reminderDue: ({ snapshot }) => reminderOf(snapshot),

@@ -73,7 +73,7 @@ const turns = {
   carrierSchedulesInterview: 'carrier',
   answerInterview: 'driver',
   carrierConfirmsTime: 'carrier',
-  // Both sides attend; afterwards the carrier decides.
+  // Both sides attend; afterward the carrier decides.
   attendInterview: 'nobody',
   decideAfterInterview: 'carrier',
   answerStart: 'driver',

@@ -5,8 +5,8 @@ import type { CandidacyState } from './state';
 
 /**
  * The carrier was deactivated or reactivated (docs/state-machines.md#when-a-carrier-is-deactivated): deadlines stop,
- * and the rest of a wait continues afterwards. Appointments and dates keep their time; deadlines that passed during the pause
- * fire when it ends.
+ * and the rest of a wait continues afterward. Appointments and dates keep their time; deadlines that passed during the
+ * pause fire when it ends.
  */
 export function decidePause(
   state: CandidacyState,

@@ -69,11 +69,11 @@ const details = {
   interview: InterviewView.nullable(),
   start: StartView.nullable(),
   ending: EndingView.nullable(),
-  /** Since when a credential required for driving has been expired; a hire that has not started is held. */
+  /** Time at which a credential required for driving expired; until it is renewed, a hire does not start. */
   lapsedSince: z.iso.datetime().nullable(),
   /** Commands that the caller may send now. */
   actions: z.array(z.string()),
-  /** Commands that others may send in this state, with the code why the caller may not. */
+  /** Commands that others may send in this state, with the code of the reason why the caller may not. */
   refusals: z.array(Refusal),
 };
 
@@ -114,7 +114,7 @@ export type CandidacyTab = (typeof candidacyTabs)[number];
 /** A hired driver's first day: where and when to report, the contact person, and what to bring. */
 export const FirstDay = z
   .object({
-    /** Hour of the day by the facility's deadline; null if the order does not state it. */
+    /** Hour of the day in the facility's time zone; null if the order does not state it. */
     fromHour: z.number().nullable(),
     facilityName: z.string(),
     address: z.string(),
@@ -238,16 +238,16 @@ const isPhone = (text: string): boolean => PHONE.test(text) && text.replaceAll(/
 const isLink = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 
 const placeChecks = {
-  address: { isRight: () => true, message: INTERVIEW_ADDRESS },
-  phone: { isRight: isPhone, message: INTERVIEW_PHONE },
-  video: { isRight: isLink, message: INTERVIEW_LINK },
-} as const satisfies Record<InterviewPlace, { isRight: (text: string) => boolean; message: string }>;
+  address: { isValid: () => true, message: INTERVIEW_ADDRESS },
+  phone: { isValid: isPhone, message: INTERVIEW_PHONE },
+  video: { isValid: isLink, message: INTERVIEW_LINK },
+} as const satisfies Record<InterviewPlace, { isValid: (text: string) => boolean; message: string }>;
 
 /** Checks that the entry matches the kind of place: a number for a call, a link for a video interview. */
 function placeFits(ctx: z.core.ParsePayload<Pick<z.output<typeof interviewDetails>, 'place' | 'address'>>): void {
   const { place, address } = ctx.value;
-  const { isRight, message } = placeChecks[place];
-  if (!isRight(address)) ctx.issues.push({ code: 'custom', message, input: address, path: ['address'] });
+  const { isValid, message } = placeChecks[place];
+  if (!isValid(address)) ctx.issues.push({ code: 'custom', message, input: address, path: ['address'] });
 }
 
 /** The interview form of the carrier. */

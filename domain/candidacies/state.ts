@@ -106,7 +106,7 @@ export interface CandidacyProofs {
   readonly seq: number;
 }
 
-/** Everything a candidacy knows; plain JSON for query, projection and continue-as-new. */
+/** The whole state of a candidacy; plain JSON for Query, projection and continue-as-new. */
 export interface CandidacyState {
   readonly schemaVersion: 1;
   readonly candidacyId: string;

@@ -1,4 +1,4 @@
-/** Six digits, as sent by text message. */
+/** Six digits, as sent by text message or email. */
 export const ONE_TIME_CODE = /^\d{6}$/;
 
 /** Why a typed code cannot be correct; undefined if it can. */

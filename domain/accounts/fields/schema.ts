@@ -84,7 +84,7 @@ export const PasswordTwice = z.object({ password: NewPassword, confirmPassword: 
 export const passwordsMatch = ({ password, confirmPassword }: { password: string; confirmPassword: string }): boolean =>
   password === confirmPassword;
 
-/** Runs rules across fields even if single fields are invalid, so that all problems are reported together. */
+/** Runs rules across fields even if individual fields are invalid, so that all problems are reported together. */
 export const RUN_DESPITE_FIELD_ERRORS = ({ value }: { value: unknown }): boolean =>
   typeof value === 'object' && value !== null;
 

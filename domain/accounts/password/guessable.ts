@@ -21,7 +21,7 @@ const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'
 const DIGITS = '01234567890123456789';
 
 const MIN_WORD_LENGTH = 3;
-/** With this many letters outside of the personal words, a password is not guessable. */
+/** With this many letters outside the personal words, a password is not guessable. */
 const MIN_OTHER_LETTERS = 4;
 
 /**
@@ -29,12 +29,13 @@ const MIN_OTHER_LETTERS = 4;
  * attackers also try other case, substitutes such as @ for a, years and endings.
  */
 export function isGuessable(password: string, words: ReadonlySet<string>, own: PersonalWords = []): boolean {
-  return bareWords(password).some((word) => isPoor(word, words) || isMostlyPersonal(word, ownWords(own)));
+  return bareWords(password).some((word) => isWeak(word, words) || isMostlyPersonal(word, ownWords(own)));
 }
 
 /**
- * The letters alone, and the letters with substitutes read as letters except at the start and the end: once with all
- * substitutes and once with digits only, since a symbol can also separate words.
+ * The letters of the password, read in three ways: without substitutes, with all of them, and with digits as the only
+ * substitutes, since a symbol can also separate words. Digits and symbols around the word are dropped, except a leading
+ * @ or $.
  */
 function bareWords(password: string): readonly string[] {
   const lower = password.normalize('NFKC').toLowerCase();
@@ -51,7 +52,7 @@ const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 const isRunOfDigits = (digits: string): boolean =>
   /^(\d{1,4}?)\1+$/.test(digits) || DIGITS.includes(digits) || [...DIGITS].reverse().join('').includes(digits);
 
-function isPoor(word: string, words: ReadonlySet<string>): boolean {
+function isWeak(word: string, words: ReadonlySet<string>): boolean {
   // A repeated word is still that word.
   const once = /^(.+?)\1*$/u.exec(word)?.[1] ?? '';
   return word === '' || once.length < MIN_WORD_LENGTH || words.has(once) || isRun(once) || words.has(word);

@@ -67,7 +67,7 @@ export type IdentityCodeSent = z.infer<typeof IdentityCodeSent>;
 /** The secret of an undo link. */
 export const UndoContactChange = z.object({ undo: z.string().min(1).max(200) }).meta({ id: 'UndoContactChange' });
 
-/** Time left of the current sign-in, by the server's clock. */
+/** Time left before the current sign-in ends, by the server's clock. */
 export const SessionTimes = z
   .object({
     /** Until it ends through inactivity; null if it never does. */
@@ -76,7 +76,7 @@ export const SessionTimes = z
     absoluteSeconds: z.int(),
   })
   .meta({ id: 'SessionTimes' });
-/** Time left of the current sign-in. */
+/** Time left before the current sign-in ends. */
 export type SessionTimes = z.infer<typeof SessionTimes>;
 
 /** A sign-in that has not ended. */

@@ -5,7 +5,7 @@ import type { SocialProvider } from './providers';
 /** A person as a provider describes them. */
 export interface SocialProfile {
   readonly provider: SocialProvider;
-  /** The provider's own id of the person, which never changes. */
+  /** The provider's own id for the person, which never changes. */
   readonly subject: string;
   readonly email: string;
   readonly firstName: string;
