@@ -53,7 +53,7 @@ export interface ComplianceAnswers {
   readonly qualification: Qualification;
 }
 
-/** More licenses than a driver can have held in the years that count. */
+/** Maximum number of unexpired licenses; more than any driver has. */
 export const MAX_LICENSES = 4;
 
 /** A license before anything is entered. */

@@ -85,7 +85,7 @@ export const SignatureShape = z
 
 const REQUIRED = 'This field is required';
 
-/** A signature on the texts that were shown; the server adds the network address. */
+/** A signature on the texts that were shown; the server adds the IP address. */
 export const SignBody = z
   .object({
     kind: z.enum(signingKinds),
@@ -96,9 +96,9 @@ export const SignBody = z
       .max(consentKinds.length),
     fullName: z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(150),
     signature: SignatureShape,
-    /** The consent box. */
+    /** The consent checkbox. */
     hasAgreed: z.literal(true, { error: REQUIRED }),
-    /** The optional box: a free copy of the reports. */
+    /** The optional checkbox: a free copy of the reports. */
     wantsFreeCopy: z.boolean().default(false),
   })
   .meta({ id: 'SignBody' });

@@ -13,7 +13,7 @@ export const HistoryProgress = z
   .object({
     coveredMonths: z.number().int(),
     neededMonths: z.number().int(),
-    /** The oldest gap without an entry. */
+    /** The earliest gap. */
     gap: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
   })
   .meta({ id: 'HistoryProgress' });

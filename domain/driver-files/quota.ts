@@ -4,8 +4,8 @@ import { DAY_MS, MINUTE_MS } from '../shared/durations';
 const MB = 1024 * 1024;
 
 /**
- * Upload limits of one driver: per day every document with several attempts, in total years of renewals. Replaced files
- * count, since they are kept as evidence.
+ * Upload limits of one driver: enough for several attempts at every document in a day, and for years of renewals in
+ * total. Replaced files count, since they are kept as evidence.
  */
 export const FILE_QUOTA = { filesADay: 60, bytesADay: 200 * MB, totalBytes: 2_000 * MB } as const;
 
@@ -26,6 +26,6 @@ export interface FilesSent {
 export function checkFileQuota(sent: FilesSent, bytes: number): Problem | undefined {
   const { filesADay, bytesADay, totalBytes } = FILE_QUOTA;
   if (sent.totalBytes + bytes > totalBytes) return { code: 'files-full' };
-  const isDayOver = sent.filesToday >= filesADay || sent.bytesToday + bytes > bytesADay;
-  return isDayOver ? { code: 'files-of-the-day' } : undefined;
+  const isDailyLimitExceeded = sent.filesToday >= filesADay || sent.bytesToday + bytes > bytesADay;
+  return isDailyLimitExceeded ? { code: 'files-of-the-day' } : undefined;
 }

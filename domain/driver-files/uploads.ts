@@ -14,7 +14,7 @@ export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 /** Longest side of a stored picture in pixels: enough to read the small print of a license. */
 export const MAX_SIDE_PX = 4_000;
 
-/** Maximum number of pixels of an uploaded picture; a small file can expand to a picture that exhausts the memory. */
+/** Maximum number of pixels of an uploaded picture; a small file can expand to a picture that exhausts memory. */
 export const MAX_PIXELS = 64_000_000;
 
 /** Minimum sides of a picture in pixels; on a smaller one the print of a license cannot be read. */

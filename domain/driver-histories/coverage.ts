@@ -4,7 +4,7 @@ import { daysAfter, daysIn, type Gap, gapsIn, monthsBefore, type Period } from '
 export const HISTORY_MONTHS = 36;
 /** Months of commercial employers that CDL applicants list: three years plus the seven of 49 CFR 391.21(b)(11). */
 export const COMMERCIAL_MONTHS = 120;
-/** Days between two jobs or homes that need no explanation. */
+/** The longest gap between two jobs or homes that needs no explanation, in days. */
 export const ALLOWED_GAP_DAYS = 30;
 /** Months for which accidents and violations are listed (49 CFR 391.21(b)(7) and (8)). */
 export const EVENT_MONTHS = 36;
@@ -21,7 +21,7 @@ export interface Coverage {
   readonly gaps: readonly Gap[];
 }
 
-/** The coverage of the months before today by the periods; 36 months by default. */
+/** Computes which of the months before today the periods cover; 36 months by default. */
 export function coverageOf(periods: readonly Period[], today: string, neededMonths = HISTORY_MONTHS): Coverage {
   const window = { from: monthsBefore(today, neededMonths), to: today };
   const gaps = gapsIn(periods, window).filter((gap) => !isAllowedGap(gap, periods));

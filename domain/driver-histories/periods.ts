@@ -1,6 +1,6 @@
 import { DAY_MS } from '../shared/durations';
 
-/** Calendar dates from and to; a null end means that the period continues today. */
+/** Start and end dates; a null end means that the period continues today. */
 export interface Period {
   readonly startDate: string;
   readonly endDate: string | null;

@@ -25,7 +25,7 @@ export const offeredRelationships = relationships.filter((item) => item !== 'fam
 /** One of {@link relationships}. */
 export type Relationship = (typeof relationships)[number];
 
-/** A person who can speak for the driver. */
+/** A person who can vouch for the driver. */
 export interface Reference {
   readonly name: string;
   readonly phone: string;

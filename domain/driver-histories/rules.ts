@@ -24,9 +24,9 @@ const requiredFields: FieldsOf = {
   employment: ({ type, current }) => {
     if (type === null) return ['type'];
     if (type === 'unWorking') return [];
-    const everybody = ['city', 'state', 'position', 'subjectToFmcsa', 'safetySensitive'] as const;
-    if (type === 'selfEmployed') return everybody;
-    const employer = ['employerName', 'address', ...everybody] as const;
+    const always = ['city', 'state', 'position', 'subjectToFmcsa', 'safetySensitive'] as const;
+    if (type === 'selfEmployed') return always;
+    const employer = ['employerName', 'address', ...always] as const;
     return current ? employer : [...employer, 'reasonForLeaving'];
   },
   residence: ({ state }) => ['addressLine1', 'city', 'state', ...(state === ABROAD ? [] : (['postalCode'] as const))],
@@ -34,8 +34,8 @@ const requiredFields: FieldsOf = {
   drivingSchool: () => ['schoolName', 'city', 'state', 'hasGraduated'],
   unemploymentPeriod: () => [],
   violation: ({ charge }) => {
-    const everybody = ['charge', 'state', 'inCommercialVehicle'] as const;
-    return charge === 'other' ? [...everybody, 'details'] : everybody;
+    const always = ['charge', 'state', 'inCommercialVehicle'] as const;
+    return charge === 'other' ? [...always, 'details'] : always;
   },
   accident: () => ['description', 'city', 'state', 'preventable', 'inCommercialVehicle'],
 };
@@ -55,16 +55,16 @@ export function checkItem<K extends HistoryKind>(
   if ('postalCode' in item && item.postalCode !== '' && item.state !== ABROAD && !ZIP.test(item.postalCode)) {
     issues.push({ field: 'postalCode', code: 'address-not-valid' });
   }
-  const isSound = issues.every(({ field }) => field !== 'startDate' && field !== 'endDate');
+  const areDatesValid = issues.every(({ field }) => field !== 'startDate' && field !== 'endDate');
   // An item without a start date has an issue of its own and overlaps nothing.
-  const begun = isSound && isWholeHistory(kind) ? others.filter(({ startDate }) => startDate !== '') : [];
-  const overlapped = begun.find((other) => overlaps(item, other, today));
+  const datedItems = areDatesValid && isWholeHistory(kind) ? others.filter(({ startDate }) => startDate !== '') : [];
+  const overlapped = datedItems.find((other) => overlaps(item, other, today));
   return overlapped === undefined ? issues : [...issues, overlapIssue(kind, overlapped)];
 }
 
 /**
- * Overlapping residences have one fixed text; a job names the job it overlaps (decision
- * docs/decisions/016-overlap-errors-name-the-job.md).
+ * Overlapping residences have one fixed text; a job names the job it overlaps
+ * (docs/decisions/016-overlap-errors-name-the-job.md).
  */
 function overlapIssue(kind: HistoryKind, other: Period): FieldIssue {
   if (kind !== 'employment') return { field: 'startDate', code: 'history-overlaps' };

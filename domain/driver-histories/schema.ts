@@ -16,11 +16,11 @@ const Day = z.iso.date();
 const Answer = z.boolean().nullable().default(null);
 const Place = { city: text(60), state: z.enum([...usStateCodes, ABROAD, '']).default('') };
 const Period = {
-  /** The client's name for an item without an id; returned unchanged. */
+  /** Id that the client assigns to an item without an id; returned unchanged. */
   localId: z.string().max(64).optional(),
   startDate: z.union([Day, z.literal('')]).default(''),
   endDate: Day.nullable().default(null),
-  /** The item continues today. */
+  /** Whether the item is ongoing. */
   current: z.boolean().default(false),
 };
 
@@ -143,7 +143,7 @@ const PlainList = { standing: SubmissionStatus };
 const CountedList = { lastThreeYears: z.number().int(), lastYear: z.number().int() };
 const listOf = (item: z.ZodObject) => z.array(item);
 
-/** A period that counts for the work history but is entered elsewhere. */
+/** A period that counts toward the work history but is entered elsewhere. */
 const OtherPeriod = z.object({
   kind: z.enum(historyKinds),
   startDate: Day,
@@ -218,7 +218,7 @@ export const SubmitResidence = z
 /** Submits the residence history. */
 export type SubmitResidence = z.infer<typeof SubmitResidence>;
 
-/** A person who can speak for the driver. */
+/** A person who can vouch for the driver. */
 export const ReferenceBody = z
   .object({
     name: Line,

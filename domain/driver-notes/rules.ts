@@ -10,7 +10,7 @@ export interface WrittenNote {
 /** When editing ends: a day after writing. Later edits would change what colleagues have acted on. */
 export const noteClosesAt = ({ createdAt }: WrittenNote): string => instantAfter(createdAt, DAY_MS);
 
-/** Until when this reader may edit the note; null if they may not. */
+/** The time until which this reader may edit the note; null if they may not. */
 export const editableUntil = (note: WrittenNote, readerId: string, now: number): string | null =>
   checkEditNote(note, readerId, now) === undefined ? noteClosesAt(note) : null;
 

@@ -92,7 +92,7 @@ export const pipelineChangesOf: ChangesOf = {
     tasks[contact] === 'approved' ? null : { tasks: { ...tasks, [contact]: 'approved' }, about: contact },
   preQualify,
   submitTask,
-  // The entry id is kept until the next submission, which marks the task as submitted before.
+  // The entry id is kept until the next submission: it shows that the task was submitted before.
   reopenTask: ({ tasks }, { task }) =>
     tasks[task] === 'pending' || tasks[task] === 'approved'
       ? { tasks: { ...tasks, [task]: 'initial' }, about: task }

@@ -10,7 +10,7 @@ import type { DocumentKind, SentTask } from './tasks';
 export interface PipelineCommandBase {
   readonly actor: EventActor;
 }
-/** First contact: the driver signed up. The API assigns owners in turn. */
+/** The first command: the driver signed up. Owners are assigned in turn. */
 export interface SignUpCommand extends PipelineCommandBase {
   readonly driverId: string;
   readonly ownerId: string | null;
@@ -77,7 +77,7 @@ export interface RecordCallCommand extends PipelineCommandBase {
   readonly contactAgainAt: string | null;
 }
 /** An unanswered call, for screening or on the contact date; `againAt` is the time of the next one. */
-export interface MissCallCommand extends PipelineCommandBase {
+export interface RecordMissedCallCommand extends PipelineCommandBase {
   readonly againAt: string;
   readonly noteId: string | null;
 }
@@ -134,7 +134,7 @@ export interface DriverPipelineCommands {
   readonly reviewTask: ReviewTaskCommand;
   readonly undoApproval: UndoApprovalCommand;
   readonly recordCall: RecordCallCommand;
-  readonly recordMissedCall: MissCallCommand;
+  readonly recordMissedCall: RecordMissedCallCommand;
   readonly recordResult: RecordResultCommand;
   readonly recordExpiry: RecordExpiryCommand;
   readonly moveStage: MoveStageCommand;

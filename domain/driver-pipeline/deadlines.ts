@@ -64,7 +64,7 @@ function stageDeadlines(state: DriverPipelineState): PipelineDeadline[] {
   ];
 }
 
-// A card that is approved three weeks before its expiration warns once now, not for 60 and 30 days together.
+// A card that is approved three weeks before its expiration causes one warning now, not one for 60 days and one for 30.
 function passedBefore(warnings: readonly PipelineDeadline[], since: string | undefined): number {
   if (since === undefined) return 0;
   const passed = warnings.filter(({ at }) => isReached(at, Date.parse(since)));

@@ -8,7 +8,7 @@ export const withMissedCall = (
   { at, againAt }: { at: string; againAt: string },
 ): MissedCalls => ({ count: (tries?.count ?? 0) + 1, lastAt: at, againAt });
 
-/** Purposes of a call: for screening, or on the contact date agreed when the driver left for now. */
+/** Purposes of a call: screening, or following up on the contact date of a driver in Retarget. */
 export const callKinds = ['screening', 'contactAgain'] as const;
 
 /** One of {@link callKinds}. */

@@ -17,7 +17,7 @@ export interface Renewal {
   readonly document: DocumentKind | null;
 }
 
-// A hazmat endorsement is printed on the license; no file is stored of a TWIC card.
+// A hazmat endorsement is printed on the license; no file of a TWIC card is stored.
 const documentOf: Readonly<Record<ExpiryKind, DocumentKind | null>> = {
   driverLicense: 'driverLicense',
   dotMedicalCard: 'dotMedicalCard',

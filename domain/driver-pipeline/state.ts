@@ -35,7 +35,7 @@ export interface EndedStay extends Pick<
   readonly tries: MissedCalls | null;
 }
 
-/** Everything a driver's pipeline knows; plain JSON for query, projection and continue-as-new. */
+/** The whole state of a driver's pipeline; plain JSON for Query, projection and continue-as-new. */
 export interface DriverPipelineState {
   readonly schemaVersion: 1;
   readonly driverId: string;

@@ -33,7 +33,7 @@ export type TimelineMessage = z.infer<typeof TimelineMessage>;
 export const TimelineNote = z.object({
   _id: z.uuid(),
   editedAt: Instant.nullable(),
-  /** Until when the reader may edit it; null for notes of others, and after a day. */
+  /** The time until which the reader may edit it; null for others' notes, and after a day. */
   editableUntil: Instant.nullable(),
 });
 /** A note of operations on the timeline. */

@@ -20,9 +20,9 @@ export const monthsAtLeast: Readonly<Record<DrivingExperience, number>> = {
   moreThan3Years: 36,
 };
 
-/** The facts that decide about experience. */
+/** The facts that experience is computed from. */
 export interface ExperienceFacts {
-  /** Months of commercial driving when answer or history last changed. */
+  /** Months of commercial driving when the answer or the history last changed. */
   readonly experienceMonths: number;
   /** The last day of commercial driving; null while it continues, or if it is not known. */
   readonly lastDroveOn: string | null;
@@ -33,7 +33,7 @@ const EARLIEST = '1900-01-01';
 const drivenDays = ({ driving }: WorkRecord, today: string): number =>
   daysWithin(driving, { from: EARLIEST, to: today });
 
-/** Experience by answer and work history, whichever is more. */
+/** Experience by the answer or by the work history, whichever is longer. */
 export function experienceFrom(
   answer: DrivingExperience | null,
   workRecord: WorkRecord,
@@ -44,7 +44,7 @@ export function experienceFrom(
   return { experienceMonths, lastDroveOn: lastDroveOnOf(workRecord), workRecord };
 }
 
-/** All months of commercial driving on a day; they grow while the driver keeps driving. */
+/** Total months of commercial driving as of a day; the total grows while the driver keeps driving. */
 export const experienceOn = ({ experienceMonths, workRecord }: ExperienceFacts, today: string): number =>
   Math.max(experienceMonths, monthsOfDays(drivenDays(workRecord, today)));
 

@@ -32,7 +32,7 @@ export interface OrderRequirements {
   readonly scheduleType: ScheduleType;
   readonly shiftType: ShiftType;
   readonly freightLevel: FreightLevel;
-  /** A free list; the trailer types in it are the freight types. */
+  /** A free-form list; the trailer types in it are the freight types. */
   readonly equipment: readonly string[];
 }
 

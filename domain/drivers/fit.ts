@@ -5,7 +5,7 @@ import { classCovers, endorsementsCovering, needsHazmat, needsTwic } from './qua
 import { DAYS_PER_MONTH } from './work-record';
 
 const SECONDS_PER_MONTH = DAYS_PER_MONTH * 86_400;
-/** Minimum age for interstate driving (49 CFR 391.11(b)(1)) and for hazardous materials (the same, or state law). */
+/** Minimum age for interstate driving (49 CFR 391.11(b)(1)) and for hazardous materials (same rule, or state law). */
 const INTERSTATE_AGE = 21;
 
 /** Missing no more than this counts as a near miss. */
@@ -16,7 +16,7 @@ const NEAR_MILES = 50;
 
 const FAR_MILES = 100;
 
-/** How a driver fits an order, by criterion; criteria that the order does not have are left out. */
+/** A driver's fit to an order, by criterion; criteria that the order does not have are left out. */
 export function fitOf(input: FitInput): FitResult[] {
   return [
     licenseFit(input),
@@ -76,8 +76,8 @@ function experienceFit({ driver, criteria, today }: FitInput): FitResult | null 
 }
 
 function ageFit({ driver, order, criteria, today }: FitInput): FitResult {
-  const isOlderJob = order.isInterstate || needsHazmat(order.endorsements);
-  const needed = Math.max(MIN_DRIVER_AGE, isOlderJob ? INTERSTATE_AGE : 0, criteria?.minAge ?? 0);
+  const needsInterstateAge = order.isInterstate || needsHazmat(order.endorsements);
+  const needed = Math.max(MIN_DRIVER_AGE, needsInterstateAge ? INTERSTATE_AGE : 0, criteria?.minAge ?? 0);
   // There is no near miss for the ages required by law.
   const result = ageOn(driver.birthDate, today) >= needed ? 'pass' : 'fail';
   return { criterion: 'age', result, detail: { neededYears: needed, isInterstate: order.isInterstate } };

@@ -109,7 +109,7 @@ export const DriverCards = z
 /** A page of the driver search. */
 export type DriverCards = z.infer<typeof DriverCards>;
 
-/** How to contact a driver; visible to carriers once the driver is in review. */
+/** A driver's phone number and email address; visible to carriers once the driver is in review. */
 const Contact = z.object({ phone: z.string().nullable(), email: z.string() }).meta({ id: 'DriverContact' });
 
 /**
@@ -143,11 +143,11 @@ export const DriverMe = z
     percent: z.number().int(),
     lifecycleStatus: z.string(),
     isAvailable: z.boolean(),
-    /** True after the pre-qualification answers: from then the driver sets their own availability. */
+    /** Whether the driver sets their own availability: true once the pre-qualification is answered. */
     maySwitchAvailability: z.boolean(),
-    /** May open the driver pages and request jobs; other drivers see their onboarding. */
+    /** Whether the driver may open the driver pages and request jobs; other drivers see their onboarding. */
     isActiveDriver: z.boolean(),
-    /** May be hired: in a certified stage, with nothing required expired. */
+    /** Whether the driver may be hired: in a certified stage, with nothing required expired. */
     isReadyForDispatch: z.boolean(),
     landing: z.string(),
     /** The pre-qualification questions still have to be answered: age, class, experience. */
@@ -156,7 +156,7 @@ export const DriverMe = z
     mayCorrectAnswers: z.boolean(),
     /** The first answer that ended the application; null if none did. */
     disqualification: z.enum(['underage', 'no_cdl']).nullable(),
-    /** Has a current hire, so that no one can invite the driver. */
+    /** Whether the driver has a current hire, so that no one can send an invitation. */
     isHired: z.boolean(),
     /** Live applications, and those in which it is the driver's turn. */
     applications: z.number().int(),

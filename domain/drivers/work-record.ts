@@ -1,12 +1,12 @@
 import { daysAfter, daysIn, type Gap, type Period, sortedByStart } from '../driver-histories/periods';
 
-/** Calendar dates from and to, both included; a null end continues. */
+/** Start and end dates, both included; a null end means that the span continues. */
 export interface Span {
   readonly from: string;
   readonly to: string | null;
 }
 
-/** Periods proven by a driver's histories: those of commercial driving, and those with any entry. */
+/** Periods derived from a driver's histories: those of commercial driving, and those with any entry. */
 export interface WorkRecord {
   /** Jobs under the Federal Motor Carrier Safety Regulations, merged and sorted. */
   readonly driving: readonly Span[];
