@@ -9,10 +9,10 @@ const CLOSES = '17:00';
 
 /** Duration of an interview in minutes (docs/state-machines.md#interviews). */
 export const INTERVIEW_MINUTES = 60;
-/** How far ahead a new interview is suggested, in minutes. */
+/** Lead time of a suggested interview, in minutes. */
 export const INTERVIEW_DEFAULT_LEAD_MINUTES = 150;
 
-/** When an interview that begins at the given instant ends. */
+/** The end of an interview that begins at the given instant. */
 export function interviewEnd(startsAt: string): string {
   return new Date(Date.parse(startsAt) + INTERVIEW_MINUTES * MINUTE_MS).toISOString();
 }

@@ -2,7 +2,7 @@ import type { JobOrderEvent } from './events';
 
 /** Projections of a job order and the checks before a command, on the queue `workflows`. */
 export interface JobOrderActivities {
-  /** Counts the order's hires on assignment, which only the candidacies know. */
+  /** Counts the order's hires on assignment, which the order's own state does not include. */
   readAssignments(input: { orderId: string }): Promise<{ onAssignment: number }>;
   /** Writes events and the row in one transaction (version guard, conflict alert). */
   projectJobOrder(input: { workflowId: string; runId: string; events: JobOrderEvent[] }): Promise<void>;
@@ -12,8 +12,8 @@ export interface JobOrderActivities {
 export interface JobOrderCommandActivities {
   /**
    * Signals `orderEnded` to every live candidacy of the order (invited to interviewing, and hired but not started if
-   * the order was canceled or deleted) found in SQL, until none is left. The order's row is projected before, so no new
-   * one can open.
+   * the order was canceled or deleted) found in SQL, until none is left. The order's row is projected first, so no new
+   * candidacy can open.
    */
   endCandidacies(input: {
     orderId: string;

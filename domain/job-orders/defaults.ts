@@ -1,6 +1,6 @@
 import type { Weekday } from './enums';
 
-/** Hours of one weekday; `from` and `to` are hours of the day in steps of a quarter. */
+/** Hours of one weekday; `from` and `to` are hours of the day in steps of a quarter hour. */
 export interface DayHours {
   readonly isAvailable: boolean;
   readonly isAlwaysAvailable?: boolean | undefined;

@@ -11,12 +11,12 @@ export const overtimeEligibilities = ['over8', 'over40', 'over45', 'over50', 'no
 /** One of {@link overtimeEligibilities}. */
 export type OvertimeEligibility = (typeof overtimeEligibilities)[number];
 
-/** Currencies of an estimated pay. */
+/** Currencies of estimated pay. */
 export const currencies = ['USD', 'CAD'] as const;
 /** One of {@link currencies}. */
 export type Currency = (typeof currencies)[number];
 
-/** Periods of an estimated pay. */
+/** Periods of estimated pay. */
 export const payPeriods = ['day', 'week', 'month', 'year'] as const;
 /** One of {@link payPeriods}. */
 export type PayPeriod = (typeof payPeriods)[number];
@@ -103,7 +103,7 @@ export type ShiftType = (typeof shiftTypes)[number];
 /** Equipment ages in years; -1 is "less than 1 year". */
 export const equipmentAges = [-1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** Suggestions for the free list of equipment. */
+/** Suggestions for the free-form list of equipment. */
 export const equipmentSuggestions = [
   'Day Cab',
   'Sleeper Cab',
@@ -114,7 +114,7 @@ export const equipmentSuggestions = [
   ...trailerTypes,
 ] as const;
 
-/** Suggestions for the free list of ELD vendors. */
+/** Suggestions for the free-form list of ELD vendors. */
 export const eldSuggestions = [
   'Samsara',
   'Motive',

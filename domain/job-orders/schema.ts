@@ -141,7 +141,7 @@ export const OrderView = z
   .object({
     ...contentFields.omit({ markupRate: true }).shape,
     ...orderState,
-    // Accepted in either case, stored in lower case.
+    // Accepted in upper or lower case, stored in lower case.
     eligibleForOvertime: z.enum(overtimeEligibilities),
     organizationName: z.string(),
     facility: FacilityView,

@@ -8,7 +8,7 @@ export interface Seat {
   readonly use: 'held' | 'used';
 }
 
-/** Everything a job order's workflow knows; plain JSON for query, projection and continue-as-new. */
+/** The whole state of a job order; plain JSON for Query, projection and continue-as-new. */
 export interface JobOrderState {
   readonly schemaVersion: 1;
   readonly orderId: string;

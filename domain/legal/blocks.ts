@@ -23,8 +23,8 @@ const spansOf = (text: string): LegalSpan[] =>
 /** Lines that do not start an item belong to the item before. */
 const itemsOf = (lines: readonly string[], marker: RegExp): string[] =>
   lines.reduce<string[]>((items, line) => {
-    const begun = marker.exec(line)?.[1];
-    if (begun !== undefined) return [...items, begun];
+    const item = marker.exec(line)?.[1];
+    if (item !== undefined) return [...items, item];
     return [...items.slice(0, -1), `${items.at(-1) ?? ''} ${line.trim()}`];
   }, []);
 

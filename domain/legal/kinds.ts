@@ -19,7 +19,7 @@ export const legalKinds = [
 /** One of {@link legalKinds}. */
 export type LegalKind = (typeof legalKinds)[number];
 
-/** A `template` has not been reviewed by a lawyer; an `approved` text was loaded by the operator. */
+/** A `template` has not been reviewed by a lawyer; an `approved` text was imported by the operator. */
 export const legalStatuses = ['template', 'approved'] as const;
 /** One of {@link legalStatuses}. */
 export type LegalStatus = (typeof legalStatuses)[number];

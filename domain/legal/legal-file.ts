@@ -6,7 +6,7 @@ export interface LegalFile {
   readonly language: string;
   readonly title: string;
   readonly body: string;
-  /** Null if the file does not state it; then the operator chooses it when loading. */
+  /** Null if the file does not state it: templates do not, and an import requires it. */
   readonly version: string | null;
   readonly effectiveFrom: string | null;
 }

@@ -1,6 +1,6 @@
 import type { Problem, ProblemCode } from '../problems';
 
-/** Card networks that are told apart here. */
+/** Card networks that are distinguished here. */
 export const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'other'] as const;
 /** One of {@link cardBrands}. */
 export type CardBrand = (typeof cardBrands)[number];

@@ -1,4 +1,4 @@
-/** The states of the United States and the District of Columbia, by postal code. */
+/** The states of the United States and the District of Columbia, by postal abbreviation. */
 export const usStates = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -53,8 +53,8 @@ export const usStates = {
   WY: 'Wyoming',
 } as const;
 
-/** The postal code of a state. */
+/** The postal abbreviation of a state. */
 export type UsState = keyof typeof usStates;
 
-/** All postal codes, sorted by the states' names. */
+/** All postal abbreviations, sorted by the states' names. */
 export const usStateCodes = Object.keys(usStates) as readonly UsState[];

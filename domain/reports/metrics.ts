@@ -35,8 +35,8 @@ export const metricFileNames: Readonly<Record<ReportMetric, string>> = {
 };
 
 /** Whether the number counts the stays that ended in a direction. */
-export const isDirection = (number: ReportMetric): number is Direction =>
-  number === 'wentOn' || number === 'wentBack' || number === 'exited';
+export const isDirection = (metric: ReportMetric): metric is Direction =>
+  metric === 'wentOn' || metric === 'wentBack' || metric === 'exited';
 
 /** Tables of the reports, each available as a CSV file. */
 export const reportTables = ['stages', 'exits', 'owners', 'weeks'] as const;

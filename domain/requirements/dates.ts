@@ -17,7 +17,7 @@ function businessDaysAfter(date: string, count: number): string {
   return day;
 }
 
-/** The calendar date a span after another; independent of clocks and time zones. */
+/** The calendar date that is a span after another date; independent of clocks and time zones. */
 export function spanAfter(date: string, { unit, count }: Span): string {
   switch (unit) {
     case 'days':

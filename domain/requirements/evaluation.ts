@@ -29,7 +29,7 @@ export interface RequirementEvaluation {
   readonly record: RequirementRecord;
   readonly status: RequirementStatus;
   readonly why: RequirementReason;
-  /** The fact that makes the requirement not applicable: it does not hold or, with `exceptionMet`, it holds. */
+  /** The fact that makes the requirement inapplicable: absent, or present with `exceptionMet`. */
   readonly unmet: FactName | null;
   /** The date of the evidence that counts. */
   readonly provenOn: string | null;

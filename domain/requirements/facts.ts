@@ -4,9 +4,9 @@ import type { FactName, RequirementActor } from './record';
 
 /** A period of work that a driver reported. */
 export interface ReportedWork extends Period {
-  /** For an employer under the Federal Motor Carrier Safety Regulations. */
+  /** Whether the employer was subject to the Federal Motor Carrier Safety Regulations. */
   readonly isDot: boolean;
-  /** In a function with drug and alcohol testing (49 CFR Part 40), of any DOT agency. */
+  /** Whether the job required drug and alcohol testing (49 CFR Part 40) under any DOT agency. */
   readonly isTested: boolean;
 }
 
@@ -67,5 +67,5 @@ export function factsOn(facts: RequirementFacts, on: string): Readonly<Record<Fa
   };
 }
 
-/** Previous employers of this many years are asked for safety information (49 CFR 391.23(a)(2)). */
+/** Employers of this many previous years are asked for safety information (49 CFR 391.23(a)(2)). */
 const PAST_EMPLOYER_YEARS = 3;

@@ -46,7 +46,7 @@ export function pipelineEvidence(state: DriverPipelineState, approvals: Approval
   ];
 }
 
-// A driving record shows the medical certificate that the state knew at that time.
+// A driving record shows the medical certificate that the state had on file at that time.
 const medicalEnd = (approval: Approval | undefined, ends: (kind: 'dotMedicalCard') => string | null): string | null =>
   approval === undefined ? ends('dotMedicalCard') : approval.medicalEndsOn;
 

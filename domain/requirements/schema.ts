@@ -153,9 +153,9 @@ export const RequirementPreview = z
     total: z.number().int().nullable(),
     /** The number of drivers checked in this batch. */
     judged: z.number().int(),
-    /** The drivers to whom it would apply on its first day. */
+    /** The number of drivers to whom it would apply on its first day. */
     concerned: z.number().int(),
-    /** The drivers whose list would change. */
+    /** The number of drivers whose requirements would change. */
     changed: z.number().int(),
     /** The first changed drivers, with the organization for requirements of organizations. */
     rows: z.array(

@@ -4,7 +4,7 @@ import { documentKinds, sentTasks } from '../driver-pipeline/tasks';
 
 /**
  * The unit that a reviewer claims: one document, or one task as submitted. A history is one review item with all its
- * entries, which get a verdict each, because its gaps only show in the whole.
+ * entries, which get a verdict each, because gaps are visible only in the whole history.
  */
 export const reviewTargets = [...documentKinds, ...sentTasks.filter((task) => task !== 'schedule')] as const;
 /** One of {@link reviewTargets}. */

@@ -24,7 +24,7 @@ export const ScreeningCall = z
     phone: z.string().nullable(),
     /** The driver's time zone, to see whether it is a good time to call. */
     timeZone: z.string(),
-    /** Since when the call is due, or when it is scheduled. */
+    /** The time at which the call became or will become due. */
     callAt: z.iso.datetime(),
     isDue: z.boolean(),
     /** Unanswered calls, and the time of the last one. */

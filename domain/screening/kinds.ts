@@ -40,7 +40,7 @@ export interface ScreeningRule {
   readonly targetDays: number;
   /** The consents that the driver must have signed before the order. */
   readonly consents: readonly ConsentKind[];
-  /** Whether the lookup needs license number and date of birth. */
+  /** Whether the lookup needs the license number and the date of birth. */
   readonly needsLicense: boolean;
 }
 

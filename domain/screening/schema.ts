@@ -38,11 +38,11 @@ export const ScreeningItem = z
     result: z.enum(screeningKinds),
     organization: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
     status: z.enum(screeningStatuses),
-    /** Since when it has this status. */
+    /** The time at which it got this status. */
     since: z.iso.datetime(),
     orderedAt: z.iso.datetime().nullable(),
     targetDays: z.number().int(),
-    /** The provider; null if it is ordered manually. */
+    /** The provider; null if the result is ordered manually. */
     provider: z.enum(screeningProviders).nullable(),
     /** The last file received. */
     fileId: z.uuid().nullable(),
@@ -125,11 +125,11 @@ export const ImportReport = z
 /** The outcome of each line of a response. */
 export type ImportReport = z.infer<typeof ImportReport>;
 
-/** Carriers with ordered Clearinghouse queries, and how many are waiting. */
+/** Carriers with pending Clearinghouse queries, with the numbers of queries not exported yet and of exported ones. */
 export const ClearinghouseCarriers = z
   .object({
     data: z.array(z.object({ _id: z.uuid(), name: z.string(), ordered: z.number().int(), sent: z.number().int() })),
   })
   .meta({ id: 'ClearinghouseCarriers' });
-/** Carriers with ordered Clearinghouse queries. */
+/** Carriers with pending Clearinghouse queries. */
 export type ClearinghouseCarriers = z.infer<typeof ClearinghouseCarriers>;

@@ -8,7 +8,7 @@ export interface RememberedCommand {
 
 /**
  * Everything that an entity's next run needs, as plain JSON. It is also the input of an imported entity: then it has only
- * the state, and the `imported` event and the row are written before.
+ * the state, and the `imported` event and the row are already written.
  */
 export interface EntityCheckpoint<State, Event, FollowUp> {
   readonly state: State;

@@ -44,7 +44,7 @@ export function dateAt(instant: string, zone: string): string {
   return calendarOf(zone).format(new Date(instant));
 }
 
-// Creating a formatter takes a hundred times as long as using it, and there are only some dozens of zones.
+// Creating a formatter takes a hundred times as long as using it, and there are only a few dozen zones.
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 function calendarOf(zone: string): Intl.DateTimeFormat {

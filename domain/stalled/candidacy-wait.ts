@@ -4,7 +4,7 @@ import type { CandidacyState } from '../candidacies/state';
 import { liveInterview } from '../candidacies/state-table';
 import { DAY_MS, instantAfter } from '../shared/durations';
 
-/** The party whose move an application waits for, with start and due date; these are null if no clock runs. */
+/** The party whose move an application waits for, with start and due date; these are null if no deadline runs. */
 export interface CandidacyWait {
   readonly on: Turn;
   readonly next: NextStep;

@@ -3,7 +3,7 @@ import { MAX_DAYS_OVER, snoozedShown, stalledSorts, stalledStages } from './filt
 import { stalledActions, stalledKinds, stalledWaits } from './waits';
 
 const Instant = z.iso.datetime();
-const LAST_PAGE_ROWS = 100;
+const MAX_PAGE_ROWS = 100;
 
 /** Filters of the stalled list; they may be part of a URL. */
 export const StalledSearch = z
@@ -38,13 +38,13 @@ export type StalledOrder = z.infer<typeof StalledOrder>;
 
 /** Requests one page; `after` is the `next` of the page before. */
 export const StalledPageQuery = StalledOrder.extend({
-  limit: z.number().int().min(1).max(LAST_PAGE_ROWS).default(25),
+  limit: z.number().int().min(1).max(MAX_PAGE_ROWS).default(25),
   after: z.string().max(300).optional(),
 }).meta({ id: 'StalledPageQuery' });
 /** Requests one page. */
 export type StalledPageQuery = z.infer<typeof StalledPageQuery>;
 
-/** One item of the stalled list: what it is, since when it waits, and for whom. */
+/** One item of the stalled list: what it is, how long it has waited, and for whom. */
 export const StalledItem = z
   .object({
     kind: z.enum(stalledKinds),

@@ -11,7 +11,7 @@ interface NumberRange {
   readonly to: number;
 }
 
-/** The fields that the rules read; single fields may be missing, because all problems are reported together. */
+/** The fields that the rules read; individual fields may be missing, because all problems are reported together. */
 export interface ContentDraft {
   readonly isStartDateASAP?: boolean;
   readonly startDate?: string | null;
@@ -97,8 +97,9 @@ const rules: Rule[] = [
 ];
 
 /**
- * Rules across fields: dates or ASAP and Contract, No OT only with the Motor Carrier Exemption of the Fair Labor
- * Standards Act, a week with at least one day, valid ranges, and an amount for the payment type.
+ * Rules across fields: a start date or ASAP, an end date or a contract, no overtime only with the Motor Carrier
+ * Exemption of the Fair Labor Standards Act, a week with at least one day, valid ranges, and an amount for the payment
+ * type.
  */
 export function contentProblems(draft: ContentDraft): ContentProblem[] {
   return rules.flatMap((rule) => rule(draft) ?? []);
@@ -124,8 +125,8 @@ const rateFields = ['rate', 'mileageRate', 'flatRate', 'estimatedPay', 'anotherP
 type RateField = (typeof rateFields)[number];
 
 /**
- * Why an edit is refused (docs/state-machines.md#editing-an-order): the rates never change, and the payment type only
- * while the order is pending. A new payment type brings its own rate, because the old rate no longer applies.
+ * Why an edit is refused (docs/state-machines.md#editing-an-order): the rates never change, and the payment type can
+ * change only while the order is pending. A new payment type brings its own rate, because the old rate no longer applies.
  */
 export function editProblem<Content extends { paymentType: PaymentType } & Record<RateField, unknown>>({
   before,

@@ -193,7 +193,7 @@ const defaulted = z.object({
 });
 
 /**
- * The rules across fields. They run even if single fields are invalid, so that all problems are reported together;
+ * The rules across fields. They run even if individual fields are invalid, so that all problems are reported together;
  * invalid fields are left out of the draft, because they may hold any value.
  */
 export const contentRules = z.superRefine<ContentDraft>(

@@ -29,11 +29,11 @@ export interface SearchableJob {
 const CENTS = 100;
 
 /** Whether a job matches the filters; pay that cannot be compared does not match a pay filter. */
-export const matchesSearchFilters = (job: SearchableJob, wishes: JobSearchFilters): boolean =>
-  (wishes.homeDaily !== true || homeDailyTypes.some((type) => type === job.orderAssignmentType)) &&
-  (wishes.noTouch !== true || job.freightLevel === 'no-touch') &&
-  (wishes.trailer === undefined || job.equipment.includes(wishes.trailer)) &&
-  (wishes.weeklyPay === undefined || reaches(job, wishes.weeklyPay));
+export const matchesSearchFilters = (job: SearchableJob, filters: JobSearchFilters): boolean =>
+  (filters.homeDaily !== true || homeDailyTypes.some((type) => type === job.orderAssignmentType)) &&
+  (filters.noTouch !== true || job.freightLevel === 'no-touch') &&
+  (filters.trailer === undefined || job.equipment.includes(filters.trailer)) &&
+  (filters.weeklyPay === undefined || reaches(job, filters.weeklyPay));
 
 function reaches({ terms }: SearchableJob, dollars: number): boolean {
   const pay = terms === undefined || terms === null ? null : weeklyPay(terms);
