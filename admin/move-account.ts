@@ -4,7 +4,7 @@ import { EmailAddress } from '#domain/accounts/fields/schema';
 import { readEnvironment, secretsOf } from '#platform/env';
 import { createSealer } from '#platform/sealing';
 
-/** `npm run account:move -- <email> <new email>`: restores access for a person who lost email and phone (docs/runbook.md). */
+/** `npm run account:move -- <email> <new email>`: restores access after the loss of email and phone (docs/runbook.md). */
 async function main(): Promise<void> {
   const [from, to] = process.argv.slice(2);
   if (from === undefined || to === undefined) throw new Error('Usage: npm run account:move -- <email> <new email>');

@@ -31,7 +31,7 @@ export async function acceptFile(type: ReceivedType, sent: Buffer): Promise<Acce
   return { mediaType, content: await reencode(type, sent, mediaType) };
 }
 
-/** Refuses infected content (`file-infected`), or any content while the scanner is away (`unavailable`). */
+/** Refuses infected content (`file-infected`), or any content while the scanner is unavailable (`unavailable`). */
 export async function requireUninfected(scanner: VirusScanner, content: Buffer): Promise<void> {
   const result = await scanner.scan(content).catch(() => {
     throw new ProblemError('unavailable');

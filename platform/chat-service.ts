@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
-const LASTS_SECONDS = 3_600;
+const TOKEN_LIFETIME_SECONDS = 3_600;
 
-export interface ChatEntry {
+export interface ChatCredentials {
   readonly apiKey: string;
   readonly token: string;
   readonly expiresAt: string;
@@ -10,15 +10,15 @@ export interface ChatEntry {
 
 /** A hosted chat service. A token signed with its secret proves the identity that it names. */
 export interface ChatService {
-  enter(userId: string, now: Date): ChatEntry;
+  issueToken(userId: string, now: Date): ChatCredentials;
 }
 
 /** Tokens are JWTs (RFC 7519) signed with HS256, which hosted chat services verify with the key's secret. */
 export function createChatService({ apiKey, secret }: { apiKey: string; secret: string }): ChatService {
   return {
-    enter: (userId, now) => {
+    issueToken: (userId, now) => {
       const issued = Math.floor(now.getTime() / 1000);
-      const expires = issued + LASTS_SECONDS;
+      const expires = issued + TOKEN_LIFETIME_SECONDS;
       const signed = [
         { alg: 'HS256', typ: 'JWT' },
         { user_id: userId, iat: issued, exp: expires },

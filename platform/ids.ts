@@ -10,7 +10,7 @@ export function newId(): string {
     lastMillisecond = now;
     sequence = randomBytes(2).readUInt16BE() & 0x7ff;
   } else if (++sequence > 0xfff) {
-    // The counter is used up (or the clock stepped back for long): borrow from the next millisecond, as RFC 9562 allows.
+    // The counter is used up (or the clock was set far back): borrow from the next millisecond, as RFC 9562 allows.
     lastMillisecond += 1;
     sequence = 0;
   }

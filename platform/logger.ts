@@ -17,7 +17,7 @@ const redacted = [
   'cookie',
 ];
 
-/** Only the fields of an error that help to find it: others, of pg or body-parser, contain values that people sent. */
+/** Only the fields that help to find the cause: others, such as those of pg and body-parser, contain user input. */
 export function plainError(error: unknown): unknown {
   if (!isNativeError(error)) return { type: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -31,8 +31,8 @@ const MAX_WAITING = 60;
  * a worker that runs concurrently with the others.
  */
 export function createPasswords(newWorker: () => PasswordWorker = () => runPasswordTask): Passwords {
-  const hashing = sharing([newWorker()]);
-  const verifying = sharing([newWorker(), newWorker()]);
+  const hashing = createPool([newWorker()]);
+  const verifying = createPool([newWorker(), newWorker()]);
   let unknownUserHash: Promise<string> | undefined;
   const newHash = async (password: string) => String(await hashing({ password }));
   return {
@@ -47,7 +47,7 @@ export function createPasswords(newWorker: () => PasswordWorker = () => runPassw
 }
 
 /** Assigns each task to a free worker, in order of arrival. */
-function sharing(workers: readonly PasswordWorker[]): PasswordWorker {
+function createPool(workers: readonly PasswordWorker[]): PasswordWorker {
   const free = [...workers];
   const limited = createLimiter({ concurrency: workers.length, waiting: MAX_WAITING });
   return (task) =>

@@ -110,11 +110,11 @@ function subsetsOf({ name, subsetFile, subsets }: Family): Subsets {
   const read = known.get(name);
   if (read !== undefined) return read;
   const all = JSON.parse(readFileSync(subsetFile(), 'utf8')) as Record<string, string>;
-  const named = (subsets ?? Object.keys(all)).map((subset): [string, readonly Range[]] => [
+  const entries = (subsets ?? Object.keys(all)).map((subset): [string, readonly Range[]] => [
     subset.replaceAll(/[[\]]/g, ''),
     (all[subset] ?? '').split(',').map(rangeOf),
   ]);
-  const found = new Map(named);
+  const found = new Map(entries);
   known.set(name, found);
   return found;
 }

@@ -5,7 +5,7 @@ export type PictureType = 'image/jpeg' | 'image/png';
 export interface PictureLimits {
   /** Maximum number of decoded pixels. */
   readonly maxPixels: number;
-  /** Larger pictures are made smaller. */
+  /** Larger pictures are scaled down. */
   readonly longestSide: number;
 }
 

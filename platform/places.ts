@@ -44,7 +44,7 @@ export function searchPlaces(text: string, limit: number): readonly Place[] {
   if (/^\d{5}$/.test(typed)) return placeOfZip(typed);
   const [city = '', state = ''] = typed.split(',').map((part) => part.trim());
   return [...allPlaces().values()]
-    .filter(({ name, state: of }) => name.startsWith(city) && of.toLowerCase().startsWith(state))
+    .filter(({ name, state: listedState }) => name.startsWith(city) && listedState.toLowerCase().startsWith(state))
     .sort((a, b) => b.zips - a.zips || a.name.localeCompare(b.name))
     .slice(0, limit)
     .map(toPlace);

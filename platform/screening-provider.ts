@@ -17,7 +17,7 @@ export interface ScreeningProvider {
   /** Rejects if another worker has received it. */
   read(result: string): Promise<Buffer>;
   /** Deletes a stored result and its order. */
-  done(result: string, order: string): Promise<void>;
+  acknowledge(result: string, order: string): Promise<void>;
   /** Quarantines an unusable result, with a file that states the reason. */
   quarantine(result: string, reason: string): Promise<void>;
 }
@@ -40,7 +40,7 @@ export function createFolderProvider(folder: string): ScreeningProvider {
     results: () => filesIn(inbox),
     size: async (result) => (await stat(join(inbox, result))).size,
     read: (result) => readFile(join(inbox, result)),
-    done: async (result, order) => {
+    acknowledge: async (result, order) => {
       await orders.delete(order);
       await rm(join(inbox, result), { force: true });
     },

@@ -8,7 +8,7 @@ export interface ShutdownOptions {
 }
 
 /** A Ctrl-C reaches a child twice within milliseconds; only a later one forces the exit. */
-const IMPATIENT_AFTER_MS = 1_000;
+const FORCE_EXIT_AFTER_MS = 1_000;
 
 /** Stops the process once, in order, on a signal or when the launcher that holds its IPC channel is gone. */
 export function stopOnSignals({ log, deadlineMs, stop }: ShutdownOptions): void {
@@ -16,7 +16,7 @@ export function stopOnSignals({ log, deadlineMs, stop }: ShutdownOptions): void 
 
   const begin = (why: string) => {
     if (stoppingSince !== undefined) {
-      if (Date.now() - stoppingSince > IMPATIENT_AFTER_MS) process.exit(1);
+      if (Date.now() - stoppingSince > FORCE_EXIT_AFTER_MS) process.exit(1);
       return;
     }
     stoppingSince = Date.now();

@@ -108,7 +108,7 @@ interface LoopDeps extends Omit<DeliveryDeps, 'sender' | 'mailFrom' | 'publicUrl
   readonly client: Client;
 }
 
-/** The loops that run beside the task queues: messages to people and to workflows. Everything else is a Schedule. */
+/** The loops that run alongside the task queues: messages to people and to workflows. Everything else is a Schedule. */
 function startLoops({ env, client, ...deps }: LoopDeps) {
   const loops = [
     startOutboxRelay({ ...deps, client, taskQueue: taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows }),

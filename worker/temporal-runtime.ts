@@ -3,7 +3,7 @@ import type { Logger } from '#platform/logger';
 
 const pinoLevels = { TRACE: 'trace', DEBUG: 'debug', INFO: 'info', WARN: 'warn', ERROR: 'error' } as const;
 
-/** Sends the SDK's logs to our logger, with workflow and run ids, and its metrics to Prometheus if a port is set. */
+/** Sends the SDK's logs to our logger, with workflow and run ids, and serves metrics to Prometheus if configured. */
 export function installRuntime(log: Logger, metricsAddress: string | undefined): void {
   const write = ({ level, message, meta }: LogEntry) => log[pinoLevels[level]](meta ?? {}, message);
   Runtime.install({

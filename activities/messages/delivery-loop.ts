@@ -50,13 +50,13 @@ export function startDelivery(deps: DeliveryLoopDeps): { stop(): Promise<void> }
       deps.log.warn({ err: error }, 'new-message notifications interrupted, polling continues');
     },
   });
-  const lanes = Array.from({ length: CONCURRENT_DELIVERIES }, deliverUntilStopped);
+  const loops = Array.from({ length: CONCURRENT_DELIVERIES }, deliverUntilStopped);
   const backlog = setInterval(() => void reportBacklog(deps), BACKLOG_INTERVAL_MS);
   return {
     stop: async () => {
       clearInterval(backlog);
       stopping.abort();
-      await Promise.all(lanes);
+      await Promise.all(loops);
       await (await listener).close();
     },
   };

@@ -11,7 +11,7 @@ export interface TextFacts extends MessageFacts {
   /** The interview's time in the facility's time zone. */
   readonly interviewTime: string;
   readonly proposedTime: string;
-  /** The same, short enough for a text message: "Dec 1, 9:00 AM CST". */
+  /** The interview's time, short enough for a text message: "Dec 1, 9:00 AM CST". */
   readonly shortInterviewTime: string;
   /** "Dec 5" */
   readonly shortStartDay: string;

@@ -2,7 +2,7 @@ import { closeReasonLabels } from '#domain/candidacies/labels';
 import type { InterviewPlace } from '#domain/candidacies/states';
 import type { MessageText, TextFacts } from './text-facts';
 
-/** A driver's right after a refusal that is based on a report (15 USC 1681m(a)). */
+/** A driver's right after an adverse action that is based on a report (15 USC 1681m(a)). */
 const FREE_COPY = 'You have the right to a free copy of the report.';
 
 /** The reason as a sentence, with its note; empty if there is neither. "Other" alone is not informative. */

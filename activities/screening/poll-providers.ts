@@ -6,13 +6,16 @@ import type { ScreeningDeps } from './deps';
 import { receiveResults } from './receive-results';
 import { submitOrders, withdrawAnswered } from './submit-orders';
 
-/** Providers by file, each with folders of its own. The Clearinghouse has none: its portal takes files from a person. */
+/**
+ * Providers that exchange files, each in its own folders. The Clearinghouse is not among them: a person uploads files to
+ * its portal.
+ */
 export function folderProviders(dataDir: string): ReadonlyMap<ProviderName, ScreeningProvider> {
   const names = screeningProviders.filter((name) => name !== 'clearinghouse');
   return new Map(names.map((name) => [name, createFolderProvider(join(dataDir, 'screening', name))]));
 }
 
-/** Orders the results that hires need, submits orders and receives results; once. */
+/** One poll: orders the results that hires need, submits orders, receives results and withdraws closed orders. */
 export async function pollProviders(deps: ScreeningDeps, now = new Date()): Promise<void> {
   const ordered = await orderResultsForHires(deps.db, now);
   const submitted = await submitOrders(deps, now);

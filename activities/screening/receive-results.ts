@@ -82,7 +82,7 @@ async function receiveResult(deps: ScreeningDeps, { provider, fileName, now }: F
     await storeResult(deps, received);
     await recordReceived(deps, order, now);
   } else await requireSameFile(deps, received);
-  await provider.done(fileName, orderFile(order.id));
+  await provider.acknowledge(fileName, orderFile(order.id));
   return order.isWaiting;
 }
 

@@ -16,7 +16,7 @@ const columns = [
   'search_dba',
 ] as const;
 const values = columns.slice(1);
-const listed = (names: readonly string[], of = ''): string => names.map((name) => `${of}${name}`).join(', ');
+const listed = (names: readonly string[], prefix = ''): string => names.map((name) => `${prefix}${name}`).join(', ');
 
 export interface Imported {
   readonly carriers: number;

@@ -23,8 +23,8 @@ function importFrom(path: string | undefined, today: string): ((db: Db) => Promi
   if (path === undefined) return undefined;
   return async (db) => {
     for (const { kind, language, version, effectiveFrom, isNew } of await importLegalTexts(db, path, today)) {
-      const fate = isNew ? `approved, in force from ${effectiveFrom}` : 'already imported';
-      console.log(`${kind} (${language}) ${version}: ${fate}`);
+      const outcome = isNew ? `approved, in force from ${effectiveFrom}` : 'already imported';
+      console.log(`${kind} (${language}) ${version}: ${outcome}`);
     }
   };
 }

@@ -25,7 +25,7 @@ type JobOrderEntity = Entity<JobOrderEventType, JobOrderState, JobOrderFollowUp>
 
 const projections = proxyActivities<JobOrderActivities>(projectionOptions);
 
-/** A job order from its creation until it is deleted and its last seat is free (docs/state-machines.md#job-orders). */
+/** A job order from its creation until it is deleted and no hire holds a seat (docs/state-machines.md#job-orders). */
 export async function jobOrder(input: JobOrderInput): Promise<void> {
   const entity = createJobOrderEntity(
     'checkpoint' in input ? input.checkpoint : { state: emptyJobOrder(input.orderId) },

@@ -66,5 +66,5 @@ export const chatRoutes: readonly Route[] = [
 function tokenFor({ chat, now }: RouteContext, kind: ChatKind, id: string): Promise<ChatToken> {
   if (chat === undefined) return Promise.reject(new ProblemError('chat-not-connected'));
   const userId = chatUserId(kind, id);
-  return Promise.resolve({ userId, ...chat.enter(userId, now()) });
+  return Promise.resolve({ userId, ...chat.issueToken(userId, now()) });
 }
