@@ -202,7 +202,7 @@ export const problems = {
   'order-not-visible': { kind: 'conflict', title: 'This job is not open to applications' },
   'seats-below-hired': { kind: 'conflict', title: 'More drivers than that are already hired' },
 
-  // Any call
+  // Any request
   'idempotency-key-reused': {
     kind: 'mismatch',
     title: 'This Idempotency-Key was already used for a different request. Use a new key',

@@ -11,21 +11,21 @@ export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
 /** Limits concurrent work: runs some tasks, queues a few in order of arrival, and refuses the others immediately. */
 export function createLimiter({
   concurrency,
-  waiting: most,
+  waiting: maxWaiting,
 }: {
   readonly concurrency: number;
   readonly waiting: number;
 }): Limiter {
   const waiting: (() => void)[] = [];
-  let underWay = 0;
+  let running = 0;
   const slot = async (): Promise<void> => {
-    if (underWay < concurrency) {
-      underWay += 1;
+    if (running < concurrency) {
+      running += 1;
       return;
     }
-    if (waiting.length >= most) throw new TooBusyError();
+    if (waiting.length >= maxWaiting) throw new TooBusyError();
     // A finishing task passes its slot to the next one in the queue, so that a newcomer cannot take it.
-    await new Promise<void>((go) => waiting.push(go));
+    await new Promise<void>((resolve) => waiting.push(resolve));
   };
   return async (work) => {
     await slot();
@@ -33,7 +33,7 @@ export function createLimiter({
       return await work();
     } finally {
       const next = waiting.shift();
-      if (next === undefined) underWay -= 1;
+      if (next === undefined) running -= 1;
       else next();
     }
   };

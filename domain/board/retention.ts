@@ -11,6 +11,6 @@ export const removedStages = ['NotInterested', 'NotQualified'] as const satisfie
  * Drivers who entered the stage up to this instant are no longer on the board; null for stages that keep their drivers.
  */
 export const boardCutoff = (stage: DriverStage, now: Date): string | null =>
-  removedStages.some((leaving) => leaving === stage)
+  removedStages.some((removed) => removed === stage)
     ? instantAfter(now.toISOString(), -stageTable[stage].targetDays * DAY_MS)
     : null;

@@ -1,5 +1,5 @@
 import { systemActor } from '../shared/actor';
-import { allDeadlines, deadlineKey, isPaused as isHeld } from './deadlines';
+import { allDeadlines, deadlineKey, isPaused as isAlreadyPaused } from './deadlines';
 import { type CandidacyTransition, transition } from './decide';
 import type { CandidacyState } from './state';
 
@@ -14,7 +14,7 @@ export function decidePause(
 ): CandidacyTransition | null {
   const at = new Date(now).toISOString();
   if (isPaused) {
-    if (isHeld(state) || allDeadlines(state).length === 0) return null;
+    if (isAlreadyPaused(state) || allDeadlines(state).length === 0) return null;
     const pause = { since: at, heldMs: state.pause?.heldMs ?? 0 };
     return transition(state, { ...cause, type: 'organizationPaused', at }, { pause });
   }

@@ -5,7 +5,7 @@ import type { DriverPipelineState } from './state';
 import { type OnboardingTask, requiredTasks } from './tasks';
 
 const contacts: readonly OnboardingTask[] = ['phone', 'email'];
-const sent: readonly OnboardingTask[] = requiredTasks.filter((task) => !contacts.includes(task));
+const tasksToSubmit: readonly OnboardingTask[] = requiredTasks.filter((task) => !contacts.includes(task));
 
 /**
  * The lifecycle status, computed from stage and tasks; the first match counts
@@ -26,7 +26,7 @@ export function lifecycleOf(state: DriverPipelineState): LifecycleStatus {
 function onboardingStatus(state: DriverPipelineState): LifecycleStatus {
   const is = (task: OnboardingTask, status: string): boolean => taskStatus(state, task) === status;
   if (requiredTasks.every((task) => is(task, 'approved'))) return 'onboarding_done';
-  if (sent.every((task) => !is(task, 'initial'))) {
+  if (tasksToSubmit.every((task) => !is(task, 'initial'))) {
     if (!contacts.every((task) => is(task, 'approved'))) return 'pending';
     return isReviewStarted(state) ? 'approval_pending' : 'confirmed';
   }
@@ -36,4 +36,4 @@ function onboardingStatus(state: DriverPipelineState): LifecycleStatus {
 // The schedule is approved on submission, which says nothing about a review.
 const isReviewStarted = (state: DriverPipelineState): boolean =>
   state.stage === 'PendingHR' ||
-  sent.some((task) => task !== 'schedule' && ['approved', 'rejected'].includes(taskStatus(state, task)));
+  tasksToSubmit.some((task) => task !== 'schedule' && ['approved', 'rejected'].includes(taskStatus(state, task)));

@@ -4,7 +4,7 @@ import type { AccountTemplate } from '../accounts/messages';
  * Account messages whose text may be stored after sending. The others contain a code or a sign-in link, or do not
  * concern operations.
  */
-const kept: readonly AccountTemplate[] = [
+const storedTemplates: readonly AccountTemplate[] = [
   'ops-message',
   'pipeline-sent',
   'pipeline-asked',
@@ -14,4 +14,4 @@ const kept: readonly AccountTemplate[] = [
 ];
 
 /** Whether the text of an account message is stored for the driver's timeline. */
-export const isTextStored = (template: AccountTemplate): boolean => kept.includes(template);
+export const isTextStored = (template: AccountTemplate): boolean => storedTemplates.includes(template);

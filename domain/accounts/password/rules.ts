@@ -1,5 +1,5 @@
 const MIN_CHARACTERS = 12;
-const NEEDED = [/\p{L}/u, /\d/, /[^\p{L}\d\s]/u];
+const REQUIRED_KINDS = [/\p{L}/u, /\d/, /[^\p{L}\d\s]/u];
 
 /** The password rule in words (docs/requirements.md#limits). */
 export const PASSWORD_RULE =
@@ -7,5 +7,5 @@ export const PASSWORD_RULE =
 
 /** Whether a password has the length and the kinds of characters that the rule requires. */
 export function meetsPasswordRule(password: string): boolean {
-  return [...password].length >= MIN_CHARACTERS && NEEDED.every((kind) => kind.test(password));
+  return [...password].length >= MIN_CHARACTERS && REQUIRED_KINDS.every((kind) => kind.test(password));
 }
