@@ -39,12 +39,13 @@ interface Operation {
 export const exampleOf = (route: Route): RouteExample => route.example(exampleIds);
 
 /** Behavior beyond the summary, the permission that a caller needs, and the effect of a retry. */
-export function descriptionOf({ id, permission, method, idempotent }: Route): string {
+export function descriptionOf({ id, permission, method, idempotent, storesResponse }: Route): string {
   const open: Readonly<Record<string, string>> = {
     public: 'No authentication required.',
     'signed-in': 'Any signed-in user may call it.',
   };
-  const retry = 'A retry with the same Idempotency-Key has no further effect and returns the first response.';
+  const response = storesResponse === false ? '' : ' and returns the first response';
+  const retry = `A retry with the same Idempotency-Key has no further effect${response}.`;
   return [
     operationNotes[id],
     tokenAlternatives[id] ?? open[permission] ?? `Requires the permission ${permission}.`,
@@ -63,7 +64,7 @@ const INTRODUCTION = [
   'Times are in UTC (ISO 8601), dates are yyyy-mm-dd, ids are UUIDs. Each amount says whether it is in dollars or cents.',
 ].join(' ');
 
-/** Adds what people and their tools need: descriptions of everything, tags, a server, and an example of each request. */
+/** Adds what people and their tools need: descriptions of everything, tags, a server, and examples. */
 export function describedDocument(routes: readonly Route[]): Document {
   const document = openApiDocument(routes);
   const paths = document.paths as Record<string, Record<string, Operation>>;
@@ -83,7 +84,7 @@ export function describedDocument(routes: readonly Route[]): Document {
   for (const [path, methods] of Object.entries(paths)) {
     for (const operation of Object.values(methods)) {
       describeParts(operation, path);
-      exemplify(operation, schemas);
+      addResponseExamples(operation, schemas);
     }
   }
   const components = {
@@ -114,7 +115,7 @@ const headersTooLarge = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-/** Describes the parameters and the schemas that stand in the operation itself. */
+/** Describes the parameters and the inline schemas of an operation. */
 function describeParts(operation: Operation, path: string): void {
   operation.responses['431'] = { $ref: '#/components/responses/HeadersTooLarge' };
   for (const parameter of operation.parameters ?? []) {
@@ -132,8 +133,8 @@ function describeParts(operation: Operation, path: string): void {
   }
 }
 
-/** Writes an example to every JSON response. */
-function exemplify(operation: Operation, named: Readonly<Record<string, ExampleSchema>>): void {
+/** Adds an example to every JSON response. */
+function addResponseExamples(operation: Operation, named: Readonly<Record<string, ExampleSchema>>): void {
   for (const { content } of Object.values(operation.responses)) {
     const json = content?.['application/json'];
     if (json?.schema !== undefined) json.example = schemaExample(json.schema, named);

@@ -42,7 +42,7 @@ function docsPage(routes: readonly Route[]): string {
     'Gladhand API',
     `<p>Sign in with <code>POST /api/auth/signIn</code> and send the access token as <code>Authorization: Bearer</code>.
      Send an <code>Idempotency-Key</code> with every request that changes something: a retry with the same key has no further
-     effect. <code>Gladhand-Input-Age</code> reports the whole seconds since a person last used keyboard, pointer or touch. A
+     effect. <code>Gladhand-Input-Age</code> reports the number of whole seconds since a person last used the keyboard, a pointer or touch. A
      program that acts for a member of staff sends 0; without the header, the sign-in ends after its idle timeout. The full
      description, with every field, is <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1).</p>
      <nav aria-label="Resources">${nav} <a href="#problems">Problems</a></nav>${operations.join('')}

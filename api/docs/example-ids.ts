@@ -12,7 +12,7 @@ function anId(): string {
 const itemsOfEachKind = (): Readonly<Record<HistoryKind, string>> =>
   Object.fromEntries(historyKinds.map((kind) => [kind, anId()])) as Record<HistoryKind, string>;
 
-/** The records that the examples of the API's description name. */
+/** The ids in the examples of the API documentation. */
 export const exampleIds: ExampleWorld = {
   organizationId: anId(),
   staffId: anId(),
@@ -23,7 +23,7 @@ export const exampleIds: ExampleWorld = {
   historyItems: itemsOfEachKind(),
   spareHistoryItems: itemsOfEachKind(),
   colleagueId: anId(),
-  operatorId: anId(),
+  opsMemberId: anId(),
   familyId: anId(),
   facilityId: anId(),
   orderId: anId(),

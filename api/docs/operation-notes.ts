@@ -10,11 +10,11 @@ export const tokenAlternatives: Readonly<Record<string, string>> = {
 
 /** Behavior of an operation beyond its summary, by operation id. */
 export const operationNotes: Readonly<Record<string, string>> = {
-  'accounts.sign-in': 'Sets the refresh cookie. Repeated failures are limited by account and address.',
+  'accounts.sign-in': 'Sets the refresh cookie. Repeated failures are limited by account and IP address.',
   'accounts.refresh':
     'Reads and replaces the refresh cookie. Sending a replaced cookie again after 30 seconds ends the sign-in.',
   'accounts.sign-up-driver':
-    'An address that already has an account gets the same response, and its owner an email, so that no one learns who has an account.',
+    'If the address already has an account, the response is the same, and the owner is notified by email; so no one learns who has an account.',
   'accounts.resend-confirm-email': 'The response is the same for every address.',
   'accounts.forgot-password': 'The response is the same for every address. The link works once.',
   'accounts.send-sign-in-code': 'The response is the same for every phone number.',
@@ -29,10 +29,10 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'social.start': 'For a separate window, which returns to /auth/social at the end.',
   'social.unlink': 'The last sign-in method cannot be unlinked.',
   'carriers.sign-up': 'Operations call the carrier before its organization is created.',
-  'carriers.book-call': 'Replaces a call that was booked before.',
+  'carriers.book-call': 'Replaces an earlier booking.',
   'orders.create': 'The job order is pending until operations accept it.',
   'orders.update':
-    'Send only the fields to change. With `baseVersionId` a concurrent change is refused. Rates cannot change; the payment type only while the order is pending.',
+    'Send only the fields to change. With `baseVersionId` a concurrent change is refused. The payment type can change only while the order is pending, and rates only together with it.',
   'orders.delete': 'The history of the job order is kept. Refused while a driver is on assignment.',
   'orders.cancel': 'Ends the open applications of the job order. Only pending and active orders can be canceled.',
   'orders.duplicate': 'The copy is a pending job order, without dates in the past.',
@@ -57,7 +57,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'compliance.sign': 'Signing the authorization submits the compliance questionnaire.',
   'chat.channel': 'Only for drivers whose open application has reached the review.',
   'eld.hos-logs': 'No device is connected yet: the response has one entry without logs.',
-  'payments.save-card': 'Replaces the card that was saved before.',
+  'payments.save-card': 'Replaces the stored card.',
   'staff.deactivate': 'Ends all sign-ins of the account. No one can sign in with it until it is reactivated.',
   'ops-staff.deactivate': 'Ends all sign-ins of the account. No one can sign in with it until it is reactivated.',
   'staff.withdraw-invitation': 'The link of the invitation no longer works.',
@@ -82,10 +82,10 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'ops.add-requirement': 'The version cannot begin in the past. Earlier dates keep their evaluation.',
   'ops.end-requirement': 'To cancel a future version, end it on its first day.',
   'ops.read-report': 'Days and weeks are in UTC. A report covers at most 731 days.',
-  'ops.take-over-view': 'Possible if the account of the owner is deactivated.',
+  'ops.take-over-view': "Possible if the owner's account is deactivated.",
   'health.csp-reports': 'Sent by browsers. At most 16 kB.',
   'account-settings.change-phone':
-    'Needs a confirmed identity (`POST /api/user/proof`), except for the number that the account has already.',
+    'Needs a confirmed identity (`POST /api/user/proof`), except to confirm the current number.',
   'candidacies.hire': 'Offers the start date to the driver, who accepts it, proposes another one or declines.',
   'candidacies.accept-proposed-start':
     'Send the date that the driver proposed; if the driver has changed it since, the request is refused.',
@@ -97,8 +97,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'ops.search-stalled': 'Without `dueBy` only overdue items are returned.',
   'ops.undo-approval': 'Only the latest approved submission can be reopened.',
   'ops.find': 'Returns at most six records of each kind.',
-  'account-settings.check-phone-code':
-    'Same as changing the phone number, for the number that the account has already.',
+  'account-settings.check-phone-code': 'Like changing the phone number, for clients that confirm the current one.',
   'candidacies.reject-interview': 'Like canceling the interview, but without a reason.',
   'candidacies.day-interviews': 'Interviews of all job orders of the carrier at the same facility.',
   'candidacies.timeline': 'Newest first.',

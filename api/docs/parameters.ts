@@ -26,7 +26,7 @@ const shared: Readonly<Record<string, string>> = {
   driverId: 'Only events of this driver (UUID).',
   expiresOn: 'Expiration date as printed on the document (yyyy-mm-dd).',
   type: 'Kind of document.',
-  linking: '`1` to link the social account to the signed-in account instead of signing in.',
+  linking: '`1` to link the social account of the previous flow to the account that this flow signs in to.',
   state: 'Value that ties the response to the browser that started the sign-in.',
   iss: 'Issuer of the response.',
   user: 'Name of the person as JSON (Apple only).',

@@ -61,7 +61,7 @@ const byName: Readonly<Record<string, unknown>> = {
   benefits: 'Medical, dental and 401(k)',
   question: 'Can you lift 50 pounds?',
   anotherPaymentType: 'Percentage of the load',
-  ipPrefix: '203.0.113',
+  ipPrefix: '203.0.113.0/24',
   device: 'Chrome on Windows',
   action: 'cancel',
   actions: 'edit',
@@ -99,7 +99,6 @@ const byName: Readonly<Record<string, unknown>> = {
   subject: 'Your application',
   landing: '/driver',
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-  expiresOn: '2028-03-02',
   key: 'driver-42',
   userId: exampleIds.staffId,
   type: 'orderAccepted',
@@ -118,10 +117,13 @@ const byName: Readonly<Record<string, unknown>> = {
   consents: 'psp-background-reports',
   channelId: 'driver-42-blue-mesa',
   caller: 'Robin',
+  autoPilotActivated: false,
   latitude: 33.767,
   longitude: -118.1892,
 };
 
+/** Dates that would be implausible in the year of the other examples. */
+const dateByName: Readonly<Record<string, string>> = { birthDate: '1990-04-02', expiresOn: '2028-03-02' };
 const byFormat: Readonly<Record<string, string>> = {
   uuid: exampleIds.driverId,
   'date-time': '2026-03-02T16:00:00.000Z',
@@ -130,7 +132,7 @@ const byFormat: Readonly<Record<string, string>> = {
   uri: 'https://gladhand.example.com',
 };
 
-/** An example of a schema: the first variant of each choice, one item of each list, null where a field may be null. */
+/** An example of a schema: the first variant of each choice, and one item of each list. */
 export function schemaExample(
   schema: ExampleSchema,
   named: Readonly<Record<string, ExampleSchema>>,
@@ -153,8 +155,8 @@ export function schemaExample(
 
 function scalarExample({ type, format, minimum = 0 }: ExampleSchema, name: string): unknown {
   const types = typeof type === 'string' ? [type] : (type ?? []);
-  if (types.includes('string')) return byFormat[format ?? ''] ?? textExample(name);
-  if (types.includes('boolean')) return true;
+  if (types.includes('string')) return dateByName[name] ?? byFormat[format ?? ''] ?? textExample(name);
+  if (types.includes('boolean')) return byName[name] ?? true;
   if (types.includes('number') || types.includes('integer')) return byName[name] ?? Math.max(minimum, 1);
   return types.includes('null') ? null : {};
 }

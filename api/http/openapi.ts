@@ -17,14 +17,14 @@ function kernelProblems(route: Route): readonly ProblemCode[] {
     ...(route.permission === 'public' ? [] : (['not-signed-in', 'session-expired'] as const)),
     ...(route.permission === 'public' || route.permission === 'signed-in' ? [] : (['forbidden'] as const)),
     ...(namesRecord ? (['not-found'] as const) : []),
-    ...(route.method === 'get' ? [] : (['idempotency-key-reused'] as const)),
+    ...(route.method === 'get' || route.idempotent === false ? [] : (['idempotency-key-reused'] as const)),
     'too-many-requests',
     'unavailable',
   ];
 }
 
 const aboutTokens = `An access token, valid for 15 minutes. Every request with one, and POST /api/auth/refresh, may carry the header \
-${INPUT_AGE_HEADER}: the whole seconds since a person last used keyboard, pointer or touch. A request without it does not count \
+${INPUT_AGE_HEADER}: the number of whole seconds since a person last used the keyboard, a pointer or touch. A request without it does not count \
 as activity, and idle staff are signed out. A program that acts for a person sends 0.`;
 
 /** The OpenAPI 3.1 document of the declared routes. */

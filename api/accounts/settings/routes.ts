@@ -109,7 +109,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     query: z.object({ accessToken: z.string().min(1).max(200) }),
     problems: ['link-not-valid'],
     idempotent: false,
-    example: () => ({ query: { accessToken: 'unknown' } }),
+    example: () => ({ query: { accessToken: 'token-from-the-email' } }),
     handler: ({ query, ctx }) => confirmEmailChange(ctx, query.accessToken),
   }),
   defineRoute({

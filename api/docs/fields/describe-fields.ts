@@ -7,7 +7,7 @@ import { operationsFields } from './operations';
 import { requirementFields } from './requirements';
 import { sharedFields } from './shared';
 
-/** The descriptions of fields; a place with more detail counts first. */
+/** The descriptions of fields; where keys collide, the last list wins. */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...sharedFields,
   ...jobOrderFields,
@@ -19,20 +19,20 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...exactFields,
 };
 
-/** Where a field stands: its schema, the field that holds it, its own name. */
+/** The location of a field: its schema, the field that contains it, and its own name. */
 export interface FieldPlace {
   readonly schema: string;
   readonly parent?: string | undefined;
   readonly name: string;
 }
 
-/** The description of a field: of this schema (`Schema.field`), of this object (`parent.field`), or of its name. */
+/** The description for the containing field (`parent.field`), else for the schema (`Schema.field`), else for the name. */
 export function fieldDescription({ schema, parent, name }: FieldPlace): string | undefined {
   const inParent = parent === undefined ? undefined : fieldDescriptions[`${parent}.${name}`];
   return inParent ?? fieldDescriptions[`${schema}.${name}`] ?? fieldDescriptions[name];
 }
 
-/** The parts of a JSON schema that hold fields. */
+/** The parts of a JSON schema that contain fields. */
 export interface DescribedSchema {
   description?: string;
   readonly type?: string | readonly string[];

@@ -62,9 +62,9 @@ export const hiringFields: Readonly<Record<string, string>> = {
   'InterviewView.place': 'Form of the interview: on site, by phone or by video.',
   'ProposeTimeBody.date': 'Proposed start time of the interview (UTC).',
   'RescheduleInterviewBody.date': 'New start time of the interview (UTC).',
-  'ProposeStartBody.startDate': 'Proposed first day of work (yyyy-mm-dd, or a UTC time, of which the date counts).',
+  'ProposeStartBody.startDate': 'Proposed first day of work (yyyy-mm-dd, or a UTC time, whose date is used).',
   'ProposeStartBody.text': 'Message to the carrier.',
-  'StartBody.startDate': 'First day of work (yyyy-mm-dd, or a UTC time, of which the date counts).',
+  'StartBody.startDate': 'First day of work (yyyy-mm-dd, or a UTC time, whose date is used).',
   'CandidacyCard.kind':
     'Kind of application: `REQUEST` by the driver, `INVITE` by the carrier, or `ASSIGNMENT` after it reached the review.',
   'CandidacyCard.orderId': 'Id of the job order (UUID).',

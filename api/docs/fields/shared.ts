@@ -1,4 +1,4 @@
-/** Fields that mean the same in every schema, and the order of lookup is in `describe-fields.ts`. */
+/** Fields that mean the same in every schema unless a more specific key overrides them (`describe-fields.ts`). */
 export const sharedFields: Readonly<Record<string, string>> = {
   _id: 'Id of the record (UUID).',
   data: 'The records.',
@@ -58,7 +58,7 @@ export const sharedFields: Readonly<Record<string, string>> = {
   expiresOn: 'Expiration date (yyyy-mm-dd); null if unknown.',
   effectiveFrom: 'First day on which the version is in effect (yyyy-mm-dd).',
   effectiveTo: 'First day on which the version is no longer in effect (yyyy-mm-dd); null if it has no end.',
-  enteredAt: 'Time of entry (UTC).',
+  enteredAt: 'Start of the current stage (UTC).',
   since: 'Start of the current state (UTC).',
   days: 'Whole days since the current wait began.',
   targetDays: 'Target for the stage in days; null if there is none.',

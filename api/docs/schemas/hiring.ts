@@ -40,7 +40,7 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   InterviewView: 'A scheduled interview.',
   InviteBody: 'An invitation of a driver to a job order.',
   JobOrderForm: 'A job order to create.',
-  JobOrderPatch: 'Changes of a job order. Absent fields stay as they are.',
+  JobOrderPatch: 'Changes to a job order. Absent fields stay as they are.',
   RescheduleInterviewBody: 'The new time of an interview.',
   OrderAmounts: 'Number of job orders by status.',
   OrderCommandResult: 'The job order after the command.',

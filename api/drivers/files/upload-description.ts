@@ -29,7 +29,11 @@ const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', f
 const version = header('Tus-Resumable', 'Version of the protocol: 1.0.0.');
 const storedDocument = {
   description: 'The file is complete and stored as a document of the driver',
-  content: { 'application/json': { schema: { type: 'object', properties: { _id: text }, required: ['_id'] } } },
+  content: {
+    'application/json': {
+      schema: { type: 'object', properties: { _id: { type: 'string', format: 'uuid' } }, required: ['_id'] },
+    },
+  },
 };
 
 function refusals(codes: readonly ProblemCode[]) {
@@ -94,7 +98,7 @@ export const uploadPaths = {
       ...shared,
       operationId: 'uploads.send',
       summary: 'Upload the next part of a file',
-      parameters: [id, version, header('Upload-Offset', 'Number of bytes that were received before.')],
+      parameters: [id, version, header('Upload-Offset', 'Number of bytes received so far.')],
       requestBody: {
         required: true,
         content: { 'application/offset+octet-stream': { schema: { type: 'string', format: 'binary' } } },

@@ -25,7 +25,7 @@ export const historyExamples: Readonly<Record<HistoryKind, object>> = {
   residence: { ...period, ...place, addressLine1: '2 Elm St', postalCode: '75201' },
   militaryService: { ...period, branch: 'army', specialty: 'Motor transport operator' },
   drivingSchool: { ...period, ...place, schoolName: 'Roadmaster', hasGraduated: true },
-  unemploymentPeriod: { ...period, note: 'Looked after a parent' },
+  unemploymentPeriod: { ...period, note: 'Took care of a parent' },
   violation: { ...day, ...place, charge: 'speeding', penalty: ['fine'], inCommercialVehicle: false },
   accident: { ...day, ...place, description: 'Rear-ended at a light', preventable: false, inCommercialVehicle: true },
 };

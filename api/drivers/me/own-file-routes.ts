@@ -25,7 +25,7 @@ export const ownFileRoutes: readonly Route[] = [
     paths: ['/api/driver/access-log'],
     permission: 'driver:act',
     scope: 'self',
-    summary: "List who accessed the driver's record",
+    summary: "List accesses to the driver's record",
     query: KeysetQuery,
     response: keysetPageOf(AccessLogEntry),
     problems: [],

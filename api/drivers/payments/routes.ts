@@ -25,7 +25,7 @@ export const paymentRoutes: readonly Route[] = [
     summary: 'Create a card funding token',
     response: CardFundingToken,
     problems: ['payments-closed'],
-    // The answer is a secret.
+    // The response contains a secret.
     idempotent: false,
     example: () => ({}),
     handler: ({ ctx }) => fundingToken(ctx),
@@ -40,7 +40,7 @@ export const paymentRoutes: readonly Route[] = [
     body: SaveCardBody,
     response: PaymentCardState,
     problems: ['payments-closed', 'card-token-expired', 'card-not-debit'],
-    example: () => ({ body: { source: 'token-of-the-card' } }),
+    example: () => ({ body: { source: 'token-from-the-provider' } }),
     handler: ({ body, ctx }) => saveCard(ctx, body.source),
   }),
   defineRoute({
