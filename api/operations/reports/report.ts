@@ -67,7 +67,7 @@ function stageReport(rows: ReportRows, stage: DriverStage, { isRunning }: Report
   return {
     stage,
     entered: sum(transitions),
-    ...sourceReport(stage, transitions),
+    ...outcomeCounts(stage, transitions),
     left: of('left'),
     waiting: of('waiting'),
     stays: of('stays'),
@@ -78,7 +78,7 @@ function stageReport(rows: ReportRows, stage: DriverStage, { isRunning }: Report
 const sum = (rows: readonly { readonly count: number }[]): number =>
   rows.reduce((total, { count }) => total + count, 0);
 
-function sourceReport(stage: DriverStage, transitions: readonly TransitionsRow[]) {
+function outcomeCounts(stage: DriverStage, transitions: readonly TransitionsRow[]) {
   const towards = (direction: Direction): number =>
     sum(transitions.filter(({ leftTo }) => leftTo !== null && directionOf(stage, leftTo as DriverStage) === direction));
   return {

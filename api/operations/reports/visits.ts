@@ -10,7 +10,7 @@ import { exportLog } from '../../hiring/driver-search/export-log';
 import type { RouteContext } from '../../http/context';
 import { type CsvColumn, csvFile, inPages } from '../../http/csv';
 import type { FileResult } from '../../http/define-route';
-import { keyAfter, keyPart, toKeysetPage } from '../../http/keyset';
+import { parseCursor, keyPart, toKeysetPage } from '../../http/keyset';
 import type { SignedIn } from '../../pipelines/command';
 import { periodOf } from './report';
 
@@ -22,7 +22,7 @@ function criteriaOf(ctx: Ctx, { number, stage, owner, by, reason, ...days }: Vis
   return { number, stage, owner, by, reason, period: periodOf(ctx, days).period };
 }
 
-/** The stage visits behind a figure. */
+/** The stays behind a figure. */
 export async function visits(
   ctx: Ctx,
   { limit, after, ...query }: VisitsQuery & { readonly limit: number; readonly after?: string | undefined },
@@ -41,13 +41,13 @@ export async function visits(
 const VisitKey = z.tuple([keyPart.instant, keyPart.id, z.enum(driverStages)]);
 
 function cursorOf(after: string | undefined) {
-  const key = keyAfter(after, VisitKey);
+  const key = parseCursor(after, VisitKey);
   if (key === undefined) return null;
   const [enteredAt, driverId, stage] = key;
   return { enteredAt, driverId, stage };
 }
 
-/** The stage visits as a CSV file. */
+/** The stays as a CSV file. */
 export async function visitsFile(ctx: SignedIn, query: VisitsQuery): Promise<FileResult> {
   const criteria = criteriaOf(ctx, query);
   const log = exportLog(ctx, 'report');
