@@ -9,7 +9,7 @@ import type { ApiDeps } from '../deps';
 import { authenticate, bearerToken } from './authenticate';
 
 const QUARTER_HOUR_MS = 15 * MINUTE_MS;
-const TRIES_FROM_ANYWHERE = 10;
+const WIDE_LIMIT_FACTOR = 10;
 
 type Deps = Pick<ApiDeps, 'db' | 'log' | 'limits' | 'sealer' | 'now'>;
 /** The account's key in counters; throws before anything is counted if the call names no account. */
@@ -27,7 +27,7 @@ export function signInLimits(deps: ApiDeps, accountOf: AccountOf = accountInBody
     const device = knownDevice(request, deps.sealer, account);
     const here = { key: `account-here/${account}/${accountKey(device ?? address)}`, max };
     if (device !== undefined) return [here];
-    return [here, byAddress(request, deps), { key: `account/${account}`, max: max * TRIES_FROM_ANYWHERE }];
+    return [here, byAddress(request, deps), { key: `account/${account}`, max: max * WIDE_LIMIT_FACTOR }];
   };
   return failureLimits(deps, limitsOf, 'too-many-tries');
 }
@@ -61,7 +61,7 @@ interface FailureLimit {
 
 const byAddress = (request: Request, { limits }: Deps): FailureLimit => ({
   key: `address/${addressOf(request)}`,
-  max: limits.failedSignIns * TRIES_FROM_ANYWHERE,
+  max: limits.failedSignIns * WIDE_LIMIT_FACTOR,
 });
 
 /**

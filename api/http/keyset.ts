@@ -33,7 +33,7 @@ export function toKeysetPage<T>(
 }
 
 /** The sort key after which the page starts. */
-export function afterKey(after: string | undefined, parts: number): readonly string[] | undefined {
+export function decodeCursor(after: string | undefined, parts: number): readonly string[] | undefined {
   if (after === undefined) return undefined;
   const key = decode(after);
   if (key?.length === parts) return key;
@@ -41,7 +41,7 @@ export function afterKey(after: string | undefined, parts: number): readonly str
 }
 
 /** The same, for keys with typed parts: invalid values would fail in the database. */
-export function keyAfter<Key extends z.ZodTuple>(after: string | undefined, key: Key): z.output<Key> | undefined {
+export function parseCursor<Key extends z.ZodTuple>(after: string | undefined, key: Key): z.output<Key> | undefined {
   if (after === undefined) return undefined;
   const parsed = key.safeParse(decode(after));
   if (parsed.success) return parsed.data;
@@ -61,7 +61,7 @@ export const keyPart = {
     .string()
     .regex(/^\d{1,15}$/)
     .transform(Number),
-  /** The number of an event in its workflow, always above 0. */
+  /** The number of an event in its workflow; 0 for timeline entries that are not workflow events. */
   seq: z
     .string()
     .regex(/^-?\d{1,9}$/)

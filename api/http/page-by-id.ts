@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { afterKey, type KeysetQuery, toKeysetPage, unknownCursor } from './keyset';
+import { decodeCursor, type KeysetQuery, toKeysetPage, unknownCursor } from './keyset';
 
 interface Slice {
   readonly after: string | undefined;
@@ -11,7 +11,7 @@ export async function pageById<T extends { readonly _id: string }>(
   { after, limit }: z.output<typeof KeysetQuery>,
   list: (slice: Slice) => Promise<T[]>,
 ): Promise<{ data: T[]; next: string | null }> {
-  const id = afterKey(after, 1)?.[0];
+  const id = decodeCursor(after, 1)?.[0];
   if (id !== undefined && !z.uuid().safeParse(id).success) throw unknownCursor();
   const rows = await list({ after: id, limit: limit + 1 });
   const { data, next } = toKeysetPage(rows, limit, ({ _id }) => [_id]);

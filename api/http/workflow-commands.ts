@@ -26,7 +26,7 @@ export interface UpdateOf<Command> {
   readonly endsAt?: number;
 }
 
-/** The only way for a route to change process state. */
+/** The only way for a route to change a workflow's state. */
 export interface WorkflowCommands {
   /**
    * Sends the Update and returns its result; by then the read models show its effect. A refusal becomes a problem of
@@ -40,7 +40,7 @@ export interface WorkflowCommands {
 }
 
 /** Canceled, deadline exceeded, resource exhausted, aborted, internal (a broken stream), unavailable. */
-const passingGrpcCodes = new Set([1, 4, 8, 10, 13, 14]);
+const transientGrpcCodes = new Set([1, 4, 8, 10, 13, 14]);
 
 /** The server's own failure type for a run that closed after it accepted the Update but before it completed it. */
 const RUN_ENDED_BEFORE_UPDATE = 'AcceptedUpdateCompletedWorkflow';
@@ -87,7 +87,7 @@ function toProblem(error: unknown): unknown {
   if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return new ProblemError('unavailable');
   if (error instanceof WorkflowNotFoundError) return new ProblemError('not-found');
   const grpcError = error instanceof ServiceError ? error.cause : error;
-  if (isGrpcServiceError(grpcError) && passingGrpcCodes.has(grpcError.code)) return new ProblemError('unavailable');
+  if (isGrpcServiceError(grpcError) && transientGrpcCodes.has(grpcError.code)) return new ProblemError('unavailable');
   return error;
 }
 

@@ -5,7 +5,7 @@ import { CandidacyCards, candidacyTabs, DayInterviews, Timeline } from '#domain/
 import { LimitSkip } from '#domain/shared/schema';
 import { endOfDate, startOfDate } from '#domain/shared/zoned-time';
 import { defineRoute, type Route } from '../../http/define-route';
-import { keyAfter, KeysetQuery, toKeysetPage } from '../../http/keyset';
+import { parseCursor, KeysetQuery, toKeysetPage } from '../../http/keyset';
 import { getOrderRow } from '../../job-orders/read-order';
 import { listCards } from './list-cards';
 import { presentTimelineItem, timelineCursor, TimelineKey, timelineKey } from './present-timeline';
@@ -71,7 +71,7 @@ export const candidacyReadRoutes: readonly Route[] = [
     example: ({ orderId }) => ({ params: { id: orderId } }),
     handler: async ({ params, query: { limit, after, driverId }, ctx }) => {
       const { id } = await getOrderRow(ctx, params.id);
-      const before = timelineCursor(keyAfter(after, TimelineKey));
+      const before = timelineCursor(parseCursor(after, TimelineKey));
       const rows = await readTimeline(ctx.db, { of: { orderId: id }, driverId, before, limit: limit + 1 });
       const page = toKeysetPage(rows, limit, timelineKey);
       return { data: page.data.map(presentTimelineItem), next: page.next };

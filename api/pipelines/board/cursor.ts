@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BoardCursor } from '#db/board/board';
-import { keyAfter, keyPart } from '../../http/keyset';
+import { parseCursor, keyPart } from '../../http/keyset';
 
 /** Closed pipelines have no due date. */
 const NO_DUE_DATE = '';
@@ -13,7 +13,7 @@ export function cardKey({ dueAt, driverId }: BoardCursor): readonly string[] {
 
 /** The position after the card with this key. */
 export function cardCursor(after: string | undefined): BoardCursor | undefined {
-  const key = keyAfter(after, Key);
+  const key = parseCursor(after, Key);
   if (key === undefined) return undefined;
   const [dueAt, driverId] = key;
   return { dueAt: dueAt === NO_DUE_DATE ? null : dueAt, driverId };

@@ -6,7 +6,7 @@ import { stageTable } from '#domain/drivers/stages';
 import { CallFilters, type ScreeningCall, ScreeningCallList } from '#domain/screening-calls/schema';
 import { zoneAt } from '#platform/time-zones';
 import { defineRoute, type Route } from '../../http/define-route';
-import { keyAfter, keyPart, KeysetQuery, toKeysetPage } from '../../http/keyset';
+import { parseCursor, keyPart, KeysetQuery, toKeysetPage } from '../../http/keyset';
 import { commandAndRead, storeReason } from '../command';
 
 const CallKey = z.tuple([keyPart.instant, keyPart.id]);
@@ -26,7 +26,7 @@ export const screeningCallRoutes: readonly Route[] = [
     example: () => ({ query: { turn: 'due' } }),
     handler: async ({ query: { after, limit, ...filters }, ctx }) => {
       const now = ctx.now();
-      const criteria = { ...filters, now, after: keyAfter(after, CallKey) ?? null, limit: limit + 1 };
+      const criteria = { ...filters, now, after: parseCursor(after, CallKey) ?? null, limit: limit + 1 };
       const [rows, counts] = await Promise.all([
         listScreeningCalls(ctx.db, criteria),
         countScreeningCalls(ctx.db, criteria),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { StalledKey } from '#db/stalled/stalled-query';
-import { afterKey, keyPart } from '../../http/keyset';
+import { decodeCursor, keyPart } from '../../http/keyset';
 import { InvalidInputError } from '../../http/validate';
 
 // The database's format of an instant: with microseconds, so that no row between two milliseconds is skipped.
@@ -18,7 +18,7 @@ export function stalledKeyOf(after: string | undefined): StalledKey | null {
 
 function keyIn(after: string): readonly string[] | undefined {
   try {
-    return afterKey(after, 2);
+    return decodeCursor(after, 2);
   } catch {
     throw unknown();
   }

@@ -6,7 +6,7 @@ import { endOfDay } from '#domain/driver-timeline/as-of';
 import { DriverAsOf, DriverTimeline, DriverTimelineFilters } from '#domain/driver-timeline/schema';
 import { CalendarDay } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../../http/define-route';
-import { keyAfter, KeysetQuery, toKeysetPage } from '../../http/keyset';
+import { parseCursor, KeysetQuery, toKeysetPage } from '../../http/keyset';
 import { readOpsDriver, type SignedIn } from '../command';
 import { presentOpsDriver } from '../present';
 import { lineCursor, LineKey, lineKey, presentTimelineLine } from './present';
@@ -30,7 +30,7 @@ export const driverTimelineRoutes: readonly Route[] = [
     handler: async ({ params: { id: driverId }, query: { after, limit, ...filters }, ctx }) => {
       await readOpsDriver(ctx, driverId);
       await logAccess(ctx, driverId);
-      const before = lineCursor(keyAfter(after, LineKey));
+      const before = lineCursor(parseCursor(after, LineKey));
       const rows = await readDriverTimeline(ctx.db, { ...filters, driverId, before, limit: limit + 1 });
       const { data, next } = toKeysetPage(rows, limit, lineKey);
       const reader = { userId: ctx.actor.userId, now: ctx.now().getTime() };

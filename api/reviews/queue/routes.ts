@@ -11,7 +11,7 @@ import {
 } from '#domain/review-queue/schema';
 import { reviewTargets } from '#domain/review-queue/targets';
 import { defineRoute, type Route } from '../../http/define-route';
-import { keyAfter, keyPart, keysetPageOf, KeysetQuery, toKeysetPage } from '../../http/keyset';
+import { parseCursor, keyPart, keysetPageOf, KeysetQuery, toKeysetPage } from '../../http/keyset';
 import { claim, claimNext } from './claims';
 import { presentClaim, presentQueuedReview } from './present';
 
@@ -95,7 +95,7 @@ export const reviewQueueRoutes: readonly Route[] = [
 ];
 
 function placeOf(after: string | undefined) {
-  const key = keyAfter(after, PlaceKey);
+  const key = parseCursor(after, PlaceKey);
   if (key === undefined) return undefined;
   const [sentAt, driverId, thing] = key;
   return { sentAt, driverId, thing };

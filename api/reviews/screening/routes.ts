@@ -14,7 +14,7 @@ import {
   ScreeningList,
 } from '#domain/screening/schema';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
-import { keyAfter, keyPart, KeysetQuery, toKeysetPage } from '../../http/keyset';
+import { parseCursor, keyPart, KeysetQuery, toKeysetPage } from '../../http/keyset';
 import { bulkFile } from './clearinghouse';
 import { importResponse } from './import-response';
 import { orderResults } from './order';
@@ -142,6 +142,6 @@ export const screeningRoutes: readonly Route[] = [
 ];
 
 function cursorOf(after: string | undefined): { since: string; id: number } | null {
-  const key = keyAfter(after, ResultKey);
+  const key = parseCursor(after, ResultKey);
   return key === undefined ? null : { since: key[0], id: key[1] };
 }
