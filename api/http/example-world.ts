@@ -19,7 +19,7 @@ export interface ExampleWorld {
   /** A person invited to the carrier's staff. */
   readonly colleagueId: string;
   /** A person invited to operations. */
-  readonly operatorId: string;
+  readonly opsMemberId: string;
   /** A sign-in of the caller. */
   readonly familyId: string;
   readonly facilityId: string;

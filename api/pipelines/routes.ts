@@ -168,7 +168,7 @@ export const driverPipelineRoutes: readonly Route[] = [
     body: AssignOwnerBody,
     response: OpsDriver,
     problems: ['not-found'],
-    example: ({ driverId, operatorId }) => ({ params: { id: driverId }, body: { ownerId: operatorId } }),
+    example: ({ driverId, opsMemberId }) => ({ params: { id: driverId }, body: { ownerId: opsMemberId } }),
     handler: async ({ params, body, ctx }) => {
       const owner = await findUser(ctx.db, body.ownerId);
       if (owner?.isActive !== true || !owner.roles.includes('ops')) throw new ProblemError('not-found');

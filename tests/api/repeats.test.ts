@@ -69,9 +69,9 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
   'staff.deactivate': ({ colleagueId: id }) => hiring.db('users').where({ id }).update({ status: 'confirmed' }),
   'staff.reactivate': ({ colleagueId: id }) =>
     hiring.db('users').where({ id }).update({ is_active: false, status: 'confirmed' }),
-  'ops-staff.reactivate': ({ operatorId: id }) =>
+  'ops-staff.reactivate': ({ opsMemberId: id }) =>
     hiring.db('users').where({ id }).update({ is_active: false, status: 'confirmed' }),
-  'ops-staff.deactivate': ({ operatorId: id }) => hiring.db('users').where({ id }).update({ status: 'confirmed' }),
+  'ops-staff.deactivate': ({ opsMemberId: id }) => hiring.db('users').where({ id }).update({ status: 'confirmed' }),
 };
 
 const ownView = ({ savedViewId: id }: ExampleWorld, ownerId: string) =>

@@ -5,7 +5,7 @@ import { lockMember, type Member, setFacilities } from '#db/accounts/staff-store
 import { updateUser } from '#db/accounts/user-store';
 import type { Transaction } from '#db/core/handle';
 import { isAdministrator, rolesOf } from '#domain/accounts/staff/administrators';
-import type { ChangeOperator, ChangeStaff } from '#domain/accounts/staff/schema';
+import type { ChangeOpsMember, ChangeStaff } from '#domain/accounts/staff/schema';
 import type { RouteContext } from '../../http/context';
 import { once } from '../../http/once';
 import { InvalidInputError } from '../../http/validate';
@@ -36,10 +36,10 @@ export async function changeStaff(
 }
 
 /** Changes the lead of a member of operations, and whether the member administers operations. */
-export async function changeOperator(
+export async function changeOpsMember(
   ctx: RouteContext<'ops:admin'>,
   userId: string,
-  { leadId, isAdmin }: ChangeOperator,
+  { leadId, isAdmin }: ChangeOpsMember,
 ): Promise<void> {
   await once(ctx, async (trx) => {
     const member = await memberFor(trx, ctx, { userId, act: 'change' });
@@ -49,7 +49,7 @@ export async function changeOperator(
 }
 
 /**
- * Sets the lead, who is notified when one of this member's drivers is far over target. The lead must be another member
+ * Sets the lead, who is notified when one of this member's drivers is past twice the target. The lead must be another member
  * of operations with an active account.
  */
 async function setLead(

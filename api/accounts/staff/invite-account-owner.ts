@@ -26,7 +26,7 @@ export async function inviteAccountOwner(
   await emailAccountOwner(trx, ctx, { userId, holder, organizationName });
 }
 
-/** Sends the invitation again. If the address has become free, it becomes an ordinary invitation. */
+/** Sends the invitation again. If the address no longer has another account, the invitation becomes an ordinary one. */
 export async function resendToInvitedAddress(
   trx: Transaction,
   ctx: Ctx,

@@ -59,7 +59,7 @@ async function limitInvitations({ db }: Pick<RouteContext, 'db'>, organizationId
 }
 
 /** Invites a new member of operations. */
-export async function inviteOperator(
+export async function inviteOpsMember(
   ctx: RouteContext<'ops:admin'>,
   person: InviteColleague,
 ): Promise<{ _id: string }> {
@@ -121,8 +121,9 @@ async function workplaceName(trx: Transaction, { actor }: StaffContext): Promise
 const addressKeys = ['users_email_key', 'users_invited_email_key'];
 
 /**
- * Concurrent invitations to one address: the later ones are retried and find what the first created. Each key can stop
- * an invitation once: it loses the account to another carrier, and then the place on its own staff to a colleague.
+ * Concurrent invitations to one address: the later ones are retried and find what the first created. Each unique key can
+ * refuse an invitation once: the first if another carrier's invitation created the account, the second if a colleague's
+ * invitation came first.
  */
 async function oncePerAddress<Outcome>(
   work: () => Promise<Outcome>,

@@ -3,14 +3,14 @@ import { listAudit } from '#db/accounts/account-audit';
 import { listStaff } from '#db/accounts/staff';
 import { isMember } from '#db/accounts/staff-store';
 import { AuditLine } from '#domain/accounts/settings/schema';
-import { ChangeOperator, ChangeStaff, InviteColleague, InviteStaff, StaffMember } from '#domain/accounts/staff/schema';
+import { ChangeOpsMember, ChangeStaff, InviteColleague, InviteStaff, StaffMember } from '#domain/accounts/staff/schema';
 import { ProblemError } from '#domain/problems';
 import { defineRoute, type Route } from '../../http/define-route';
 import type { ExampleWorld } from '../../http/example-world';
 import { keysetPageOf, KeysetQuery } from '../../http/keyset';
 import { pageById } from '../../http/page-by-id';
-import { changeOperator, changeStaff, deactivate, reactivate } from './change';
-import { inviteAgain, inviteOperator, inviteStaff, withdrawInvitation } from './invite';
+import { changeOpsMember, changeStaff, deactivate, reactivate } from './change';
+import { inviteAgain, inviteOpsMember, inviteStaff, withdrawInvitation } from './invite';
 import { type StaffContext, workplaceOf } from './workplace';
 
 const MemberParams = z.object({ userId: z.uuid() });
@@ -22,7 +22,7 @@ interface StaffArea {
   readonly path: `/api/${string}`;
   readonly listSummary: string;
   readonly permission: 'staff:manage' | 'ops:admin';
-  /** The permission to view staff without managing them. */
+  /** The permission to view the staff. */
   readonly readPermission: 'staff:manage' | 'ops:act';
   readonly scope: 'organization' | 'ops';
   readonly example: (world: ExampleWorld) => { readonly params: { readonly userId: string } };
@@ -45,7 +45,7 @@ const opsStaff: StaffArea = {
   permission: 'ops:admin',
   readPermission: 'ops:act',
   scope: 'ops',
-  example: ({ operatorId }) => ({ params: { userId: operatorId } }),
+  example: ({ opsMemberId }) => ({ params: { userId: opsMemberId } }),
 };
 
 const readRoutes = ({
@@ -94,9 +94,9 @@ function actionRoute({ id, path, permission, scope, example }: StaffArea) {
     {
       name,
       method,
-      place,
+      segment,
       summary,
-    }: Readonly<Record<'name' | 'place' | 'summary', string>> & {
+    }: Readonly<Record<'name' | 'segment' | 'summary', string>> & {
       readonly method: 'post' | 'delete';
     },
     act: MemberHandler,
@@ -104,7 +104,7 @@ function actionRoute({ id, path, permission, scope, example }: StaffArea) {
     defineRoute({
       id: `${id}.${name}`,
       method,
-      paths: [`${path}/:userId/${place}`],
+      paths: [`${path}/:userId/${segment}`],
       permission,
       scope,
       summary,
@@ -118,14 +118,14 @@ function actionRoute({ id, path, permission, scope, example }: StaffArea) {
 
 function actionRoutes(area: StaffArea): readonly Route[] {
   const declare = actionRoute(area);
-  const invitation = { place: 'invitation' } as const;
+  const invitation = { segment: 'invitation' } as const;
   return [
     declare(
-      { name: 'deactivate', method: 'post', place: 'deactivate', summary: 'Deactivate a staff account' },
+      { name: 'deactivate', method: 'post', segment: 'deactivate', summary: 'Deactivate a staff account' },
       deactivate,
     ),
     declare(
-      { name: 'reactivate', method: 'post', place: 'reactivate', summary: 'Reactivate a staff account' },
+      { name: 'reactivate', method: 'post', segment: 'reactivate', summary: 'Reactivate a staff account' },
       reactivate,
     ),
     declare({ ...invitation, name: 'invite-again', method: 'post', summary: 'Resend an invitation' }, inviteAgain),
@@ -171,7 +171,7 @@ export const staffRoutes: readonly Route[] = [
     response: Created,
     problems: ['email-taken'],
     example: () => ({ body: person }),
-    handler: ({ body, ctx }) => inviteOperator(ctx, body),
+    handler: ({ body, ctx }) => inviteOpsMember(ctx, body),
   }),
   defineRoute({
     id: 'staff.change',
@@ -194,10 +194,10 @@ export const staffRoutes: readonly Route[] = [
     scope: 'ops',
     summary: 'Update a member of operations',
     params: MemberParams,
-    body: ChangeOperator,
+    body: ChangeOpsMember,
     problems: ['not-found', 'own-account'],
-    example: ({ operatorId }) => ({ params: { userId: operatorId }, body: { leadId: null } }),
-    handler: ({ params, body, ctx }) => changeOperator(ctx, params.userId, body),
+    example: ({ opsMemberId }) => ({ params: { userId: opsMemberId }, body: { leadId: null } }),
+    handler: ({ params, body, ctx }) => changeOpsMember(ctx, params.userId, body),
   }),
   ...actionRoutes(carrierStaff),
   ...actionRoutes(opsStaff),

@@ -25,7 +25,7 @@ export async function memberFor(
   { userId, act }: { readonly userId: string; readonly act: StaffAction },
 ): Promise<Member> {
   const workplace = workplaceOf(actor);
-  // Two administrators deactivate each other concurrently: the second no longer manages anyone.
+  // If two administrators deactivate each other concurrently, the second one is refused.
   if (!(await lockManagers(trx, workplace)).includes(actor.userId)) throw new ProblemError('forbidden');
   const member = await lockMember(trx, workplace, userId);
   if (member === undefined) throw new ProblemError('not-found');

@@ -28,7 +28,7 @@ export type InviteStaff = z.infer<typeof InviteStaff>;
 /** The same before the defaults are applied, for forms. */
 export type InviteStaffForm = z.input<typeof InviteStaff>;
 
-/** Changes of a member of a carrier's staff; an absent field does not change. */
+/** Changes to a member of a carrier's staff; an absent field does not change. */
 export const ChangeStaff = z
   .object({
     position: z.enum(positions).optional(),
@@ -43,11 +43,11 @@ export type ChangeStaff = z.infer<typeof ChangeStaff>;
  * The lead of a member of operations (null for none), and whether the member is an administrator; an absent field does
  * not change.
  */
-export const ChangeOperator = z
+export const ChangeOpsMember = z
   .object({ leadId: z.uuid().nullable().optional(), isAdmin: z.boolean().optional() })
-  .meta({ id: 'ChangeOperator' });
+  .meta({ id: 'ChangeOpsMember' });
 /** An administrator's changes to a member of operations. */
-export type ChangeOperator = z.infer<typeof ChangeOperator>;
+export type ChangeOpsMember = z.infer<typeof ChangeOpsMember>;
 
 /** A current or invited member of staff. */
 export const StaffMember = z

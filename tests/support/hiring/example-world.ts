@@ -47,7 +47,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     savedViewId: await aSavedView(db, { ownerId: (await aUser(db, { roles: ['ops'] })).id }),
     familyId: newId(),
     colleagueId: await anInvitee(db, { roles: ['business'], position: 'HR', organizationId: world.organizationId }),
-    operatorId: await anInvitee(db, { roles: ['ops'] }),
+    opsMemberId: await anInvitee(db, { roles: ['ops'] }),
     facilityId: world.facilityId,
     orderId: world.orderId,
     candidacyId,

@@ -70,7 +70,7 @@ export const useChangeStaff = (onDone: () => void) =>
 /** Changes the lead of a member of operations, or makes the member an administrator. */
 export const useChangeOperator = (onDone: () => void) =>
   useCommand({
-    send: ({ userId, body }: { userId: string; body: components['schemas']['ChangeOperator'] }, { headers }) =>
+    send: ({ userId, body }: { userId: string; body: components['schemas']['ChangeOpsMember'] }, { headers }) =>
       call(api.PATCH('/api/ops/staff/{userId}', { params: { path: { userId } }, headers, body })),
     invalidates: () => [staffQuery('ops').queryKey],
     onDone,
