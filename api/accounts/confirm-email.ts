@@ -25,7 +25,7 @@ import { clearSignUpCookie, hasSignedUp } from './sign-up-cookie';
 type Ctx = RouteContext<'public'>;
 
 const purposes: readonly LinkPurpose[] = ['confirm', 'invitation'];
-const MAX_TRIES_PER_LINK = 10;
+const MAX_TRIES_PER_DAY = 10;
 
 /** Emails a new link to an unconfirmed address. Any other address gets the same response after the same work. */
 export async function resendConfirmEmail(ctx: Ctx, { email }: RequestEmailLink): Promise<void> {
@@ -68,7 +68,7 @@ export async function confirmByLink(
   const now = ctx.now();
   const link = await findLink(ctx.db, { token, purposes, now });
   if (link === undefined) throw new ProblemError('link-not-valid');
-  const firstHash = await entitlementOf(ctx, link, password);
+  const firstHash = await authorizeLink(ctx, link, password);
   const user = await ctx.db.transaction(async (trx) => {
     if ((await consumeLink(trx, { token, purposes, now })) === undefined) throw new ProblemError('link-not-valid');
     if (firstHash !== undefined) await setPassword(trx, link.userId, firstHash);
@@ -80,12 +80,12 @@ export async function confirmByLink(
   return openSession(ctx, user);
 }
 
-/** The same browser signed up, and its user reads that mailbox: neither alone proves who it is. */
+/** Whether this browser signed up for the account; only together with the emailed link does that identify the owner. */
 const isSameBrowser = (ctx: Ctx, { userId, purpose }: { userId: string; purpose: LinkPurpose }): boolean =>
   purpose === 'confirm' && hasSignedUp(ctx, userId);
 
 /** Refuses a caller who has only the link. Returns the hash of the first password if the caller chooses one now. */
-async function entitlementOf(
+async function authorizeLink(
   ctx: Ctx,
   link: { readonly userId: string; readonly purpose: LinkPurpose },
   password: string | undefined,
@@ -116,7 +116,7 @@ async function checkOrHash(ctx: Ctx, userId: string, password: string): Promise<
     return ctx.passwords.hash(password);
   }
   const { hits } = await countHit(ctx.db, `confirm/${userId}`, DAY_MS);
-  if (hits > MAX_TRIES_PER_LINK) throw new ProblemError('too-many-requests');
+  if (hits > MAX_TRIES_PER_DAY) throw new ProblemError('too-many-requests');
   if (await ctx.passwords.verify(password, passwordHash)) return undefined;
   await recordAudit(ctx.db, { userId, kind: 'sign-in-failed', ...deviceOf(ctx.request), at: ctx.now() });
   throw new ProblemError('sign-in-failed');

@@ -21,7 +21,7 @@ export async function sendConfirmationCode(ctx: Ctx, credentials: RequestConfirm
   await sendCode(ctx, { purpose: 'confirm', phone, userId: id });
 }
 
-/** Confirms phone and account by the code, and signs in. */
+/** Confirms the phone and the account with the code, and signs in. */
 export async function confirmByCode(ctx: Ctx, { code, ...credentials }: ConfirmPhone): Promise<SessionView> {
   const owner = await requirePhoneOwner(ctx, credentials);
   const { id: userId, phone } = owner;

@@ -39,7 +39,7 @@ interface Change {
 type Ctx = Pick<RouteContext, 'sealer' | 'publicUrl' | 'now'>;
 
 /**
- * Notifies the previous contacts how to undo the change: by email, and by text message if the user has consented to
+ * Sends the previous contacts a link that undoes the change: by email, and by text message if the user has consented to
  * texts. Ends the other sign-ins and returns them. Call it before the contact changes.
  */
 export async function notifyOldContacts(

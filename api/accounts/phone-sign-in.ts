@@ -22,7 +22,7 @@ export async function sendSignInCode(ctx: Ctx, { phone: typed }: RequestSignInCo
   await sendCode(ctx, { purpose: 'sign-in', phone, userId, requester: setRequesterCookie(ctx) });
 }
 
-/** Signs in by a code, which proves the phone and with it the account. */
+/** Signs in with a code, which proves that the phone and therefore the account belong to the caller. */
 export async function signInByPhone(ctx: Ctx, { phone: typed, code }: SignInByPhone): Promise<SessionView> {
   const phone = requirePhone(typed);
   const now = ctx.now();

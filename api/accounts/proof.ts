@@ -36,7 +36,7 @@ export async function sendProofCode(ctx: Ctx): Promise<IdentityCodeSent> {
   return { to: channel === 'sms' ? 'phone' : 'email' };
 }
 
-/** Confirms the caller's identity by the password or by the code: afterward this sign-in may change contacts. */
+/** Confirms the caller's identity with the password or the code; afterward this sign-in may change contacts. */
 export async function prove(ctx: Ctx, { password, code }: ConfirmIdentity): Promise<void> {
   if (ctx.familyId === undefined) throw new ProblemError('not-signed-in');
   if (password === undefined) await requireCorrectCode(ctx, code ?? '');

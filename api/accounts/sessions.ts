@@ -39,7 +39,7 @@ export type Refreshed = { readonly userId: string; readonly tokens: Tokens } | {
 /** Called in the transaction that ends the sign-in. */
 export type OnTheft = (trx: Transaction, stolen: Owner & { readonly device: string | null }) => Promise<void>;
 
-interface Moment {
+interface RequestDetails {
   readonly device: Device;
   readonly now: Date;
 }
@@ -49,26 +49,26 @@ export interface Origin {
   /** False if the user did not authenticate, for example with a token that another sign-in issued. */
   readonly isProven?: boolean;
   /** The sign-in that this one continues and ends with. */
-  readonly since?: Pick<SessionFacts, 'signedInAt' | 'activeAt'>;
+  readonly continues?: Pick<SessionFacts, 'signedInAt' | 'activeAt'>;
 }
 
 /** Signs a user in and records it in the audit log. */
 export async function startSession(
   db: Db | Transaction,
   userId: string,
-  { isProven = true, since, ...moment }: Moment & Origin,
+  { isProven = true, continues, ...details }: RequestDetails & Origin,
 ): Promise<Tokens> {
-  const { signedInAt = moment.now, activeAt = moment.now } = since ?? {};
-  const owner = { userId, familyId: newId(), provenAt: isProven ? moment.now : null, signedInAt, activeAt };
-  const { tokens, session } = newSession(owner, moment);
+  const { signedInAt = details.now, activeAt = details.now } = continues ?? {};
+  const owner = { userId, familyId: newId(), provenAt: isProven ? details.now : null, signedInAt, activeAt };
+  const { tokens, session } = newSession(owner, details);
   await insertSignIn(db, session);
   return tokens;
 }
 
-type Renewal = Moment & {
+type RefreshRequest = RequestDetails & {
   readonly sealer: Sealer;
   readonly onTheft: OnTheft;
-  /** The user's last activity on the page that renews, if the page reports it. */
+  /** The user's last activity on the page that refreshes its token, if the page reports it. */
   readonly lastInput?: Date | undefined;
 };
 
@@ -76,20 +76,20 @@ type Renewal = Moment & {
  * Exchanges a refresh token for new tokens. Each token has one successor: a retry within the grace period gets the
  * same tokens, so that two tabs share one sign-in. Later reuse ends the whole sign-in.
  */
-export async function refreshSession(db: Db, refreshToken: string, renewal: Renewal): Promise<Refreshed> {
-  const renewed = await db.transaction((trx) => renew(trx, refreshToken, renewal));
-  if (!('over' in renewed)) return renewed;
-  // Runs after the renewal has released its locks: recording the end locks all rows of the sign-in.
-  const ended = await endIfExpired(db, renewed.over, renewal.now);
+export async function refreshSession(db: Db, refreshToken: string, request: RefreshRequest): Promise<Refreshed> {
+  const refreshed = await db.transaction((trx) => exchange(trx, refreshToken, request));
+  if (!('expired' in refreshed)) return refreshed;
+  // Runs after the exchange has released its locks: recording the end locks all rows of the sign-in.
+  const ended = await endIfExpired(db, refreshed.expired, request.now);
   throw new ProblemError('session-expired', ended && { ended });
 }
 
-async function renew(trx: Transaction, refreshToken: string, renewal: Renewal): Promise<Refreshed | Expired> {
-  const { now, sealer, onTheft } = renewal;
+async function exchange(trx: Transaction, refreshToken: string, request: RefreshRequest): Promise<Refreshed | Expired> {
+  const { now, sealer, onTheft } = request;
   const session = await lockRefreshableSession(trx, tokenHash(refreshToken));
   if (session === undefined || hasEnded(session, now)) throw new ProblemError('session-expired');
-  if (session.endedAs !== null) return { over: session };
-  if (session.rotatedAt === null) return isOver(session, now) ? { over: session } : rotate(trx, session, renewal);
+  if (session.endedAs !== null) return { expired: session };
+  if (session.rotatedAt === null) return isExpired(session, now) ? { expired: session } : rotate(trx, session, request);
   if (session.successor === null || now.getTime() - Date.parse(session.rotatedAt) > ROTATION_GRACE_MS) {
     // Returned rather than thrown: the revocation must be committed.
     await revokeFamily(trx, session.familyId, now);
@@ -98,18 +98,18 @@ async function renew(trx: Transaction, refreshToken: string, renewal: Renewal): 
   }
   const tokens = openTokens(sealer, session.successor);
   const next = await lockRefreshableSession(trx, tokenHash(tokens.refreshToken));
-  // That token has been renewed since: a client that continued with it would later be treated as a thief.
-  if (next !== undefined && next.rotatedAt !== null) return renew(trx, tokens.refreshToken, renewal);
+  // That token has been exchanged since: a client that continued with it would later be treated as a thief.
+  if (next !== undefined && next.rotatedAt !== null) return exchange(trx, tokens.refreshToken, request);
   const newest = next ?? session;
-  return isOver(newest, now) ? { over: newest } : { userId: session.userId, tokens };
+  return isExpired(newest, now) ? { expired: newest } : { userId: session.userId, tokens };
 }
 
 /** A sign-in that has ended, represented by its newest session, which has the time of the last activity. */
 interface Expired {
-  readonly over: RefreshableSession;
+  readonly expired: RefreshableSession;
 }
 
-const isOver = (newest: RefreshableSession, now: Date): boolean => sessionEnd(newest, now) !== undefined;
+const isExpired = (newest: RefreshableSession, now: Date): boolean => sessionEnd(newest, now) !== undefined;
 
 const hasEnded = ({ revokedAt, endedAs, refreshExpiresAt }: RefreshableSession, now: Date): boolean =>
   (revokedAt !== null && endedAs === null) || Date.parse(refreshExpiresAt) <= now.getTime();
@@ -117,12 +117,12 @@ const hasEnded = ({ revokedAt, endedAs, refreshExpiresAt }: RefreshableSession, 
 async function rotate(
   trx: Transaction,
   session: RefreshableSession,
-  { sealer, lastInput, ...moment }: Renewal,
+  { sealer, lastInput, ...details }: RefreshRequest,
 ): Promise<Refreshed> {
-  const { now } = moment;
-  const knownUse = new Date(session.activeAt);
-  const activeAt = lastInput !== undefined && lastInput > knownUse ? lastInput : knownUse;
-  const next = newSession({ ...session, activeAt }, moment);
+  const { now } = details;
+  const lastActivity = new Date(session.activeAt);
+  const activeAt = lastInput !== undefined && lastInput > lastActivity ? lastInput : lastActivity;
+  const next = newSession({ ...session, activeAt }, details);
   await markRotated(trx, session.id, { successor: sealTokens(sealer, next.tokens), now });
   await insertSession(trx, next.session);
   const rotatedBefore = new Date(now.getTime() - ROTATION_GRACE_MS);
@@ -145,7 +145,7 @@ function newSession(
     signedInAt,
     activeAt,
   }: Owner & Pick<NewSession, 'provenAt' | 'signedInAt' | 'activeAt'>,
-  { device, now }: Moment,
+  { device, now }: RequestDetails,
 ): { tokens: Tokens; session: NewSession } {
   const tokens: Tokens = {
     accessToken: newToken(),

@@ -18,7 +18,7 @@ export function markSignUp({ response, sealer, now }: Ctx, userId: string): void
 
 /** Whether this browser signed up for that account within the last hour. */
 export function hasSignedUp({ request, sealer, now }: Ctx, userId: string): boolean {
-  const [kind, signedUp, until] = (opened(sealer, readCookie(request, NAME)) ?? '').split(' ');
+  const [kind, signedUp, until] = (unseal(sealer, readCookie(request, NAME)) ?? '').split(' ');
   return kind === PREFIX && signedUp === userId && Number(until) > now().getTime();
 }
 
@@ -27,7 +27,7 @@ export function clearSignUpCookie({ response }: Ctx): void {
   clearCookie(response, NAME, 'strict');
 }
 
-function opened(sealer: Ctx['sealer'], cookie: string | undefined): string | undefined {
+function unseal(sealer: Ctx['sealer'], cookie: string | undefined): string | undefined {
   try {
     return cookie === undefined ? undefined : sealer.open(Buffer.from(cookie, 'base64url'));
   } catch {

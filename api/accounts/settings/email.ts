@@ -18,7 +18,7 @@ const MAX_PER_HOUR = 5;
 
 /**
  * Emails a link to the new address. An address that already has an account gets another email instead, so that the
- * answer does not reveal which addresses have accounts.
+ * response does not reveal which addresses have accounts.
  */
 export async function requestEmailChange(ctx: RouteContext<'signed-in'>, { email }: ChangeEmail): Promise<void> {
   await requireRecentAuthentication(ctx);
@@ -48,7 +48,7 @@ export async function requestEmailChange(ctx: RouteContext<'signed-in'>, { email
   });
 }
 
-/** Confirms the new address by the emailed link: the user signs in with it afterward. */
+/** Confirms the new address with the emailed link; the user signs in with that address afterward. */
 export async function confirmEmailChange(ctx: RouteContext<'public'>, token: string): Promise<void> {
   const now = ctx.now();
   const ended = await ctx.db.transaction(async (trx) => {

@@ -22,7 +22,7 @@ const SignInFlow = z.object({
 });
 export type SignInFlow = z.infer<typeof SignInFlow>;
 
-interface Moment {
+interface CookieContext {
   readonly sealer: Sealer;
   readonly now: () => Date;
   readonly request: Request;
@@ -30,35 +30,35 @@ interface Moment {
 }
 
 /** SameSite=Lax, because the return from the provider is a navigation from another site. */
-export function setFlowCookie({ response, sealer, now }: Moment, flow: Omit<SignInFlow, 'until'>): void {
+export function setFlowCookie({ response, sealer, now }: CookieContext, flow: Omit<SignInFlow, 'until'>): void {
   const until = now().getTime() + FLOW_LIFETIME_MS;
   const sealed = sealer.seal(JSON.stringify({ ...flow, until })).toString('base64url');
   setCookie(response, FLOW_NAME, { value: sealed, sameSite: 'lax', maxAge: FLOW_LIFETIME_MS });
 }
 
 /** The flow that this browser started, usable once: a second response finds none. */
-export function consumeFlow({ request, response, sealer, now }: Moment): SignInFlow | undefined {
+export function consumeFlow({ request, response, sealer, now }: CookieContext): SignInFlow | undefined {
   const sealed = readCookie(request, FLOW_NAME);
   if (sealed === undefined) return undefined;
   clearCookie(response, FLOW_NAME, 'lax');
-  const flow = opened(sealer, sealed);
+  const flow = unseal(sealer, sealed);
   return flow !== undefined && flow.until > now().getTime() ? flow : undefined;
 }
 
 /** Never in a URL or readable by scripts, since its holder is treated as the provider's user. */
-export function setProofCookie({ response }: Pick<Moment, 'response'>, token: string): void {
+export function setProofCookie({ response }: Pick<CookieContext, 'response'>, token: string): void {
   setCookie(response, PROOF_NAME, { value: token, sameSite: 'strict', maxAge: PROOF_LIFETIME_MS });
 }
 
-export function readProof({ request }: Pick<Moment, 'request'>): string | undefined {
+export function readProof({ request }: Pick<CookieContext, 'request'>): string | undefined {
   return readCookie(request, PROOF_NAME);
 }
 
-export function clearProofCookie({ response }: Pick<Moment, 'response'>): void {
+export function clearProofCookie({ response }: Pick<CookieContext, 'response'>): void {
   clearCookie(response, PROOF_NAME, 'strict');
 }
 
-function opened(sealer: Sealer, sealed: string): SignInFlow | undefined {
+function unseal(sealer: Sealer, sealed: string): SignInFlow | undefined {
   try {
     return SignInFlow.safeParse(JSON.parse(sealer.open(Buffer.from(sealed, 'base64url')))).data;
   } catch {

@@ -17,7 +17,7 @@ export interface OidcIdentityProvider extends Client {
   readonly responseMode?: 'form_post';
 }
 
-/** Identifies users by an endpoint that the access token opens (OAuth 2). */
+/** Identifies users by their profile, which is requested with the access token (OAuth 2). */
 export interface ProfileIdentityProvider extends Client {
   readonly kind: 'profile';
   readonly issuer: string;
@@ -49,20 +49,20 @@ export function identityProvidersOf(keys: Keys): IdentityProviders {
   const apple = appleClient(keys);
   return {
     ...(google && { google: { ...google, kind: 'oidc', issuer: keys.GOOGLE_ISSUER, scope: 'openid email profile' } }),
-    ...(facebook && { facebook: { ...facebook, ...facebookPlaces } }),
-    ...(apple && { apple: { ...apple, ...applePlaces } }),
-    ...(indeed && { indeed: { ...indeed, ...indeedPlaces } }),
+    ...(facebook && { facebook: { ...facebook, ...facebookSettings } }),
+    ...(apple && { apple: { ...apple, ...appleSettings } }),
+    ...(indeed && { indeed: { ...indeed, ...indeedSettings } }),
   };
 }
 
-const applePlaces = {
+const appleSettings = {
   kind: 'oidc',
   issuer: 'https://appleid.apple.com',
   scope: 'openid name email',
   responseMode: 'form_post',
 } as const;
 
-const facebookPlaces = {
+const facebookSettings = {
   kind: 'profile',
   issuer: 'https://www.facebook.com',
   authorizationUrl: 'https://www.facebook.com/v21.0/dialog/oauth',
@@ -72,7 +72,7 @@ const facebookPlaces = {
 } as const;
 
 /** Indeed's scopes: email and offline access. */
-const indeedPlaces = {
+const indeedSettings = {
   kind: 'profile',
   issuer: 'https://secure.indeed.com',
   authorizationUrl: 'https://secure.indeed.com/oauth/v2/authorize',

@@ -13,7 +13,7 @@ import { requireRecentAuthentication } from '../proof';
 import { deviceOf } from '../sessions';
 import { clearProofCookie } from './cookies';
 import { link } from './sign-in';
-import { requireNetworkProof } from './sign-in-options';
+import { requireSocialProof } from './sign-in-options';
 
 type Ctx = RouteContext<'signed-in'>;
 
@@ -27,7 +27,7 @@ export async function linkedProviders({ db, actor }: Ctx): Promise<LinkedProvide
 
 /** Links the provider of the proof to the signed-in user's account. */
 export async function linkProvider(ctx: Ctx): Promise<LinkedProvidersView> {
-  const token = requireNetworkProof(ctx);
+  const token = requireSocialProof(ctx);
   await requireRecentAuthentication(ctx);
   const ended = await ctx.db.transaction(async (trx) => {
     const proof = await consumeProof(trx, token, ctx.now());

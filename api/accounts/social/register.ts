@@ -17,8 +17,8 @@ import { requirePhone } from '../require-phone';
 import { openSession } from '../session-handlers';
 import { deviceOf } from '../sessions';
 import { clearProofCookie } from './cookies';
-import { linkNewAccount } from './sign-in';
-import { requireNetworkProof } from './sign-in-options';
+import { linkWithoutNotice } from './sign-in';
+import { requireSocialProof } from './sign-in-options';
 
 type Ctx = RouteContext<'public'>;
 type Rest = Omit<FinishSignUp, 'phone'> & { readonly phone: string };
@@ -28,7 +28,7 @@ type Rest = Omit<FinishSignUp, 'phone'> & { readonly phone: string };
  * the email address.
  */
 export async function registerByProof(ctx: Ctx, typed: FinishSignUp): Promise<SessionView> {
-  const token = requireNetworkProof(ctx);
+  const token = requireSocialProof(ctx);
   const rest = { ...typed, phone: requirePhone(typed.phone) };
   requireKnownPlace(rest.address);
   const { state } = rest.address;
@@ -65,6 +65,6 @@ async function createAccount(
   const user = await findUser(trx, userId);
   if (user === undefined) throw new ProblemError('email-taken');
   await recordAudit(trx, { userId, kind: 'signed-up', ...deviceOf(ctx.request), at: now });
-  await linkNewAccount(trx, ctx, { userId, profile });
+  await linkWithoutNotice(trx, ctx, { userId, profile });
   return user;
 }

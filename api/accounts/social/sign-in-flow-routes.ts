@@ -5,7 +5,7 @@ import { finishFlow, redirectToCallback, startFlow } from './sign-in-flow';
 
 /** The parameters of providers' responses; others are ignored. */
 const text = z.string().max(4096).optional();
-const Answer = z.object({
+const ProviderResponse = z.object({
   code: text,
   state: text,
   iss: text,
@@ -50,7 +50,7 @@ export const signInFlowRoutes: readonly Route[] = [
     scope: 'none',
     summary: 'Complete a social sign-in (redirect)',
     params: ProviderParams,
-    query: Answer,
+    query: ProviderResponse,
     response: redirectResponse,
     problems: [],
     example: () => ({ params: { provider: 'google' } }),
@@ -64,7 +64,7 @@ export const signInFlowRoutes: readonly Route[] = [
     scope: 'none',
     summary: 'Complete a social sign-in (form post)',
     params: ProviderParams,
-    body: Answer,
+    body: ProviderResponse,
     response: redirectResponse,
     problems: [],
     idempotent: false,
@@ -73,8 +73,8 @@ export const signInFlowRoutes: readonly Route[] = [
   }),
 ];
 
-function searchOf(answer: z.infer<typeof Answer>): URLSearchParams {
+function searchOf(response: z.infer<typeof ProviderResponse>): URLSearchParams {
   return new URLSearchParams(
-    Object.entries(answer).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries(response).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 }

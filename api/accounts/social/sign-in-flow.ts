@@ -41,8 +41,8 @@ export async function finishFlow(ctx: Ctx, name: string, response: URLSearchPara
 }
 
 /**
- * Apple posts its response from its own site, so the browser does not send our cookie. Redirected as a plain
- * navigation, it does.
+ * Apple posts its response from its own site, so the browser does not send our cookie. After this redirect, which is a
+ * plain navigation, it does.
  */
 export function redirectToCallback(name: string, response: URLSearchParams): RedirectResult {
   const provider = isSocialProvider(name) ? name : 'unknown';
@@ -66,7 +66,7 @@ function requireConfigured({ social }: Ctx, name: string): SocialProvider {
   throw new ProblemError('provider-not-valid');
 }
 
-/** One URL per provider, so that one provider's response is never taken for another's. */
+/** One URL per provider, so that one provider's response is never mistaken for another's. */
 function callbackUrl({ publicUrl }: Ctx, provider: SocialProvider): string {
   return `${publicUrl}/api/auth/social/${provider}/callback`;
 }

@@ -15,7 +15,7 @@ type Ctx = RouteContext<'public'>;
  * who has an account.
  */
 export async function readSignInOptions(ctx: Ctx): Promise<SocialSignInState> {
-  const token = requireNetworkProof(ctx);
+  const token = requireSocialProof(ctx);
   const proof = await findProof(ctx.db, token, ctx.now());
   if (proof === undefined) throw new ProblemError('social-token-missing');
   ctx.response.set('Cache-Control', 'no-store');
@@ -35,7 +35,7 @@ export async function readSignInOptions(ctx: Ctx): Promise<SocialSignInState> {
  * The proof's secret from the cookie, for our own pages only. If it is missing, the message is "can't get firebase
  * idToken".
  */
-export function requireNetworkProof(ctx: Pick<Ctx, 'request'>): string {
+export function requireSocialProof(ctx: Pick<Ctx, 'request'>): string {
   requireOwnPage(ctx.request);
   const token = readProof(ctx);
   if (token === undefined) throw new ProblemError('social-token-missing');

@@ -12,13 +12,13 @@ import { openSession } from '../session-handlers';
 import { deviceOf } from '../sessions';
 import { checkCredentials, requireUsableAccount } from '../sign-in';
 import { clearProofCookie } from './cookies';
-import { requireNetworkProof } from './sign-in-options';
+import { requireSocialProof } from './sign-in-options';
 
 type Ctx = RouteContext<'public'>;
 
 /** Signs in the user who is linked to the provider's proof. A proof that waits for this account is linked to it. */
 export async function signInByProof(ctx: Ctx): Promise<SessionView> {
-  const token = requireNetworkProof(ctx);
+  const token = requireSocialProof(ctx);
   const { user, ended } = await ctx.db.transaction(async (trx) => {
     const proof = await consumeProof(trx, token, ctx.now());
     if (proof === undefined) throw new ProblemError('social-token-missing');
@@ -36,7 +36,7 @@ export async function signInByProof(ctx: Ctx): Promise<SessionView> {
 
 /** Signs in with the password of the account that has the proof's address, and links the provider to it. */
 export async function signInByPasswordAndLink(ctx: Ctx, password: string): Promise<SessionView> {
-  const token = requireNetworkProof(ctx);
+  const token = requireSocialProof(ctx);
   const proof = await findProof(ctx.db, token, ctx.now());
   if (proof === undefined) throw new ProblemError('social-token-missing');
   const user = await checkCredentials(ctx, { email: proof.profile.email, password });
@@ -59,13 +59,13 @@ export async function link(
   ctx: Pick<RouteContext, 'now' | 'request' | 'sealer' | 'publicUrl'>,
   { user, profile, familyId }: { user: User; profile: SocialProfile; familyId?: string | undefined },
 ): Promise<readonly string[]> {
-  await linkNewAccount(trx, ctx, { userId: user.id, profile });
+  await linkWithoutNotice(trx, ctx, { userId: user.id, profile });
   const change = { kind: 'network', newValue: profile.provider } as const;
   return notifyOldContacts(trx, ctx, { user, change, familyId });
 }
 
-/** Links the provider that a new account is created with: there is no one to notify yet. */
-export async function linkNewAccount(
+/** Links a provider and records it, without a notice: the owner of a new account need not be notified. */
+export async function linkWithoutNotice(
   trx: Transaction,
   ctx: Pick<RouteContext, 'now' | 'request'>,
   { userId, profile }: { userId: string; profile: SocialProfile },

@@ -34,5 +34,5 @@ export async function signInByToken(ctx: RouteContext<'public'>, token: string):
     throw new ProblemError('link-not-valid');
   // This sign-in ends with the one that requested the token; otherwise each could extend itself forever through the
   // next.
-  return openSession(ctx, user, { isProven: false, since: requestingSession });
+  return openSession(ctx, user, { isProven: false, continues: requestingSession });
 }
