@@ -32,7 +32,7 @@ export interface ApiDeps {
   readonly scanner: VirusScanner;
   /** Hashes and compares passwords. */
   readonly passwords: Passwords;
-  /** Draws a signed document as a PDF. */
+  /** Renders a signed document as a PDF. */
   readonly drawConsent: (consent: SignedConsent) => Promise<Uint8Array>;
   /** The FMCSA census service, if a key is configured; otherwise the imported census is used. */
   readonly fmcsa?: FmcsaService | undefined;
@@ -55,7 +55,7 @@ export interface ApiDeps {
   readonly mailInboxUrl?: string | undefined;
   /** The file with a demo's logins; absent outside of demos. */
   readonly demoLoginsFile?: string | undefined;
-  /** Connects to the social networks with which users can sign in. */
+  /** The client of the providers with which users can sign in. */
   readonly social: SocialClient;
   /** Rejects responses that do not match the route's declaration; on in tests and development. */
   readonly checkResponses: boolean;
@@ -76,9 +76,9 @@ export interface UploadProgress {
 }
 
 export interface Limits {
-  /** Calls that one address may make to one process in ten seconds. */
+  /** Calls that one IP address may make to one process in ten seconds. */
   readonly callsPerTenSeconds: number;
-  /** Failed sign-ins per email in 15 minutes; ten times as many per address. */
+  /** Failed sign-ins per account and IP address in 15 minutes; ten times as many per account or per IP address alone. */
   readonly failedSignIns: number;
   /** Commands that one process runs concurrently; unlimited if absent. */
   readonly maxConcurrentCommands?: number;

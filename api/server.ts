@@ -89,7 +89,7 @@ async function main(): Promise<void> {
     log,
     deadlineMs: STOP_DEADLINE_MS,
     stop: async () => {
-      // Also closes the HTTP server; requests in progress are answered first.
+      // Also closes the HTTP server; requests in progress complete first.
       await realtime.close();
       await client.connection.close();
       await Promise.all([db.destroy(), nearest.destroy()]);

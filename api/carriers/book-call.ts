@@ -9,7 +9,7 @@ import type { RouteContext } from '../http/context';
 import { callCalendar } from './call-calendar';
 import { bookingLink } from './sign-up';
 
-/** The call times that the applicant may book, identified by the link's secret. */
+/** The call times that a carrier can book; the link's secret identifies its application. */
 export async function offerCalls(ctx: RouteContext, booking: string): Promise<CallOffer> {
   const application = await requireApplication(ctx, booking);
   const booked = await findBookedTime(ctx.db, application.id);
@@ -21,7 +21,7 @@ export async function offerCalls(ctx: RouteContext, booking: string): Promise<Ca
   };
 }
 
-/** Books a time and replaces an earlier booking; the email adds it to the applicant's calendar. */
+/** Books a time and replaces an earlier booking; the email has a calendar file. */
 export async function bookCall(
   ctx: RouteContext,
   callTimeId: string,

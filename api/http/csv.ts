@@ -14,7 +14,7 @@ export interface CsvColumn<Row> {
 export interface CsvTable<Row> {
   readonly fileName: string;
   readonly columns: readonly CsvColumn<Row>[];
-  /** Read only as fast as the client receives them, so that a long list is never whole in memory. */
+  /** Read only as fast as the client receives them, so that a long list is never entirely in memory. */
   readonly rows: Iterable<Row> | AsyncIterable<Row>;
 }
 

@@ -77,7 +77,7 @@ interface RouteDeclaration {
   readonly fileBody?: { readonly maxBytes: number };
   /** Writes store their response for retries under an Idempotency-Key; false for responses that contain secrets. */
   readonly idempotent?: false;
-  /** False to run a retry again, as the same command: for responses that contain sealed personal data. */
+  /** False to run the command again on a retry, with the same ids: for responses that contain sealed personal data. */
   readonly storesResponse?: false;
   /** Sends commands to several workflows; each command has the full time limit. */
   readonly sendsManyCommands?: true;

@@ -1,7 +1,7 @@
 import express, { type Request, type Response } from 'express';
 import { ProblemError } from '#domain/problems';
 
-/** Reads the body as a file. Only after authentication, so that strangers cannot fill the memory. */
+/** Reads the body as a file. Only after authentication, so that strangers cannot exhaust memory. */
 export async function readFileBody(
   request: Request,
   response: Response,

@@ -6,7 +6,7 @@ import { CSP_REPORTS_PATH } from '../system/health/csp-reports';
 const REPORT_GROUP = 'csp';
 
 export interface SecurityOptions {
-  /** Protects what users type; HTTPS is required only where it is available. */
+  /** The product's public URL; with https, the headers require HTTPS. */
   readonly publicUrl: string;
   /** The console's page, whose own inline scripts (the theme before first paint) are allowed by their hashes. */
   readonly indexHtml: string | undefined;

@@ -73,7 +73,7 @@ function fieldProblem(part: Part, issue: z.core.$ZodIssue, value: unknown): Fiel
  * Control characters, which people do not type: PostgreSQL refuses NUL, and others can disguise text in an email or a
  * log. Half of a surrogate pair is not text either: it would be stored as something else.
  */
-// eslint-disable-next-line no-control-regex -- they are what is looked for; tab and line breaks are text
+// eslint-disable-next-line no-control-regex -- the pattern is meant to match control characters; tab and line breaks are text
 const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
 
 function controlCharacters(part: Part, value: unknown, path: PropertyKey[]): FieldProblem[] {

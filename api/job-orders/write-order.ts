@@ -16,7 +16,7 @@ import { loadOrder } from './load-order';
 
 type CarrierContext = RouteContext & { readonly actor: CarrierActor };
 
-/** Creates a pending order. A clone must name an order of the same carrier, and never has its markup. */
+/** Creates a pending order. A cloned order must belong to the same carrier; its markup is not copied. */
 export async function createOrder(ctx: CarrierContext, form: JobOrderForm): Promise<OrderCommandResult> {
   const { cloneOf, isVisibleForDrivers = true, ...content } = form;
   if (cloneOf !== undefined) await loadOrder(ctx, cloneOf);

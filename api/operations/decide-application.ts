@@ -44,7 +44,7 @@ export async function activateCarrier(
   return { organizationId };
 }
 
-/** Declines the application, cancels a booked call, and notifies the carrier of the cancellation by email. */
+/** Declines the application; cancels a booked call and notifies the carrier by email. */
 export async function declineCarrier(ctx: Ctx, applicationId: string): Promise<void> {
   await once(ctx, async (trx) => {
     const application = await requireOpen(trx, applicationId);

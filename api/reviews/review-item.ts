@@ -112,8 +112,8 @@ async function decideSection(ctx: SignedIn, driverId: string, section: ReviewedS
       details: { task, entryId, isApproved, reason, noteId },
     });
   } catch (error) {
-    // Either the other of two reviewers has decided the last item concurrently, or the driver has submitted again and
-    // the new submission will be reviewed.
+    // Either another reviewer has decided the last item concurrently, or the driver has submitted again and the new
+    // submission will be reviewed.
     if (!(error instanceof ProblemError) || error.code !== 'pipeline-changed') throw error;
   }
   return true;

@@ -22,10 +22,10 @@ export interface ApplicationFacts {
   readonly sentBack: readonly SentBack[];
   readonly files: readonly SentFile[];
   readonly savedAt: string | null;
-  /** When the application was completed, and who calls the driver. */
+  /** Time at which the application was completed, and the first name of the person who calls the driver. */
   readonly sentAt: string | null;
   readonly caller: string | null;
-  /** Why the driver exited the pipeline, as recorded. */
+  /** The recorded reason why the driver exited the pipeline. */
   readonly exitReason: string | null;
   readonly support: DriverApplication['support'];
   readonly now: Date;

@@ -116,7 +116,7 @@ const removeRoute = ({ kind, name, list }: KindCalls): Route =>
     handler: ({ params, ctx }) => removeItem(ctx, kind, params.id),
   });
 
-/** The routes of each kind, which all have the same names. */
+/** The routes of every kind of history item: list, retrieve, create, update, delete. */
 export const historyItemRoutes: readonly Route[] = historyKinds
   .map(callsOf)
   .flatMap((calls) => [...readRoutes(calls), ...writeRoutes(calls), removeRoute(calls)]);

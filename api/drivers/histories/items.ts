@@ -86,11 +86,11 @@ export async function removeItem(ctx: DriverContext, kind: HistoryKind, id: stri
 /** The signature of the compliance check covers accidents and violations, so a change reopens it. */
 async function afterChange(ctx: DriverContext, kind: HistoryKind): Promise<void> {
   if (isEvent(kind)) await reopenTask(ctx, 'compliance');
-  else await sendPlain(ctx, kind);
+  else await submitPlainTask(ctx, kind);
 }
 
 /** Military service, driving school and unemployment are submitted as they are, since they need not be complete. */
-async function sendPlain(ctx: DriverContext, kind: HistoryKind): Promise<void> {
+async function submitPlainTask(ctx: DriverContext, kind: HistoryKind): Promise<void> {
   const task = historyTasks[kind];
   if (task === null || isWholeHistory(kind)) return;
   await submitTask(ctx, task, { items: await listHistory(ctx.db, ctx.actor.driverId, kind) });

@@ -7,7 +7,7 @@ import type { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/
 import type { JobSearchFilters } from '#domain/job-orders/driver-job/search-filters';
 import { ProblemError } from '#domain/problems';
 import { commandCandidacy } from '../../hiring/candidacies/command';
-import { checkMayOpen, refOf, requestId } from '../../hiring/candidacies/first-contact';
+import { checkMayOpen, refOf, openingRecordId } from '../../hiring/candidacies/first-contact';
 import { todayOf } from '../../http/today';
 import type { DriverContext } from './answer';
 import { presentJob, presentJobDetail, requestRefusal } from './present-job';
@@ -63,7 +63,7 @@ export async function requestJob(ctx: DriverContext, orderId: string): Promise<C
   else if (!ctx.idempotency.isRepeat) throw new ProblemError('order-not-active');
   const target = refOf({ orderId, driverId });
   const answer = await commandCandidacy(ctx, { target, name: 'request', round: null, details: { orderId, driverId } });
-  return { _id: await requestId(ctx, target.id, 'driverJobRequest'), ...answer };
+  return { _id: await openingRecordId(ctx, target.id, 'driverJobRequest'), ...answer };
 }
 
 async function requireRequestable(ctx: DriverContext, row: DriverJobRow): Promise<void> {

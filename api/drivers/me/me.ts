@@ -13,7 +13,7 @@ import { displayTier, stageTable } from '#domain/drivers/stages';
 import type { DriverContext } from './answer';
 import { getSelf } from './jobs';
 
-/** The signed-in driver, with stage and open actions. */
+/** The signed-in driver, with the stage and what the driver may do now. */
 export async function readMe(ctx: DriverContext): Promise<DriverMe> {
   const driver = await getSelf(ctx);
   const active = isActiveDriver(driver);

@@ -40,7 +40,7 @@ export async function preQualify(ctx: DriverContext, body: PreQualifyBody): Prom
 
 const licensed = (isLicensed: boolean): PreQualification => (isLicensed ? 'qualified' : 'no_cdl');
 
-/** The driver's pre-qualification answers, for correction; null before the pre-qualification answers. */
+/** The driver's pre-qualification answers, for correction; null or empty until the driver has answered. */
 export async function readPreQualificationAnswers(ctx: DriverContext): Promise<PreQualificationAnswers> {
   const { birthDate, licenseClass, endorsements, transmissions, statedExperience } = await getSelf(ctx);
   return {

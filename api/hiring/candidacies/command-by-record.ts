@@ -9,8 +9,8 @@ import type { RouteContext } from '../../http/context';
 import { commandCandidacy, getByRecord, noteFor } from './command';
 import { withWhoActed } from './conflict';
 
-/** A staff member of a carrier; operations may end assignments in the same way. */
-export type StaffContext = RouteContext & { readonly actor: Actor };
+/** The context of a carrier's staff member, or of operations, who may end assignments in the same way. */
+export type HiringContext = RouteContext & { readonly actor: Actor };
 
 type Details<N extends CandidacyCommandName> = Omit<CandidacyCommands[N], keyof CandidacyCommandBase>;
 
@@ -31,7 +31,7 @@ export const RecordParams = z.object({ id: z.uuid() });
 
 /** Sends a command to the candidacy that the record belongs to, for the record's round. */
 export async function commandByRecord<N extends CandidacyCommandName>(
-  ctx: StaffContext,
+  ctx: HiringContext,
   { recordId, kind, name, details, whilePending }: RecordCommand<N>,
 ): Promise<CandidacyCommandResult> {
   const candidacy = await getByRecord(ctx, recordId, kind);
@@ -46,7 +46,7 @@ export async function commandByRecord<N extends CandidacyCommandName>(
 }
 
 async function requirePending(
-  ctx: StaffContext,
+  ctx: HiringContext,
   { candidacy, kind }: { candidacy: CandidacyRow; kind: RecordKind },
 ): Promise<void> {
   const { state, workflowId } = candidacy;
@@ -58,7 +58,7 @@ async function requirePending(
 
 /** A carrier's reason for the command: the text is stored, and only its id is sent. */
 export async function closeDetails(
-  ctx: StaffContext,
+  ctx: HiringContext,
   { organizationId }: CandidacyRow,
   { reason, text, noticesSent }: FleetReasonBody,
 ) {

@@ -10,7 +10,7 @@ import { ProblemError } from '#domain/problems';
 import { derivedId } from '#platform/ids';
 import type { RouteContext } from '../../http/context';
 import { type CandidacyRef, commandCandidacy } from './command';
-import type { StaffContext } from './command-by-record';
+import type { HiringContext } from './command-by-record';
 
 interface Contact {
   readonly orderId: string;
@@ -49,7 +49,7 @@ async function requireFindable({ db }: RouteContext, driverId: string): Promise<
 
 /** Invites a driver to an order of the caller's carrier. */
 export async function invite(
-  ctx: StaffContext,
+  ctx: HiringContext,
   { driverId, jobOrderId: orderId }: { driverId: string; jobOrderId: string },
 ): Promise<CandidacyCommandResult> {
   const order = await findOrderCore(ctx.db, orderId);
@@ -57,11 +57,11 @@ export async function invite(
   await checkMayOpen(ctx, { orderId, driverId, by: 'invite' });
   const target = refOf({ orderId, driverId });
   const answer = await commandCandidacy(ctx, { target, name: 'invite', round: null, details: { orderId, driverId } });
-  return { _id: await requestId(ctx, target.id, 'fleetJobRequest'), ...answer };
+  return { _id: await openingRecordId(ctx, target.id, 'fleetJobRequest'), ...answer };
 }
 
-/** The id of the request in the round that was just opened. */
-export async function requestId(
+/** The id of the invitation or application that opened the current round. */
+export async function openingRecordId(
   ctx: RouteContext,
   candidacyId: string,
   kind: 'fleetJobRequest' | 'driverJobRequest',

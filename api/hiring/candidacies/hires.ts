@@ -2,13 +2,13 @@ import { findOrderCore } from '#db/job-orders/order-core';
 import type { CandidacyCommandResult, EndAssignmentBody } from '#domain/candidacies/schema';
 import { calendarDate, endOfDate, startOfDate } from '#domain/shared/zoned-time';
 import { noteFor } from './command';
-import { commandByRecord, type StaffContext } from './command-by-record';
+import { commandByRecord, type HiringContext } from './command-by-record';
 
 /**
- * Hires from a start date until the order's end date, if it has one. Dates become instants in the facility's time zone.
+ * Hires a driver from a start date until the order's end date, if it has one. Dates become instants in the facility's time zone.
  */
 export function hire(
-  ctx: StaffContext,
+  ctx: HiringContext,
   { jobRequestId, startDate }: { jobRequestId: string; startDate: string },
 ): Promise<CandidacyCommandResult> {
   const startOn = calendarDate(startDate);
@@ -30,7 +30,7 @@ export function hire(
 
 /** Moves the start date of a hire that has not started. */
 export function moveStart(
-  ctx: StaffContext,
+  ctx: HiringContext,
   { assignmentId, startDate }: { assignmentId: string; startDate: string },
 ): Promise<CandidacyCommandResult> {
   const startOn = calendarDate(startDate);
@@ -44,7 +44,7 @@ export function moveStart(
 
 /** Accepts the start date that the driver proposed and the caller saw. */
 export function acceptProposedStart(
-  ctx: StaffContext,
+  ctx: HiringContext,
   { assignmentId, startDate }: { assignmentId: string; startDate: string },
 ): Promise<CandidacyCommandResult> {
   return commandByRecord(ctx, {
@@ -57,7 +57,7 @@ export function acceptProposedStart(
 
 /** Ends a running assignment on a date. */
 export function endAssignment(
-  ctx: StaffContext,
+  ctx: HiringContext,
   assignmentId: string,
   { endDate, reason, text }: EndAssignmentBody,
 ): Promise<CandidacyCommandResult> {

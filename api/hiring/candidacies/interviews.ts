@@ -1,10 +1,10 @@
 import type { CandidacyCommandResult, InterviewBody } from '#domain/candidacies/schema';
 import { interviewEnd } from '#domain/interviews/times';
 import { noteFor } from './command';
-import { commandByRecord, type StaffContext } from './command-by-record';
+import { commandByRecord, type HiringContext } from './command-by-record';
 
 /** Schedules an interview in the facility's time zone; its id becomes the record's id. */
-export async function scheduleInterview(ctx: StaffContext, body: InterviewBody): Promise<CandidacyCommandResult> {
+export async function scheduleInterview(ctx: HiringContext, body: InterviewBody): Promise<CandidacyCommandResult> {
   const interviewId = ctx.idempotency.derivedId('interview');
   const startsAt = new Date(body.date).toISOString();
   const answer = await commandByRecord(ctx, {
@@ -27,7 +27,7 @@ export async function scheduleInterview(ctx: StaffContext, body: InterviewBody):
 
 /** Cancels an interview; the driver sees the `declineReason`. */
 export function cancelInterview(
-  ctx: StaffContext,
+  ctx: HiringContext,
   { interviewId, declineReason }: { interviewId: string; declineReason: string },
 ): Promise<CandidacyCommandResult> {
   return commandByRecord(ctx, {
@@ -42,7 +42,7 @@ export function cancelInterview(
 }
 
 /** Rejects an interview without a note; the request has no body. */
-export function rejectInterview(ctx: StaffContext, interviewId: string): Promise<CandidacyCommandResult> {
+export function rejectInterview(ctx: HiringContext, interviewId: string): Promise<CandidacyCommandResult> {
   return commandByRecord(ctx, {
     recordId: interviewId,
     kind: 'scheduledInterview',

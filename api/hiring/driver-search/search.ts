@@ -13,7 +13,7 @@ import { type Comparison, comparisonWith, fitFor, inviteRefusal } from './compar
 import { findDrivers } from './find-drivers';
 import { presentDriver } from './present-driver';
 
-/** Radii of this size and more are refused; the second value is the default (docs/requirements.md#matching). */
+/** Radii of this size or larger are refused; the second value is the default (docs/requirements.md#matching). */
 const TOO_FAR_MILES = 101;
 const MAX_MILES = 100;
 

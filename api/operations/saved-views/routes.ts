@@ -42,8 +42,8 @@ export const savedViewRoutes: readonly Route[] = [
     example: () => ({ body: { page: 'stalled', name: 'Escalated', search: 'escalated=true' } }),
     handler: async ({ body, ctx }) => {
       const id = ctx.idempotency.derivedId('view');
-      const isKept = await addSavedView(ctx.db, { id, ownerId: ctx.actor.userId, ...body });
-      if (!isKept) throw new ProblemError('view-name-taken');
+      const isStored = await addSavedView(ctx.db, { id, ownerId: ctx.actor.userId, ...body });
+      if (!isStored) throw new ProblemError('view-name-taken');
       return presentSavedView(await readVisibleView(ctx.db, id, ctx.actor.userId), ctx.actor.userId);
     },
   }),

@@ -34,7 +34,7 @@ async function pageOf({ order, fileHash, lines }: DriverResponse): Promise<Buffe
   const pdf = createPdf({ title, language: 'en', createdAt: new Date(order.orderedAt) });
   pdf.text(title, { fontStyle: 'bold', size: 16, after: 12 });
   for (const { line, cells } of lines) {
-    pdf.ensureSpace(MAX_LINE_LENGTH);
+    pdf.ensureSpace(LINE_BLOCK_HEIGHT);
     pdf.text(`Line ${String(line)} of the file`, { fontStyle: 'bold' });
     cells.forEach((cell, index) => {
       const name = clearinghouseColumns[index] ?? `Column ${String(index + 1)}`;
@@ -46,4 +46,5 @@ async function pageOf({ order, fileHash, lines }: DriverResponse): Promise<Buffe
   return pdf.end(`Query ${order.id}`);
 }
 
-const MAX_LINE_LENGTH = 180;
+/** Height reserved for a line's first cells, which must not break across pages. */
+const LINE_BLOCK_HEIGHT = 180;
