@@ -14,7 +14,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'accounts.refresh':
     'Reads and replaces the refresh cookie. Sending a replaced cookie again after 30 seconds ends the sign-in.',
   'accounts.sign-up-driver':
-    'If the address already has an account, the response is the same, and the owner is notified by email; so no one learns who has an account.',
+    'If the address already has an account, the response is the same and its owner is notified by email, so that no one learns who has an account.',
   'accounts.resend-confirm-email': 'The response is the same for every address.',
   'accounts.forgot-password': 'The response is the same for every address. The link works once.',
   'accounts.send-sign-in-code': 'The response is the same for every phone number.',
@@ -93,7 +93,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'driver.submit-employment': 'Without `histories` the stored entries are submitted.',
   'driver.submit-residence': 'Without `histories` the stored entries are submitted.',
   'driver.withdraw-proposed-time': 'The scheduled time stays.',
-  'ops.list-requirements': 'Sorted by area and name, newest version first.',
+  'ops.list-requirements': 'Sorted by code, newest version first.',
   'ops.search-stalled': 'Without `dueBy` only overdue items are returned.',
   'ops.undo-approval': 'Only the latest approved submission can be reopened.',
   'ops.find': 'Returns at most six records of each kind.',

@@ -1,6 +1,6 @@
 import { exampleIds } from './example-ids';
 
-/** A JSON schema as the document holds it. */
+/** A JSON schema of the document. */
 export interface ExampleSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

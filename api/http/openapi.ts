@@ -23,9 +23,9 @@ function kernelProblems(route: Route): readonly ProblemCode[] {
   ];
 }
 
-const aboutTokens = `An access token, valid for 15 minutes. Every request with one, and POST /api/auth/refresh, may carry the header \
-${INPUT_AGE_HEADER}: the number of whole seconds since a person last used the keyboard, a pointer or touch. A request without it does not count \
-as activity, and idle staff are signed out. A program that acts for a person sends 0.`;
+const aboutTokens = `An access token, valid for 15 minutes. Requests with an access token, and POST /api/auth/refresh, may carry \
+the header ${INPUT_AGE_HEADER}: the number of whole seconds since a person last used the keyboard, a pointer or touch. A request \
+without it does not count as activity, and idle staff are signed out. A program that acts for a person sends 0.`;
 
 /** The OpenAPI 3.1 document of the declared routes. */
 export function openApiDocument(routes: readonly Route[]) {

@@ -156,5 +156,5 @@ export const driverFields: Readonly<Record<string, string>> = {
   'SaveScheduleBody.preferences': 'Freight preferences; unchanged if absent.',
   'ScheduleView.schedule': 'Hours that the driver wants to work.',
   'renewals.document': 'The document that renews it; null if operations enter the date.',
-  'DriverApplication.savedAt': 'Time at which the driver last submitted something (UTC); null before that.',
+  'DriverApplication.savedAt': 'Time at which the driver last saved or submitted something (UTC); null before that.',
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type HistoryKind, historyKinds, historyPaths } from '#domain/driver-histories/kinds';
+import { type HistoryKind, historyKinds, historyPaths, isEvent } from '#domain/driver-histories/kinds';
 import { historyLists, historySchemas } from '#domain/driver-histories/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { historyExamples } from './examples';
@@ -8,6 +8,7 @@ import { readHistory } from './read-history';
 
 const ItemParams = z.object({ id: z.uuid() });
 const driverAct = { permission: 'driver:act' } as const;
+const formerEnd = { endDate: '2005-06-01', current: false };
 
 /** The entries of each kind as the summaries name them: one, and all. */
 const nouns: Readonly<Record<HistoryKind, { readonly one: string; readonly all: string }>> = {
@@ -80,7 +81,7 @@ const writeRoutes = ({ kind, name, list, body, item, example }: KindCalls): Rout
     response: item,
     status: 201,
     problems: ['not-found'],
-    example: () => ({ body: { ...example, startDate: '2005-01-01', endDate: '2005-06-01', current: false } }),
+    example: () => ({ body: { ...example, startDate: '2005-01-01', ...(!isEvent(kind) && formerEnd) } }),
     handler: ({ body: sent, ctx }) => saveItem(ctx, { kind, id: undefined, body: typed(sent) }),
   }),
   defineRoute({

@@ -22,7 +22,7 @@ function criteriaOf(ctx: Ctx, { number, stage, owner, by, reason, ...days }: Vis
   return { number, stage, owner, by, reason, period: periodOf(ctx, days).period };
 }
 
-/** The stays behind a figure. */
+/** The stays that a figure counts. */
 export async function visits(
   ctx: Ctx,
   { limit, after, ...query }: VisitsQuery & { readonly limit: number; readonly after?: string | undefined },
