@@ -29,8 +29,8 @@ function filesOf(names, files) {
 }
 
 /**
- * Draws the page before any code is loaded: colors, theme, logo and skeleton are part of the HTML, the style sheet is below
- * them, and the files of the visited area are preloaded together with the entry files.
+ * Paints the page before any code is loaded: colors, theme, logo and skeleton are part of the HTML, the style sheet is
+ * below them, and the files of the visited area are preloaded together with the entry files.
  */
 /** @returns {import('vite').Plugin} */
 export const firstPaint = () => ({

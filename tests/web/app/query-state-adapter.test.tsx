@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { parseAsString, useQueryState } from 'nuqs';
 import { useReducer } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
-import { AppRouter } from '#web/app/app-router';
+import { AppRouterContext } from '#web/app/app-router';
 import { QueryStateAdapter } from '#web/app/query-state-adapter';
 
 /** A filter that is independent of the others on its page. */
@@ -81,9 +81,9 @@ async function openPage() {
     { initialEntries: ['/list'] },
   );
   const screen = render(
-    <AppRouter value={router}>
+    <AppRouterContext value={router}>
       <RouterProvider router={router} />
-    </AppRouter>,
+    </AppRouterContext>,
   );
   const field = (name: string) => screen.getByRole('textbox', { name });
   await screen.findByRole('textbox', { name: 'owner' });

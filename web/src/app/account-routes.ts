@@ -17,14 +17,14 @@ export const accountRoutes = (guards: Guards): RouteObject => ({
   ],
 });
 
-/** The page behind the "this wasn't me" link, even without a sign-in. */
+/** The page that the "this wasn't me" link opens. It works without a sign-in. */
 export const notMeRoute: RouteObject = page(
   'auth/notMe',
   () => import('#web/features/my-account/components/not-me-page').then((m) => m.NotMePage),
   ['account'],
 );
 
-/** The page behind the link that confirms a new address. It works without a sign-in. */
+/** The page that the confirmation link of a new address opens. It works without a sign-in. */
 export const emailLinkRoute: RouteObject = page(
   'account/confirmEmail',
   () => import('#web/features/my-account/components/confirm-email-page').then((m) => m.ConfirmEmailPage),

@@ -2,4 +2,4 @@ import { createContext } from 'react';
 import type { DataRouter } from 'react-router';
 
 /** The router itself: it knows the target of a navigation before any page renders again. */
-export const AppRouter = createContext<DataRouter | undefined>(undefined);
+export const AppRouterContext = createContext<DataRouter | undefined>(undefined);

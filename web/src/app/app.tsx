@@ -4,15 +4,15 @@ import { I18nextProvider } from 'react-i18next';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { i18n } from '#web/shared/i18n/i18n';
-import { AppRouter } from './app-router';
+import { AppRouterContext } from './app-router';
 
 /** The providers that every page needs; antd's providers load with the layouts that use it. */
 export const App = ({ client, router }: { client: QueryClient; router: DataRouter }) => (
   <I18nextProvider i18n={i18n}>
     <QueryClientProvider client={client}>
-      <AppRouter value={router}>
+      <AppRouterContext value={router}>
         <RouterProvider router={router} />
-      </AppRouter>
+      </AppRouterContext>
     </QueryClientProvider>
   </I18nextProvider>
 );

@@ -34,7 +34,7 @@ export const isOAuthReturn = (_user: CurrentUser, { searchParams }: URL) =>
 export const isPending = (user: CurrentUser) => user.status === 'pending';
 
 /**
- * Pages behind the links of emails: signed-in drivers are redirected home, except those who still have to confirm a
+ * Pages that links in emails open: signed-in drivers are redirected home, except those who still have to confirm a
  * contact. Others stay: the link may be another person's.
  */
 const createLinkPage =

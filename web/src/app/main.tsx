@@ -13,7 +13,7 @@ import '#web/shared/ui/base.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-// The build names this file by its content: another name means another deployment.
+// The name of this file contains a hash of its content: another name means another deployment.
 dropOldDrafts();
 resetOnNewDeployment(new URL(import.meta.url).pathname, consumeKeepDrafts());
 const client = createQueryClient();

@@ -3,14 +3,14 @@ import { unstable_createAdapterProvider as createAdapterProvider } from 'nuqs/ad
 import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { DataRouter } from 'react-router';
 import { NavigationType, useLocation } from 'react-router';
-import { AppRouter } from './app-router';
+import { AppRouterContext } from './app-router';
 
 /** The target of a pending navigation, otherwise the current location. */
 const destination = ({ state }: DataRouter) => state.navigation.location ?? state.location;
 
 function useRouter(): DataRouter {
-  const router = useContext(AppRouter);
-  if (router === undefined) throw new Error('query state needs the router of the app');
+  const router = useContext(AppRouterContext);
+  if (router === undefined) throw new Error('QueryStateAdapter must be rendered inside AppRouterContext');
   return router;
 }
 
@@ -21,11 +21,11 @@ function useRouter(): DataRouter {
  */
 function useRouterQueryState(): AdapterInterface {
   const router = useRouter();
-  const { pathname, search: drawn } = useLocation();
+  const { pathname, search: rendered } = useLocation();
   const read = useCallback(() => {
     const ahead = destination(router);
-    return ahead.pathname === pathname ? ahead.search : drawn;
-  }, [router, pathname, drawn]);
+    return ahead.pathname === pathname ? ahead.search : rendered;
+  }, [router, pathname, rendered]);
   const subscribe = useCallback((onChange: () => void) => router.subscribe(onChange), [router]);
   const search = useSyncExternalStore(subscribe, read);
   const searchParams = useMemo(() => new URLSearchParams(search), [search]);
@@ -34,7 +34,7 @@ function useRouterQueryState(): AdapterInterface {
   const updateUrl = useCallback<AdapterInterface['updateUrl']>(
     (next, { history, scroll }) => {
       const ahead = destination(router);
-      // The user is leaving the page: its filters do not navigate back.
+      // The user is leaving the page: a late filter change must not navigate back to it.
       if (ahead.pathname !== pathname) return;
       const isNewEntry = history === 'push' || router.state.navigation.historyAction === NavigationType.Push;
       void router.navigate(

@@ -4,19 +4,19 @@ import type { DataRouter } from 'react-router';
 import { matchRoutes } from 'react-router';
 import { isOnline } from '#web/shared/connection/online';
 import { toast } from '#web/shared/ui/toasts';
-import { AppRouter } from './app-router';
+import { AppRouterContext } from './app-router';
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
-/** Whether the code of the page behind a URL is already loaded. */
+/** Whether the code of the page at a URL is already loaded. */
 function isLoaded(router: DataRouter, path: string): boolean {
   const matches = matchRoutes(router.routes, path);
   return matches?.every(({ route }) => route.lazy === undefined) ?? true;
 }
 
-/** While offline, keeps the current page and shows a message when the code behind a clicked link is not loaded. */
+/** While offline, keeps the current page and shows a message when the code of the linked page is not loaded. */
 export function useOfflineLinkGuard() {
-  const router = useContext(AppRouter);
+  const router = useContext(AppRouterContext);
   const { t } = useTranslation();
   useEffect(() => {
     const guard = (event: MouseEvent) => {

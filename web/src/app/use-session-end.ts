@@ -13,8 +13,8 @@ import { closeModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 
 /**
- * When a session ends, all cached responses, counts and open dialogs are removed, and the sign-in page of the user's
- * role opens with the reason. Drafts outlive an expired session for the same user; signing out deletes them.
+ * When a session ends, all cached responses and counts are cleared, open dialogs close, and the sign-in page of the
+ * user's role opens with the reason. Drafts outlive an expired session for the same user; signing out deletes them.
  */
 export function useSessionEnd() {
   const client = useQueryClient();

@@ -14,7 +14,7 @@ export function clearPages() {
   addresses.clear();
 }
 
-/** The last page that was shown since the product was loaded. */
+/** The last page that was shown since the app was loaded. */
 export const lastPage = () => shown;
 
 /** The URL of a page as it was last shown, such as a list with its filters. */

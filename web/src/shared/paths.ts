@@ -66,7 +66,7 @@ export const paths = {
   opsOrdersBy: (status: string) => `/ops/orders/${status}`,
 } as const;
 
-/** The sign-in page of each side. */
+/** The sign-in page of drivers, or of carriers and operations. */
 export const signInPathOf = (isDriver: boolean): string => (isDriver ? paths.driverLogin : paths.carrierLogin);
 
 /** A sign-in page with a redirect to the requested page. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { DRAFT_LASTS_MS, dropOldDrafts, keepDraft, readDraft } from '#web/shared/form/draft-storage';
+import { DRAFT_LIFETIME_MS, dropOldDrafts, keepDraft, readDraft } from '#web/shared/form/draft-storage';
 import { freshBrowser } from '../../support/render';
 
 beforeEach(freshBrowser);
@@ -15,7 +15,7 @@ function later(ms: number) {
 describe('a draft', () => {
   it('is restored within a week, even after the browser was closed', () => {
     keepDraft(window.localStorage, 'home', { street: '12 Pier Road' });
-    later(DRAFT_LASTS_MS - 1_000);
+    later(DRAFT_LIFETIME_MS - 1_000);
     dropOldDrafts();
 
     expect(readDraft(window.localStorage, 'home')).toEqual({ street: '12 Pier Road' });
@@ -23,7 +23,7 @@ describe('a draft', () => {
 
   it('is deleted after a week, when its form is opened', () => {
     keepDraft(window.localStorage, 'home', { street: '12 Pier Road' });
-    later(DRAFT_LASTS_MS);
+    later(DRAFT_LIFETIME_MS);
 
     expect(readDraft(window.localStorage, 'home')).toBeUndefined();
     expect(window.localStorage).toHaveLength(0);
@@ -35,7 +35,7 @@ describe('a draft', () => {
     window.localStorage.setItem('gladhand.draft.old', '{"street":"12 Pier Road"}');
     window.localStorage.setItem('gladhand.draft.older', 'no JSON');
     window.localStorage.setItem('gladhand.signedIn', '1');
-    later(DRAFT_LASTS_MS);
+    later(DRAFT_LIFETIME_MS);
 
     dropOldDrafts();
 

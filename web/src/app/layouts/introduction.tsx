@@ -15,7 +15,7 @@ type Part = (typeof PARTS)[number];
 
 const partOf = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** Explains the frame to a newcomer until it is closed once, on any device. The page stays usable. */
+/** Explains the frame to a new user until it is closed once, on any device. The page stays usable. */
 export function Introduction() {
   const { t } = useTranslation('account');
   const [isOpen, setIsOpen] = useState(true);
@@ -53,7 +53,7 @@ export function Introduction() {
   );
 }
 
-/** The parts that are on the screen once the frame is drawn. */
+/** The parts that are on the screen once the frame is rendered. */
 function usePartsOnScreen(): readonly Part[] {
   const [parts, setParts] = useState<readonly Part[]>([]);
   useEffect(() => {

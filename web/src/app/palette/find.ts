@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
 
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** Whether the text is long enough for a search. */
-export const isLongEnough = (text: string): boolean => text.trim().length >= SHORTEST;
+export const isLongEnough = (text: string): boolean => text.trim().length >= MIN_LENGTH;
 
 /** Searches drivers, orders and carriers by name. The text is sent in the body, since it can be a person's name. */
 export const findQuery = (text: string) =>

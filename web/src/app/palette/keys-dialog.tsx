@@ -9,7 +9,7 @@ import './palette.css';
 
 interface KeyLine {
   key: string;
-  does: string;
+  action: string;
 }
 
 function Keys({ title, lines }: { title: string; lines: readonly KeyLine[] }) {
@@ -17,12 +17,12 @@ function Keys({ title, lines }: { title: string; lines: readonly KeyLine[] }) {
     <section aria-label={title}>
       <h3 className="gh-keys-title">{title}</h3>
       <dl className="gh-keys">
-        {lines.map(({ key, does }) => (
+        {lines.map(({ key, action }) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{does}</dd>
+            <dd>{action}</dd>
           </div>
         ))}
       </dl>
@@ -36,34 +36,34 @@ export function KeysDialog({ data: { isOps }, close }: ModalProps<{ isOps: boole
   const areOn = useSingleKeysOn();
   const update = useUpdateUser();
   const everywhere = [
-    ...(isOps ? [{ key: paletteKey(), does: t('palette.title') }] : []),
-    { key: '?', does: t('keys.sheet') },
+    ...(isOps ? [{ key: paletteKey(), action: t('palette.title') }] : []),
+    { key: '?', action: t('keys.sheet') },
   ];
   const lists = [
-    { key: 'J', does: t('keys.down') },
-    { key: 'K', does: t('keys.up') },
-    { key: 'E', does: t('keys.open') },
-    { key: 'X', does: t('keys.choose') },
+    { key: 'J', action: t('keys.down') },
+    { key: 'K', action: t('keys.up') },
+    { key: 'E', action: t('keys.open') },
+    { key: 'X', action: t('keys.choose') },
   ];
   const reviews = [
-    { key: 'A', does: t('keys.approve') },
-    { key: 'R', does: t('keys.reject') },
-    { key: 'N', does: t('keys.next') },
-    { key: 'U', does: t('keys.release') },
+    { key: 'A', action: t('keys.approve') },
+    { key: 'R', action: t('keys.reject') },
+    { key: 'N', action: t('keys.next') },
+    { key: 'U', action: t('keys.release') },
   ];
   const pictures = [
-    { key: 'Z', does: t('keys.larger') },
-    { key: 'O', does: t('keys.smaller') },
-    { key: 'T', does: t('keys.turn') },
-    { key: '[', does: t('keys.before') },
-    { key: ']', does: t('keys.after') },
+    { key: 'Z', action: t('keys.larger') },
+    { key: 'O', action: t('keys.smaller') },
+    { key: 'T', action: t('keys.turn') },
+    { key: '[', action: t('keys.before') },
+    { key: ']', action: t('keys.after') },
   ];
   return (
     <Dialog title={t('keys.title')} onClose={close} width={620}>
       <div className="gh-keys-sheet">
         <Keys title={t('keys.everywhere')} lines={everywhere} />
         <Keys title={t('keys.lists')} lines={lists} />
-        {isOps ? <Keys title={t('keys.board')} lines={[{ key: 'S', does: t('keys.stage') }]} /> : null}
+        {isOps ? <Keys title={t('keys.board')} lines={[{ key: 'S', action: t('keys.stage') }]} /> : null}
         {isOps ? <Keys title={t('keys.reviews')} lines={reviews} /> : null}
         {isOps ? <Keys title={t('keys.pictures')} lines={pictures} /> : null}
       </div>

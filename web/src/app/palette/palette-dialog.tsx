@@ -11,10 +11,10 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { findQuery, isLongEnough } from './find';
 import type { PalettePage } from './modal-data';
 import { useActions } from './use-actions';
-import { useSettled } from './use-settled';
+import { useDebounced } from './use-debounced';
 import './palette.css';
 
-const SETTLED_MS = 150;
+const DEBOUNCE_MS = 150;
 
 interface ItemProps {
   id: string;
@@ -43,9 +43,9 @@ const hasWords = (label: string, text: string): boolean =>
 export function PaletteDialog({ data: { pages }, close }: ModalProps<{ pages: readonly PalettePage[] }>) {
   const { t } = useTranslation(['ops-tools', 'ops-drivers', 'labels']);
   const [text, setText] = useState('');
-  const settledText = useSettled(text.trim(), SETTLED_MS);
-  const { data, error, isFetching } = useQuery(findQuery(settledText));
-  const isSearching = isLongEnough(text) && (isFetching || settledText !== text.trim());
+  const debouncedText = useDebounced(text.trim(), DEBOUNCE_MS);
+  const { data, error, isFetching } = useQuery(findQuery(debouncedText));
+  const isSearching = isLongEnough(text) && (isFetching || debouncedText !== text.trim());
   // Results of an earlier query stay only while they match the text: Enter must not open another record.
   const stillFits = (name: string) => !isSearching || hasWords(name, text.trim());
   const found = isLongEnough(text) ? data : undefined;
@@ -66,7 +66,7 @@ export function PaletteDialog({ data: { pages }, close }: ModalProps<{ pages: re
     <Dialog title={t('palette.title')} onClose={close} width={620}>
       <Command label={t('palette.title')} shouldFilter={false} loop className="gh-palette">
         <Command.Input
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- who opens it wants to write
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- opened by users who want to type
           autoFocus
           className="gh-input"
           placeholder={t('palette.placeholder')}

@@ -34,7 +34,7 @@ const fetchSheet = (href: string) =>
     });
     link.addEventListener('error', () => {
       link.remove();
-      reject(new TypeError(`No ${href}`));
+      reject(new TypeError(`Failed to load ${href}`));
     });
     document.head.append(link);
   });

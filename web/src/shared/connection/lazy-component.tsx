@@ -21,12 +21,12 @@ export function lazyComponent<Props extends object>(
 ) {
   let Loaded: ComponentType<Props> | undefined;
   return function Lazy(props: Props) {
-    const [, redraw] = useState(0);
+    const [, rerender] = useState(0);
     const [problem, setProblem] = useState(reason);
     const fetchComponent = useCallback(() => {
       fetchCode(load).then((Component) => {
         Loaded = Component;
-        redraw((times) => times + 1);
+        rerender((times) => times + 1);
       }, setProblem);
     }, []);
     useEffect(() => {

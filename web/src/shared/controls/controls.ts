@@ -34,7 +34,7 @@ export interface EmptyStateProps {
 export interface FailureProps {
   title: string;
   text?: string | undefined;
-  /** Nothing that failed, only a page that does not exist. */
+  /** The page does not exist; nothing failed. */
   isMissing?: boolean | undefined;
   action?: ReactNode;
 }
@@ -43,7 +43,7 @@ export interface FailureProps {
 export type FocusRef = (control: { focus: () => void } | null) => void;
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'prefix' | 'ref' | 'size'> {
-  /** Shown before the text, such as a currency; not read to screen readers. */
+  /** Shown before the text, such as a currency; hidden from screen readers. */
   prefix?: string | undefined;
   focusRef?: FocusRef | undefined;
 }
@@ -67,7 +67,7 @@ export interface CheckboxProps extends CheckedProps {
   onBlur?: (() => void) | undefined;
   focusRef?: FocusRef | undefined;
   'aria-invalid'?: boolean | undefined;
-  /** With a whole sentence, at the top of which the box stands. */
+  /** The label is a whole sentence; the box is aligned with its first line. */
   isSentence?: boolean;
 }
 
@@ -114,7 +114,7 @@ export interface RadiosProps {
   'aria-required'?: boolean | undefined;
 }
 
-/** The components that draw the shared ones. */
+/** The implementations of the shared components. */
 export interface Controls extends RecordControls {
   Button: ComponentType<ButtonProps>;
   ButtonLink: ComponentType<ButtonLinkProps>;

@@ -29,11 +29,11 @@ export interface HistoryProps {
   isBusy?: boolean | undefined;
 }
 
-/** The components that show records. */
+/** The implementations of the components that show records. */
 export interface RecordControls {
   /** Name and value pairs. */
   Facts: ComponentType<FactsProps>;
   Chip: ComponentType<ChipProps>;
-  /** Events along a line. */
+  /** Events on a timeline. */
   History: ComponentType<HistoryProps>;
 }

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/shared/durations';
 const PREFIX = 'gladhand.draft.';
 /** A haul takes days, and the browser may crash during it; after a week another person may use the computer. */
-export const DRAFT_LASTS_MS = 7 * DAY_MS;
+export const DRAFT_LIFETIME_MS = 7 * DAY_MS;
 
 interface Kept {
   readonly savedAt: number;
@@ -39,7 +39,7 @@ function freshDraft(storage: Storage, key: string): Kept | undefined {
   if (stored === null) return undefined;
   try {
     const kept = JSON.parse(stored) as Partial<Kept> | null;
-    const isFresh = typeof kept?.savedAt === 'number' && Date.now() - kept.savedAt < DRAFT_LASTS_MS;
+    const isFresh = typeof kept?.savedAt === 'number' && Date.now() - kept.savedAt < DRAFT_LIFETIME_MS;
     return isFresh ? (kept as Kept) : undefined;
   } catch {
     return undefined;

@@ -2,7 +2,7 @@ import type { CheckboxProps, InputProps, RadiosProps, SelectProps } from '#web/s
 import { useControls } from '#web/shared/controls/use-controls';
 import './form.css';
 
-/** One line of text, a number, a date or a time, for a field that brings its own label. */
+/** One line of text, a number, a date or a time, for a field that renders its own label. */
 export function Input(props: InputProps) {
   const controls = useControls();
   return <controls.Input {...props} />;
@@ -31,7 +31,7 @@ interface ValueSelectProps<Value> extends Omit<SelectProps, 'options' | 'value' 
   onChange: (value: Value | null) => void;
 }
 
-/** A select for a field that brings its own label. */
+/** A select for a field that renders its own label. */
 export function Select<Value extends string | number>(props: ValueSelectProps<Value>) {
   const { options, value, onChange, ...rest } = props;
   const controls = useControls();

@@ -27,11 +27,11 @@ export function mapProblemToForm<Values extends FieldValues, Context, Output>(
 ): ApiProblem | undefined {
   const problem = asApiProblem(thrown);
   const fields = new Set<string>(form.control._names.mount);
-  const homeless = problem.errors.filter(({ pointer, code, message }) => {
+  const unmatched = problem.errors.filter(({ pointer, code, message }) => {
     const field = fieldFor(pathOf(pointer), fields);
     if (field === undefined) return true;
     form.setError(field as FieldPath<Values>, { type: 'server', message: message ?? code }, { shouldFocus: true });
     return false;
   });
-  return problem.errors.length > 0 && homeless.length === 0 ? undefined : problem;
+  return problem.errors.length > 0 && unmatched.length === 0 ? undefined : problem;
 }

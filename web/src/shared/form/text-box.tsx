@@ -15,7 +15,7 @@ interface TextBoxProps extends Pick<
   type?: 'text' | 'search' | 'date';
   help?: ReactNode;
   error?: string | undefined;
-  /** Says that the field may stay empty; a filter, which applies right away, does not say so. */
+  /** Marks the field as optional. Filters are not marked. */
   optional?: boolean;
   required?: boolean;
   /** Values that the browser suggests; others can be typed, too. */
@@ -23,7 +23,7 @@ interface TextBoxProps extends Pick<
   className?: string;
 }
 
-/** A text, a search or a date with its label, outside react-hook-form: filters, and fields that save by themselves. */
+/** A text, a search or a date with its label, outside react-hook-form: filters, and fields that save on change. */
 export function TextBox(props: TextBoxProps) {
   const {
     label,

@@ -1,6 +1,6 @@
 import { utcDate } from '#domain/shared/zoned-time';
 
-/** The calendar date by which forms check dates: that of UTC, as the server does. */
+/** The current UTC date, against which forms validate dates, as the server does. */
 export const today = (): string => utcDate(new Date());
 
 /** The value of a date field if it is a valid date: the field also allows impossible years. */

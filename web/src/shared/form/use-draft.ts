@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { dropDraft, keepDraft, readDraft } from './draft-storage';
 
-/** `tab`: until the tab closes; `browser`: also after the phone closed the browser. */
-type Place = 'tab' | 'browser';
+/** `tab`: until the tab closes; `browser`: even after the browser closes. */
+type Lifetime = 'tab' | 'browser';
 
-const storageOf = (place: Place) => (place === 'tab' ? window.sessionStorage : window.localStorage);
+const storageOf = (lifetime: Lifetime) => (lifetime === 'tab' ? window.sessionStorage : window.localStorage);
 
 interface Draft {
   /** A draft from an earlier visit was restored. */
@@ -20,14 +20,14 @@ interface Draft {
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   name: string,
-  place: Place = 'tab',
+  lifetime: Lifetime = 'tab',
 ): Draft {
   const [restored, setRestored] = useState(false);
   const kept = useRef(false);
   const { reset, subscribe, getValues } = form;
 
   useEffect(() => {
-    const draft = kept.current ? undefined : readDraft(storageOf(place), name);
+    const draft = kept.current ? undefined : readDraft(storageOf(lifetime), name);
     kept.current = true;
     if (draft !== undefined) {
       reset(draft as Values, { keepDefaultValues: true });
@@ -36,14 +36,14 @@ export function useDraft<Values extends FieldValues>(
     return subscribe({
       formState: { values: true, isDirty: true },
       callback: ({ isDirty }) => {
-        if (isDirty === true) keepDraft(storageOf(place), name, getValues());
+        if (isDirty === true) keepDraft(storageOf(lifetime), name, getValues());
       },
     });
-  }, [name, place, reset, subscribe, getValues]);
+  }, [name, lifetime, reset, subscribe, getValues]);
 
   const clearDraft = useCallback(() => {
-    dropDraft(storageOf(place), name);
-  }, [name, place]);
+    dropDraft(storageOf(lifetime), name);
+  }, [name, lifetime]);
   const discard = useCallback(() => {
     clearDraft();
     setRestored(false);

@@ -11,7 +11,7 @@ function withToken(request: Request) {
   return request;
 }
 
-/** Reports requests that could not be sent. A missing response is not reported as such: the command may have run. */
+/** Throws `offline` only if the request could not be sent; without a response, the command may still have run. */
 async function send(request: Request): Promise<Response> {
   const wasOnline = navigator.onLine;
   try {
@@ -22,15 +22,15 @@ async function send(request: Request): Promise<Response> {
   }
 }
 
-/** Sends the token; if it is rejected, refreshes it by the cookie and retries once. */
+/** Sends the token; if it is rejected, refreshes it with the cookie and retries once. */
 export async function authorizedFetch(request: Request): Promise<Response> {
   const sent = session.token();
   const again = request.clone();
   const response = await send(request);
   if (response.status !== 401 || sent === undefined) return response;
 
-  const renewed = session.token() !== sent || (await refreshSession());
-  if (renewed && session.token() !== undefined) return send(again);
+  const refreshed = session.token() !== sent || (await refreshSession());
+  if (refreshed && session.token() !== undefined) return send(again);
   session.end('expired');
   return response;
 }

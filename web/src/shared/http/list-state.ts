@@ -26,21 +26,21 @@ interface Rows<Row> {
   total?: number | undefined;
 }
 
-function unanswered(query: Query<unknown>): ListState<never> {
+function loadingOrError(query: Query<unknown>): ListState<never> {
   if (query.error === null) return { status: 'loading' };
   return { status: 'error', error: query.error, retry: () => void query.refetch() };
 }
 
 /** A list that loads in one response. */
 export function listOf<Data, Row>(query: Query<Data>, read: (data: Data) => Rows<Row>): ListState<Row> {
-  if (query.data === undefined) return unanswered(query);
+  if (query.data === undefined) return loadingOrError(query);
   const { rows, total } = read(query.data);
   return { status: 'ready', rows, total: total ?? rows.length, more: undefined };
 }
 
 /** A list that loads page by page; the total comes from the first page. */
 export function pagedListOf<Page, Row>(query: InfiniteQuery<Page>, read: (page: Page) => Rows<Row>): ListState<Row> {
-  if (query.data === undefined) return unanswered(query);
+  if (query.data === undefined) return loadingOrError(query);
   const pages = query.data.pages.map(read);
   const more = { load: () => void query.fetchNextPage(), loading: query.isFetchingNextPage };
   return {

@@ -26,7 +26,7 @@ function useSubmissionKey() {
       if (last.current?.input !== text) last.current = { input: text, key: crypto.randomUUID() };
       return last.current.key;
     },
-    settle: () => {
+    clear: () => {
       last.current = undefined;
     },
   };
@@ -42,7 +42,7 @@ export function useCommand<Input = void, Answer = unknown>(options: CommandOptio
       return options.send(input, { headers: { 'Idempotency-Key': submission.keyFor(input) } }).finally(done);
     },
     onSuccess: async (response, input) => {
-      submission.settle();
+      submission.clear();
       const keys = options.invalidates?.(input, response) ?? [];
       await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
       options.onDone?.(response, input);

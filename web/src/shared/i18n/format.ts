@@ -19,7 +19,7 @@ function formatter(options: Intl.DateTimeFormatOptions, timeZone: string | undef
 
 const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
-/** A calendar date has no time zone; an instant is shown on the day of the given zone, else of the reader's. */
+/** A calendar date has no time zone; an instant is shown on its day in the given zone, or else in the user's. */
 function dateParts(value: string, timeZone?: string): { year: string; month: string; day: string } {
   const [, year, month, date] = DATE_ONLY.exec(value) ?? [];
   if (year && month && date) return { year, month, day: date };
@@ -70,7 +70,7 @@ export function formatZone(timeZone: string): string {
   return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone).replace(/ Time$/, ' time');
 }
 
-/** 10:42 AM where the reader is. */
+/** 10:42 AM in the user's time zone. */
 export const formatTime = (value: string): string =>
   formatter({ hour: 'numeric', minute: '2-digit' }, undefined).format(new Date(value));
 

@@ -13,7 +13,7 @@ const isNamespace = (value: string): value is Namespace | 'problems' =>
 const RETRY_MS = 2_000;
 
 /**
- * Texts may refer to shared ones (`$t(labels:stage.Certified)`); those of `common` are always there. Added directly: a
+ * Texts may refer to shared ones (`$t(labels:stage.Certified)`); those of `common` are always loaded. Added directly: a
  * nested `loadNamespaces` would wait for the load that it is part of.
  */
 async function withLabels(language: Language, load: () => Promise<Record<string, unknown>>) {
@@ -68,7 +68,7 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
 /** Loads the texts of problems, which no page shows at first. */
 export const loadProblemTexts = (): Promise<void> => i18n.loadNamespaces('problems');
 
-/** Resolves when the texts of every page are loaded. */
+/** Resolves when the texts that all pages share are loaded. */
 export async function startI18n() {
   await i18n
     .use(lazyTexts)

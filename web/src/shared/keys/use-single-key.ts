@@ -1,14 +1,14 @@
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useSingleKeysOn } from './single-keys';
 
-const WRITTEN_IN =
+const TEXT_INPUTS =
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=true]';
-const TAKES_KEYS = '[role=listbox], [role=menu], [role=combobox]';
+const KEYBOARD_WIDGETS = '[role=listbox], [role=menu], [role=combobox]';
 
 /** Keys typed into an input, or while a dialog is open, are not shortcuts. */
 function isMeantElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
-  if (target instanceof Element && target.closest(`${WRITTEN_IN}, ${TAKES_KEYS}`) !== null) return true;
+  if (target instanceof Element && target.closest(`${TEXT_INPUTS}, ${KEYBOARD_WIDGETS}`) !== null) return true;
   return document.querySelector('[role=dialog][aria-modal=true]') !== null;
 }
 

@@ -23,10 +23,10 @@ export function refreshUser(client: QueryClient) {
 }
 
 /** The token was rejected at the handshake, perhaps because it expired. Without a response, the next call decides. */
-async function renew(socket: Socket) {
-  const renewed = await refreshSession().catch(() => undefined);
-  if (renewed === true) socket.connect();
-  if (renewed === false) session.end('expired');
+async function refreshAndReconnect(socket: Socket) {
+  const refreshed = await refreshSession().catch(() => undefined);
+  if (refreshed === true) socket.connect();
+  if (refreshed === false) session.end('expired');
 }
 
 function listen(socket: Socket, client: QueryClient) {
@@ -52,7 +52,7 @@ function listen(socket: Socket, client: QueryClient) {
   });
   socket.on('connect_error', (error: Error & { data?: { code?: string } }) => {
     // With too many pages open, this one gets no live updates; a new token would not change that.
-    if (!socket.active && error.data?.code !== 'too-many-requests') void renew(socket);
+    if (!socket.active && error.data?.code !== 'too-many-requests') void refreshAndReconnect(socket);
   });
 }
 

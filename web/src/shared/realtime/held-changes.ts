@@ -14,11 +14,11 @@ const driversChangedAt = new Map<string, number>();
 
 /** How long after its response a command's own events may arrive, in milliseconds. */
 const ECHO_MS = 2_000;
-/** Until when changes of a record count as the reader's own; without end while a command is in progress. */
+/** Until when changes of a record count as the user's own; without end while a command is in progress. */
 const ownUntil = new Map<string, number>();
 
 /**
- * From now until shortly after the returned function is called, changes of these records are the reader's own and do
+ * From now until shortly after the returned function is called, changes of these records are the user's own and do
  * not count as new.
  */
 export function markOwnChanges(ids: readonly string[]): () => void {
@@ -65,7 +65,7 @@ const UNDER_WAY_MS = 1_000;
 export const changedAfter = (readAt: number) => (_id: string, at: number) => at > readAt - UNDER_WAY_MS;
 
 /**
- * The number of records of the topic that changed while the list was held, and a function that shows them. The reader's
+ * The number of records of the topic that changed while the list was held, and a function that shows them. The user's
  * own changes (`markOwnChanges`) do not count; later changes by others to the same records do. Records that do not belong in
  * the list (`isMeant`) are not counted.
  */

@@ -63,8 +63,8 @@ function CodeStep({ onProven, sentTo }: StepProps & { sentTo: 'phone' | 'email' 
   );
 }
 
-/** Asks for the password, or for a code sent to the account's current phone or email address. */
-export function ProofDialog({ waiting: { proven, givenUp } }: { waiting: Waiting }) {
+/** Requires the password, or a code sent to the account's current phone or email address. */
+export function ProofDialog({ waiting: { onProven, onCancel } }: { waiting: Waiting }) {
   const { t } = useTranslation();
   const hasPassword = useQuery(settingsQuery()).data?.hasPassword === true;
   const [sentTo, setSentTo] = useState<'phone' | 'email' | undefined>();
@@ -75,11 +75,11 @@ export function ProofDialog({ waiting: { proven, givenUp } }: { waiting: Waiting
     },
   });
   return (
-    <Dialog title={t('proof.title')} onClose={givenUp}>
+    <Dialog title={t('proof.title')} onClose={onCancel}>
       <Stack>
         <p>{t('proof.lead')}</p>
-        {sentTo !== undefined ? <CodeStep sentTo={sentTo} onProven={proven} /> : null}
-        {sentTo === undefined && hasPassword ? <PasswordStep onProven={proven} /> : null}
+        {sentTo !== undefined ? <CodeStep sentTo={sentTo} onProven={onProven} /> : null}
+        {sentTo === undefined && hasPassword ? <PasswordStep onProven={onProven} /> : null}
         {sendCode.error === null ? null : <Alert problem={sendCode.error} />}
         <Button
           loading={sendCode.isPending}

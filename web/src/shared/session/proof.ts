@@ -2,8 +2,8 @@ import { asApiProblem } from '#web/shared/http/api-problem';
 
 /** A command that waits for the user's proof of presence. */
 export interface Waiting {
-  proven: () => void;
-  givenUp: () => void;
+  onProven: () => void;
+  onCancel: () => void;
 }
 
 let waiting: Waiting | undefined;
@@ -24,19 +24,19 @@ export const proofStore = {
   waiting: () => waiting,
 };
 
-/** Asks for proof of presence above any open dialog, so that input is kept; resolves to false if the user cancels. */
+/** Requests proof of presence above any open dialog, so that input is kept; resolves to false if the user cancels. */
 const requestProof = () =>
   new Promise<boolean>((resolve) => {
     // A second request replaces the first one, whose command is canceled.
-    waiting?.givenUp();
+    waiting?.onCancel();
     const settle = (isProven: boolean) => () => {
       set(undefined);
       resolve(isProven);
     };
-    set({ proven: settle(true), givenUp: settle(false) });
+    set({ onProven: settle(true), onCancel: settle(false) });
   });
 
-/** Sends a request; if the API requires proof of presence, asks for it and sends the request again. */
+/** Sends a request; if the API requires proof of presence, requests it and sends the request again. */
 export async function withProof<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   try {
     return await send();

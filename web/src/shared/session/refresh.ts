@@ -21,13 +21,13 @@ async function requestToken(): Promise<TokenGrant | undefined> {
     session.noteReason(problem.params['ended']);
     return undefined;
   }
-  if (!response.ok) throw new TypeError('No new token for now');
+  if (!response.ok) throw new TypeError(`The token refresh failed with status ${String(response.status)}`);
   const { accessToken, user } = (await response.json()) as { accessToken: string; user: { _id: string } };
   return { accessToken, userId: user._id };
 }
 
 /** The page shows one person's data, so it must not continue with another person's token. */
-function take({ accessToken, userId }: TokenGrant): boolean {
+function adopt({ accessToken, userId }: TokenGrant): boolean {
   const mine = session.userId();
   if (mine === undefined || mine === userId) {
     session.start(accessToken, userId);
@@ -37,7 +37,7 @@ function take({ accessToken, userId }: TokenGrant): boolean {
   return false;
 }
 
-/** The cookie rotates: two tabs that send the same one would look like a stolen token, so they take turns. */
+/** The cookie rotates: two tabs that send the same one would look like a stolen token, so they adopt turns. */
 const inTurn = (task: () => Promise<boolean>): Promise<boolean> =>
   'locks' in navigator ? navigator.locks.request('gladhand-refresh', task) : task();
 
@@ -60,7 +60,7 @@ async function refreshForAllTabs(): Promise<boolean> {
       const grant = received ?? (await requestToken());
       if (grant === undefined) return false;
       if (received === undefined) tabs.postMessage(grant);
-      return take(grant);
+      return adopt(grant);
     });
   } finally {
     tabs.close();

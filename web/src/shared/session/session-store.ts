@@ -55,8 +55,8 @@ export const session = {
     const wasSignedIn = state.accessToken !== undefined;
     if (why === 'signed-out') state.endedFor = undefined;
     session.none();
-    const said = state.endedFor ?? why;
-    if (wasSignedIn) for (const listener of endListeners) listener(said);
+    const reason = state.endedFor ?? why;
+    if (wasSignedIn) for (const listener of endListeners) listener(reason);
   },
 
   /** Another user signed in in another tab: the session ends in this tab only. */

@@ -4,12 +4,12 @@ import { Dialog } from '#web/shared/ui/dialog';
 
 interface SessionWarningDialogProps {
   /** True when the sign-in ends after inactivity; otherwise it reaches its maximum duration and nothing extends it. */
-  isForIdleness: boolean;
+  isIdleTimeout: boolean;
   onAnswer: () => void;
 }
 
 /** Shown in the last minute of a sign-in. Closing it also counts as activity. */
-export function SessionWarningDialog({ isForIdleness, onAnswer }: SessionWarningDialogProps) {
+export function SessionWarningDialog({ isIdleTimeout, onAnswer }: SessionWarningDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -17,11 +17,11 @@ export function SessionWarningDialog({ isForIdleness, onAnswer }: SessionWarning
       onClose={onAnswer}
       footer={
         <Button variant="primary" onClick={onAnswer}>
-          {t(isForIdleness ? 'session.stay' : 'session.understood')}
+          {t(isIdleTimeout ? 'session.stay' : 'session.understood')}
         </Button>
       }
     >
-      <p>{t(isForIdleness ? 'session.endingIdle' : 'session.endingAbsolute')}</p>
+      <p>{t(isIdleTimeout ? 'session.endingIdle' : 'session.endingAbsolute')}</p>
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ const SessionWarningDialog = lazy(() =>
   import('./session-warning-dialog').then((module) => ({ default: module.SessionWarningDialog })),
 );
 
-/** Warns shortly before the sign-in ends; those of drivers never end after inactivity, so they are not watched. */
+/** Warns shortly before the sign-in ends. Drivers have no idle timeout, so their sign-ins are not watched. */
 export function SessionWarning() {
   const { roles } = useCurrentUser();
   const { idleMs } = limitsOf(roles);
@@ -21,20 +21,20 @@ export function SessionWarning() {
     watch.current = watchSession(idleMs, setTimes);
     return watch.current.stop;
   }, [idleMs]);
-  const isForIdleness = times !== undefined && (times.idleSeconds ?? Infinity) < times.absoluteSeconds;
-  const isShown = times !== undefined && isEnding(times) && (isForIdleness || !isSeen);
+  const isIdleTimeout = times !== undefined && (times.idleSeconds ?? Infinity) < times.absoluteSeconds;
+  const isShown = times !== undefined && isEnding(times) && (isIdleTimeout || !isSeen);
   useEffect(() => {
-    holdInput(isShown && isForIdleness);
-  }, [isShown, isForIdleness]);
+    holdInput(isShown && isIdleTimeout);
+  }, [isShown, isIdleTimeout]);
   if (!isShown) return null;
   const answer = () => {
-    setSeen(!isForIdleness);
+    setSeen(!isIdleTimeout);
     noteInput();
     void watch.current?.check();
   };
   return (
     <Suspense fallback={null}>
-      <SessionWarningDialog isForIdleness={isForIdleness} onAnswer={answer} />
+      <SessionWarningDialog isIdleTimeout={isIdleTimeout} onAnswer={answer} />
     </Suspense>
   );
 }

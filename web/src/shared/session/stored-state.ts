@@ -15,7 +15,7 @@ export function resetStoredState() {
 }
 
 /**
- * Data stored by another release may be unreadable, so they are deleted when the release changes, unless the user was
+ * Data stored by another release may be unreadable, so it is deleted when the release changes, unless the user was
  * asked to reload while typing and was promised that the entries stay.
  */
 export function resetOnNewDeployment(identifier: string, keepsDrafts = false) {

@@ -6,8 +6,8 @@ import { followInput, hasUnreportedInput } from './last-input';
 export type SessionTimes = components['schemas']['SessionTimes'];
 
 const TICK_MS = 5_000;
-/** Activity is reported at the latest after this fraction of the idle timeout. */
-const REPORTED_PART = 60;
+/** Activity is reported at least this often within one idle timeout. */
+const REPORTS_PER_TIMEOUT = 60;
 
 const untilEnd = ({ idleSeconds, absoluteSeconds }: SessionTimes) =>
   Math.min(idleSeconds ?? absoluteSeconds, absoluteSeconds) * 1_000;
@@ -27,7 +27,7 @@ export interface SessionWatch {
  * here.
  */
 export function watchSession(idleMs: number, onTimes: (times: SessionTimes) => void): SessionWatch {
-  const unfollow = followInput();
+  const stopFollowing = followInput();
   let checkedAt = 0;
   let dueAt = 0;
   let underWay: Promise<void> | undefined;
@@ -49,7 +49,7 @@ export function watchSession(idleMs: number, onTimes: (times: SessionTimes) => v
     return underWay;
   };
   const timer = setInterval(() => {
-    const isReported = !hasUnreportedInput() || Date.now() - checkedAt < idleMs / REPORTED_PART;
+    const isReported = !hasUnreportedInput() || Date.now() - checkedAt < idleMs / REPORTS_PER_TIMEOUT;
     if (!isReported || Date.now() >= dueAt) void check();
   }, TICK_MS);
   return {
@@ -57,7 +57,7 @@ export function watchSession(idleMs: number, onTimes: (times: SessionTimes) => v
     stop: () => {
       stopped = true;
       clearInterval(timer);
-      unfollow();
+      stopFollowing();
     },
   };
 }

@@ -18,7 +18,7 @@ interface CardListProps<Row> {
   empty: EmptyStateProps;
 }
 
-const PLACES = [1, 2, 3];
+const PLACEHOLDERS = [1, 2, 3];
 
 function LoadingCards() {
   const { t } = useTranslation();
@@ -26,8 +26,8 @@ function LoadingCards() {
   return (
     <div role="status" aria-label={t('list.loading')} className={visible ? 'gh-cards' : 'gh-cards gh-invisible'}>
       <WaitingNote />
-      {PLACES.map((place) => (
-        <div key={place} className="gh-card gh-card-loading">
+      {PLACEHOLDERS.map((placeholder) => (
+        <div key={placeholder} className="gh-card gh-card-loading">
           <SkeletonLine width="55%" />
           <SkeletonLine width="80%" />
           <SkeletonLine width="40%" />

@@ -11,27 +11,27 @@ export interface Selection {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The selected rows. Another query (`of`, for example the filters) clears them, so that actions never apply to hidden
- * rows.
+ * The selected rows. A change of `query`, for example of the filters, clears them, so that actions never apply to
+ * hidden rows.
  */
-export function useSelection(of: string): Selection {
-  const [state, setState] = useState({ of, selected: NONE });
-  const selected = state.of === of ? state.selected : NONE;
+export function useSelection(query: string): Selection {
+  const [state, setState] = useState({ query, selected: NONE });
+  const selected = state.query === query ? state.selected : NONE;
   const toggle = useCallback(
     (id: string) => {
       setState((before) => {
-        const next = new Set(before.of === of ? before.selected : NONE);
+        const next = new Set(before.query === query ? before.selected : NONE);
         if (!next.delete(id)) next.add(id);
-        return { of, selected: next };
+        return { query, selected: next };
       });
     },
-    [of],
+    [query],
   );
   const setAll = useCallback(
     (ids: readonly string[]) => {
-      setState({ of, selected: new Set(ids) });
+      setState({ query, selected: new Set(ids) });
     },
-    [of],
+    [query],
   );
   return useMemo(() => ({ selected, toggle, setAll }), [selected, toggle, setAll]);
 }

@@ -22,7 +22,7 @@ export function SettingsMenu(props: SettingsPanelProps) {
         icon={<MoreOutlined />}
         onClick={toggle}
       />
-      {/* A press on a label would move the focus to the page, which closes the panel. */}
+      {/* Focusable: otherwise, a press on a label would move the focus to the page, which closes the panel. */}
       <div id={panelId} className="gh-menu-panel" tabIndex={-1} hidden={!open}>
         {open ? <SettingsPanel {...props} /> : null}
       </div>

@@ -56,11 +56,11 @@ export function TableRows<Row extends object>(props: RowsProps<Row>) {
   const items = isLong ? virtual.getVirtualItems() : [];
   const before = (items[0]?.start ?? scrollMargin) - scrollMargin;
   const after = isLong ? virtual.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin) : 0;
-  const drawn = isLong ? items.map(({ index }) => index) : [...rows.keys()];
+  const rendered = isLong ? items.map(({ index }) => index) : [...rows.keys()];
   return (
     <tbody ref={body} className={isLong ? undefined : 'gh-rows'}>
       <Gap height={before} />
-      {drawn.map((index) => {
+      {rendered.map((index) => {
         const row = rows[index];
         if (row === undefined) return null;
         return <TableRow key={rowKey(row)} {...propsOf(props, row, index)} measure={virtual.measureElement} />;

@@ -18,28 +18,28 @@ interface RowKeysOptions {
 const indexOf = (row: Element | null): number => Number(row?.getAttribute('data-index') ?? -1);
 
 /** With several tables on a page, the shortcuts apply to the one with the focus, otherwise to the first. */
-function isMeant(frame: HTMLElement): boolean {
+function hasKeys(frame: HTMLElement): boolean {
   const focused = document.activeElement?.closest('.gh-table-frame') ?? document.querySelector('.gh-table-frame');
   return focused === frame;
 }
 
-function focusWhenDrawn(frame: HTMLElement, index: number, frames: number) {
+function focusWhenRendered(frame: HTMLElement, index: number, frames: number) {
   const row = frame.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
   if (row !== null) row.focus();
   else if (frames > 0)
     requestAnimationFrame(() => {
-      focusWhenDrawn(frame, index, frames - 1);
+      focusWhenRendered(frame, index, frames - 1);
     });
 }
 
-interface Place {
+interface LastPosition {
   table: HTMLElement;
   last: number;
   count: number;
 }
 
 /** The row with the focus, even after it was scrolled out of the viewport. */
-function currentRow({ table, last, count }: Place): number {
+function currentRow({ table, last, count }: LastPosition): number {
   const row = document.activeElement?.closest('tr[data-index]') ?? null;
   return row === null || !table.contains(row) ? Math.min(last, count - 1) : indexOf(row);
 }
@@ -49,14 +49,14 @@ export function useRowKeys({ frame, reveal, count, toggle }: RowKeysOptions) {
   const last = useRef(-1);
   const inPlace = (act: (table: HTMLElement, row: number) => void) => {
     const table = frame.current;
-    if (table !== null && isMeant(table)) act(table, currentRow({ table, last: last.current, count }));
+    if (table !== null && hasKeys(table)) act(table, currentRow({ table, last: last.current, count }));
   };
   const go = (step: number) => {
     inPlace((table, row) => {
       const next = Math.max(0, Math.min(count - 1, row + step));
       last.current = next;
       if (table.querySelector(`tr[data-index="${next}"]`) === null) reveal.current?.(next);
-      focusWhenDrawn(table, next, FRAMES);
+      focusWhenRendered(table, next, FRAMES);
     });
   };
   const choose = () => {

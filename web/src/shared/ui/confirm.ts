@@ -5,7 +5,7 @@ const confirmModal = defineModal<Confirmation>('confirm', () =>
   import('./confirm-dialog').then((module) => module.ConfirmDialog),
 );
 
-/** Asks for confirmation before an action that cannot be undone. */
+/** Requires a confirmation before an action that cannot be undone. */
 export function confirm(confirmation: Confirmation) {
   openModal(confirmModal, confirmation);
 }

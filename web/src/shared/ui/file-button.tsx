@@ -16,7 +16,7 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** A file input that looks like a button: native, so that keyboard, screen reader and camera work as everywhere. */
+/** A file input that looks like a button: native, so that keyboard, screen reader and camera work as usual. */
 export function FileButton(props: FileButtonProps) {
   const { accept, capture, onFile, busy = false, size = 'normal', describedBy, className, children } = props;
   return (

@@ -27,15 +27,15 @@ let unfetched: (() => Promise<unknown>)[] = [];
 
 export function defineModal<Data>(type: string, load: () => Promise<ComponentType<ModalProps<Data>>>): ModalKind<Data> {
   let body: ComponentType<ModalProps<Data>> | undefined;
-  const remember = async () => {
+  const loadOnce = async () => {
     body ??= await load();
     return body;
   };
-  unfetched.push(remember);
-  return { type, body: () => body, load: () => fetchCode(remember) };
+  unfetched.push(loadOnce);
+  return { type, body: () => body, load: () => fetchCode(loadOnce) };
 }
 
-/** Loads one after the other, so that a slow connection stays free for the user. After a failure, a click retries. */
+/** Loads them one at a time, so that a slow connection stays free for the user. After a failure, a click retries. */
 async function fetchDialogs() {
   for (const fetchOne of unfetched.splice(0)) {
     await fetchOne().catch(() => {

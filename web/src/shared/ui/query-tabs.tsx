@@ -8,7 +8,7 @@ interface QueryTab<Value extends string> {
   value: Value;
   label: string;
   count?: number | undefined;
-  /** Marks that some of them wait for the reader. */
+  /** A text for the mark that some items wait for the user. */
   yours?: string | undefined;
 }
 

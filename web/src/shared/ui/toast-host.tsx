@@ -16,12 +16,12 @@ function Toast({ id, toast }: ShownToast) {
   const problemText = useProblemText();
   const [isHeld, setHeld] = useState(false);
   const undo = 'text' in toast ? toast.undo : undefined;
-  const takeBack = () => {
+  const runUndo = () => {
     dismissToast(id);
     undo?.();
   };
   const where = 'text' in toast ? toast.action : undefined;
-  const action = undo === undefined ? where : { label: t('undo'), run: takeBack };
+  const action = undo === undefined ? where : { label: t('undo'), run: runUndo };
   const shownMs = undo === undefined ? SHOWN_MS : UNDO_SECONDS * 1_000;
   const hold = () => {
     setHeld(true);

@@ -32,12 +32,12 @@ const isSame = (one: Toast, other: Toast) =>
 
 function push(next: Toast) {
   lastId += 1;
-  // A duplicate restarts the time of the toast that is already shown.
+  // A duplicate restarts the timer of the toast that is already shown.
   const others = shown.filter(({ toast: there }) => !isSame(there, next));
   set([...others, { id: lastId, toast: next }].slice(-MAX_TOASTS));
 }
 
-/** Short messages at the top right for three seconds, without duplicates. Errors are never shown only here. */
+/** Short messages at the top right for three seconds, without duplicates. */
 export const toast = {
   success: (text: string, action?: ToastAction) => {
     push({ kind: 'success', text, action });

@@ -5,7 +5,7 @@ import { UNDO_SECONDS } from './undo-seconds';
 
 const MS = 1000;
 
-/** Undoes the last action for a limited time; a new React key restarts the time. */
+/** Undoes the last action for a limited time; a new React key restarts the timer. */
 export function UndoButton({ onUndo }: { onUndo: () => void }) {
   const { t } = useTranslation();
   const [isOver, setIsOver] = useState(false);

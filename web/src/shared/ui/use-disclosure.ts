@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Closes on Escape (the focus goes back to the button) and when the focus or a press is elsewhere. */
+/** A panel that opens by a button. It closes on Escape, which returns the focus, and on focus or a press elsewhere. */
 export function useDisclosure() {
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import './layout.css';
 
-/** A dot on a tab with items that wait for the reader, with a text for screen readers. */
+/** A dot on a tab with items that wait for the user, with a text for screen readers. */
 export function YoursMark({ text }: { text: string | undefined }) {
   if (text === undefined) return null;
   return (

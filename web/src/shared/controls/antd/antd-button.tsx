@@ -5,7 +5,7 @@ import { useHref, useLinkClickHandler } from 'react-router';
 import type { ButtonLinkProps, ButtonProps, ButtonVariant } from '../controls';
 import './antd-controls.css';
 
-const LOOKS: Record<ButtonVariant, AntdProps> = {
+const VARIANTS: Record<ButtonVariant, AntdProps> = {
   primary: { type: 'primary' },
   default: {},
   text: { type: 'link' },
@@ -15,15 +15,15 @@ const LOOKS: Record<ButtonVariant, AntdProps> = {
 /** Its usual icon would add "loading" to the button's name. */
 const busy = { icon: <LoadingOutlined aria-hidden="true" /> };
 
-const drawnAs = ({ variant = 'default', size = 'normal' }: Pick<ButtonProps, 'variant' | 'size'>): AntdProps => ({
-  ...LOOKS[variant],
+const antdProps = ({ variant = 'default', size = 'normal' }: Pick<ButtonProps, 'variant' | 'size'>): AntdProps => ({
+  ...VARIANTS[variant],
   size: size === 'small' ? 'small' : 'medium',
 });
 
 export const AntdButton = ({ variant, size, loading = false, disabled, type, ...rest }: ButtonProps) => (
   <Button
     {...(rest as AntdProps)}
-    {...drawnAs({ variant, size })}
+    {...antdProps({ variant, size })}
     htmlType={type ?? 'button'}
     loading={loading && busy}
     disabled={disabled === true || loading}
@@ -38,7 +38,7 @@ export function AntdButtonLink({ to, replace, variant, size, onClick, ...rest }:
   return (
     <Button
       {...rest}
-      {...drawnAs({ variant, size })}
+      {...antdProps({ variant, size })}
       href={href}
       onClick={(event) => {
         onClick?.();

@@ -1,6 +1,6 @@
 import type { Controls } from '../controls';
 import { AntdButton, AntdButtonLink } from './antd-button';
-import { AntdCheckbox, AntdInput, AntdRadios, AntdSwitch, AntdTextArea, LateAntdSelect } from './antd-fields';
+import { AntdCheckbox, AntdInput, AntdRadios, AntdSwitch, AntdTextArea, LazyAntdSelect } from './antd-fields';
 import { antdRecords } from './antd-records';
 import { AntdEmpty, AntdErrorNote, AntdFailure, AntdPageLines } from './antd-states';
 
@@ -15,7 +15,7 @@ export const antdControls: Controls = {
   PageLines: AntdPageLines,
   Input: AntdInput,
   TextArea: AntdTextArea,
-  Select: LateAntdSelect,
+  Select: LazyAntdSelect,
   Checkbox: AntdCheckbox,
   Switch: AntdSwitch,
   Radios: AntdRadios,

@@ -4,8 +4,8 @@ import type { FactsProps } from '../records';
 import './antd-controls.css';
 
 /** antd lays the facts out in a table without header cells: for a screen reader, they are terms and definitions instead. */
-function hideTable(drawn: ComponentRef<typeof Descriptions> | null) {
-  drawn?.nativeElement.querySelector('table')?.setAttribute('role', 'presentation');
+function hideTable(descriptions: ComponentRef<typeof Descriptions> | null) {
+  descriptions?.nativeElement.querySelector('table')?.setAttribute('role', 'presentation');
 }
 
 export const AntdFacts = ({ facts, columns = 1 }: FactsProps) => (

@@ -26,7 +26,7 @@ export const AntdTextArea = ({ focusRef, ...rest }: TextAreaProps) => (
 );
 
 /** Loads after the page; until then the native select works. */
-export const LateAntdSelect = lazyComponent(() => import('./antd-select').then((module) => module.AntdSelect), {
+export const LazyAntdSelect = lazyComponent(() => import('./antd-select').then((module) => module.AntdSelect), {
   waiting: (props: SelectProps) => <NativeSelect {...props} aria-busy />,
 });
 

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /** The debounced value, so that not every keystroke sends a query. */
-export function useSettled<Value>(value: Value, afterMs: number): Value {
-  const [settled, setSettled] = useState(value);
+export function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
     const timer = window.setTimeout(() => {
-      setSettled(value);
-    }, afterMs);
+      setDebounced(value);
+    }, delayMs);
     return () => {
       window.clearTimeout(timer);
     };
-  }, [value, afterMs]);
-  return settled;
+  }, [value, delayMs]);
+  return debounced;
 }
