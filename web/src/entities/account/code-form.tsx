@@ -19,7 +19,7 @@ interface CodeFormProps {
   onResend: () => Promise<unknown>;
 }
 
-/** Asks for the six-digit code of a text message; another code can be requested after 30 seconds. */
+/** The form for the six-digit code from a text message; another code can be requested after 30 seconds. */
 export function CodeForm({ label, onCode, onResend }: CodeFormProps) {
   const { t } = useTranslation('accounts');
   const form = useForm<TypedCode>({ defaultValues: { code: '' } });

@@ -44,10 +44,10 @@ const isTemplate = ({ subject, text }: Pick<ActForm['act'], 'subject' | 'text'>)
  * Inserts the text of a template each time one is chosen; replaces text typed by the user only after a confirmation.
  */
 function useTemplate({ control, setValue, getValues }: UseFormReturn<ActForm>): (() => void) | undefined {
-  const [chosen, taken] = useWatch({ control, name: ['template', 'taken'] });
-  const template = chosen === taken ? undefined : messageTemplates.find(({ id }) => id === chosen);
-  const take = () => {
-    setValue('taken', chosen);
+  const [chosen, inserted] = useWatch({ control, name: ['template', 'inserted'] });
+  const template = chosen === inserted ? undefined : messageTemplates.find(({ id }) => id === chosen);
+  const insert = () => {
+    setValue('inserted', chosen);
     if (template === undefined) return;
     setValue('act.subject', template.subject, { shouldValidate: false });
     setValue('act.text', template.text, { shouldValidate: false });
@@ -56,9 +56,9 @@ function useTemplate({ control, setValue, getValues }: UseFormReturn<ActForm>): 
   const isOwn = `${subject}${text}` !== '' && !isTemplate({ subject, text });
   const isFree = template === undefined || !isOwn;
   useEffect(() => {
-    if (chosen !== taken && isFree) take();
+    if (chosen !== inserted && isFree) insert();
   });
-  return isFree ? undefined : take;
+  return isFree ? undefined : insert;
 }
 
 function MessageFields({ form }: { form: UseFormReturn<ActForm> }) {

@@ -8,7 +8,7 @@ import { morningOf, tomorrow } from '#web/entities/pipeline/day';
 export interface ActForm {
   template: string | null;
   /** The template whose text was inserted last. */
-  taken: string | null;
+  inserted: string | null;
   act: {
     ownerId: string | null;
     channels: BulkChannel[];
@@ -22,7 +22,7 @@ export interface ActForm {
 
 export const emptyAct = (): ActForm => ({
   template: null,
-  taken: null,
+  inserted: null,
   act: {
     ownerId: null,
     channels: ['mail'],

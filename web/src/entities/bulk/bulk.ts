@@ -4,10 +4,10 @@ import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';
 import { useCommand } from '#web/shared/http/use-command';
 
-/** Drivers per request: a response takes seconds, and a lost one leaves the outcome of few drivers unknown. */
+/** Drivers per request: a response takes seconds, and a lost one leaves the outcome of only a few drivers unknown. */
 const BATCH_SIZE = 50;
 
-/** Previews the result per driver without changing anything. */
+/** Previews the expected outcome per driver without changing anything. */
 export const usePreviewBulk = (onDone: (preview: BulkPreview, body: BulkBody) => void) =>
   useCommand<BulkBody, BulkPreview>({
     send: (body) => call(api.POST('/api/ops/bulk/preview', { body: sendable(body) })),

@@ -11,7 +11,7 @@ const REASONS = [
   ...snoozeReasons,
 ];
 
-/** The label of a close reason; unknown reasons are shown as "another" reason. */
+/** The label of a close reason; unknown reasons are shown as "Another reason". */
 export function useReasonText() {
   const { t } = useTranslation('labels');
   return (reason: string): string => t(`reason.${REASONS.find((known) => known === reason) ?? 'other'}`);

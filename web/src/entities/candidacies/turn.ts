@@ -5,18 +5,18 @@ import { useRights } from './waiting';
 
 type TurnFields = Pick<CandidacyCard, 'turn' | 'isLate' | 'state'>;
 
-/** The party whose turn it is, seen by this carrier: a review is "yours" only for users who may approve it. */
+/** The party whose turn it is, from this carrier's side: a review is "yours" only for users who may approve it. */
 export function useTurn() {
   const { t } = useTranslation('labels');
   const { mayAct, mayReview } = useRights();
-  return ({ turn, isLate, state }: TurnFields): { look: Turn; words: string; isMine: boolean } => {
+  return ({ turn, isLate, state }: TurnFields): { chip: Turn; text: string; isMine: boolean } => {
     if (turn === 'nobody') {
-      if (state === 'interviewing') return { look: 'theirs', words: t('turn.date'), isMine: false };
-      return { look: state === 'hired' ? 'done' : 'theirs', words: t(`candidacy.${state}`), isMine: false };
+      if (state === 'interviewing') return { chip: 'theirs', text: t('turn.date'), isMine: false };
+      return { chip: state === 'hired' ? 'done' : 'theirs', text: t(`candidacy.${state}`), isMine: false };
     }
     const isMine = turn === 'safety' ? mayReview : turn === 'carrier' && mayAct;
-    const words = isMine ? t('turn.yours') : t(`turn.${turn}`);
-    if (isLate) return { look: 'late', words, isMine };
-    return { look: isMine ? 'yours' : 'theirs', words, isMine };
+    const text = isMine ? t('turn.yours') : t(`turn.${turn}`);
+    if (isLate) return { chip: 'late', text, isMine };
+    return { chip: isMine ? 'yours' : 'theirs', text, isMine };
   };
 }

@@ -3,17 +3,17 @@ import { orderTurn, waitLines } from '#domain/candidacies/waiting';
 import type { OrderListItem } from '#domain/job-orders/schema';
 import { useCan } from '#web/shared/session/current-user';
 
-/** The hiring actions that the reader's position allows. */
+/** The hiring actions that the user's position allows. */
 export function useRights(): Rights {
   return { mayAct: useCan('hiring:act'), mayReview: useCan('hiring:review') };
 }
 
-/** The open steps of the reader and of colleagues in these counts. */
+/** The user's and colleagues' open steps in these counts. */
 export function useWaitLines(waiting: WaitCounts) {
   return waitLines(waiting, useRights());
 }
 
-/** The party that an active order waits for, seen by the reader. */
+/** The party that an active order waits for, from the user's side. */
 export function useOrderTurn() {
   const rights = useRights();
   return ({

@@ -1,10 +1,10 @@
 import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
 import { authorizedFetch } from '#web/shared/http/authorized-fetch';
 
-/** One request of the tus client, sent as every other request of this app: with its token, renewed when it is old. */
+/** One request of the tus client, sent like every other request of this app: a rejected access token is refreshed. */
 class FetchRequest implements HttpRequest {
   private readonly headers = new Headers();
-  private readonly stopping = new AbortController();
+  private readonly controller = new AbortController();
 
   constructor(
     private readonly method: string,
@@ -25,7 +25,7 @@ class FetchRequest implements HttpRequest {
 
   send = async (body: BodyInit | null | undefined): Promise<HttpResponse> => {
     const { method, headers } = this;
-    const request = new Request(this.url, { method, headers, body: body ?? null, signal: this.stopping.signal });
+    const request = new Request(this.url, { method, headers, body: body ?? null, signal: this.controller.signal });
     const response = await authorizedFetch(request);
     const text = await response.text();
     return {
@@ -37,7 +37,7 @@ class FetchRequest implements HttpRequest {
   };
 
   abort = () => {
-    this.stopping.abort();
+    this.controller.abort();
     return Promise.resolve();
   };
 }

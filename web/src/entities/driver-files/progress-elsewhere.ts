@@ -5,9 +5,9 @@ import type { UploadType } from '#domain/driver-files/uploads';
 const percents = new Map<UploadType, number>();
 const timers = new Map<UploadType, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
-/** After this time without an event the upload counts as interrupted, in milliseconds. */
+/** An upload without an event for this time counts as interrupted. */
 const SILENT_MS = 15_000;
-const WHOLE = 100;
+const COMPLETE = 100;
 
 function set(type: UploadType, percent: number | undefined) {
   if (percent === undefined) percents.delete(type);
@@ -22,8 +22,8 @@ interface UploadProgress {
 
 function noteUploadProgress({ type, percent }: UploadProgress) {
   clearTimeout(timers.get(type));
-  set(type, percent < WHOLE ? percent : undefined);
-  if (percent < WHOLE) {
+  set(type, percent < COMPLETE ? percent : undefined);
+  if (percent < COMPLETE) {
     timers.set(
       type,
       setTimeout(() => {

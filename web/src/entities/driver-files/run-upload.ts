@@ -28,9 +28,9 @@ const CHUNK_BYTES = 512 * 1024;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** Conflict (another request is uploading), locked, too many requests: not caused by the file. */
-const PASSING = new Set([409, 423, 429]);
+const TRANSIENT_STATUSES = new Set([409, 423, 429]);
 
-const isPassing = ({ status }: ApiProblem) => status === 0 || status >= 500 || PASSING.has(status);
+const isTransient = ({ status }: ApiProblem) => status === 0 || status >= 500 || TRANSIENT_STATUSES.has(status);
 
 /** Slices as plain bytes, which every fetch can send. */
 const blobReader: FileReader = {
@@ -56,7 +56,7 @@ function problemOf(error: Error | DetailedError): ApiProblem {
   }
 }
 
-/** Waits until the connection is back or a delay has passed. */
+/** Waits until the connection is back, a delay has passed or the upload is aborted. */
 function pause(attempt: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -127,7 +127,7 @@ export async function runUpload(job: UploadJob, watch: UploadWatcher, signal: Ab
   while (!signal.aborted) {
     const outcome = await attempt({ ...job, uploadUrl }, watching, signal);
     if (outcome === 'sent') return;
-    if (!isPassing(outcome)) throw outcome;
+    if (!isTransient(outcome)) throw outcome;
     watch.onWaiting();
     await pause(failures, signal);
     if (navigator.onLine) watch.onResumed();

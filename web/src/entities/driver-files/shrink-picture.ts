@@ -1,10 +1,10 @@
-/** The maximum side in pixels: enough for the small print of a license; a phone's picture has three times as many. */
+/** The longest side: enough for the small print of a license; phones take larger pictures. */
 const MAX_SIDE_PX = 2_560;
 const QUALITY = 0.88;
 /** Smaller files are sent as they are. */
 const SMALL_BYTES = 1_200_000;
 
-function drawn(picture: ImageBitmap): Promise<Blob | null> {
+function scaleDown(picture: ImageBitmap): Promise<Blob | null> {
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
@@ -32,7 +32,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (!file.type.startsWith('image/') || file.size <= SMALL_BYTES) return file;
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const smaller = await drawn(picture);
+    const smaller = await scaleDown(picture);
     picture.close();
     return smaller !== null && smaller.size < file.size ? smaller : file;
   } catch {

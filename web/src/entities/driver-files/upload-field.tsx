@@ -33,7 +33,7 @@ interface UploadFieldProps {
   camera: 'user' | 'environment';
   /** Whether a file exists already. */
   replaces?: boolean;
-  /** Whether choosing a file is disabled; the page says why. */
+  /** Returns whether a file may be sent now; if not, the page says why. */
   mayPick?: () => boolean;
   expiresOn?: string | null;
   onSent?: () => void;

@@ -3,7 +3,7 @@ import type { DriverSummary } from '#domain/drivers/schema';
 type Named = Pick<DriverSummary, 'firstName' | 'lastName' | 'isMasked'> & { middleName?: string | null };
 
 /**
- * "Maria G." until the driver is in review, the full name from then on (docs/state-machines.md#visible-data).
+ * "Maria G." until the driver is in review, the full name afterward (docs/state-machines.md#visible-data).
  */
 export const driverName = ({ firstName, middleName, lastName, isMasked }: Named): string =>
   isMasked

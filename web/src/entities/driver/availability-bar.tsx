@@ -29,8 +29,8 @@ export function AvailabilityBar() {
       <Switch
         label={t('availability.label')}
         checked={me.isAvailable}
-        onChange={(wish) => {
-          availability.mutate(wish);
+        onChange={(isAvailable) => {
+          availability.mutate(isAvailable);
         }}
       />
       <span>{hint(me)}</span>

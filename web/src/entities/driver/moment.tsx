@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#web/shared/i18n/format';
 
-/** An appointment in the time zone of the place, and in the reader's own when that differs. */
+/** An appointment in the time zone of the place, and in the user's own when that differs. */
 export function Moment({ at, zone }: { at: string; zone: string }) {
   const { t } = useTranslation('driver');
   const there = formatDateTime(at, zone);

@@ -9,7 +9,7 @@ import './renewal-notice.css';
 export type Renewal = DriverPersonalInfo['renewals'][number];
 
 /** When the document expires, in words. */
-function useEnding() {
+function useExpirationText() {
   const { t } = useTranslation('driver');
   return ({ proof, on, daysLeft, isExpired }: Renewal): string => {
     const facts = { thing: t(`renewal.thing.${proof}`), date: formatDate(on) };
@@ -18,7 +18,7 @@ function useEnding() {
   };
 }
 
-function useMeaning() {
+function useConsequenceText() {
   const { t } = useTranslation('driver');
   return ({ proof, isExpired, isUnderReview, document }: Renewal): string => {
     if (isUnderReview) return t('renewal.underReview');
@@ -31,16 +31,16 @@ function useMeaning() {
 
 /** A document that expires soon or has expired: which one, when, and the consequence. */
 export function RenewalNotice({ renewal, children }: { renewal: Renewal; children?: ReactNode }) {
-  const ending = useEnding();
-  const meaning = useMeaning();
+  const expirationText = useExpirationText();
+  const consequenceText = useConsequenceText();
   const { isExpired, isUnderReview } = renewal;
   return (
     <li className={classNames('gh-renewal', isExpired && 'gh-renewal-ended')}>
       <div className="gh-renewal-head">
-        <strong>{ending(renewal)}</strong>
+        <strong>{expirationText(renewal)}</strong>
         {isUnderReview ? <StateChip turn="theirs" /> : <StateChip turn={isExpired ? 'blocked' : 'yours'} />}
       </div>
-      <p>{meaning(renewal)}</p>
+      <p>{consequenceText(renewal)}</p>
       {children}
     </li>
   );

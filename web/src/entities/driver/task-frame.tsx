@@ -18,7 +18,7 @@ interface TaskFrameProps {
   children: ReactNode;
 }
 
-/** Each document shows its own reason instead. */
+/** The task of the documents has no reason of its own: each document shows one. */
 const hasReason = (state: ApplicationTask | undefined): state is ApplicationTask =>
   state?.status === 'rejected' && (state.reason !== null || state.note !== null);
 

@@ -14,7 +14,7 @@ export function useAvailability() {
       client.setQueryData(queryKey, (me) => (me === undefined ? me : { ...me, isAvailable }));
       return before;
     },
-    onError: (_error, _wish, before) => {
+    onError: (_error, _isAvailable, before) => {
       client.setQueryData(queryKey, before);
     },
     onSettled: () => client.invalidateQueries({ queryKey }),

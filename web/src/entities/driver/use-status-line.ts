@@ -22,8 +22,8 @@ export function useStatusLine() {
     const isLate = targetDays !== null && day > targetDays;
     const progress = t(isLate ? 'progress.dayOver' : 'progress.day', { day, target: targetDays });
     const age = isMeasured(application) ? progress : undefined;
-    const move = turn === 'nobody' ? undefined : t(turn === 'you' ? 'progress.yourTurn' : 'progress.theirTurn');
-    return [name, age, move].filter((part) => part !== undefined).join(' · ');
+    const turnText = turn === 'nobody' ? undefined : t(turn === 'you' ? 'progress.yourTurn' : 'progress.theirTurn');
+    return [name, age, turnText].filter((part) => part !== undefined).join(' · ');
   };
 }
 

@@ -17,7 +17,7 @@ interface CallForm {
   note: string | null;
 }
 
-/** Records the outcome of the screening call, which moves the driver on. */
+/** Records the outcome of the screening call, which moves the driver to another stage. */
 export function CallDialog({ data: driver, close }: ModalProps<OpsDriver>) {
   const { t } = useTranslation('ops-drivers');
   const form = useForm<CallForm>({ defaultValues: { outcome: 'pass', contactAgainOn: null, note: null } });

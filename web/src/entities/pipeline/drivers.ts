@@ -3,7 +3,7 @@ import type { OpsDriverList } from '#domain/driver-pipeline/schema';
 import type { DriverStage } from '#domain/drivers/stages';
 import { api, call } from '#web/shared/http/client';
 
-const LIMIT = 20;
+const PAGE_SIZE = 20;
 
 export const opsDriverKeys = {
   lists: ['ops', 'drivers'] as const,
@@ -31,7 +31,7 @@ export const opsDriversQuery = ({ stage, owner, overdue, name, ...target }: Driv
   infiniteQueryOptions({
     queryKey: [...opsDriverKeys.lists, stage, owner, overdue, name, target],
     queryFn: ({ pageParam, signal }) => {
-      const limits = { limit: LIMIT, skip: pageParam };
+      const limits = { limit: PAGE_SIZE, skip: pageParam };
       const filters = { overdue, name, ...(stage !== null && { stage }), ...(owner !== null && { owner }) };
       const body = { ...limits, ...filters, ...byTarget(target) };
       return call(api.POST('/api/ops/drivers/search', { body, signal }));

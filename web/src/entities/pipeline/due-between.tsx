@@ -17,7 +17,7 @@ interface DueBetweenProps {
   onClear: () => void;
 }
 
-/** Filters that only a link sets and no field shows: the range of target times, and hidden snoozed drivers. */
+/** Filters that only a link sets and no field shows: the range of due dates, and hidden snoozed drivers. */
 export function DueBetween({ dueAfter, dueBy, awake = false, onClear }: DueBetweenProps) {
   const { t } = useTranslation('ops-drivers');
   const parts = [

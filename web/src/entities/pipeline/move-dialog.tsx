@@ -22,7 +22,7 @@ interface MoveForm {
   note: string | null;
 }
 
-/** The stages that the driver can be moved to. An exit needs a reason, and a later contact needs a date. */
+/** Moves the driver to an allowed stage. An exit requires a reason; Retarget has an optional contact date. */
 export function MoveDialog({ data: driver, close }: ModalProps<MoveModalData>) {
   const { t } = useTranslation(['ops-drivers', 'labels']);
   const form = useForm<MoveForm>({

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import type { HomeAddress } from '#domain/accounts/sign-in/schema';
 import { api, call } from '#web/shared/http/client';
 
-const FEWEST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 export const placeName = ({ city, state }: Pick<HomeAddress, 'city' | 'state'>) => `${city}, ${state}`;
 
@@ -12,12 +12,12 @@ export function findPlace(text: string, places: readonly HomeAddress[]): HomeAdd
   return named ?? (/^\d{5}$/.test(text) ? places[0] : undefined);
 }
 
-/** Cities that start with the text. The last results stay while the user types on. */
+/** Cities that start with the text. The last results stay visible while the user types. */
 export const placesQuery = (search: string) =>
   queryOptions({
     queryKey: ['places', search],
     queryFn: ({ signal }) => call(api.GET('/api/places', { params: { query: { search } }, signal })),
-    enabled: search.length >= FEWEST_LETTERS,
+    enabled: search.length >= MIN_LETTERS,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   });
@@ -27,7 +27,7 @@ export function useFindPlace() {
   const client = useQueryClient();
   return async (typed: string): Promise<HomeAddress | null> => {
     const text = typed.trim();
-    if (text.length < FEWEST_LETTERS) return null;
+    if (text.length < MIN_LETTERS) return null;
     // Without the list, the place is unknown, and the form reports that the address is not valid.
     const response = await client.fetchQuery(placesQuery(text)).catch(() => undefined);
     return findPlace(text, response?.places ?? []) ?? null;

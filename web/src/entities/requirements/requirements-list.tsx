@@ -21,18 +21,18 @@ interface RequirementsListProps {
   driverId: string;
   /** A calendar date; without one the list is for today, and days can be entered. */
   on?: string | undefined;
-  /** If absent, the reader chooses one. */
+  /** If absent, the user chooses one. */
   organizationId?: string | undefined;
 }
 
 interface ListProps {
-  answer: DriverRequirements;
+  response: DriverRequirements;
   driverId: string;
   isToday: boolean;
 }
 
-function Lines({ answer, driverId, isToday, lines }: ListProps & { lines: readonly RequirementLine[] }) {
-  const { organization, on } = answer;
+function Lines({ response, driverId, isToday, lines }: ListProps & { lines: readonly RequirementLine[] }) {
+  const { organization, on } = response;
   const entering = (line: RequirementLine) => () => {
     openModal(factModal, { driverId, kind: line.enters, organization });
   };
@@ -58,7 +58,7 @@ const Loading = () => (
   </Stack>
 );
 
-const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+const Collapsed = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className="gh-requirements-fold">
     <summary>{title}</summary>
     {children}
@@ -68,7 +68,7 @@ const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
 /** Open requirements are expanded; met and not applicable ones are collapsed. */
 function Groups(props: ListProps) {
   const { t } = useTranslation('requirements');
-  const { data, facts } = props.answer;
+  const { data, facts } = props.response;
   const open = data.filter(({ status }) => status !== 'done' && status !== 'notApplicable');
   const done = data.filter(({ status }) => status === 'done');
   const off = data.filter(({ status }) => status === 'notApplicable');
@@ -77,19 +77,19 @@ function Groups(props: ListProps) {
       {open.length === 0 ? <EmptyState title={t('nothing')} hint={t('nothingHint')} /> : null}
       <Lines {...props} lines={open} />
       {done.length === 0 ? null : (
-        <Fold title={t('fold.done', { count: done.length })}>
+        <Collapsed title={t('fold.done', { count: done.length })}>
           <Lines {...props} lines={done} />
-        </Fold>
+        </Collapsed>
       )}
       {off.length === 0 ? null : (
-        <Fold title={t('fold.off', { count: off.length })}>
+        <Collapsed title={t('fold.off', { count: off.length })}>
           <Lines {...props} lines={off} />
-        </Fold>
+        </Collapsed>
       )}
       {facts.length === 0 || !props.isToday ? null : (
-        <Fold title={t('fold.facts', { count: facts.length })}>
+        <Collapsed title={t('fold.facts', { count: facts.length })}>
           <EnteredFacts driverId={props.driverId} facts={facts} />
-        </Fold>
+        </Collapsed>
       )}
     </>
   );
@@ -149,10 +149,10 @@ export function RequirementsList({ driverId, on, organizationId }: RequirementsL
     <Card title={title} extra={isToday ? add : undefined}>
       {organizationId === undefined ? (
         <div className="gh-requirements-for">
-          <SubjectChoice answer={data} onChange={choose} />
+          <SubjectChoice response={data} onChange={choose} />
         </div>
       ) : null}
-      <Groups answer={data} driverId={driverId} isToday={isToday} />
+      <Groups response={data} driverId={driverId} isToday={isToday} />
     </Card>
   );
 }

@@ -23,21 +23,21 @@ function keyOf(value: string): { employer?: string; job?: string } {
   return value.startsWith(EMPLOYER) ? { employer: value.slice(EMPLOYER.length) } : {};
 }
 
-const without = <Thing extends { _id: string }>(things: readonly Thing[], known: Thing | null): readonly Thing[] =>
-  known === null || things.some(({ _id }) => _id === known._id) ? things : [...things, known];
+const including = <Item extends { _id: string }>(items: readonly Item[], known: Item | null): readonly Item[] =>
+  known === null || items.some(({ _id }) => _id === known._id) ? items : [...items, known];
 
 interface SubjectChoiceProps {
-  answer: DriverRequirements;
+  response: DriverRequirements;
   onChange: (next: { employer?: string; job?: string }) => void;
 }
 
 /** Requirements differ by organization and by job. */
-export function SubjectChoice({ answer, onChange }: SubjectChoiceProps) {
+export function SubjectChoice({ response, onChange }: SubjectChoiceProps) {
   const { t } = useTranslation('requirements');
-  const { organization, order } = answer;
+  const { organization, order } = response;
   // The query may name an employer without a relation to the driver.
-  const organizations = without(answer.organizations, organization);
-  const orders = without(answer.orders, order);
+  const organizations = including(response.organizations, organization);
+  const orders = including(response.orders, order);
   const subjects = organizations.flatMap(({ _id: organizationId, name }) => [
     { key: `${EMPLOYER}${organizationId}`, text: t('forEmployer', { name }) },
     ...orders

@@ -48,4 +48,4 @@ export const titleFields: readonly ItemField[] = [
 ];
 
 /** Fields with enum values, which need labels. */
-export const wordFields: readonly ItemField[] = ['type', 'relationship', 'branch', 'charge', 'penalty'];
+export const enumFields: readonly ItemField[] = ['type', 'relationship', 'branch', 'charge', 'penalty'];

@@ -15,7 +15,7 @@ import './review.css';
 const viewerKeys = { larger: 'z', smaller: 'o', turn: 't' } as const;
 const ZOOMS = [1, 1.5, 2, 3];
 const QUARTER = 90;
-const WHOLE = 360;
+const FULL_CIRCLE = 360;
 /** The maximum height of a picture that is shown whole. */
 const WHOLE_HEIGHT = '68vh';
 
@@ -29,17 +29,20 @@ const widthOf = (zoom: number, ratio: number): string =>
   zoom === 0 ? `min(100%, calc(${WHOLE_HEIGHT} * ${ratio}))` : `${(ZOOMS[zoom] ?? 1) * 100}%`;
 
 /** A rotated picture in a frame of its own size, so that every part of it can be scrolled to. */
-function Turned({ url, name, zoom, turn }: ShownProps & { zoom: number; turn: number }) {
+function Rotated({ url, name, zoom, rotation }: ShownProps & { zoom: number; rotation: number }) {
   // Width over height; a square until the picture is loaded.
   const [ratio, setRatio] = useState(1);
-  const isUpright = turn % (2 * QUARTER) === 0;
+  const isUpright = rotation % (2 * QUARTER) === 0;
   const frame = isUpright ? ratio : 1 / ratio;
   return (
     <div className="gh-viewer-frame" style={{ width: widthOf(zoom, frame), aspectRatio: frame }}>
       <img
         src={url}
         alt={name}
-        style={{ width: isUpright ? '100%' : `${ratio * 100}%`, transform: `translate(-50%, -50%) rotate(${turn}deg)` }}
+        style={{
+          width: isUpright ? '100%' : `${ratio * 100}%`,
+          transform: `translate(-50%, -50%) rotate(${rotation}deg)`,
+        }}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
           if (naturalHeight > 0) setRatio(naturalWidth / naturalHeight);
         }}
@@ -52,19 +55,19 @@ function Turned({ url, name, zoom, turn }: ShownProps & { zoom: number; turn: nu
 function Picture({ url, name }: ShownProps) {
   const { t } = useTranslation('ops-reviews');
   const [zoom, setZoom] = useState(0);
-  const [turn, setTurn] = useState(0);
+  const [rotation, setRotation] = useState(0);
   const enlarge = () => {
     setZoom(Math.min(zoom + 1, ZOOMS.length - 1));
   };
   const shrink = () => {
     setZoom(Math.max(zoom - 1, 0));
   };
-  const turnRight = () => {
-    setTurn((turn + QUARTER) % WHOLE);
+  const rotate = () => {
+    setRotation((rotation + QUARTER) % FULL_CIRCLE);
   };
   useSingleKey(viewerKeys.larger, enlarge);
   useSingleKey(viewerKeys.smaller, shrink);
-  useSingleKey(viewerKeys.turn, turnRight);
+  useSingleKey(viewerKeys.turn, rotate);
   return (
     <>
       <Inline>
@@ -79,7 +82,7 @@ function Picture({ url, name }: ShownProps) {
         <Button size="small" disabled={zoom === 0} aria-keyshortcuts={viewerKeys.smaller} onClick={shrink}>
           {t('viewer.smaller')} <KeyHint of={viewerKeys.smaller.toUpperCase()} />
         </Button>
-        <Button size="small" aria-keyshortcuts={viewerKeys.turn} onClick={turnRight}>
+        <Button size="small" aria-keyshortcuts={viewerKeys.turn} onClick={rotate}>
           {t('viewer.turn')} <KeyHint of={viewerKeys.turn.toUpperCase()} />
         </Button>
         <a href={url} target="_blank" rel="noreferrer">
@@ -89,7 +92,7 @@ function Picture({ url, name }: ShownProps) {
       {/* Keys scroll what has the focus. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="gh-viewer-box" role="group" aria-label={t('viewer.box', { name })} tabIndex={0}>
-        <Turned url={url} name={name} zoom={zoom} turn={turn} />
+        <Rotated url={url} name={name} zoom={zoom} rotation={rotation} />
       </div>
     </>
   );

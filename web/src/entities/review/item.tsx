@@ -13,7 +13,7 @@ import { StateChip } from '#web/shared/ui/state-chip';
 import { toast } from '#web/shared/ui/toasts';
 import { useReviewItem } from './commands';
 import type { ItemField } from './fields';
-import { itemFields, titleFields, wordFields } from './fields';
+import { itemFields, titleFields, enumFields } from './fields';
 import { itemModal } from './modals';
 import { useReviewKeys } from './review-keys';
 
@@ -24,10 +24,10 @@ interface ItemProps {
   /** Whether a verdict is allowed now; notes always are. */
   isOpen: boolean;
   /** Whether the approve and reject shortcuts apply to this item. */
-  isJudgedNow?: boolean;
+  isCurrent?: boolean;
 }
 
-/** Formats a list of codes as one text. */
+/** The penalty codes in a comma-separated text. */
 const penaltiesIn = (codes: string) => penaltyTypes.filter((code) => codes.split(', ').includes(code));
 
 /** Formats the value of a field. */
@@ -37,7 +37,7 @@ function useAnswerText() {
     if (typeof value === 'boolean') return value ? t('yes') : t('no');
     if (field === 'phone' && typeof value === 'string') return formatPhone(value);
     const text = String(value);
-    if (!wordFields.includes(field)) return text;
+    if (!enumFields.includes(field)) return text;
     if (field === 'charge') return t(`histories:charge.${text}`, { defaultValue: text });
     if (field === 'penalty')
       return penaltiesIn(text)
@@ -78,7 +78,7 @@ function Reviews({ reviews }: { reviews: readonly ItemReview[] }) {
 }
 
 /** One item that the driver entered, with its review history and the verdict. */
-export function Item({ driverId, kind, item, isOpen, isJudgedNow = false }: ItemProps) {
+export function Item({ driverId, kind, item, isOpen, isCurrent = false }: ItemProps) {
   const { t } = useTranslation('ops-reviews');
   const answer = useAnswerText();
   const { name, field: titleField, when } = useItemTitle(item);
@@ -106,7 +106,7 @@ export function Item({ driverId, kind, item, isOpen, isJudgedNow = false }: Item
         write('rejected');
       },
     },
-    isJudgedNow && !approve.isPending,
+    isCurrent && !approve.isPending,
   );
   return (
     <li className="gh-review-item">

@@ -6,7 +6,7 @@ import { api, call } from '#web/shared/http/client';
 
 export const reviewKeys = {
   file: (id: string) => [...opsDriverKeys.one(id), 'file'] as const,
-  /** Not below the driver's own key: changes of the driver do not change the bytes. */
+  /** Not nested under the driver's own key: changes of the driver do not change the bytes. */
   content: (id: string, contentId: string) => ['ops', 'driver-content', id, contentId] as const,
   compliance: (id: string) => [...opsDriverKeys.one(id), 'compliance'] as const,
 };

@@ -13,8 +13,8 @@ interface VerdictKeys {
 }
 
 /** Registers the shortcuts if the page enables them and this is the current item. */
-export function useReviewKeys({ approve, reject }: VerdictKeys, isJudgedNow: boolean) {
-  const areOn = useContext(Keys) && isJudgedNow;
+export function useReviewKeys({ approve, reject }: VerdictKeys, isCurrent: boolean) {
+  const areOn = useContext(Keys) && isCurrent;
   useSingleKey('a', approve, areOn);
   useSingleKey('r', reject, areOn);
   return areOn;

@@ -106,7 +106,7 @@ export function SectionCard({ driverId, section }: SectionProps) {
                 kind={kind}
                 item={item}
                 isOpen={isOpen}
-                isJudgedNow={item === firstOpen}
+                isCurrent={item === firstOpen}
               />
             ))}
           </ul>

@@ -42,7 +42,7 @@ interface VerdictFormProps {
   expiry?: { reported: string | null } | undefined;
   /** An approved license requires class and endorsements; the driver's own entries are the initial values. */
   license?: { reported: LicenseFacts } | undefined;
-  /** Why it cannot be approved now. */
+  /** Whether the item can only be rejected. */
   onlyReject?: boolean;
   onSend: (values: VerdictValues) => Promise<unknown>;
 }

@@ -19,7 +19,7 @@ export function useOpenView(views: readonly SavedView[]) {
   const [lastId, setLastId] = useState<string>();
   const shown = views.find((view) => isSameSearch(view.search, search));
 
-  // A page opened by its URL has no link in the history.
+  // A filter change keeps the view; after any other navigation, only the history state can name it.
   const isLeft = shown === undefined && !isFilterChange;
   const keptId = isLeft ? undefined : (shown?._id ?? lastId);
   if (keptId !== lastId) setLastId(keptId);

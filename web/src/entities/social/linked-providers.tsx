@@ -89,8 +89,8 @@ function useLink() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: () => withProof(() => call(api.POST('/api/auth/social/linked'))),
-    onSuccess: (answer) => {
-      client.setQueryData(linkedQuery().queryKey, answer);
+    onSuccess: (response) => {
+      client.setQueryData(linkedQuery().queryKey, response);
     },
   });
   return () => mutateAsync();
@@ -103,8 +103,8 @@ function useUnlink() {
   const { mutateAsync } = useMutation({
     mutationFn: (provider: SocialProvider) =>
       withProof(() => call(api.DELETE('/api/auth/social/linked/{provider}', { params: { path: { provider } } }))),
-    onSuccess: (answer, provider) => {
-      client.setQueryData(linkedQuery().queryKey, answer);
+    onSuccess: (response, provider) => {
+      client.setQueryData(linkedQuery().queryKey, response);
       toast.success(t('linked.unlinked', { provider: name(provider) }));
     },
   });

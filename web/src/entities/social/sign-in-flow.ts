@@ -1,7 +1,7 @@
 import type { SocialProvider } from '#domain/accounts/social/providers';
 
 /**
- * How a sign-in flow ended: with a proof in a cookie that no script reads, or with an error code.
+ * How a sign-in flow ended: with a proof in a cookie that scripts cannot read, or with an error code.
  */
 export interface FlowEnd {
   provider?: string;

@@ -14,8 +14,8 @@ export function useSignInFlow(onProof: () => Promise<unknown>) {
       onEnd: ({ problem }) => {
         if (problem !== undefined) toast.error(problemText(problem));
         else
-          onProof().catch((refusal: unknown) => {
-            toast.error(problemText(refusal));
+          onProof().catch((thrown: unknown) => {
+            toast.error(problemText(thrown));
           });
       },
     });

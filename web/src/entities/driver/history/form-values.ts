@@ -22,7 +22,7 @@ export const itemResolver =
   <K extends HistoryKind>(
     kind: K,
     others: readonly Period[],
-    inWords: (code: ProblemCode, params: Record<string, string | number>) => string,
+    translate: (code: ProblemCode, params: Record<string, string | number>) => string,
   ): Resolver<HistoryItems[K]> =>
   (values) => {
     const item = normalizeItem(kind, itemOf(kind, values), today());
@@ -30,7 +30,7 @@ export const itemResolver =
     if (issues.length === 0) return { values, errors: {} };
     // Translates codes with params here, where the params are known.
     const messageOf = ({ code, params }: FieldIssue) =>
-      code === 'required' || params === undefined ? code : inWords(code, { ...params });
+      code === 'required' || params === undefined ? code : translate(code, { ...params });
     const errors = Object.fromEntries(
       issues.map((issue) => [issue.field, { type: 'rule', message: messageOf(issue) }]),
     );

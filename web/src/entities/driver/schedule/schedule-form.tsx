@@ -40,7 +40,7 @@ function Times({ form }: { form: UseFormReturn<ScheduleValues> }) {
   }, []);
   const working = weekdays.filter((day) => days[day].isAvailable);
   const [first] = working;
-  const spread = () => {
+  const copyTimes = () => {
     if (first === undefined) return;
     const { isAlwaysAvailable, from, to } = form.getValues(`days.${first}`);
     for (const day of working) {
@@ -57,7 +57,7 @@ function Times({ form }: { form: UseFormReturn<ScheduleValues> }) {
           <DayTimes control={form.control} day={day} />
           {day === first && working.length > 1 ? (
             <div>
-              <Button onClick={spread}>{t('spread', { day: t(`day.${day}`) })}</Button>
+              <Button onClick={copyTimes}>{t('spread', { day: t(`day.${day}`) })}</Button>
             </div>
           ) : null}
         </Fragment>

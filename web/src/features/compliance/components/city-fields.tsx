@@ -17,9 +17,9 @@ export function CityFields({ form }: { form: UseFormReturn<IdentityValues> }) {
     control,
     name: ['personalInfo.address.city', 'personalInfo.address.postalCode'],
   });
-  const named = useQuery(placesQuery(city));
-  const zipped = useQuery(placesQuery(/^\d{5}$/.test(postalCode) ? postalCode : ''));
-  const take = (text: string, places: Parameters<typeof findPlace>[1] | undefined) => {
+  const byCity = useQuery(placesQuery(city));
+  const byZip = useQuery(placesQuery(/^\d{5}$/.test(postalCode) ? postalCode : ''));
+  const applyPlace = (text: string, places: Parameters<typeof findPlace>[1] | undefined) => {
     const place = findPlace(text, places ?? []);
     const state = usStateCodes.find((code) => code === place?.state);
     if (place === undefined || state === undefined) return;
@@ -35,9 +35,9 @@ export function CityFields({ form }: { form: UseFormReturn<IdentityValues> }) {
         autoComplete="address-level2"
         maxLength={60}
         label={t('field.city')}
-        suggestions={(named.data?.places ?? []).map((place) => ({ value: placeName(place), label: placeName(place) }))}
+        suggestions={(byCity.data?.places ?? []).map((place) => ({ value: placeName(place), label: placeName(place) }))}
         onType={(text) => {
-          take(text, named.data?.places);
+          applyPlace(text, byCity.data?.places);
         }}
       />
       <SelectField
@@ -53,7 +53,7 @@ export function CityFields({ form }: { form: UseFormReturn<IdentityValues> }) {
         inputMode="numeric"
         maxLength={10}
         label={t('field.postalCode')}
-        help={zipHelp(zipped.data?.places[0], getValues('personalInfo.address'))}
+        help={zipHelp(byZip.data?.places[0], getValues('personalInfo.address'))}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { legalTextQuery } from '#web/entities/legal/legal-texts';
-import { LegalWords, TemplateNotice } from '#web/entities/legal/legal-words';
+import { LegalBody, TemplateNotice } from '#web/entities/legal/legal-body';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
@@ -85,7 +85,7 @@ export function Disclosure({ document }: { document: Document }) {
   return (
     <Card title={text.title}>
       {text.status === 'template' ? <TemplateNotice /> : null}
-      <LegalWords body={text.body} />
+      <LegalBody body={text.body} />
       <EndMark document={document} />
     </Card>
   );

@@ -37,7 +37,7 @@ interface ReaderProps {
   step: ComplianceStep;
   /** Its position within the step, from 1. */
   place: { number: number; total: number };
-  /** The disclosures left to read after this one. */
+  /** The next open disclosure of the step; undefined if this is the last one. */
   following: Document | undefined;
 }
 

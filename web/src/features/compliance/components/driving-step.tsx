@@ -22,7 +22,7 @@ import { LicenseFields } from './license-fields';
 import { StepFrame } from './step-frame';
 import { StepNav } from './step-nav';
 
-/** Requires a date only for endorsements that expire. */
+/** Shows a date field only for endorsements that expire. */
 function ProofFields({ control }: { control: Control<DrivingValues> }) {
   const { t } = useTranslation('compliance');
   const { t: labels } = useTranslation('onboarding');

@@ -19,7 +19,7 @@ import { StepFrame } from './step-frame';
 import { StepNav } from './step-nav';
 
 /** The part of the form that may be stored in the browser: everything except the Social Security number. */
-function withoutNumber(form: UseFormReturn<IdentityValues>): UseFormReturn<IdentityValues> {
+function withoutSsn(form: UseFormReturn<IdentityValues>): UseFormReturn<IdentityValues> {
   const getValues = () => {
     const { address } = form.getValues().personalInfo;
     return { personalInfo: { address, socialSecurityNumber: '' } };
@@ -39,7 +39,7 @@ export function IdentityStep({ view }: { view: ComplianceView }) {
     defaultValues: { personalInfo: { socialSecurityNumber: '', address } },
   });
   const { control } = form;
-  const drafted = useMemo(() => withoutNumber(form), [form]);
+  const drafted = useMemo(() => withoutSsn(form), [form]);
   const { clearDraft } = useDraft(drafted, 'compliance.identity', 'browser');
   const save = useSaveCompliance(() => {
     clearDraft();

@@ -11,16 +11,16 @@ import { SignForm } from './sign-form';
 /** The separate signature of a disclosure that must stand alone. */
 export function SeparateSignature({ view, document }: { view: ComplianceView; document: Document }) {
   const { t } = useTranslation('compliance');
-  const [isAgain, setIsAgain] = useState(false);
+  const [isSigningAgain, setIsSigningAgain] = useState(false);
   const { signedAt } = document;
-  if (signedAt !== null && !isAgain) {
+  if (signedAt !== null && !isSigningAgain) {
     return (
       <Card title={t('signed.title')}>
         <p>{t('signed.at', { when: formatDateTime(signedAt) })}</p>
         <Button
           variant="text"
           onClick={() => {
-            setIsAgain(true);
+            setIsSigningAgain(true);
           }}
         >
           {t('signed.again')}
@@ -35,7 +35,7 @@ export function SeparateSignature({ view, document }: { view: ComplianceView; do
         kind={document.kind as SigningKind}
         agreement={t('sign.agreeAlone', { title: document.title })}
         onSigned={() => {
-          setIsAgain(false);
+          setIsSigningAgain(false);
         }}
       />
     </Card>

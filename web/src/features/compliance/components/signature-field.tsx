@@ -9,7 +9,8 @@ import type { SignValues } from '../model/forms';
 import { SignaturePad } from './signature-pad';
 
 const ways = ['drawn', 'typed'] as const;
-const begun = (way: (typeof ways)[number]): Signature => (way === 'drawn' ? { type: way, strokes: [] } : { type: way });
+const emptySignature = (way: (typeof ways)[number]): Signature =>
+  way === 'drawn' ? { type: way, strokes: [] } : { type: way };
 
 interface SignatureFieldProps {
   control: Control<SignValues>;
@@ -35,7 +36,7 @@ export function SignatureField({ control, typedName }: SignatureFieldProps) {
             focusRef={field.ref}
             value={signature.type}
             onChange={(way) => {
-              field.onChange(begun(way));
+              field.onChange(emptySignature(way));
             }}
           />
           {isDrawn ? (
@@ -49,7 +50,7 @@ export function SignatureField({ control, typedName }: SignatureFieldProps) {
               <Button
                 variant="text"
                 onClick={() => {
-                  field.onChange(begun('drawn'));
+                  field.onChange(emptySignature('drawn'));
                 }}
               >
                 {t('signature.clear')}

@@ -15,13 +15,13 @@ const { width, height } = SIGNATURE_BOX;
 /** Points closer than this are skipped. */
 const STEP = 2;
 
-const within = (value: number, most: number) => Math.round(Math.min(Math.max(value, 0), most) * 10) / 10;
+const clamp = (value: number, max: number) => Math.round(Math.min(Math.max(value, 0), max) * 10) / 10;
 
 /** The pointer position relative to the box. */
 function pointOf({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>): [number, number] {
   const box = currentTarget.getBoundingClientRect();
   const [x, y] = [(clientX - box.left) / (box.width || width), (clientY - box.top) / (box.height || height)];
-  return [within(x * width, width), within(y * height, height)];
+  return [clamp(x * width, width), clamp(y * height, height)];
 }
 
 /** A signature box for finger, pen or mouse. The signature is stored as strokes, not as an image. */

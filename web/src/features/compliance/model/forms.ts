@@ -9,8 +9,6 @@ import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import { missingCode } from '#domain/shared/required-value';
 import { today } from '#web/shared/form/today';
 
-/** The same date that the API validates against. */
-
 /** Applies the API's rules and shows every problem at its field, all together. */
 const byRule =
   <Values extends FieldValues>(check: (values: Values) => readonly AnswerIssue[]): Resolver<Values> =>

@@ -32,18 +32,18 @@ function useDetail() {
 /** A driver's status: whose turn, age, next step and relevant dates. */
 export function CandidateStatus({ card }: { card: CandidacyCard }) {
   const { t } = useTranslation(['hiring', 'labels']);
-  const { look, words } = useTurn()(card);
+  const { chip, text } = useTurn()(card);
   const detail = useDetail()(card);
-  // An interview's age starts at its time: before, its days do not mean a delay.
+  // An interview's age counts from its time; the days before it are no delay.
   const hasTarget = card.targetDays !== null && (card.state !== 'interviewing' || card.isLate);
   const next = nextSteps.find((step) => step === card.next);
   return (
     <>
       <span className="gh-candidate-status-turn">
-        {card.turn === 'nobody' && look === 'theirs' ? (
-          <PlainChip>{words}</PlainChip>
+        {card.turn === 'nobody' && chip === 'theirs' ? (
+          <PlainChip>{text}</PlainChip>
         ) : (
-          <StateChip turn={look}>{words}</StateChip>
+          <StateChip turn={chip}>{text}</StateChip>
         )}
         <AgeChip
           since={card.since}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { legalTextQuery } from '#web/entities/legal/legal-texts';
-import { LegalWords, TemplateNotice } from '#web/entities/legal/legal-words';
+import { LegalBody, TemplateNotice } from '#web/entities/legal/legal-body';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
@@ -44,7 +44,7 @@ export function LegalPage() {
     <Stack className="gh-legal-page">
       <PageHeader title={title} subtitle={t('version', { version, date: formatDate(effectiveFrom) })} />
       {status === 'template' ? <TemplateNotice /> : null}
-      <LegalWords body={body} />
+      <LegalBody body={body} />
     </Stack>
   );
 }

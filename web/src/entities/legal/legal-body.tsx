@@ -28,8 +28,8 @@ function Block({ block }: { block: LegalBlock }) {
 }
 
 /** The content of a legal text; HTML in it is not interpreted. */
-export const LegalWords = ({ body }: { body: string }) => (
-  <div className="gh-legal-words">
+export const LegalBody = ({ body }: { body: string }) => (
+  <div className="gh-legal-body">
     {legalBlocks(body).map((block, index) => (
       <Block key={index} block={block} />
     ))}
