@@ -13,7 +13,7 @@ interface CallFilters {
   agreedBy: string | null;
 }
 
-/** Calls to make, longest-waiting drivers first; keyed below the driver lists, so every driver command refreshes them. */
+/** Calls to make, longest-waiting drivers first; nested under the key of the driver lists. */
 export const callsQuery = ({ turn, kind, owner, agreedBy }: CallFilters) =>
   infiniteQueryOptions({
     queryKey: [...opsDriverKeys.lists, 'calls', turn, kind, owner, agreedBy],

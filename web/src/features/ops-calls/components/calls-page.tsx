@@ -34,7 +34,7 @@ interface CallFiltersProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** Filters of the call list: due time, call type and owner. */
+/** Filters of the call list: call type and owner. */
 function CallFilters({ filters: { kind, owner }, onChange }: CallFiltersProps) {
   const { t } = useTranslation('ops-calls');
   return (
@@ -59,7 +59,7 @@ function CallFilters({ filters: { kind, owner }, onChange }: CallFiltersProps) {
   );
 }
 
-/** Filters that come from a link and have no field. */
+/** A filter that only a link sets and no field shows. */
 function AgreedBy({ instant, onClear }: { instant: string | null; onClear: () => void }) {
   const { t } = useTranslation('ops-calls');
   if (instant === null) return null;

@@ -14,7 +14,7 @@ const DAY_ENDS = '21:00';
 
 interface Callback {
   choice: CallbackChoice;
-  /** Value of a date-and-time input, by the driver's clock. */
+  /** Value of a date-and-time input, in the driver's local time. */
   other: string | null;
   zone: string;
   now: Date;

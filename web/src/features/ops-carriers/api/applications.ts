@@ -6,7 +6,7 @@ import { useCommand } from '#web/shared/http/use-command';
 import { callTimesQuery } from './call-times';
 import { organizationKeys } from './organizations';
 
-const LIMIT = 10;
+const PAGE_SIZE = 10;
 
 export const applicationKeys = { lists: ['ops', 'carrier-applications'] } as const;
 
@@ -15,7 +15,7 @@ export const applicationsQuery = (status: ApplicationStatus) =>
   infiniteQueryOptions({
     queryKey: [...applicationKeys.lists, status],
     queryFn: ({ pageParam, signal }) => {
-      const query = { status, limit: LIMIT, skip: pageParam };
+      const query = { status, limit: PAGE_SIZE, skip: pageParam };
       return call(api.GET('/api/ops/carrier-applications', { params: { query }, signal }));
     },
     initialPageParam: 0,
@@ -31,7 +31,7 @@ interface Activation {
   body: ActivateCarrier;
 }
 
-/** Opens the organization and invites its first administrator. */
+/** Creates the organization and invites its first administrator. */
 export const useActivateCarrier = (onDone: () => void) =>
   useCommand<Activation>({
     send: ({ id, body }, { headers }) =>

@@ -3,7 +3,7 @@ import type { OrganizationList } from '#domain/carriers/schema';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 
-const LIMIT = 25;
+const PAGE_SIZE = 25;
 
 export const organizationKeys = { lists: ['ops', 'organizations'] } as const;
 
@@ -12,7 +12,7 @@ export const organizationsQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...organizationKeys.lists, search],
     queryFn: ({ pageParam, signal }) => {
-      const query = { search, limit: LIMIT, skip: pageParam };
+      const query = { search, limit: PAGE_SIZE, skip: pageParam };
       return call(api.GET('/api/ops/organizations', { params: { query }, signal }));
     },
     initialPageParam: 0,

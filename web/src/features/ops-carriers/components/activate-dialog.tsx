@@ -11,7 +11,7 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { useActivateCarrier } from '../api/applications';
 
-/** Proposes the applicant as first administrator; operations can enter another person. */
+/** Suggests the carrier's contact as the first administrator; operations can enter another person. */
 export function ActivateDialog({ data: application, close }: ModalProps<ApplicationView>) {
   const { t } = useTranslation(['ops-carriers', 'labels']);
   const { companyName: name, firstName, lastName, email } = application;

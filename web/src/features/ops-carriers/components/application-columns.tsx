@@ -48,7 +48,7 @@ function Contact({ application }: { application: ApplicationView }) {
   );
 }
 
-/** Columns of an application: carrier, census record, contact and booked call. */
+/** Columns of the application list: carrier, census record, contact and booked call. */
 export function useApplicationColumns(status: ApplicationStatus): readonly ListColumn<ApplicationView>[] {
   const { t } = useTranslation('ops-carriers');
   return useMemo(() => {

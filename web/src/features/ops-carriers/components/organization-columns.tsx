@@ -66,7 +66,7 @@ function Reactivate({ organization: { _id, name } }: { organization: OpsOrganiza
   );
 }
 
-/** Columns of an organization: name, size and status. */
+/** Columns of the carrier list: name, size and status. */
 export function useOrganizationColumns(): readonly ListColumn<OpsOrganization>[] {
   const { t } = useTranslation('ops-carriers');
   return useMemo(

@@ -4,7 +4,7 @@ import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 
-interface NewDay {
+interface ProofInput {
   id: string;
   proof: (typeof enteredExpiries)[number];
   body: RecordProofBody;
@@ -12,7 +12,7 @@ interface NewDay {
 
 /** Records the expiration date of a card without an uploaded file. */
 export const useRecordProof = (onDone: () => void) =>
-  useCommand<NewDay>({
+  useCommand<ProofInput>({
     send: ({ id, proof, body }, { headers }) =>
       call(api.PUT('/api/ops/drivers/{id}/proofs/{proof}', { params: { path: { id, proof } }, body, headers })),
     invalidates: ({ id }) => [opsDriverKeys.lists, opsDriverKeys.one(id)],

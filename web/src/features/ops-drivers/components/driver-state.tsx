@@ -40,7 +40,7 @@ function OpenRequirements({ open }: { open: number }) {
   );
 }
 
-/** Statuses that need action: missing, expired or due. */
+/** Number of requirements that need action: missing, expired or due. */
 function useOpenRequirements(driverId: string, isToday: boolean): number {
   const { data } = useQuery({ ...requirementsQuery({ driverId }), enabled: isToday });
   // Today's cached data does not apply to another day.
@@ -48,7 +48,7 @@ function useOpenRequirements(driverId: string, isToday: boolean): number {
   return data?.data.filter(({ status }) => status !== 'done' && status !== 'notApplicable').length ?? 0;
 }
 
-/** One sentence: stage, start, next step with its party, and due date. */
+/** One sentence: stage, time of entry, next step with its party, and due date. */
 export function DriverState({ driver, at }: { driver: OpsDriver; at?: string }) {
   const { t } = useTranslation(['ops-drivers', 'ops-driver']);
   const { stage, enteredAt, targetDays, dueAt, next, waitsFor, snoozedUntil, contactAgainAt } = driver;

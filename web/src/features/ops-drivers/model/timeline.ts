@@ -13,8 +13,8 @@ export const timelineFilters = {
 export type TimelineFilters = inferParserType<typeof timelineFilters>;
 
 /** Days in the URL are in the user's time zone: from the start of the first to the end of the last. */
-const midnight = (day: Date, daysOn = 0): string =>
-  new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + daysOn).toISOString();
+const midnight = (day: Date, daysLater = 0): string =>
+  new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + daysLater).toISOString();
 
 /** Query parameters of the request. */
 export const toQuery = ({ kind, actor, from, to }: TimelineFilters) => ({

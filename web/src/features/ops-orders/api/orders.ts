@@ -2,8 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { OrderStatus } from '#domain/job-orders/states';
 import { api, call } from '#web/shared/http/client';
 
-/** Page size of the order list. */
-const LIMIT = 10;
+const PAGE_SIZE = 10;
 
 export const opsOrderKeys = { lists: ['ops', 'orders'] } as const;
 
@@ -12,7 +11,9 @@ export const opsOrdersQuery = (status: OrderStatus) =>
   infiniteQueryOptions({
     queryKey: [...opsOrderKeys.lists, status],
     queryFn: ({ pageParam, signal }) =>
-      call(api.GET('/api/ops/job-orders', { params: { query: { status, limit: LIMIT, skip: pageParam } }, signal })),
+      call(
+        api.GET('/api/ops/job-orders', { params: { query: { status, limit: PAGE_SIZE, skip: pageParam } }, signal }),
+      ),
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);

@@ -4,7 +4,7 @@ import type { DriverStage } from '#domain/drivers/stages';
 import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 import { api, call } from '#web/shared/http/client';
 
-const LIMIT = 30;
+const PAGE_SIZE = 30;
 
 /** Filters of the board. */
 export interface BoardFilters {
@@ -13,7 +13,7 @@ export interface BoardFilters {
   overdue: boolean;
 }
 
-// Keyed below the driver lists, so that every driver command refreshes the board, too.
+// Nested under the key of the driver lists, which every driver command invalidates.
 const boardKey = [...opsDriverKeys.lists, 'board'] as const;
 
 const toQuery = ({ owner, waitsFor, overdue }: BoardFilters) => ({
@@ -35,7 +35,7 @@ export const columnQuery = (stage: DriverStage, filters: BoardFilters) =>
   infiniteQueryOptions({
     queryKey: [...boardKey, 'column', stage, filters],
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...toQuery(filters), limit: LIMIT, ...(pageParam !== null && { after: pageParam }) };
+      const query = { ...toQuery(filters), limit: PAGE_SIZE, ...(pageParam !== null && { after: pageParam }) };
       return call(api.GET('/api/ops/board/{stage}', { params: { path: { stage }, query }, signal }));
     },
     initialPageParam: null as string | null,

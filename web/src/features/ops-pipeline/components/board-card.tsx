@@ -119,8 +119,8 @@ export function CardFace({ card, open }: CardFaceProps) {
 interface BoardCardProps {
   card: OpsDriverItem;
   isPending: boolean;
-  /** False when only one column is shown, because there is no target. */
-  isStill: boolean;
+  /** True when only one column is shown, because there is no column to drop on. */
+  isDragDisabled: boolean;
   actions: CardActions;
   index: number;
   /** -1 while more cards can load. */
@@ -130,13 +130,13 @@ interface BoardCardProps {
 
 /** A card of the board: dragged by mouse anywhere, by keyboard at its handle; the menu offers the same moves. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { card, isPending, isStill, actions, index, count, style } = props;
+  const { card, isPending, isDragDisabled, actions, index, count, style } = props;
   const { t } = useTranslation('ops-pipeline');
   const { _id: id, name } = card;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
     id,
     data: { card },
-    disabled: isPending || isStill,
+    disabled: isPending || isDragDisabled,
   });
   const { onKeyDown, ...byPointer } = listeners ?? {};
   return (
@@ -152,7 +152,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     >
       <CardFace card={card} open={actions.open} />
       <div className="gh-board-tools">
-        {isStill ? null : (
+        {isDragDisabled ? null : (
           <PlainButton
             ref={setActivatorNodeRef}
             {...attributes}

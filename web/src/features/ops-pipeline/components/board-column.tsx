@@ -24,15 +24,15 @@ export interface ColumnProps {
   /** The card that is being dragged. */
   dragged: OpsDriverItem | null;
   actions: CardActions;
-  isStill: boolean;
+  isDragDisabled: boolean;
 }
 
-const PLACES = [1, 2, 3];
+const PLACEHOLDERS = [1, 2, 3];
 
 const LoadingCards = () => (
   <div aria-hidden="true" className="gh-board-loading">
-    {PLACES.map((place) => (
-      <div key={place} className="gh-board-card">
+    {PLACEHOLDERS.map((placeholder) => (
+      <div key={placeholder} className="gh-board-card">
         <SkeletonLine width="60%" />
         <SkeletonLine width="40%" />
         <SkeletonLine width="80%" />
@@ -54,7 +54,7 @@ function Cards({
   filters,
   moved,
   actions,
-  isStill,
+  isDragDisabled,
   label,
 }: ColumnProps & { stage: DriverStage; label: string }) {
   const { t } = useTranslation('ops-pipeline');
@@ -64,7 +64,14 @@ function Cards({
   const cards = withMoved(list.rows, stage, moved);
   if (cards.length === 0) return <p className="gh-board-empty">{t('column.empty')}</p>;
   return (
-    <CardStack cards={cards} more={list.more} moved={moved} actions={actions} isStill={isStill} labelledBy={label} />
+    <CardStack
+      cards={cards}
+      more={list.more}
+      moved={moved}
+      actions={actions}
+      isDragDisabled={isDragDisabled}
+      labelledBy={label}
+    />
   );
 }
 

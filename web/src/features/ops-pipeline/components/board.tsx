@@ -21,7 +21,7 @@ import { CardFace } from './board-card';
 import type { ColumnProps } from './board-column';
 import { BoardColumn } from './board-column';
 import type { CardActions } from './card-menu';
-import { FoldedColumn } from './folded-column';
+import { CollapsedColumn } from './collapsed-column';
 import { pickStageModal } from './modals';
 
 interface BoardProps {
@@ -30,14 +30,14 @@ interface BoardProps {
   moves: Moves;
   /** The only visible column; undefined for all. */
   only: DriverStage | null;
-  isStill: boolean;
+  isDragDisabled: boolean;
   areExitsOpen: boolean;
   toggleExits: () => void;
 }
 
 type ColumnsProps = ColumnProps & Pick<BoardProps, 'heads' | 'areExitsOpen' | 'toggleExits'>;
 
-/** Columns under their tiers; exits are separate and collapsed by default. */
+/** Columns grouped by tier; exits are separate and collapsed by default. */
 function Columns({ heads, areExitsOpen, toggleExits, ...props }: ColumnsProps) {
   const { t } = useTranslation('ops-pipeline');
   const headOf = (stage: DriverStage) => heads.find((head) => head.stage === stage);
@@ -63,12 +63,12 @@ function Columns({ heads, areExitsOpen, toggleExits, ...props }: ColumnsProps) {
         {areExitsOpen ? (
           <div className="gh-board-columns">{columns(exitStages)}</div>
         ) : (
-          <div className="gh-board-folded">
+          <div className="gh-board-collapsed">
             {exitStages
               .map(headOf)
               .map((head) =>
                 head === undefined ? null : (
-                  <FoldedColumn key={head.stage} head={head} filters={props.filters} dragged={props.dragged} />
+                  <CollapsedColumn key={head.stage} head={head} filters={props.filters} dragged={props.dragged} />
                 ),
               )}
           </div>
@@ -115,13 +115,13 @@ function useCardActions({
 }
 
 /** The board; cards can be moved by dragging, by menu or by keyboard. */
-export function Board({ heads, filters, moves, only, isStill, areExitsOpen, toggleExits }: BoardProps) {
+export function Board({ heads, filters, moves, only, isDragDisabled, areExitsOpen, toggleExits }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const actions = useCardActions(moves);
   const { dragged, context } = useDragging(moves.move);
   useCardKeys(frame, actions.pickStage);
   useFocusAfterMove(frame, moves.moved);
-  const props = { filters, moved: moves.moved, dragged, actions, isStill };
+  const props = { filters, moved: moves.moved, dragged, actions, isDragDisabled };
   const alone = heads.find(({ stage }) => stage === only);
   return (
     <DndContext {...context} accessibility={useAnnouncements()}>

@@ -20,7 +20,7 @@ interface CardStackProps {
   more: MoreRows | undefined;
   moved: ReadonlyMap<string, MovedCard>;
   actions: CardActions;
-  isStill: boolean;
+  isDragDisabled: boolean;
   labelledBy: string;
 }
 
@@ -33,7 +33,7 @@ function styleAt(index: number): CSSProperties {
 }
 
 /** The cards of a column: renders those near the viewport and loads the next page on scroll. */
-export function CardStack({ cards, more, moved, actions, isStill, labelledBy }: CardStackProps) {
+export function CardStack({ cards, more, moved, actions, isDragDisabled, labelledBy }: CardStackProps) {
   const frame = useRef<HTMLDivElement>(null);
   const count = cards.length;
   // eslint-disable-next-line react-hooks/incompatible-library -- its values are read only here, in each render
@@ -44,8 +44,9 @@ export function CardStack({ cards, more, moved, actions, isStill, labelledBy }: 
     overscan: OVERSCAN,
     getItemKey: (index) => cards[index]?._id ?? index,
   });
-  const drawn = count > VIRTUAL_FROM ? virtual.getVirtualItems().map(({ index }) => index) : cards.map((_, at) => at);
-  const last = drawn.at(-1) ?? 0;
+  const rendered =
+    count > VIRTUAL_FROM ? virtual.getVirtualItems().map(({ index }) => index) : cards.map((_, at) => at);
+  const last = rendered.at(-1) ?? 0;
   const isNearEnd = last >= count - AHEAD;
   useEffect(() => {
     if (isNearEnd && more?.loading === false) more.load();
@@ -54,7 +55,7 @@ export function CardStack({ cards, more, moved, actions, isStill, labelledBy }: 
     // The frame scrolls; the links of its cards make it reachable by keyboard.
     <div ref={frame} className="gh-board-frame">
       <ul aria-labelledby={labelledBy} className="gh-board-stack" style={{ height: count * CARD_HEIGHT }}>
-        {drawn.map((index) => {
+        {rendered.map((index) => {
           const card = cards[index];
           if (card === undefined) return null;
           return (
@@ -62,7 +63,7 @@ export function CardStack({ cards, more, moved, actions, isStill, labelledBy }: 
               key={card._id}
               card={card}
               isPending={moved.get(card._id)?.isPending === true}
-              isStill={isStill}
+              isDragDisabled={isDragDisabled}
               actions={actions}
               index={index}
               count={more === undefined ? count : -1}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Board as BoardAnswer } from '#domain/board/schema';
+import type { Board as BoardTotals } from '#domain/board/schema';
 import { isExit } from '#domain/drivers/stages';
 import { SavedViews } from '#web/entities/saved-views/saved-views';
 import { formatCount } from '#web/shared/i18n/format';
@@ -24,7 +24,7 @@ import { BoardFilters } from './board-filters';
 import { MoveNotice } from './move-notice';
 import './board.css';
 
-function Nobody() {
+function NoDrivers() {
   const { t } = useTranslation('ops-pipeline');
   const [filters, setFilters] = useBoardFilters();
   if (!isFiltered(filters)) return <EmptyState title={t('empty')} hint={t('emptyHint')} />;
@@ -37,7 +37,7 @@ function Nobody() {
 }
 
 /** One column at a time under tabs on a phone; else all columns, or the one in the URL. */
-function Columns({ board, moves }: { board: BoardAnswer; moves: Moves }) {
+function Columns({ board, moves }: { board: BoardTotals; moves: Moves }) {
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   const [filters] = useBoardFilters();
   const [{ stage, exits }, setView] = useBoardView();
@@ -46,7 +46,7 @@ function Columns({ board, moves }: { board: BoardAnswer; moves: Moves }) {
     heads: board.data,
     filters,
     moves,
-    isStill: isNarrow || stage !== null,
+    isDragDisabled: isNarrow || stage !== null,
     areExitsOpen: exits,
     toggleExits: () => void setView({ exits: !exits }),
   };
@@ -70,7 +70,7 @@ function Columns({ board, moves }: { board: BoardAnswer; moves: Moves }) {
 }
 
 /** Number of drivers in the pipeline and over target, without exited drivers. */
-function BoardSubtitle({ board }: { board: BoardAnswer | undefined }) {
+function BoardSubtitle({ board }: { board: BoardTotals | undefined }) {
   const { t } = useTranslation('ops-pipeline');
   if (board === undefined) return t('lead');
   const active = board.data.filter(({ stage }) => !isExit(stage));
@@ -106,7 +106,7 @@ export function OpsPipelinePage() {
       <MoveNotice moves={moves} />
       {board === undefined && error === null ? <PageSkeleton /> : null}
       {board === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
-      {isEmpty ? <Nobody /> : null}
+      {isEmpty ? <NoDrivers /> : null}
       {board === undefined || isEmpty ? null : <Columns board={board} moves={moves} />}
     </Stack>
   );

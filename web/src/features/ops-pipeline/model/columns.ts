@@ -1,7 +1,7 @@
 import type { DriverStage } from '#domain/drivers/stages';
 import { displayTiers, driverStages, exitStages, stageTable } from '#domain/drivers/stages';
 
-/** The columns under their tiers; exits are separate (docs/state-machines.md#stages). */
+/** The columns grouped by tier; exits are separate (docs/state-machines.md#stages). */
 export const tiers = displayTiers.map((tier) => ({
   tier,
   stages: driverStages.filter((stage) => stageTable[stage].tier === tier),

@@ -24,7 +24,7 @@ export type MoveNotice =
   | { kind: 'not-allowed'; card: OpsDriverItem }
   | { kind: 'refused'; card: OpsDriverItem; problem: unknown };
 
-const NOBODY: ReadonlyMap<string, MovedCard> = new Map();
+const NO_CARDS: ReadonlyMap<string, MovedCard> = new Map();
 const withStage = (card: OpsDriverItem, stage: DriverStage): OpsDriverItem => ({
   ...card,
   stage,
@@ -35,40 +35,40 @@ const withStage = (card: OpsDriverItem, stage: DriverStage): OpsDriverItem => ({
 
 type ShowMoved = (id: string, next: MovedCard | null) => void;
 
-/** Cards shown in another column than in the server data. A board with other filters (`of`) starts without any. */
-function useMovedCards(of: string) {
-  const [state, setState] = useState({ of, moved: NOBODY });
-  const moved = state.of === of ? state.moved : NOBODY;
+/** Cards shown in another column than in the server data. A board with other filters (`board`) starts without any. */
+function useMovedCards(board: string) {
+  const [state, setState] = useState({ board, moved: NO_CARDS });
+  const moved = state.board === board ? state.moved : NO_CARDS;
   const showMoved = useCallback<ShowMoved>(
     (id, next) => {
       setState((before) => {
         // Moves of a closed board are discarded.
-        if (before.of !== of && next?.isPending !== true) return before;
-        const after = new Map(before.of === of ? before.moved : NOBODY);
+        if (before.board !== board && next?.isPending !== true) return before;
+        const after = new Map(before.board === board ? before.moved : NO_CARDS);
         if (next === null) after.delete(id);
         else after.set(id, next);
-        return { of, moved: after };
+        return { board, moved: after };
       });
     },
-    [of],
+    [board],
   );
   const discard = useCallback(
     (id?: string) => {
       if (id !== undefined) showMoved(id, null);
-      else setState({ of, moved: NOBODY });
+      else setState({ board, moved: NO_CARDS });
     },
-    [of, showMoved],
+    [board, showMoved],
   );
   return { moved, showMoved, discard };
 }
 
 interface MoveContext {
   showMoved: ShowMoved;
-  say: (notice: MoveNotice | null) => void;
+  setNotice: (notice: MoveNotice | null) => void;
 }
 
 /** An exit requires a reason first. */
-function useExitReason({ say }: MoveContext) {
+function useExitReason({ setNotice }: MoveContext) {
   const client = useQueryClient();
   return useCallback(
     async (card: OpsDriverItem, to: DriverStage) => {
@@ -76,14 +76,14 @@ function useExitReason({ say }: MoveContext) {
         const driver = await client.fetchQuery({ ...opsDriverQuery(card._id), staleTime: 0 });
         openModal(moveModal, { ...driver, to });
       } catch (problem) {
-        say({ kind: 'refused', card, problem });
+        setNotice({ kind: 'refused', card, problem });
       }
     },
-    [client, say],
+    [client, setNotice],
   );
 }
 
-function useDirectMove({ showMoved, say }: MoveContext) {
+function useDirectMove({ showMoved, setNotice }: MoveContext) {
   const client = useQueryClient();
   const { mutateAsync } = useMoveDriver(() => undefined);
   const inFlight = useRef(new Set<string>());
@@ -94,62 +94,62 @@ function useDirectMove({ showMoved, say }: MoveContext) {
       if (inFlight.current.has(id)) return;
       inFlight.current.add(id);
       showMoved(id, { card: withStage(card, to), isPending: true });
-      say(null);
+      setNotice(null);
       try {
         const body = { from, to, reason: null, note: null, contactAgainAt: null };
         const now = await mutateAsync({ id, body });
         showMoved(id, { card: now, isPending: false });
-        say({ kind: 'moved', card: now, from });
+        setNotice({ kind: 'moved', card: now, from });
       } catch (problem) {
         // Back to its last stage, or to the stage a colleague moved it to.
         const now = await client.fetchQuery({ ...opsDriverQuery(id), staleTime: 0 }).catch(() => undefined);
         showMoved(id, now === undefined || now.stage === from ? null : { card: now, isPending: false });
-        say({ kind: 'refused', card, problem });
+        setNotice({ kind: 'refused', card, problem });
         void client.invalidateQueries(wholeBoard);
       } finally {
         inFlight.current.delete(id);
       }
     },
-    [client, mutateAsync, showMoved, say],
+    [client, mutateAsync, showMoved, setNotice],
   );
 }
 
 /** Undoes a move: restores stage, age and due date. */
-function useUndo({ showMoved, say }: MoveContext) {
+function useUndo({ showMoved, setNotice }: MoveContext) {
   const { mutateAsync } = useUndoMove(() => undefined);
   return useCallback(
     async (card: OpsDriverItem) => {
-      say(null);
+      setNotice(null);
       try {
         const now = await mutateAsync({ id: card._id, body: { from: card.stage } });
         showMoved(card._id, { card: now, isPending: false });
-        say({ kind: 'undone', card: now });
+        setNotice({ kind: 'undone', card: now });
       } catch (problem) {
-        say({ kind: 'refused', card, problem });
+        setNotice({ kind: 'refused', card, problem });
       }
     },
-    [mutateAsync, showMoved, say],
+    [mutateAsync, showMoved, setNotice],
   );
 }
 
 /** Moves cards immediately and reverts refused moves. */
 export function useMoves(filters: BoardFilters) {
   const { moved, showMoved, discard } = useMovedCards(JSON.stringify(filters));
-  const [notice, say] = useState<MoveNotice | null>(null);
-  const requireReason = useExitReason({ showMoved, say });
-  const moveDirectly = useDirectMove({ showMoved, say });
+  const [notice, setNotice] = useState<MoveNotice | null>(null);
+  const requireReason = useExitReason({ showMoved, setNotice });
+  const moveDirectly = useDirectMove({ showMoved, setNotice });
   const move = useCallback(
     (card: OpsDriverItem, to: DriverStage) => {
       if (card.stage === to) return;
-      if (!movesFrom(card.stage).includes(to)) say({ kind: 'not-allowed', card });
+      if (!movesFrom(card.stage).includes(to)) setNotice({ kind: 'not-allowed', card });
       else void (isExit(to) ? requireReason(card, to) : moveDirectly(card, to));
     },
     [requireReason, moveDirectly],
   );
-  const undoMove = useUndo({ showMoved, say });
+  const undoMove = useUndo({ showMoved, setNotice });
   const undo = (card: OpsDriverItem) => void undoMove(card);
   const dismiss = () => {
-    say(null);
+    setNotice(null);
   };
   return { moved, notice, move, undo, dismiss, discard };
 }

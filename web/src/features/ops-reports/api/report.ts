@@ -7,7 +7,7 @@ import type { FigureQuery } from '../model/rows';
 
 type ReportScope = Pick<FigureQuery, 'from' | 'to' | 'owner'>;
 
-const LIMIT = 50;
+const PAGE_SIZE = 50;
 
 /** All figures of a period. They do not change while the page is open. */
 export const reportQuery = ({ from, to, owner }: ReportScope) =>
@@ -24,7 +24,7 @@ export const visitsQuery = (figure: FigureQuery) =>
   infiniteQueryOptions({
     queryKey: ['ops', 'report', 'rows', figure],
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...queryOf(figure), limit: LIMIT, ...(pageParam !== null && { after: pageParam }) };
+      const query = { ...queryOf(figure), limit: PAGE_SIZE, ...(pageParam !== null && { after: pageParam }) };
       return call(api.GET('/api/ops/reports/rows', { params: { query }, signal }));
     },
     initialPageParam: null as string | null,

@@ -5,11 +5,11 @@ import type { ListColumn } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
 import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
-import { Section, type SectionOf } from './section';
+import { Section, type ReportSectionProps } from './section';
 import { useReportLabels } from './use-report-labels';
 
 /** Exit reasons and the party behind each exit. */
-export function ExitsSection({ report, period, save }: SectionOf) {
+export function ExitsSection({ report, period, save }: ReportSectionProps) {
   const { t } = useTranslation('ops-reports');
   const labels = useReportLabels();
   const most = Math.max(...report.exits.map(({ count }) => count), 1);

@@ -8,7 +8,7 @@ import type { ListColumn } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
 import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
-import { Section, type SectionOf } from './section';
+import { Section, type ReportSectionProps } from './section';
 import { useReportLabels } from './use-report-labels';
 
 const FunnelChart = lazyComponent(() => import('./charts/funnel-chart').then((m) => m.FunnelChart), {
@@ -19,7 +19,7 @@ const OUTCOMES = ['wentOn', 'wentBack', 'exited', 'stayed'] as const;
 const ALL_OUTCOMES = [...OUTCOMES, 'erased'] as const;
 
 /** Number of drivers who entered each stage, and their next step. */
-export function FunnelSection({ report, period, save }: SectionOf) {
+export function FunnelSection({ report, period, save }: ReportSectionProps) {
   const { t } = useTranslation('ops-reports');
   const labels = useReportLabels();
   const outcomes = report.stages.some(({ erased }) => erased > 0) ? ALL_OUTCOMES : OUTCOMES;

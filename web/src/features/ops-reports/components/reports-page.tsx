@@ -11,7 +11,7 @@ import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { reportQuery, saveReportTable } from '../api/report';
 import { usePeriod } from '../model/period';
-import { within } from '../model/rows';
+import { reportScope } from '../model/rows';
 import { ExitsSection } from './exits-section';
 import { ReportFilters } from './filters';
 import { FunnelSection } from './funnel-section';
@@ -26,7 +26,7 @@ export function OpsReportsPage() {
   const chosen = usePeriod();
   const { days, owner, problem } = chosen;
   const { from, to } = days;
-  const period = useMemo(() => within({ from, to }, owner), [from, to, owner]);
+  const period = useMemo(() => reportScope({ from, to }, owner), [from, to, owner]);
   const report = useQuery({ ...reportQuery(period), enabled: problem === undefined });
   const held = useHeldChanges('driver', () => report.refetch());
   const save = (table: ReportTable) => saveReportTable(table, period);

@@ -17,7 +17,7 @@ import { NewRowsPill } from '#web/shared/ui/new-rows-pill';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { saveVisits, visitsQuery } from '../api/report';
 import { PERIOD, usePeriod } from '../model/period';
-import { type FigureQuery, within } from '../model/rows';
+import { type FigureQuery, reportScope } from '../model/rows';
 import { SaveButton } from './section';
 import { useReportLabels } from './use-report-labels';
 import { useVisitColumns } from './visit-columns';
@@ -36,7 +36,7 @@ function useFigureQuery(): FigureQuery {
   const { from, to } = days;
   return useMemo(
     () => ({
-      ...within({ from, to }, owner),
+      ...reportScope({ from, to }, owner),
       number,
       ...(stage !== null && { stage }),
       ...(by !== null && { by }),

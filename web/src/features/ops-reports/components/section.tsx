@@ -37,7 +37,7 @@ export function SaveButton({ save, label }: SaveButtonProps) {
 }
 
 /** Props shared by all sections. */
-export interface SectionOf {
+export interface ReportSectionProps {
   report: Report;
   period: Pick<FigureQuery, 'from' | 'to' | 'owner'>;
   save: (table: ReportTable) => Promise<void>;

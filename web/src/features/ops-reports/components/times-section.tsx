@@ -7,7 +7,7 @@ import type { ListColumn } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
 import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
-import { Section, type SectionOf } from './section';
+import { Section, type ReportSectionProps } from './section';
 import { useReportLabels } from './use-report-labels';
 
 const TimesChart = lazyComponent(() => import('./charts/times-chart').then((m) => m.TimesChart), {
@@ -15,7 +15,7 @@ const TimesChart = lazyComponent(() => import('./charts/times-chart').then((m) =
 });
 
 /** Time in each stage, including drivers who are still in it. */
-export function TimesSection({ report, period, save }: SectionOf) {
+export function TimesSection({ report, period, save }: ReportSectionProps) {
   const { t } = useTranslation('ops-reports');
   const labels = useReportLabels();
   const columns = useMemo((): readonly ListColumn<StageReport>[] => {

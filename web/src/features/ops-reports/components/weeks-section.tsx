@@ -8,7 +8,7 @@ import type { ListColumn } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
 import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
-import { Section, type SectionOf } from './section';
+import { Section, type ReportSectionProps } from './section';
 import { useReportLabels } from './use-report-labels';
 
 const WeeksChart = lazyComponent(() => import('./charts/weeks-chart').then((m) => m.WeeksChart), {
@@ -16,7 +16,7 @@ const WeeksChart = lazyComponent(() => import('./charts/weeks-chart').then((m) =
 });
 
 /** Number of drivers who entered each stage, by week. */
-export function WeeksSection({ report, period, save }: SectionOf) {
+export function WeeksSection({ report, period, save }: ReportSectionProps) {
   const { t } = useTranslation('ops-reports');
   const labels = useReportLabels();
   const columns = useMemo(

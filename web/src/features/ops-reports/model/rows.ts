@@ -8,7 +8,7 @@ export interface FigureQuery extends VisitFilters {
   readonly to: string;
 }
 
-/** Address of the rows behind a number. */
+/** URL of the rows behind a number. */
 export function rowsPath({ number, stage, by, reason, owner, from, to }: FigureQuery): string {
   const query = Object.entries({ number, stage, by, reason, owner, from, to }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
@@ -17,7 +17,10 @@ export function rowsPath({ number, stage, by, reason, owner, from, to }: FigureQ
 }
 
 /** Period and owner of a page as part of a query. */
-export const within = ({ from, to }: ReportDays, owner: string | null): Pick<FigureQuery, 'from' | 'to' | 'owner'> => ({
+export const reportScope = (
+  { from, to }: ReportDays,
+  owner: string | null,
+): Pick<FigureQuery, 'from' | 'to' | 'owner'> => ({
   from,
   to,
   ...(owner !== null && { owner }),

@@ -22,7 +22,7 @@ import { Affected } from './affected';
 import { GapNote } from './gap-note';
 import type { RequirementModalData } from './modal-data';
 import { ProofFieldsList } from './proof-fields';
-import { BasicFields, DueFields, KeepFields } from './requirement-fields';
+import { BasicFields, DueFields, RetentionFields } from './requirement-fields';
 import './ops-requirements.css';
 
 const WIDE = 760;
@@ -81,7 +81,7 @@ export function RequirementDialog({ data: { version, versions }, close }: ModalP
           <BasicFields control={control} isNew={version === null} />
           <ProofFieldsList control={control} />
           <DueFields control={control} />
-          <KeepFields control={control} />
+          <RetentionFields control={control} />
           <div className="gh-ops-requirement-row">
             <TextField
               control={control}

@@ -114,13 +114,13 @@ export function DueFields({ control }: FieldsProps) {
   );
 }
 
-interface KeepRowProps extends FieldsProps {
+interface RetentionRowProps extends FieldsProps {
   from: 'keepFrom' | 'keepOrFrom';
   months: 'keepMonths' | 'keepOrMonths';
 }
 
 /** One retention period: its start and length. */
-function KeepRow({ control, from, months }: KeepRowProps) {
+function RetentionRow({ control, from, months }: RetentionRowProps) {
   const { t } = useTranslation('ops-requirements');
   const chosen = useWatch({ control, name: from });
   const rules = { required: t('form.required') };
@@ -144,12 +144,14 @@ function KeepRow({ control, from, months }: KeepRowProps) {
 }
 
 /** Retention of the proof: one period, or the later end of two. */
-export function KeepFields({ control }: FieldsProps) {
+export function RetentionFields({ control }: FieldsProps) {
   const from = useWatch({ control, name: 'keepFrom' });
   return (
     <>
-      <KeepRow control={control} from="keepFrom" months="keepMonths" />
-      {from === null || from === 'none' ? null : <KeepRow control={control} from="keepOrFrom" months="keepOrMonths" />}
+      <RetentionRow control={control} from="keepFrom" months="keepMonths" />
+      {from === null || from === 'none' ? null : (
+        <RetentionRow control={control} from="keepOrFrom" months="keepOrMonths" />
+      )}
     </>
   );
 }

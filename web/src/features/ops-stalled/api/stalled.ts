@@ -6,9 +6,9 @@ import { api, call } from '#web/shared/http/client';
 import { saveFile } from '#web/shared/http/save-file';
 import { sendable } from '#web/shared/http/sendable';
 
-const LIMIT = 25;
+const PAGE_SIZE = 25;
 
-/** Keyed below the driver lists, because a driver command can remove a row here. */
+/** Nested under the key of the driver lists, because a driver command can remove a row here. */
 const keys = [...opsDriverKeys.lists, 'stalled'] as const;
 
 export interface StalledListQuery extends StalledSearch {
@@ -21,7 +21,7 @@ export const stalledQuery = (listQuery: StalledListQuery) =>
   infiniteQueryOptions({
     queryKey: [...keys, 'list', listQuery],
     queryFn: ({ pageParam, signal }) => {
-      const body = { ...listQuery, limit: LIMIT, ...(pageParam !== null && { after: pageParam }) };
+      const body = { ...listQuery, limit: PAGE_SIZE, ...(pageParam !== null && { after: pageParam }) };
       return call(api.POST('/api/ops/stalled/search', { body: sendable(body), signal }));
     },
     initialPageParam: null as string | null,

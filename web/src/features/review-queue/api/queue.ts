@@ -3,7 +3,7 @@ import type { DriverStage } from '#domain/drivers/stages';
 import type { ReviewTarget } from '#domain/review-queue/targets';
 import { api, call } from '#web/shared/http/client';
 
-const LIMIT = 30;
+const PAGE_SIZE = 30;
 
 export const reviewQueueKeys = {
   lists: ['ops', 'reviews', 'list'] as const,
@@ -35,7 +35,7 @@ export const queueQuery = (filters: QueueFilters) =>
   infiniteQueryOptions({
     queryKey: [...reviewQueueKeys.lists, filters],
     queryFn: ({ pageParam, signal }) => {
-      const query = { limit: LIMIT, ...asQuery(filters), ...(pageParam !== null && { after: pageParam }) };
+      const query = { limit: PAGE_SIZE, ...asQuery(filters), ...(pageParam !== null && { after: pageParam }) };
       return call(api.GET('/api/ops/reviews', { params: { query }, signal }));
     },
     initialPageParam: null as string | null,
@@ -52,8 +52,8 @@ export const queueSummaryQuery = (filters: QueueFilters) =>
   });
 
 /**
- * Claims a review by opening it, or returns the colleague who has it; a repeated request renews the claim. A query, not a
- * command: opening an address claims its review, however often it is opened.
+ * Claims a review by opening it, or reports the colleague who has claimed it; a repeated request renews the claim. A
+ * query, not a command: opening a URL claims its review, however often it is opened.
  */
 export const claimQuery = ({ driverId, thing }: ReviewKey) =>
   queryOptions({

@@ -25,15 +25,15 @@ interface QueueListProps {
   onOpen: (review: ReviewKey) => void;
 }
 
-const PLACES = [1, 2, 3, 4, 5, 6];
+const PLACEHOLDERS = [1, 2, 3, 4, 5, 6];
 
 function Loading() {
   const { t } = useTranslation();
   const isVisible = useDelayed();
   return (
     <div role="status" aria-label={t('list.loading')} className={isVisible ? undefined : 'gh-invisible'}>
-      {PLACES.map((place) => (
-        <div key={place} className="gh-queue-row">
+      {PLACEHOLDERS.map((placeholder) => (
+        <div key={placeholder} className="gh-queue-row">
           <SkeletonLine width="60%" />
           <SkeletonLine width="40%" />
         </div>

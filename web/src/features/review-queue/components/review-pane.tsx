@@ -22,7 +22,7 @@ import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import type { ReviewKey } from '../api/queue';
 import { ShownReview } from './shown-review';
-import { useClaim, useTouch } from './use-held-claim';
+import { useClaim, useRenewClaim } from './use-held-claim';
 
 interface PaneProps {
   review: ReviewKey;
@@ -33,7 +33,7 @@ interface PaneProps {
   onRelease: () => void;
 }
 
-const waits = ({ waiting }: OpsDriverFile, { thing }: ReviewKey): boolean =>
+const isWaitingFor = ({ waiting }: OpsDriverFile, { thing }: ReviewKey): boolean =>
   waiting.some((reviewable) => reviewable === `document/${thing}` || reviewable === `task/${thing}`);
 
 /** Why the item cannot be reviewed now: a colleague has claimed it, or it is already decided. */
@@ -129,10 +129,10 @@ export function ReviewPane({ review, isTaking, takesFocus, onNext, onRelease }: 
   const { t } = useTranslation('review-queue');
   const { claimed, error, refused, retry } = useClaim(review);
   const file = useQuery({ ...driverFileQuery(review.driverId), enabled: claimed !== undefined && !refused });
-  const isWaiting = file.data === undefined || waits(file.data, review);
+  const isWaiting = file.data === undefined || isWaitingFor(file.data, review);
   const areKeysOn = useSingleKeysOn();
   const help = t('help', { minutes: CLAIM_MS / MINUTE_MS });
-  useTouch(retry, claimed !== undefined && !refused && isWaiting);
+  useRenewClaim(retry, claimed !== undefined && !refused && isWaiting);
   const next = () => {
     onNext(claimed ?? null);
   };
@@ -145,7 +145,7 @@ export function ReviewPane({ review, isTaking, takesFocus, onNext, onRelease }: 
       <Head claimed={claimed} isWaiting={isWaiting} takesFocus={takesFocus} />
       <Acts isWaiting={isWaiting} isTaking={isTaking} onNext={next} onRelease={onRelease} />
       {file.data === undefined ? (
-        <Unread error={file.error} retry={() => void file.refetch()} />
+        <FileLoading error={file.error} retry={() => void file.refetch()} />
       ) : (
         <ReviewKeys>
           <ShownReview review={claimed} file={file.data} />
@@ -156,5 +156,5 @@ export function ReviewPane({ review, isTaking, takesFocus, onNext, onRelease }: 
   );
 }
 
-const Unread = ({ error, retry }: { error: unknown; retry: () => void }) =>
+const FileLoading = ({ error, retry }: { error: unknown; retry: () => void }) =>
   error === null ? <PageSkeleton /> : <ErrorState error={error} retry={retry} />;

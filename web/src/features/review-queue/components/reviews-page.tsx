@@ -25,7 +25,7 @@ import { ReviewPane } from './review-pane';
 import './review-queue.css';
 
 /** Opens one review after another, and releases undecided ones. */
-function useTurns() {
+function useReviewFlow() {
   const { t } = useTranslation('review-queue');
   const { filters, opened, open, setFilters } = useQueueAddress();
   const [hasMoved, setHasMoved] = useState(false);
@@ -71,7 +71,7 @@ function Unopened({ onNext }: { onNext: () => void }) {
 /** Waiting reviews of all drivers: a list, and one claimed review to decide. */
 export function ReviewsPage() {
   const { t } = useTranslation('review-queue');
-  const { filters, setFilters, opened, go, next, take, release, hasMoved } = useTurns();
+  const { filters, setFilters, opened, go, next, take, release, hasMoved } = useReviewFlow();
   const query = useInfiniteQuery(queueQuery(filters));
   const { line, claims } = useSubtitle(filters);
   const held = useHeldChanges(

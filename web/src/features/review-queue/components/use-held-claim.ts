@@ -15,26 +15,26 @@ export function useClaim(review: ReviewKey) {
 }
 
 /** Well below the 15 minutes after which a claim expires. */
-const TOUCH_MS = MINUTE_MS;
-const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'scroll', 'wheel'] as const;
+const RENEW_INTERVAL_MS = MINUTE_MS;
+const ACTIVITY_EVENTS = ['keydown', 'pointerdown', 'scroll', 'wheel'] as const;
 
 /** Renews a claim while the user is active; an idle claim expires for colleagues. */
-export function useTouch(touch: () => void, isHeld: boolean) {
-  const latest = useRef(touch);
+export function useRenewClaim(renew: () => void, isHeld: boolean) {
+  const latest = useRef(renew);
   useEffect(() => {
-    latest.current = touch;
+    latest.current = renew;
   });
   useEffect(() => {
     if (!isHeld) return undefined;
-    let touchedAt = Date.now();
-    const onLife = () => {
-      if (Date.now() - touchedAt < TOUCH_MS) return;
-      touchedAt = Date.now();
+    let renewedAt = Date.now();
+    const onActivity = () => {
+      if (Date.now() - renewedAt < RENEW_INTERVAL_MS) return;
+      renewedAt = Date.now();
       latest.current();
     };
-    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, onLife, { capture: true, passive: true });
+    for (const event of ACTIVITY_EVENTS) window.addEventListener(event, onActivity, { capture: true, passive: true });
     return () => {
-      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, onLife, { capture: true });
+      for (const event of ACTIVITY_EVENTS) window.removeEventListener(event, onActivity, { capture: true });
     };
   }, [isHeld]);
 }

@@ -47,7 +47,7 @@ export const useInviteStaff = (onDone: () => void) =>
     onDone,
   });
 
-export const useInviteOperator = (onDone: () => void) =>
+export const useInviteOpsMember = (onDone: () => void) =>
   useCommand({
     send: (body: InviteColleague, request) => call(api.POST('/api/ops/staff', { ...request, body })),
     invalidates: () => [staffQuery('ops').queryKey],
@@ -68,7 +68,7 @@ export const useChangeStaff = (onDone: () => void) =>
   });
 
 /** Changes the lead of a member of operations, or makes the member an administrator. */
-export const useChangeOperator = (onDone: () => void) =>
+export const useChangeOpsMember = (onDone: () => void) =>
   useCommand({
     send: ({ userId, body }: { userId: string; body: components['schemas']['ChangeOpsMember'] }, { headers }) =>
       call(api.PATCH('/api/ops/staff/{userId}', { params: { path: { userId } }, headers, body })),

@@ -9,7 +9,7 @@ import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import { staffQuery, useChangeOperator } from '../api/staff';
+import { staffQuery, useChangeOpsMember } from '../api/staff';
 
 const nameOf = ({ firstName, lastName }: StaffMember) => `${firstName} ${lastName}`;
 
@@ -19,7 +19,7 @@ export function ChangeLeadDialog({ data: { member }, close }: ModalProps<{ membe
   const { t: common } = useTranslation();
   const staff = useQuery(staffQuery('ops')).data ?? [];
   const form = useForm<{ leadId: string | null }>({ defaultValues: { leadId: member.lead?._id ?? null } });
-  const change = useChangeOperator(() => {
+  const change = useChangeOpsMember(() => {
     toast.success(t('leader.done'));
     close();
   });

@@ -10,7 +10,7 @@ import { confirm } from '#web/shared/ui/confirm';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import type { AccountAction, StaffScope } from '../api/staff';
-import { useAccountAction, useChangeOperator } from '../api/staff';
+import { useAccountAction, useChangeOpsMember } from '../api/staff';
 import { changeLeadModal, changeStaffModal, memberAuditModal } from './modals';
 
 /** Actions for a member's status. On the user's own account they stay visible with the reason they are refused. */
@@ -91,14 +91,14 @@ function useAccountActions(scope: StaffScope, member: StaffMember): MenuAction[]
   }));
 }
 
-/** Makes a member an operations administrator, or revokes it. */
+/** Makes a member an operations administrator, or revokes the role. */
 function useAdministratorAction({ _id, firstName, lastName, isAdmin }: StaffMember): MenuAction {
   const { t } = useTranslation('staff');
   const name = `${firstName} ${lastName}`;
   const texts = isAdmin
     ? { label: t('rights.revoke.label'), title: t('rights.revoke.title', { name }), text: t('rights.revoke.text') }
     : { label: t('rights.grant.label'), title: t('rights.grant.title', { name }), text: t('rights.grant.text') };
-  const change = useChangeOperator(() => {
+  const change = useChangeOpsMember(() => {
     toast.success(t('change.done'));
   });
   const run = () => {

@@ -5,8 +5,8 @@ import type { StaffScope } from '../api/staff';
 export const inviteStaffModal = defineModal<{ organizationId: string }>('staff-invite', () =>
   import('./invite-staff-dialog').then((m) => m.InviteStaffDialog),
 );
-export const inviteOperatorModal = defineModal<undefined>('staff-invite-operator', () =>
-  import('./invite-operator-dialog').then((m) => m.InviteOperatorDialog),
+export const inviteOpsMemberModal = defineModal<undefined>('staff-invite-ops-member', () =>
+  import('./invite-ops-member-dialog').then((m) => m.InviteOpsMemberDialog),
 );
 export const changeStaffModal = defineModal<{ member: StaffMember; organizationId: string }>('staff-change', () =>
   import('./change-staff-dialog').then((m) => m.ChangeStaffDialog),

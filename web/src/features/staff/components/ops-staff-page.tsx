@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdminReason } from '#web/shared/session/use-admin-reason';
 import { openModal } from '#web/shared/ui/modals';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
-import { inviteOperatorModal } from './modals';
+import { inviteOpsMemberModal } from './modals';
 import { StaffList } from './staff-list';
 
 /** Operations staff: administrators can invite and change members, others can only view them. */
@@ -17,7 +17,7 @@ export function OpsStaffPage() {
           variant="primary"
           reason={reason}
           onClick={() => {
-            openModal(inviteOperatorModal, undefined);
+            openModal(inviteOpsMemberModal, undefined);
           }}
         >
           {t('invite.action')}

@@ -54,9 +54,9 @@ export function DocumentsTab({ driver, file }: TabProps) {
   const shown = shownOf(file, what);
   const name = t(`ops-drivers:thing.${what}`);
   // Imported records have a status but no file.
-  const isTakenOver = shown.file === null && (shown.status === 'approved' || shown.status === 'pending');
+  const isImported = shown.file === null && (shown.status === 'approved' || shown.status === 'pending');
   const emptyTitle =
-    shown.status === 'uploaded' ? t('documents.scanning') : t(isTakenOver ? 'documents.noFile' : 'documents.none');
+    shown.status === 'uploaded' ? t('documents.scanning') : t(isImported ? 'documents.noFile' : 'documents.none');
   const step = (by: number) => {
     const at = shownFiles.indexOf(what);
     void setChosen(shownFiles[(at + by + shownFiles.length) % shownFiles.length] ?? null);
@@ -78,7 +78,7 @@ export function DocumentsTab({ driver, file }: TabProps) {
       <section aria-label={name} className="gh-review-shown">
         <Steps step={step} />
         {shown.file === null || shown.status === 'uploaded' ? (
-          <EmptyState title={emptyTitle} hint={isTakenOver ? t('documents.earlier') : undefined} />
+          <EmptyState title={emptyTitle} hint={isImported ? t('documents.earlier') : undefined} />
         ) : (
           <FileViewer
             key={shown.file._id}

@@ -5,7 +5,7 @@ import { ResponsiveContainer } from 'recharts';
 const FIRST = { width: 640, height: 320 };
 
 interface ChartFrameProps {
-  /** Description of the chart; the table beside it has the numbers. */
+  /** Description of the chart for screen readers. */
   label: string;
   height?: number;
   children: ReactNode;

@@ -7,7 +7,7 @@ import { dropState } from './board-column';
 import { ColumnHead } from './column-head';
 
 /** A collapsed column: shows its totals only and still accepts cards. */
-export function FoldedColumn({
+export function CollapsedColumn({
   head,
   filters,
   dragged,

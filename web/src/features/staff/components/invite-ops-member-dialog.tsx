@@ -8,18 +8,18 @@ import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import { useInviteOperator } from '../api/staff';
+import { useInviteOpsMember } from '../api/staff';
 import { PersonFields } from './person-fields';
 
 /** Invites a new member of operations. */
-export function InviteOperatorDialog({ close }: ModalProps<undefined>) {
+export function InviteOpsMemberDialog({ close }: ModalProps<undefined>) {
   const { t } = useTranslation('staff');
   const { t: common } = useTranslation();
   const form = useForm({
     resolver: commandResolver(InviteColleague),
     defaultValues: { firstName: '', lastName: '', email: '' },
   });
-  const invite = useInviteOperator(() => {
+  const invite = useInviteOpsMember(() => {
     toast.success(t('invite.done'));
     close();
   });
