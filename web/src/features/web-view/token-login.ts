@@ -7,14 +7,14 @@ import { setThemeMode, THEME_MODES } from '#web/shared/theme/theme-mode';
 
 /**
  * Decodes the token in the URL. Text that is not base64 was damaged in transit; it is sent unchanged, and
- * the server answers that the link is not valid.
+ * the server responds that the link is not valid.
  */
-export function decodeToken(inAddress: string): string {
+export function decodeToken(urlToken: string): string {
   try {
-    const token = window.atob(inAddress.replaceAll('-', '+').replaceAll('_', '/'));
-    return /^[\x20-\x7e]+$/.test(token) ? token : inAddress;
+    const token = window.atob(urlToken.replaceAll('-', '+').replaceAll('_', '/'));
+    return /^[\x20-\x7e]+$/.test(token) ? token : urlToken;
   } catch {
-    return inAddress;
+    return urlToken;
   }
 }
 

@@ -14,8 +14,8 @@ export function useSignIn() {
   return useCommand({
     send: ({ email, password }: Credentials, request) =>
       call(api.POST('/api/auth/signIn', { ...request, body: { email: email.trim(), password } })),
-    onDone: (answer) => {
-      beginSession(client, answer);
+    onDone: (session) => {
+      beginSession(client, session);
     },
   });
 }

@@ -3,7 +3,7 @@ import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';
 import { useCommand } from '#web/shared/http/use-command';
 
-/** Signs up a driver; the answer does not reveal whether the address already has an account. */
+/** Signs up a driver; the response does not reveal whether the address already has an account. */
 export const useSignUpDriver = () =>
   useCommand({
     send: (body: SignUpDriver, request) =>

@@ -6,13 +6,13 @@ import { beginSession } from '#web/shared/session/begin-session';
 
 type Session = components['schemas']['Session'];
 
-/** A command that answers with a session and signs the user in. */
+/** A command that returns a session and signs the user in. */
 export function useSessionCommand<Input>(send: (input: Input, request: CommandRequest) => Promise<Session>) {
   const client = useQueryClient();
   return useCommand({
     send,
-    onDone: (answer) => {
-      beginSession(client, answer);
+    onDone: (session) => {
+      beginSession(client, session);
     },
   });
 }

@@ -12,7 +12,7 @@ interface EmailFormProps {
   onSend: (values: RequestEmailLink) => Promise<unknown>;
 }
 
-/** Asks for the email address to send a link to. */
+/** The form for the email address to which a link is sent. */
 export function EmailForm({ label, submit, onSend }: EmailFormProps) {
   const { t } = useTranslation('accounts');
   const form = useForm<RequestEmailLink>({

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#web/shared/paths';
 import { signOut } from '#web/shared/session/sign-out';
 
-/** Signs out on arrival; the end of the session leads to the sign-in page of the person's own side. */
+/** Signs out on arrival; the end of the session opens the sign-in page of the user's role. */
 export function LogOutPage() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { useRecoverPassword } from '../api/passwords';
 import { ChoosePasswordForm } from './choose-password-form';
 import './sign-in.css';
 
-/** The page behind the password reset link; a new password signs out every device. */
+/** The page that the password reset link opens; a new password signs out every device. */
 export function RecoverPasswordPage() {
   const { t } = useTranslation('accounts');
   const [search] = useSearchParams();

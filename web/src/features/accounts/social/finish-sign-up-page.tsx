@@ -17,12 +17,12 @@ import { PageHeader } from '#web/shared/ui/page-header';
 import { PlaceField, type PlaceValues } from '../components/place-field';
 import { RequireSocialProof, type SocialProof } from './require-social-proof';
 
-/** After the social sign-in of a new person: the sign-up fields that the provider does not provide. */
+/** After the social sign-in of a new person: the sign-up fields that the provider does not supply. */
 export const FinishSignUpPage = () => (
   <RequireSocialProof>{(proof) => <FinishSignUp proof={proof} />}</RequireSocialProof>
 );
 
-interface Rest extends PlaceValues {
+interface RemainingFields extends PlaceValues {
   phone: string;
   smsConsent: boolean;
 }
@@ -32,16 +32,18 @@ function FinishSignUp({ proof: { provider, email } }: { proof: SocialProof }) {
   const name = useProviderName();
   const navigate = useNavigate();
   const startSession = useStartSession();
-  const form = useForm<Rest>({ defaultValues: { phone: '', address: null, placeText: '', smsConsent: false } });
+  const form = useForm<RemainingFields>({
+    defaultValues: { phone: '', address: null, placeText: '', smsConsent: false },
+  });
   const findPlace = useFindPlace();
   const required = t('required');
   const { mutateAsync } = useMutation({
-    mutationFn: (body: Pick<Rest, 'phone' | 'smsConsent'> & { address: HomeAddress }) =>
+    mutationFn: (body: Pick<RemainingFields, 'phone' | 'smsConsent'> & { address: HomeAddress }) =>
       call(api.POST('/api/auth/applicant/firebase/register', { body })),
     onSuccess: startSession,
   });
 
-  const submit = async ({ address: chosen, placeText, ...rest }: Rest) => {
+  const submit = async ({ address: chosen, placeText, ...rest }: RemainingFields) => {
     const address = chosen ?? (await findPlace(placeText ?? ''));
     if (address === null) {
       form.setError('address', { message: t('finish.placeUnknown') }, { shouldFocus: true });

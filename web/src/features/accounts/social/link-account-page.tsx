@@ -27,12 +27,12 @@ function LinkAccount({ proof: { provider, email, linkBy } }: { proof: SocialProo
   const { t } = useTranslation('social');
   const name = useProviderName();
   const startFlow = useSignInFlow(useContinueWithProof());
-  const ways = linkBy ?? [];
-  const providers = ways.filter(isSocialProvider);
+  const methods = linkBy ?? [];
+  const providers = methods.filter(isSocialProvider);
   return (
     <>
       <PageHeader title={t('link.title', { email })} subtitle={t('link.asOwner', { provider: name(provider) })} />
-      {ways.includes('password') ? <LinkByPassword email={email} /> : null}
+      {methods.includes('password') ? <LinkByPassword email={email} /> : null}
       <div className="gh-social">
         {providers.map((each) => (
           <Button
@@ -45,7 +45,7 @@ function LinkAccount({ proof: { provider, email, linkBy } }: { proof: SocialProo
           </Button>
         ))}
       </div>
-      {ways.length > 0 ? null : (
+      {methods.length > 0 ? null : (
         <p>
           {t('link.none')} <Link to={paths.forgotPassword}>{t('link.recover')}</Link>
         </p>

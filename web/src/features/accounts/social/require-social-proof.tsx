@@ -12,7 +12,7 @@ import { socialProofQuery } from './social-proof';
 
 export type SocialProof = components['schemas']['SocialSignInState'];
 
-/** Requires a recent sign-in at a social account provider; without one it links back to the sign-in page. */
+/** Requires a recent sign-in with a social account; without one it links back to the sign-in page. */
 export function RequireSocialProof({ children }: { children: (proof: SocialProof) => ReactNode }) {
   const { t } = useTranslation('social');
   const { data, error } = useQuery(socialProofQuery());

@@ -10,7 +10,7 @@ export const callOfferQuery = (booking: string) =>
     queryFn: ({ signal }) => call(api.GET('/api/fleet/call-times', { params: { query: { booking } }, signal })),
   });
 
-/** Books a time for the call and releases the previous one. The list reloads because another applicant may have booked. */
+/** Books a time for the call and releases the previous one. The list reloads because another carrier may have booked. */
 export const useBookCall = (booking: string, onDone: () => void) =>
   useCommand<string, CallOffer>({
     send: (id, { headers }) =>

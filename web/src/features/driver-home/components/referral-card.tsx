@@ -11,10 +11,10 @@ import { referralQuery } from '../api/referral';
 /** Sharing was canceled by the person or refused by the browser; neither is an error. */
 const share = (data: ShareData) => navigator.share(data).catch(() => undefined);
 
-function Ways({ code, link }: Referral) {
+function ShareButtons({ code, link }: Referral) {
   const { t } = useTranslation('driver-home');
-  const words = t('referral.words', { code, link });
-  const mail = new URLSearchParams({ subject: t('referral.subject'), body: words }).toString().replaceAll('+', '%20');
+  const text = t('referral.words', { code, link });
+  const mail = new URLSearchParams({ subject: t('referral.subject'), body: text }).toString().replaceAll('+', '%20');
   const copy = async () => {
     await navigator.clipboard.writeText(link);
     toast.success(t('referral.copied'));
@@ -25,14 +25,14 @@ function Ways({ code, link }: Referral) {
       <a className="gh-button gh-button-default" href="tel:">
         {t('referral.call')}
       </a>
-      <a className="gh-button gh-button-default" href={`sms:?&body=${encodeURIComponent(words)}`}>
+      <a className="gh-button gh-button-default" href={`sms:?&body=${encodeURIComponent(text)}`}>
         {t('referral.sms')}
       </a>
       <a className="gh-button gh-button-default" href={`mailto:?${mail}`}>
         {t('referral.mail')}
       </a>
       {'share' in navigator ? (
-        <Button onClick={() => void share({ text: words })}>{t('referral.more')}</Button>
+        <Button onClick={() => void share({ text })}>{t('referral.more')}</Button>
       ) : (
         <Button onClick={() => void copy()}>{t('referral.copy')}</Button>
       )}
@@ -53,7 +53,7 @@ export function ReferralCard() {
         <Stack gap={8}>
           <p>{t('referral.text')}</p>
           <p className="gh-referral-code">{data.code}</p>
-          <Ways {...data} />
+          <ShareButtons {...data} />
         </Stack>
       )}
     </Card>

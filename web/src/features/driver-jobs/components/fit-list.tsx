@@ -14,7 +14,7 @@ interface FitListProps {
 /** How the driver matches and why, mismatches first. There is no hidden score. */
 export function FitList({ fit, isShort = false }: FitListProps) {
   const { t } = useTranslation('driver-jobs');
-  const words = useFitText();
+  const fitText = useFitText();
   const lines = [...fit].sort((one, other) => ORDER[one.result] - ORDER[other.result]);
   const misses = lines.filter(({ result }) => result !== 'pass');
   return (
@@ -36,7 +36,7 @@ export function FitList({ fit, isShort = false }: FitListProps) {
           </span>
           <span>
             <span className="gh-hidden">{t(`fit.result.${line.result}`)}: </span>
-            {words(line)}
+            {fitText(line)}
           </span>
         </li>
       ))}

@@ -12,9 +12,9 @@ function list<Item extends string>(detail: Detail, name: string): Item[] {
   return Array.isArray(value) ? (value as Item[]) : [];
 }
 
-type Say = (line: FitLine) => string;
+type FormatFitLine = (line: FitLine) => string;
 
-function usePaperWords(): Record<'license' | 'twic' | 'class' | 'endorsements', Say> {
+function useCredentialFormats(): Record<'license' | 'twic' | 'class' | 'endorsements', FormatFitLine> {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');
   const endorsements = (codes: readonly EndorsementCode[]) => codes.map((code) => t(`endorsement.${code}`)).join(', ');
@@ -39,7 +39,7 @@ function useTransmissionNames() {
   return (names: readonly Transmission[]) => names.map((name) => t(`transmission.${name}`)).join(t('fit.and'));
 }
 
-function useSkillWords(): Record<'transmission' | 'experience' | 'age', Say> {
+function useSkillFormats(): Record<'transmission' | 'experience' | 'age', FormatFitLine> {
   const { t } = useTranslation('driver-jobs');
   const transmissions = useTransmissionNames();
   return {
@@ -58,7 +58,7 @@ function useSkillWords(): Record<'transmission' | 'experience' | 'age', Say> {
   };
 }
 
-function useWorkWords(): Record<'distance' | 'shift' | 'freightLevel' | 'freightType', Say> {
+function useWorkFormats(): Record<'distance' | 'shift' | 'freightLevel' | 'freightType', FormatFitLine> {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');
   return {
@@ -76,7 +76,7 @@ function useWorkWords(): Record<'distance' | 'shift' | 'freightLevel' | 'freight
 }
 
 /** A missing preference counts as a match; the line says so. */
-function useUnstatedWords(): Say {
+function useUnstatedFormat(): FormatFitLine {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');
   const transmissions = useTransmissionNames();
@@ -97,8 +97,12 @@ function useUnstatedWords(): Say {
 }
 
 /** Why a job matches or not, criterion by criterion. */
-export function useFitText(): Say {
-  const words: Record<FitLine['criterion'], Say> = { ...usePaperWords(), ...useSkillWords(), ...useWorkWords() };
-  const unstated = useUnstatedWords();
-  return (line) => (line.detail['notStated'] === true ? unstated(line) : words[line.criterion](line));
+export function useFitText(): FormatFitLine {
+  const formats: Record<FitLine['criterion'], FormatFitLine> = {
+    ...useCredentialFormats(),
+    ...useSkillFormats(),
+    ...useWorkFormats(),
+  };
+  const unstated = useUnstatedFormat();
+  return (line) => (line.detail['notStated'] === true ? unstated(line) : formats[line.criterion](line));
 }

@@ -4,7 +4,7 @@ import type { CandidacyTab } from '#domain/candidacies/schema';
 import { orderKeys } from '#web/entities/job-orders/order';
 import { api, call } from '#web/shared/http/client';
 
-const LIMIT = 10;
+const PAGE_SIZE = 10;
 
 /** Query keys that a command on a candidacy invalidates: the order's tabs, counts, search and profile. */
 export const hiringKeys = {
@@ -34,7 +34,7 @@ export const candidaciesQuery = (orderId: string, tab: CandidacyTab) =>
     queryFn: ({ pageParam, signal }) =>
       call(
         api.GET('/api/job-order/{id}/candidacies', {
-          params: { path: { id: orderId }, query: { stage: tab, limit: LIMIT, skip: pageParam } },
+          params: { path: { id: orderId }, query: { stage: tab, limit: PAGE_SIZE, skip: pageParam } },
           signal,
         }),
       ),

@@ -3,7 +3,7 @@ import type { CandidateList } from '#domain/dashboard/candidate-lists';
 import { api, call } from '#web/shared/http/client';
 import { hiringKeys } from './candidacies';
 
-const LIMIT = 20;
+const PAGE_SIZE = 20;
 
 /** One list of the carrier's candidates over all orders, longest-waiting first. */
 export const candidatesQuery = (organizationId: string, waiting: CandidateList) =>
@@ -12,7 +12,7 @@ export const candidatesQuery = (organizationId: string, waiting: CandidateList) 
     queryFn: ({ pageParam, signal }) =>
       call(
         api.GET('/api/candidates/organization/{orgId}', {
-          params: { path: { orgId: organizationId }, query: { waiting, limit: LIMIT, skip: pageParam } },
+          params: { path: { orgId: organizationId }, query: { waiting, limit: PAGE_SIZE, skip: pageParam } },
           signal,
         }),
       ),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
 
-/** Interviews at the order's facility on a day of its calendar. */
+/** Interviews at the order's facility on a day in its time zone. */
 export const dayInterviewsQuery = (orderId: string, day: string) =>
   queryOptions({
     queryKey: ['day-interviews', orderId, day],

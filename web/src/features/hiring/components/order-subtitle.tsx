@@ -3,7 +3,7 @@ import type { OrderView } from '#domain/job-orders/schema';
 import { useOrderTurn } from '#web/entities/candidacies/waiting';
 import { formatDate } from '#web/shared/i18n/format';
 
-/** The reader's open steps on an active order, or the party that the order waits for. */
+/** The user's open steps on an active order, or the party that the order waits for. */
 function useNextStep() {
   const { t } = useTranslation('hiring');
   const orderTurn = useOrderTurn();

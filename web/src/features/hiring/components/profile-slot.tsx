@@ -22,7 +22,7 @@ interface ProfileSlotProps {
   actionsFor: (index: number, showNext: () => void) => ReactNode;
 }
 
-/** True if the list has no other driver: the panel then shows the new state of this one. */
+/** Used if the list has no other driver: the panel then shows the new state of this one. */
 const stay = () => undefined;
 
 /** The profile in the URL (`?driver=`), over the list from which it was opened. */

@@ -45,7 +45,7 @@ function useDoubts() {
 }
 
 /**
- * Sends the invitation right away if the driver fits and is ready; otherwise shows what is missing and asks to confirm.
+ * Sends the invitation right away if the driver fits and is ready; otherwise confirms it first, with what is missing.
  */
 function InviteButton(row: SearchRow) {
   const { t } = useTranslation('hiring');

@@ -18,7 +18,7 @@ import type { CandidateData } from './modals/modal-data';
 import * as modals from './modals/modals';
 import { useDone } from './use-done';
 
-/** The order's start date if it is in the future, otherwise the next business day, by the facility's calendar. */
+/** The order's start date if it is in the future, otherwise the next business day after the facility's today. */
 function firstStart(order: OrderView, today: string): string {
   return order.startDate !== null && order.startDate > today ? order.startDate : nextWorkingDay(today);
 }
@@ -112,7 +112,7 @@ function useReason({ driver }: CandidacyCard) {
   };
 }
 
-/** The hint on a button for HR and Safety only (docs/state-machines.md#permissions). */
+/** Whether the action waits for HR or Safety (docs/state-machines.md#permissions). */
 const isPendingSafety = ({ action, refusal }: Offered): boolean =>
   action.command === 'approveForInterview' && (refusal === 'safety-approval-needed' || refusal === 'no-safety-staff');
 

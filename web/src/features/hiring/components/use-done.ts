@@ -6,7 +6,7 @@ import { paths } from '#web/shared/paths';
 import { toast } from '#web/shared/ui/toasts';
 import type { CommandName } from '../api/commands';
 
-/** The tab that shows the driver after a step forward; a rejection leads nowhere. */
+/** The tab that shows the driver after a command; rejected drivers have none. */
 const tabAfter: Partial<Record<CommandName, keyof typeof stageOfTab>> = {
   moveToReview: 'review',
   approveForInterview: 'review',
@@ -21,7 +21,7 @@ const tabAfter: Partial<Record<CommandName, keyof typeof stageOfTab>> = {
   endAssignment: 'hired',
 };
 
-interface Who {
+interface DoneOptions {
   driverId: string;
   name: string;
   /** In the panel: shows the next driver of the list. */
@@ -29,7 +29,7 @@ interface Who {
 }
 
 /** Confirms a command, links to the driver's new tab, and shows the next driver. */
-export function useDone({ _id }: Pick<OrderView, '_id'>, { driverId, name, showNext }: Who) {
+export function useDone({ _id }: Pick<OrderView, '_id'>, { driverId, name, showNext }: DoneOptions) {
   const { t } = useTranslation('hiring');
   const navigate = useNavigate();
   return (command: CommandName) => {

@@ -12,7 +12,7 @@ const keysOf = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Readonl
 
 /**
  * A live list that does not jump: visible rows update in place, new rows wait behind the "new" pill. `pages` counts the
- * pages that the reader loaded; rows loaded by the reader do not count as new.
+ * pages that the user loaded; rows loaded by the user do not count as new.
  */
 export function useSettledRows<Row>(
   live: readonly Row[] | undefined,

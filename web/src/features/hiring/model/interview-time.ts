@@ -1,8 +1,8 @@
 import { suggestedInterview } from '#domain/interviews/times';
 import { instantAtWallTime } from '#domain/shared/wall-time';
 
-/** The initial date and time of a new interview, by the facility's clock. */
+/** The initial date and time of a new interview, in the facility's local time. */
 export const defaultInterviewTime = (now: Date, zone: string): string => suggestedInterview(now.getTime(), zone);
 
-/** The instant for the API; an incomplete date and time is sent unchanged, and the API rejects it with its text. */
+/** The instant for the API; an incomplete date and time becomes an empty text, which the schema rejects. */
 export const interviewInstant = (wallTime: string, zone: string): string => instantAtWallTime(wallTime, zone) ?? '';

@@ -73,6 +73,6 @@ export const searchOf = ({
 export const countFilters = (values: SearchValues): number =>
   Object.values(values).filter((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value))).length;
 
-/** The largest search radius: a number under 101 (docs/requirements.md#matching). */
+/** Whether the search radius is allowed: under 101 miles (docs/requirements.md#matching). */
 export const isRadiusAllowed = (miles: number | null | undefined): boolean =>
   miles === null || miles === undefined || (miles >= 0 && miles < 101);

@@ -3,7 +3,6 @@ import type { OrderStatus } from '#domain/job-orders/states';
 import { orderKeys } from '#web/entities/job-orders/order';
 import { api, call } from '#web/shared/http/client';
 
-/** Page size of the order list. */
 const PAGE_SIZE = 10;
 
 export interface OrdersFilter {

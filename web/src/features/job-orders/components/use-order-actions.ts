@@ -16,7 +16,7 @@ const MENU: readonly OrderAction[] = ['edit', 'clone', 'duplicate', 'visibility'
 
 type ActionEntries = Partial<Record<OrderAction, Omit<MenuAction, 'key'>>>;
 
-/** Actions that end an order; each asks for confirmation. */
+/** Actions that end an order; each requires a confirmation. */
 function useEndingActions(order: ActionableOrder): ActionEntries {
   const { t } = useTranslation('orders');
   const remove = useDeleteOrder();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker, useNavigate } from 'react-router';
 import { confirm } from '#web/shared/ui/confirm';
 
-/** Lets the browser ask before a reload or before the tab closes. */
+/** Makes the browser prompt before a reload or before the tab closes. */
 function useUnloadWarning(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -17,7 +17,7 @@ function useUnloadWarning(isUnsaved: boolean) {
   }, [isUnsaved]);
 }
 
-/** Asks before the user leaves a page with unsaved values. Sign-out does not ask, because the draft is kept. */
+/** Prompts before the user leaves a page with unsaved values, but not at sign-out, because the draft is kept. */
 export function useLeaveGuard(isUnsaved: boolean, discard: () => void) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useLeaveGuard(isUnsaved: boolean, discard: () => void) {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     const { location } = blocker;
-    // Stay until the user confirms; another attempt then asks again.
+    // Stay until the user confirms; another attempt then prompts again.
     blocker.reset();
     confirm({
       title: t('leave.title'),

@@ -59,7 +59,7 @@ export const useChangeEmail = (onDone: () => void) =>
     onDone,
   });
 
-/** Confirms a new email address by its link; works without a session. */
+/** Confirms a new email address with the link sent to it; works without a session. */
 export function useConfirmEmail() {
   const client = useQueryClient();
   return useCommand({

@@ -8,7 +8,7 @@ import { PageHeader } from '#web/shared/ui/page-header';
 import { toast } from '#web/shared/ui/toasts';
 import { useConfirmEmail } from '../api/account';
 
-/** The page behind the email change link. It requires a click, because email programs prefetch links. */
+/** The page that the email change link opens. It requires a click, because email programs prefetch links. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

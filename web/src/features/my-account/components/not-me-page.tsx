@@ -8,7 +8,7 @@ import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { useUndoContactChange } from '../api/account';
 
-/** The page behind the "this wasn't me" link. It requires a click, because email programs prefetch links. */
+/** The page that the "this wasn't me" link opens. It requires a click, because email programs prefetch links. */
 export function NotMePage() {
   const { t } = useTranslation('account');
   const [search] = useSearchParams();

@@ -17,7 +17,7 @@ export interface WithReason {
 
 const at = ({ candidacyId }: Seen, { headers }: CommandRequest) => ({ params: { path: { candidacyId } }, headers });
 
-const because = ({ reason = 'unspecified', text }: WithReason) => ({ reason, ...(text ? { text } : {}) });
+const reasonBody = ({ reason = 'unspecified', text }: WithReason) => ({ reason, ...(text ? { text } : {}) });
 
 export const acceptInvite = (seen: Seen, request: CommandRequest) =>
   call(
@@ -31,7 +31,7 @@ export const declineInvite = (seen: Seen & WithReason, request: CommandRequest) 
   call(
     api.POST('/api/driver/candidacies/{candidacyId}/decline-invite', {
       ...at(seen, request),
-      body: { round: seen.round, ...because(seen) },
+      body: { round: seen.round, ...reasonBody(seen) },
     }),
   );
 
@@ -39,7 +39,7 @@ export const withdraw = (seen: Seen & WithReason, request: CommandRequest) =>
   call(
     api.POST('/api/driver/candidacies/{candidacyId}/withdraw', {
       ...at(seen, request),
-      body: { round: seen.round, ...because(seen) },
+      body: { round: seen.round, ...reasonBody(seen) },
     }),
   );
 
@@ -90,7 +90,7 @@ export const declineStart = (seen: Seen & WithReason, request: CommandRequest) =
   call(
     api.POST('/api/driver/candidacies/{candidacyId}/decline-start', {
       ...at(seen, request),
-      body: { round: seen.round, ...because(seen) },
+      body: { round: seen.round, ...reasonBody(seen) },
     }),
   );
 
@@ -98,6 +98,6 @@ export const endAssignment = (seen: Seen & WithReason & { endDate: string }, req
   call(
     api.POST('/api/driver/candidacies/{candidacyId}/end-assignment', {
       ...at(seen, request),
-      body: { round: seen.round, endDate: seen.endDate, ...because(seen) },
+      body: { round: seen.round, endDate: seen.endDate, ...reasonBody(seen) },
     }),
   );

@@ -20,7 +20,7 @@ const FORMS = {
   },
 };
 
-/** The driver's allowed actions. Accepting is primary only on their turn; withdrawing is always available as text. */
+/** The driver's allowed actions. Accepting is primary only on their turn; declining and withdrawing are text buttons. */
 export function AnswerButtons({ application }: { application: DriverApplicationView }) {
   const { t } = useTranslation('my-applications');
   const { actions, turn, state, orderId, round } = application;

@@ -21,7 +21,7 @@ function useScrollToTarget(ready: boolean) {
   }, [ready, hash]);
 }
 
-function OverSection({ applications }: { applications: readonly DriverApplicationView[] }) {
+function PastSection({ applications }: { applications: readonly DriverApplicationView[] }) {
   const { t } = useTranslation('my-applications');
   if (applications.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ export function ApplicationsPage() {
           ),
         }}
       />
-      <OverSection applications={over} />
+      <PastSection applications={over} />
     </Stack>
   );
 }

@@ -11,25 +11,25 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { proposeStart } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
 
-interface WishValues {
+interface ProposalValues {
   startDate: string;
   text: string;
 }
 
 const MAX_TEXT = 2000;
 
-interface WishFormProps {
+interface ProposalFormProps {
   application: DriverApplicationView;
   start: StartView;
   close: () => void;
 }
 
-function WishForm({ application, start, close }: WishFormProps) {
+function ProposalForm({ application, start, close }: ProposalFormProps) {
   const { t } = useTranslation('my-applications');
   const { t: common } = useTranslation();
-  const form = useForm<WishValues>({ defaultValues: { startDate: start.proposal?.startOn ?? '', text: '' } });
+  const form = useForm<ProposalValues>({ defaultValues: { startDate: start.proposal?.startOn ?? '', text: '' } });
   const command = useAnswer(proposeStart, t('done.proposeStart'));
-  const submit = async (values: WishValues) => {
+  const submit = async (values: ProposalValues) => {
     const problem = values.startDate === '' ? t('proposeStart.missing') : undefined;
     const same = values.startDate === start.startOn ? 'start-date-unchanged' : undefined;
     const message = problem ?? same;
@@ -67,7 +67,7 @@ export function ProposeStartDialog({ data: application, close }: ModalProps<Driv
   return (
     <Dialog title={t('proposeStart.title')} onClose={close}>
       {application.start === null ? null : (
-        <WishForm application={application} start={application.start} close={close} />
+        <ProposalForm application={application} start={application.start} close={close} />
       )}
     </Dialog>
   );

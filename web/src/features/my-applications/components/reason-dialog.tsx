@@ -20,7 +20,7 @@ interface ReasonDialogData {
   answer: ReasonedAnswer;
 }
 
-/** Declines or withdraws: explains the consequence and takes an optional reason. */
+/** Declines or withdraws: explains the consequence and has fields for an optional reason. */
 export function ReasonDialog({ data, close }: ModalProps<ReasonDialogData>) {
   const { application, answer } = data;
   const { t } = useTranslation('my-applications');

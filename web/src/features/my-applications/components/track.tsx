@@ -5,7 +5,7 @@ import './track.css';
 
 const DOTS = ['contact', 'review', 'approved', 'interview', 'hired'] as const;
 
-/** The first dot says how the first contact was made while the state still shows it; later "Invited" covers both. */
+/** The first dot is "Requested" only while the state says so; later, "Invited" stands for both first contacts. */
 const firstDot = ({ state }: DriverApplicationView) => (state === 'requested' ? 'requested' : 'invited');
 
 const textOf = (dot: (typeof DOTS)[number], application: DriverApplicationView) =>

@@ -12,7 +12,7 @@ function SectionTurn({ turn }: { turn: SectionView['turn'] }) {
   return <StateChip turn="theirs">{t(`turn.${turn}`)}</StateChip>;
 }
 
-/** A task is one line; the documents are one line each. */
+/** Each task is one line; of the documents task, each document is one line. */
 function Lines({ tasks, documents }: { tasks: readonly ApplicationTask[]; documents: readonly ApplicationDocument[] }) {
   return tasks.map((task) => {
     if (task.task !== 'documents') return <TaskLine key={task.task} task={task} />;

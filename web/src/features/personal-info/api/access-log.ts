@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
 
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
 /** The access log of the driver's file, newest first. */
 export const accessLogQuery = () =>
@@ -10,7 +10,7 @@ export const accessLogQuery = () =>
     queryFn: ({ pageParam, signal }) =>
       call(
         api.GET('/api/driver/access-log', {
-          params: { query: { limit: PAGE, ...(pageParam === null ? {} : { after: pageParam }) } },
+          params: { query: { limit: PAGE_SIZE, ...(pageParam === null ? {} : { after: pageParam }) } },
           signal,
         }),
       ),

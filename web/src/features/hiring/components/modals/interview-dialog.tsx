@@ -57,7 +57,7 @@ function useInterviewForm({ zone, address, candidate }: CandidateData) {
   return { form, place };
 }
 
-/** Schedules the interview, by the clock of the facility. */
+/** Schedules the interview in the facility's local time. */
 export function InterviewDialog({ data, close }: ModalProps<CandidateData>) {
   const { t } = useTranslation('hiring');
   const { candidate, driverName, zone, done } = data;

@@ -19,6 +19,6 @@ export interface StartData extends CandidateData {
   command: 'hire' | 'moveStart';
   /** The initial date of the form. */
   startOn: string;
-  /** Today by the facility's calendar. */
+  /** Today's date at the facility. */
   today: string;
 }

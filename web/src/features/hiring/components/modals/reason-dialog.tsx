@@ -31,7 +31,7 @@ function NoticesField({ control }: { control: Control<ReasonValues> }) {
   );
 }
 
-/** Requests the reason of a rejection, which is shown to the driver. */
+/** The form for the reason for a rejection, which is shown to the driver. */
 export function ReasonDialog({ data, close }: ModalProps<ReasonData>) {
   const { t } = useTranslation(['hiring', 'labels']);
   const { command, candidate, driverName } = data;

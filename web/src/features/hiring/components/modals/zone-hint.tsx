@@ -10,7 +10,7 @@ interface ZoneHintProps<Values extends FieldValues> {
   zone: string;
 }
 
-/** Names the time zone: the facility's, and the reader's local time if it differs. */
+/** Names the time zone: the facility's, and the user's local time if it differs. */
 export function ZoneHint<Values extends FieldValues>({ control, name, zone }: ZoneHintProps<Values>) {
   const { t } = useTranslation('hiring');
   const value: unknown = useWatch({ control, name });

@@ -27,21 +27,21 @@ function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
   const me = useCurrentUser()._id;
   const client = useQueryClient();
   const facilityId = useWatch({ control: form.control, name: 'facilityId' });
-  const taken = useRef(facilityId);
+  const applied = useRef(facilityId);
   useEffect(() => {
-    if (facilityId === taken.current) return;
-    taken.current = facilityId;
+    if (facilityId === applied.current) return;
+    applied.current = facilityId;
     form.setValue('contactFleetId', null, { shouldDirty: true });
     if (!facilityId) return;
     const suggestContact = async () => {
       const people = await client.fetchQuery(contactPersonsQuery(facilityId));
-      const isOpen = taken.current === facilityId && form.getValues('contactFleetId') === null;
+      const isOpen = applied.current === facilityId && form.getValues('contactFleetId') === null;
       if (isOpen && people.some(({ _id }) => _id === me)) form.setValue('contactFleetId', me, { shouldDirty: true });
     };
     suggestContact().catch(() => undefined);
     const merge = async () => {
       const configuration = await client.fetchQuery(fleetConfigurationQuery(facilityId));
-      if (configuration === null || taken.current !== facilityId) return;
+      if (configuration === null || applied.current !== facilityId) return;
       for (const [field, value] of Object.entries(configuration)) {
         form.setValue(field as keyof OrderFormValues, value, {
           shouldDirty: true,

@@ -28,7 +28,7 @@ function useOpenNewOrder(): (order: { _id: string }) => void {
 }
 
 /** Goes to the previous page of this tab, or to the order list if there is none. */
-function useLeave(): () => void {
+function useGoBack(): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const listPath = useOrderListPath();
@@ -43,7 +43,7 @@ function useTitle(initial: string, prefix: (title: string) => string) {
 export function NewOrderPage({ anchor }: { anchor: string | undefined }) {
   const { t } = useTranslation('orders');
   const create = useCreateOrder();
-  const leave = useLeave();
+  const goBack = useGoBack();
   const openNewOrder = useOpenNewOrder();
   const { header, setTitle } = useTitle('', (title) =>
     title === '' ? t('title.createNew') : t('title.create', { title }),
@@ -58,7 +58,7 @@ export function NewOrderPage({ anchor }: { anchor: string | undefined }) {
         onSave={(values) => create.mutateAsync(values)}
         onSaved={openNewOrder}
         onTitle={setTitle}
-        onBack={leave}
+        onBack={goBack}
       />
     </>
   );
@@ -67,7 +67,7 @@ export function NewOrderPage({ anchor }: { anchor: string | undefined }) {
 export function CloneOrderPage({ order }: { order: OrderView }) {
   const { t } = useTranslation('orders');
   const create = useCreateOrder();
-  const leave = useLeave();
+  const goBack = useGoBack();
   const openNewOrder = useOpenNewOrder();
   const { header, setTitle } = useTitle(order.title, (title) => t('title.clone', { title }));
   return (
@@ -79,7 +79,7 @@ export function CloneOrderPage({ order }: { order: OrderView }) {
         onSave={(values) => create.mutateAsync(values)}
         onSaved={openNewOrder}
         onTitle={setTitle}
-        onBack={leave}
+        onBack={goBack}
       />
     </>
   );
@@ -102,7 +102,7 @@ function useEditRefusal(order: OrderView) {
 function EditForm({ order, anchor }: { order: OrderView; anchor: string | undefined }) {
   const { t } = useTranslation('orders');
   const update = useUpdateOrder(order._id);
-  const leave = useLeave();
+  const goBack = useGoBack();
   const { header, setTitle } = useTitle(order.title, (title) => t('title.edit', { title }));
   const save = async (values: JobOrderForm) => {
     const changed = changedFields(order, values);
@@ -117,9 +117,9 @@ function EditForm({ order, anchor }: { order: OrderView; anchor: string | undefi
         draft={`edit.${order.versionId}`}
         anchor={anchor}
         onSave={save}
-        onSaved={leave}
+        onSaved={goBack}
         onTitle={setTitle}
-        onBack={leave}
+        onBack={goBack}
       />
     </>
   );
