@@ -83,12 +83,12 @@ export function createGuards(client: QueryClient) {
     return null;
   };
 
-  const land: LoaderFunction = async () => {
+  const toLandingPage: LoaderFunction = async () => {
     const user = await signedInUser();
     return redirect(user?.landingPath ?? paths.carrierLogin);
   };
 
-  return { only, anybody, onlyVisitors, linkPage: createLinkPage(signedInUser), isDemo, onlyDemo, land };
+  return { only, anybody, onlyVisitors, linkPage: createLinkPage(signedInUser), isDemo, onlyDemo, toLandingPage };
 }
 
 export type Guards = ReturnType<typeof createGuards>;

@@ -117,7 +117,7 @@ export const createRoutes = (guards: Guards): RouteObject[] => [
     HydrateFallback: BootShell,
     ErrorBoundary: RouteError,
     children: [
-      { index: true, loader: guards.land, element: null },
+      { index: true, loader: guards.toLandingPage, element: null },
       signInRoutes(guards),
       {
         lazy: lazyPage(() => import('./layouts/console-layout').then((module) => module.ConsoleLayout), []),

@@ -20,7 +20,7 @@ export function ConsoleLayout() {
     <AntdProvider density="console">
       <ControlsContext value={controls}>
         <QueryStateAdapter>
-          <Frame look="gh-console" nav={nav} tools={<ConsoleTools pages={nav} isOps={isOps(actorOf(user))} />} />
+          <Frame className="gh-console" nav={nav} tools={<ConsoleTools pages={nav} isOps={isOps(actorOf(user))} />} />
         </QueryStateAdapter>
         {user.isWelcomeRead ? null : (
           <Suspense>

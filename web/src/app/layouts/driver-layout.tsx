@@ -26,7 +26,7 @@ export function DriverLayout() {
   useUnsentUploads();
   return (
     <DensityContext value="touch">
-      <Frame look="gh-touch" nav={nav} navAtBottom banner={<AvailabilityBar />} />
+      <Frame className="gh-touch" nav={nav} navAtBottom banner={<AvailabilityBar />} />
     </DensityContext>
   );
 }

@@ -62,7 +62,7 @@ function Nav({ items, label, className }: NavProps) {
 }
 
 interface FrameProps {
-  look: 'gh-console' | 'gh-touch';
+  className: 'gh-console' | 'gh-touch';
   nav: readonly NavItem[];
   /** On phones, the navigation is a bar at the bottom, within thumb reach. */
   navAtBottom?: boolean;
@@ -73,7 +73,7 @@ interface FrameProps {
 }
 
 /** Header, navigation and page, shared by the console and the driver layout. */
-export function Frame({ look, nav, navAtBottom = false, tools, banner }: FrameProps) {
+export function Frame({ className, nav, navAtBottom = false, tools, banner }: FrameProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const main = useFocusOnNavigation();
@@ -81,7 +81,7 @@ export function Frame({ look, nav, navAtBottom = false, tools, banner }: FramePr
   useOwnPreferences();
   useEffect(() => connectRealtime(client), [client]);
   return (
-    <div className={`gh-frame ${look} ${navAtBottom ? 'gh-frame-bottom-nav' : ''}`}>
+    <div className={`gh-frame ${className} ${navAtBottom ? 'gh-frame-bottom-nav' : ''}`}>
       <a className="gh-skip" href="#content">
         {t('skipToContent')}
       </a>

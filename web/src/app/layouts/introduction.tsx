@@ -19,7 +19,7 @@ const partOf = (selector: string) => document.querySelector<HTMLElement>(selecto
 export function Introduction() {
   const { t } = useTranslation('account');
   const [isOpen, setIsOpen] = useState(true);
-  const there = usePartsOnScreen();
+  const shownParts = usePartsOnScreen();
   const read = useReadWelcome('signUp');
   const texts = {
     pages: [t('introduction.pages'), t('introduction.pagesText')],
@@ -27,9 +27,9 @@ export function Introduction() {
     keys: [t('introduction.keys'), t('introduction.keysText')],
     account: [t('introduction.account'), t('introduction.accountText')],
   };
-  const steps = there.map(({ key, selector }, index): TourStepProps => {
+  const steps = shownParts.map(({ key, selector }, index): TourStepProps => {
     const [title, description] = texts[key];
-    const isLast = index === there.length - 1;
+    const isLast = index === shownParts.length - 1;
     return {
       title,
       description,
@@ -41,7 +41,7 @@ export function Introduction() {
   });
   return (
     <Tour
-      open={isOpen && there.length > 0}
+      open={isOpen && shownParts.length > 0}
       mask={false}
       steps={steps}
       closable={{ 'aria-label': t('introduction.close') }}

@@ -20,8 +20,8 @@ export function openSignInFlow(
   { linking = false, onEnd }: { linking?: boolean; onEnd: (end: FlowEnd) => void },
 ): boolean {
   stopWaiting?.();
-  const address = `/api/auth/social/${provider}/start${linking ? '?linking=1' : ''}`;
-  if (window.open(address, 'gladhand-social', FEATURES) === null) return false;
+  const url = `/api/auth/social/${provider}/start${linking ? '?linking=1' : ''}`;
+  if (window.open(url, 'gladhand-social', FEATURES) === null) return false;
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key !== END_KEY || newValue === null) return;
     stopWaiting?.();

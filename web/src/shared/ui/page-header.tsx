@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { lastAddressOf } from '#web/shared/last-page';
+import { lastUrlOf } from '#web/shared/last-page';
 import './page-header.css';
 
 export interface Crumb {
@@ -25,7 +25,7 @@ function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={t('breadcrumb')} className="gh-crumbs">
       {crumbs.map(({ label, to }) => (
-        <Link key={to} to={lastAddressOf(to)}>
+        <Link key={to} to={lastUrlOf(to)}>
           <span aria-hidden="true">‹ </span>
           {label}
         </Link>

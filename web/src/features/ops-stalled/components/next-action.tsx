@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#web/shared/ui/button';
 import { FloatingMenu } from '#web/shared/ui/floating-menu';
 import { Inline } from '#web/shared/ui/layout';
 import type { ModalKind } from '#web/shared/ui/modals';
-import { placeOf } from '../model/place-of';
+import { nextActionPath } from '../model/item-paths';
 
 /** Opens a dialog with the driver's current data. */
 export type OpenDriver = (driverId: string, modal: ModalKind<OpsDriver>) => void;
@@ -31,7 +31,7 @@ function Main({ item, open }: NextActionProps) {
   );
   if (dialog === undefined || driverId === null) {
     return (
-      <ButtonLink size="small" to={placeOf(item)}>
+      <ButtonLink size="small" to={nextActionPath(item)}>
         {label}
       </ButtonLink>
     );

@@ -8,7 +8,7 @@ import type { ListColumn } from '#web/shared/table/columns';
 import { AgeChip } from '#web/shared/ui/age-chip';
 import type { Turn } from '#web/shared/ui/state-chip';
 import { StateChip } from '#web/shared/ui/state-chip';
-import { pageOf } from '../model/place-of';
+import { rowPath } from '../model/item-paths';
 import type { OpenDriver } from './next-action';
 import { NextAction } from './next-action';
 import { useStageText } from './use-stage-text';
@@ -19,7 +19,7 @@ function Title({ item }: { item: StalledItem }) {
   const { t } = useTranslation('ops-stalled');
   return (
     <div>
-      <Link to={pageOf(item)} className="gh-stalled-title">
+      <Link to={rowPath(item)} className="gh-stalled-title">
         {item.title}
       </Link>
       <span className="gh-stalled-aside">

@@ -18,7 +18,7 @@ import { toast } from '#web/shared/ui/toasts';
 import { useReleaseReview, useTakeNext } from '../api/commands';
 import type { QueueFilters as Filters, ReviewKey } from '../api/queue';
 import { asQuery, keyOf, queueQuery, queueSummaryQuery } from '../api/queue';
-import { useQueueAddress } from '../model/address';
+import { useQueueParams } from '../model/queue-params';
 import { QueueFilters } from './queue-filters';
 import { QueueList } from './queue-list';
 import { ReviewPane } from './review-pane';
@@ -27,7 +27,7 @@ import './review-queue.css';
 /** Opens one review after another, and releases undecided ones. */
 function useReviewFlow() {
   const { t } = useTranslation('review-queue');
-  const { filters, opened, open, setFilters } = useQueueAddress();
+  const { filters, opened, open, setFilters } = useQueueParams();
   const [hasMoved, setHasMoved] = useState(false);
   const release = useReleaseReview(() => undefined);
   const go = (to: ReviewKey | null) => {

@@ -3,7 +3,7 @@ import { driverStages } from '#domain/drivers/stages';
 import { reviewTargets } from '#domain/review-queue/targets';
 import type { ReviewKey } from '../api/queue';
 
-const ADDRESS = {
+const PARAMS = {
   kind: parseAsStringLiteral(reviewTargets),
   stage: parseAsStringLiteral(driverStages),
   /** The open review by ids, so that no name is in the URL. */
@@ -12,8 +12,8 @@ const ADDRESS = {
 };
 
 /** Filters and the open review, stored in the page's URL. */
-export function useQueueAddress() {
-  const [{ kind, stage, driver, what }, set] = useQueryStates(ADDRESS);
+export function useQueueParams() {
+  const [{ kind, stage, driver, what }, set] = useQueryStates(PARAMS);
   const opened: ReviewKey | null = driver === null || what === null ? null : { driverId: driver, thing: what };
   return {
     filters: { kind, stage },
