@@ -6,7 +6,7 @@ import { followInput, hasUnreportedInput } from './last-input';
 export type SessionTimes = components['schemas']['SessionTimes'];
 
 const TICK_MS = 5_000;
-/** Activity is reported at least this often within one idle timeout. */
+/** Unreported activity is reported within the idle timeout divided by this number. */
 const REPORTS_PER_TIMEOUT = 60;
 
 const untilEnd = ({ idleSeconds, absoluteSeconds }: SessionTimes) =>
