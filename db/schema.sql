@@ -35,7 +35,7 @@ CREATE OR REPLACE FUNCTION public.refuse_rewriting()
  LANGUAGE plpgsql
 AS $function$
     begin
-      -- A person who is erased takes the rows along, by the foreign key.
+      -- Allows cascading deletes: erasing a person's data deletes these rows through the foreign key.
       if tg_op = 'DELETE' and pg_trigger_depth() > 1 then return old; end if;
       raise exception '% is a record: its rows are never changed or deleted', tg_table_name;
     end $function$;
@@ -49,7 +49,7 @@ AS $function$
            is distinct from (old.id, old.code, old.content, old.effective_from, old.created_by, old.created_at)
          or new.effective_to is null
          or new.effective_to > old.effective_to then
-        raise exception '% rows never change but for an earlier end', tg_table_name;
+        raise exception '% rows never change except for an earlier end', tg_table_name;
       end if;
       return new;
     end $function$;

@@ -1,4 +1,4 @@
-// Written by scripts/generate-schema from the migrated database: what knex knows of the tables.
+// Written by scripts/generate-schema from the migrated database: the row types of the tables for knex.
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { ConsentKind } from '#domain/compliance/steps';
 import type { FilePurpose } from '#domain/driver-files/purposes';
