@@ -1,4 +1,4 @@
-import { DEFAULT_TARGETS } from '#domain/candidacies/state';
+import { DEFAULT_TARGETS } from '#domain/candidacies/targets';
 import { derivedId } from '#platform/ids';
 import { type CandidacyContext, type CandidacyHistory, candidacyHistoryOf, candidacyIdOf } from './candidacy-history';
 import { type CandidacyPlan, CandidacyPlanner } from './candidacy-plans';

@@ -1,7 +1,6 @@
 import type { Db } from '#db/core/handle';
 import type { RoundFacts } from '#domain/candidacies/activities';
-import type { CandidacyTargets } from '#domain/candidacies/state';
-import { DEFAULT_TARGETS } from '#domain/candidacies/state';
+import { type CandidacyTargets, DEFAULT_TARGETS } from '#domain/candidacies/targets';
 import { ProblemError } from '#domain/problems';
 
 const COLUMNS: Record<keyof CandidacyTargets, string> = {

@@ -1,6 +1,7 @@
 import type { HireFact } from '../driver-pipeline/facts';
 import type { CandidacyEvent } from './events';
-import type { CandidacyState, CandidacyTargets } from './state';
+import type { CandidacyState } from './state';
+import type { CandidacyTargets } from './targets';
 
 /** Facts of the order that a round needs and only the database has. */
 export interface RoundFacts {

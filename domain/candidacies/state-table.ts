@@ -1,8 +1,8 @@
 import type { Stage } from './records';
 import type { CandidacyInterview, CandidacyState } from './state';
-import { DEFAULT_TARGETS } from './state';
 import type { AssignmentState } from './states';
 import type { StateOrNone } from './states';
+import { DEFAULT_TARGETS } from './targets';
 
 /** The driver's stage on the order, by state of the candidacy (docs/state-machines.md#candidacies). */
 export const stageOfState: Record<StateOrNone, Stage | null> = {
