@@ -1,10 +1,10 @@
-import { CODE_MINUTES, INVITATION_DAYS, LINK_HOURS, UNDO_DAYS } from '#domain/accounts/lifetimes';
+import { CODE_MINUTES, LINK_HOURS, STAFF_INVITATION_DAYS, UNDO_DAYS } from '#domain/accounts/lifetimes';
 import type { AccountTemplates } from '#domain/accounts/messages';
 import { smsText } from '#platform/sms-text';
 import type { AccountText } from './account-text';
 
 const LINK_LIFETIME = `The link works once and expires in ${String(LINK_HOURS)} hours.`;
-const INVITATION_LIFETIME = `The link works once and expires in ${String(INVITATION_DAYS)} days.`;
+const INVITATION_LIFETIME = `The link works once and expires in ${String(STAFF_INVITATION_DAYS)} days.`;
 const NOT_YOU = 'If this was not you, reset your password at the link below.';
 
 /** A change to a sign-in method, with a link that undoes it. */

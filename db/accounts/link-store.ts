@@ -1,4 +1,4 @@
-import { INVITATION_DAYS, LINK_HOURS } from '#domain/accounts/lifetimes';
+import { LINK_HOURS, STAFF_INVITATION_DAYS } from '#domain/accounts/lifetimes';
 import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import { newToken, tokenHash } from '#platform/tokens';
@@ -11,7 +11,7 @@ const linkLifetimesMs: Readonly<Record<LinkPurpose, number>> = {
   confirm: LINK_HOURS * HOUR_MS,
   recover: LINK_HOURS * HOUR_MS,
   'change-email': LINK_HOURS * HOUR_MS,
-  invitation: INVITATION_DAYS * DAY_MS,
+  invitation: STAFF_INVITATION_DAYS * DAY_MS,
 };
 
 export interface Link {

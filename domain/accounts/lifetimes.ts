@@ -5,7 +5,7 @@ export const CODE_MINUTES = 10;
 export const LINK_HOURS = 24;
 
 /** Validity of a staff invitation, in days. */
-export const INVITATION_DAYS = 7;
+export const STAFF_INVITATION_DAYS = 7;
 
 /** Days within which a change of email, phone or social account can be undone from the previous contact. */
 export const UNDO_DAYS = 7;

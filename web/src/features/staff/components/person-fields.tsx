@@ -1,6 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { INVITATION_DAYS } from '#domain/accounts/lifetimes';
+import { STAFF_INVITATION_DAYS } from '#domain/accounts/lifetimes';
 import { TextField } from '#web/shared/form/text-field';
 
 /** Name and email address of an invited person. */
@@ -21,7 +21,7 @@ export function PersonFields<Values extends Person>({ control }: { control: Cont
         name={'email' as FieldPath<Values>}
         type="email"
         label={t('field.email')}
-        help={t('field.emailHelp', { days: INVITATION_DAYS })}
+        help={t('field.emailHelp', { days: STAFF_INVITATION_DAYS })}
       />
     </>
   );
