@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '#db/core/handle';
+import { checkInvite, checkRequest, type EntryFacts } from '#domain/candidacies/entry-rules';
 import type { CandidacyEvent } from '#domain/candidacies/events';
-import { checkInvite, checkRequest, type EntryFacts } from '#domain/drivers/entry-rules';
 import type { LifecycleStatus } from '#domain/drivers/lifecycle';
 import type { DriverStage } from '#domain/drivers/stages';
 import type { OrderStatus } from '#domain/job-orders/states';

@@ -1,6 +1,6 @@
 import type { DriverJobRow } from '#db/drivers/driver-job';
+import { checkOrderOpen } from '#domain/candidacies/entry-rules';
 import type { CandidacyStateName } from '#domain/candidacies/states';
-import { checkOrderOpen } from '#domain/drivers/entry-rules';
 import { fits } from '#domain/drivers/fit';
 import type { DriverJob, DriverJobDetail } from '#domain/job-orders/driver-job/schema';
 import { jobTypeOf, weeklyPay } from '#domain/job-orders/pay';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkInvite, checkRequest, type EntryFacts } from '#domain/drivers/entry-rules';
+import { checkInvite, checkRequest, type EntryFacts } from '#domain/candidacies/entry-rules';
 
 const facts: EntryFacts = {
   order: { status: 'active', isVisible: true, seatsTaken: 0, numberOfDrivers: 1 },

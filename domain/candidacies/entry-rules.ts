@@ -1,7 +1,7 @@
+import { isActiveDriver, type LifecycleStatus } from '../drivers/lifecycle';
+import { type DriverStage, isSearchableStage } from '../drivers/stages';
 import type { OrderStatus } from '../job-orders/states';
 import type { Problem } from '../problems';
-import { isActiveDriver, type LifecycleStatus } from './lifecycle';
-import { type DriverStage, isSearchableStage } from './stages';
 
 /** The facts that decide whether a round may open, read from the database. */
 export interface EntryFacts {
