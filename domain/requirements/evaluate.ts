@@ -3,7 +3,7 @@ import { END_OF_TIME, spanAfter } from './dates';
 import { type RequirementEvaluation, type RequirementReason, requirementStatuses } from './evaluation';
 import type { EvidenceKind } from './evidence';
 import { employmentOn, factsOn, type RequirementFacts } from './facts';
-import { bestProof, type Proven, type Unproven } from './proofs';
+import { bestProof, type Proven, type Unproven } from './find-proof';
 import { type FactName, isInForce, type RequirementRecord, type RetentionPeriod } from './record';
 
 /** Evaluates every requirement in effect on the day, met or not; most urgent first. */
