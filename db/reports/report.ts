@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Db, Transaction } from '#db/core/handle';
 import { exitStages } from '#domain/drivers/stages';
-import type { ReportMetric } from '#domain/reports/metrics';
 import type { ReportPeriod } from '#domain/reports/period';
+import type { StayCount } from '#domain/reports/stay-counts';
 import { visitsOf } from './stage-visits';
 
 /** A period, and the owner whose drivers to count; all drivers if absent. */
@@ -76,7 +76,7 @@ export async function readReport(db: Db, params: ReportParams): Promise<ReportRo
   );
 }
 
-const visits = (trx: Transaction, params: ReportParams, number: ReportMetric): Knex.QueryBuilder =>
+const visits = (trx: Transaction, params: ReportParams, number: StayCount): Knex.QueryBuilder =>
   visitsOf(trx, { ...params, number });
 
 interface EntryRow extends TransitionsRow, ExitRow, WeekRow {

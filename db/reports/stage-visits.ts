@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Db, Transaction } from '#db/core/handle';
 import { driverStages } from '#domain/drivers/stages';
-import { isDirection, type ReportMetric, type VisitFilters } from '#domain/reports/metrics';
 import type { ReportPeriod } from '#domain/reports/period';
+import { isDirection, type StayCount, type VisitFilters } from '#domain/reports/stay-counts';
 import { type Direction, stagesInDirection } from '#domain/reports/visits';
 
 /** The visits behind one figure in one period. */
@@ -108,7 +108,7 @@ const byNextStage: Source = (db, params) => {
   return visits.whereNotNull('stage_visits.left_at').whereNull('stage_visits.left_to');
 };
 
-const sources: Readonly<Record<ReportMetric, Source>> = {
+const sources: Readonly<Record<StayCount, Source>> = {
   entered,
   left,
   waiting,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { driverStages } from '../drivers/stages';
 import { CalendarDay } from '../shared/schema';
-import { reportMetrics, reportTables } from './metrics';
+import { stayCounts } from './stay-counts';
+import { reportTables } from './tables';
 import { movedByValues } from './visits';
 
 const Instant = z.iso.datetime();
@@ -25,7 +26,7 @@ export const ReportTableQuery = ReportQuery.extend({ table: z.enum(reportTables)
 
 /** Selects the stays that a number counts. */
 export const VisitsQuery = ReportQuery.extend({
-  number: z.enum(reportMetrics),
+  number: z.enum(stayCounts),
   stage: Stage.optional(),
   by: z.enum(movedByValues).optional(),
   /** The reason for entering the stage, or `none`. */

@@ -1,5 +1,4 @@
 import { driverStages, stageTable } from '#domain/drivers/stages';
-import type { ReportTable } from '#domain/reports/metrics';
 import type {
   ExitReport,
   OwnerReport,
@@ -9,6 +8,7 @@ import type {
   Stays,
   WeekReport,
 } from '#domain/reports/schema';
+import type { ReportTable } from '#domain/reports/tables';
 import { movedByLabels, reasonLabelOf } from '#domain/reports/visits';
 import { stageLabels } from '#domain/stalled/labels';
 import type { RouteContext } from '../../http/context';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { countVisits, listVisits, type StageVisitRow, type VisitsParams } from '#db/reports/stage-visits';
 import { type DriverStage, driverStages } from '#domain/drivers/stages';
-import { metricFileNames } from '#domain/reports/metrics';
 import type { StageVisit, StageVisits, VisitsQuery } from '#domain/reports/schema';
+import { stayCountFileNames } from '#domain/reports/stay-counts';
 import { type MovedBy, movedByLabels, reasonLabelOf } from '#domain/reports/visits';
 import { DAY_MS } from '#domain/shared/durations';
 import { stageLabels } from '#domain/stalled/labels';
@@ -57,7 +57,7 @@ export async function visitsFile(ctx: SignedIn, query: VisitsQuery): Promise<Fil
     return page;
   });
   return csvFile({
-    fileName: `${metricFileNames[query.number]}.csv`,
+    fileName: `${stayCountFileNames[query.number]}.csv`,
     columns: columnsAt(criteria.period.moment),
     rows,
   });

@@ -1,9 +1,9 @@
 import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import { driverStages, isExit } from '#domain/drivers/stages';
-import { isDirection, type VisitFilters } from '#domain/reports/metrics';
 import { mondaysOf, type ReportDays, type ReportPeriod, reportPeriod, weekWithin } from '#domain/reports/period';
 import type { ExitReport, OwnerReport, Report, StageReport, StageVisit, Stays } from '#domain/reports/schema';
+import { isDirection, type VisitFilters } from '#domain/reports/stay-counts';
 import { directionOf, movedBy } from '#domain/reports/visits';
 import { DAY_MS } from '#domain/shared/durations';
 

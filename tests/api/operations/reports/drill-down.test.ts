@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { driverStages, stageTable } from '#domain/drivers/stages';
-import { reportMetrics, type ReportTable, type VisitFilters } from '#domain/reports/metrics';
 import { reportPeriod } from '#domain/reports/period';
 import type { Report, StageVisit, StageVisits, Stays } from '#domain/reports/schema';
+import { stayCounts, type VisitFilters } from '#domain/reports/stay-counts';
+import type { ReportTable } from '#domain/reports/tables';
 import { movedByLabels, reasonLabelOf } from '#domain/reports/visits';
 import { stageLabels } from '#domain/stalled/labels';
 import { as, startTestApi, type TestApi } from '../../../support/api';
@@ -52,7 +53,7 @@ const sorted = ({ exits, owners, ...report }: Report) => ({
 
 /** All combinations: each number by stage, exit, owner and week. */
 function wantedIn({ stages, exits, owners, weeks }: Report) {
-  const whole = stages.flatMap(({ stage }) => reportMetrics.map((number) => ({ number, stage })));
+  const whole = stages.flatMap(({ stage }) => stayCounts.map((number) => ({ number, stage })));
   const left = exits.map(({ stage, by, reason }) => ({ number: 'entered', stage, by, reason: reason ?? 'none' }));
   const owned = owners.flatMap(({ owner }) =>
     (['entered', 'left', 'waiting', 'over'] as const).map((number) => ({ number, owner: owner?._id ?? 'none' })),

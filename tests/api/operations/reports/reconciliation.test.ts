@@ -3,8 +3,8 @@ import { boardCutoff, removedStages } from '#domain/board/retention';
 import type { Board } from '#domain/board/schema';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { type DriverStage, driverStages, exitStages } from '#domain/drivers/stages';
-import type { ReportMetric, VisitFilters } from '#domain/reports/metrics';
 import type { Report, StageReport, StageVisit, StageVisits } from '#domain/reports/schema';
+import type { StayCount, VisitFilters } from '#domain/reports/stay-counts';
 import type { StalledItem, StalledSummary } from '#domain/stalled/schema';
 import { as, startTestApi, type TestApi } from '../../../support/api';
 import { anAccessToken, aUser } from '../../../support/builders/people';
@@ -88,7 +88,7 @@ async function expectRows(
   return rows;
 }
 
-function numberOf(row: StageReport, number: ReportMetric): number | null {
+function numberOf(row: StageReport, number: StayCount): number | null {
   const found = row[number];
   return typeof found === 'object' && found !== null ? found.count : found;
 }

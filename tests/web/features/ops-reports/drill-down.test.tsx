@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { driverStages } from '#domain/drivers/stages';
-import { reportMetrics } from '#domain/reports/metrics';
 import { reportPeriod } from '#domain/reports/period';
 import type { Report } from '#domain/reports/schema';
+import { stayCounts } from '#domain/reports/stay-counts';
 import { movedByValues } from '#domain/reports/visits';
 import { Random } from '../../../../demo/random';
 import { aDriverPath } from '../../../support/hiring/a-driver-path';
@@ -38,7 +38,7 @@ function someStays(seed: number): Stay[] {
 function wantedBy(link: HTMLElement) {
   const params = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
   const named = <Name extends string>(all: readonly Name[], value: string | null) => all.find((item) => item === value);
-  const number = named(reportMetrics, params.get('number'));
+  const number = named(stayCounts, params.get('number'));
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (number === undefined) throw new Error(`No number: ${link.outerHTML}`);
   const wanted = {

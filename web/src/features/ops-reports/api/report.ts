@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { metricFileNames, type ReportTable } from '#domain/reports/metrics';
 import type { StageVisits } from '#domain/reports/schema';
+import { stayCountFileNames } from '#domain/reports/stay-counts';
+import type { ReportTable } from '#domain/reports/tables';
 import { api, call } from '#web/shared/http/client';
 import { saveFile } from '#web/shared/http/save-file';
 import type { FigureQuery } from '../model/rows';
@@ -55,6 +56,6 @@ export async function saveReportTable(table: ReportTable, { from, to, owner }: R
 export async function saveVisits(figure: FigureQuery): Promise<void> {
   saveFile(
     await call(api.GET('/api/ops/reports/rows/csv', { params: { query: queryOf(figure) }, parseAs: 'blob' })),
-    `${metricFileNames[figure.number]}-${figure.from}-${figure.to}.csv`,
+    `${stayCountFileNames[figure.number]}-${figure.from}-${figure.to}.csv`,
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportMetric } from '#domain/reports/metrics';
 import type { StageReport } from '#domain/reports/schema';
+import type { StayCount } from '#domain/reports/stay-counts';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
 import { formatShare } from '#web/shared/i18n/format';
 import type { ListColumn } from '#web/shared/table/columns';
@@ -24,7 +24,7 @@ export function FunnelSection({ report, period, save }: ReportSectionProps) {
   const labels = useReportLabels();
   const outcomes = report.stages.some(({ erased }) => erased > 0) ? ALL_OUTCOMES : OUTCOMES;
   const columns = useMemo((): readonly ListColumn<StageReport>[] => {
-    const link = (number: ReportMetric, { stage }: StageReport, count: number) => (
+    const link = (number: StayCount, { stage }: StageReport, count: number) => (
       <NumberLink
         count={count}
         figure={{ ...period, number, stage }}

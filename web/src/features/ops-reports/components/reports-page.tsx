@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportTable } from '#domain/reports/metrics';
+import type { ReportTable } from '#domain/reports/tables';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { useHeldChanges } from '#web/shared/realtime/held-changes';
 import { Stack } from '#web/shared/ui/layout';

@@ -3,7 +3,7 @@ import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { driverStages } from '#domain/drivers/stages';
-import { reportMetrics } from '#domain/reports/metrics';
+import { stayCounts } from '#domain/reports/stay-counts';
 import { movedByValues } from '#domain/reports/visits';
 import { opsMembersQuery } from '#web/entities/pipeline/drivers';
 import { pagedListOf } from '#web/shared/http/list-state';
@@ -24,7 +24,7 @@ import { useVisitColumns } from './visit-columns';
 import './reports.css';
 
 const FIGURE_PARAMS = {
-  number: parseAsStringLiteral(reportMetrics).withDefault('entered'),
+  number: parseAsStringLiteral(stayCounts).withDefault('entered'),
   stage: parseAsStringLiteral(driverStages),
   by: parseAsStringLiteral(movedByValues),
   reason: parseAsString,

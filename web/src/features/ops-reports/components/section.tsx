@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportTable } from '#domain/reports/metrics';
 import type { Report } from '#domain/reports/schema';
+import type { ReportTable } from '#domain/reports/tables';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';

@@ -1,5 +1,5 @@
-import type { VisitFilters } from '#domain/reports/metrics';
 import type { ReportDays } from '#domain/reports/period';
+import type { VisitFilters } from '#domain/reports/stay-counts';
 import { paths } from '#web/shared/paths';
 
 /** The rows behind a number: what is counted, in which period. */

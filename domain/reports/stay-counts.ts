@@ -2,10 +2,11 @@ import type { DriverStage } from '../drivers/stages';
 import type { Direction, MovedBy } from './visits';
 
 /**
- * Numbers of a report, all of them counts of stays in stages: entered in the period; left in it; waiting at its end;
- * both of these together; waiting now and over target; and the outcome of those that entered in the period.
+ * The numbers of a report that count stays in stages; each has a page and a file with the stays behind it. Entered in
+ * the period; left in it; waiting at its end; both of these together; waiting now and over target; and the outcome of
+ * those that entered in the period. All other figures are only in the schema of the report.
  */
-export const reportMetrics = [
+export const stayCounts = [
   'entered',
   'left',
   'waiting',
@@ -17,11 +18,11 @@ export const reportMetrics = [
   'stayed',
   'erased',
 ] as const;
-/** One of {@link reportMetrics}. */
-export type ReportMetric = (typeof reportMetrics)[number];
+/** One of {@link stayCounts}. */
+export type StayCount = (typeof stayCounts)[number];
 
 /** The name of the file that lists the stays of a number, without period and extension. */
-export const metricFileNames: Readonly<Record<ReportMetric, string>> = {
+export const stayCountFileNames: Readonly<Record<StayCount, string>> = {
   entered: 'entered',
   left: 'left-the-stage',
   waiting: 'waiting',
@@ -35,17 +36,12 @@ export const metricFileNames: Readonly<Record<ReportMetric, string>> = {
 };
 
 /** Whether the number counts the stays that ended in a direction. */
-export const isDirection = (metric: ReportMetric): metric is Direction =>
-  metric === 'wentOn' || metric === 'wentBack' || metric === 'exited';
-
-/** Tables of the reports, each available as a CSV file. */
-export const reportTables = ['stages', 'exits', 'owners', 'weeks'] as const;
-/** One of {@link reportTables}. */
-export type ReportTable = (typeof reportTables)[number];
+export const isDirection = (number: StayCount): number is Direction =>
+  number === 'wentOn' || number === 'wentBack' || number === 'exited';
 
 /** Filters of the stays that a number counts; an absent filter matches all. */
 export interface VisitFilters {
-  readonly number: ReportMetric;
+  readonly number: StayCount;
   readonly stage?: DriverStage | undefined;
   /** A member of operations, or `none`. */
   readonly owner?: string | undefined;
