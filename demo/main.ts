@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createWorkflowCommands } from '#api/http/workflow-commands';
-import { restoreContacts } from '#db/accounts/contact-store';
 import { createDatabase, type Db } from '#db/core/handle';
+import { restoreContacts } from '#db/driver-pipeline/last-contact';
 import { rebuildStageVisits } from '#db/driver-pipeline/stage-visit-rows';
 import { fillReviewItems } from '#db/review-queue/review-items';
 import { fillDriverResults } from '#db/screening/driver-results';

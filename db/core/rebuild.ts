@@ -1,10 +1,10 @@
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { JobOrderState } from '#domain/job-orders/state';
-import { restoreContacts } from '../accounts/contact-store';
 import { applyCandidacyEvent } from '../candidacies/projection';
 import { fillSearchPlaces } from '../carriers/search-place-store';
 import { driverPipelineRow } from '../driver-pipeline/driver-pipeline-row';
+import { restoreContacts } from '../driver-pipeline/last-contact';
 import { rebuildStageVisits } from '../driver-pipeline/stage-visit-rows';
 import { applyJobOrderEvent } from '../job-orders/projection';
 import { fillReviewItems } from '../review-queue/review-items';

@@ -2,13 +2,13 @@ import type { Db, Transaction } from '#db/core/handle';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { callEvents } from '#domain/stalled/contacts';
-import { recordContact } from '../accounts/contact-store';
 import type { AppliedEvent } from '../core/applied-event';
 import { announceChange } from '../core/changes';
 import { appendEvents, inOrder } from '../core/workflow-events';
 import { queueReviews } from '../review-queue/review-items';
 import { followResults } from '../screening/driver-results';
 import { driverPipelineRow } from './driver-pipeline-row';
+import { recordContact } from './last-contact';
 import { type MessageContext, queuePipelineMessages } from './pipeline-messages';
 import { recordStageVisit } from './stage-visit-rows';
 

@@ -3,7 +3,7 @@ import type { CandidacyTemplate } from '#domain/candidacies/messages';
 import type { JobOrderTemplate } from '#domain/job-orders/messages';
 import type { CalendarEntry, MessageChannel } from '#domain/shared/message';
 import { isContact } from '#domain/stalled/contacts';
-import { recordContact } from '../accounts/contact-store';
+import { recordContact } from '../driver-pipeline/last-contact';
 
 /** The channel on which a commit of new messages is announced. */
 export const MESSAGES_CHANNEL = 'gladhand_messages';

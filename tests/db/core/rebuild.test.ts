@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { restoreContacts } from '#db/accounts/contact-store';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
 import { rebuildReadModels } from '#db/core/rebuild';
+import { restoreContacts } from '#db/driver-pipeline/last-contact';
 import { rebuildStageVisits } from '#db/driver-pipeline/stage-visit-rows';
 import { newId } from '#platform/ids';
 import { copyRows } from '../../../demo/copy';

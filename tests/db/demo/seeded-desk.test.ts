@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { restoreContacts } from '#db/accounts/contact-store';
 import type { Db } from '#db/core/handle';
 import { findDriverFile, readDriverFile } from '#db/driver-files/driver-file-store';
+import { restoreContacts } from '#db/driver-pipeline/last-contact';
 import { readDriverTimeline } from '#db/driver-timeline/driver-timeline';
 import { listSavedViews } from '#db/saved-views/saved-view-store';
 import { fillDriverResults } from '#db/screening/driver-results';

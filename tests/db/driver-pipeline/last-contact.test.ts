@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { recordContact, restoreContacts } from '#db/accounts/contact-store';
 import type { Db } from '#db/core/handle';
+import { recordContact, restoreContacts } from '#db/driver-pipeline/last-contact';
 import { completeMessage } from '#db/messages/message-store';
 import { newId } from '#platform/ids';
 import { openTestDatabase } from '../../support/database';
