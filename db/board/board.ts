@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
-import { boardCutoff, removedStages } from '#domain/board/retention';
+import { boardCutoff, removedStages } from '#domain/board/cutoff';
 import type { BoardFilters } from '#domain/board/schema';
 import type { PipelineAction, WaitedOn } from '#domain/driver-pipeline/waiting';
 import type { DriverStage } from '#domain/drivers/stages';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { boardCutoff, removedStages } from '#domain/board/retention';
+import { boardCutoff, removedStages } from '#domain/board/cutoff';
 import type { Board } from '#domain/board/schema';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { type DriverStage, driverStages, exitStages } from '#domain/drivers/stages';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { boardCutoff } from '#domain/board/retention';
+import { boardCutoff } from '#domain/board/cutoff';
 import { driverStages } from '#domain/drivers/stages';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
