@@ -1,8 +1,8 @@
 import type { Transaction } from '#db/core/handle';
 import { listWaitingCandidates, type WaitingCandidate } from '#db/digest/carrier-digest';
 import type { DigestRecipient } from '#db/digest/digest-store';
+import { candidatePath, orderPath } from '#domain/candidacies/message-links';
 import type { DigestCandidate, DigestOrder } from '#domain/digest/lines';
-import { candidatePath, orderPath } from '#domain/messages/paths';
 import { DAY_MS } from '#domain/shared/durations';
 
 /** The candidates who wait for one employee of a carrier, by order; never those who wait for colleagues or drivers. */

@@ -1,7 +1,7 @@
 import type { MessageFacts } from '#db/messages/message-facts';
 import type { HiringMessage } from '#db/messages/message-store';
+import { pathFor } from '#domain/candidacies/message-links';
 import { closeReasons } from '#domain/candidacies/states';
-import { pathFor } from '#domain/messages/paths';
 import { longDate, longDateTime, shortDay, shortMoment } from '#domain/shared/long-date';
 import { candidacyTexts } from './candidacy-texts';
 import { orderTexts } from './order-texts';

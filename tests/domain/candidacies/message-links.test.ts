@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { type MessageTarget, pathFor } from '#domain/messages/paths';
+import { type MessageTarget, pathFor } from '#domain/candidacies/message-links';
 
 const driver = { isDriver: true, isOps: false };
 const carrier = { isDriver: false, isOps: false };
