@@ -7,7 +7,7 @@ const PARTS = [
   'web/src/app/layouts/frame\\.css',
   'web/src/entities/places/',
   'domain/places/us-states',
-  'web/src/shared/i18n/(?!areas|locales|english-problems)',
+  'web/src/shared/i18n/(?!areas|locales)',
   'web/src/shared/controls/(?!antd/)',
   'web/src/shared/ui/(?!action-menu|dialog|confirm-dialog|floating-menu|query-tabs|tab-links|new-rows)',
   'web/src/shared/form/(?!command-resolver|form-dialog|search-select|late)',

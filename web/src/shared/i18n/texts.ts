@@ -54,6 +54,6 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     staff: () => carrier().then((area) => area.staff),
     upload: () => driver().then((area) => area.upload),
     'my-applications': () => driver().then((area) => area.myApplications),
-    problems: () => import('./english-problems').then((module) => module.default),
+    problems: () => import('./areas/en-problems').then((module) => module.default),
   },
 };
