@@ -1,4 +1,6 @@
-import type { Locale, Position, Role, Theme, UserStatus } from '#domain/accounts/roles';
+import type { Locale } from '#domain/accounts/locales';
+import type { Position, Role, UserStatus } from '#domain/accounts/roles';
+import type { Theme } from '#domain/accounts/themes';
 import { announceUserChange } from '../core/changes';
 import type { Db, Transaction } from '../core/handle';
 

@@ -18,13 +18,3 @@ export type Position = (typeof positions)[number];
 export const userStatuses = ['pending', 'confirmed'] as const;
 /** One of {@link userStatuses}. */
 export type UserStatus = (typeof userStatuses)[number];
-
-/** Color themes. */
-export const themes = ['light', 'dark', 'system'] as const;
-/** One of {@link themes}. */
-export type Theme = (typeof themes)[number];
-
-/** Interface languages. */
-export const locales = ['en', 'ru', 'es', 'zh', 'pa', 'fil', 'vi'] as const;
-/** One of {@link locales}. */
-export type Locale = (typeof locales)[number];

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { EmailAddress, MiddleName, Password, PersonName } from './fields/schema';
-import { locales, positions, roles, themes, userStatuses } from './roles';
+import { locales } from './locales';
+import { positions, roles, userStatuses } from './roles';
+import { themes } from './themes';
 
 /** Body of a sign-in with email and password. */
 export const SignIn = z.object({ email: EmailAddress, password: Password }).meta({ id: 'SignIn' });
