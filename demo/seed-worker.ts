@@ -1,7 +1,7 @@
 import type { Client } from '@temporalio/client';
 import { bundleWorkflowCode } from '@temporalio/worker';
 import { createActivities } from '#activities/create-activities';
-import { folderProviders } from '#activities/screening/poll-providers';
+import { folderProviders } from '#activities/screening/providers';
 import { createDatabase } from '#db/core/handle';
 import { createDataConverter } from '#platform/data-converter';
 import { type Environment, secretsOf } from '#platform/env';

@@ -2,7 +2,7 @@ import type { Client } from '@temporalio/client';
 import { createActivities } from '#activities/create-activities';
 import type { DeliveryDeps } from '#activities/messages/deliver';
 import { startDelivery } from '#activities/messages/delivery-loop';
-import { folderProviders } from '#activities/screening/poll-providers';
+import { folderProviders } from '#activities/screening/providers';
 import { createDatabase } from '#db/core/handle';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
