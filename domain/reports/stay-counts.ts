@@ -2,8 +2,8 @@ import type { DriverStage } from '../drivers/stages';
 import type { Direction, MovedBy } from './visits';
 
 /**
- * The numbers of a report that count stays in stages; each has a page and a file with the stays behind it. Entered in
- * the period; left in it; waiting at its end; both of these together; waiting now and over target; and the outcome of
+ * The numbers of a report that count stays in stages; each has a page and a file that list the stays. Entered in the
+ * period; left in it; waiting at its end; both of these together; waiting now and over target; and the outcome of
  * those that entered in the period. All other figures are only in the schema of the report.
  */
 export const stayCounts = [
