@@ -7,7 +7,7 @@ import { isProofDocument } from '#domain/driver-pipeline/expiries';
 import { sentEntry, taskStatus } from '#domain/driver-pipeline/requirements';
 import { resultKinds } from '#domain/driver-pipeline/results';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { documentKinds, requiredDocuments } from '#domain/driver-pipeline/tasks';
+import { documentKinds, type FileTask, requiredDocuments } from '#domain/driver-pipeline/tasks';
 import type { OpsDriverFile, ReviewedFile } from '#domain/driver-reviews/schema';
 import { waitingReviews } from '#domain/driver-reviews/waiting';
 import { experienceOn } from '#domain/drivers/experience';
@@ -55,7 +55,7 @@ function presentFiles(state: DriverPipelineState, files: readonly ReviewedFileRo
     const found = files.find((file) => file.id === id);
     return found === undefined ? null : presentFile(found);
   };
-  const pictureOf = (task: 'photo' | 'resume') => {
+  const pictureOf = (task: FileTask) => {
     const entryId = sentEntry(state, task);
     return { status: taskStatus(state, task), entryId, file: fileOf(entryId) };
   };

@@ -1,6 +1,6 @@
 import type { FilePurpose } from '#domain/driver-files/purposes';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { documentKinds, type DocumentStatus } from '#domain/driver-pipeline/tasks';
+import { documentKinds, type DocumentStatus, fileTasks } from '#domain/driver-pipeline/tasks';
 import type { EndorsementCode } from '#domain/job-orders/enums';
 import { usStates } from '#domain/places/us-states';
 import { DAY_MS, MINUTE_MS } from '#domain/shared/durations';
@@ -44,7 +44,7 @@ export function makeFiles(options: FilesOptions): SeedFile[] {
     const { status, fileId } = state.documents[kind];
     return fileId === null ? [] : [fileOf(options, { purpose: kind, status, look })];
   });
-  const sent = (['photo', 'resume'] as const)
+  const sent = fileTasks
     .filter((task) => state.sent?.[task] !== undefined)
     .map((task) => fileOf(options, { purpose: task, status: 'pending', look }));
   return [...documents, ...sent];

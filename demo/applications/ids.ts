@@ -1,5 +1,5 @@
 import type { FilePurpose } from '#domain/driver-files/purposes';
-import type { SentTask } from '#domain/driver-pipeline/tasks';
+import { isFileTask, type SentTask } from '#domain/driver-pipeline/tasks';
 import { derivedId } from '#platform/ids';
 
 /** Id of a driver's file for the purpose; there is one file per purpose. */
@@ -8,4 +8,4 @@ export const fileIdOf = (driverId: string, purpose: FilePurpose): string =>
 
 /** Id of what was submitted for a task. For a photo or a resume it is the file's id. */
 export const entryIdOf = (driverId: string, task: SentTask): string =>
-  task === 'photo' || task === 'resume' ? fileIdOf(driverId, task) : derivedId('seed', driverId, 'entry', task);
+  isFileTask(task) ? fileIdOf(driverId, task) : derivedId('seed', driverId, 'entry', task);

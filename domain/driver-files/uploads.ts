@@ -1,10 +1,10 @@
-import { type DocumentKind, documentKinds } from '../driver-pipeline/tasks';
+import { type DocumentKind, documentKinds, fileTasks, isFileTask } from '../driver-pipeline/tasks';
 import type { Problem } from '../problems';
 import { DAY_MS } from '../shared/durations';
 import type { MediaType } from './purposes';
 
-/** Types of a driver's uploads: documents, a photo, a resume (docs/requirements.md#uploads). */
-export const uploadTypes = [...documentKinds, 'photo', 'resume'] as const;
+/** Types of a driver's uploads: documents, and the files that are tasks of their own (docs/requirements.md#uploads). */
+export const uploadTypes = [...documentKinds, ...fileTasks] as const;
 /** One of {@link uploadTypes}. */
 export type UploadType = (typeof uploadTypes)[number];
 
@@ -26,8 +26,8 @@ export const UPLOAD_LIFETIME_MS = DAY_MS;
 /** Documents with a printed expiration date. */
 export const endingDocuments = ['driverLicense', 'dotMedicalCard'] as const satisfies readonly DocumentKind[];
 
-/** Whether the type is reviewed as a document; photo and resume are tasks of their own. */
-export const isDocument = (type: UploadType): type is DocumentKind => type !== 'photo' && type !== 'resume';
+/** Whether the type is reviewed as a document, not as a task of its own. */
+export const isDocument = (type: UploadType): type is DocumentKind => !isFileTask(type);
 
 /** Types of received files, including results, which operations upload. */
 export type ReceivedType = UploadType | 'result';

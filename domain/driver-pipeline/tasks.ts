@@ -48,6 +48,14 @@ export const sentTasks = [
 /** One of {@link sentTasks}. */
 export type SentTask = (typeof sentTasks)[number];
 
+/** Tasks that consist of one file; its id is the entry id of the submission. */
+export const fileTasks = ['photo', 'resume'] as const satisfies readonly SentTask[];
+/** One of {@link fileTasks}. */
+export type FileTask = (typeof fileTasks)[number];
+
+/** Whether the task, document or upload is a task that consists of one file. */
+export const isFileTask = (type: string): type is FileTask => fileTasks.some((task) => task === type);
+
 /** Whether a task is reviewed; the schedule is the driver's own decision. */
 export const isReviewed = (task: SentTask): boolean => task !== 'schedule';
 

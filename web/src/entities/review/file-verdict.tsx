@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isProofDocument } from '#domain/driver-pipeline/expiries';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
-import type { DocumentKind } from '#domain/driver-pipeline/tasks';
+import { type DocumentKind, isFileTask } from '#domain/driver-pipeline/tasks';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
@@ -45,7 +45,7 @@ function useVerdict({ driver: { _id: id }, file, what }: FileVerdictProps) {
   const task = useReviewTask(() => undefined);
   const shown = shownOf(file, what);
   return async ({ expiresOn, license, ...verdict }: VerdictValues): Promise<void> => {
-    if (what === 'photo' || what === 'resume') {
+    if (isFileTask(what)) {
       await task.mutateAsync({ id, task: what, body: { ...verdict, entryId: shown.entryId } });
     } else {
       await document.mutateAsync({
@@ -56,7 +56,7 @@ function useVerdict({ driver: { _id: id }, file, what }: FileVerdictProps) {
     }
     // A rejection is sent to the driver right away and cannot be undone.
     if (!verdict.isApproved) toast.success(t('verdict.done'));
-    else if (what === 'photo' || what === 'resume') showApproval(what, shown.entryId);
+    else if (isFileTask(what)) showApproval(what, shown.entryId);
     else {
       toast.undoable(t('verdict.done'), () => {
         reopen(what);
@@ -116,7 +116,7 @@ export function FileVerdict(props: FileVerdictProps) {
   const send = useVerdict(props);
   const { status, file: sent, expiresOn } = shownOf(file, what);
   const name = t(`ops-drivers:thing.${what}`);
-  const isDocument = what !== 'photo' && what !== 'resume';
+  const isDocument = !isFileTask(what);
   const hasEnd = isDocument && isProofDocument(what);
   return (
     <Stack>

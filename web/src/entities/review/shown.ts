@@ -1,8 +1,9 @@
-import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
+import { uploadTypes } from '#domain/driver-files/uploads';
+import { type DocumentStatus, isFileTask } from '#domain/driver-pipeline/tasks';
 import type { OpsDriverFile, ReviewedFile } from '#domain/driver-reviews/schema';
 
 /** Files shown one at a time beside their data. */
-export const shownFiles = ['driverLicense', 'backDriverLicense', 'dotMedicalCard', 'mvr', 'photo', 'resume'] as const;
+export const shownFiles = uploadTypes;
 export type ShownFile = (typeof shownFiles)[number];
 
 export interface Shown {
@@ -18,7 +19,7 @@ const nothing: Shown = { status: 'initial', file: null, expiresOn: null, entryId
 
 /** The status of a document, the photo or the resume. */
 export function shownOf(file: OpsDriverFile, what: ShownFile): Shown {
-  if (what === 'photo' || what === 'resume') return { ...nothing, ...file[what] };
+  if (isFileTask(what)) return { ...nothing, ...file[what] };
   const found = file.documents.find(({ document }) => document === what);
   return found === undefined ? nothing : { ...nothing, ...found };
 }
