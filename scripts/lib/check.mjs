@@ -62,13 +62,13 @@ export function check() {
   );
 }
 
-/** `npm run generate`: writes the generated files; the client's types come last, because they are generated from one of the others. */
-export async function generate() {
-  const code = await withThrowaway('generate', (scope) =>
-    runSteps(scope, { listed: writes, prepare: ensurePackages, batchSize: 1 }),
-  );
-  await ensureClientTypes();
-  return code;
+/** `npm run generate`: writes the generated files; the client's types last, because they come from one of them. */
+export function generate() {
+  return withThrowaway('generate', async (scope) => {
+    const code = await runSteps(scope, { listed: writes, prepare: ensurePackages, batchSize: 1 });
+    await ensureClientTypes();
+    return code;
+  });
 }
 
 /** Runs the steps in order, several at a time; a step's output is printed when the step ends. */
