@@ -55,7 +55,7 @@ it('shows what is missing, why, when it is due and who acts, and collapses the r
   expect(missing.getByText('Carrier must act')).toBeVisible();
   expect(missing.getByText('Missing')).toBeVisible();
   await browser.click(screen.getByText('1 done'));
-  expect(screen.getByText('On file since 01/02/2025, valid until 05/01/2029')).toBeVisible();
+  expect(screen.getByText('Met as of 01/02/2025, valid until 05/01/2029')).toBeVisible();
   await browser.click(screen.getByText('1 not required here'));
   expect(screen.getByText('Applies only if: Interstate job')).toBeVisible();
 });

@@ -13,11 +13,7 @@ function ForceChip({ version }: { version: RequirementVersion }) {
   const { t } = useTranslation('ops-requirements');
   if (isCanceled(version)) return <span className="gh-ops-requirement-aside">{t('takenBack')}</span>;
   if (isInForce(version, today())) return <StateChip turn="done">{t('inForce')}</StateChip>;
-  return (
-    <span className="gh-ops-requirement-aside">
-      {version.effectiveFrom > today() ? t('later', { day: formatDate(version.effectiveFrom) }) : t('over')}
-    </span>
-  );
+  return <span className="gh-ops-requirement-aside">{version.effectiveFrom > today() ? t('later') : t('over')}</span>;
 }
 
 /** Content, effective dates and author of one version. */
