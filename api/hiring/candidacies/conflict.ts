@@ -38,6 +38,6 @@ export async function withWhoActed<T>({ db, actor, workflowId, about }: Act, act
 const NO_ACTOR = 'The system';
 
 function whoOf({ actorKind, actorName, organizationName }: LastActor, reader: Actor): string {
-  if (actorKind === 'ops' && !isOps(reader)) return 'Operations';
+  if (actorKind === 'ops' && !isOps(reader)) return 'Gladhand operations';
   return (actorKind === 'fleet' && isDriver(reader) ? organizationName : actorName) ?? NO_ACTOR;
 }

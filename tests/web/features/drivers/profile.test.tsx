@@ -78,7 +78,7 @@ describe("a driver's profile", () => {
     expect(await screen.findByText('Medical card expires')).toBeVisible();
     expect(screen.getByText('12/12/2026')).toBeVisible();
     const gaps = within(screen.getByRole('region', { name: 'Not ready to hire' }));
-    expect(gaps.getByText('license expired, new one in review (waiting on operations)')).toBeVisible();
+    expect(gaps.getByText('license expired, new one in review (waiting on Gladhand operations)')).toBeVisible();
   });
 
   it("shows the driver's class as it is on the license", async () => {

@@ -306,7 +306,7 @@ describe('a hire that would be refused', () => {
     const hire = await screen.findByRole('button', { name: 'Hire' });
     expect(hire).toHaveAttribute('aria-disabled', 'true');
     expect(hire).toHaveAccessibleDescription(
-      'Not ready to hire: license expired (waiting on the driver); not certified yet (waiting on operations)',
+      'Not ready to hire: license expired (waiting on the driver); not certified yet (waiting on Gladhand operations)',
     );
   });
 });

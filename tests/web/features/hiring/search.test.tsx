@@ -216,7 +216,7 @@ describe('the driver search', () => {
     await browser.click(await screen.findByRole('button', { name: 'Accept request' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Move to review' }));
     expect(dialog.getByText(/does not have to respond again/)).toBeInTheDocument();
-    await browser.click(dialog.getByRole('button', { name: 'Invite to job' }));
+    await browser.click(dialog.getByRole('button', { name: 'Accept request' }));
 
     expect(await screen.findByText('Maria G. is in review')).toBeVisible();
     expect(api.sent('POST', INVITE)).toHaveLength(1);

@@ -38,7 +38,7 @@ function Stage({ profile }: { profile: Profile }) {
   const { percent } = stageTable[stage];
   return (
     <div className="gh-profile-stage">
-      <span>{t(`labels:stage.${stage}`)}</span>
+      <span>{t('stage.name', { stage: t(`labels:stage.${stage}`) })}</span>
       <progress max={100} value={percent} aria-label={t('stage.progress')} />
       <span className="gh-numbers">{t('stage.percent', { percent })}</span>
     </div>

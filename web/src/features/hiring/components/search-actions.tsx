@@ -65,7 +65,7 @@ function InviteButton(row: SearchRow) {
     confirm({
       title: isAnswer ? t('command.moveToReview.title') : t('invite.mismatchTitle', { name }),
       text: isAnswer ? t('confirm.moveToReview', { name }) : t('invite.mismatchText', { doubts: doubts.join('; ') }),
-      confirmLabel: t('invite.label'),
+      confirmLabel: isAnswer ? t('invite.answer') : t('invite.label'),
       onConfirm: () => invite.mutateAsync(invitation),
     });
   };
