@@ -39,10 +39,11 @@ export function RequestButton({ job }: { job: DriverJob }) {
       </ButtonLink>
     );
   }
+  const refused = requestRefusal === null ? undefined : problemText(requestRefusal);
   return (
     <RefusableButton
       variant="primary"
-      reason={requestRefusal === null ? undefined : problemText(requestRefusal)}
+      reason={candidacy?.state === 'ended' ? t('request.ended') : refused}
       onClick={() => {
         confirm({
           title: t('request.title', { title: job.title }),
