@@ -43,7 +43,7 @@ export const accountFields: Readonly<Record<string, string>> = {
   lead: 'The member of operations who is notified when a driver of this member is past twice the target; null if there is none.',
   leadId:
     'Id of another active member of operations, who is notified when a driver is past twice the target (UUID); null for none.',
-  invitedAt: 'Time of the invitation (UTC); null if the person was not invited.',
+  invitedAt: 'Time of the pending invitation (UTC); null if there is none.',
   lastSignIn: 'The latest sign-in; null if there was none.',
   providers: 'Sign-in providers that are configured.',
   isRegistered: 'True if the social account is linked to an account.',
@@ -84,7 +84,7 @@ export const accountFields: Readonly<Record<string, string>> = {
   'StaffMember.state': 'Whether the account is active, invited or deactivated.',
   'User.status': 'Whether a contact of the account is confirmed.',
   'UserRecord.status': 'Whether a contact of the account is confirmed.',
-  'UserRecord.violations': 'Moving violations that the driver listed; null if the person is not a driver.',
+  'UserRecord.violations': 'Traffic violations that the driver listed; null if the person is not a driver.',
   'Referral.code': 'Referral code of the driver.',
   'WebViewToken.token': 'Single-use sign-in token, valid for five minutes.',
   'CardFundingToken.token': 'Token for one card; valid for a few minutes.',

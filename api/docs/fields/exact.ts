@@ -89,7 +89,7 @@ export const exactFields: Readonly<Record<string, string>> = {
   'TakeReviewBody.kind': 'Only this kind of item.',
   'TakeReviewBody.stage': 'Only drivers in this stage.',
   'StageVisit.owner': 'The member of operations who owned the driver; null if unassigned.',
-  'StageVisit.leftTo': 'The next stage; null while the driver is in this one.',
+  'StageVisit.leftTo': "The next stage; null while the driver is in this one, or if the driver's data was erased.",
   'CallOffer.startsAt': 'Start time (UTC).',
   'CallTime.companyName': 'Name of the company that booked the time; null if it is free.',
   'RecordCallBody.outcome': 'Outcome of the call.',

@@ -132,12 +132,12 @@ export const operationsFields: Readonly<Record<string, string>> = {
   'ItemReview.by': 'Name of the reviewer.',
   'SnoozeBody.until': 'Time until which reminders are paused (UTC), in the future; null to unsnooze.',
   'MoveStageBody.contactAgainAt':
-    'Time at which the driver should be contacted again (UTC), in the future; null if none is set.',
+    'For a move to Retarget: time at which the driver should be contacted again (UTC), in the future; null for ten days later.',
   'RecordCallBody.contactAgainAt':
-    'Time at which the driver should be contacted again (UTC), in the future; null if none is set.',
+    'For the outcome `not_now`: time at which the driver should be contacted again (UTC), in the future; null for ten days later.',
   'MoveStageBody.from': 'Stage that the caller saw; the move is refused if it has changed; null to skip this check.',
   'MoveStageBody.to': 'Stage to move the driver to.',
-  'UndoMoveBody.from': 'Stage that the caller saw; the move is refused if it has changed.',
+  'UndoMoveBody.from': 'Stage that the caller saw; the undo is refused if it has changed.',
   'DriverTimelineItem.message': 'The email or text message; null for other events.',
   'DriverTimelineItem.outcome': 'Outcome of the call; null for other events.',
   'TakeReviewBody.after': 'The item after which to continue; null to start with the oldest.',

@@ -34,7 +34,7 @@ export const accountSchemas: Readonly<Record<string, string>> = {
   InviteColleague: 'A person to invite to operations.',
   InviteStaff: "A person to invite to a carrier's staff.",
   JoinWaitlist: 'An entry on the waitlist of a state.',
-  LastLogin: 'The previous sign-in.',
+  LastLogin: 'Time, device and network of a past sign-in.',
   LinkByPassword: 'The password of the account to link.',
   LinkedProviders: 'Linked social accounts.',
   OfferCallTime: 'A call time to create.',
