@@ -177,7 +177,7 @@ const refused: Readonly<Record<string, string>> = {
   'social.unlink': 'social-user-missing',
 };
 
-/** Routes with shared records or messages to all operators: a call in the second world has another effect. */
+/** Routes with shared records or messages to all of operations: a call in the second world has another effect. */
 const shared = ['ops.add-requirement', 'ops.end-requirement', 'ops.serve-states', 'orders.create'];
 
 /** Routes that end their own session, so that a retry is not signed in. */

@@ -33,7 +33,7 @@ const outcomes = (answers: PromiseSettledResult<unknown>[]): unknown[] =>
     .sort();
 const anotherDriver = async () => new LiveCandidacy(system, { ...order.world, driverId: await aDriver(system.db) });
 
-it('takes a driver from the invitation to the assignment, with every answer in the read model', async () => {
+it('takes a driver from the invitation to the accepted start date, with every result in the read model', async () => {
   const seen: string[] = [];
   for (const name of [...toInterview, 'acceptInterview', 'hire', 'acceptStart'] as const) {
     const { seq, state } = await candidacy.send(name);
@@ -60,7 +60,7 @@ describe('two people at the same time', () => {
     expect(outcomes(answers)).toEqual(['done', 'driver-already-invited']);
   });
 
-  it('one approves while the other cancels: the second is refused because the state changed', async () => {
+  it('one approves while the other rejects: the second is refused because the state changed', async () => {
     await candidacy.go('invite', 'acceptInvite');
     const answers = await Promise.allSettled([candidacy.send('approveForInterview'), candidacy.send('rejectReview')]);
 

@@ -39,7 +39,7 @@ describe('emails about a call', () => {
     expect(link).toContain('/fleet/thankyou');
   });
 
-  it('cancel it with the same time', () => {
+  it('state the same time when the call is canceled', () => {
     const { subject } = writeAccountMessage({ ...mail, template: 'call-cancelled', params: call });
 
     expect(subject).toMatch(/^Canceled: your call with Gladhand on Thursday, July 2, 2099 at 10:30.AM MDT$/);
@@ -197,7 +197,7 @@ describe('a commercial email', () => {
     );
   });
 
-  it('is not sent while one of them is not configured', () => {
+  it('is not sent unless the postal address and the support email are configured', () => {
     expect(outgoingText(message, { supportEmail: 'help@gladhand.example' })).toBeUndefined();
   });
 });

@@ -99,7 +99,7 @@ describe('signing in', () => {
     });
   });
 
-  it('asks to confirm the email address first, and only with the correct password', async () => {
+  it('requires a confirmed email address, and says so only with the correct password', async () => {
     const organization = await anOrganization(api.db);
     const staff = await aUser(api.db, {
       roles: ['business'],
@@ -141,7 +141,7 @@ describe('a session', () => {
     expect((await as(api.app, tokenOf(renewed)).get('/api/user')).status).toBe(200);
   });
 
-  it('gives two tabs that send the same cookie together the same new one', async () => {
+  it('returns the same new cookie to two tabs that send the old one at the same time', async () => {
     const { cookie, user } = await aSignIn();
 
     const [one, two] = await Promise.all([refresh(cookie), refresh(cookie)]);
@@ -179,7 +179,7 @@ describe('a session', () => {
     expect((await refresh(cookieOf(first))).status).toBe(401);
   });
 
-  it('stores successor tokens encrypted, and only while they are returned again', async () => {
+  it('stores successor tokens encrypted, and only during the 30 seconds in which a retry gets them', async () => {
     const { cookie, user } = await aSignIn();
     const kept = (): Promise<(Buffer | null)[]> => api.db('sessions').where({ user_id: user.id }).pluck('successor');
     const renewed = await refresh(cookie);

@@ -66,7 +66,7 @@ describe('applications of carriers', () => {
     ]);
   });
 
-  it('are decided once, also by two concurrent operators', async () => {
+  it('are decided once, even by two members of operations concurrently', async () => {
     const id = await anApplication(api.db);
 
     const responses = await Promise.all([activate(id), activate(id)]);

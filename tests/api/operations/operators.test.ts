@@ -43,13 +43,13 @@ describe('routes of operations', () => {
     expect(underOps.length).toBeGreaterThan(50);
   });
 
-  it('are forbidden for a deactivated operator, even with a token', async () => {
+  it('are forbidden for a deactivated member of operations, even with a token', async () => {
     const { id } = await aUser(api.db);
 
     expect(await responsesTo(id, { is_active: false })).toEqual(['session-expired']);
   });
 
-  it('are forbidden for a former operator who now works for a carrier', async () => {
+  it('are forbidden for a former member of operations who now works for a carrier', async () => {
     const { id } = await aUser(api.db);
     const { organizationId } = world;
 

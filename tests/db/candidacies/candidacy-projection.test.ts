@@ -152,7 +152,7 @@ describe('messages', () => {
     ]);
   });
 
-  it("go to the facility's recruiters, or to business admins if there are none", async () => {
+  it("go to the facility's recruiters, or to administrators if there are none", async () => {
     const request = async (driverId: string) => {
       const history = new CandidacyHistory({ ...world, driverId });
       history.play('request');

@@ -103,7 +103,7 @@ it('logs views of data, which even the owner cannot change', async () => {
   await expect(owner.raw('truncate access_log')).rejects.toThrow('access_log is a record');
 });
 
-it("deletes a user's entries along with the account", async () => {
+it("deletes a user's audit entries along with the account", async () => {
   const userId = newId();
   await owner('users').insert({
     id: userId,

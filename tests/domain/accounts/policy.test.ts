@@ -4,7 +4,7 @@ import { can, type Permission, permissions } from '#domain/accounts/policy';
 import { type Position, positions, type Role } from '#domain/accounts/roles';
 
 /**
- * The permissions, repeated by hand: columns are positions, rows are permissions; `A` is a business admin
+ * The permissions, repeated by hand: columns are positions, rows are permissions; `A` is an administrator
  * (docs/state-machines.md#permissions).
  */
 const table: Record<string, string> = {

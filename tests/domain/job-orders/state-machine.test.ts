@@ -83,7 +83,7 @@ describe('a pending order', () => {
     expect(order.state).toMatchObject({ approval: 'pending', noteId: null, versionId: 'second' });
   });
 
-  it('is decided once: the second of two operators gets an error', () => {
+  it('is decided once: the second of two members of operations gets an error', () => {
     const order = Order.pending();
     order.send('sendBackOrder');
 
@@ -113,7 +113,7 @@ describe('an active order', () => {
     expect(order.send('updateOrder', { versionId: 'third', baseVersionId: 'first' })).toBe('order-changed');
   });
 
-  it('can be canceled or deleted by recruiters and business admins', () => {
+  it('can be canceled or deleted by recruiters and administrators', () => {
     const nobody = { isRecruiter: false, isBusinessAdmin: false };
 
     expect(Order.active().send('cancelOrder', nobody)).toBe('forbidden');

@@ -116,13 +116,13 @@ async function orderLife(system: HiringSystem): Promise<RecordedRun[]> {
   ];
 }
 
-/** Every path whose history must replay with the next release, and whose payloads are checked. */
 async function recurringRun({ client, taskQueue }: HiringSystem): Promise<RecordedRun[]> {
   const workflowId = `recurring/${newId()}`;
   await client.workflow.execute(RECURRING_JOB_WORKFLOW_TYPE, { workflowId, taskQueue, args: ['deleteExpiredRows'] });
   return [{ workflow: 'recurring', name: 'one-run', workflowId }];
 }
 
+/** Every path whose history must replay with the next release, and whose payloads are checked. */
 export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promise<RecordedRun[]>>> = {
   'a driver is hired and the assignment ends': hiredAndEnded,
   'an interview and a hire are refused': refused,

@@ -42,44 +42,44 @@ afterAll(async () => {
 });
 
 const openCallback = async (browser: Browser, response: string) => locationOf(await browser.get(pathOf(response)));
-const standing = (browser: Browser) => browser.get('/api/auth/applicant/firebase/isRegistered');
+const signInState = (browser: Browser) => browser.get('/api/auth/applicant/firebase/isRegistered');
 /** The same response with one parameter replaced. */
 function withParam(response: string, name: string, value: string) {
   const url = new URL(response);
   url.searchParams.set(name, value);
   return url.href;
 }
-/** Starts a sign-in flow with both providers and returns their pending responses. */
-const anResponse = async (browser: Browser, provider: 'google' | 'apple' | 'facebook' = 'google') =>
+/** Starts a sign-in flow and returns the provider's response, which the browser has not opened yet. */
+const aResponse = async (browser: Browser, provider: 'google' | 'apple' | 'facebook' = 'google') =>
   followProvider(await leave(browser, provider));
 
-describe("a provider's answer", () => {
-  it('is accepted only from the browser that started the visit', async () => {
-    const response = await anResponse(aBrowser(api.app));
+describe("a provider's response", () => {
+  it('is accepted only from the browser that started the sign-in flow', async () => {
+    const response = await aResponse(aBrowser(api.app));
     const victim = aBrowser(api.app);
 
     expect(await openCallback(victim, response)).toBe('/auth/social?problem=social-interrupted');
-    expect((await standing(victim)).status).toBe(400);
+    expect((await signInState(victim)).status).toBe(400);
   });
 
-  it('is rejected from a browser that started another visit', async () => {
-    const attackers = await anResponse(aBrowser(api.app));
+  it('is rejected from a browser that started another sign-in flow', async () => {
+    const attackers = await aResponse(aBrowser(api.app));
     const victim = aBrowser(api.app);
     await leave(victim, 'google');
 
     expect(await openCallback(victim, attackers)).toBe('/auth/social?problem=social-interrupted');
   });
 
-  it('is rejected with the code of another visit, because the verifier differs', async () => {
-    const attackers = await anResponse(aBrowser(api.app));
+  it('is rejected with the code of another sign-in flow, because the verifier differs', async () => {
+    const attackers = await aResponse(aBrowser(api.app));
     const victim = aBrowser(api.app);
-    const own = await anResponse(victim);
+    const own = await aResponse(victim);
     const code = new URL(attackers).searchParams.get('code') ?? '';
 
     expect(await openCallback(victim, withParam(own, 'code', code))).toBe('/auth/social?problem=social-token-missing');
   });
 
-  it('must carry the nonce of the visit', async () => {
+  it('must carry the nonce of the sign-in flow', async () => {
     const browser = aBrowser(api.app);
     const start = withParam(await leave(browser, 'google'), 'nonce', 'another nonce');
 
@@ -88,7 +88,7 @@ describe("a provider's answer", () => {
 
   it('is rejected as the response of another provider', async () => {
     const browser = aBrowser(api.app);
-    const response = await anResponse(browser, 'facebook');
+    const response = await aResponse(browser, 'facebook');
 
     const mixedUp = await openCallback(browser, response.replace('/social/facebook/', '/social/google/'));
 
@@ -97,7 +97,7 @@ describe("a provider's answer", () => {
 
   it('is accepted once', async () => {
     const browser = aBrowser(api.app);
-    const response = await anResponse(browser);
+    const response = await aResponse(browser);
 
     expect(await openCallback(browser, response)).toBe('/auth/social?provider=google');
     expect(await openCallback(browser, response)).toBe('/auth/social?problem=social-interrupted');
@@ -105,7 +105,7 @@ describe("a provider's answer", () => {
 
   it('expires after ten minutes', async () => {
     const browser = aBrowser(api.app);
-    const response = await anResponse(browser);
+    const response = await aResponse(browser);
     clock = new Date(clock.getTime() + 11 * minuteMs);
 
     expect(await openCallback(browser, response)).toBe('/auth/social?problem=social-interrupted');
@@ -122,7 +122,7 @@ describe("a provider's answer", () => {
 
   it("is repeated on the product's site, where the browser sends its cookie, after a post from the other site", async () => {
     const browser = aBrowser(api.app);
-    const { searchParams } = new URL(await anResponse(browser, 'apple'));
+    const { searchParams } = new URL(await aResponse(browser, 'apple'));
     const name = JSON.stringify({ name: { firstName: 'Tim', lastName: 'Ode' } });
     // The browser sends no cookie from another site.
     const posted = await request(api.app)
@@ -134,7 +134,7 @@ describe("a provider's answer", () => {
 
     expect(posted.status).toBe(303);
     expect(locationOf(end)).toBe('/auth/social?provider=apple');
-    expect((await standing(browser)).body).toMatchObject({ firstName: 'Tim', lastName: 'Ode' });
+    expect((await signInState(browser)).body).toMatchObject({ firstName: 'Tim', lastName: 'Ode' });
   });
 });
 
@@ -148,7 +148,7 @@ describe("a provider's proof", () => {
 
   it('is in a cookie that scripts, other sites and other pages cannot read', async () => {
     const browser = aBrowser(api.app);
-    const response = await browser.get(pathOf(await anResponse(browser)));
+    const response = await browser.get(pathOf(await aResponse(browser)));
 
     const proof = (response.get('Set-Cookie') ?? []).find((cookie) => cookie.startsWith('gladhand_social_proof='));
     expect(proof).toMatch(/Path=\/api\/auth; .*HttpOnly; SameSite=Strict/);
@@ -168,7 +168,7 @@ describe("a provider's proof", () => {
   it('signs in once', async () => {
     const body = { phone: '5125550142', address: { city: 'Austin', state: 'TX', latitude: 30.2, longitude: -97.7 } };
     const browser = await aProof();
-    const proof = (await browser.get(pathOf(await anResponse(browser)))).get('Set-Cookie')?.join(';') ?? '';
+    const proof = (await browser.get(pathOf(await aResponse(browser)))).get('Set-Cookie')?.join(';') ?? '';
     const register = () =>
       request(api.app).post('/api/auth/applicant/firebase/register').set('Cookie', proof).send(body);
 
