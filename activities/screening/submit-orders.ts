@@ -37,7 +37,7 @@ async function submitOrder(deps: ScreeningDeps, order: WaitingOrder): Promise<bo
 const PROVIDERS_WITH_SSN: readonly ProviderName[] = ['screeningCompany'];
 
 /** Withdraws orders that are no longer open, because their files contain personal data that is only for the provider. */
-export async function withdrawAnswered({ db, providers }: ScreeningDeps): Promise<number> {
+export async function withdrawClosedOrders({ db, providers }: ScreeningDeps): Promise<number> {
   let count = 0;
   for (const provider of providers.values()) {
     const names = await provider.orders();
