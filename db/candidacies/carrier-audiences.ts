@@ -4,7 +4,7 @@ export interface CarrierPlace {
   readonly facilityId: string;
 }
 
-/** The matching staff of the carrier, or its business admins if none match, so that someone always gets the message. */
+/** The matching staff of the carrier, or its administrators if none match, so that someone always gets the message. */
 const orElseAdmins = (organizationId: string, isOne: string, existsOne: string): string =>
   `users.organization_id = ${organizationId}
     and case when exists (${existsOne}) then ${isOne} else 'business-admin' = any (users.roles) end`;

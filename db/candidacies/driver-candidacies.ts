@@ -17,7 +17,7 @@ export interface DriverCandidacy {
   readonly content: OrderContent;
 }
 
-const MOST = 200;
+const MAX_APPLICATIONS = 200;
 
 const contactId = `coalesce((job_order_versions.content ->> 'contactFleetId')::uuid,
   (select staff.id from facility_recruiters join users staff on staff.id = facility_recruiters.user_id
@@ -36,7 +36,7 @@ export async function listDriverCandidacies(db: Db, driverId: string): Promise<D
     .joinRaw(`left join users contact on contact.is_active and contact.id = ${contactId}`)
     .where('candidacies.driver_id', driverId)
     .orderByRaw(`candidacies.state in ('ended', 'closed'), candidacies.state_entered_at desc, candidacies.id`)
-    .limit(MOST)
+    .limit(MAX_APPLICATIONS)
     .select({
       candidacyId: 'candidacies.id',
       dueAt: 'candidacies.due_at',

@@ -1,6 +1,6 @@
 import type { Db } from './handle';
 
-/** Excludes the migration tool's own tables, and partitions, which their parent table describes. */
+/** All tables, partitioned ones and partitions included, without the migration tool's own. */
 const ownTables = `
   from pg_class as class
   join pg_namespace as namespace on namespace.oid = class.relnamespace and namespace.nspname = 'public'

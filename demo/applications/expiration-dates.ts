@@ -13,7 +13,7 @@ export interface ExpirationOptions {
   readonly cardEndsInDays?: number | undefined;
 }
 
-/** Licenses expire within four years, medical cards within two. Some expire soon; some lapsed drivers have an expired card. */
+/** Licenses expire within four years, medical cards within two. Some expire soon; some drivers who meet only the minimum have an expired card. */
 export function expirationDates(random: Random, { stage, now, cardEndsInDays }: ExpirationOptions): ExpirationDates {
   const inDays = (days: number): string => isoDay(now + days * DAY_MS);
   const license = random.whole(70, 1_400);

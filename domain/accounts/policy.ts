@@ -8,7 +8,7 @@ interface Grant {
 }
 
 /**
- * A business admin has the permissions of their position in addition to the admin's
+ * An administrator (`business-admin`) has the permissions of their position in addition to an administrator's
  * (docs/state-machines.md#permissions).
  */
 const staff = (...allowed: readonly Position[]): readonly Grant[] => [

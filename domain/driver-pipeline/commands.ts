@@ -73,7 +73,7 @@ export interface UndoApprovalCommand extends PipelineCommandBase {
 export interface RecordCallCommand extends PipelineCommandBase {
   readonly outcome: CallOutcome;
   readonly noteId: string | null;
-  /** For `not_now`; null for the target age. */
+  /** For `not_now`: the contact date; if null, the stage's target days after the call. */
   readonly contactAgainAt: string | null;
 }
 /** An unanswered call, for screening or on the contact date; `againAt` is the time of the next one. */

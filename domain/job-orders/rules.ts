@@ -57,7 +57,7 @@ function checkUpdate(state: JobOrderState, command: JobOrderCommands['updateOrde
     : undefined;
 }
 
-// Only a recruiter or a business admin may cancel or delete an active order (docs/state-machines.md#permissions).
+// Only a recruiter or an administrator may cancel or delete an active order (docs/state-machines.md#permissions).
 const checkWithdraw = (
   state: JobOrderState,
   { isRecruiter, isBusinessAdmin }: OrderCommandBase,

@@ -1,8 +1,8 @@
 /** Recipients of a message; the projection resolves them to people. */
 export const audiences = ['driver', 'recruiters', 'safety', 'businessAdmins', 'ops', 'candidates'] as const;
 /**
- * One of {@link audiences}. `recruiters`: of the facility, else business admins; `safety`: HR and SAFETY of the
- * organization, else business admins; `candidates`: every driver with a live candidacy on the order.
+ * One of {@link audiences}. `recruiters`: of the facility, else administrators; `safety`: HR and SAFETY of the
+ * organization, else administrators; `candidates`: every driver with a live candidacy on the order.
  */
 export type Audience = (typeof audiences)[number];
 

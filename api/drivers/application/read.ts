@@ -15,7 +15,7 @@ import { todayOf } from '../../http/today';
 import type { DriverContext } from '../me/answer';
 import { presentApplication } from './present';
 
-/** The signed-in driver's application; before the pipeline starts, nothing is done. */
+/** The signed-in driver's application; before the pipeline starts, every task is open. */
 export async function readApplication(ctx: DriverContext): Promise<DriverApplication> {
   const { db, actor } = ctx;
   const { driverId } = actor;

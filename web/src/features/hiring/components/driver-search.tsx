@@ -21,7 +21,7 @@ interface RowProps {
   order: OrderView;
 }
 
-/** Starting with the review, the row shows whose turn it is, which depends on the user and the interview. */
+/** Only a first contact shows whose turn it is: starting with the review, that depends on the user and the interview. */
 function CandidacyChip({ state }: Pick<NonNullable<DriverCard['candidacy']>, 'state'>) {
   const { t } = useTranslation('labels');
   const { mayAct } = useRights();
