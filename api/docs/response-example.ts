@@ -122,6 +122,30 @@ const byName: Readonly<Record<string, unknown>> = {
   longitude: -118.1892,
 };
 
+/** Values for the containing field (`parent.field`) or the schema (`Schema.field`), where the name alone says too little. */
+const byPlace: Readonly<Record<string, unknown>> = {
+  'organization.name': 'Blue Mesa Freight',
+  'organizations.name': 'Blue Mesa Freight',
+  'carriers.name': 'Blue Mesa Freight',
+  'Organization.name': 'Blue Mesa Freight',
+  'OpsOrganization.name': 'Blue Mesa Freight',
+  'ClearinghouseCarriers.name': 'Blue Mesa Freight',
+  'facilities.name': 'Long Beach terminal',
+  'FacilityView.name': 'Long Beach terminal',
+  'SavedView.name': 'Escalated drivers',
+  'ContactPerson.position': 'RECRUITER',
+  'Referral.code': 'SAMR42',
+  'RequirementVersion.code': 'annual-mvr',
+  'RequirementVersion.title': 'Annual motor vehicle record',
+  'RequirementLine.code': 'annual-mvr',
+  'RequirementLine.title': 'Annual motor vehicle record',
+  'LegalText.title': 'Background check disclosure',
+  'LegalText.body': '# Background check disclosure',
+  'Compliance.title': 'Background check disclosure',
+  'Consent.title': 'Background check disclosure',
+  'AccidentItem.description': 'Rear-ended at a light',
+};
+
 /** Dates that would be implausible in the year of the other examples. */
 const dateByName: Readonly<Record<string, string>> = { birthDate: '1990-04-02', expiresOn: '2028-03-02' };
 const byFormat: Readonly<Record<string, string>> = {
@@ -132,33 +156,49 @@ const byFormat: Readonly<Record<string, string>> = {
   uri: 'https://gladhand.example.com',
 };
 
+/** The location of a field: its schema, the field that contains it, and its own name. */
+interface ExamplePlace {
+  readonly schema: string;
+  readonly parent: string;
+  readonly name: string;
+}
+
 /** An example of a schema: the first variant of each choice, and one item of each list. */
 export function schemaExample(
   schema: ExampleSchema,
   named: Readonly<Record<string, ExampleSchema>>,
-  name = '',
+  place: ExamplePlace = { schema: '', parent: '', name: '' },
 ): unknown {
   const { $ref, allOf, properties, items } = schema;
-  if ($ref !== undefined) return schemaExample(named[$ref.split('/').at(-1) ?? ''] ?? {}, named, name);
-  if (allOf !== undefined) return Object.assign({}, ...allOf.map((part) => schemaExample(part, named, name))) as object;
+  if ($ref !== undefined) {
+    const target = $ref.split('/').at(-1) ?? '';
+    return schemaExample(named[target] ?? {}, named, { ...place, schema: target });
+  }
+  if (allOf !== undefined)
+    return Object.assign({}, ...allOf.map((part) => schemaExample(part, named, place))) as object;
   const variants = schema.anyOf ?? schema.oneOf;
-  if (variants?.[0] !== undefined) return schemaExample(variants[0], named, name);
+  if (variants?.[0] !== undefined) return schemaExample(variants[0], named, place);
   if (schema.const !== undefined) return schema.const;
-  if (schema.enum !== undefined) return schema.enum.includes(byName[name]) ? byName[name] : schema.enum[0];
+  if (schema.enum !== undefined) return schema.enum.includes(valueAt(place)) ? valueAt(place) : schema.enum[0];
   if (properties !== undefined) {
-    const fields = Object.entries(properties).map(([key, field]) => [key, schemaExample(field, named, key)] as const);
+    const inside = (name: string): ExamplePlace => ({ schema: place.schema, parent: place.name, name });
+    const fields = Object.entries(properties).map(
+      ([key, field]) => [key, schemaExample(field, named, inside(key))] as const,
+    );
     return Object.fromEntries(fields);
   }
-  if (items !== undefined) return [schemaExample(items, named, name)];
-  return scalarExample(schema, name);
+  if (items !== undefined) return [schemaExample(items, named, place)];
+  return scalarExample(schema, place);
 }
 
-function scalarExample({ type, format, minimum = 0 }: ExampleSchema, name: string): unknown {
+const valueAt = ({ schema, parent, name }: ExamplePlace): unknown =>
+  byPlace[`${parent}.${name}`] ?? byPlace[`${schema}.${name}`] ?? byName[name];
+
+function scalarExample({ type, format, minimum = 0 }: ExampleSchema, place: ExamplePlace): unknown {
+  const { name } = place;
   const types = typeof type === 'string' ? [type] : (type ?? []);
-  if (types.includes('string')) return dateByName[name] ?? byFormat[format ?? ''] ?? textExample(name);
-  if (types.includes('boolean')) return byName[name] ?? true;
-  if (types.includes('number') || types.includes('integer')) return byName[name] ?? Math.max(minimum, 1);
+  if (types.includes('string')) return dateByName[name] ?? byFormat[format ?? ''] ?? valueAt(place) ?? name;
+  if (types.includes('boolean')) return valueAt(place) ?? true;
+  if (types.includes('number') || types.includes('integer')) return valueAt(place) ?? Math.max(minimum, 1);
   return types.includes('null') ? null : {};
 }
-
-const textExample = (name: string): unknown => byName[name] ?? name;
