@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const look = () => ({
+const anAccess = () => ({
   actorId: world.recruiterId,
   organizationId: world.organizationId,
   subjectDriverId: world.driverId,
@@ -94,7 +94,7 @@ it('reads the retention periods, but cannot change them', async () => {
 });
 
 it('logs views of data, which even the owner cannot change', async () => {
-  await logAccess(application, look());
+  await logAccess(application, anAccess());
 
   const change = (db: Db) => db('access_log').update({ subject_driver_id: newId() });
   await expect(change(application)).rejects.toThrow('permission denied');
