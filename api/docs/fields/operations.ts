@@ -132,9 +132,9 @@ export const operationsFields: Readonly<Record<string, string>> = {
   'ItemReview.by': 'Name of the reviewer.',
   'SnoozeBody.until': 'Time until which reminders are paused (UTC), in the future; null to unsnooze.',
   'MoveStageBody.contactAgainAt':
-    'For a move to Retarget: time at which the driver should be contacted again (UTC), in the future; null for ten days later.',
+    'For a move to Retarget: time at which the driver should be contacted again (UTC), in the future; null for the target of the stage.',
   'RecordCallBody.contactAgainAt':
-    'For the outcome `not_now`: time at which the driver should be contacted again (UTC), in the future; null for ten days later.',
+    'For the outcome `not_now`: time at which the driver should be contacted again (UTC), in the future; null for the target of the stage.',
   'MoveStageBody.from': 'Stage that the caller saw; the move is refused if it has changed; null to skip this check.',
   'MoveStageBody.to': 'Stage to move the driver to.',
   'UndoMoveBody.from': 'Stage that the caller saw; the undo is refused if it has changed.',
