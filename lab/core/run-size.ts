@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Reads the full size, or with `--smoke` the small one. Options such as `--drivers 20` override single values. */
+/** Reads the full size, or with `--smoke` the small one. Options such as `--drivers 20` override individual values. */
 export function readSize<Size extends { readonly [Name in keyof Size]: number }>(
   { full, smoke }: { readonly full: Size; readonly smoke: Size },
   args: readonly string[],
