@@ -88,7 +88,7 @@ describe('npm start in a private folder', () => {
 
     const next = launch('start');
     await next.says(READY);
-    expect(next.text).toContain('Stopped processes left behind by the last start: ');
+    expect(next.text).toContain('Stopped processes left behind by the previous start: ');
     expect(orphans.filter(isRunning)).toEqual([]);
 
     const processes = next.processes();

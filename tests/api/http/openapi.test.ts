@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
       bearer?: { description?: string };
     };
 
-    expect(schemes.bearer?.description).toContain(`${INPUT_AGE_HEADER}: the whole seconds since a person last used`);
+    expect(schemes.bearer?.description).toContain(`${INPUT_AGE_HEADER}: the number of whole seconds since`);
   });
 
   it('names each operation once', () => {
