@@ -15,7 +15,7 @@ const fromNode = [
   'BroadcastChannel',
 ];
 
-/** What decides whether tests see an element, can click on it, and what its name is. */
+/** The properties that decide whether an element is visible, whether it can be clicked, and its name. */
 const observed = new Set(['display', 'visibility', 'opacity', 'pointer-events', 'content']);
 
 // jsdom resolves every property of every matching rule for each element that a query by role looks at. antd's rules set
