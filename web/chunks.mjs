@@ -27,6 +27,7 @@ const FRAME = [
   'web/src/shared/keys/single-keys',
   'web/src/entities/job-orders/pay-text',
   'domain/driver-histories/(?!.*schema)',
+  'domain/shared/periods',
   'domain/(?:drivers/(?:stages|experience)|candidacies/states|compliance/steps|job-orders/enums)',
 ];
 

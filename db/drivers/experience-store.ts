@@ -1,7 +1,7 @@
 import { workKinds } from '#domain/driver-histories/kinds';
-import type { Period } from '#domain/driver-histories/periods';
 import { experienceFrom } from '#domain/drivers/experience';
 import { workRecordOf } from '#domain/drivers/work-record';
+import type { Period } from '#domain/shared/periods';
 import type { Transaction } from '../core/handle';
 import { listAllHistories } from '../driver-histories/driver-history-store';
 

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
-import type { Period } from '#domain/driver-histories/periods';
 import { needsHazmat } from '#domain/drivers/qualifications';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { JobFacts } from '#domain/requirements/facts';
+import type { Period } from '#domain/shared/periods';
 import { byDriver } from './requirement-drivers';
 
 /** The driver whose requirements to check: their own (no organization), or those of an organization. */

@@ -1,9 +1,9 @@
 import { COMMERCIAL_MONTHS, HISTORY_MONTHS } from '#domain/driver-histories/coverage';
 import { emptyItems, type HistoryItems, type HistoryLocation } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
-import { daysAfter, monthsBefore } from '#domain/driver-histories/periods';
 import type { SentTask } from '#domain/driver-pipeline/tasks';
 import { usStateCodes } from '#domain/places/us-states';
+import { daysAfter, monthsBefore } from '#domain/shared/periods';
 import { derivedId } from '#platform/ids';
 import { carrierName, firstNames, lastNames, streets } from '../names';
 import type { SeedPlace } from '../places';

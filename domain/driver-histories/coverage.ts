@@ -1,4 +1,4 @@
-import { daysAfter, daysIn, type Gap, gapsIn, monthsBefore, type Period } from './periods';
+import { daysAfter, daysIn, type Gap, gapsIn, monthsBefore, type Period } from '../shared/periods';
 
 /** Months that the work and residence histories must cover (49 CFR 391.21). */
 export const HISTORY_MONTHS = 36;

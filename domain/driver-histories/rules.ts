@@ -1,9 +1,9 @@
 import type { ProblemCode } from '../problems';
+import { monthsBefore, monthsOf, overlaps, type Period } from '../shared/periods';
 import { missingCode } from '../shared/required-value';
 import { HISTORY_MONTHS } from './coverage';
 import type { HistoryItems, HistoryPeriod } from './items';
 import { ABROAD, type HistoryKind, isEvent, isWholeHistory } from './kinds';
-import { monthsBefore, monthsOf, overlaps, type Period } from './periods';
 
 /** A problem with one field: a code of the problem catalog, or that it is empty. */
 export interface FieldIssue {

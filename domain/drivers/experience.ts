@@ -1,5 +1,5 @@
-import type { Gap } from '../driver-histories/periods';
-import { daysAfter } from '../driver-histories/periods';
+import type { Gap } from '../shared/periods';
+import { daysAfter } from '../shared/periods';
 import { DAYS_PER_MONTH, daysWithin, lastDroveOnOf, monthsOfDays, type WorkRecord } from './work-record';
 
 /** The driver's answers about driving experience. */

@@ -1,4 +1,4 @@
-import { daysAfter, daysIn, type Gap, type Period, sortedByStart } from '../driver-histories/periods';
+import { daysAfter, daysIn, type Gap, type Period, sortedByStart } from '../shared/periods';
 
 /** Start and end dates, both included; a null end means that the span continues. */
 export interface Span {

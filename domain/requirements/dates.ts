@@ -1,4 +1,4 @@
-import { daysAfter, monthsBefore } from '../driver-histories/periods';
+import { daysAfter, monthsBefore } from '../shared/periods';
 import type { Span } from './record';
 
 /** Later than every date in use: stands for a missing end where ISO dates are compared or sorted as text. */

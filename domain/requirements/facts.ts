@@ -1,4 +1,4 @@
-import type { Period } from '../driver-histories/periods';
+import type { Period } from '../shared/periods';
 import type { Evidence, EvidenceKind } from './evidence';
 import type { FactName, RequirementActor } from './record';
 

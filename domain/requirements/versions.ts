@@ -1,5 +1,5 @@
-import { daysAfter } from '../driver-histories/periods';
 import type { Problem } from '../problems';
+import { daysAfter } from '../shared/periods';
 import { END_OF_TIME } from './dates';
 import type { RequirementRecord } from './record';
 

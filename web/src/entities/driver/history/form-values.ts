@@ -1,9 +1,9 @@
 import type { Resolver } from 'react-hook-form';
 import { emptyItems, type HistoryItems } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
-import type { Period } from '#domain/driver-histories/periods';
 import { checkItem, type FieldIssue, normalizeItem } from '#domain/driver-histories/rules';
 import type { ProblemCode } from '#domain/problems';
+import type { Period } from '#domain/shared/periods';
 import { today } from '#web/shared/form/today';
 
 /** Maps the null of a cleared field back to its empty value. */

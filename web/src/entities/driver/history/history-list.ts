@@ -1,8 +1,8 @@
 import type { Coverage } from '#domain/driver-histories/coverage';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
-import type { Period } from '#domain/driver-histories/periods';
 import type { SubmissionStatus } from '#domain/driver-histories/schema';
+import type { Period } from '#domain/shared/periods';
 
 /** An item as the API returns it. */
 export type Item<K extends HistoryKind = HistoryKind> = HistoryItems[K] & { _id: string };

@@ -1,4 +1,4 @@
-import { type Gap, monthsOf, type Period } from '#domain/driver-histories/periods';
+import { type Gap, monthsOf, type Period } from '#domain/shared/periods';
 import { formatMonth } from '#web/shared/i18n/format';
 
 /** A gap as "Mar–Nov 2024". */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
-import type { Gap } from '#domain/driver-histories/periods';
+import type { Gap } from '#domain/shared/periods';
 import type { Item, OtherTime } from '#web/entities/driver/history/history-list';
 import { ItemRow } from '#web/entities/driver/history/item-row';
 import { formatGap, formatPeriod } from '#web/entities/driver/history/span';

@@ -1,4 +1,4 @@
-import type { Gap, Period } from '#domain/driver-histories/periods';
+import type { Gap, Period } from '#domain/shared/periods';
 
 /** A line of a history: an entry or a gap. */
 export type TimelineLine<Entry extends Period> =

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../shared/durations';
+import { DAY_MS } from './durations';
 
 /** Start and end dates; a null end means that the period continues today. */
 export interface Period {
