@@ -1,7 +1,7 @@
+import { isActiveDriver } from '#domain/driver-pipeline/lifecycle-statuses';
 import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
-import { isActiveDriver } from '#domain/drivers/lifecycle';
+import { isSearchableStage } from '#domain/driver-pipeline/stages';
 import { classCovers, endorsementsCovering, transmissionsCovering } from '#domain/drivers/qualifications';
-import { isSearchableStage } from '#domain/drivers/stages';
 import type { ScriptName } from './candidacy-scripts';
 import type { OrderPlan } from './order-plans';
 import { Random } from './random';

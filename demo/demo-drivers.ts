@@ -1,4 +1,4 @@
-import type { DriverStage } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 
 /** A demo driver with a known login. */
 export interface DemoDriver {

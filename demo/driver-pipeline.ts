@@ -4,6 +4,7 @@ import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { requiredExpiries } from '#domain/driver-pipeline/expiries';
 import { lifecycleOf } from '#domain/driver-pipeline/lifecycle';
 import { resultKinds, type ResultStatus } from '#domain/driver-pipeline/results';
+import { type DriverStage, isExit, stageTable } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState, PipelineHire } from '#domain/driver-pipeline/state';
 import {
   documentKinds,
@@ -14,7 +15,6 @@ import {
   requiredTasks,
   type TaskStatus,
 } from '#domain/driver-pipeline/tasks';
-import { type DriverStage, isExit, stageTable } from '#domain/drivers/stages';
 import { DAY_MS } from '#domain/shared/durations';
 import type { SeedApplication } from './applications/application';
 import { type ApplicationStateOptions, withApplication, withExpiries } from './applications/application-state';

@@ -1,6 +1,6 @@
 import { searchPlaceColumns } from '#db/carriers/search-place-store';
 import { driverPipelineRow } from '#db/driver-pipeline/driver-pipeline-row';
-import type { DriverStage } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import { weekDefaults } from '#domain/job-orders/defaults';
 import {
   type DriverClass,

@@ -1,6 +1,6 @@
 import type { ExitReason } from '#domain/driver-pipeline/reasons';
+import { type DriverStage, isExit, stageTable } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { type DriverStage, isExit, stageTable } from '#domain/drivers/stages';
 import { DAY_MS } from '#domain/shared/durations';
 import { Random } from './random';
 

@@ -28,7 +28,7 @@ const FRAME = [
   'web/src/entities/job-orders/pay-text',
   'domain/driver-histories/(?!.*schema)',
   'domain/shared/periods',
-  'domain/(?:drivers/(?:stages|experience)|candidacies/states|compliance/steps|job-orders/enums)',
+  'domain/(?:driver-pipeline/stages|drivers/experience|candidacies/states|compliance/steps|job-orders/enums)',
 ];
 
 /** Parts of antd that nearly every page of the console needs. */

@@ -5,9 +5,9 @@ import { isReadyForDispatch, missingForCertification, taskStatus } from '#domain
 import { nextResultStatuses, resultKinds } from '#domain/driver-pipeline/results';
 import type { OpsDriver, OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
+import { displayTier } from '#domain/driver-pipeline/stages';
 import { documentKinds, onboardingTasks, requiredTasks } from '#domain/driver-pipeline/tasks';
 import { waitOf } from '#domain/driver-pipeline/waiting';
-import { displayTier } from '#domain/drivers/stages';
 
 /** One row of operations' driver list. */
 export function presentOpsDriverItem(row: OpsDriverItemRow, now: Date): OpsDriverItem {

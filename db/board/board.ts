@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
 import { boardCutoff, removedStages } from '#domain/board/cutoff';
 import type { BoardFilters } from '#domain/board/schema';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { PipelineAction, WaitedOn } from '#domain/driver-pipeline/waiting';
-import type { DriverStage } from '#domain/drivers/stages';
 
 export interface BoardParams extends BoardFilters {
   readonly now: Date;

@@ -1,8 +1,8 @@
 import type { Db, Transaction } from '#db/core/handle';
 import { checkInvite, checkRequest, type EntryFacts } from '#domain/candidacies/entry-rules';
 import type { CandidacyEvent } from '#domain/candidacies/events';
-import type { LifecycleStatus } from '#domain/drivers/lifecycle';
-import type { DriverStage } from '#domain/drivers/stages';
+import type { LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { OrderStatus } from '#domain/job-orders/states';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { isStored } from '../core/workflow-events';

@@ -5,7 +5,7 @@ interface ColumnType {
 }
 
 const DRIVER = '#domain/job-orders/enums';
-const STAGE = { type: 'DriverStage', from: '#domain/drivers/stages' };
+const STAGE = { type: 'DriverStage', from: '#domain/driver-pipeline/stages' };
 
 /** Types that the catalog does not contain: of JSON columns, and of text columns with a fixed set of values. */
 export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
@@ -13,7 +13,7 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'consents.kind': { type: 'ConsentKind', from: '#domain/compliance/steps' },
   'driver_files.purpose': { type: 'FilePurpose', from: '#domain/driver-files/purposes' },
   'driver_history_items.details': { type: 'Readonly<Record<string, unknown>>', from: '' },
-  'driver_pipelines.lifecycle_status': { type: 'LifecycleStatus', from: '#domain/drivers/lifecycle' },
+  'driver_pipelines.lifecycle_status': { type: 'LifecycleStatus', from: '#domain/driver-pipeline/lifecycle-statuses' },
   'driver_pipelines.previous_stage': STAGE,
   'driver_pipelines.snapshot': { type: 'DriverPipelineState', from: '#domain/driver-pipeline/state' },
   'driver_pipelines.stage': STAGE,

@@ -2,9 +2,9 @@ import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { callDueAt } from '#domain/driver-pipeline/missed-calls';
 import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
+import { isExit, isSearchableStage } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { waitOf } from '#domain/driver-pipeline/waiting';
-import { isExit, isSearchableStage } from '#domain/drivers/stages';
 
 /** The row of a driver's pipeline after a transition; an imported pipeline dates from when it entered its stage. */
 export function driverPipelineRow(state: DriverPipelineState, at = state.enteredAt) {

@@ -1,5 +1,5 @@
-import { isActiveDriver, type LifecycleStatus } from '#domain/drivers/lifecycle';
-import type { DriverStage } from '#domain/drivers/stages';
+import { isActiveDriver, type LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { Db, Transaction } from '../core/handle';
 
 /** Returns whether the driver counts as active for the route guards; false without a pipeline. */

@@ -1,10 +1,10 @@
 import type { Db } from '#db/core/handle';
+import type { LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { PreQualification } from '#domain/driver-pipeline/state';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DrivingExperience } from '#domain/drivers/experience';
 import type { DriverFacts } from '#domain/drivers/fit-facts';
-import type { LifecycleStatus } from '#domain/drivers/lifecycle';
-import type { DriverStage } from '#domain/drivers/stages';
 import type { DriverClass } from '#domain/job-orders/enums';
 import type { Place } from '../core/geo-distance';
 import { driverColumns, type DriverRow } from './driver-facts';

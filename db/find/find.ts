@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
 import { indexedNames, literal, nameMatch } from '#db/core/name-match';
-import type { DriverStage } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { OrderStatus } from '#domain/job-orders/states';
 
 export interface FindParams {

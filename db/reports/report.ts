@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db, Transaction } from '#db/core/handle';
-import { exitStages } from '#domain/drivers/stages';
+import { exitStages } from '#domain/driver-pipeline/stages';
 import type { ReportPeriod } from '#domain/reports/period';
 import type { StayCount } from '#domain/reports/stay-counts';
 import { visitsOf } from './stage-visits';

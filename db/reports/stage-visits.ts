@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db, Transaction } from '#db/core/handle';
-import { driverStages } from '#domain/drivers/stages';
+import { driverStages } from '#domain/driver-pipeline/stages';
 import type { ReportPeriod } from '#domain/reports/period';
 import { isDirection, type StayCount, type VisitFilters } from '#domain/reports/stay-counts';
 import { type Direction, stagesInDirection } from '#domain/reports/visits';

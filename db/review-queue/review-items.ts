@@ -1,6 +1,6 @@
 import type { Db, Transaction } from '#db/core/handle';
+import { isExit } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { isExit } from '#domain/drivers/stages';
 import { queuedReviewId } from '#domain/review-queue/arrivals';
 import { pendingReviews } from '#domain/review-queue/targets';
 import { announceChange } from '../core/changes';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
-import type { DriverStage } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { ReviewFilters } from '#domain/review-queue/schema';
 import type { ReviewTarget } from '#domain/review-queue/targets';
 

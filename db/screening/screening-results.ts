@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
 import type { ResultStatus } from '#domain/driver-pipeline/results';
-import type { DriverStage } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { ScreeningKind, ScreeningProvider, ScreeningStatus } from '#domain/screening/kinds';
 import type { ScreeningFilters } from '#domain/screening/schema';
 

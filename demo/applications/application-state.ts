@@ -1,4 +1,5 @@
 import { type ExpiryKind, requiredExpiries } from '#domain/driver-pipeline/expiries';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState, PipelineDocument } from '#domain/driver-pipeline/state';
 import {
   type DocumentKind,
@@ -8,7 +9,6 @@ import {
   sentTasks,
   type TaskStatus,
 } from '#domain/driver-pipeline/tasks';
-import type { DriverStage } from '#domain/drivers/stages';
 import type { EndorsementCode } from '#domain/job-orders/enums';
 import type { Random } from '../random';
 import { type ExpirationDates, expiryOf } from './expiration-dates';

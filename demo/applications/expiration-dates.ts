@@ -1,5 +1,5 @@
 import { type Expiry, requiredExpiries, type RequiredExpiry } from '#domain/driver-pipeline/expiries';
-import type { DriverStage } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import { DAY_MS } from '#domain/shared/durations';
 import type { Random } from '../random';
 

@@ -3,7 +3,7 @@ import type { AccountMessage, AccountTemplate, PipelineFacts } from '#domain/acc
 import { fillMessage, messageTemplates } from '#domain/bulk/templates';
 import { allPipelineDeadlines } from '#domain/driver-pipeline/deadlines';
 import type { ExpiryKind } from '#domain/driver-pipeline/expiries';
-import type { DriverStage } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import { DAY_MS, MINUTE_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import { Random } from '../random';

@@ -1,4 +1,4 @@
-import type { DriverStage } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import type { Row } from '../copy';

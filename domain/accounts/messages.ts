@@ -1,7 +1,7 @@
 import type { DigestLine, DigestOrder } from '../digest/lines';
 import type { PipelineTopic } from '../driver-pipeline/labels';
 import type { RejectionReason } from '../driver-pipeline/reasons';
-import type { DriverStage } from '../drivers/stages';
+import type { DriverStage } from '../driver-pipeline/stages';
 
 /** Parameters of the messages about a driver's pipeline. */
 export interface PipelineFacts {

@@ -1,4 +1,4 @@
-import { type DriverStage, stageTable } from '../drivers/stages';
+import { type DriverStage, stageTable } from '../driver-pipeline/stages';
 import { DAY_MS, instantAfter } from '../shared/durations';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { driverStages } from '../driver-pipeline/stages';
 import { waitedOn } from '../driver-pipeline/waiting';
-import { driverStages } from '../drivers/stages';
 import { QueryFlag } from '../shared/schema';
 
 /** Filters of the board; they contain no names of people, so they may be part of a URL. */

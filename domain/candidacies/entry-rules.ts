@@ -1,5 +1,5 @@
-import { isActiveDriver, type LifecycleStatus } from '../drivers/lifecycle';
-import { type DriverStage, isSearchableStage } from '../drivers/stages';
+import { isActiveDriver, type LifecycleStatus } from '../driver-pipeline/lifecycle-statuses';
+import { type DriverStage, isSearchableStage } from '../driver-pipeline/stages';
 import type { OrderStatus } from '../job-orders/states';
 import type { Problem } from '../problems';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { displayTiers, driverStages } from '../driver-pipeline/stages';
 import { documentKinds, documentStatuses, onboardingTasks, taskStatuses } from '../driver-pipeline/tasks';
-import { displayTiers, driverStages } from '../drivers/stages';
 import { applicationSections } from './sections';
 import { driverFacingReasons } from './sent';
 import { applicationStatuses } from './status';

@@ -1,7 +1,7 @@
 import type { ExitReason } from '../driver-pipeline/reasons';
 import { isApplicationSent } from '../driver-pipeline/requirements';
+import { stageTable } from '../driver-pipeline/stages';
 import type { DriverPipelineState } from '../driver-pipeline/state';
-import { stageTable } from '../drivers/stages';
 import { DAY_MS, instantAfter } from '../shared/durations';
 
 const WEEKEND: readonly number[] = [0, 6];

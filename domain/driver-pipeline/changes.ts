@@ -1,4 +1,3 @@
-import { type DriverStage, isExit, stageTable } from '../drivers/stages';
 import { DAY_MS, instantAfter } from '../shared/durations';
 import type {
   DriverPipelineCommandName,
@@ -10,6 +9,7 @@ import type {
 import { type Expiry, type ExpiryKind, isProofDocument } from './expiries';
 import { withMissedCall } from './missed-calls';
 import { sentEntry } from './requirements';
+import { type DriverStage, isExit, stageTable } from './stages';
 import type { DriverPipelineState, EndedStay, PipelineDocument } from './state';
 import { type DocumentKind, isReviewed } from './tasks';
 

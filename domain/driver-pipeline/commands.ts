@@ -1,8 +1,8 @@
-import type { DriverStage } from '../drivers/stages';
 import type { EventActor } from '../shared/actor';
 import type { Expiry, ExpiryKind } from './expiries';
 import type { ExitReason, RejectionReason, SnoozeReason } from './reasons';
 import type { ResultKind, ResultStatus } from './results';
+import type { DriverStage } from './stages';
 import type { CallOutcome, PreQualification } from './state';
 import type { DocumentKind, SentTask } from './tasks';
 

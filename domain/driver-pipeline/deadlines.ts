@@ -1,6 +1,6 @@
-import { stageTable } from '../drivers/stages';
 import { DAY_MS, instantAfter, isReached } from '../shared/durations';
 import { type ExpiryKind, expiryKinds, warnDaysBefore } from './expiries';
+import { stageTable } from './stages';
 import type { DriverPipelineState } from './state';
 
 /** Kinds of deadlines of a pipeline. */

@@ -1,6 +1,6 @@
-import { isExit } from '../drivers/stages';
 import type { DriverPipelineEvent } from './events';
 import { requiredExpiries } from './expiries';
+import { isExit } from './stages';
 import { type DocumentKind, documentKinds } from './tasks';
 
 /** Work after a projected event. */

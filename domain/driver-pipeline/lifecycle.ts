@@ -1,6 +1,6 @@
-import type { LifecycleStatus } from '../drivers/lifecycle';
-import { isExit } from '../drivers/stages';
+import type { LifecycleStatus } from './lifecycle-statuses';
 import { hasExpired, taskStatus } from './requirements';
+import { isExit } from './stages';
 import type { DriverPipelineState } from './state';
 import { type OnboardingTask, requiredTasks } from './tasks';
 

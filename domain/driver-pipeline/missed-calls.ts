@@ -1,4 +1,4 @@
-import type { DriverStage } from '../drivers/stages';
+import type { DriverStage } from './stages';
 import type { DriverPipelineState } from './state';
 import type { MissedCalls } from './state';
 

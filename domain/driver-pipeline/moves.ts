@@ -1,4 +1,3 @@
-import { type DriverStage, isExit } from '../drivers/stages';
 import type { Problem } from '../problems';
 import type { ActorKind } from '../shared/actor';
 import { isReached } from '../shared/durations';
@@ -9,6 +8,7 @@ import { mayAnswerPreQualificationQuestions } from './pre-qualification';
 import { missingForCertification, sentEntry, taskStatus } from './requirements';
 import { nextResultStatuses } from './results';
 import { movesFrom } from './stage-moves';
+import { type DriverStage, isExit } from './stages';
 import type { DriverPipelineState } from './state';
 import { isReviewed } from './tasks';
 

@@ -1,4 +1,4 @@
-import type { DriverStage } from '../drivers/stages';
+import type { DriverStage } from './stages';
 import type { DriverPipelineState, PreQualification } from './state';
 
 type Answered = Pick<DriverPipelineState, 'stage' | 'preQualification'>;

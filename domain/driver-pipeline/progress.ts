@@ -1,9 +1,9 @@
-import type { DriverStage } from '../drivers/stages';
 import { enterStage, type PipelineChanges } from './changes';
 import type { DriverPipelineEventType } from './events';
 import type { ExitReason } from './reasons';
 import { hasExpired, isApplicationSent, missingForCertification, taskStatus } from './requirements';
 import { resultKinds } from './results';
+import type { DriverStage } from './stages';
 import type { DriverPipelineState } from './state';
 import { type OnboardingTask, onboardingTasks, requiredTasks } from './tasks';
 

@@ -1,6 +1,6 @@
-import { isReadyStage } from '../drivers/stages';
 import { requiredExpiries, type RequiredExpiry } from './expiries';
 import { resultKinds } from './results';
+import { isReadyStage } from './stages';
 import type { DriverPipelineState } from './state';
 import { documentsTask, type OnboardingTask, requiredTasks, type SentTask, sentTasks, type TaskStatus } from './tasks';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { drivingExperiences } from '../drivers/experience';
-import { lifecycleStatuses } from '../drivers/lifecycle';
-import { displayTiers, driverStages } from '../drivers/stages';
 import { driverClasses, endorsementCodes, transmissions } from '../job-orders/enums';
 import { expiryKinds } from './expiries';
+import { lifecycleStatuses } from './lifecycle-statuses';
 import { exitReasons, snoozeReasons } from './reasons';
 import { certificationNeeds } from './requirements';
 import { resultKinds, resultStatuses } from './results';
+import { displayTiers, driverStages } from './stages';
 import { callOutcomes } from './state';
 import { documentKinds, documentStatuses, onboardingTasks, taskStatuses } from './tasks';
 import { pipelineActions, waitedOn } from './waiting';

@@ -1,4 +1,4 @@
-import { type DriverStage, exitStages } from '../drivers/stages';
+import { type DriverStage, exitStages } from './stages';
 
 const manualMoves: Readonly<Record<DriverStage, readonly DriverStage[]>> = {
   PreQualify: ['Processing', ...exitStages],

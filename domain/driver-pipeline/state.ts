@@ -1,8 +1,8 @@
-import type { LifecycleStatus } from '../drivers/lifecycle';
-import type { DriverStage } from '../drivers/stages';
 import type { Expiry, ExpiryKind } from './expiries';
+import type { LifecycleStatus } from './lifecycle-statuses';
 import type { SnoozeReason } from './reasons';
 import type { ResultKind, ResultStatus } from './results';
+import type { DriverStage } from './stages';
 import type { DocumentKind, DocumentStatus, OnboardingTask, SentTask, TaskStatus } from './tasks';
 
 /** A document of the driver: the current file and its status. */

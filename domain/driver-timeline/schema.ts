@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { resultStatuses } from '../driver-pipeline/results';
 import { OpsDriver } from '../driver-pipeline/schema';
+import { driverStages } from '../driver-pipeline/stages';
 import { callOutcomes } from '../driver-pipeline/state';
-import { driverStages } from '../drivers/stages';
 import { actorKinds } from '../shared/actor';
 import { CalendarInstant } from '../shared/schema';
 import { timelineKinds } from './kinds';

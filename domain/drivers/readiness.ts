@@ -1,5 +1,5 @@
+import { type DriverStage, isExit, isReadyStage } from '../driver-pipeline/stages';
 import type { DriverPipelineState } from '../driver-pipeline/state';
-import { type DriverStage, isExit, isReadyStage } from './stages';
 
 /** Obstacles to a hire, in general terms that carriers may read before review. */
 export const readinessGaps = [

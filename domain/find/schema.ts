@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { driverStages } from '../drivers/stages';
+import { driverStages } from '../driver-pipeline/stages';
 import { orderStatuses } from '../job-orders/states';
 
 const MIN_LENGTH = 2;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { driverStages } from '../drivers/stages';
+import { driverStages } from '../driver-pipeline/stages';
 import { CalendarDay } from '../shared/schema';
 import { stayCounts } from './stay-counts';
 import { reportTables } from './tables';

@@ -1,4 +1,4 @@
-import type { DriverStage } from '../drivers/stages';
+import type { DriverStage } from '../driver-pipeline/stages';
 import type { Direction, MovedBy } from './visits';
 
 /**

@@ -1,7 +1,7 @@
 import { closeReasonLabels } from '../candidacies/labels';
 import type { DriverPipelineEventType } from '../driver-pipeline/events';
 import { exitReasonLabels } from '../driver-pipeline/labels';
-import { type DriverStage, driverStages, isExit } from '../drivers/stages';
+import { type DriverStage, driverStages, isExit } from '../driver-pipeline/stages';
 import type { ActorKind } from '../shared/actor';
 
 /** The cause of an entry into a stage: the driver, operations, the rules, or an import. */

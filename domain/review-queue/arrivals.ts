@@ -1,4 +1,4 @@
-import { driverStages, isExit } from '../drivers/stages';
+import { driverStages, isExit } from '../driver-pipeline/stages';
 import type { ReviewFilters } from './schema';
 
 /** A review item that entered the queue. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { driverStages } from '../drivers/stages';
+import { driverStages } from '../driver-pipeline/stages';
 import { reviewTargets } from './targets';
 
 const Instant = z.iso.datetime();

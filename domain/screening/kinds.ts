@@ -1,6 +1,6 @@
 import type { ConsentKind } from '../compliance/steps';
 import { type ResultKind, resultKinds } from '../driver-pipeline/results';
-import type { DriverStage } from '../drivers/stages';
+import type { DriverStage } from '../driver-pipeline/stages';
 
 /**
  * Results that belong to one carrier, ordered once it has hired the driver

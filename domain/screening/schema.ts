@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { resultStatuses } from '../driver-pipeline/results';
-import { driverStages } from '../drivers/stages';
+import { driverStages } from '../driver-pipeline/stages';
 import { clearinghouseQueries, type ClearinghouseQuery } from './clearinghouse';
 import { screeningKinds, screeningProviders, screeningStatuses } from './kinds';
 import { MAX_ORDERS_PER_REQUEST } from './limits';

@@ -1,5 +1,5 @@
 import { candidacyStates } from '../candidacies/states';
-import { driverStages } from '../drivers/stages';
+import { driverStages } from '../driver-pipeline/stages';
 import { orderStatuses } from '../job-orders/states';
 
 /** Stages of drivers, states of applications, statuses of orders. */

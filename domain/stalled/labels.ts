@@ -1,5 +1,5 @@
 import type { CandidacyStateName } from '../candidacies/states';
-import type { DriverStage } from '../drivers/stages';
+import type { DriverStage } from '../driver-pipeline/stages';
 import type { OrderStatus } from '../job-orders/states';
 import type { StalledStage } from './filters';
 import type { StalledAction, StalledKind, StalledWait } from './waits';

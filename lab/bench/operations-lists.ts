@@ -1,8 +1,8 @@
 import { type BoardParams, type ColumnParams, readBoardColumn, readBoardHeads } from '#db/board/board';
 import { createDatabase, type Db } from '#db/core/handle';
 import { listStalled, type StalledPageParams } from '#db/stalled/stalled';
+import { driverStages } from '#domain/driver-pipeline/stages';
 import { waitedOn } from '#domain/driver-pipeline/waiting';
-import { driverStages } from '#domain/drivers/stages';
 import type { Lab } from '../core/lab';
 import { addOpsMembers } from '../core/people';
 import { compareQueries, type Implementations, statement, type Times } from './compare-queries';

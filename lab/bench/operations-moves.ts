@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
-import type { DriverStage } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import { requireSuccess } from '../core/calls';
 import type { Lab } from '../core/lab';
 import { addOpsMembers } from '../core/people';

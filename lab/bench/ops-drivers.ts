@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDatabase, type Db } from '#db/core/handle';
 import { listOpsDrivers, type OpsDriversParams } from '#db/driver-pipeline/ops-drivers';
-import { driverStages } from '#domain/drivers/stages';
+import { driverStages } from '#domain/driver-pipeline/stages';
 import { median, percentile, round } from '../core/figures';
 import type { Lab } from '../core/lab';
 import { addOpsMembers } from '../core/people';

@@ -1,7 +1,7 @@
 import { emptySchedule } from '#domain/driver-histories/week';
 import type { ResultKind, ResultStatus } from '#domain/driver-pipeline/results';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
-import type { DriverStage } from '#domain/drivers/stages';
 import type { Call } from '../core/calls';
 
 /** A command and the events that it must leave when accepted. */

@@ -4,8 +4,8 @@ import { pipelineMoves } from '#domain/driver-pipeline/moves';
 import { exitReasons, rejectionReasons, snoozeReasons } from '#domain/driver-pipeline/reasons';
 import { nextResultStatuses, resultStatuses } from '#domain/driver-pipeline/results';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
+import { driverStages, stageTable } from '#domain/driver-pipeline/stages';
 import { documentKinds, onboardingTasks, requiredDocuments, requiredTasks } from '#domain/driver-pipeline/tasks';
-import { driverStages, stageTable } from '#domain/drivers/stages';
 import { isPipelineResult, screeningKinds, screeningRules } from '#domain/screening/kinds';
 import { code, codes, type Table, yesNo } from './markdown';
 

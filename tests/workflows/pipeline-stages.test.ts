@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
-import { type DriverStage, isExit, stageTable } from '#domain/drivers/stages';
+import { type DriverStage, isExit, stageTable } from '#domain/driver-pipeline/stages';
 import { DAY_MS } from '#domain/shared/durations';
 import type { PipelineHistory } from '../domain/driver-pipeline/pipeline-history';
 import { testSealer } from '../support/api';

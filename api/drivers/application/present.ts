@@ -6,6 +6,7 @@ import { applicationStatus, isOpen, minutesLeft, minutesLeftOf, nextTask } from 
 import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import { isProofDocument } from '#domain/driver-pipeline/expiries';
 import { isReopened, taskStatus } from '#domain/driver-pipeline/requirements';
+import { displayTier } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import {
   type DocumentKind,
@@ -14,7 +15,6 @@ import {
   requiredDocuments,
   requiredTasks,
 } from '#domain/driver-pipeline/tasks';
-import { displayTier } from '#domain/drivers/stages';
 
 /** The facts about an application that the pipeline's state does not contain. */
 export interface ApplicationFacts {

@@ -1,15 +1,15 @@
 import { listDriverCandidacies } from '#db/candidacies/driver-candidacies';
 import { landingPath } from '#domain/accounts/landing';
 import { whoseTurn } from '#domain/candidacies/next-step';
+import { isActiveDriver } from '#domain/driver-pipeline/lifecycle-statuses';
 import {
   disqualificationOf,
   mayAnswerPreQualificationQuestions,
   maySwitchAvailability,
   needsPreQualificationAnswers,
 } from '#domain/driver-pipeline/pre-qualification';
-import { isActiveDriver } from '#domain/drivers/lifecycle';
+import { displayTier, stageTable } from '#domain/driver-pipeline/stages';
 import type { DriverMe } from '#domain/drivers/schema';
-import { displayTier, stageTable } from '#domain/drivers/stages';
 import type { DriverContext } from './answer';
 import { getSelf } from './jobs';
 

@@ -5,7 +5,7 @@ import { findDriverSelf } from '#db/drivers/driver-self';
 import { findOrderCore } from '#db/job-orders/order-core';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import type { CandidacyCommandResult } from '#domain/candidacies/schema';
-import { isSearchableStage } from '#domain/drivers/stages';
+import { isSearchableStage } from '#domain/driver-pipeline/stages';
 import { ProblemError } from '#domain/problems';
 import { derivedId } from '#platform/ids';
 import type { RouteContext } from '../../http/context';

@@ -7,10 +7,10 @@ import type { Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import { checkHire, checkOrderOpen } from '#domain/candidacies/entry-rules';
 import type { CandidacyStateName } from '#domain/candidacies/states';
+import { isSearchableStage } from '#domain/driver-pipeline/stages';
 import { fitOf } from '#domain/drivers/fit';
 import type { FitResult, MatchCriteria } from '#domain/drivers/fit-facts';
 import { credentialsOf } from '#domain/drivers/readiness';
-import { isSearchableStage } from '#domain/drivers/stages';
 import type { ProblemCode } from '#domain/problems';
 import { utcDate } from '#domain/shared/zoned-time';
 

@@ -1,5 +1,5 @@
 import { readReport, type ReportRows, type StageStaysRow, type TransitionsRow } from '#db/reports/report';
-import { type DriverStage, driverStages } from '#domain/drivers/stages';
+import { type DriverStage, driverStages } from '#domain/driver-pipeline/stages';
 import {
   checkReportDays,
   mondaysOf,

@@ -1,4 +1,4 @@
-import { driverStages, stageTable } from '#domain/drivers/stages';
+import { driverStages, stageTable } from '#domain/driver-pipeline/stages';
 import type {
   ExitReport,
   OwnerReport,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countVisits, listVisits, type StageVisitRow, type VisitsParams } from '#db/reports/stage-visits';
-import { type DriverStage, driverStages } from '#domain/drivers/stages';
+import { type DriverStage, driverStages } from '#domain/driver-pipeline/stages';
 import type { StageVisit, StageVisits, VisitsQuery } from '#domain/reports/schema';
 import { stayCountFileNames } from '#domain/reports/stay-counts';
 import { type MovedBy, movedByLabels, reasonLabelOf } from '#domain/reports/visits';
@@ -10,7 +10,7 @@ import { exportLog } from '../../hiring/driver-search/export-log';
 import type { RouteContext } from '../../http/context';
 import { type CsvColumn, csvFile, inPages } from '../../http/csv';
 import type { FileResult } from '../../http/define-route';
-import { parseCursor, keyPart, toKeysetPage } from '../../http/keyset';
+import { keyPart, parseCursor, toKeysetPage } from '../../http/keyset';
 import type { SignedIn } from '../../pipelines/command';
 import { periodOf } from './report';
 

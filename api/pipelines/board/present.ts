@@ -2,7 +2,7 @@ import type { BoardCardRow, BoardHeadRow } from '#db/board/board';
 import type { Board } from '#domain/board/schema';
 import { stageTargetDays } from '#domain/driver-pipeline/deadlines';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
-import { displayTier, driverStages } from '#domain/drivers/stages';
+import { displayTier, driverStages } from '#domain/driver-pipeline/stages';
 
 /** All columns in stage order, including stages without drivers. */
 export function presentBoard(rows: readonly BoardHeadRow[]): Board {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readBoardColumn, readBoardHeads } from '#db/board/board';
 import { Board, BoardFilters } from '#domain/board/schema';
 import { OpsDriverItem } from '#domain/driver-pipeline/schema';
-import { driverStages } from '#domain/drivers/stages';
+import { driverStages } from '#domain/driver-pipeline/stages';
 import { defineRoute, type Route } from '../../http/define-route';
 import { keysetPageOf, KeysetQuery, toKeysetPage } from '../../http/keyset';
 import { cardCursor, cardKey } from './cursor';

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { countScreeningCalls, listScreeningCalls, type ScreeningCallRow } from '#db/screening-calls/screening-calls';
 import { callKindOf } from '#domain/driver-pipeline/missed-calls';
 import { MissCallBody, OpsDriver } from '#domain/driver-pipeline/schema';
-import { stageTable } from '#domain/drivers/stages';
+import { stageTable } from '#domain/driver-pipeline/stages';
 import { CallFilters, type ScreeningCall, ScreeningCallList } from '#domain/screening-calls/schema';
 import { zoneAt } from '#platform/time-zones';
 import { defineRoute, type Route } from '../../http/define-route';
-import { parseCursor, keyPart, KeysetQuery, toKeysetPage } from '../../http/keyset';
+import { keyPart, KeysetQuery, parseCursor, toKeysetPage } from '../../http/keyset';
 import { commandAndRead, storeReason } from '../command';
 
 const CallKey = z.tuple([keyPart.instant, keyPart.id]);

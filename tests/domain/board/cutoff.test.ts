@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { boardCutoff } from '#domain/board/cutoff';
-import { driverStages } from '#domain/drivers/stages';
+import { driverStages } from '#domain/driver-pipeline/stages';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import { pipelineMessagesFor } from '#domain/driver-pipeline/messages';
 import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
+import { stageTable } from '#domain/driver-pipeline/stages';
 import { waitOf } from '#domain/driver-pipeline/waiting';
-import { stageTable } from '#domain/drivers/stages';
 import { PipelineHistory } from './pipeline-history';
 
 const play = () => new PipelineHistory();

@@ -5,7 +5,7 @@ import {
   maySwitchAvailability,
   needsPreQualificationAnswers,
 } from '#domain/driver-pipeline/pre-qualification';
-import { isSearchableStage } from '#domain/drivers/stages';
+import { isSearchableStage } from '#domain/driver-pipeline/stages';
 import { PipelineHistory } from './pipeline-history';
 
 const play = () => new PipelineHistory();

@@ -1,6 +1,6 @@
 import { exitReasons } from '#domain/driver-pipeline/reasons';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
-import { isExit } from '#domain/drivers/stages';
+import { isExit } from '#domain/driver-pipeline/stages';
 import { DAY_MS } from '#domain/shared/durations';
 import type { Random } from '../../../demo/random';
 import { PipelineHistory } from '../../domain/driver-pipeline/pipeline-history';

@@ -1,6 +1,6 @@
 import { stageDueAt } from '#domain/driver-pipeline/deadlines';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
-import { driverStages, isExit } from '#domain/drivers/stages';
+import { driverStages, isExit } from '#domain/driver-pipeline/stages';
 import { mondaysOf, type ReportDays, type ReportPeriod, reportPeriod, weekWithin } from '#domain/reports/period';
 import type { ExitReport, OwnerReport, Report, StageReport, StageVisit, Stays } from '#domain/reports/schema';
 import { isDirection, type VisitFilters } from '#domain/reports/stay-counts';

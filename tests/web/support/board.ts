@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
-import type { DriverStage } from '#domain/drivers/stages';
-import { driverStages } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
+import { driverStages } from '#domain/driver-pipeline/stages';
 import type { FakeApi, SeenRequest } from './fake-api';
 import { ok } from './fake-api';
 import { anOpsDriver, anOpsDriverItem } from './ops-drivers';

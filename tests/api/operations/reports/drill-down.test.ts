@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { driverStages, stageTable } from '#domain/drivers/stages';
+import { driverStages, stageTable } from '#domain/driver-pipeline/stages';
 import { reportPeriod } from '#domain/reports/period';
 import type { Report, StageVisit, StageVisits, Stays } from '#domain/reports/schema';
 import { stayCounts, type VisitFilters } from '#domain/reports/stay-counts';

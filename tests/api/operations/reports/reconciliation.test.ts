@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { boardCutoff, removedStages } from '#domain/board/cutoff';
 import type { Board } from '#domain/board/schema';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
-import { type DriverStage, driverStages, exitStages } from '#domain/drivers/stages';
+import { type DriverStage, driverStages, exitStages } from '#domain/driver-pipeline/stages';
 import type { Report, StageReport, StageVisit, StageVisits } from '#domain/reports/schema';
 import type { StayCount, VisitFilters } from '#domain/reports/stay-counts';
 import type { StalledItem, StalledSummary } from '#domain/stalled/schema';

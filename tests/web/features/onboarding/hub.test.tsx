@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
+import { driverStages } from '#domain/driver-pipeline/stages';
 import type { DriverMe } from '#domain/drivers/schema';
-import { driverStages } from '#domain/drivers/stages';
 import { anApplication } from '../../support/application';
 import { aDriverMe } from '../../support/drivers';
 import { ok, refusal } from '../../support/fake-api';

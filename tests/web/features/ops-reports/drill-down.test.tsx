@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import { driverStages } from '#domain/drivers/stages';
+import { driverStages } from '#domain/driver-pipeline/stages';
 import { reportPeriod } from '#domain/reports/period';
 import type { Report } from '#domain/reports/schema';
 import { stayCounts } from '#domain/reports/stay-counts';

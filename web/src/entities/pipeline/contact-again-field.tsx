@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { stageTable } from '#domain/drivers/stages';
+import { stageTable } from '#domain/driver-pipeline/stages';
 import type { ControlledProps } from '#web/shared/form/controlled';
 import { TextField } from '#web/shared/form/text-field';
 import { tomorrow } from './day';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { OpsDriverList } from '#domain/driver-pipeline/schema';
-import type { DriverStage } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import { api, call } from '#web/shared/http/client';
 
 const PAGE_SIZE = 20;

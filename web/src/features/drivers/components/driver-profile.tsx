@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { driverStages, stageTable } from '#domain/driver-pipeline/stages';
 import type { DriverProfile as Profile } from '#domain/drivers/schema';
-import { driverStages, stageTable } from '#domain/drivers/stages';
 import { initialsOf } from '#web/entities/driver-profile/driver-name';
 import { FitList } from '#web/entities/driver-profile/fit-marks';
 import { useExperienceText } from '#web/entities/driver-profile/qualifications-text';

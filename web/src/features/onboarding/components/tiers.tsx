@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DriverApplication } from '#domain/driver-application/schema';
-import { displayTiers } from '#domain/drivers/stages';
+import { displayTiers } from '#domain/driver-pipeline/stages';
 
 /** Progress through the application, the checks and certification. */
 export function Tiers({ tier }: { tier: DriverApplication['tier'] }) {

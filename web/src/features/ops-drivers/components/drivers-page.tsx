@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { driverStages } from '#domain/drivers/stages';
+import { driverStages } from '#domain/driver-pipeline/stages';
 import { opsDriversQuery } from '#web/entities/pipeline/drivers';
 import { DueBetween, parseAsInstant } from '#web/entities/pipeline/due-between';
 import { OwnerChoice } from '#web/entities/pipeline/owner-choice';

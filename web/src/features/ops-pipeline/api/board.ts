@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { WaitedOn } from '#domain/driver-pipeline/waiting';
-import type { DriverStage } from '#domain/drivers/stages';
 import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 import { api, call } from '#web/shared/http/client';
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardHead } from '#domain/board/schema';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
-import type { DriverStage } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { classNames } from '#web/shared/ui/class-names';
 import { SkeletonLine } from '#web/shared/ui/skeleton';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { OpsDriver, OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
-import type { DriverStage } from '#domain/drivers/stages';
-import { isExit } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
+import { isExit } from '#domain/driver-pipeline/stages';
 import { assignModal, callModal, snoozeModal } from '#web/entities/pipeline/modals';
 import type { MenuAction } from '#web/shared/ui/action-menu';
 import { FloatingMenu } from '#web/shared/ui/floating-menu';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
-import { isExit } from '#domain/drivers/stages';
+import { isExit } from '#domain/driver-pipeline/stages';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { Button } from '#web/shared/ui/button';

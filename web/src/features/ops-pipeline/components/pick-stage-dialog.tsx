@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
-import { isExit } from '#domain/drivers/stages';
+import { isExit } from '#domain/driver-pipeline/stages';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';

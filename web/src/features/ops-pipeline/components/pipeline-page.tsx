@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Board as BoardTotals } from '#domain/board/schema';
-import { isExit } from '#domain/drivers/stages';
+import { isExit } from '#domain/driver-pipeline/stages';
 import { SavedViews } from '#web/entities/saved-views/saved-views';
 import { formatCount } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';

@@ -1,5 +1,5 @@
-import type { DriverStage } from '#domain/drivers/stages';
-import { displayTiers, driverStages, exitStages, stageTable } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
+import { displayTiers, driverStages, exitStages, stageTable } from '#domain/driver-pipeline/stages';
 
 /** The columns grouped by tier; exits are separate (docs/state-machines.md#stages). */
 export const tiers = displayTiers.map((tier) => ({

@@ -1,7 +1,7 @@
 import { parseAsBoolean, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
+import { driverStages } from '#domain/driver-pipeline/stages';
 import { waitedOn } from '#domain/driver-pipeline/waiting';
-import type { DriverStage } from '#domain/drivers/stages';
-import { driverStages } from '#domain/drivers/stages';
 import { parseAsOwner } from '#web/entities/pipeline/owner-param';
 import { paths } from '#web/shared/paths';
 import type { BoardFilters } from '../api/board';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
-import { driverStages } from '#domain/drivers/stages';
+import { driverStages } from '#domain/driver-pipeline/stages';
 
 /** Screen reader announcements while a card is dragged. */
 export function useAnnouncements(): {

@@ -10,7 +10,7 @@ import {
 } from '@dnd-kit/core';
 import { useState } from 'react';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
-import type { DriverStage } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import { columnBeside } from './columns';
 
 const STEPS: Readonly<Record<string, number>> = { [KeyboardCode.Right]: 1, [KeyboardCode.Left]: -1 };

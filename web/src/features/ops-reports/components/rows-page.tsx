@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { driverStages } from '#domain/drivers/stages';
+import { driverStages } from '#domain/driver-pipeline/stages';
 import { stayCounts } from '#domain/reports/stay-counts';
 import { movedByValues } from '#domain/reports/visits';
 import { opsMembersQuery } from '#web/entities/pipeline/drivers';

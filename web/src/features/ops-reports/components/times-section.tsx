@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stageTable } from '#domain/drivers/stages';
+import { stageTable } from '#domain/driver-pipeline/stages';
 import type { StageReport, Stays } from '#domain/reports/schema';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
 import type { ListColumn } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
 import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
-import { Section, type ReportSectionProps } from './section';
+import { type ReportSectionProps, Section } from './section';
 import { useReportLabels } from './use-report-labels';
 
 const TimesChart = lazyComponent(() => import('./charts/times-chart').then((m) => m.TimesChart), {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DriverStage } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { MovedBy } from '#domain/reports/visits';
 import { useReasonText } from '#web/entities/candidacies/reason-text';
 

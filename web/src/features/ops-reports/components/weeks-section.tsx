@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { driverStages } from '#domain/drivers/stages';
+import { driverStages } from '#domain/driver-pipeline/stages';
 import type { WeekReport } from '#domain/reports/schema';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
 import { formatDate } from '#web/shared/i18n/format';
@@ -8,7 +8,7 @@ import type { ListColumn } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
 import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
-import { Section, type ReportSectionProps } from './section';
+import { type ReportSectionProps, Section } from './section';
 import { useReportLabels } from './use-report-labels';
 
 const WeeksChart = lazyComponent(() => import('./charts/weeks-chart').then((m) => m.WeeksChart), {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DriverStage } from '#domain/drivers/stages';
-import { driverStages } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
+import { driverStages } from '#domain/driver-pipeline/stages';
 import type { StalledStage } from '#domain/stalled/filters';
 
 const isDriverStage = (stage: StalledStage): stage is DriverStage =>

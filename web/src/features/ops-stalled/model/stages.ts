@@ -1,5 +1,5 @@
 import { candidacyStates } from '#domain/candidacies/states';
-import { driverStages } from '#domain/drivers/stages';
+import { driverStages } from '#domain/driver-pipeline/stages';
 import type { StalledStage } from '#domain/stalled/filters';
 import type { StalledKind } from '#domain/stalled/waits';
 

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { DriverStage } from '#domain/drivers/stages';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { ReviewTarget } from '#domain/review-queue/targets';
 import { api, call } from '#web/shared/http/client';
 

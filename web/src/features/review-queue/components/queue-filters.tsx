@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { driverStages } from '#domain/drivers/stages';
+import { driverStages } from '#domain/driver-pipeline/stages';
 import { reviewTargets } from '#domain/review-queue/targets';
 import { Choice } from '#web/shared/form/choice';
 import type { QueueFilters as Filters } from '../api/queue';

@@ -1,5 +1,5 @@
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { driverStages } from '#domain/drivers/stages';
+import { driverStages } from '#domain/driver-pipeline/stages';
 import { reviewTargets } from '#domain/review-queue/targets';
 import type { ReviewKey } from '../api/queue';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Bar, BarChart, Legend, Tooltip, XAxis, YAxis } from 'recharts';
-import { isExit, stageTable } from '#domain/drivers/stages';
+import { isExit, stageTable } from '#domain/driver-pipeline/stages';
 import type { StageReport } from '#domain/reports/schema';
 import { useReportLabels } from '../use-report-labels';
 import { axis, ChartFrame, legendText, tooltip } from './frame';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Legend, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
-import { exitStages } from '#domain/drivers/stages';
+import { exitStages } from '#domain/driver-pipeline/stages';
 import type { WeekReport } from '#domain/reports/schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { axis, ChartFrame, legendText, tooltip } from './frame';
