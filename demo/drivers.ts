@@ -2,6 +2,7 @@ import { searchPlaceColumns } from '#db/carriers/search-place-store';
 import { driverPipelineRow } from '#db/driver-pipeline/driver-pipeline-row';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import { weekDefaults } from '#domain/job-orders/defaults';
+import { DAY_MS } from '#domain/shared/durations';
 import {
   type DriverClass,
   type EndorsementCode,
@@ -9,8 +10,7 @@ import {
   shiftTypes,
   trailerTypes,
   type Transmission,
-} from '#domain/job-orders/enums';
-import { DAY_MS } from '#domain/shared/durations';
+} from '#domain/shared/job-enums';
 import { derivedId } from '#platform/ids';
 import { makeApplication } from './applications/application';
 import { expirationDates } from './applications/expiration-dates';

@@ -1,5 +1,6 @@
 import { OrderContent } from '#domain/job-orders/content/schema';
-import type { AssignmentType, DriverClass, EndorsementCode, PaymentType } from '#domain/job-orders/enums';
+import type { PaymentType } from '#domain/job-orders/enums';
+import type { AssignmentType, DriverClass, EndorsementCode } from '#domain/shared/job-enums';
 import type { SeedFacility } from './carriers';
 import type { Random } from './random';
 

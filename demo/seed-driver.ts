@@ -1,6 +1,6 @@
 import type { driverPipelineRow } from '#db/driver-pipeline/driver-pipeline-row';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { type DriverClass, type EndorsementCode, type Transmission } from '#domain/job-orders/enums';
+import type { DriverClass, EndorsementCode, Transmission } from '#domain/shared/job-enums';
 import { type SeedApplication } from './applications/application';
 import { type SeedUser } from './carriers';
 import type { DeskEvent } from './desk/desk-event';

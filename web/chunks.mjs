@@ -27,8 +27,7 @@ const FRAME = [
   'web/src/shared/keys/single-keys',
   'web/src/entities/job-orders/pay-text',
   'domain/driver-histories/(?!.*schema)',
-  'domain/shared/periods',
-  'domain/(?:driver-pipeline/stages|drivers/experience|candidacies/states|compliance/steps|job-orders/enums)',
+  'domain/(?:driver-pipeline/stages|drivers/experience|candidacies/states|compliance/steps|job-orders/enums|shared/(?:job-enums|periods))',
 ];
 
 /** Parts of antd that nearly every page of the console needs. */

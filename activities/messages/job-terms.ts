@@ -1,9 +1,9 @@
 import type { MessageFacts } from '#db/messages/message-facts';
 import type { OrderContent } from '#domain/job-orders/content/schema';
-import { weekdays } from '#domain/job-orders/enums';
 import { orderLabels } from '#domain/job-orders/labels';
 import { weeklyPay } from '#domain/job-orders/pay';
 import { MINUTE_MS } from '#domain/shared/durations';
+import { weekdays } from '#domain/shared/job-enums';
 
 const MINUTES_PER_HOUR = 60;
 

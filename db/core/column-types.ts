@@ -4,7 +4,7 @@ interface ColumnType {
   readonly from: string;
 }
 
-const DRIVER = '#domain/job-orders/enums';
+const DRIVER = '#domain/shared/job-enums';
 const STAGE = { type: 'DriverStage', from: '#domain/driver-pipeline/stages' };
 
 /** Types that the catalog does not contain: of JSON columns, and of text columns with a fixed set of values. */

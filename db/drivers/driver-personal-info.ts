@@ -1,6 +1,6 @@
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { WorkRecord } from '#domain/drivers/work-record';
-import type { DriverClass, EndorsementCode, FreightLevel, TrailerType, Transmission } from '#domain/job-orders/enums';
+import type { DriverClass, EndorsementCode, FreightLevel, TrailerType, Transmission } from '#domain/shared/job-enums';
 import type { Db } from '../core/handle';
 
 export interface PersonalInfoRow {

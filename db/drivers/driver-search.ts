@@ -8,7 +8,7 @@ import type {
   ShiftType,
   TrailerType,
   Transmission,
-} from '#domain/job-orders/enums';
+} from '#domain/shared/job-enums';
 import { chordOf, milesOf, type Place, pointSql } from '../core/geo-distance';
 import {
   briefColumns,

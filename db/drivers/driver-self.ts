@@ -5,7 +5,7 @@ import type { PreQualification } from '#domain/driver-pipeline/state';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DrivingExperience } from '#domain/drivers/experience';
 import type { DriverFacts } from '#domain/drivers/fit-facts';
-import type { DriverClass } from '#domain/job-orders/enums';
+import type { DriverClass } from '#domain/shared/job-enums';
 import type { Place } from '../core/geo-distance';
 import { driverColumns, type DriverRow } from './driver-facts';
 

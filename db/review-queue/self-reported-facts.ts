@@ -1,5 +1,5 @@
 import type { WorkRecord } from '#domain/drivers/work-record';
-import type { DriverClass, EndorsementCode, Transmission } from '#domain/job-orders/enums';
+import type { DriverClass, EndorsementCode, Transmission } from '#domain/shared/job-enums';
 import type { Db } from '../core/handle';
 
 /** Data that the driver entered, before any verification. */

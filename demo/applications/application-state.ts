@@ -9,7 +9,7 @@ import {
   sentTasks,
   type TaskStatus,
 } from '#domain/driver-pipeline/tasks';
-import type { EndorsementCode } from '#domain/job-orders/enums';
+import type { EndorsementCode } from '#domain/shared/job-enums';
 import type { Random } from '../random';
 import { type ExpirationDates, expiryOf } from './expiration-dates';
 import { entryIdOf, fileIdOf } from './ids';

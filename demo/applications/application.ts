@@ -3,8 +3,8 @@ import { type DriverSchedule, emptySchedule } from '#domain/driver-histories/wee
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { type SentTask, sentTasks } from '#domain/driver-pipeline/tasks';
 import { weekDefaults } from '#domain/job-orders/defaults';
-import { type EndorsementCode, shiftTypes, weekdays } from '#domain/job-orders/enums';
 import { MINUTE_MS } from '#domain/shared/durations';
+import { type EndorsementCode, shiftTypes, weekdays } from '#domain/shared/job-enums';
 import { phoneOf } from '../carriers';
 import { carrierName, firstNames, lastNames, streets } from '../names';
 import type { SeedPlace } from '../places';

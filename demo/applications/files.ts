@@ -1,9 +1,9 @@
 import type { FilePurpose } from '#domain/driver-files/purposes';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { documentKinds, type DocumentStatus, fileTasks } from '#domain/driver-pipeline/tasks';
-import type { EndorsementCode } from '#domain/job-orders/enums';
 import { usStates } from '#domain/places/us-states';
 import { DAY_MS, MINUTE_MS } from '#domain/shared/durations';
+import type { EndorsementCode } from '#domain/shared/job-enums';
 import type { Random } from '../random';
 import type { ExpirationDates } from './expiration-dates';
 import type { Histories } from './histories';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DriverSummary, FitLine } from '../drivers/schema';
-import { dressCodes } from '../job-orders/enums';
 import { WeeklyPay } from '../job-orders/schema';
 import { actorKinds } from '../shared/actor';
+import { dressCodes } from '../shared/job-enums';
 import { Refusal } from '../shared/schema';
 import { CandidacyBrief } from './brief/schema';
 import { nextSteps } from './next-step';

@@ -1,6 +1,6 @@
 import type { DrivingExperience } from '../drivers/experience';
-import type { EndorsementCode } from '../job-orders/enums';
 import type { UsState } from '../places/us-states';
+import type { EndorsementCode } from '../shared/job-enums';
 
 /** The driver's current address. */
 export interface ComplianceAddress {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { SubmissionStatus } from '../driver-histories/schema';
 import { drivingExperiences } from '../drivers/experience';
-import { endorsementCodes } from '../job-orders/enums';
 import { legalStatuses } from '../legal/kinds';
 import { usStateCodes } from '../places/us-states';
+import { endorsementCodes } from '../shared/job-enums';
 import { MAX_LICENSES } from './answers';
 import { MAX_NUMBERS_PER_STROKE, MAX_STROKES, SIGNATURE_BOX } from './signature';
 import { complianceSteps, consentKinds, signingKinds } from './steps';

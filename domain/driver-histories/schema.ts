@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { taskStatuses } from '../driver-pipeline/tasks';
 import { DriverPreferences } from '../drivers/preferences/schema';
-import { scheduleTypes, shiftTypes } from '../job-orders/enums';
 import { usStateCodes } from '../places/us-states';
+import { scheduleTypes, shiftTypes } from '../shared/job-enums';
 import { ABROAD, employmentTypes, type HistoryKind, historyKinds, militaryBranches } from './kinds';
 import { penaltyTypes, violationCharges } from './offenses';
 import { MAX_REFERENCES, relationships } from './references';

@@ -1,5 +1,5 @@
 import { weekDefaults } from '../job-orders/defaults';
-import { type ScheduleType, type ShiftType, type Weekday, weekdays } from '../job-orders/enums';
+import { type ScheduleType, type ShiftType, type Weekday, weekdays } from '../shared/job-enums';
 import type { FieldIssue } from './rules';
 
 /** A driver's availability on one weekday, in hours of the day; an end before the start is on the next day. */

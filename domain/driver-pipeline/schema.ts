@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drivingExperiences } from '../drivers/experience';
-import { driverClasses, endorsementCodes, transmissions } from '../job-orders/enums';
+import { driverClasses, endorsementCodes, transmissions } from '../shared/job-enums';
 import { expiryKinds } from './expiries';
 import { lifecycleStatuses } from './lifecycle-statuses';
 import { exitReasons, snoozeReasons } from './reasons';

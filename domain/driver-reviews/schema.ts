@@ -4,7 +4,7 @@ import { ScheduleBody } from '../driver-histories/schema';
 import { rejectionReasons } from '../driver-pipeline/reasons';
 import { resultKinds, resultStatuses } from '../driver-pipeline/results';
 import { documentKinds, documentStatuses, onboardingTasks, sentTasks, taskStatuses } from '../driver-pipeline/tasks';
-import { driverClasses, endorsementCodes, transmissions } from '../job-orders/enums';
+import { driverClasses, endorsementCodes, transmissions } from '../shared/job-enums';
 import { itemKinds, itemVerdicts } from './items';
 import { reviewKinds } from './waiting';
 

@@ -7,7 +7,7 @@ import type {
   ShiftType,
   TrailerType,
   Transmission,
-} from '../job-orders/enums';
+} from '../shared/job-enums';
 import { type ExperienceFacts } from './experience';
 import type { DriverCredentials } from './readiness';
 

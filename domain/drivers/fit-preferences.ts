@@ -1,4 +1,4 @@
-import { trailerTypes } from '../job-orders/enums';
+import { trailerTypes } from '../shared/job-enums';
 import type { FitCriterion, FitInput, FitResult } from './fit-facts';
 import { transmissionsCovering } from './qualifications';
 

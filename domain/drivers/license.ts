@@ -1,4 +1,4 @@
-import type { DriverClass, EndorsementCode } from '../job-orders/enums';
+import type { DriverClass, EndorsementCode } from '../shared/job-enums';
 
 /** Class and endorsements of a license; the class is null without a commercial license. */
 export interface LicenseFacts {

@@ -5,7 +5,7 @@ import {
   type EndorsementCode,
   type Transmission,
   transmissions,
-} from '../job-orders/enums';
+} from '../shared/job-enums';
 
 /** The license classes that satisfy `needed`: A covers B covers C. */
 export function classesCovering(needed: DriverClass): readonly DriverClass[] {

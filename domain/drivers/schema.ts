@@ -8,7 +8,7 @@ import {
   shiftTypes,
   trailerTypes,
   transmissions,
-} from '../job-orders/enums';
+} from '../shared/job-enums';
 import { fitCriteria } from './fit-facts';
 import { readinessGaps } from './readiness';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dressCodes, transmissions } from '../job-orders/enums';
+import { dressCodes, transmissions } from '../shared/job-enums';
 
 /** The carrier's contact person for an order. */
 export const ContactPerson = z

@@ -1,4 +1,4 @@
-import type { Weekday } from './enums';
+import type { Weekday } from '../shared/job-enums';
 
 /** Hours of one weekday; `from` and `to` are hours of the day in steps of a quarter hour. */
 export interface DayHours {

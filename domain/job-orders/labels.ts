@@ -1,19 +1,15 @@
 import type {
   AssignmentType,
-  Currency,
   DressCode,
   DriverClass,
   EndorsementCode,
   FreightLevel,
-  JobType,
-  OvertimeEligibility,
-  PaymentType,
-  PayPeriod,
   ScheduleType,
   ShiftType,
   Transmission,
   Weekday,
-} from './enums';
+} from '../shared/job-enums';
+import type { Currency, JobType, OvertimeEligibility, PaymentType, PayPeriod } from './enums';
 import type { ApprovalStatus, OrderStatus } from './states';
 
 /** English labels of the enumerations; translations replace them key by key. */

@@ -1,12 +1,5 @@
-import type {
-  AssignmentType,
-  Currency,
-  JobType,
-  OvertimeEligibility,
-  PaymentType,
-  PayPeriod,
-  ScheduleType,
-} from './enums';
+import type { AssignmentType, ScheduleType } from '../shared/job-enums';
+import type { Currency, JobType, OvertimeEligibility, PaymentType, PayPeriod } from './enums';
 
 /** The fields of the record that the weekly pay depends on. */
 export interface PayTerms {

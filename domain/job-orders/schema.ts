@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { recordStatuses } from '../candidacies/states';
 import { ContactPerson, FacilityView, SafetyProfile } from '../facilities/schema';
+import { assignmentTypes, driverClasses } from '../shared/job-enums';
 import { Refusal } from '../shared/schema';
 import { contentFields, contentRules, contentWithDefaults } from './content/schema';
-import {
-  assignmentTypes,
-  currencies,
-  driverClasses,
-  jobTypes,
-  orderActions,
-  overtimeEligibilities,
-  paymentTypes,
-} from './enums';
+import { currencies, jobTypes, orderActions, overtimeEligibilities, paymentTypes } from './enums';
 import { approvalStatuses, orderStatuses, pastReasons } from './states';
 
 const MAX_NOTE = 2000;

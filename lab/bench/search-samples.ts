@@ -1,6 +1,6 @@
 import type { Db } from '#db/core/handle';
 import type { DriverSearch } from '#db/drivers/driver-search';
-import { driverClasses, type EndorsementCode, transmissions } from '#domain/job-orders/enums';
+import { driverClasses, type EndorsementCode, transmissions } from '#domain/shared/job-enums';
 
 /** A small, fast, portable random number generator, good enough to pick queries. */
 export function seededRandom(seed: number): () => number {

@@ -4,7 +4,7 @@ import { isEqualJson } from '#domain/driver-histories/json-equality';
 import type { ScheduleView } from '#domain/driver-histories/schema';
 import { checkSchedule, type DriverSchedule, emptySchedule, normalizeSchedule } from '#domain/driver-histories/week';
 import type { DriverPreferences } from '#domain/drivers/preferences/schema';
-import { type Weekday, weekdays } from '#domain/job-orders/enums';
+import { type Weekday, weekdays } from '#domain/shared/job-enums';
 import type { DriverContext } from '../me/answer';
 import { readSubmissionStatus, requireNoIssues, submitTask } from './submission-status';
 

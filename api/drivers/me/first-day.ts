@@ -2,7 +2,7 @@ import type { DriverCandidacy } from '#db/candidacies/driver-candidacies';
 import type { FirstDay } from '#domain/candidacies/schema';
 import { isOnAssignment } from '#domain/candidacies/state-table';
 import type { OrderContent } from '#domain/job-orders/content/schema';
-import { weekdays } from '#domain/job-orders/enums';
+import { weekdays } from '#domain/shared/job-enums';
 
 /** First-day information for a hired driver; null for other drivers, and once the first day has begun. */
 export function presentFirstDay({ snapshot, content, ...place }: DriverCandidacy): FirstDay | null {

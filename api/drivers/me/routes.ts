@@ -5,7 +5,7 @@ import { PreQualificationAnswers, PreQualifyBody } from '#domain/driver-pipeline
 import { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { AvailabilityBody, DriverMe } from '#domain/drivers/schema';
 import { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
-import { trailerTypes } from '#domain/job-orders/enums';
+import { trailerTypes } from '#domain/shared/job-enums';
 import { QueryFlag } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { commandPipeline } from '../../pipelines/command';

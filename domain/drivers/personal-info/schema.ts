@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expiryKinds } from '../../driver-pipeline/expiries';
 import { documentKinds } from '../../driver-pipeline/tasks';
-import { driverClasses, endorsementCodes, transmissions } from '../../job-orders/enums';
+import { driverClasses, endorsementCodes, transmissions } from '../../shared/job-enums';
 import { accessActions, accessSides } from '../access';
 import { DriverPreferences } from '../preferences/schema';
 

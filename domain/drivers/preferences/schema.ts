@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { freightLevels, trailerTypes } from '../../job-orders/enums';
+import { freightLevels, trailerTypes } from '../../shared/job-enums';
 
 /** Freight that a driver prefers to haul; an empty list is not stated. */
 export const DriverPreferences = z

@@ -1,4 +1,5 @@
-import type { PaymentType, ScheduleType } from '../enums';
+import type { ScheduleType } from '../../shared/job-enums';
+import type { PaymentType } from '../enums';
 
 /** A violated rule with the path of its field. */
 export interface ContentProblem {

@@ -1,19 +1,16 @@
 import { z } from 'zod';
-import { recordDefaults } from '../defaults';
 import {
   assignmentTypes,
-  currencies,
   dressCodes,
   driverClasses,
   endorsementCodes,
   freightLevels,
-  overtimeEligibilities,
-  paymentTypes,
-  payPeriods,
   scheduleTypes,
   shiftTypes,
   transmissions,
-} from '../enums';
+} from '../../shared/job-enums';
+import { recordDefaults } from '../defaults';
+import { currencies, overtimeEligibilities, paymentTypes, payPeriods } from '../enums';
 import { type ContentDraft, contentProblems } from './rules';
 
 const MAX_TITLE = 100;

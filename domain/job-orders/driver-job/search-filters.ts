@@ -1,4 +1,4 @@
-import type { AssignmentType, FreightLevel, TrailerType } from '../enums';
+import type { AssignmentType, FreightLevel, TrailerType } from '../../shared/job-enums';
 import { type PayTerms, weeklyPay } from '../pay';
 
 /** Assignment types with daily home time. */

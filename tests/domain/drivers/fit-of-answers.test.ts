@@ -5,7 +5,7 @@ import { fitOf } from '#domain/drivers/fit';
 import { type DriverFacts, fitCriteria, type FitCriterion, type FitInput } from '#domain/drivers/fit-facts';
 import { type ApprovedLicense, countedLicense } from '#domain/drivers/license';
 import { type Job, workRecordOf } from '#domain/drivers/work-record';
-import type { EndorsementCode, FreightLevel, ShiftType, TrailerType, Transmission } from '#domain/job-orders/enums';
+import type { EndorsementCode, FreightLevel, ShiftType, TrailerType, Transmission } from '#domain/shared/job-enums';
 
 const TODAY = '2026-11-21';
 

@@ -7,7 +7,7 @@ import {
   shiftTypes,
   trailerTypes,
   transmissions,
-} from '#domain/job-orders/enums';
+} from '#domain/shared/job-enums';
 import { formatMiles } from '#web/shared/i18n/format';
 
 type Detail = FitLine['detail'];

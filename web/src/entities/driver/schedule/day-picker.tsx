@@ -4,7 +4,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DriverSchedule } from '#domain/driver-histories/week';
 import { HOURS_PER_WEEK } from '#domain/driver-histories/week';
-import { scheduleTypes, shiftTypes, weekdays } from '#domain/job-orders/enums';
+import { scheduleTypes, shiftTypes, weekdays } from '#domain/shared/job-enums';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { Checkbox } from '#web/shared/form/inputs';
 import { NumberField } from '#web/shared/form/number-field';

@@ -3,7 +3,7 @@ import type { Control } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { WeekHours } from '#domain/driver-histories/week';
-import type { Weekday } from '#domain/job-orders/enums';
+import type { Weekday } from '#domain/shared/job-enums';
 import { Checkbox, Select } from '#web/shared/form/inputs';
 import { formatHour } from '#web/shared/i18n/format';
 import { useFieldProblemText } from '#web/shared/i18n/use-problem-text';

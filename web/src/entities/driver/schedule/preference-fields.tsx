@@ -1,7 +1,7 @@
 import type { Control, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DriverPreferences } from '#domain/drivers/preferences/schema';
-import { freightLevels, trailerTypes } from '#domain/job-orders/enums';
+import { freightLevels, trailerTypes } from '#domain/shared/job-enums';
 import { CheckboxesField } from '#web/shared/form/choice-fields';
 
 /** Any form that contains the preferences. */

@@ -3,7 +3,7 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { checkSchedule } from '#domain/driver-histories/week';
-import { scheduleTypes, weekdays } from '#domain/job-orders/enums';
+import { scheduleTypes, weekdays } from '#domain/shared/job-enums';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { useDraft } from '#web/shared/form/use-draft';

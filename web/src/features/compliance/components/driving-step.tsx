@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ComplianceView } from '#domain/compliance/schema';
 import { drivingExperiences } from '#domain/drivers/experience';
-import { endorsementCodes } from '#domain/job-orders/enums';
+import { endorsementCodes } from '#domain/shared/job-enums';
 import { CheckboxesField, SelectField } from '#web/shared/form/choice-fields';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { weekdays } from '#domain/job-orders/enums';
+import { weekdays } from '#domain/shared/job-enums';
 import { scheduleQuery, type ScheduleValues, scheduleValues } from '#web/entities/driver/schedule/schedule';
 import { useHoursText } from '#web/entities/driver/schedule/use-hours-text';
 import { Button } from '#web/shared/ui/button';

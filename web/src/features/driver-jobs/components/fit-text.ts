@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FitLine } from '#domain/drivers/schema';
-import type { DriverClass, EndorsementCode, FreightLevel, ShiftType, Transmission } from '#domain/job-orders/enums';
+import type { DriverClass, EndorsementCode, FreightLevel, ShiftType, Transmission } from '#domain/shared/job-enums';
 import { formatMiles } from '#web/shared/i18n/format';
 
 type Detail = FitLine['detail'];

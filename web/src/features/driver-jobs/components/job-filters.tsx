@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { trailerTypes } from '#domain/job-orders/enums';
+import { trailerTypes } from '#domain/shared/job-enums';
 import { Choice } from '#web/shared/form/choice';
 import { Checkbox } from '#web/shared/form/inputs';
 import { formatCount } from '#web/shared/i18n/format';

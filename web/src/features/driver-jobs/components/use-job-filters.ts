@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { trailerTypes } from '#domain/job-orders/enums';
+import { trailerTypes } from '#domain/shared/job-enums';
 import type { JobFilters } from '../api/jobs';
 
 export const RADII = [25, 50] as const;

@@ -7,7 +7,7 @@ import {
   shiftTypes,
   trailerTypes,
   transmissions,
-} from '#domain/job-orders/enums';
+} from '#domain/shared/job-enums';
 import type { Choice } from '#web/shared/form/choice-fields';
 import { CheckboxesField } from '#web/shared/form/choice-fields';
 import { Form } from '#web/shared/form/form';

@@ -6,7 +6,7 @@ import {
   shiftTypes,
   trailerTypes,
   transmissions,
-} from '#domain/job-orders/enums';
+} from '#domain/shared/job-enums';
 import type { DriverSearch } from '../api/driver-search';
 
 const many = <Value extends string>(values: readonly Value[]) =>

@@ -1,5 +1,5 @@
-import type { Weekday } from '#domain/job-orders/enums';
-import { weekdays } from '#domain/job-orders/enums';
+import type { Weekday } from '#domain/shared/job-enums';
+import { weekdays } from '#domain/shared/job-enums';
 
 const MINUTES = 60;
 const MIDNIGHT = 24;

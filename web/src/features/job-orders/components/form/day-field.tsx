@@ -3,7 +3,7 @@ import type { Control } from 'react-hook-form';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DayHours } from '#domain/job-orders/defaults';
-import type { Weekday } from '#domain/job-orders/enums';
+import type { Weekday } from '#domain/shared/job-enums';
 import { Checkbox, Input } from '#web/shared/form/inputs';
 import type { OrderFormValues } from '../../model/form-values';
 import { formatTimeInput, parseTime } from '../../model/hours';

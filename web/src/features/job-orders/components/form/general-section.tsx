@@ -4,7 +4,7 @@ import type { Control, UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FacilityView } from '#domain/facilities/schema';
-import { assignmentTypes } from '#domain/job-orders/enums';
+import { assignmentTypes } from '#domain/shared/job-enums';
 import { SelectField, SwitchField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';
 import { SearchSelectField } from '#web/shared/form/search-select-field';

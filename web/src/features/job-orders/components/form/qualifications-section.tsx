@@ -2,17 +2,8 @@ import { useState } from 'react';
 import type { Control, FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { splitList } from '#domain/job-orders/content/rules';
-import {
-  dressCodes,
-  driverClasses,
-  eldSuggestions,
-  endorsementCodes,
-  equipmentAges,
-  equipmentSuggestions,
-  freightLevels,
-  transmissions,
-  truckMakes,
-} from '#domain/job-orders/enums';
+import { eldSuggestions, equipmentAges, equipmentSuggestions, truckMakes } from '#domain/job-orders/enums';
+import { dressCodes, driverClasses, endorsementCodes, freightLevels, transmissions } from '#domain/shared/job-enums';
 import { CheckboxesField, SegmentedField, SwitchField } from '#web/shared/form/choice-fields';
 import { useControlled } from '#web/shared/form/controlled';
 import { Field } from '#web/shared/form/field';

@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { scheduleTypes, shiftTypes, weekdays } from '#domain/job-orders/enums';
+import { scheduleTypes, shiftTypes, weekdays } from '#domain/shared/job-enums';
 import { SegmentedField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';
 import type { OrderFormValues } from '../../model/form-values';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Weekday } from '#domain/job-orders/enums';
-import { weekdays } from '#domain/job-orders/enums';
 import type { OrderView } from '#domain/job-orders/schema';
+import type { Weekday } from '#domain/shared/job-enums';
+import { weekdays } from '#domain/shared/job-enums';
 import { usePayText } from '#web/entities/job-orders/pay-text';
 import { formatDate, formatMoney } from '#web/shared/i18n/format';
 import { formatTimeOfDay, groupConsecutiveDays } from '../../model/hours';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { ItemKind } from '#domain/driver-reviews/items';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
-import { weekdays } from '#domain/job-orders/enums';
+import { weekdays } from '#domain/shared/job-enums';
 import { Sections } from '#web/entities/review/sections';
 import { StatusChip } from '#web/entities/review/status-chip';
 import { Card, Facts, Stack } from '#web/shared/ui/layout';
