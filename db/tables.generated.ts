@@ -7,13 +7,13 @@ import type { StoredSchedule } from '#domain/driver-histories/week';
 import type { LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import type { DrivingExperience } from '#domain/drivers/experience';
 import type { ApprovedLicense } from '#domain/drivers/license';
 import type { WorkRecord } from '#domain/drivers/work-record';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { UsState } from '#domain/places/us-states';
 import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
+import type { DrivingExperience } from '#domain/shared/driving-experience';
 import type { DriverClass, EndorsementCode, FreightLevel, TrailerType, Transmission } from '#domain/shared/job-enums';
 import type { Table } from './core/table';
 

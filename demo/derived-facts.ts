@@ -1,6 +1,7 @@
 import { shiftsOf } from '#domain/driver-histories/week';
-import { type DrivingExperience, drivingExperiences, experienceFrom, monthsAtLeast } from '#domain/drivers/experience';
+import { experienceFrom, monthsAtLeast } from '#domain/drivers/experience';
 import { emptyWorkRecord, workRecordOf } from '#domain/drivers/work-record';
+import { type DrivingExperience, drivingExperiences } from '#domain/shared/driving-experience';
 import type { SeedApplication } from './applications/application';
 import type { WorldFrame } from './carriers';
 import { Random } from './random';

@@ -27,7 +27,8 @@ const FRAME = [
   'web/src/shared/keys/single-keys',
   'web/src/entities/job-orders/pay-text',
   'domain/driver-histories/(?!.*schema)',
-  'domain/(?:driver-pipeline/stages|drivers/experience|candidacies/states|compliance/steps|job-orders/enums|shared/(?:job-enums|periods))',
+  'domain/(?:driver-pipeline/stages|drivers/experience|candidacies/states|compliance/steps|job-orders/enums)',
+  'domain/shared/(?:driving-experience|job-enums|periods)',
 ];
 
 /** Parts of antd that nearly every page of the console needs. */

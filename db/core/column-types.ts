@@ -24,7 +24,7 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'drivers.freight_types': { type: 'TrailerType[]', from: DRIVER },
   'drivers.license_class': { type: 'DriverClass', from: DRIVER },
   'drivers.schedule': { type: 'StoredSchedule', from: '#domain/driver-histories/week' },
-  'drivers.stated_experience': { type: 'DrivingExperience', from: '#domain/drivers/experience' },
+  'drivers.stated_experience': { type: 'DrivingExperience', from: '#domain/shared/driving-experience' },
   'drivers.transmissions': { type: 'Transmission[]', from: DRIVER },
   'drivers.work_record': { type: 'WorkRecord', from: '#domain/drivers/work-record' },
   'job_orders.snapshot': { type: 'JobOrderState', from: '#domain/job-orders/state' },

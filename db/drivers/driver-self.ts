@@ -3,8 +3,8 @@ import type { LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { PreQualification } from '#domain/driver-pipeline/state';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import type { DrivingExperience } from '#domain/drivers/experience';
 import type { DriverFacts } from '#domain/drivers/fit-facts';
+import type { DrivingExperience } from '#domain/shared/driving-experience';
 import type { DriverClass } from '#domain/shared/job-enums';
 import type { Place } from '../core/geo-distance';
 import { driverColumns, type DriverRow } from './driver-facts';

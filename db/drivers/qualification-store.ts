@@ -1,5 +1,5 @@
-import type { DrivingExperience } from '#domain/drivers/experience';
 import { type ApprovedLicense, countedLicense, type LicenseFacts } from '#domain/drivers/license';
+import type { DrivingExperience } from '#domain/shared/driving-experience';
 import type { EndorsementCode, Transmission } from '#domain/shared/job-enums';
 import type { Db, Transaction } from '../core/handle';
 import { deriveExperience } from './experience-store';

@@ -2,8 +2,9 @@ import { type ComplianceAnswers, emptyAnswers } from '#domain/compliance/answers
 import { normalizeChecklist } from '#domain/compliance/rules';
 import { type Signature, SIGNATURE_BOX } from '#domain/compliance/signature';
 import { type ConsentKind, consentKinds, signedAlone, stepDocuments } from '#domain/compliance/steps';
-import { drivingExperiences, monthsAtLeast } from '#domain/drivers/experience';
+import { monthsAtLeast } from '#domain/drivers/experience';
 import { usStateCodes } from '#domain/places/us-states';
+import { drivingExperiences } from '#domain/shared/driving-experience';
 import { MINUTE_MS } from '#domain/shared/durations';
 import type { EndorsementCode } from '#domain/shared/job-enums';
 import { derivedId } from '#platform/ids';

@@ -1,5 +1,5 @@
-import type { DrivingExperience } from '../drivers/experience';
 import type { UsState } from '../places/us-states';
+import type { DrivingExperience } from '../shared/driving-experience';
 import type { EndorsementCode } from '../shared/job-enums';
 
 /** The driver's current address. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { SubmissionStatus } from '../driver-histories/schema';
-import { drivingExperiences } from '../drivers/experience';
 import { legalStatuses } from '../legal/kinds';
 import { usStateCodes } from '../places/us-states';
+import { drivingExperiences } from '../shared/driving-experience';
 import { endorsementCodes } from '../shared/job-enums';
 import { MAX_LICENSES } from './answers';
 import { MAX_NUMBERS_PER_STROKE, MAX_STROKES, SIGNATURE_BOX } from './signature';

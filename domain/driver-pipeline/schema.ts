@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drivingExperiences } from '../drivers/experience';
+import { drivingExperiences } from '../shared/driving-experience';
 import { driverClasses, endorsementCodes, transmissions } from '../shared/job-enums';
 import { expiryKinds } from './expiries';
 import { lifecycleStatuses } from './lifecycle-statuses';

@@ -1,16 +1,7 @@
+import type { DrivingExperience } from '../shared/driving-experience';
 import type { Gap } from '../shared/periods';
 import { daysAfter } from '../shared/periods';
 import { DAYS_PER_MONTH, daysWithin, lastDroveOnOf, monthsOfDays, type WorkRecord } from './work-record';
-
-/** The driver's answers about driving experience. */
-export const drivingExperiences = [
-  'lessThan6Months',
-  'from6MonthsTo1Year',
-  'from1YearTo3Years',
-  'moreThan3Years',
-] as const;
-/** One of {@link drivingExperiences}. */
-export type DrivingExperience = (typeof drivingExperiences)[number];
 
 /** The minimum number of months that each answer counts for; the work history may add to it. */
 export const monthsAtLeast: Readonly<Record<DrivingExperience, number>> = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  type DrivingExperience,
   experienceFrom,
   experienceOn,
   experienceWithin,
@@ -8,6 +7,7 @@ import {
   isPlausibleBirthDate,
 } from '#domain/drivers/experience';
 import { type Job, workRecordOf } from '#domain/drivers/work-record';
+import type { DrivingExperience } from '#domain/shared/driving-experience';
 
 const TODAY = '2026-11-21';
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptySchedule, shiftsOf } from '#domain/driver-histories/week';
-import { type DrivingExperience, experienceFrom } from '#domain/drivers/experience';
+import { experienceFrom } from '#domain/drivers/experience';
 import { fitOf } from '#domain/drivers/fit';
 import { type DriverFacts, fitCriteria, type FitCriterion, type FitInput } from '#domain/drivers/fit-facts';
 import { type ApprovedLicense, countedLicense } from '#domain/drivers/license';
 import { type Job, workRecordOf } from '#domain/drivers/work-record';
+import type { DrivingExperience } from '#domain/shared/driving-experience';
 import type { EndorsementCode, FreightLevel, ShiftType, TrailerType, Transmission } from '#domain/shared/job-enums';
 
 const TODAY = '2026-11-21';

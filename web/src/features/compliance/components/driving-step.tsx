@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ComplianceView } from '#domain/compliance/schema';
-import { drivingExperiences } from '#domain/drivers/experience';
+import { drivingExperiences } from '#domain/shared/driving-experience';
 import { endorsementCodes } from '#domain/shared/job-enums';
 import { CheckboxesField, SelectField } from '#web/shared/form/choice-fields';
 import { Form } from '#web/shared/form/form';

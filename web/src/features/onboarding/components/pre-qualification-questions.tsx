@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PreQualificationAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
-import { drivingExperiences } from '#domain/drivers/experience';
+import { drivingExperiences } from '#domain/shared/driving-experience';
 import { driverClasses, endorsementCodes, transmissions } from '#domain/shared/job-enums';
 import { CheckboxesField, SelectField } from '#web/shared/form/choice-fields';
 import { Form } from '#web/shared/form/form';
