@@ -28,7 +28,7 @@ const FRAME = [
   'web/src/entities/job-orders/pay-text',
   'domain/driver-histories/(?!.*schema)',
   'domain/(?:driver-pipeline/stages|drivers/experience|candidacies/states|compliance/steps|job-orders/enums)',
-  'domain/shared/(?:driving-experience|job-enums|periods)',
+  'domain/shared/(?:candidacy-states|driving-experience|job-enums|periods)',
 ];
 
 /** Parts of antd that nearly every page of the console needs. */

@@ -1,6 +1,6 @@
 import type { Db } from '#db/core/handle';
-import type { Stage } from '#domain/candidacies/records';
 import type { ActorKind } from '#domain/shared/actor';
+import type { Stage } from '#domain/shared/candidacy-states';
 
 /** The position after a page of a timeline. */
 export interface TimelineCursor {

@@ -1,6 +1,7 @@
 import type { CarrierStep } from '#domain/candidacies/next-step';
-import { nameVisible, type Stage } from '#domain/candidacies/records';
-import type { CandidacyStateName } from '#domain/candidacies/states';
+import { nameVisible } from '#domain/candidacies/records';
+import type { Stage } from '#domain/shared/candidacy-states';
+import type { CandidacyStateName } from '#domain/shared/candidacy-states';
 import { carrierAudiences } from '../candidacies/carrier-audiences';
 import type { Transaction } from '../core/handle';
 

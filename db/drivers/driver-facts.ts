@@ -1,8 +1,8 @@
-import type { Stage } from '#domain/candidacies/records';
-import type { CandidacyStateName } from '#domain/candidacies/states';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DriverFacts } from '#domain/drivers/fit-facts';
+import type { Stage } from '#domain/shared/candidacy-states';
+import type { CandidacyStateName } from '#domain/shared/candidacy-states';
 
 /** A driver's unmasked list columns: responses to carriers must mask them according to the state. */
 export interface DriverRow extends DriverFacts {

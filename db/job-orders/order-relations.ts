@@ -1,5 +1,6 @@
 import type { Db } from '#db/core/handle';
-import type { RecordKind, RecordStatus } from '#domain/candidacies/states';
+import type { RecordKind } from '#domain/candidacies/states';
+import type { RecordStatus } from '#domain/shared/candidacy-states';
 
 /** A record that belongs to an order. */
 export interface RelatedRecord {

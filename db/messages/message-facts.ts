@@ -1,9 +1,11 @@
 import type { Transaction } from '#db/core/handle';
 import type { HiringMessage } from '#db/messages/message-store';
-import { nameVisible, type Stage } from '#domain/candidacies/records';
-import type { CandidacyStateName, InterviewAnswer, InterviewPlace } from '#domain/candidacies/states';
+import { nameVisible } from '#domain/candidacies/records';
+import type { InterviewAnswer, InterviewPlace } from '#domain/candidacies/states';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
+import type { Stage } from '#domain/shared/candidacy-states';
+import type { CandidacyStateName } from '#domain/shared/candidacy-states';
 import { milesOf } from '../core/geo-distance';
 
 /** The data for a message's texts, read from the tables when the message is sent. */

@@ -1,7 +1,7 @@
 import { nextSteps } from '#domain/candidacies/next-step';
-import { candidacyStates } from '#domain/candidacies/states';
 import { driverStages } from '#domain/driver-pipeline/stages';
 import { pipelineActions, waitedOn } from '#domain/driver-pipeline/waiting';
+import { candidacyStates } from '#domain/shared/candidacy-states';
 import { orderTargetDays } from '#domain/stalled/order-targets';
 import type { StalledKind } from '#domain/stalled/waits';
 

@@ -1,8 +1,9 @@
+import type { CandidacyStateName } from '../shared/candidacy-states';
 import { instantAfter } from '../shared/durations';
 import type { CandidacyCommandName, CandidacyCommands, CloseCommand } from './commands';
 import { approveRequests, closeRecords } from './records';
 import type { CandidacyEnding, CandidacyInterview, CandidacyState } from './state';
-import type { CandidacyStateName, RequestKind } from './states';
+import type { RequestKind } from './states';
 
 /** The part of the state that a transition replaces. */
 export type Changes = Partial<CandidacyState>;

@@ -1,4 +1,4 @@
-import type { CandidacyStateName } from './states';
+import type { CandidacyStateName } from '../shared/candidacy-states';
 
 /** The tab of the hiring page that shows a candidate in each state; closed candidates are in the search. */
 const tabs: Readonly<Record<CandidacyStateName, string>> = {

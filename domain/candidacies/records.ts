@@ -1,17 +1,7 @@
 import type { ActorKind } from '../shared/actor';
-import type { CandidacyRecords, RecordKind, RecordStatus } from './states';
-
-/** Stages of a driver on an order, derived from the records of the round (docs/state-machines.md#candidacies). */
-export const stages = [
-  'invited',
-  'requested',
-  'pendingReview-pending',
-  'pendingReview-approved',
-  'pendingInterview',
-  'hired',
-] as const;
-/** One of {@link stages}. */
-export type Stage = (typeof stages)[number];
+import type { Stage } from '../shared/candidacy-states';
+import type { RecordStatus } from '../shared/candidacy-states';
+import type { CandidacyRecords, RecordKind } from './states';
 
 /** The stage, by the first condition that holds; null for no stage. */
 export function deriveStage(records: CandidacyRecords): Stage | null {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { DriverSummary, FitLine } from '../drivers/schema';
 import { WeeklyPay } from '../job-orders/schema';
 import { actorKinds } from '../shared/actor';
+import { CandidacyBrief } from '../shared/candidacy-brief/schema';
+import { stages } from '../shared/candidacy-states';
+import { candidacyStates } from '../shared/candidacy-states';
 import { dressCodes } from '../shared/job-enums';
 import { Refusal } from '../shared/schema';
-import { CandidacyBrief } from './brief/schema';
 import { nextSteps } from './next-step';
-import { stages } from './records';
 import {
   assignmentStates,
-  candidacyStates,
   driverReasons,
   fleetReasons,
   interviewAnswers,

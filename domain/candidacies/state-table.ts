@@ -1,4 +1,4 @@
-import type { Stage } from './records';
+import type { Stage } from '../shared/candidacy-states';
 import type { CandidacyInterview, CandidacyState } from './state';
 import type { AssignmentState } from './states';
 import type { StateOrNone } from './states';

@@ -1,12 +1,6 @@
 import type { ActorKind } from '../shared/actor';
-import type {
-  CandidacyRecords,
-  CandidacyStateName,
-  CloseReason,
-  InterviewAnswer,
-  InterviewPlace,
-  RequestKind,
-} from './states';
+import type { CandidacyStateName } from '../shared/candidacy-states';
+import type { CandidacyRecords, CloseReason, InterviewAnswer, InterviewPlace, RequestKind } from './states';
 import type { CandidacyTargets } from './targets';
 
 /**

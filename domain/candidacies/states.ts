@@ -1,21 +1,4 @@
-/** States of a candidacy, the hiring flow of one driver on one job order (docs/state-machines.md#candidacies). */
-export const candidacyStates = [
-  'invited',
-  'requested',
-  'inReview',
-  'approved',
-  'interviewing',
-  'hired',
-  'ended',
-  'closed',
-] as const;
-/** One of {@link candidacyStates}. */
-export type CandidacyStateName = (typeof candidacyStates)[number];
-
-/** Statuses of one record of a round. */
-export const recordStatuses = ['pending', 'approved', 'rejected', 'cancelled'] as const;
-/** One of {@link recordStatuses}. */
-export type RecordStatus = (typeof recordStatuses)[number];
+import type { CandidacyStateName, RecordStatus } from '../shared/candidacy-states';
 
 /** The five records of a driver on an order. */
 export const recordKinds = [

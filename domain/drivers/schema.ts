@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CandidacyBrief } from '../candidacies/brief/schema';
 import { expiryKinds } from '../driver-pipeline/expiries';
+import { CandidacyBrief } from '../shared/candidacy-brief/schema';
 import {
   driverClasses,
   endorsementCodes,

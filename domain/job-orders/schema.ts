@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { recordStatuses } from '../candidacies/states';
 import { ContactPerson, FacilityView, SafetyProfile } from '../facilities/schema';
+import { recordStatuses } from '../shared/candidacy-states';
 import { assignmentTypes, driverClasses } from '../shared/job-enums';
 import { Refusal } from '../shared/schema';
 import { contentFields, contentRules, contentWithDefaults } from './content/schema';

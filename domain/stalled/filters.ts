@@ -1,6 +1,6 @@
-import { candidacyStates } from '../candidacies/states';
 import { driverStages } from '../driver-pipeline/stages';
 import { orderStatuses } from '../job-orders/states';
+import { candidacyStates } from '../shared/candidacy-states';
 
 /** Stages of drivers, states of applications, statuses of orders. */
 export const stalledStages = [...driverStages, ...candidacyStates, ...orderStatuses] as const;

@@ -1,6 +1,6 @@
-import type { CandidacyStateName } from '../candidacies/states';
 import type { DriverStage } from '../driver-pipeline/stages';
 import type { OrderStatus } from '../job-orders/states';
+import type { CandidacyStateName } from '../shared/candidacy-states';
 import type { StalledStage } from './filters';
 import type { StalledAction, StalledKind, StalledWait } from './waits';
 

@@ -2,8 +2,9 @@ import { type AdminGrant, permissionMatrix } from '#domain/accounts/permission-m
 import { positions } from '#domain/accounts/roles';
 import { candidacyMoves } from '#domain/candidacies/moves';
 import { emptyCandidacy, stageOfState } from '#domain/candidacies/state-table';
-import { candidacyStates, driverReasons, fleetReasons, systemReasons } from '#domain/candidacies/states';
+import { driverReasons, fleetReasons, systemReasons } from '#domain/candidacies/states';
 import { jobOrderMoves } from '#domain/job-orders/moves';
+import { candidacyStates } from '#domain/shared/candidacy-states';
 import { code, codes, type Table, yesNo } from './markdown';
 import { pipelineTables } from './pipeline-tables';
 

@@ -5,12 +5,10 @@ import type { CandidacyFollowUp } from '#domain/candidacies/follow-ups';
 import { candidacyMoves } from '#domain/candidacies/moves';
 import type { CandidacyHire } from '#domain/candidacies/state';
 import {
-  candidacyStates,
   driverReasons,
   fleetReasons,
   interviewAnswers,
   interviewPlaces,
-  recordStatuses,
   requestKinds,
   systemReasons,
 } from '#domain/candidacies/states';
@@ -32,6 +30,7 @@ import { approvalStatuses, orderStatuses, pastReasons } from '#domain/job-orders
 import { isProblemCode } from '#domain/problems';
 import { recurringJobs } from '#domain/recurring/jobs';
 import { actorKinds } from '#domain/shared/actor';
+import { candidacyStates, recordStatuses } from '#domain/shared/candidacy-states';
 
 const hireAnswers: CandidacyHire['answer'][] = ['offered', 'accepted'];
 const seatUses: (Seat['use'] | 'free')[] = ['held', 'used', 'free'];

@@ -1,10 +1,10 @@
 import type { DriverJobRow } from '#db/drivers/driver-job';
 import { checkOrderOpen } from '#domain/candidacies/entry-rules';
-import type { CandidacyStateName } from '#domain/candidacies/states';
 import { fits } from '#domain/drivers/fit';
 import type { DriverJob, DriverJobDetail } from '#domain/job-orders/driver-job/schema';
 import { jobTypeOf, weeklyPay } from '#domain/job-orders/pay';
 import type { ProblemCode } from '#domain/problems';
+import type { CandidacyStateName } from '#domain/shared/candidacy-states';
 
 const refusalByState: Record<Exclude<CandidacyStateName, 'closed'>, ProblemCode> = {
   invited: 'driver-already-invited',

@@ -6,12 +6,12 @@ import type { OrderRow } from '#db/job-orders/order';
 import type { Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import { checkHire, checkOrderOpen } from '#domain/candidacies/entry-rules';
-import type { CandidacyStateName } from '#domain/candidacies/states';
 import { isSearchableStage } from '#domain/driver-pipeline/stages';
 import { fitOf } from '#domain/drivers/fit';
 import type { FitResult, MatchCriteria } from '#domain/drivers/fit-facts';
 import { credentialsOf } from '#domain/drivers/readiness';
 import type { ProblemCode } from '#domain/problems';
+import type { CandidacyStateName } from '#domain/shared/candidacy-states';
 import { utcDate } from '#domain/shared/zoned-time';
 
 /** The data of an order that drivers are compared with. */

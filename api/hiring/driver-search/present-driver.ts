@@ -1,8 +1,9 @@
 import type { DriverRow } from '#db/drivers/driver-facts';
-import { nameVisible, type Stage } from '#domain/candidacies/records';
+import { nameVisible } from '#domain/candidacies/records';
 import { experienceOn } from '#domain/drivers/experience';
 import { readinessGapsOf } from '#domain/drivers/readiness';
 import type { DriverSummary } from '#domain/drivers/schema';
+import type { Stage } from '#domain/shared/candidacy-states';
 
 /**
  * A driver as the carrier may see them: before review, and again after the candidacy has closed, with only the initial

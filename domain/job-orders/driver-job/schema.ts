@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CandidacyBrief } from '../../candidacies/brief/schema';
 import { FitLine } from '../../drivers/schema';
+import { CandidacyBrief } from '../../shared/candidacy-brief/schema';
 import { contentFields } from '../content/schema';
 import { jobTypes, overtimeEligibilities } from '../enums';
 import { WeeklyPay } from '../schema';

@@ -1,6 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { deriveStage, nameVisible, type Stage } from '#domain/candidacies/records';
-import { type CandidacyRecords, type RecordStatus, recordStatuses } from '#domain/candidacies/states';
+import { deriveStage, nameVisible } from '#domain/candidacies/records';
+import type { CandidacyRecords } from '#domain/candidacies/states';
+import type { Stage } from '#domain/shared/candidacy-states';
+import { type RecordStatus, recordStatuses } from '#domain/shared/candidacy-states';
 
 const statuses: readonly (RecordStatus | undefined)[] = [undefined, ...recordStatuses];
 

@@ -1,5 +1,5 @@
-import { candidacyStates } from '#domain/candidacies/states';
 import { driverStages } from '#domain/driver-pipeline/stages';
+import { candidacyStates } from '#domain/shared/candidacy-states';
 import type { StalledStage } from '#domain/stalled/filters';
 import type { StalledKind } from '#domain/stalled/waits';
 

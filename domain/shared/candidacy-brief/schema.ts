@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { stages } from '../records';
-import { candidacyStates } from '../states';
+import { candidacyStates, stages } from '../candidacy-states';
 
 /** A driver's state on an order, in one line. */
 export const CandidacyBrief = z
