@@ -1,6 +1,6 @@
-import type { AccountTemplates } from '#domain/accounts/messages';
 import type { CarrierStep } from '#domain/candidacies/next-step';
 import type { DigestCandidate } from '#domain/digest/lines';
+import type { AccountTemplates } from '#domain/messages/account-messages';
 import { htmlMail } from '#platform/html-table';
 
 /** The reader's next step, in the words of the pages. */

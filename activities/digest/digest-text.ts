@@ -1,5 +1,5 @@
-import type { AccountTemplates } from '#domain/accounts/messages';
 import type { DigestCall, DigestItem, DigestLine } from '#domain/digest/lines';
+import type { AccountTemplates } from '#domain/messages/account-messages';
 import { longDateTime } from '#domain/shared/long-date';
 import { stageLabels } from '#domain/stalled/labels';
 import type { StalledKind } from '#domain/stalled/waits';

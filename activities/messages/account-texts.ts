@@ -1,5 +1,5 @@
 import { CODE_MINUTES, LINK_HOURS, STAFF_INVITATION_DAYS, UNDO_DAYS } from '#domain/accounts/lifetimes';
-import type { AccountTemplates } from '#domain/accounts/messages';
+import type { AccountTemplates } from '#domain/messages/account-messages';
 import { smsText } from '#platform/sms-text';
 import type { AccountText } from './account-text';
 

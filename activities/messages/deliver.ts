@@ -1,7 +1,7 @@
 import type { Db, Transaction } from '#db/core/handle';
-import { type DueMessage, retryMessage, completeMessage, takeDueMessage } from '#db/messages/message-store';
+import { completeMessage, type DueMessage, retryMessage, takeDueMessage } from '#db/messages/message-store';
 import { storeSentText } from '#db/messages/sent-text-store';
-import { commercialTemplates } from '#domain/accounts/messages';
+import { commercialTemplates } from '#domain/messages/account-messages';
 import { MINUTE_MS } from '#domain/shared/durations';
 import type { Logger } from '#platform/logger';
 import { isPermanentFailure, type MailTransport } from '#platform/mail-transport';

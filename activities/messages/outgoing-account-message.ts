@@ -1,6 +1,6 @@
 import type { SealedMessage } from '#db/messages/message-store';
-import type { AccountMessage } from '#domain/accounts/messages';
 import { isTextStored } from '#domain/driver-timeline/stored-texts';
+import type { AccountMessage } from '#domain/messages/account-messages';
 import type { SenderContact } from '#platform/email-text';
 import type { Sealer } from '#platform/sealing';
 import type { OutgoingMessage } from './outgoing-message';

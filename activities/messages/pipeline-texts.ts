@@ -1,6 +1,6 @@
-import type { PipelineFacts } from '#domain/accounts/messages';
 import { requiredExpiries } from '#domain/driver-pipeline/expiries';
 import { INFECTED_TEXT, type PipelineTopic, rejectionTexts, topicLabels } from '#domain/driver-pipeline/labels';
+import type { PipelineFacts } from '#domain/driver-pipeline/messages';
 import { longDate } from '#domain/shared/long-date';
 import { stageLabels } from '#domain/stalled/labels';
 

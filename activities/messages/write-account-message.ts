@@ -3,7 +3,7 @@ import {
   type AccountTemplate,
   type AccountTemplates,
   commercialTemplates,
-} from '#domain/accounts/messages';
+} from '#domain/messages/account-messages';
 import { longDateTime } from '#domain/shared/long-date';
 import { commercialFooter, emailText, type SenderContact } from '#platform/email-text';
 import { smsText } from '#platform/sms-text';

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Application } from '#db/carriers/carrier-application-store';
-import type { AccountMessage } from '#domain/accounts/messages';
 import { CALL_MINUTES } from '#domain/carriers/statuses';
+import type { AccountMessage } from '#domain/messages/account-messages';
 import { MINUTE_MS } from '#domain/shared/durations';
 
 interface Call {

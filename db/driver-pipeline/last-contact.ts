@@ -1,4 +1,4 @@
-import { accountOnlyTemplates, callEvents } from '#domain/stalled/contacts';
+import { accountOnlyTemplates, callEvents } from '#domain/messages/contacts';
 import type { Transaction } from '../core/handle';
 
 /** Records that a driver was contacted. Does nothing for other users, or for a contact before the stored one. */

@@ -1,10 +1,10 @@
 import type { Transaction } from '#db/core/handle';
-import type { PipelineFacts } from '#domain/accounts/messages';
 import { callWithinWorkingDays } from '#domain/driver-application/sent';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import type { PipelineTopic } from '#domain/driver-pipeline/labels';
 import { isActiveDriver } from '#domain/driver-pipeline/lifecycle-statuses';
+import type { PipelineFacts } from '#domain/driver-pipeline/messages';
 import { type PipelineAudience, type PipelineMessage, pipelineMessagesFor } from '#domain/driver-pipeline/messages';
 import { type RejectionReason, rejectionReasons } from '#domain/driver-pipeline/reasons';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';

@@ -1,7 +1,7 @@
 import type { Db, Transaction } from '#db/core/handle';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import { callEvents } from '#domain/stalled/contacts';
+import { callEvents } from '#domain/messages/contacts';
 import type { AppliedEvent } from '../core/applied-event';
 import { announceChange } from '../core/changes';
 import { appendEvents, inOrder } from '../core/workflow-events';

@@ -1,4 +1,4 @@
-import type { AccountMessage, AccountTemplate } from '#domain/accounts/messages';
+import type { AccountMessage, AccountTemplate } from '#domain/messages/account-messages';
 import { newId } from '#platform/ids';
 import type { Sealer } from '#platform/sealing';
 import type { Transaction } from '../core/handle';

@@ -1,8 +1,8 @@
 import type { Db, Transaction } from '#db/core/handle';
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
 import type { JobOrderTemplate } from '#domain/job-orders/messages';
+import { isContact } from '#domain/messages/contacts';
 import type { CalendarEntry, MessageChannel } from '#domain/shared/message';
-import { isContact } from '#domain/stalled/contacts';
 import { recordContact } from '../driver-pipeline/last-contact';
 
 /** The channel on which a commit of new messages is announced. */

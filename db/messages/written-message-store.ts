@@ -1,4 +1,4 @@
-import type { AccountMessage } from '#domain/accounts/messages';
+import type { AccountMessage } from '#domain/messages/account-messages';
 import type { Sealer } from '#platform/sealing';
 import type { Transaction } from '../core/handle';
 import { accountMessageId } from './account-message-store';

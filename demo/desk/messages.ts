@@ -1,9 +1,10 @@
 import { driverPagePath, rejectionReasonOf, topicOf } from '#db/driver-pipeline/pipeline-messages';
-import type { AccountMessage, AccountTemplate, PipelineFacts } from '#domain/accounts/messages';
 import { fillMessage, messageTemplates } from '#domain/bulk/templates';
 import { allPipelineDeadlines } from '#domain/driver-pipeline/deadlines';
 import type { ExpiryKind } from '#domain/driver-pipeline/expiries';
+import type { PipelineFacts } from '#domain/driver-pipeline/messages';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
+import type { AccountMessage, AccountTemplate } from '#domain/messages/account-messages';
 import { DAY_MS, MINUTE_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import { Random } from '../random';

@@ -1,4 +1,4 @@
-import type { AccountTemplate } from '../accounts/messages';
+import type { AccountTemplate } from '../messages/account-messages';
 
 /**
  * Account messages whose text may be stored after sending. The others contain a code or a sign-in link, or do not

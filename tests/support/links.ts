@@ -1,5 +1,5 @@
 import type { Db } from '#db/core/handle';
-import type { AccountMessage } from '#domain/accounts/messages';
+import type { AccountMessage } from '#domain/messages/account-messages';
 import { messagesTo } from './mailbox';
 
 /** The secret of the link in the latest email to an address. */

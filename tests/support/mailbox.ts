@@ -1,5 +1,5 @@
 import type { Db } from '#db/core/handle';
-import type { AccountMessage } from '#domain/accounts/messages';
+import type { AccountMessage } from '#domain/messages/account-messages';
 import { testSealer } from './api';
 
 /** Messages queued for an address or number, oldest first. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { candidacyTexts } from '#activities/messages/candidacy-texts';
 import { orderTexts } from '#activities/messages/order-texts';
 import { accountMessageTexts } from '#activities/messages/write-account-message';
-import { commercialTemplates } from '#domain/accounts/messages';
+import { commercialTemplates } from '#domain/messages/account-messages';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const quotesOf = (text = ''): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { writeAccountMessage } from '#activities/messages/write-account-message';
 import type { Db } from '#db/core/handle';
 import { queuePipelineMessages } from '#db/driver-pipeline/pipeline-messages';
-import type { AccountMessage } from '#domain/accounts/messages';
+import type { AccountMessage } from '#domain/messages/account-messages';
 import { createSealer } from '#platform/sealing';
 import { PipelineHistory } from '../../domain/driver-pipeline/pipeline-history';
 import { openTestDatabase } from '../../support/database';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import type { NewUser } from '#db/accounts/user-store';
-import type { AccountMessage } from '#domain/accounts/messages';
 import { UserView } from '#domain/accounts/schema';
 import { AccountSettings } from '#domain/accounts/settings/schema';
+import type { AccountMessage } from '#domain/messages/account-messages';
 import { as, problemOf, startTestApi, type TestApi, testSealer } from '../../../support/api';
 import { anAccessToken, aUser } from '../../../support/builders/people';
 import { aDriver } from '../../../support/hiring/hiring-world';

@@ -1,33 +1,8 @@
 import type { DigestLine, DigestOrder } from '../digest/lines';
-import type { PipelineTopic } from '../driver-pipeline/labels';
-import type { RejectionReason } from '../driver-pipeline/reasons';
-import type { DriverStage } from '../driver-pipeline/stages';
-
-/** Parameters of the messages about a driver's pipeline. */
-export interface PipelineFacts {
-  readonly firstName: string;
-  /** Whether the message goes to the driver, not to operations. */
-  readonly isDriver: boolean;
-  /** First name and last initial of the driver. */
-  readonly driver: string;
-  readonly stage: DriverStage;
-  /** The task, document or credential, if any. */
-  readonly about: PipelineTopic | null;
-  /** Why it was sent back; null if the virus scan refused the file. */
-  readonly reason: RejectionReason | null;
-  /** The reviewer's note. */
-  readonly note: string | null;
-  /** The last valid day of a credential. */
-  readonly on: string | null;
-  /** Working days within which operations call a driver after the application was submitted. */
-  readonly callWithin: number;
-  /** The number that operations call from, formatted for reading; null if none is configured. */
-  readonly supportPhone: string | null;
-  readonly link: string;
-}
+import type { PipelineTemplates } from '../driver-pipeline/messages';
 
 /** Emails and text messages about accounts: template names with the parameters of each. */
-export interface AccountTemplates {
+export interface AccountTemplates extends PipelineTemplates {
   /** The link that confirms an address, after sign-up or on request. */
   readonly 'confirm-email': { readonly firstName: string; readonly link: string };
   /** Someone signed up with an address that already has an account. */
@@ -69,18 +44,6 @@ export interface AccountTemplates {
   readonly 'share-link': { readonly link: string };
   /** For the waitlist: a state is now served. */
   readonly 'state-served': { readonly state: string; readonly link: string };
-  /** A driver is over the target age of the stage; sent to operations. */
-  readonly 'pipeline-overdue': PipelineFacts;
-  /** Confirms that a driver's application was submitted. */
-  readonly 'pipeline-sent': PipelineFacts;
-  /** Operations request a document. */
-  readonly 'pipeline-asked': PipelineFacts;
-  /** A document or a task was sent back. */
-  readonly 'pipeline-rejected': PipelineFacts;
-  /** A credential expires soon. */
-  readonly 'pipeline-proof-ends': PipelineFacts;
-  /** A credential has expired. */
-  readonly 'pipeline-proof-ended': PipelineFacts;
   /** A message that a member of operations wrote to a driver. */
   readonly 'ops-message': { readonly subject: string; readonly text: string };
   /** The daily email to a member of operations: items that are overdue or due today, and calls. */

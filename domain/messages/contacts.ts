@@ -1,5 +1,5 @@
-import type { AccountTemplate } from '../accounts/messages';
 import type { DriverPipelineEventType } from '../driver-pipeline/events';
+import type { AccountTemplate } from './account-messages';
 
 /** Messages about the account itself, such as codes; they do not count as contact. */
 export const accountOnlyTemplates: readonly AccountTemplate[] = [
