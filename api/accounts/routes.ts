@@ -1,6 +1,5 @@
 import { findUser, updateUser } from '#db/accounts/user-store';
 import { renameDriver } from '#db/drivers/driver-account-store';
-import { UserRecordView } from '#domain/accounts/record/schema';
 import {
   DemoView,
   ReportTimeZone,
@@ -10,6 +9,7 @@ import {
   UpdateUser,
   UserView,
 } from '#domain/accounts/schema';
+import { UserRecordView } from '#domain/driver-record/schema';
 import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../http/context';
 import { defineRoute, type Route } from '../http/define-route';

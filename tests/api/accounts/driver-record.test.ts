@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { storeCompliance } from '#db/compliance/compliance-store';
 import { appendEvents } from '#db/core/workflow-events';
-import { UserRecordView } from '#domain/accounts/record/schema';
 import { type ComplianceAnswers, emptyAnswers } from '#domain/compliance/answers';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import { UserRecordView } from '#domain/driver-record/schema';
 import { newId } from '#platform/ids';
 import { as, startTestApi, type TestApi } from '../../support/api';
 import { aHistoryItem } from '../../support/builders/histories';

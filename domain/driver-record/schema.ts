@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ChecklistView, MotorVehicleView, QualificationView } from '../../compliance/schema';
-import { historySchemas } from '../../driver-histories/schema';
-import { type DocumentKind, documentStatuses, type OnboardingTask, taskStatuses } from '../../driver-pipeline/tasks';
-import { UserView } from '../schema';
+import { UserView } from '../accounts/schema';
+import { ChecklistView, MotorVehicleView, QualificationView } from '../compliance/schema';
+import { historySchemas } from '../driver-histories/schema';
+import { type DocumentKind, documentStatuses, type OnboardingTask, taskStatuses } from '../driver-pipeline/tasks';
 
 /** Why something was sent back: the reviewer's reason code and note. */
 const sentBack = { reason: z.string().nullable(), note: z.string().nullable() };
