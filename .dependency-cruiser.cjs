@@ -1,4 +1,5 @@
-// Import rules between layers. `scripts/check-boundaries.mjs` runs them and fails if too few modules were found.
+// Import rules between layers. `scripts/check-boundaries.mjs` runs them, checks the concepts of `domain/` for cycles, and
+// fails if too few modules were found.
 const layers = 'domain|workflows|activities|api|db|platform|worker|web';
 const outside = ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown', 'core'];
 
@@ -24,6 +25,7 @@ module.exports = {
     layer('worker', ['domain', 'db', 'workflows', 'activities', 'platform']),
     layer('api', ['domain', 'db', 'workflows', 'platform']),
     layer('web', ['domain']),
+    rule('domain-shared-imports-no-concept', { path: '^domain/shared/' }, { path: '^domain/(?!shared/)[^/]+/' }),
     rule(
       'workflows-export-only-messages',
       { path: '^(api|activities|worker)/' },
