@@ -9,6 +9,7 @@ import {
 } from '@temporalio/client';
 import { ApplicationFailure, type UpdateDefinition } from '@temporalio/common';
 import { ProblemError } from '#domain/problems';
+import type { CallerProjection } from '#domain/shared/workflow-event';
 import { updateRefusal } from '#platform/temporal-refusals';
 
 /** How to start the workflow if it does not exist yet. */
@@ -22,19 +23,21 @@ export interface UpdateOf<Command> {
   /** The request's `idempotency.updateId`; a request with several Updates derives an id for each. */
   readonly updateId: string;
   readonly start?: StartIfMissing;
+  /** Given if the caller writes the projection of the events that the Update returns. */
+  readonly caller?: CallerProjection;
   /** The caller's deadline; default: the time limit for commands, from now. */
   readonly endsAt?: number;
 }
 
-/** The only way for a route to change a workflow's state. */
+/** Sends commands to workflows. */
 export interface WorkflowCommands {
   /**
-   * Sends the Update and returns its result; by then the read models show its effect. A refusal becomes a problem of
-   * the catalog. No response by the deadline becomes `unavailable`, and the caller may retry with the same updateId.
+   * Sends the Update and returns its result. A refusal becomes a problem of the catalog. No response by the deadline
+   * becomes `unavailable`, and the caller may retry with the same updateId.
    */
   update<Result, Command>(
     workflowId: string,
-    definition: UpdateDefinition<Result, [Command]>,
+    definition: UpdateDefinition<Result, [Command, CallerProjection?]>,
     update: UpdateOf<Command>,
   ): Promise<Result>;
 }
@@ -57,12 +60,13 @@ export function createWorkflowCommands(
   { deadlineMs, taskQueue }: WorkflowCommandOptions,
 ): WorkflowCommands {
   return {
-    update: async (workflowId, definition, { command, updateId, start, endsAt }) => {
+    update: async (workflowId, definition, { command, updateId, start, caller, endsAt }) => {
+      const args: [typeof command, CallerProjection?] = caller === undefined ? [command] : [command, caller];
       const send = () =>
         start === undefined
-          ? client.workflow.getHandle(workflowId).executeUpdate(definition, { args: [command], updateId })
+          ? client.workflow.getHandle(workflowId).executeUpdate(definition, { args, updateId })
           : client.workflow.executeUpdateWithStart(definition, {
-              args: [command],
+              args,
               updateId,
               startWorkflowOperation: new WithStartWorkflowOperation(start.workflowType, {
                 workflowId,

@@ -1,3 +1,4 @@
+import { projectJobOrder } from '#db/job-orders/projection';
 import type { Actor } from '#domain/accounts/actor';
 import { orderCommandBase } from '#domain/job-orders/actions';
 import type { JobOrderCommands, OrderCommandBase } from '#domain/job-orders/commands';
@@ -8,6 +9,7 @@ import { orderStatuses } from '#domain/job-orders/states';
 import { JOB_ORDER_WORKFLOW_TYPE, jobOrderUpdates } from '#workflows/job-order/messages';
 import { withWhoActed } from '../hiring/candidacies/conflict';
 import type { RouteContext } from '../http/context';
+import { sendCommand } from '../http/send-command';
 
 export interface OrderCall<N extends PersonCommandName> {
   readonly orderId: string;
@@ -20,14 +22,16 @@ export async function commandOrder<N extends PersonCommandName>(
   ctx: RouteContext & { readonly actor: Actor },
   { orderId, name, details }: OrderCall<N>,
 ): Promise<OrderCommandResult> {
-  const { actor, db, temporal, idempotency } = ctx;
+  const { actor, db } = ctx;
   const workflowId = jobOrderWorkflowId(orderId);
   const command = { ...details, ...orderCommandBase(actor) } as JobOrderCommands[N];
   const start = { workflowType: JOB_ORDER_WORKFLOW_TYPE, args: [{ orderId }] };
   const { seq, state } = await withWhoActed({ db, actor, workflowId }, () =>
-    temporal.update(workflowId, jobOrderUpdates[name], {
+    sendCommand(ctx, {
+      workflowId,
+      definition: jobOrderUpdates[name],
       command,
-      updateId: idempotency.updateId,
+      project: (batch) => projectJobOrder(db, batch),
       ...(name === 'createOrder' && { start }),
     }),
   );

@@ -1,5 +1,6 @@
 import { findOpsDriver } from '#db/driver-pipeline/ops-drivers';
 import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
+import { projectDriverPipeline } from '#db/driver-pipeline/projection';
 import { storeNote } from '#db/messages/note-store';
 import type { Actor } from '#domain/accounts/actor';
 import { eventActorOf } from '#domain/accounts/event-actor';
@@ -10,6 +11,7 @@ import { ProblemError } from '#domain/problems';
 import { DRIVER_PIPELINE_WORKFLOW_TYPE, driverPipelineUpdates } from '#workflows/driver-pipeline/messages';
 import { withWhoActed } from '../hiring/candidacies/conflict';
 import type { RouteContext } from '../http/context';
+import { sendCommand } from '../http/send-command';
 import { presentOpsDriver } from './present';
 
 export type SignedIn = RouteContext & { readonly actor: Actor };
@@ -25,7 +27,7 @@ export async function commandPipeline<N extends DriverPipelineCommandName>(
   ctx: SignedIn,
   { driverId, name, details }: PipelineCall<N>,
 ): Promise<void> {
-  const { actor, db, temporal, idempotency } = ctx;
+  const { actor, db, sealer, publicUrl, support } = ctx;
   const workflowId = driverPipelineWorkflowId(driverId);
   const beginning = await readPipelineStart(db, driverId);
   // Only a sign-up creates a pipeline; an unknown id must not.
@@ -33,7 +35,14 @@ export async function commandPipeline<N extends DriverPipelineCommandName>(
   const start = { workflowType: DRIVER_PIPELINE_WORKFLOW_TYPE, args: [beginning] };
   const command = { actor: eventActorOf(actor), ...details } as DriverPipelineCommands[N];
   await withWhoActed({ db, actor, workflowId, about: aboutOf(details) }, () =>
-    temporal.update(workflowId, driverPipelineUpdates[name], { command, updateId: idempotency.updateId, start }),
+    sendCommand(ctx, {
+      workflowId,
+      definition: driverPipelineUpdates[name],
+      command,
+      start,
+      version: beginning.checkpoint.state.seq,
+      project: (batch) => projectDriverPipeline(db, { sealer, publicUrl, supportPhone: support.phone }, batch),
+    }),
   );
 }
 

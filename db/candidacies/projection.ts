@@ -1,20 +1,17 @@
 import type { Db, Transaction } from '#db/core/handle';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import type { CandidacyState } from '#domain/candidacies/state';
+import type { ProjectionBatch } from '#domain/shared/workflow-event';
 import type { AppliedEvent } from '../core/applied-event';
 import { announceChange } from '../core/changes';
-import { appendEvents, inOrder } from '../core/workflow-events';
+import { appendEvents, eventsToApply } from '../core/workflow-events';
 import { storeCandidacyMessages } from './candidacy-messages';
 import { writeCandidacyRecords } from './candidacy-records';
 import { writeCandidacyRow } from './candidacy-row';
 import { writeHire } from './driver-hires';
 import { writeInterview } from './interviews';
 
-export interface CandidacyBatch {
-  readonly workflowId: string;
-  readonly runId: string;
-  readonly events: readonly CandidacyEvent[];
-}
+export type CandidacyBatch = ProjectionBatch<CandidacyEvent>;
 
 /**
  * Writes events, row, records, slots, hires and messages in one transaction.
@@ -31,16 +28,22 @@ export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): P
   const { candidacyId, organizationId, orderId, driverId } = first.snapshot;
   const scope = { organizationId, orderId, driverId };
   const fresh = await appendEvents(trx, { ...batch, scope });
-  // Apply stored events, too: this is how a workflow rewrites a row that was lost or fell behind.
-  for (const event of inOrder(events)) await applyCandidacyEvent(trx, event);
+  const row = trx('candidacies').where({ id: candidacyId });
+  let isChanged = false;
+  for (const event of await eventsToApply(batch, { fresh, row })) {
+    if (await applyCandidacyEvent(trx, event)) isChanged = true;
+  }
   for (const event of fresh) await storeCandidacyMessages(trx, workflowId, event);
-  await announceChange(trx, { topic: 'candidacy', id: candidacyId, ...scope });
+  if (isChanged || fresh.length > 0) await announceChange(trx, { topic: 'candidacy', id: candidacyId, ...scope });
 }
 
-/** Updates the read models to the event's snapshot unless they are newer; also used by the rebuild. */
-export async function applyCandidacyEvent(trx: Transaction, event: AppliedEvent<CandidacyState>): Promise<void> {
-  if (!(await writeCandidacyRow(trx, event))) return;
+/**
+ * Updates the read models to the event's snapshot; also used by the rebuild. Returns false if they are newer.
+ */
+export async function applyCandidacyEvent(trx: Transaction, event: AppliedEvent<CandidacyState>): Promise<boolean> {
+  if (!(await writeCandidacyRow(trx, event))) return false;
   await writeCandidacyRecords(trx, event);
   await writeInterview(trx, event);
   await writeHire(trx, event);
+  return true;
 }

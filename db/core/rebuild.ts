@@ -74,7 +74,7 @@ async function replay<State>(
 async function applyAll<State>(
   trx: Transaction,
   events: readonly AppliedEvent<State>[],
-  apply: (trx: Transaction, event: AppliedEvent<State>) => Promise<void>,
+  apply: (trx: Transaction, event: AppliedEvent<State>) => Promise<unknown>,
 ): Promise<void> {
   for (const event of events) await apply(trx, event);
 }

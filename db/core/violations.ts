@@ -1,3 +1,7 @@
+/** Returns whether PostgreSQL canceled the transaction because it and another one waited for each other's locks. */
+export const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '40P01';
+
 /** Returns whether a database error is a violation of this constraint or unique index. */
 export function isViolationOf(error: unknown, constraint: string): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === constraint;

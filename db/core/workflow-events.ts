@@ -42,7 +42,7 @@ export class ProjectionConflict extends Error {
 }
 
 /** Returns the events sorted by sequence number. */
-export function inOrder<Event extends StoredEvent>(events: readonly Event[]): Event[] {
+function inOrder<Event extends StoredEvent>(events: readonly Event[]): Event[] {
   return [...events].sort((one, other) => one.seq - other.seq);
 }
 
@@ -62,6 +62,25 @@ export async function appendEvents<Event extends StoredEvent>(
   const known = ordered.filter(({ seq }) => !fresh.has(seq));
   if (known.length > 0) await requireSameUpdates(trx, batch.workflowId, known);
   return ordered.filter(({ seq }) => fresh.has(seq));
+}
+
+interface Stored<Event> {
+  readonly fresh: readonly Event[];
+  /** The query of the entity's row. */
+  readonly row: { first(column: 'version'): Promise<{ version: number } | undefined> };
+}
+
+/**
+ * Returns the events that the entity's row may not show yet, in order. A stored event is applied again to a row that was
+ * lost or fell behind: the caller of a command and its workflow both write the projection, and either may be first.
+ */
+export async function eventsToApply<Event extends StoredEvent>(
+  { events }: Pick<EventBatch<Event>, 'events'>,
+  { fresh, row }: Stored<Event>,
+): Promise<readonly Event[]> {
+  if (fresh.length === events.length) return fresh;
+  const { version } = (await row.first('version')) ?? { version: 0 };
+  return inOrder(events).filter(({ seq }) => seq > version);
 }
 
 /** Returns whether the event is already stored. */

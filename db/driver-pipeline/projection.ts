@@ -2,9 +2,10 @@ import type { Db, Transaction } from '#db/core/handle';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { callEvents } from '#domain/messages/contacts';
+import type { ProjectionBatch } from '#domain/shared/workflow-event';
 import type { AppliedEvent } from '../core/applied-event';
 import { announceChange } from '../core/changes';
-import { appendEvents, inOrder } from '../core/workflow-events';
+import { appendEvents, eventsToApply } from '../core/workflow-events';
 import { queueReviews } from '../review-queue/review-items';
 import { followResults } from '../screening/driver-results';
 import { driverPipelineRow } from './driver-pipeline-row';
@@ -12,11 +13,7 @@ import { recordContact } from './last-contact';
 import { type MessageContext, queuePipelineMessages } from './pipeline-messages';
 import { recordStageVisit } from './stage-visit-rows';
 
-export interface DriverPipelineBatch {
-  readonly workflowId: string;
-  readonly runId: string;
-  readonly events: readonly DriverPipelineEvent[];
-}
+export type DriverPipelineBatch = ProjectionBatch<DriverPipelineEvent>;
 
 /** Writes events, row, availability, stage visits, results, review items and messages in one transaction. */
 export async function projectDriverPipeline(
@@ -30,12 +27,15 @@ export async function projectDriverPipeline(
   const scope = { organizationId: null, orderId: null, driverId };
   await db.transaction(async (trx) => {
     const fresh = await appendEvents(trx, { ...batch, scope });
-    // Apply stored events, too: this is how a workflow rewrites a row that was lost or fell behind.
-    for (const event of inOrder(batch.events)) {
+    const row = trx('driver_pipelines').where({ driver_id: driverId });
+    let isChanged = false;
+    for (const event of await eventsToApply(batch, { fresh, row })) {
       if (!(await applyDriverPipelineEvent(trx, event))) continue;
+      isChanged = true;
       await recordStageVisit(trx, event);
       await followResults(trx, event);
     }
+    if (!isChanged && fresh.length === 0) return;
     for (const event of fresh) await queuePipelineMessages(trx, context, event);
     await queueReviews(trx, driverId);
     for (const { at } of fresh.filter(({ type }) => callEvents.includes(type))) await recordContact(trx, driverId, at);

@@ -3,16 +3,13 @@ import type { JobOrderEvent } from '#domain/job-orders/events';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { messagesFor } from '#domain/job-orders/messages';
 import type { JobOrderState } from '#domain/job-orders/state';
+import type { ProjectionBatch } from '#domain/shared/workflow-event';
 import { type AppliedEvent, reached } from '../core/applied-event';
 import { announceChange } from '../core/changes';
-import { appendEvents, inOrder } from '../core/workflow-events';
+import { appendEvents, eventsToApply } from '../core/workflow-events';
 import { storeMessage } from '../messages/hiring-message-store';
 
-export interface JobOrderBatch {
-  readonly workflowId: string;
-  readonly runId: string;
-  readonly events: readonly JobOrderEvent[];
-}
+export type JobOrderBatch = ProjectionBatch<JobOrderEvent>;
 
 /** Writes events, row and messages in one transaction. */
 export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<void> {
@@ -23,21 +20,26 @@ export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<voi
   const scope = { organizationId, orderId, driverId: null };
   await db.transaction(async (trx) => {
     const fresh = await appendEvents(trx, { ...batch, scope });
-    // Apply stored events, too: this is how a workflow rewrites a row that was lost or fell behind.
-    for (const event of inOrder(events)) await applyJobOrderEvent(trx, event);
+    const row = trx('job_orders').where({ id: orderId });
+    let isChanged = false;
+    for (const event of await eventsToApply(batch, { fresh, row })) {
+      if (await applyJobOrderEvent(trx, event)) isChanged = true;
+    }
     for (const event of fresh) await storeOrderMessages(trx, workflowId, event);
-    await announceChange(trx, { topic: 'job-order', id: orderId, ...scope });
+    if (isChanged || fresh.length > 0) await announceChange(trx, { topic: 'job-order', id: orderId, ...scope });
   });
 }
 
-/** Updates the row to the event's snapshot unless it is newer; also used by the rebuild. */
-export async function applyJobOrderEvent(trx: Transaction, event: AppliedEvent<JobOrderState>): Promise<void> {
+/** Updates the row to the event's snapshot; also used by the rebuild. Returns false if the row is newer. */
+export async function applyJobOrderEvent(trx: Transaction, event: AppliedEvent<JobOrderState>): Promise<boolean> {
   const row = jobOrderRow(event);
-  await trx('job_orders')
+  const written = await trx('job_orders')
     .insert({ ...row, created_at: event.at })
     .onConflict('id')
     .merge(row)
-    .where('job_orders.version', '<', event.seq);
+    .where('job_orders.version', '<', event.seq)
+    .returning('id');
+  return written.length > 0;
 }
 
 /** The row after a transition, except for its creation time. */

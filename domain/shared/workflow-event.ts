@@ -21,3 +21,25 @@ export interface CommandResult {
   readonly seq: number;
   readonly state: string;
 }
+
+/**
+ * Sent with a command by a caller that writes the projection itself. Without it, the Update returns only after the
+ * workflow has written it.
+ */
+export interface CallerProjection {
+  /** The version of the entity's row that the caller read; 0 if it read none. */
+  readonly projectedSeq: number;
+}
+
+/** The response of a command's Update. */
+export interface CommandResponse<Event> extends CommandResult {
+  /** Every event up to the command's own that may not be in the read model yet, in order. */
+  readonly unprojected?: { readonly runId: string; readonly events: readonly Event[] };
+}
+
+/** Events of one workflow to write to the read model, in the order of their numbers and without a gap. */
+export interface ProjectionBatch<Event> {
+  readonly workflowId: string;
+  readonly runId: string;
+  readonly events: readonly Event[];
+}

@@ -1,9 +1,9 @@
 import { newId } from '#platform/ids';
 import { sendUntilResponse } from '../core/calls';
+import { concurrently } from '../core/concurrently';
 import { hiringCalls, hiringSteps, pair, type Pairing } from '../core/hiring-steps';
 import type { Lab } from '../core/lab';
 import { makeOrders } from '../core/orders';
-import { concurrently } from '../core/concurrently';
 import { findFreeDrivers, findStaff, type Staff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
@@ -36,7 +36,7 @@ export async function chaosHiring(lab: Lab, size: HiringChaosSize): Promise<void
   const pairings = pair(orders, await findFreeDrivers(lab.db, size.drivers));
   const ledger = new Ledger<Pairing>();
   const flows = () => concurrently(pairings, size.concurrency, (pairing) => hireOne(lab, staff, { pairing, ledger }));
-  const kills = await runWithKills(lab.baseUrl, {
+  const kills = await runWithKills(lab, {
     ledger,
     flows,
     responsesBetweenKills: size.responsesBetweenKills,

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Db } from '#db/core/handle';
+import type { Lab } from '../core/lab';
 import { groupOf, type PartName } from '../core/processes';
 import { logProgress } from '../core/progress';
 import type { Ledger } from './ledger';
@@ -38,7 +40,7 @@ interface Run {
 }
 
 /** Runs the flows while killing each process in turn. */
-export async function runWithKills(baseUrl: string, run: Run): Promise<Kill[]> {
+export async function runWithKills(lab: Pick<Lab, 'baseUrl' | 'db'>, run: Run): Promise<Kill[]> {
   const { ledger, flows } = run;
   let isOver = false;
   const running = flows().finally(() => {
@@ -49,13 +51,13 @@ export async function runWithKills(baseUrl: string, run: Run): Promise<Kill[]> {
     responses: () => ledger.entries.length,
     isOver: () => isOver,
   };
-  const [kills] = await Promise.all([killInTurn(baseUrl, traffic, run), running]);
+  const [kills] = await Promise.all([killInTurn(lab, traffic, run), running]);
   return kills;
 }
 
 /** Kills each process in turn with SIGKILL while calls are in flight. The launcher restarts it. */
 async function killInTurn(
-  baseUrl: string,
+  { baseUrl, db }: Pick<Lab, 'baseUrl' | 'db'>,
   traffic: Traffic,
   { responsesBetweenKills, intensity }: Pick<Run, 'responsesBetweenKills' | 'intensity'>,
 ): Promise<Kill[]> {
@@ -66,7 +68,8 @@ async function killInTurn(
     await until(() => traffic.isOver() || (traffic.responses() >= enough && traffic.inFlight() >= intensity.inFlight));
     if (traffic.isOver()) break;
     const inFlight = traffic.inFlight();
-    kill(victim);
+    if (victim === 'The API') await killBeforeProjections(db, inFlight);
+    else kill(victim);
     kills.push({ victim, inFlight });
     logProgress(
       `killed ${victim} with ${String(inFlight)} calls in flight after ${String(traffic.responses())} responses`,
@@ -78,6 +81,31 @@ async function killInTurn(
 
 // Kill the whole process group: PostgreSQL sessions outlive their killed parent for a while.
 const kill = (victim: PartName): boolean => process.kill(-groupOf(victim), 'SIGKILL');
+
+/** The longest time that projections are held up: shorter than the API's statement timeout. */
+const HOLD_UP_MS = 1_500;
+
+/**
+ * Kills the API between Updates and their projections: a lock holds up the projections until most of the calls in flight
+ * wait for it, then the API dies. The workflows must write the rows.
+ */
+async function killBeforeProjections(db: Db, inFlight: number): Promise<void> {
+  await db.transaction(async (trx) => {
+    await trx.raw('lock table candidacies, driver_pipelines in share row exclusive mode');
+    const end = Date.now() + HOLD_UP_MS;
+    await until(async () => Date.now() > end || (await countWaiting(trx)) * 2 > inFlight);
+    logProgress(`${String(await countWaiting(trx))} projections are waiting`);
+    kill('The API');
+  });
+}
+
+async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await db.raw<{ rows: { count: number }[] }>(
+    `select count(*) from pg_locks where not pg_locks.granted
+     and pg_locks.relation in ('candidacies'::regclass, 'driver_pipelines'::regclass)`,
+  );
+  return rows[0]?.count ?? 0;
+}
 
 async function isReady(baseUrl: string): Promise<boolean> {
   const response = await fetch(`${baseUrl}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined);

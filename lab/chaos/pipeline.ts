@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Lab } from '../core/lab';
 import { concurrently } from '../core/concurrently';
+import type { Lab } from '../core/lab';
 import { addOpsMembers, findStaff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
@@ -36,7 +36,7 @@ export async function chaosPipeline(lab: Lab, size: PipelineChaosSize): Promise<
   const flows = () =>
     concurrently(applicants, size.concurrency, (applicant) => apply(runner, { applicant, opsMembers, photo }));
   const responsesBetweenKills = Math.floor((size.drivers * COMMANDS_PER_FLOW) / (killsOf(size) + 2));
-  const kills = await runWithKills(lab.baseUrl, { ledger, flows, responsesBetweenKills, intensity: size });
+  const kills = await runWithKills(lab, { ledger, flows, responsesBetweenKills, intensity: size });
   logProgress('comparing responses with workflows, events and rows');
   const { lost, duplicated } = await findLostAndDuplicated(lab.db, applicants);
   reportVerdict(

@@ -87,21 +87,21 @@ describe('two people at the same time', () => {
 describe('a repeated command', () => {
   it('returns the same result and has one effect', async () => {
     const updateId = newId();
-    const first = await candidacy.send('invite', {}, updateId);
+    const first = await candidacy.send('invite', {}, { updateId });
 
-    expect(await candidacy.send('invite', {}, updateId)).toEqual(first);
+    expect(await candidacy.send('invite', {}, { updateId })).toEqual(first);
     expect(await eventTypes(system, candidacy)).toEqual(['invited']);
   });
 
   it('has one effect even after continue-as-new', async () => {
     await candidacy.send('invite');
     const updateId = newId();
-    const first = await candidacy.send('acceptInvite', {}, updateId);
+    const first = await candidacy.send('acceptInvite', {}, { updateId });
     const { runId } = await candidacy.handle.describe();
     await candidacy.handle.signal(renew);
     await eventually(async () => expect((await candidacy.handle.describe()).runId).not.toBe(runId));
 
-    expect(await candidacy.send('acceptInvite', {}, updateId)).toEqual(first);
+    expect(await candidacy.send('acceptInvite', {}, { updateId })).toEqual(first);
     expect(await eventTypes(system, candidacy)).toEqual(['invited', 'inviteAccepted']);
     expect(await candidacy.send('approveForInterview')).toEqual({ seq: 3, state: 'approved' });
   });

@@ -7,7 +7,7 @@ import type { CandidacyFollowUp } from '#domain/candidacies/follow-ups';
 import type { ProofsFact } from '#domain/candidacies/lapse';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { EntityCheckpoint } from '#domain/shared/entity-checkpoint';
-import type { CommandResult } from '#domain/shared/workflow-event';
+import type { CallerProjection, CommandResponse } from '#domain/shared/workflow-event';
 
 /** The workflow's registered name, for callers that start it without importing its code. */
 export const CANDIDACY_WORKFLOW_TYPE = 'candidacy';
@@ -21,11 +21,15 @@ export type CandidacyInput =
   | { readonly checkpoint: CandidacyCheckpoint };
 
 const update = <N extends CandidacyCommandName>(name: N) =>
-  defineUpdate<CommandResult, [CandidacyCommands[N]], N>(name);
+  defineUpdate<CommandResponse<CandidacyEvent>, [CandidacyCommands[N], CallerProjection?], N>(name);
 
-/** Every Update of a candidacy. Each returns once its effect is in the read model, or fails with a problem code. */
+/** Every Update of a candidacy. Each returns its effect or fails with a problem code. */
 export const candidacyUpdates: {
-  readonly [N in CandidacyCommandName]: UpdateDefinition<CommandResult, [CandidacyCommands[N]], N>;
+  readonly [N in CandidacyCommandName]: UpdateDefinition<
+    CommandResponse<CandidacyEvent>,
+    [CandidacyCommands[N], CallerProjection?],
+    N
+  >;
 } = {
   invite: update('invite'),
   request: update('request'),

@@ -6,7 +6,7 @@ import type { HireFact } from '#domain/driver-pipeline/facts';
 import type { PipelineFollowUp } from '#domain/driver-pipeline/follow-ups';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { EntityCheckpoint } from '#domain/shared/entity-checkpoint';
-import type { CommandResult } from '#domain/shared/workflow-event';
+import type { CallerProjection, CommandResponse } from '#domain/shared/workflow-event';
 
 /** The workflow's registered name, for callers that start it without importing its code. */
 export const DRIVER_PIPELINE_WORKFLOW_TYPE = 'driverPipeline';
@@ -18,11 +18,15 @@ export type DriverPipelineCheckpoint = EntityCheckpoint<DriverPipelineState, Dri
 export type DriverPipelineInput = { readonly driverId: string } | { readonly checkpoint: DriverPipelineCheckpoint };
 
 const update = <N extends DriverPipelineCommandName>(name: N) =>
-  defineUpdate<CommandResult, [DriverPipelineCommands[N]], N>(name);
+  defineUpdate<CommandResponse<DriverPipelineEvent>, [DriverPipelineCommands[N], CallerProjection?], N>(name);
 
-/** Every Update of a driver's pipeline. Each returns once its effect is in the read model, or fails with a problem code. */
+/** Every Update of a driver's pipeline. Each returns its effect or fails with a problem code. */
 export const driverPipelineUpdates: {
-  readonly [N in DriverPipelineCommandName]: UpdateDefinition<CommandResult, [DriverPipelineCommands[N]], N>;
+  readonly [N in DriverPipelineCommandName]: UpdateDefinition<
+    CommandResponse<DriverPipelineEvent>,
+    [DriverPipelineCommands[N], CallerProjection?],
+    N
+  >;
 } = {
   signUp: update('signUp'),
   confirmContact: update('confirmContact'),

@@ -4,7 +4,7 @@ import type { Problem } from '#domain/problems';
 import type { Transition } from '#domain/shared/decision';
 import { MINUTE_MS } from '#domain/shared/durations';
 import type { EntityCheckpoint } from '#domain/shared/entity-checkpoint';
-import type { CommandResult, WorkflowEvent } from '#domain/shared/workflow-event';
+import type { CallerProjection, CommandResponse, CommandResult, WorkflowEvent } from '#domain/shared/workflow-event';
 import { FollowUps } from './follow-ups';
 import { ProjectionQueue } from './projection-queue';
 import { refusal } from './refusal';
@@ -46,14 +46,16 @@ export interface CommandHandler<Command> {
 }
 
 /**
- * A long-lived entity: it numbers its events, projects them in that order, returns from a command once its effect is in
- * the read model, and runs its deadlines.
+ * A long-lived entity: it numbers its events, projects them in that order and runs its deadlines. A command returns once
+ * its effect is in the read model, or returns its events to a caller that writes them itself.
  */
 export class Entity<Type extends string, State extends { seq: number }, FollowUp> {
   state: State;
   readonly projections: ProjectionQueue<WorkflowEvent<Type, State>>;
   readonly followUps: FollowUps<FollowUp>;
   private readonly commands: RememberedCommands;
+  /** Ids of running commands whose callers write the projection. */
+  private readonly projectedByCaller = new Set<string>();
   private readonly startedAt = Date.now();
   private isContinueAsNewRequested = false;
 
@@ -77,16 +79,17 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   }
 
   /**
-   * Registers a command: its validator may reject it before anything is written, it runs once, and its Update returns when
-   * the effect is in the read model. A retry skips the validator, so that it gets the first result instead of "already
-   * done".
+   * Registers a command: its validator may reject it before anything is written, and it runs once. A retry skips the
+   * validator, so that it gets the first result instead of "already done".
    */
   registerCommand<Command>(
-    definition: UpdateDefinition<CommandResult, [Command]>,
+    definition: UpdateDefinition<CommandResponse<WorkflowEvent<Type, State>>, [Command, CallerProjection?]>,
     { validate, execute }: CommandHandler<Command>,
   ): void {
-    setHandler(definition, (command: Command) => this.runCommand((updateId) => execute(command, updateId)), {
-      validator: (command: Command) => {
+    const run = (command: Command, caller?: CallerProjection) =>
+      this.runCommand((updateId) => execute(command, updateId), caller);
+    setHandler(definition, run, {
+      validator: (...[command]: [Command, CallerProjection?]) => {
         const problem = this.commands.recall() === undefined ? validate(command) : undefined;
         if (problem !== undefined) throw refusal(problem);
       },
@@ -97,7 +100,8 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   record(transition: Transition<Type, State>, updateId: string): void {
     const event = { ...transition, updateId };
     this.state = event.snapshot;
-    this.projections.add(event);
+    if (this.isLeftToCaller(event)) this.projections.addForCaller(event);
+    else this.projections.add(event);
   }
 
   /** Like {@link record}, for an event that an activity has already written. */
@@ -109,6 +113,7 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   /** Continues as new when no work is pending; the only way for an idle workflow to run new code. */
   requestContinueAsNew(): void {
     this.isContinueAsNewRequested = true;
+    this.projections.flush();
   }
 
   /** Runs until the entity is finished (`null`) or must continue as new (with the checkpoint for the next run). */
@@ -116,10 +121,39 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
     return Promise.race([this.runDeadlines(), this.projections.runProjectionLoop()]);
   }
 
-  private async runCommand(execute: (updateId: string) => Promise<void> | void): Promise<CommandResult> {
-    const result = this.commands.recall() ?? (await this.runNewCommand(execute));
-    await this.projections.waitUntilProjected(result.seq);
-    return result;
+  private async runCommand(
+    execute: (updateId: string) => Promise<void> | void,
+    caller: CallerProjection | undefined,
+  ): Promise<CommandResponse<WorkflowEvent<Type, State>>> {
+    if (caller === undefined) {
+      const result = this.commands.recall() ?? (await this.runNewCommand(execute));
+      await this.projections.waitUntilProjected(result.seq);
+      return result;
+    }
+    this.projections.confirm(caller.projectedSeq);
+    const result = this.commands.recall() ?? (await this.runForCaller(execute));
+    const events = this.projections.all;
+    return events.length === 0 ? result : { ...result, unprojected: { runId: workflowInfo().runId, events } };
+  }
+
+  private async runForCaller(execute: (updateId: string) => Promise<void> | void): Promise<CommandResult> {
+    const updateId = currentUpdateInfo()?.id ?? '';
+    this.projectedByCaller.add(updateId);
+    try {
+      return await this.runNewCommand(execute);
+    } finally {
+      this.projectedByCaller.delete(updateId);
+    }
+  }
+
+  // Follow-ups, the end of the workflow and the next run wait for the projection, so it is not delayed for them.
+  private isLeftToCaller(event: WorkflowEvent<Type, State>): boolean {
+    return (
+      this.projectedByCaller.has(event.updateId) &&
+      this.kind.followUpsOf(event).length === 0 &&
+      !this.kind.isFinished(event.snapshot) &&
+      !this.mustContinueAsNew()
+    );
   }
 
   private async runNewCommand(execute: (updateId: string) => Promise<void> | void): Promise<CommandResult> {
@@ -175,7 +209,11 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   }
 
   private isContinueAsNewDue(): boolean {
-    return (this.isContinueAsNewRequested || workflowInfo().continueAsNewSuggested) && this.isIdle();
+    return this.mustContinueAsNew() && this.isIdle();
+  }
+
+  private mustContinueAsNew(): boolean {
+    return this.isContinueAsNewRequested || workflowInfo().continueAsNewSuggested;
   }
 
   private isIdle(): boolean {

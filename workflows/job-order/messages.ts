@@ -5,7 +5,7 @@ import type { JobOrderEvent } from '#domain/job-orders/events';
 import type { JobOrderFollowUp } from '#domain/job-orders/follow-ups';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { EntityCheckpoint } from '#domain/shared/entity-checkpoint';
-import type { CommandResult } from '#domain/shared/workflow-event';
+import type { CallerProjection, CommandResponse } from '#domain/shared/workflow-event';
 
 /** The workflow's registered name, for callers that start it without importing its code. */
 export const JOB_ORDER_WORKFLOW_TYPE = 'jobOrder';
@@ -16,11 +16,16 @@ export type JobOrderCheckpoint = EntityCheckpoint<JobOrderState, JobOrderEvent, 
 /** The workflow's argument: a new order, or the state from an earlier run or an import. */
 export type JobOrderInput = { readonly orderId: string } | { readonly checkpoint: JobOrderCheckpoint };
 
-const update = <N extends JobOrderCommandName>(name: N) => defineUpdate<CommandResult, [JobOrderCommands[N]], N>(name);
+const update = <N extends JobOrderCommandName>(name: N) =>
+  defineUpdate<CommandResponse<JobOrderEvent>, [JobOrderCommands[N], CallerProjection?], N>(name);
 
-/** Every Update of a job order. Each returns once its effect is in the read model, or fails with a problem code. */
+/** Every Update of a job order. Each returns its effect or fails with a problem code. */
 export const jobOrderUpdates: {
-  readonly [N in JobOrderCommandName]: UpdateDefinition<CommandResult, [JobOrderCommands[N]], N>;
+  readonly [N in JobOrderCommandName]: UpdateDefinition<
+    CommandResponse<JobOrderEvent>,
+    [JobOrderCommands[N], CallerProjection?],
+    N
+  >;
 } = {
   createOrder: update('createOrder'),
   updateOrder: update('updateOrder'),

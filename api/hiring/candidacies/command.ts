@@ -1,4 +1,5 @@
 import { type CandidacyRow, findCandidacyByRecord } from '#db/candidacies/candidacy';
+import { projectCandidacy } from '#db/candidacies/projection';
 import { type NoteKind, storeNote } from '#db/messages/note-store';
 import { type Actor, isOps } from '#domain/accounts/actor';
 import { eventActorOf } from '#domain/accounts/event-actor';
@@ -11,13 +12,15 @@ import { ProblemError } from '#domain/problems';
 import { type CandidacyStateName, candidacyStates } from '#domain/shared/candidacy-states';
 import { CANDIDACY_WORKFLOW_TYPE, candidacyUpdates } from '#workflows/candidacy/messages';
 import type { RouteContext } from '../../http/context';
+import { sendCommand } from '../../http/send-command';
 import { withWhoActed } from './conflict';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
 type Details<N extends CandidacyCommandName> = Omit<CandidacyCommands[N], keyof CandidacyCommandBase>;
 
 /** The candidacy that a command is sent to: an existing one, or one that its first contact creates. */
-export type CandidacyRef = Pick<CandidacyRow, 'id' | 'workflowId' | 'orderId' | 'driverId'>;
+export type CandidacyRef = Pick<CandidacyRow, 'id' | 'workflowId' | 'orderId' | 'driverId'> &
+  Partial<Pick<CandidacyRow, 'version'>>;
 
 export interface CandidacyCall<N extends CandidacyCommandName> {
   readonly target: CandidacyRef;
@@ -32,7 +35,7 @@ export async function commandCandidacy<N extends CandidacyCommandName>(
   ctx: SignedIn,
   { target, name, round, details }: CandidacyCall<N>,
 ): Promise<Omit<CandidacyCommandResult, '_id'>> {
-  const { actor, db, temporal, idempotency } = ctx;
+  const { actor, db } = ctx;
   const base: CandidacyCommandBase = {
     actor: eventActorOf(actor),
     isSafety: can(actor, 'hiring:review'),
@@ -45,9 +48,12 @@ export async function commandCandidacy<N extends CandidacyCommandName>(
     args: [{ candidacyId: target.id, orderId: target.orderId, driverId: target.driverId }],
   };
   const { seq, state } = await withWhoActed({ db, actor, workflowId: target.workflowId }, () =>
-    temporal.update(target.workflowId, candidacyUpdates[name], {
+    sendCommand(ctx, {
+      workflowId: target.workflowId,
+      definition: candidacyUpdates[name],
       command,
-      updateId: idempotency.updateId,
+      version: target.version,
+      project: (batch) => projectCandidacy(db, batch),
       ...(opens && { start }),
     }),
   );

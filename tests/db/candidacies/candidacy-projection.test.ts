@@ -81,6 +81,20 @@ describe('projectCandidacy', () => {
     expect(await dump(history)).toEqual(rows);
   });
 
+  it('writes each event once when overlapping batches arrive at the same time, in any order', async () => {
+    const history = new CandidacyHistory(world).toInterview();
+    const expected = new CandidacyHistory({ ...world, driverId: await aDriver(db) }).toInterview();
+    await projectCandidacy(db, expected.batch());
+    await projectCandidacy(db, history.batch(history.events.slice(0, 1)));
+
+    const batches = [history.events.slice(1), history.events, history.events.slice(1, 3), history.events.slice(0, 2)];
+    await Promise.all(batches.map((events) => projectCandidacy(db, history.batch(events))));
+
+    const tables = async (of: CandidacyHistory) => (await dump(of)).map((rows) => [rows].flat().length);
+    expect(await tables(history)).toEqual(await tables(expected));
+    expect(await readRow(history)).toMatchObject({ version: 4, state: 'interviewing' });
+  });
+
   it('refuses a different event with a stored number, and changes nothing', async () => {
     const history = new CandidacyHistory(world);
     const event = history.play('invite');
@@ -120,7 +134,7 @@ describe('projectCandidacy', () => {
     ]);
   });
 
-  it('announces the change to listeners', async () => {
+  it('announces the change to listeners once, although the caller and the workflow both write it', async () => {
     const payloads: string[] = [];
     const history = new CandidacyHistory(world);
     history.play('invite');
@@ -128,6 +142,7 @@ describe('projectCandidacy', () => {
     await withRawConnection(db, async (client: ListeningClient) => {
       client.on('notification', ({ payload }) => payloads.push(payload));
       await client.query('listen gladhand_changes');
+      await projectCandidacy(db, history.batch());
       await projectCandidacy(db, history.batch());
       await client.query('unlisten gladhand_changes');
     });

@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import type { Response, Test } from 'supertest';
-import { createWorkflowCommands } from '#api/http/workflow-commands';
+import { createWorkflowCommands, type WorkflowCommands } from '#api/http/workflow-commands';
 import type { Db } from '#db/core/handle';
 import type { Position } from '#domain/accounts/roles';
 import type { JobOrderForm } from '#domain/job-orders/schema';
@@ -38,6 +38,7 @@ const positions: Readonly<Record<PersonName, { position: Position; roles?: strin
 };
 
 interface People {
+  readonly temporal: WorkflowCommands;
   readonly app: Express;
   readonly ops: Caller;
   readonly carrier: Carrier;
@@ -51,6 +52,7 @@ export class HiringApi {
     readonly workers: TestWorkers,
     people: People,
   ) {
+    this.temporal = people.temporal;
     this.app = people.app;
     this.ops = people.ops;
     this.carrier = people.carrier;
@@ -58,6 +60,7 @@ export class HiringApi {
   }
 
   readonly app: Express;
+  private readonly temporal: WorkflowCommands;
   readonly ops: Caller;
   readonly carrier: Carrier;
   readonly other: Carrier;
@@ -72,6 +75,7 @@ export class HiringApi {
     const app = api.another({ temporal });
     const ops = as(app, await anAccessToken(api.db, await aUser(api.db, { roles: ['ops'] })));
     return new HiringApi(api, workers, {
+      temporal,
       app,
       ops,
       carrier: await aCarrier(api.db, app),
@@ -87,6 +91,20 @@ export class HiringApi {
   withDeadline(deadlineMs: number): Express {
     const taskQueue = this.workers.taskQueue;
     return this.api.another({ temporal: createWorkflowCommands(this.workers.client, { deadlineMs, taskQueue }) });
+  }
+
+  /** A user of another API process, which stops whenever an Update has returned and its projection is not written yet. */
+  async stopsBeforeProjections(userId: string): Promise<Caller> {
+    const { temporal } = this;
+    const app = this.api.another({
+      temporal: {
+        update: async (workflowId, definition, update) => {
+          await temporal.update(workflowId, definition, update);
+          throw new Error('The process stopped');
+        },
+      },
+    });
+    return as(app, await anAccessToken(this.db, userId));
   }
 
   async close(): Promise<void> {

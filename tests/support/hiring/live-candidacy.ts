@@ -1,8 +1,9 @@
 import { type Client, WithStartWorkflowOperation } from '@temporalio/client';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
+import type { CandidacyEvent } from '#domain/candidacies/events';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import type { CandidacyState } from '#domain/candidacies/state';
-import type { CommandResult } from '#domain/shared/workflow-event';
+import type { CallerProjection, CommandResponse } from '#domain/shared/workflow-event';
 import { derivedId, newId } from '#platform/ids';
 import { CANDIDACY_WORKFLOW_TYPE, candidacyUpdates, candidacyView } from '#workflows/candidacy/messages';
 import { driverCommands } from './candidacy-history';
@@ -14,6 +15,12 @@ export interface Hiring {
   readonly client: Client;
   readonly taskQueue: string;
   readonly now: () => Promise<number>;
+}
+
+export interface SendOptions {
+  readonly updateId?: string;
+  /** Given when the test writes the projection, as the API does. */
+  readonly caller?: CallerProjection;
 }
 
 /** Sends commands to real workflows, with valid details unless a test overrides them. */
@@ -41,10 +48,10 @@ export class LiveCandidacy {
   async send<N extends CandidacyCommandName>(
     name: N,
     details: Partial<CandidacyCommands[N]> = {},
-    updateId = newId(),
-  ): Promise<CommandResult> {
+    { updateId = newId(), caller }: SendOptions = {},
+  ): Promise<CommandResponse<CandidacyEvent>> {
     const command = { ...(await this.base(name)), ...details } as CandidacyCommands[N];
-    const args: [CandidacyCommands[N]] = [command];
+    const args: [CandidacyCommands[N], CallerProjection?] = caller === undefined ? [command] : [command, caller];
     if (name !== 'invite' && name !== 'request') {
       return this.handle.executeUpdate(candidacyUpdates[name], { args, updateId });
     }

@@ -1,13 +1,14 @@
 import { WithStartWorkflowOperation } from '@temporalio/client';
 import type { Db } from '#db/core/handle';
 import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
+import type { JobOrderEvent } from '#domain/job-orders/events';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import type { JobOrderState } from '#domain/job-orders/state';
-import type { CommandResult } from '#domain/shared/workflow-event';
+import type { CallerProjection, CommandResponse } from '#domain/shared/workflow-event';
 import { newId } from '#platform/ids';
 import { JOB_ORDER_WORKFLOW_TYPE, jobOrderUpdates, jobOrderView } from '#workflows/job-order/messages';
 import { type HiringWorld, orderContent } from './hiring-world';
-import type { Hiring } from './live-candidacy';
+import type { Hiring, SendOptions } from './live-candidacy';
 
 export interface OrderWorld extends HiringWorld {
   readonly versionId: string;
@@ -56,10 +57,10 @@ export class LiveOrder {
   async send<N extends JobOrderCommandName>(
     name: N,
     details: Partial<JobOrderCommands[N]> = {},
-    updateId = newId(),
-  ): Promise<CommandResult> {
+    { updateId = newId(), caller }: SendOptions = {},
+  ): Promise<CommandResponse<JobOrderEvent>> {
     const command = { ...this.base(name), ...details } as JobOrderCommands[N];
-    const args: [JobOrderCommands[N]] = [command];
+    const args: [JobOrderCommands[N], CallerProjection?] = caller === undefined ? [command] : [command, caller];
     if (name !== 'createOrder') return this.handle.executeUpdate(jobOrderUpdates[name], { args, updateId });
     return this.hiring.client.workflow.executeUpdateWithStart(jobOrderUpdates[name], {
       args,

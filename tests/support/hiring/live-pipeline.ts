@@ -3,16 +3,17 @@ import { insertUser } from '#db/accounts/user-store';
 import type { Db } from '#db/core/handle';
 import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
 import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/driver-pipeline/commands';
+import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import type { CommandResult } from '#domain/shared/workflow-event';
+import type { CallerProjection, CommandResponse } from '#domain/shared/workflow-event';
 import { newId } from '#platform/ids';
 import {
   DRIVER_PIPELINE_WORKFLOW_TYPE,
   driverPipelineUpdates,
   driverPipelineView,
 } from '#workflows/driver-pipeline/messages';
-import type { Hiring } from './live-candidacy';
+import type { Hiring, SendOptions } from './live-candidacy';
 
 type System = Hiring & { readonly db: Db };
 type Details<N extends DriverPipelineCommandName> = Omit<DriverPipelineCommands[N], 'actor'>;
@@ -49,11 +50,13 @@ export class LivePipeline {
   async send<N extends DriverPipelineCommandName>(
     name: N,
     details: Details<N>,
-    { by = 'driver', updateId = newId() }: { by?: 'driver' | 'ops' | 'system'; updateId?: string } = {},
-  ): Promise<CommandResult> {
+    { by = 'driver', updateId = newId(), caller }: SendOptions & { by?: 'driver' | 'ops' | 'system' } = {},
+  ): Promise<CommandResponse<DriverPipelineEvent>> {
     const actor = { kind: by, userId: by === 'driver' ? this.driverId : null };
+    const command = { actor, ...details } as DriverPipelineCommands[N];
+    const args: [DriverPipelineCommands[N], CallerProjection?] = caller === undefined ? [command] : [command, caller];
     return this.system.client.workflow.executeUpdateWithStart(driverPipelineUpdates[name], {
-      args: [{ actor, ...details } as DriverPipelineCommands[N]],
+      args,
       updateId,
       startWorkflowOperation: new WithStartWorkflowOperation(DRIVER_PIPELINE_WORKFLOW_TYPE, {
         workflowId: this.workflowId,

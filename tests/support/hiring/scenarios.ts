@@ -97,6 +97,23 @@ async function continued(system: HiringSystem): Promise<RecordedRun[]> {
   return runs;
 }
 
+async function projectedByCallers(system: HiringSystem): Promise<RecordedRun[]> {
+  const { order, candidacy } = await aCandidacyFlow(system);
+  const isAt = (version: number) => () =>
+    eventually(async () => {
+      const row = await system.db('candidacies').where({ id: candidacy.candidacyId }).first('version');
+      if (row?.version !== version) throw new Error('the workflow has not written it yet');
+    });
+  await candidacy.send('invite', {}, { caller: { projectedSeq: 0 } });
+  // Nobody writes this one, so the workflow does; the next one is confirmed by the command after it.
+  await candidacy.send('acceptInvite', {}, { caller: { projectedSeq: 1 } }).then(isAt(2));
+  await candidacy.send('approveForInterview', {}, { caller: { projectedSeq: 2 } });
+  await candidacy.send('scheduleInterview', {}, { caller: { projectedSeq: 3 } }).then(isAt(4));
+  await candidacy.send('hire', {}, { caller: { projectedSeq: 4 } }).then(isAt(5));
+  await order.send('setVisibility', { isVisible: false }, { caller: { projectedSeq: 0 } });
+  return [{ workflow: 'candidacy', name: 'projected-by-callers', workflowId: candidacy.workflowId }];
+}
+
 async function orderLife(system: HiringSystem): Promise<RecordedRun[]> {
   const world = await aHiringWorld(system.db);
   const over = await aLiveOrder(system, world, { endOn: '2020-01-01', endsAt: '2020-01-02T06:00:00.000Z' });
@@ -129,6 +146,7 @@ export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promis
   'an invitation is escalated and expires': expired,
   'workflows continue in new runs': continued,
   'orders are sent back, deleted and ended': orderLife,
+  'callers write projections': projectedByCallers,
   'a driver is certified, lapses and is erased': certifiedAndErased,
   'a lapse holds a start until the renewal': startHeld,
   'a recurring job runs': recurringRun,
