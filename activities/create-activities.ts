@@ -1,5 +1,3 @@
-import { createDriverHires } from '#activities/candidacies/driver-hires';
-import { createInterviewSlots } from '#activities/candidacies/interview-slots';
 import { createFanOutActivities } from '#activities/candidacies/live-candidacies';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
 import { createFileActivities } from '#activities/driver-files/scan-files';
@@ -29,8 +27,6 @@ export function createActivities(deps: ActivityDeps) {
   return {
     workflows: {
       ...createCandidacyProjections(deps),
-      ...createInterviewSlots(deps),
-      ...createDriverHires(deps),
       ...createJobOrderProjections(deps),
       ...createDriverPipelineProjections(deps),
     } satisfies CandidacyActivities & JobOrderActivities & DriverPipelineActivities,

@@ -225,11 +225,10 @@ declare module 'knex/types/tables' {
         readonly hire_seq: number;
         readonly driver_id: string;
         readonly order_id: string;
-        readonly is_decided: boolean;
         readonly hired_at: string;
         readonly released_at: string | null;
       },
-      'is_decided' | 'hired_at'
+      'hired_at'
     >;
     driver_history_items: Table<
       {
@@ -467,7 +466,6 @@ declare module 'knex/types/tables' {
         readonly proposed_starts_at: string | null;
         readonly sequence: number;
         readonly slot: string;
-        readonly held: string | null;
         readonly is_live: boolean;
         readonly projected_seq: number | null;
         readonly created_at: string;

@@ -213,7 +213,7 @@ function hireRows({ events }: CandidacyHistory): Row[] {
   const { candidacyId, round, hireSeq, driverId, orderId } = hired.snapshot;
   const released = events.find(({ seq, snapshot }) => seq > hired.seq && snapshot.name !== 'hired');
   const key = { candidacy_id: candidacyId, round, hire_seq: hireSeq, driver_id: driverId, order_id: orderId };
-  return [{ ...key, is_decided: true, hired_at: hired.at, released_at: released?.at ?? null }];
+  return [{ ...key, hired_at: hired.at, released_at: released?.at ?? null }];
 }
 
 function lastOf<Event extends CandidacyEvent | OrderHistory['events'][number]>(events: readonly Event[]): Event {

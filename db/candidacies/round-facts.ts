@@ -1,4 +1,4 @@
-import type { Db } from '#db/core/handle';
+import type { Transaction } from '#db/core/handle';
 import type { RoundFacts } from '#domain/candidacies/activities';
 import { type CandidacyTargets, DEFAULT_TARGETS } from '#domain/candidacies/targets';
 import { ProblemError } from '#domain/problems';
@@ -23,17 +23,17 @@ const targets = (Object.keys(COLUMNS) as (keyof CandidacyTargets)[])
  * Reads what a round copies from its order: carrier, facility, time zone and targets
  * (docs/state-machines.md#candidacy-deadlines). Throws `not-found` for an unknown order or driver.
  */
-export async function readRoundFacts(db: Db, orderId: string, driverId: string): Promise<RoundFacts> {
-  const row = await db('job_orders')
+export async function readRoundFacts(trx: Transaction, orderId: string, driverId: string): Promise<RoundFacts> {
+  const row = await trx('job_orders')
     .join('facilities', 'facilities.id', 'job_orders.facility_id')
-    .join('drivers', 'drivers.id', db.raw('?', [driverId]))
+    .join('drivers', 'drivers.id', trx.raw('?', [driverId]))
     .leftJoin('hiring_targets', 'hiring_targets.organization_id', 'job_orders.organization_id')
     .where('job_orders.id', orderId)
     .first<RoundFacts | undefined>(
       'job_orders.organization_id as organizationId',
       'job_orders.facility_id as facilityId',
       'facilities.time_zone as zone',
-      db.raw(`json_build_object(${targets}) as targets`),
+      trx.raw(`json_build_object(${targets}) as targets`),
     );
   if (row === undefined) throw new ProblemError('not-found');
   return row;

@@ -23,10 +23,7 @@ export interface RebuildCounts {
 
 const BATCH_SIZE = 1_000;
 
-/**
- * Recreates the read models from `workflow_events` in one transaction. Undecided reservations (a held interview slot, a
- * claimed driver) have no event and are lost: stop the workers first.
- */
+/** Recreates the read models from `workflow_events` in one transaction. */
 export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
   return db.transaction(async (trx) => {
     await trx.raw('truncate candidacy_records, interviews, driver_hires, candidacies, job_orders, driver_pipelines');

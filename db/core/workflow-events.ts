@@ -83,12 +83,25 @@ export async function eventsToApply<Event extends StoredEvent>(
   return inOrder(events).filter(({ seq }) => seq > version);
 }
 
-/** Returns whether the event is already stored. */
-export async function isStored(trx: Transaction, workflowId: string, event: StoredEvent): Promise<boolean> {
-  const row = await trx('workflow_events').where({ workflow_id: workflowId, seq: event.seq }).first('update_id');
-  if (row === undefined) return false;
-  await requireSameUpdates(trx, workflowId, [event]);
-  return true;
+/** Returns the event that is stored under this number, or undefined; a different event is a conflict. */
+export async function findStoredEvent<State>(
+  trx: Transaction,
+  workflowId: string,
+  { seq, updateId }: Pick<StoredEvent, 'seq' | 'updateId'>,
+): Promise<(StoredEvent & { readonly snapshot: State }) | undefined> {
+  const row = await trx('workflow_events').where({ workflow_id: workflowId, seq }).first();
+  if (row === undefined) return undefined;
+  if (row.update_id !== updateId) throw new ProjectionConflict(workflowId, seq);
+  return {
+    seq,
+    updateId,
+    type: row.type,
+    at: row.at,
+    actor: { kind: row.actor_kind, userId: row.actor_id } as EventActor,
+    reason: row.reason,
+    noteId: row.note_id,
+    snapshot: row.payload as State,
+  };
 }
 
 async function requireSameUpdates(trx: Transaction, workflowId: string, events: readonly StoredEvent[]): Promise<void> {

@@ -64,7 +64,6 @@ const schema = `
   create index candidacy_records_candidacy_idx on candidacy_records (candidacy_id, round);
   create index candidacy_records_order_idx on candidacy_records (order_id, kind, status);
 
-  -- slot is all time that the interview reserves, including held: a time reserved until its command is decided.
   create table interviews (
     id uuid not null,
     candidacy_id uuid not null,
@@ -80,7 +79,6 @@ const schema = `
     proposed_starts_at timestamptz,
     sequence integer not null default 0,
     slot tstzmultirange not null,
-    held tstzrange,
     is_live boolean not null,
     projected_seq integer,
     created_at timestamptz not null default now(),
@@ -101,7 +99,6 @@ const schema = `
     hire_seq integer not null,
     driver_id uuid not null,
     order_id uuid not null,
-    is_decided boolean not null default false,
     hired_at timestamptz not null default now(),
     released_at timestamptz,
     constraint driver_hires_pkey primary key (candidacy_id, round, hire_seq),

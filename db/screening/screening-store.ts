@@ -116,7 +116,7 @@ const announceDriverChange = (trx: Transaction, driverId: string) =>
 export async function orderResultsForHires(db: Db, now: Date): Promise<number> {
   const live = `select distinct driver_hires.driver_id, job_orders.organization_id from driver_hires
     join job_orders on job_orders.id = driver_hires.order_id
-    where driver_hires.released_at is null and driver_hires.is_decided`;
+    where driver_hires.released_at is null`;
   const needed = await db.raw<{ rowCount: number }>(
     `insert into driver_results (driver_id, organization_id, result, status, since, is_open)
      select live.driver_id, live.organization_id, kinds.kind, 'needed', :now, true

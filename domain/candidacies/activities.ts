@@ -1,4 +1,6 @@
 import type { HireFact } from '../driver-pipeline/facts';
+import type { ProjectionBatch } from '../shared/workflow-event';
+import type { OpenRound } from './commands';
 import type { CandidacyEvent } from './events';
 import type { CandidacyState } from './state';
 import type { CandidacyTargets } from './targets';
@@ -11,52 +13,42 @@ export interface RoundFacts {
   readonly targets: CandidacyTargets;
 }
 
-/** Projections of a candidacy and the checks before a command, on the queue `workflows`. Each is safe to run twice. */
+/** A fact outside the candidacy on which a transition depends: an open order, the driver's free time, the driver not hired. */
+export const transitionGuards = ['entry', 'interview', 'hire'] as const;
+/** One of {@link transitionGuards}. */
+export type TransitionGuard = (typeof transitionGuards)[number];
+
+/** First contact: the command, and the state and time at which it is decided. */
+export interface RoundOpeningInput {
+  readonly state: CandidacyState;
+  readonly name: 'invite' | 'request';
+  readonly command: OpenRound;
+  readonly updateId: string;
+  readonly now: number;
+}
+
+/** Projections of a candidacy, on the queue `workflows`. Each is one transaction and safe to run twice. */
 export interface CandidacyActivities {
-  /** Reads what a round needs before it opens. Refuses (non-retryable): `not-found`. */
-  readRoundFacts(input: { candidacyId: string; orderId: string; driverId: string }): Promise<RoundFacts>;
   /**
-   * Refuses as {@link openRound} does, but writes nothing: for an invite or request that answers the other side's
-   * within a live round.
+   * Reads the order's terms for the round, decides the command and writes its event while holding the order row FOR
+   * SHARE; returns the event. Refuses as {@link writeGuarded} does for `entry`.
    */
-  checkOrderOpen(input: { orderId: string; driverId: string; by: 'invite' | 'request' }): Promise<void>;
+  openRound(
+    input: ProjectionBatch<CandidacyEvent> & { readonly roundOpening: RoundOpeningInput },
+  ): Promise<CandidacyEvent>;
   /**
-   * Writes the first event of a round while holding the order row FOR SHARE. Refuses (non-retryable) with
-   * `order-not-active`, `order-filled`, `order-not-visible`, `organization-inactive`, `driver-not-searchable`, `driver-not-active`.
+   * Writes events of which the last depends on a fact outside the candidacy. Refuses (non-retryable) and writes nothing:
+   * - `entry`: `order-not-active`, `order-filled`, `order-not-visible`, `organization-inactive`, `driver-not-searchable`,
+   *   `driver-not-active`
+   * - `interview`: `interview-overlaps`
+   * - `hire`: `driver-already-hired`, `driver-not-ready`, `organization-inactive`
    */
-  openRound(input: { workflowId: string; runId: string; event: CandidacyEvent }): Promise<void>;
+  writeGuarded(input: ProjectionBatch<CandidacyEvent> & { readonly guard: TransitionGuard }): Promise<void>;
   /**
    * Writes events and the row in one transaction (version guard, conflict alert); frees slot and driver if the snapshot
    * no longer holds them.
    */
-  projectCandidacy(input: { workflowId: string; runId: string; events: CandidacyEvent[] }): Promise<void>;
-  /**
-   * Reserves the driver's time for an interview. Refuses with `interview-overlaps`. Reserving the same interview again
-   * moves it.
-   */
-  holdInterviewSlot(input: {
-    interviewId: string;
-    candidacyId: string;
-    driverId: string;
-    startsAt: string;
-    endsAt: string;
-  }): Promise<void>;
-  /** Undo of {@link holdInterviewSlot}: restores the slot of the last projected state. */
-  restoreInterviewSlot(input: { interviewId: string; interview: CandidacyState['interview'] }): Promise<void>;
-  /**
-   * Claims the driver for a hire; a driver has one at a time. Refuses with `driver-already-hired`, `driver-not-ready`,
-   * `organization-inactive`.
-   */
-  claimDriver(input: {
-    candidacyId: string;
-    driverId: string;
-    orderId: string;
-    organizationId: string;
-    hireSeq: number;
-    round: number;
-  }): Promise<void>;
-  /** Undo of {@link claimDriver}. */
-  releaseDriver(input: { candidacyId: string; hireSeq: number; round: number }): Promise<void>;
+  projectCandidacy(input: ProjectionBatch<CandidacyEvent>): Promise<void>;
 }
 
 /** Calls to other workflows, on the queue `commands`, which shares no slots with projections. */

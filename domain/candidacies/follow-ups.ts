@@ -5,7 +5,6 @@ import type { CandidacyHire } from './state';
 /** Work after a projected event. Each follow-up takes effect once, even if the worker stops in between. */
 export type CandidacyFollowUp =
   | { readonly kind: 'releaseSeat'; readonly round: number; readonly hireSeq: number; readonly use: 'free' | 'used' }
-  | { readonly kind: 'releaseDriver'; readonly round: number; readonly hireSeq: number }
   | { readonly kind: 'closeOthers' }
   | { readonly kind: 'notifyDriverPipeline'; readonly fact: HireFact };
 

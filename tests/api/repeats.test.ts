@@ -170,7 +170,7 @@ const refused: Readonly<Record<string, string>> = {
   'ops.undo-move': 'pipeline-changed',
   'orders.cancel': 'not-found',
   'orders.delete': 'not-found',
-  'orders.duplicate': 'unavailable',
+  'orders.duplicate': 'internal',
   'orders.set-visibility': 'not-found',
   'orders.update': 'order-not-editable',
   'payments.save-card': 'card-token-expired',

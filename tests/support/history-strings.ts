@@ -1,4 +1,5 @@
 import type { DataConverter, Payload } from '@temporalio/common';
+import { type TransitionGuard, transitionGuards } from '#domain/candidacies/activities';
 import { deadlineNames } from '#domain/candidacies/deadlines';
 import { candidacyEventTypes } from '#domain/candidacies/events';
 import type { CandidacyFollowUp } from '#domain/candidacies/follow-ups';
@@ -33,10 +34,10 @@ import { actorKinds } from '#domain/shared/actor';
 import { candidacyStates, recordStatuses } from '#domain/shared/candidacy-states';
 
 const hireAnswers: CandidacyHire['answer'][] = ['offered', 'accepted'];
+const guards: readonly TransitionGuard[] = transitionGuards;
 const seatUses: (Seat['use'] | 'free')[] = ['held', 'used', 'free'];
 const followUps: (CandidacyFollowUp | JobOrderFollowUp | PipelineFollowUp)['kind'][] = [
   'releaseSeat',
-  'releaseDriver',
   'closeOthers',
   'endCandidacies',
   'notifyDriverPipeline',
@@ -66,6 +67,7 @@ const words = new Set<string>([
   ...actorKinds,
   ...hireAnswers,
   ...seatUses,
+  ...guards,
   ...followUps,
   ...driverPipelineEventTypes,
   ...driverStages,

@@ -43,7 +43,7 @@ it('takes a driver from the invitation to the accepted start date, with every re
 
   expect(seen).toEqual(['invited', 'inReview', 'approved', 'interviewing', 'interviewing', 'hired', 'hired']);
   expect((await order.view()).seats).toMatchObject([{ candidacyId: candidacy.candidacyId, use: 'held' }]);
-  expect(await hires()).toMatchObject([{ is_decided: true, released_at: null }]);
+  expect(await hires()).toMatchObject([{ released_at: null }]);
 });
 
 it('moves straight to review when the invited driver also applies', async () => {

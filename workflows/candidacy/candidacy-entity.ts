@@ -1,10 +1,10 @@
 import { proxyActivities, workflowInfo } from '@temporalio/workflow';
-import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
+import type { CandidacyActivities, CandidacyCommandActivities, TransitionGuard } from '#domain/candidacies/activities';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import { deadlineKey, deadlinesOf } from '#domain/candidacies/deadlines';
 import { type CandidacyTransition, decideCommand } from '#domain/candidacies/decide';
 import { decideDeadline } from '#domain/candidacies/decide-deadline';
-import type { CandidacyEventType } from '#domain/candidacies/events';
+import type { CandidacyEvent, CandidacyEventType } from '#domain/candidacies/events';
 import { type CandidacyFollowUp, followUpsOf } from '#domain/candidacies/follow-ups';
 import type { NamedCommand } from '#domain/candidacies/rules';
 import type { CandidacyState } from '#domain/candidacies/state';
@@ -12,7 +12,7 @@ import { isFinished } from '#domain/candidacies/state-table';
 import { isReached } from '#domain/shared/durations';
 import { commandOptions, fanOutOptions, projectionOptions } from '../entity/activity-options';
 import { type DueDeadline, Entity } from '../entity/entity';
-import { refusal } from '../entity/refusal';
+import { refusal, unwrapRefusal } from '../entity/refusal';
 import type { CandidacyCheckpoint } from './messages';
 
 export type CandidacyEntity = Entity<CandidacyEventType, CandidacyState, CandidacyFollowUp>;
@@ -38,6 +38,14 @@ export function createCandidacyEntity(checkpoint: CandidacyCheckpoint): Candidac
   );
 }
 
+/** Writes an event that depends on a fact outside the candidacy, with those before it; throws the refusal. */
+export const writeWith =
+  (guard: TransitionGuard) =>
+  async (events: readonly CandidacyEvent[]): Promise<void> => {
+    const { workflowId, runId } = workflowInfo();
+    await unwrapRefusal(projections.writeGuarded({ workflowId, runId, events, guard }));
+  };
+
 /** Returns the transition that a command causes, or throws its refusal. */
 export function decide<N extends CandidacyCommandName>(
   state: CandidacyState,
@@ -62,10 +70,6 @@ async function runFollowUp(
     case 'releaseSeat': {
       const { round, hireSeq, use } = followUp;
       return commandActivities().releaseSeat({ orderId, candidacyId, round, hireSeq, use });
-    }
-    case 'releaseDriver': {
-      const { round, hireSeq } = followUp;
-      return projections.releaseDriver({ candidacyId, round, hireSeq });
     }
     case 'notifyDriverPipeline':
       return commandActivities().notifyDriverPipeline({ driverId, fact: followUp.fact });

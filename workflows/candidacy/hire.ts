@@ -1,9 +1,9 @@
 import type { HireCommand } from '#domain/candidacies/commands';
 import type { Lock } from '../entity/lock';
 import { unwrapRefusal } from '../entity/refusal';
-import { type CandidacyEntity, commandActivities, decide, projections } from './candidacy-entity';
+import { type CandidacyEntity, commandActivities, decide, writeWith } from './candidacy-entity';
 
-/** Hires the driver: takes a seat of the order, then claims the driver; a failure releases both. */
+/** Hires the driver: takes a seat of the order, then writes the hire if no other order has the driver; else frees the seat. */
 export const hire = (
   entity: CandidacyEntity,
   lock: Lock,
@@ -14,17 +14,13 @@ export const hire = (
     decide(entity.state, action);
     // Each attempt has its own number, so that a late release of one attempt cannot free the seat of the next.
     entity.state = { ...entity.state, hireSeq: entity.state.hireSeq + 1 };
-    const { candidacyId, orderId, driverId, organizationId, round, hireSeq } = entity.state;
+    const { candidacyId, orderId, round, hireSeq } = entity.state;
     try {
       await unwrapRefusal(commandActivities().takeSeat({ orderId, candidacyId, round, hireSeq }));
-      await unwrapRefusal(projections.claimDriver({ candidacyId, driverId, orderId, organizationId, hireSeq, round }));
-      // The driver may have withdrawn in the meantime.
-      entity.record(decide(entity.state, action), updateId);
+      // The driver may have withdrawn in the meantime, so it is decided again.
+      await entity.recordGuarded(() => ({ ...decide(entity.state, action), updateId }), writeWith('hire'));
     } catch (error) {
-      entity.followUps.begin([
-        { kind: 'releaseSeat', round, hireSeq, use: 'free' },
-        { kind: 'releaseDriver', round, hireSeq },
-      ]);
+      entity.followUps.begin([{ kind: 'releaseSeat', round, hireSeq, use: 'free' }]);
       throw error;
     }
   });

@@ -2,7 +2,7 @@ import { workflowInfo } from '@temporalio/workflow';
 import type { OpenRound } from '#domain/candidacies/commands';
 import type { Lock } from '../entity/lock';
 import { unwrapRefusal } from '../entity/refusal';
-import { type CandidacyEntity, decide, projections } from './candidacy-entity';
+import { type CandidacyEntity, decide, projections, writeWith } from './candidacy-entity';
 
 /** First contact, by the carrier or by the driver. */
 export interface RoundOpening {
@@ -14,25 +14,18 @@ export interface RoundOpening {
 /** Opens a round, or joins the one that the other side has opened. Both require an open order. */
 export const openRound = (entity: CandidacyEntity, lock: Lock, roundOpening: RoundOpening): Promise<void> =>
   lock.run(async () => {
+    await entity.settled();
     decide(entity.state, roundOpening);
     await (entity.state.name === 'invited' || entity.state.name === 'requested' ? join : open)(entity, roundOpening);
   });
 
-// An order that ends also signals a candidacy with an open round, so a check without a lock is enough.
-async function join(entity: CandidacyEntity, { name, command, updateId }: RoundOpening): Promise<void> {
-  const { orderId, driverId } = entity.state;
-  await unwrapRefusal(projections.checkOrderOpen({ orderId, driverId, by: name }));
-  entity.record(decide(entity.state, { name, command }), updateId);
-}
+const join = (entity: CandidacyEntity, { name, command, updateId }: RoundOpening): Promise<void> =>
+  entity.recordGuarded(() => ({ ...decide(entity.state, { name, command }), updateId }), writeWith('entry'));
 
-// The first event of a round is written while the order's row is locked, so that the order cannot leave "active" at the
-// same time. Until then nothing else can happen to the candidacy: it has no deadline and refuses every other command.
-async function open(entity: CandidacyEntity, { name, command, updateId }: RoundOpening): Promise<void> {
-  const { workflowId, runId } = workflowInfo();
-  await entity.projections.waitUntilProjected(entity.state.seq);
-  const { candidacyId, orderId, driverId } = entity.state;
-  const facts = await unwrapRefusal(projections.readRoundFacts({ candidacyId, orderId, driverId }));
-  const event = { ...decide({ ...entity.state, ...facts }, { name, command }), updateId };
-  await unwrapRefusal(projections.openRound({ workflowId, runId, event }));
-  entity.recordWritten(event);
-}
+// A round copies the terms of its order, so its first event is decided in the transaction that reads and locks the order.
+const open = (entity: CandidacyEntity, { name, command, updateId }: RoundOpening): Promise<void> =>
+  entity.recordDecidedBy((events) => {
+    const { workflowId, runId } = workflowInfo();
+    const roundOpening = { state: entity.state, name, command, updateId, now: Date.now() };
+    return unwrapRefusal(projections.openRound({ workflowId, runId, events, roundOpening }));
+  });

@@ -73,16 +73,19 @@ function registerCommand<N extends CandidacyCommandName>(
 }
 
 function handleSignals(entity: CandidacyEntity): void {
-  const handleFact = (fact: CandidacyFact): void => {
+  const handleFact = async (fact: CandidacyFact): Promise<void> => {
+    await entity.settled();
     if (fact.type === 'orderEnded') entity.state = { ...entity.state, orderOver: true };
     const transition = decideFact(entity.state, fact, Date.now());
     if (transition !== null) entity.record(transition, fact.reason);
   };
-  setHandler(organizationPaused, (isPaused) => {
+  setHandler(organizationPaused, async (isPaused) => {
+    await entity.settled();
     const transition = decidePause(entity.state, { isPaused, now: Date.now() });
     if (transition !== null) entity.record(transition, `${transition.type}@${transition.at}`);
   });
-  setHandler(driverProofsChanged, (fact) => {
+  setHandler(driverProofsChanged, async (fact) => {
+    await entity.settled();
     const transition = decideProofs(entity.state, fact, Date.now());
     if (transition === null) entity.state = withProofsSeq(entity.state, fact);
     else entity.record(transition, `${transition.type}/${String(fact.seq)}`);

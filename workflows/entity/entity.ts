@@ -56,6 +56,8 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   private readonly commands: RememberedCommands;
   /** Ids of running commands whose callers write the projection. */
   private readonly projectedByCaller = new Set<string>();
+  /** Whether an activity is writing a guarded event. */
+  private isWriting = false;
   private readonly startedAt = Date.now();
   private isContinueAsNewRequested = false;
 
@@ -104,10 +106,42 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
     else this.projections.add(event);
   }
 
-  /** Like {@link record}, for an event that an activity has already written. */
-  recordWritten(event: WorkflowEvent<Type, State>): void {
-    this.state = event.snapshot;
-    this.projections.addWritten(event);
+  /**
+   * Records an event that depends on a fact outside the entity: an activity writes it, together with the events that are
+   * not known to be written, unless a constraint refuses it; then nothing has happened.
+   */
+  recordGuarded(
+    decide: () => WorkflowEvent<Type, State>,
+    write: (events: readonly WorkflowEvent<Type, State>[]) => Promise<void>,
+  ): Promise<void> {
+    return this.recordDecidedBy(async (events) => {
+      const event = decide();
+      await write([...events, event]);
+      return event;
+    });
+  }
+
+  /** Like {@link recordGuarded}, for an event that the activity decides, too. */
+  async recordDecidedBy(
+    write: (events: readonly WorkflowEvent<Type, State>[]) => Promise<WorkflowEvent<Type, State>>,
+  ): Promise<void> {
+    await this.settled();
+    this.isWriting = true;
+    try {
+      const event = await write(this.projections.all);
+      this.state = event.snapshot;
+      this.projections.addWritten(event);
+    } finally {
+      this.isWriting = false;
+    }
+  }
+
+  /**
+   * Waits while an activity writes a guarded event: until then, its number and the state after it are undecided, so
+   * nothing else may happen to the entity.
+   */
+  async settled(): Promise<void> {
+    while (this.isWriting) await condition(() => !this.isWriting);
   }
 
   /** Continues as new when no work is pending; the only way for an idle workflow to run new code. */
@@ -159,6 +193,7 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
   private async runNewCommand(execute: (updateId: string) => Promise<void> | void): Promise<CommandResult> {
     const updateId = currentUpdateInfo()?.id ?? '';
     // Awaited only if an activity must complete first: otherwise the command sees the state that its validator saw.
+    if (this.isWriting) await this.settled();
     const pending = execute(updateId);
     if (pending !== undefined) await pending;
     const result = { seq: this.state.seq, state: this.kind.nameOf(this.state) };
@@ -168,6 +203,7 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
 
   private async runDeadlines(): Promise<EntityCheckpoint<State, WorkflowEvent<Type, State>, FollowUp> | null> {
     for (;;) {
+      if (this.isWriting) await this.settled();
       this.handleDueDeadlines();
       if (this.isDone()) return null;
       if (this.isContinueAsNewDue()) {

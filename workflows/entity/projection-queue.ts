@@ -63,9 +63,9 @@ export class ProjectionQueue<Event extends WorkflowEvent<string, unknown>> {
     this.waiting = [...this.waiting, { event, dueAt: Date.now() + CALLER_PROJECTS_WITHIN_MS }];
   }
 
-  /** For an event that an activity has already written. */
+  /** For an event that an activity has already written, together with every event before it. */
   addWritten(event: Event): void {
-    this.finish([event]);
+    this.finish([...this.all.filter(({ seq }) => seq < event.seq), event]);
   }
 
   /** Removes the events up to this number, which a caller found in the read model. */

@@ -1,6 +1,6 @@
 import { findCandidacy, findCandidacyOf } from '#db/candidacies/candidacy';
 import { recordId } from '#db/candidacies/candidacy-records';
-import { checkEntry, type Entry } from '#db/candidacies/open-round';
+import { checkEntry, type Entry } from '#db/candidacies/entry';
 import { findDriverSelf } from '#db/drivers/driver-self';
 import { findOrderCore } from '#db/job-orders/order-core';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
 import { createDatabase, type Db } from '#db/core/handle';
+import { newId } from '#platform/ids';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aDriver, aHiringWorld, type HiringWorld } from '../../support/hiring/hiring-world';
@@ -25,10 +26,9 @@ beforeEach(async () => {
 });
 
 function opening(name: 'invite' | 'request', of: HiringWorld = world) {
-  const history = new CandidacyHistory(of);
-  const event = history.play(name);
-  const { workflowId, runId } = history;
-  return { workflowId, runId, event };
+  const { workflowId, runId, state, now, ...history } = new CandidacyHistory(of);
+  const command = new CandidacyHistory(of).command(name);
+  return { workflowId, runId, events: history.events, roundOpening: { state, name, command, updateId: newId(), now } };
 }
 const changeOrder = (row: object) => db('job_orders').where({ id: world.orderId }).update(row);
 const refused = (type: string) => ({ type, nonRetryable: true });
@@ -108,20 +108,35 @@ it('waits for an order that is being deactivated, and then rejects', async () =>
   expect(await attempt).toMatchObject(refused('order-not-active'));
 });
 
-it('checks whether an order is open without writing, with the same rejections', async () => {
-  const input = { orderId: world.orderId, driverId: world.driverId };
-  await expect(projections.checkOrderOpen({ ...input, by: 'invite' })).resolves.toBeUndefined();
+it('lets a request join an open round only while the order is open', async () => {
+  const history = new CandidacyHistory(world);
+  history.play('invite');
+  await projections.projectCandidacy(history.batch());
+  const joining = { ...history.batch([history.play('request')]), guard: 'entry' } as const;
   await changeOrder({ status: 'past' });
 
-  await expect(projections.checkOrderOpen({ ...input, by: 'request' })).rejects.toMatchObject(
-    refused('order-not-active'),
-  );
+  await expect(projections.writeGuarded(joining)).rejects.toMatchObject(refused('order-not-active'));
+  await changeOrder({ status: 'active' });
+  await projections.writeGuarded(joining);
+  expect(await db('candidacies').where({ workflow_id: history.workflowId })).toMatchObject([{ state: 'inReview' }]);
 });
 
-it('reads the terms of a round from its order, with the default targets', async () => {
-  const facts = await projections.readRoundFacts({ ...world, candidacyId: world.orderId });
+it('writes events before the round that are not written yet', async () => {
+  const history = new CandidacyHistory(world);
+  history.play('invite');
+  const events = [...history.events, history.play('declineInvite', { reason: 'pay' })];
+  const { roundOpening: next, ...batch } = opening('invite');
 
-  expect(facts).toEqual({
+  const event = await projections.openRound({ ...batch, events, roundOpening: { ...next, state: history.state } });
+
+  expect(event).toMatchObject({ seq: 3, type: 'invited', snapshot: { round: 2 } });
+  expect(await db('candidacies').where({ workflow_id: batch.workflowId })).toMatchObject([{ version: 3, round: 2 }]);
+});
+
+it('copies the terms of the order, with the default targets', async () => {
+  const { snapshot } = await projections.openRound(opening('invite'));
+
+  expect(snapshot).toMatchObject({
     organizationId: world.organizationId,
     facilityId: world.facilityId,
     zone: 'America/Chicago',
@@ -139,7 +154,7 @@ it('reads the terms of a round from its order, with the default targets', async 
 });
 
 it('rejects a round for an order that does not exist', async () => {
-  const input = { ...world, candidacyId: world.orderId, orderId: world.driverId };
+  const attempt = projections.openRound(opening('invite', { ...world, orderId: world.driverId }));
 
-  await expect(projections.readRoundFacts(input)).rejects.toMatchObject(refused('not-found'));
+  await expect(attempt).rejects.toMatchObject(refused('not-found'));
 });

@@ -1,18 +1,9 @@
 import type { Db, Transaction } from '#db/core/handle';
 import { checkInvite, checkRequest, type EntryFacts } from '#domain/candidacies/entry-rules';
-import type { CandidacyEvent } from '#domain/candidacies/events';
 import type { LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { OrderStatus } from '#domain/job-orders/states';
 import { ProblemError, requireNoProblem } from '#domain/problems';
-import { isStored } from '../core/workflow-events';
-import { writeCandidacy } from './projection';
-
-export interface RoundOpening {
-  readonly workflowId: string;
-  readonly runId: string;
-  readonly event: CandidacyEvent;
-}
 
 export interface Entry {
   readonly orderId: string;
@@ -34,25 +25,16 @@ interface EntryRow {
   readonly hired_by: string | null;
 }
 
-/**
- * Writes the first event of a round while the order cannot change its status: the share lock makes the order's own
- * projection wait, so that ending the order's candidacies afterward includes this one.
- */
-export async function openRound(db: Db, { workflowId, runId, event }: RoundOpening): Promise<void> {
-  await db.transaction(async (trx) => {
-    if (!(await isStored(trx, workflowId, event))) {
-      await requireEntry(trx, { ...event.snapshot, by: event.actor.kind === 'driver' ? 'request' : 'invite' });
-    }
-    await writeCandidacy(trx, { workflowId, runId, events: [event] });
-  });
-}
-
-/** Makes the same checks without writing, for a request that joins an invitation in an open round. */
+/** Refuses a first contact that the rows do not allow, before its workflow starts. */
 export async function checkEntry(db: Db, entry: Entry): Promise<void> {
   await db.transaction((trx) => requireEntry(trx, entry));
 }
 
-async function requireEntry(trx: Transaction, entry: Entry): Promise<void> {
+/**
+ * Refuses a first contact that the rows do not allow. The share lock keeps the order's status until the transaction ends:
+ * the order's own projection waits, and ending its candidacies afterwards includes the one that the caller writes.
+ */
+export async function requireEntry(trx: Transaction, entry: Entry): Promise<void> {
   const facts = await readEntryFacts(trx, entry);
   requireNoProblem(entry.by === 'request' ? checkRequest(facts) : checkInvite(facts));
 }
