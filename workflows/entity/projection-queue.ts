@@ -101,12 +101,13 @@ export class ProjectionQueue<Event extends WorkflowEvent<string, unknown>> {
     }
   }
 
-  // The timer of a confirmed event is not canceled: it serves the next one, and a pair of events in the history is saved.
+  // While events follow each other, the timer of the first is kept for the next. It is canceled when none is left: that
+  // takes an event in the history, and a timer that fires for nothing takes a workflow task.
   private async waitUntilDue(): Promise<void> {
     for (;;) {
       const left = Math.min(...this.waiting.map(({ dueAt }) => dueAt)) - Date.now();
       if (this.isEmpty || left <= 0) return;
-      await condition(() => this.waiting.some(({ dueAt }) => dueAt === NOW), left);
+      await condition(() => this.isEmpty || this.waiting.some(({ dueAt }) => dueAt === NOW), left);
     }
   }
 
