@@ -191,7 +191,7 @@ const repeatable = allRoutes.filter(
 /** Tables that grow with a command and may still be written by workers of this test. */
 const growthSince = async (before: Record<string, number>) => growth(before, await countRows());
 
-describe('a command that is repeated with its key', () => {
+describe('a command that is retried with its key', () => {
   it.each(repeatable.filter(({ id }) => !(id in refused)))(
     '$id changes nothing else and returns the same response',
     async (route) => {
@@ -235,13 +235,13 @@ describe('a command that is repeated with its key', () => {
   });
 });
 
-describe('the hiring flow with every step repeated', () => {
+describe('the hiring flow with every step retried', () => {
   it('has each effect once and returns the same responses', async () => {
     const driver = await hiring.aDriver();
     const orderId = await hiring.anActiveOrder();
     const flow = hiring.flow(orderId, driver);
     const { recruiter, safety } = hiring.carrier;
-    // Only the candidacy writes its events before it answers; those of the pipeline and the order arrive later.
+    // Only the candidacy writes its events before it responds; those of the pipeline and the order arrive later.
     const eventsOfCandidacy = () =>
       hiring
         .db('workflow_events')

@@ -20,7 +20,7 @@ async function goOnline(page: Page) {
   await expect(page.getByText(BAR, { exact: true })).toHaveCount(0);
 }
 
-test('an invitation sent offline reports that nothing was sent, and can be repeated', async ({
+test('an invitation sent offline reports that nothing was sent, and can be sent again', async ({
   address,
   users,
   pageOf,

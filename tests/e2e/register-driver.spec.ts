@@ -44,7 +44,7 @@ test('a driver signs up, confirms by email link, and signs in elsewhere with a c
     await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
   });
 
-  await test.step('the link asks for the password in another browser', async () => {
+  await test.step('the link requires the password in another browser', async () => {
     const { link } = await emailTo(email, 'Please confirm your email address');
     const elsewhere = await pageOf(undefined);
     await elsewhere.goto(link);

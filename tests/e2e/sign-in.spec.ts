@@ -82,7 +82,7 @@ test('a page of another role is forbidden and leads back', async ({ users, pageO
   await page.waitForURL('**/business/my-jobs');
 });
 
-test('an unknown address asks whether the visitor is lost', async ({ users, pageOf }) => {
+test('an unknown URL opens the question "Are you lost?"', async ({ users, pageOf }) => {
   const page = await pageOf(users.recruiter);
   await page.goto('/nowhere/at/all');
   const dialog = page.getByRole('dialog', { name: 'Are you lost?' });

@@ -60,7 +60,7 @@ describe('the environment', () => {
     expect(message).toContain('DATABASE_URL must be a URL starting with postgres:// or postgresql://');
   });
 
-  it('never repeats a value, which may be a secret', () => {
+  it('never includes a value, which may be a secret', () => {
     expect(errorOf({ ...complete, GLADHAND_KEY: 'aHVudGVyMg==', DATABASE_URL: 'hunter2' })).not.toMatch(
       /hunter2|aHVudGVyMg/,
     );

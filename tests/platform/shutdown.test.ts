@@ -27,13 +27,16 @@ async function endOf(server: ChildProcess): Promise<{ end: unknown[]; messages: 
 }
 
 describe('stopping on a signal', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('stops in order on %s, and every line of the log arrives', async (signal) => {
-    const server = await start();
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'shuts down in order on %s, and no line of the log is lost',
+    async (signal) => {
+      const server = await start();
 
-    server.kill(signal);
+      server.kill(signal);
 
-    expect(await endOf(server)).toEqual({ end: [0, null], messages: ['stopping', 'stopped'] });
-  });
+      expect(await endOf(server)).toEqual({ end: [0, null], messages: ['stopping', 'stopped'] });
+    },
+  );
 
   it('ends with an error when stopping fails', async () => {
     const server = await start({ FAILS: 'yes' });
@@ -43,7 +46,7 @@ describe('stopping on a signal', () => {
     expect(await endOf(server)).toEqual({ end: [1, null], messages: ['stopping', 'stopping failed'] });
   });
 
-  it('ends even if nobody reads its log anymore', async () => {
+  it('exits even if its log is no longer read', async () => {
     const server = await start();
     server.stdout?.destroy();
     await once(server.stdout ?? server, 'close');

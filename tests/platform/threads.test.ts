@@ -53,7 +53,7 @@ describe('a thread', () => {
     expect(await thread.run('next')).toBe('NEXT');
   });
 
-  it('rejects its pending requests when it ends, and a new one starts', async () => {
+  it('rejects its pending tasks when it exits, and a new one starts with the next task', async () => {
     thread = createThread(file);
 
     const [ended, behind] = await Promise.allSettled([thread.run('end'), thread.run('one')]);

@@ -36,7 +36,7 @@ function declaredRuns(): string[] {
 describe('the smoke runs of npm test', () => {
   const planned = plannedRuns();
 
-  it('include every bench, every chaos run and the tour', () => {
+  it('include every benchmark, every chaos run and the tour', () => {
     expect(declaredRuns().length).toBeGreaterThanOrEqual(7);
     expect(planned.map(({ title }) => title).toSorted()).toEqual([...declaredRuns(), TOUR].toSorted());
     for (const { file } of planned) expect(existsSync(join(ROOT, file))).toBe(true);

@@ -37,10 +37,11 @@ export class Launcher {
     return this.output;
   }
 
-  /** Waits for an output text, or for the exit if it never appears. */
+  /** Waits until the output contains the words; fails if the launcher exits first. */
   async says(words: string): Promise<void> {
     while (!this.output.includes(words)) {
-      if (this.child.exitCode !== null) throw new Error(`It ended without saying "${words}":\n${this.output}`);
+      if (this.child.exitCode !== null)
+        throw new Error(`The launcher exited without printing "${words}":\n${this.output}`);
       const chunk = this.child.stdout && once(this.child.stdout, 'data');
       await Promise.race([chunk, this.ended]);
     }

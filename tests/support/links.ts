@@ -6,14 +6,14 @@ import { messagesTo } from './mailbox';
 export async function newestSecret(db: Db, email: string): Promise<string> {
   const link = paramOf((await messagesTo(db, email)).at(-1), 'link');
   const secret = [...new URL(link ?? 'http://none').searchParams.values()][0];
-  if (secret === undefined) throw new Error(`No link waits for ${email}`);
+  if (secret === undefined) throw new Error(`No link was emailed to ${email}`);
   return secret;
 }
 
 /** The code in the latest text message to a number. */
 export async function newestCode(db: Db, phone: string): Promise<string> {
   const code = paramOf((await messagesTo(db, phone)).at(-1), 'code');
-  if (code === undefined) throw new Error(`No code waits for ${phone}`);
+  if (code === undefined) throw new Error(`No code was texted to ${phone}`);
   return code;
 }
 

@@ -61,7 +61,7 @@ const DRIVER = 'src/app/areas/driver.ts';
 const BARE = 'src/app/layouts/bare-layout.tsx';
 const SIGN_IN_PAGES = 'src/app/areas/sign-in-pages.ts';
 /** Pages with their own layout are not sign-in pages. */
-const isDoor = (module: string) => !module.includes('/areas/driver') && !module.includes('/layouts/');
+const isSignInPage = (module: string) => !module.includes('/areas/driver') && !module.includes('/layouts/');
 const textsOf = (area: string) => `src/shared/i18n/areas/en-${area}.ts`;
 
 /** My Account has a layout for each role; for a driver it must be as light as the other driver pages. */
@@ -82,7 +82,10 @@ const heaviest = (layout: string, pages: readonly string[]) =>
 
 describe('the first visit', () => {
   it(`costs at most ${BUDGET.driver} kB on every driver page and on every sign-in page`, () => {
-    const visits = [...heaviest(DRIVER, driverPages()), ...heaviest(BARE, importsOf('routes.tsx').filter(isDoor))];
+    const visits = [
+      ...heaviest(DRIVER, driverPages()),
+      ...heaviest(BARE, importsOf('routes.tsx').filter(isSignInPage)),
+    ];
 
     expect(visits.length).toBeGreaterThan(0);
     expect(visits.filter((visit) => visit.kB > BUDGET.driver)).toEqual([]);
@@ -111,7 +114,7 @@ describe('a first page', () => {
   it.each([
     ['the hub of an applying driver', [DRIVER, textsOf('common'), textsOf('driver')]],
     ['the sign-in of drivers', [BARE, SIGN_IN_PAGES, textsOf('common'), textsOf('sign-in')]],
-  ])(`takes at most ${BUDGET.files} files before it asks the API: %s`, (_name, parts) => {
+  ])(`takes at most ${BUDGET.files} files before it calls the API: %s`, (_name, parts) => {
     const files = filesFor(['index.html', ...parts]);
     const sheets = Object.values(manifest).flatMap(({ file, css = [] }) => (files.has(file) ? css : []));
 

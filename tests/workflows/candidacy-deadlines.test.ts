@@ -34,7 +34,7 @@ async function after(...commands: CandidacyCommandName[]): Promise<LiveCandidacy
 }
 
 describe('the deadlines of an invitation', () => {
-  it('reminds the driver, notifies the administrators, and closes it', async () => {
+  it('remind the driver, notify the administrators, and close it', async () => {
     const candidacy = await after('invite');
 
     expect(await happensIn(candidacy, '71 hours')).toEqual([]);
@@ -44,13 +44,13 @@ describe('the deadlines of an invitation', () => {
     expect(await candidacy.view()).toMatchObject({ name: 'closed', ending: { by: 'system', reason: 'expired' } });
   });
 
-  it('stops when the driver answers', async () => {
+  it('stop when the driver answers', async () => {
     const candidacy = await after('invite', 'declineInvite');
 
     expect(await happensIn(candidacy, '20 days')).toEqual([]);
   });
 
-  it('starts again in the next round', async () => {
+  it('start again in the next round', async () => {
     const candidacy = await after('invite');
     await system.pass('8 days');
     await candidacy.send('invite');

@@ -84,7 +84,7 @@ describe('two people at the same time', () => {
   });
 });
 
-describe('a repeated command', () => {
+describe('a retried command', () => {
   it('returns the same result and has one effect', async () => {
     const updateId = newId();
     const first = await candidacy.send('invite', {}, { updateId });

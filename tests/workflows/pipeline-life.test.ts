@@ -170,7 +170,7 @@ it('runs for three years with two renewals and one lapse, across several runs', 
     expired: ['driverLicense', 'dotMedicalCard'],
   });
 
-  // Renewed late, in another run; a repeated command of the first year still gets its first result.
+  // Renewed late, in another run; a retried command of the first year still gets its first result.
   await intoTheNextRun(pipeline);
   await system.pass('3 days');
   await renewProofs(pipeline, await system.now(), 800);

@@ -87,7 +87,7 @@ describe('the existence of an account', () => {
 });
 
 describe('guessing a password', () => {
-  it('is limited by network address, for one account and for many', async () => {
+  it('is limited by IP address, for one account and for many', async () => {
     const { email } = await aUser(api.db);
     const from = aNetwork();
     for (let time = 0; time < 3; time += 1) await signIn(email, wrong, from);
@@ -144,7 +144,7 @@ describe('made-up links', () => {
     expect([cost.status, cost.argon2Runs]).toEqual([400, 0]);
   });
 
-  it('are counted by network address, together with those of other kinds', async () => {
+  it('are counted by IP address, together with those of other kinds', async () => {
     const from = '203.0.113.40';
     for (let time = 0; time < 15; time += 1) await recover('made-up', from);
     const confirm = () =>
@@ -163,7 +163,7 @@ describe('made-up links', () => {
   });
 });
 
-describe('an office behind one address', () => {
+describe('an office behind one IP address', () => {
   it('signs in all concurrent requests', async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => aUser(api.db)));
     const app = api.another({ limits: { ...limits, failedSignIns: 10 } });
@@ -186,11 +186,11 @@ describe('an office behind one address', () => {
     const once = (email: string, password: string) =>
       request(app).post('/api/auth/signIn').set('X-Forwarded-For', '203.0.113.51').send({ email, password });
 
-    const answers = await Promise.all(
+    const statuses = await Promise.all(
       people.map(async ({ email }) => [(await once(email, wrong)).status, (await once(email, testPassword)).status]),
     );
 
-    expect(answers).toEqual(Array(50).fill([401, 200]));
+    expect(statuses).toEqual(Array(50).fill([401, 200]));
   });
 });
 
@@ -245,7 +245,7 @@ describe('counters', () => {
     expect(problemOf(await confirm(second)).code).toBe('code-disabled');
   });
 
-  it('are not counted for a request without a social proof', async () => {
+  it('ignore a request without a social proof', async () => {
     const tries = [];
     for (let time = 0; time < 5; time += 1)
       tries.push(problemOf(await post('/api/auth/social/link-by-password', { password: wrong }, '203.0.113.60')).code);
@@ -267,7 +267,7 @@ describe('other sign-in methods', () => {
     expect(sessions).toHaveLength(2);
   });
 
-  it('are not opened by a link for another purpose, or by a used one', async () => {
+  it('reject a link for another purpose, and a used one', async () => {
     const form = aSignUp();
     await post('/api/auth/applicant/signUp', form);
     const confirmSecret = await newestSecret(api.db, form.email);

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 function later(ms: number) {
   clock = new Date(clock.getTime() + ms);
 }
-/** A separate address for every call, because one address gets only five codes per hour. */
+/** A separate IP address for every call, because one address gets only five codes per hour. */
 let network = 0;
 const post = (path: string, body: object) =>
   request(api.app)
@@ -198,7 +198,7 @@ describe('requesting another link', () => {
     expect(await messagesTo(api.db, 'nobody@example.com')).toEqual([]);
   });
 
-  it('is limited to five times per hour and address', async () => {
+  it('is limited to five times per hour and IP address', async () => {
     const { email } = await aPendingAccount();
     const statuses: number[] = [];
 

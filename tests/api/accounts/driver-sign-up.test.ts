@@ -101,7 +101,7 @@ describe('signing up as a driver', () => {
     expect(await messagesTo(api.db, form.email)).toEqual([]);
   });
 
-  it('is possible for a class of a driving school, and then limited for an hour and address', async () => {
+  it('is limited to fifty per hour and IP address, enough for a class at a driving school', async () => {
     const from = '198.51.100.77';
     await api
       .db('rate_limits')

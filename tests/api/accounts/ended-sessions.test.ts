@@ -43,7 +43,7 @@ const setLongerLimits = (userId: string) =>
 const reasonOf = (response: Response): unknown => problemOf(response).params['ended'];
 
 describe('a sign-in that was found to be over', () => {
-  it.each(['a call', 'a renewal'])('by %s is over permanently, also for a role with longer limits', async (way) => {
+  it.each(['a call', 'a refresh'])('by %s has ended for good, also for a role with longer limits', async (way) => {
     const { userId, me, cookie } = await anAdministrator();
     await lastUsed(userId, ago(30 * minuteMs));
     const seen = way === 'a call' ? await me.get('/api/user') : await refresh(cookie);
@@ -73,7 +73,7 @@ describe('a sign-in that was found to be over', () => {
     ]);
   });
 
-  it('is not ended by a tab without activity while another tab is in use', async () => {
+  it('is not ended by an idle tab while another tab is in use', async () => {
     const { userId, me, cookie } = await anAdministrator();
     await lastUsed(userId, ago(29 * minuteMs));
     const next = cookieOf(await refresh(cookie).set(INPUT_AGE_HEADER, '0'));

@@ -9,7 +9,7 @@ import { messagesTo } from '../../support/mailbox';
 
 let api: TestApi;
 let clock = new Date('2026-11-21T12:00:00.000Z');
-/** Requests from separate networks, so that only the limit of the number applies. */
+/** Requests from separate IP addresses, so that only the limit of the number applies. */
 let network = 0;
 
 beforeAll(async () => {
@@ -81,7 +81,7 @@ describe('signing in by phone', () => {
     expect((await signIn(phone, await newestCode(api.db, phone))).status).toBe(200);
   });
 
-  it('is limited for the address of the guesses', async () => {
+  it('is limited by the IP address of the guesses', async () => {
     const app = api.another({ limits: { callsPerTenSeconds: 1e6, failedSignIns: 3 } });
     const phone = aPhone();
     const guess = (from: string, number = phone) =>
@@ -161,7 +161,7 @@ describe('requesting a code', () => {
     expect(statuses).toEqual([202, 429, 202, 202, 202, 202, 429, 202]);
   });
 
-  it('is not affected by other drivers at the same address, up to a hundred per hour', async () => {
+  it('is not affected by other drivers at the same IP address, up to a hundred per hour', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 12; time += 1) statuses.push((await requestCode(aPhone(), '192.0.2.7')).status);
     expect(statuses).toEqual(Array(12).fill(202));

@@ -62,7 +62,7 @@ async function activeAt(userId: string): Promise<Date> {
   return new Date(row?.active_at ?? 0);
 }
 
-/** Returns the results of a call and a renewal: `active`, or the reason for the end. */
+/** Returns the results of a call and a refresh: `goes on`, or the reason for the end. */
 async function outcomes(kind: Kind, ages: { signedIn: number; active: number }): Promise<unknown[]> {
   const { me, cookie } = await aSignIn(kind, ages);
   const responses = [await me.get('/api/user'), await refresh(cookie)];
@@ -74,7 +74,7 @@ describe('an idle sign-in', () => {
     ['operations', 30 * minuteMs],
     ['business-admin', 30 * minuteMs],
     ['recruiter', 12 * hourMs],
-  ] as const)('of %s ends after its time: calls and renewals are refused', async (kind, idleMs) => {
+  ] as const)('of %s ends after its idle timeout: calls and refreshes are refused', async (kind, idleMs) => {
     expect(await outcomes(kind, { signedIn: idleMs, active: idleMs - secondMs })).toEqual(['goes on', 'goes on']);
     expect(await outcomes(kind, { signedIn: idleMs, active: idleMs })).toEqual(['idle', 'idle']);
   });
@@ -105,7 +105,7 @@ describe('a sign-in in constant use', () => {
     expect(await outcomes(kind, { signedIn: absoluteMs, active: 0 })).toEqual(['absolute', 'absolute']);
   });
 
-  it('has a fixed start: renewals do not change it', async () => {
+  it('has a fixed start, which a refresh does not change', async () => {
     const { userId, cookie } = await aSignIn('operations', { signedIn: 11 * hourMs, active: minuteMs });
 
     await refresh(cookie).expect(200);
@@ -130,7 +130,7 @@ describe('a change of position', () => {
   });
 });
 
-describe('use by a person', () => {
+describe('activity', () => {
   const inputAge = (seconds: number | string) => ({ [INPUT_AGE_HEADER]: String(seconds) });
 
   it("is the keyboard, pointer and touch input that the page reports, by the server's clock", async () => {
@@ -141,7 +141,7 @@ describe('use by a person', () => {
     expect(await activeAt(userId)).toEqual(ago(5 * secondMs));
   });
 
-  it('does not include calls of a page or program on its own, nor malformed headers', async () => {
+  it('does not include calls that a page or program makes on its own, nor malformed headers', async () => {
     const { userId, me, cookie } = await aSignIn('operations', { signedIn: hourMs, active: 20 * minuteMs });
 
     await me.get('/api/user').expect(200);
@@ -165,7 +165,7 @@ describe('use by a person', () => {
     expect(await activeAt(userId)).toEqual(ago(30 * minuteMs));
   });
 
-  it('is also reported with a renewal, and by a tab that still has the previous token', async () => {
+  it('is also reported with a refresh, and by a tab that still has the previous token', async () => {
     const { userId, me, cookie } = await aSignIn('operations', { signedIn: hourMs, active: 20 * minuteMs });
 
     await refresh(cookie).set(inputAge(60)).expect(200);
@@ -175,7 +175,7 @@ describe('use by a person', () => {
     expect(await activeAt(userId)).toEqual(ago(3 * secondMs));
   });
 
-  it('counts for both of two tabs that renew at the same instant', async () => {
+  it('counts for both of two tabs that refresh at the same instant', async () => {
     const { userId, cookie } = await aSignIn('operations', { signedIn: hourMs, active: 20 * minuteMs });
 
     const [one, two] = await Promise.all([refresh(cookie).set(inputAge(2)), refresh(cookie).set(inputAge(2))]);

@@ -128,7 +128,7 @@ describe('a session', () => {
     expect([madeUp.status, problemOf(madeUp).message]).toEqual([401, 'Session has been expired']);
   });
 
-  it('lasts 15 minutes and is renewed by its cookie, which changes', async () => {
+  it('lasts 15 minutes and is refreshed with its cookie, which changes', async () => {
     const { token, cookie } = await aSignIn();
     later(16 * minuteMs);
 
@@ -156,7 +156,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('is renewed by the previous cookie for 30 seconds after its change, with the newest one', async () => {
+  it('is refreshed with the previous cookie for 30 seconds after its change, and gets the newest one', async () => {
     const { cookie } = await aSignIn();
     const renewed = await refresh(cookie);
     later(14_000);
@@ -166,7 +166,7 @@ describe('a session', () => {
     expect(cookieOf(await refresh(cookie))).toBe(cookieOf(newest));
   });
 
-  it('ends when a thief and its owner both renew with one token', async () => {
+  it('ends when a thief and its owner both refresh with one token', async () => {
     const { cookie } = await aSignIn();
     const [owner, thief] = [await refresh(cookie), await refresh(cookie)];
     later(14 * minuteMs);
@@ -229,7 +229,7 @@ describe('a session', () => {
     expect((await auditOf(user.id)).map(({ kind }) => kind)).toEqual(['signed-in', 'session-stolen']);
   });
 
-  it('is neither renewed nor ended by a page of another origin, with any cookie', async () => {
+  it('is neither refreshed nor ended by a page of another origin, with any cookie', async () => {
     const { cookie, token } = await aSignIn();
     const foreign: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'cross-site' },
@@ -270,7 +270,7 @@ describe('a session', () => {
     expect((await refresh(cookie)).status).toBe(403);
   });
 
-  it('cannot be renewed without a cookie, nor after a month', async () => {
+  it('cannot be refreshed without a cookie, nor after a month', async () => {
     const { cookie } = await aSignIn();
     later(31 * 24 * 60 * minuteMs);
 

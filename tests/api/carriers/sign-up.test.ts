@@ -90,7 +90,7 @@ describe("a carrier's sign-up", () => {
     expect((await messagesTo(api.db, known.email)).map(({ template }) => template)).toEqual(['carrier-received']);
   });
 
-  it('limits the emails to one address', async () => {
+  it('limits the emails to one email address', async () => {
     const email = `${newId()}@juniper.example`;
     const statuses = [];
     for (let turn = 0; turn < 6; turn += 1) statuses.push((await signUp(form({ email }))).status);

@@ -58,7 +58,7 @@ function respondToAll() {
   waiting = [];
 }
 
-describe('more commands than can be answered in time', () => {
+describe('more commands than can be handled in time', () => {
   it('are refused immediately, while running ones finish and reads continue', async () => {
     const first = Array.from({ length: MAX_CONCURRENT }, () =>
       robin.post('/api/test/poke').then((response) => response.status),

@@ -34,7 +34,7 @@ async function callerOf({ permission }: Pick<Route, 'permission'>) {
   const person = people.find(
     (item) => permission === 'signed-in' || (permission !== 'public' && can(item, permission)),
   );
-  if (person === undefined) throw new Error(`Nobody may ask for ${permission}`);
+  if (person === undefined) throw new Error(`No test user has the permission ${permission}`);
   return as(api.app, (await aSession(api.db, person.userId)).token);
 }
 

@@ -74,7 +74,7 @@ describe('violations of the content security policy', () => {
     expect(lines.join()).not.toMatch(/secret-|sam@/);
   });
 
-  it('are accepted up to 16 kB and sixty times per minute from one address', async () => {
+  it('are accepted up to 16 kB and sixty times per minute from one IP address', async () => {
     const app = api.another({ log });
     const one = { 'csp-report': { 'blocked-uri': 'eval' } };
     const long = { 'csp-report': { 'script-sample': 'x'.repeat(17_000) } };

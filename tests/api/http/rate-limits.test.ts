@@ -54,7 +54,7 @@ describe('signing in with wrong passwords', () => {
   });
 });
 
-describe('sign-ups and links from one address', () => {
+describe('sign-ups and links from one IP address', () => {
   it.each([
     ['post', '/api/auth/applicant/signUp'],
     ['post', '/api/auth/fleet/signUp'],
@@ -80,7 +80,7 @@ describe('sign-ups and links from one address', () => {
   );
 });
 
-describe('the address of a caller', () => {
+describe('the IP address of a caller', () => {
   it('ignores forwarded headers, unless a trusted proxy sets them', async () => {
     api = await startTestApi({ limits });
     const { email } = await aUser(api.db);
@@ -98,7 +98,7 @@ describe('the address of a caller', () => {
   });
 });
 
-describe('an address that calls too often', () => {
+describe('an IP address that calls too often', () => {
   it('is rate limited by the process that it calls', async () => {
     api = await startTestApi({ limits: { ...limits, callsPerTenSeconds: 2 } });
     const call = (app = api?.app) => request(app ?? '').get('/api/demo');

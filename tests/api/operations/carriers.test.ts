@@ -112,7 +112,7 @@ describe('applications of carriers', () => {
     expect(await api.db('call_times').where('id', callTime).first('application_id')).toEqual({ application_id: null });
   });
 
-  it('returns 404 for a malformed id', async () => {
+  it('return 404 for a malformed id', async () => {
     expect((await activate(newId())).status).toBe(404);
   });
 });

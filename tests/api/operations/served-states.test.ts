@@ -50,7 +50,7 @@ describe('the waitlist of drivers', () => {
     expect(await messagesTo(api.db, 'sam@example.com')).toEqual([]);
   });
 
-  it('is notified once when the state is served, and then removed', async () => {
+  it('notifies its drivers once when the state is served, and then removes them', async () => {
     await wait('lee@example.com', 'ID');
     await wait('ann@example.com', 'WY');
 
@@ -74,7 +74,7 @@ describe('the waitlist of drivers', () => {
     ]);
   });
 
-  it('limits entries from one address', async () => {
+  it('limits entries from one IP address', async () => {
     const statuses = new Set<number>();
     for (let turn = 0; turn < 21; turn += 1) statuses.add((await wait(`d${String(turn)}@example.com`, 'NV')).status);
 

@@ -297,7 +297,7 @@ describe('a socket', () => {
     });
   });
 
-  it('stays open while its session is renewed', async () => {
+  it('stays open while its session is refreshed', async () => {
     const { id } = await aUser(api.db);
     const { socket, received } = await connect(await anAccessToken(api.db, id));
     await api
@@ -335,7 +335,7 @@ describe('a socket', () => {
     expect(await refused(token, { Origin: nodes[0]?.url ?? '' })).toBe('connected');
   });
 
-  it('limits attempts from one address, and not from others', async () => {
+  it('limits attempts from one IP address, and not from others', async () => {
     const node = await startNode(3);
     nodes.push(node);
     const token = await person({ roles: ['ops'] });

@@ -28,7 +28,7 @@ async function aLongTermEmployee(): Promise<Driver> {
 }
 
 describe('the requirements of a driver’s file', () => {
-  it('differs by exactly the annual certificate of violations between 2022-05-08 and 2022-05-10', async () => {
+  it('differ by exactly the annual certificate of violations between 2022-05-08 and 2022-05-10', async () => {
     const { id } = await aLongTermEmployee();
     const { organizationId } = hiring.carrier;
 
@@ -41,14 +41,14 @@ describe('the requirements of a driver’s file', () => {
     expect(before.organizations).toEqual([expect.objectContaining({ _id: organizationId })]);
   });
 
-  it('cites the law or a company policy, and no internal document', async () => {
+  it('cite the law or a company policy, and no internal document', async () => {
     const { data } = await requirementsOf((await hiring.aDriver()).id);
 
     expect(data.filter(({ citation }) => !/^(Platform policy$|\d+ (CFR|FR|USC) \d)/.test(citation))).toEqual([]);
     expect(line({ data } as DriverRequirements, 'photo')?.citation).toBe('Platform policy');
   });
 
-  it('requires age 21 on an interstate order only', async () => {
+  it('include age 21 on an interstate order only', async () => {
     const { id } = await hiring.aDriver({ driver: { birth_date: '2007-01-05' } });
     const across = await hiring.aPendingOrder({ isInterstate: true });
     const inside = await hiring.aPendingOrder({ isInterstate: false });
@@ -63,7 +63,7 @@ describe('the requirements of a driver’s file', () => {
     expect(openCodes(await requirementsOf(id))).not.toContain('age-21-interstate');
   });
 
-  it("is offered for each of the driver's jobs, with its employer", async () => {
+  it("are available for each of the driver's jobs, with its employer", async () => {
     const driver = await hiring.aDriver();
     const { id } = driver;
     const orderId = await hiring.anActiveOrder({ isInterstate: true, title: 'Night drayage' });
@@ -83,7 +83,7 @@ describe('the requirements of a driver’s file', () => {
     expect(openCodes(await requirementsOf(id, { organizationId }))).toContain('age-21-interstate');
   });
 
-  it('distinguishes medical proof with and without a CDL, before and after 2025-06-23', async () => {
+  it('distinguish medical proof with and without a CDL, before and after 2025-06-23', async () => {
     const documents = { status: 'approved', fileId: null } as const;
     const empty = { status: 'initial', fileId: null } as const;
     const driver = await hiring.aDriver({
@@ -105,7 +105,7 @@ describe('the requirements of a driver’s file', () => {
     expect(await proofs('2025-06-23')).toEqual([['medical-proof-non-cdl', 'done', '49 CFR']]);
   });
 
-  it('is met by results in the driver’s time zone, starting on their day', async () => {
+  it('are met by results starting on their day in the driver’s time zone', async () => {
     const { id } = await hiring.aDriver({ state: { stage: 'HRPaperWork' } });
     for (const status of ['ordered', 'received', 'accepted']) {
       await hiring.ops.post(`/api/ops/drivers/${id}/results`).send({ result: 'mvr', status }).expect(200);
@@ -121,7 +121,7 @@ describe('the requirements of a driver’s file', () => {
     expect(on).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it('is met only by a result that the organization itself ordered', async () => {
+  it('are met only by a result that the organization itself ordered', async () => {
     const { id } = await hiring.aDriver();
     const { organizationId } = hiring.carrier;
     const result = {
@@ -148,7 +148,7 @@ describe('the requirements of a driver’s file', () => {
     ['limited', ['missing', 'done']],
     ['preEmployment', ['done', 'done']],
     [null, ['done', 'done']],
-  ] as const)('is met by a Clearinghouse query of the type %s only as far as it goes', async (query, statuses) => {
+  ] as const)('are met by a Clearinghouse query of the type %s only as far as it goes', async (query, statuses) => {
     const { id } = await hiring.aDriver();
     const { organizationId } = hiring.carrier;
     const result = { driver_id: id, organization_id: organizationId, result: 'clearinghouse' } as const;
@@ -170,7 +170,7 @@ describe('the requirements of a driver’s file', () => {
     expect(['clearinghouse-full', 'clearinghouse-annual'].map((code) => line(own, code)?.status)).toEqual(statuses);
   });
 
-  it('logs each access for the driver', async () => {
+  it('record each access for the driver', async () => {
     const driver = await hiring.aDriver();
 
     await requirementsOf(driver.id);
@@ -180,7 +180,7 @@ describe('the requirements of a driver’s file', () => {
     expect(seen).toEqual([{ action: 'driver-record' }]);
   });
 
-  it('refuses invalid dates, strangers, and an order of another organization', async () => {
+  it('are refused for invalid dates, to strangers, and for an order of another organization', async () => {
     const { id } = await hiring.aDriver();
     const orderId = await hiring.aPendingOrder();
     const status = async (path: string, query: object) =>
@@ -195,7 +195,7 @@ describe('the requirements of a driver’s file', () => {
 });
 
 describe('a date that operations enter', () => {
-  it('meets the requirement once, even if repeated, and can be withdrawn', async () => {
+  it('meets the requirement, is stored once if retried, and can be withdrawn', async () => {
     const { id } = await hiring.aDriver();
     const { organizationId } = hiring.carrier;
     const key = newId();

@@ -146,7 +146,7 @@ describe('an item', () => {
     expect((await sectionOf(id)).items[0]?.reviews).toHaveLength(1);
   });
 
-  it('is decided once for a repeated call', async () => {
+  it('is decided once when retried', async () => {
     const { id } = await aSender();
     const [first] = (await sectionOf(id)).items;
     const key = newId();

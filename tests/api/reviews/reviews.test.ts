@@ -175,7 +175,7 @@ describe('a document', () => {
     expect(documents.driverLicense.status).toBe('pending');
   });
 
-  it('is approved once for a repeated request', async () => {
+  it('is approved once when retried', async () => {
     const { id, documents } = await aDriverInReview();
     const key = newId();
     const review = () =>

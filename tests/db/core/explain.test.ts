@@ -224,14 +224,14 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'the next message to send': () => db.transaction((trx) => takeDueMessage(trx, new Date())),
 };
 
-describe('with 100,000 rows, there is no sequential scan of a large table for', () => {
-  it('covers existing tables', () => {
+describe('the query plans with 100,000 rows', () => {
+  it('are checked for existing tables', () => {
     expect([...large]).toEqual(
       expect.arrayContaining(['drivers', 'candidacies', 'job_orders', 'users', 'messages', 'access_log']),
     );
   });
 
-  it.each(Object.keys(questions))('%s', async (name) => {
+  it.each(Object.keys(questions))('have no sequential scan of a large table for %s', async (name) => {
     const statements = await statementsOf(name);
 
     const scans = [];

@@ -20,18 +20,18 @@ beforeEach(async () => {
   await db('outbox').delete();
 });
 
-const leave = (driverId: string) => db.transaction((trx) => enqueueOutbox(trx, 'driverNotAvailable', { driverId }));
+const enqueue = (driverId: string) => db.transaction((trx) => enqueueOutbox(trx, 'driverNotAvailable', { driverId }));
 /** Handles driver topics only: the other topics work the same way. */
 const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): RelayHandlers => ({
   driverNotAvailable,
-  driverAccountChanged: () => Promise.reject(new Error('not left here')),
-  organizationActivityChanged: () => Promise.reject(new Error('not left here')),
+  driverAccountChanged: () => Promise.reject(new Error('unexpected topic')),
+  organizationActivityChanged: () => Promise.reject(new Error('unexpected topic')),
 });
 const waiting = () => db('outbox').whereNull('sent_at');
 
 it('delivers waiting messages once and in order', async () => {
-  await leave('first');
-  await leave('second');
+  await enqueue('first');
+  await enqueue('second');
   const received: string[] = [];
   const handlers = handling(({ driverId }) => Promise.resolve(void received.push(driverId)));
 
@@ -53,8 +53,8 @@ it('enqueues nothing if the transaction is rolled back', async () => {
 });
 
 it('keeps messages that failed, and delivers the rest', async () => {
-  await leave('unlucky');
-  await leave('lucky');
+  await enqueue('unlucky');
+  await enqueue('lucky');
   const handlers = handling(({ driverId }) =>
     driverId === 'unlucky' ? Promise.reject(new Error('unavailable')) : Promise.resolve(),
   );
@@ -64,7 +64,7 @@ it('keeps messages that failed, and delivers the rest', async () => {
 });
 
 it('delivers a message again with the same id after a crash', async () => {
-  await leave('one');
+  await enqueue('one');
   const ids: string[] = [];
   const crashing = createDatabase(database.url, { pool: 1 });
   const handlers = handling(async (_payload, id) => {
@@ -85,7 +85,7 @@ it('delivers a message again with the same id after a crash', async () => {
 });
 
 it('lets two relays share the work without delivering a message twice', async () => {
-  for (const driverId of ['a', 'b', 'c', 'd']) await leave(driverId);
+  for (const driverId of ['a', 'b', 'c', 'd']) await enqueue(driverId);
   const received: string[] = [];
   const handlers = handling(({ driverId }) => Promise.resolve(void received.push(driverId)));
 
@@ -101,7 +101,7 @@ it('polls until it is stopped', async () => {
     stop = () => relay.stop();
   });
 
-  await leave('later');
+  await enqueue('later');
 
   expect(await received).toBe('later');
   await stop();

@@ -19,7 +19,7 @@ import { aHiringWorld } from '../../support/hiring/hiring-world';
 import { aNewDriver } from '../../support/hiring/live-pipeline';
 
 const dayMs = 24 * 3_600_000;
-const nothingSettled = {
+const nothingDeleted = {
   words: 0,
   messages: 0,
   links: 0,
@@ -85,10 +85,10 @@ describe('expired data', () => {
       webViewTokens: 1,
       demoUsers: 1,
       uploads: 1,
-      ...nothingSettled,
+      ...nothingDeleted,
     });
     const nothing = { sessions: 0, keys: 0, windows: 0, proofs: 0, webViewTokens: 0, demoUsers: 0, uploads: 0 };
-    expect(await deleteExpiredRows(db, now)).toEqual({ ...nothing, ...nothingSettled });
+    expect(await deleteExpiredRows(db, now)).toEqual({ ...nothing, ...nothingDeleted });
   });
 });
 
@@ -129,11 +129,11 @@ describe('the retention period', () => {
   });
 });
 
-describe('settled data', () => {
+describe('data past its retention period', () => {
   const now = new Date();
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
 
-  it('is deleted after its retention period, except messages to drivers', async () => {
+  it('is deleted, except messages to drivers', async () => {
     const user = await aUser(db);
     const driverId = await aNewDriver(db);
     for (const sent of [null, daysAgo(6), daysAgo(8)]) {
@@ -161,7 +161,7 @@ describe('settled data', () => {
 
     const settled = { words: 1, messages: 2, links: 1, codes: 1, notes: 0 };
     expect(await deleteExpiredRows(db, now)).toMatchObject(settled);
-    expect(await deleteExpiredRows(db, now)).toMatchObject(nothingSettled);
+    expect(await deleteExpiredRows(db, now)).toMatchObject(nothingDeleted);
     expect(await db('messages').where({ recipient_id: driverId })).toHaveLength(2);
     expect(await db('outbox').whereNull('sent_at')).not.toEqual([]);
   });

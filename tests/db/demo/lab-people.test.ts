@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-it('benches and chaos runs act as active users, even if a deactivated user comes first by id', async () => {
+it('benchmarks and chaos runs act as active users, even if a deactivated user comes first by id', async () => {
   await aHiringWorld(db);
   await expect(findStaff(db)).rejects.toThrow('The world has no active member of operations');
   const former = await aUser(db, { roles: ['ops'], is_active: false });

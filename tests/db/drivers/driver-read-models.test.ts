@@ -97,7 +97,7 @@ describe('jobs for a driver', () => {
 });
 
 describe('the applications of a driver', () => {
-  it('include only their own, live ones first', async () => {
+  it('start with the live ones, without those of other drivers', async () => {
     const closed = new CandidacyHistory({ ...world, orderId: await anOrderRow(db, own()) });
     closed.now += 3_600_000;
     closed.play('invite');

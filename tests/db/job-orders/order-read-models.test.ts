@@ -56,14 +56,14 @@ describe('orders', () => {
     expect(orders.map(({ id }) => id)).not.toContain(stranger.orderId);
   });
 
-  it('are for a recruiter those of the facilities they recruit for', async () => {
+  it('can be limited to the facilities that a recruiter is linked to', async () => {
     const question = { ...own(), status: 'active', limit: 50, skip: 0 } as const;
 
     expect((await listOrders(db, { ...question, recruiterId: world.recruiterId })).count).toBe(1);
     expect((await listOrders(db, { ...question, recruiterId: world.safetyId })).count).toBe(0);
   });
 
-  it('come for operations from all carriers, longest-waiting first, returned ones last', async () => {
+  it('of all carriers are listed for operations, longest-waiting first, sent-back ones last', async () => {
     const sentBack = { status: 'pending', approval: 'rejected', status_since: '2019-01-01T00:00:00Z' };
     const back = await anOrderRow(db, { ...own(), ...sentBack });
     const early = await anOrderRow(db, { ...own(), status: 'pending', status_since: '2020-01-01T00:00:00Z' });

@@ -56,7 +56,7 @@ async function bring(driverId: string, changes: Partial<DriverPipelineState>): P
   await queue(driverId);
 }
 
-it('is recreated with the same rows as by projecting each driver', async () => {
+it('recreates the same rows that projecting each driver writes', async () => {
   const world = makeWorld({ drivers: 80, carriers: 2, orders: 4, seed: 11, now: Date.parse('2026-11-21T12:00:00Z') });
   for (const [table, rows] of tablesOf(world, 'x')) await copyRows(db, table, rows);
 

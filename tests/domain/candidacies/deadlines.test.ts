@@ -27,8 +27,8 @@ function fireDeadlines(state: CandidacyState): string[] {
   return types;
 }
 
-describe('deadlines', () => {
-  it('reminds the invited driver after 3 days, notifies the admins after 6, and expires after 7', () => {
+describe('a candidacy', () => {
+  it('reminds the invited driver after 3 days, notifies the administrators after 6, and expires after 7', () => {
     const history = play();
     history.play('invite');
 
@@ -169,7 +169,7 @@ describe('deadlines', () => {
     ]);
   });
 
-  it('restarts when the driver proposes another start date, and again when the carrier keeps its own', () => {
+  it('restarts its deadlines when the driver proposes another start date, and again when the carrier keeps its own', () => {
     const history = play().toHired();
     history.now += DAY;
     history.play('proposeStart', { startOn: '2026-12-12', startsAt: '2026-12-12T06:00:00.000Z' });
@@ -186,7 +186,7 @@ describe('deadlines', () => {
     expect(hoursAfter(history.state.hire?.offeredAt ?? '', deadlinesOf(history.state))[0]).toEqual(['reminder', 48]);
   });
 
-  it('starts right away when the driver accepts after the first day has begun', () => {
+  it('starts the assignment right away when the driver accepts after the first day has begun', () => {
     const history = play().toHired();
     history.now = Date.parse('2026-12-06T00:00:00.000Z');
     history.play('acceptStart');

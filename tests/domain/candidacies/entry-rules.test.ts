@@ -42,19 +42,19 @@ describe.each([
 });
 
 describe('the drivers who may enter a round', () => {
-  it('are not hired, if invited; the other carrier is not disclosed', () => {
+  it('must not be hired, if invited; the refusal does not disclose the other carrier', () => {
     expect(checkInvite(driver({ hiredBy: 'another-carrier' }))).toEqual({ code: 'driver-hired-elsewhere' });
     expect(checkInvite(driver({ hiredBy: 'this-carrier' }))).toEqual({ code: 'driver-already-hired' });
   });
 
-  it('are searchable and available, if invited', () => {
+  it('must be searchable and available, if invited', () => {
     expect(checkInvite(driver({ stage: 'Processing', lifecycleStatus: 'created' }))).toBeUndefined();
     expect(checkInvite(driver({ stage: 'PreQualify' }))).toEqual({ code: 'driver-not-searchable' });
     expect(checkInvite(driver({ stage: 'NotQualified' }))).toEqual({ code: 'driver-not-searchable' });
     expect(checkInvite(driver({ isAvailable: false }))).toEqual({ code: 'driver-not-searchable' });
   });
 
-  it('are active, if they request it, on orders that are visible to drivers', () => {
+  it('must be active, if they apply, and only to orders that are visible to drivers', () => {
     expect(checkRequest(driver({ isAvailable: false }))).toBeUndefined();
     expect(checkRequest(driver({ lifecycleStatus: 'pending' }))).toEqual({ code: 'driver-not-active' });
     expect(checkRequest(order({ isVisible: false }))).toEqual({ code: 'order-not-visible' });

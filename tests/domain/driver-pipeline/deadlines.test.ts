@@ -23,7 +23,7 @@ describe('the stage deadline', () => {
     ['PendingHR', () => play().toPendingHR()],
     ['HRPaperWork', () => play().toHRPaperWork()],
     ['WrappingUpHR', () => play().toWrappingUp()],
-  ] as const)('is due at the target of %s and escalates at twice, each once', (stage, reach) => {
+  ] as const)('is due at the target of %s and escalates at twice the target, each once', (stage, reach) => {
     const history = reach();
     const { targetDays } = stageTable[stage];
 

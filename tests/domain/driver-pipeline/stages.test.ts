@@ -59,7 +59,7 @@ describe('stages', () => {
     expect(stageDueAt({ ...state, stage: 'NotQualified' })).toBeNull();
   });
 
-  it('make an active driver only outside of the exits', () => {
+  it('count as active except for the exits, once the driver is past the pending status', () => {
     expect(isActiveDriver(state)).toBe(true);
     expect(isActiveDriver({ ...state, stage: 'Retarget' })).toBe(false);
     expect(isActiveDriver({ ...state, lifecycleStatus: 'pending' })).toBe(false);

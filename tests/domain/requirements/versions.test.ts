@@ -63,7 +63,7 @@ it('finds the gap between the end of a version and the start of the next', () =>
   expect(checkNewVersion([first], aDraft('2027-01-01', '2027-02-01', 'first'), TODAY)).toBeUndefined();
 });
 
-it('allows to end a version, or to withdraw one before its first day, which frees its days', () => {
+it('allows ending a version, or withdrawing one before its first day, which frees its days', () => {
   expect(checkEnd(first, TODAY, TODAY)).toBeUndefined();
   expect(checkEnd(open, '2027-04-01', TODAY)).toBeUndefined();
   expect(checkEnd(open, '2027-03-31', TODAY)?.code).toBe('end-before-start');

@@ -15,7 +15,7 @@ describe('the bulk file of the Clearinghouse', () => {
     ['full', 2],
     ['preEmployment', 3],
     ['limitedAutomatic', 4],
-  ] as const)('contains the number of query %s, and names cannot break its columns', (query, number) => {
+  ] as const)('contains the code of the query type %s, and names cannot break its columns', (query, number) => {
     expect(writeBulkFile([driver], query)).toBe(
       `O'Neil Jr.\tAnn Marie\t02/09/1980\ttx-12 34\tUS\tTX\t${String(number)}\r\n`,
     );

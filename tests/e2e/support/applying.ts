@@ -48,7 +48,7 @@ export async function register(at: Session, { email, phone, lastName }: Applican
   await input.press(button(at, 'Register'));
   await expect(page.getByRole('button', { name: 'Send the link again' })).toBeVisible();
   const { link } = await emailTo(email, 'Please confirm your email address');
-  // In the browser that signed up, the link does not ask for the password.
+  // In the browser that signed up, the link does not require the password.
   await page.goto(link);
   await page.waitForURL('**/driver/onboarding');
 }

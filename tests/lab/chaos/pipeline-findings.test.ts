@@ -29,7 +29,7 @@ it('finds nothing when the stored events match the accepted commands', () => {
   expect(compareEvents(expected, there)).toEqual({ lost: [], duplicated: [] });
 });
 
-it('finds an event that was promised but is missing', () => {
+it('finds a missing event of an accepted command', () => {
   expect(compareEvents([...expected, 'taskSent/photo'], there)).toEqual({ lost: ['taskSent/photo'], duplicated: [] });
 });
 

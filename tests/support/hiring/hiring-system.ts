@@ -26,9 +26,9 @@ export interface SkippingHiringSystem extends HiringSystem {
 }
 
 /** The SDK waits five seconds for the server to start, which may not be enough on a busy machine. */
-const STARTS = 3;
+const MAX_STARTS = 3;
 
-async function skippingEnvironment(left = STARTS): Promise<TestWorkflowEnvironment> {
+async function skippingEnvironment(left = MAX_STARTS): Promise<TestWorkflowEnvironment> {
   try {
     return await TestWorkflowEnvironment.createTimeSkipping({ server: timeSkippingServer() });
   } catch (error) {

@@ -30,7 +30,7 @@ export interface Dictionary {
 }
 
 const MAX_TEXT_LENGTH = 60;
-const LONGEST_LIST = 4;
+const MAX_LIST_LENGTH = 4;
 const MAX_DEPTH = 8;
 const MAX_NUMBER = 100_000;
 
@@ -69,7 +69,7 @@ function ofType(type: string, schema: Schema, { dictionary, inner }: Around): Ar
     case 'array':
       return fc.array(inner(schema.items ?? {}), {
         minLength: schema.minItems ?? 0,
-        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? LONGEST_LIST, LONGEST_LIST)),
+        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? MAX_LIST_LENGTH, MAX_LIST_LENGTH)),
       });
     case 'object':
       return anObject(schema, inner);

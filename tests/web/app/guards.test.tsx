@@ -46,7 +46,7 @@ describe('a visitor who is not signed in', () => {
   });
 });
 
-describe('a person without permission', () => {
+describe('a page guard', () => {
   it.each([
     { who: 'a driver on a carrier page', address: '/business/job-order', user: aDriver() },
     { who: 'a carrier on a page of operations', address: '/ops/orders/pending', user: aSafetyOfficer() },

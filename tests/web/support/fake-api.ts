@@ -53,7 +53,7 @@ async function read(request: Request): Promise<SeenRequest> {
   return { method: request.method, path: pathname, query: searchParams, headers: request.headers, body };
 }
 
-/** An API behind `fetch`: it answers and records every request of the page. */
+/** An API behind `fetch`: it responds to every request of the page and records it. */
 export class FakeApi {
   readonly seen: SeenRequest[] = [];
   private readonly routes: Route[] = [];

@@ -6,7 +6,7 @@ const say = (type: 'online' | 'offline') =>
     window.dispatchEvent(new Event(type));
   });
 
-/** Takes the device offline: the browser reports it, and no request is answered. */
+/** Takes the device offline: the browser reports it, and every request fails. */
 export function goOffline() {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));

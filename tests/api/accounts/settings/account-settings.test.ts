@@ -45,7 +45,7 @@ async function messagesTo(to: string): Promise<AccountMessage[]> {
 }
 async function linkTo(to: string): Promise<string> {
   const params = (await messagesTo(to)).at(-1)?.params;
-  if (params === undefined || !('link' in params)) throw new Error('No link was mailed');
+  if (params === undefined || !('link' in params)) throw new Error('No link was emailed');
   return new URL(params.link).searchParams.get('accessToken') ?? '';
 }
 async function codeTo(to: string): Promise<string> {
@@ -166,7 +166,7 @@ describe('a new phone number', () => {
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
 
-  it('can be checked under the specified name of the call', async () => {
+  it('can also be confirmed at the path from the specification', async () => {
     const person = await aPerson();
     await requestCode(person, '+15625550139');
     const check = (code: string) =>
@@ -203,7 +203,7 @@ describe('a new phone number', () => {
     expect(statuses).toEqual([204, 429, 204, 204, 204, 204, 429]);
   });
 
-  it('is limited to five codes per hour and network address, to any numbers', async () => {
+  it('is limited to five codes per hour and IP address, to any numbers', async () => {
     const { me } = await aPerson();
     const requestFrom = (phone: string) =>
       me.post('/api/user/phone/code').set('X-Forwarded-For', '203.0.113.9').send({ phone });

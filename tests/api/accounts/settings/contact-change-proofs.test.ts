@@ -92,7 +92,7 @@ describe('changing contacts and sign-in methods', () => {
     expect(codeOf(await changes['a new address'](without.me))).toBe('done');
   });
 
-  it('does not count a web-view sign-in or a session renewal as proof of presence', async () => {
+  it('does not count a web-view sign-in or a session refresh as proof of presence', async () => {
     const { me } = await aPerson();
     const { body } = (await me.post('/api/auth/tokenLogin/token')) as { body: { token: string } };
     const entered = await request(api.app).post('/api/auth/tokenLogin').send(body);

@@ -120,7 +120,7 @@ describe("a provider's response", () => {
     expect(await openCallback(browser, response)).toBe('/auth/social?provider=google');
   });
 
-  it("is repeated on the product's site, where the browser sends its cookie, after a post from the other site", async () => {
+  it("is reloaded from the product's site after a post from another site, so that the browser sends its cookie", async () => {
     const browser = aBrowser(api.app);
     const { searchParams } = new URL(await aResponse(browser, 'apple'));
     const name = JSON.stringify({ name: { firstName: 'Tim', lastName: 'Ode' } });

@@ -115,7 +115,7 @@ describe('an installation without a demo', () => {
   });
 });
 
-describe('too many visitors from one address', () => {
+describe('too many visitors from one IP address', () => {
   it('are rate limited', async () => {
     const app = api.another();
     const from = () =>

@@ -67,7 +67,7 @@ async function aReadyDriver(): Promise<{ driver: Driver; view: ComplianceView }>
 }
 
 describe('the compliance form', () => {
-  it('start with the known data, are saved by step, and show four digits of the number', async () => {
+  it('starts with the known data, is saved step by step, and shows four digits of the number', async () => {
     const driver = await anApplicant();
 
     expect(await read(driver)).toMatchObject({
@@ -240,7 +240,7 @@ describe('the authorization', () => {
     expect((await pipelineOf(driver)).tasks.compliance).toBe('initial');
   });
 
-  it('signs the rest and submits the task, once for a repeated call', async () => {
+  it('signs the rest and submits the task, once if retried', async () => {
     const { driver, view } = await aReadyDriver();
     const body = aSignature(view, 'background-check-authorization', { wantsFreeCopy: true });
     const send = () => sign(driver, body).set('Idempotency-Key', 'once').set('X-Forwarded-For', '203.0.113.7');

@@ -64,7 +64,7 @@ describe('each history', () => {
     expect(await list(driver, kind)).toMatchObject({ data: [] });
   });
 
-  it('is sorted by start date, and has no second item for a repeated call', async () => {
+  it('is sorted by start date, and gets no second item from a retry', async () => {
     const driver = await anApplicant();
     const key = newId();
     const add = (startDate: string) =>

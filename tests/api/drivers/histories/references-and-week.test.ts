@@ -59,7 +59,7 @@ describe('references', () => {
     expect((await driver.get(`${root}/references`).expect(200)).body).toMatchObject({ standing: { isChanged: true } });
   });
 
-  it('cannot be family, and cannot repeat a person; all errors are reported together', async () => {
+  it('cannot be family, and cannot name a person twice; all errors are reported together', async () => {
     const driver = await anApplicant();
 
     const response = await driver.put(`${root}/references/submit`).send({

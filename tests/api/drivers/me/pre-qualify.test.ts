@@ -125,7 +125,7 @@ it('waits for a pipeline that starts shortly after the sign-up', async () => {
   expect([onResponse.status, onResponse.body]).toMatchObject([200, { stage: 'Processing' }]);
 });
 
-it('asks for a retry if the pipeline does not start, and stores nothing', async () => {
+it('returns 503 if the pipeline does not start, and stores nothing', async () => {
   const { id, answer } = await aSignedUpDriver(false);
 
   expect((await answer()).status).toBe(503);

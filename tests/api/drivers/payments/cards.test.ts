@@ -70,7 +70,7 @@ describe("a driver's debit card", () => {
     expect(await api.db('payment_cards').where({ driver_id: driver.id })).toEqual([]);
   });
 
-  it('is saved once for repeated calls with one key', async () => {
+  it('is saved once when retried with one key', async () => {
     const driver = await aSignedInDriver();
     const source = await sourceOf(await driver.leave());
     const key = newId();

@@ -39,7 +39,7 @@ describe('a driver with an expired license', () => {
   });
 });
 
-it('asks drivers for a TWIC card on a drayage order that names no endorsement', async () => {
+it('requires a TWIC card on a drayage order that names no endorsement', async () => {
   const orderId = await hiring.anActiveOrder({
     orderAssignmentType: 'drayageTWIC',
     endorsements: [],
@@ -64,7 +64,7 @@ it('asks drivers for a TWIC card on a drayage order that names no endorsement', 
 });
 
 describe('a driver who is hired', () => {
-  it('cannot be invited by another carrier, in search or later, which does not learn who hired the driver', async () => {
+  it('cannot be found as invitable or invited by another carrier, which does not learn who hired the driver', async () => {
     const driver = await hiring.aDriver();
     await hiring.flow(await hiring.anActiveOrder(), driver).toHired(dateIn(4));
     const form = { ...hiring.aForm(), facilityId: hiring.other.facilityId };
@@ -100,7 +100,7 @@ describe('a driver who is hired', () => {
 });
 
 describe('a request', () => {
-  it('is accepted in the search in one step: the driver need not accept again', async () => {
+  it('is accepted by an invitation in one step: the driver need not accept again', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     await flow.request().expect(201);
 
@@ -114,13 +114,13 @@ describe('a request', () => {
 });
 
 describe('an interview', () => {
-  it("are those at the order's facility, for its own carrier", async () => {
+  it("is listed for its day at the order's facility, and only to its own carrier", async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     const { interview } = await flow.toInterview();
     const day = (interview?.startsAt ?? '').slice(0, 10);
     const days = [day, new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)];
 
-    const answers = await Promise.all(
+    const listed = await Promise.all(
       days.map(async (each) => {
         const response: { body: unknown } = await hiring.carrier.recruiter
           .get(`/api/job-order/${flow.orderId}/interviews`)
@@ -131,11 +131,11 @@ describe('an interview', () => {
     );
 
     // In the evening at the facility, UTC is a day ahead.
-    expect(answers.flat()).toContainEqual({ _id: interview?._id, startsAt: interview?.startsAt, name: 'Maria Gomez' });
+    expect(listed.flat()).toContainEqual({ _id: interview?._id, startsAt: interview?.startsAt, name: 'Maria Gomez' });
     await hiring.other.recruiter.get(`/api/job-order/${flow.orderId}/interviews`).query({ day }).expect(404);
   });
 
-  it('takes a number for a call and a link for a video, and nothing else', async () => {
+  it('requires a phone number if it is by phone, and a link if it is by video', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     const card = await flow.toApproved();
     const refusedFor = async (place: string, address: string) => {

@@ -290,7 +290,7 @@ describe("another carrier's or driver's records", () => {
     await stranger.post(`/api/driver/candidacies/${card.candidacyId}/withdraw`).send({ round: 1 }).expect(404);
   });
 
-  it('are not found by the name of another kind of record', async () => {
+  it('are not found by the id of another kind of record', async () => {
     const card = await (await aFlow()).toReview();
 
     await hiring.carrier.recruiter.patch(`/api/job-request/reject/${String(card.assignmentId)}`).expect(404);

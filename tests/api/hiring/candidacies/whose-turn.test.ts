@@ -48,7 +48,7 @@ async function cardsOf(orderId: string): Promise<CandidacyCard[]> {
   return pages.flat();
 }
 
-it('is equal in list, header, tabs, rows, dashboard and on the driver’s pages', async () => {
+it('the party that acts next is the same in list, header, tabs, rows, dashboard and on the driver’s pages', async () => {
   const { recruiter, organizationId } = hiring.carrier;
   const orderId = await hiring.anActiveOrder({ numberOfDrivers: 9 });
   const flows = await everySituation(orderId);

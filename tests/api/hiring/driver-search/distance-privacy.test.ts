@@ -39,7 +39,7 @@ async function cardsFrom(body: object): Promise<(DriverCard | undefined)[]> {
   return drivers.map(({ id }) => data.find(({ _id }) => _id === id));
 }
 
-describe("a stranger's distance", () => {
+describe('the distance of a driver whom the carrier does not know', () => {
   it('is the same for all homes of a city, in whole miles', async () => {
     for (const facilityCoordinates of [...around, null]) {
       const [one, other] = await cardsFrom({ facilityCoordinates });

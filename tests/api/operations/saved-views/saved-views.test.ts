@@ -101,7 +101,7 @@ describe('a saved view', () => {
     await ben.save(view({ name: 'Mondays' }));
   });
 
-  it('is stored once when the request is repeated', async () => {
+  it('is stored once when the request is retried', async () => {
     const ana = await aMember('Ana');
     const body = view();
     const send = () => ana.post(VIEWS).set('Idempotency-Key', 'the-same').send(body).expect(201);

@@ -107,7 +107,7 @@ describe('a column of the board', () => {
 });
 
 describe('a card that two users move', () => {
-  it('applies the first, and the second learns who moved the driver and where', async () => {
+  it('is moved by the first, and the second gets a refusal that names the first', async () => {
     const id = await inStage('HRPaperWork', 2);
     await move(id, { from: 'HRPaperWork', to: 'PendingHR' }).expect(200);
 
@@ -121,7 +121,7 @@ describe('a card that two users move', () => {
     expect(await ids('HRPaperWork')).not.toContain(id);
   });
 
-  it('appears once in its new column, even when the move is repeated', async () => {
+  it('appears once in its new column, even when the move is retried', async () => {
     const id = await inStage('Interview', 2);
     const send = () => move(id, { from: 'Interview', to: 'PendingHR' }).set('Idempotency-Key', 'one-move');
     await send().expect(200);

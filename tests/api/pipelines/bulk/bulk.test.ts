@@ -87,7 +87,7 @@ describe('a bulk action on drivers', () => {
     expect((await read(free)).owner).toBeNull();
   });
 
-  it('requests a document once for repeated calls', async () => {
+  it('requests a document once when retried', async () => {
     const ids = [await late(), await late()];
     const body = { targets: { driverIds: ids }, act: { kind: 'requestDocument', document: 'mvr' } };
 

@@ -107,7 +107,7 @@ describe('screening calls', () => {
     expect(ids(await list({ owner: 'none' }))).not.toContain(own);
   });
 
-  it('are recorded as missed once for repeated calls with one key', async () => {
+  it('are recorded as missed once when retried with one key', async () => {
     const id = await inInterview(20);
     const body = { againAt: inHours(9) };
     await miss(id, body).set('Idempotency-Key', 'missed-once').expect(200);

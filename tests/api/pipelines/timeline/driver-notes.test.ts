@@ -23,7 +23,7 @@ const notes = (driverId: string) => `/api/ops/drivers/${driverId}/notes`;
 const stored = (driverId: string) => api.db('driver_notes').where({ driver_id: driverId }).select('text', 'author_id');
 
 describe('a note about a driver', () => {
-  it('is stored with its author and time, once for repeated calls', async () => {
+  it('is stored with its author and time, once if retried', async () => {
     const driverId = await aDriver(api.db);
     const key = newId();
     const send = () => ann.post(notes(driverId)).set('Idempotency-Key', key).send({ text: ' Call in the evening ' });

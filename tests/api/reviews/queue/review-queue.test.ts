@@ -247,7 +247,7 @@ describe('claiming the next item', () => {
     expect(await takenBy(dana, after(third, 4))).toMatchObject({ driverId: first });
   });
 
-  it('claims one item for a repeated call', async () => {
+  it('claims only one item when retried', async () => {
     const { id } = await aSender(2);
     await aSender(3);
     const key = newId();

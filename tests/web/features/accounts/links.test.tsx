@@ -122,7 +122,7 @@ describe('the page behind a confirmation link', () => {
   });
 
   it.each(['/auth/confirm', '/auth/forgotPassword', '/auth/recoverPassword', '/auth/resendConfirmEmail'])(
-    'sends a confirmed driver home from %s',
+    'redirects a confirmed driver from %s to the home page',
     async (address) => {
       const { router } = await renderApp(address, { user: anApplyingDriver() });
 

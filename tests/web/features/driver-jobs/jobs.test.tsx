@@ -48,7 +48,7 @@ describe('the jobs for a driver', () => {
     ]);
   });
 
-  it('asks for a confirmation before applying, and sends one request', async () => {
+  it('requires a confirmation before applying, and sends one request', async () => {
     const { screen, api, browser } = await openJobs((fake) => withJobs(aJob())(fake).on('POST', REQUEST, onResponse));
 
     await browser.click(await screen.findByRole('button', { name: 'Apply for this job' }));

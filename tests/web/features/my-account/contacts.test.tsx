@@ -63,7 +63,7 @@ describe('a new email address', () => {
   });
 });
 
-describe('the proof of identity', () => {
+describe('the proof of presence', () => {
   const openPhone = (settings = someSettings()) => {
     let isProven = false;
     const prove = () => {

@@ -183,7 +183,7 @@ describe('files of the Clearinghouse', () => {
     expect(dialog.getByText(/Line 2: unreadable/)).toBeInTheDocument();
   });
 
-  it('say when there are no queries to send', async () => {
+  it('have an empty state without ordered queries', async () => {
     const { screen, browser } = await open('/ops/results', (api) =>
       withResults(api).on('GET', '/api/ops/clearinghouse', ok({ data: [] })),
     );

@@ -62,7 +62,7 @@ describe('a button of the console', () => {
   });
 });
 
-describe('a state of the console', () => {
+describe('an error or empty state of the console', () => {
   it('announces an error', async () => {
     await renderInConsole(<Alert>The file is too large</Alert>);
 

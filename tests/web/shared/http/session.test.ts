@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('an expired token', () => {
-  it('is replaced with the cookie, and the call is repeated', async () => {
+  it('is replaced by means of the cookie, and the call is retried', async () => {
     const { fake } = apiWithRotation();
 
     const response = await getUser();

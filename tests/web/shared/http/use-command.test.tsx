@@ -74,7 +74,7 @@ describe('a command', () => {
     expect(attempts[1]?.key).not.toBe(attempts[0]?.key);
   });
 
-  it('gets a new key after a response, since repeating it is a new command', async () => {
+  it('gets a new key after a response, since sending it again is a new command', async () => {
     const { attempts, press } = await renderNote(() => Promise.resolve('done'));
 
     await press('one');

@@ -25,7 +25,7 @@ interface Left {
   absoluteSeconds: number;
 }
 
-/** A page of operations, and a server that computes the idle time from reported use, with its own clock. */
+/** A page of operations, and a server that computes the idle time from reported activity, with its own clock. */
 async function openPage(user = anOpsMember()) {
   let endsAt = Date.now() + 30 * minuteMs;
   let absoluteSeconds = 43_200;
@@ -89,7 +89,7 @@ describe('an idle sign-in', () => {
   });
 });
 
-describe('use of the page', () => {
+describe('activity on the page', () => {
   it('is reported within half a minute for keyboard, pointer and touch, even without other calls', async () => {
     const { api } = await openPage();
     await pass(10_000);
@@ -127,7 +127,7 @@ describe('use of the page', () => {
     expect(api.sent('GET', '/api/user').at(-1)?.headers.get(INPUT_AGE_HEADER)).toBe('120');
   });
 
-  it('is not reported before the first use', async () => {
+  it('is not reported before the first input', async () => {
     const { api } = await openPage();
 
     expect(api.seen.filter(({ headers }) => headers.has(INPUT_AGE_HEADER))).toEqual([]);
