@@ -20,7 +20,7 @@ afterAll(() => api.close());
 function later(ms: number) {
   clock = new Date(clock.getTime() + ms);
 }
-/** A separate IP address for every call, because one address gets only five codes per hour. */
+/** A separate IP address for every call, because each gets only five codes per hour. */
 let network = 0;
 const post = (path: string, body: object) =>
   request(api.app)
@@ -78,7 +78,7 @@ describe('confirming an address by its link', () => {
     expect([problemOf(replaced).code, problemOf(late).code]).toEqual(['link-not-valid', 'link-not-valid']);
   });
 
-  it('lets invited staff choose their first password, by the rule', async () => {
+  it('lets invited staff choose their first password, which must follow the rules', async () => {
     const organization = await anOrganization(api.db);
     const { id: userId, email } = await aUser(api.db, {
       roles: ['business'],
@@ -198,7 +198,7 @@ describe('requesting another link', () => {
     expect(await messagesTo(api.db, 'nobody@example.com')).toEqual([]);
   });
 
-  it('is limited to five times per hour and IP address', async () => {
+  it('is limited to five times per hour and email address', async () => {
     const { email } = await aPendingAccount();
     const statuses: number[] = [];
 

@@ -43,7 +43,7 @@ const setLongerLimits = (userId: string) =>
 const reasonOf = (response: Response): unknown => problemOf(response).params['ended'];
 
 describe('a sign-in that was found to be over', () => {
-  it.each(['a call', 'a refresh'])('by %s has ended for good, also for a role with longer limits', async (way) => {
+  it.each(['a call', 'a refresh'])('by %s stays ended, even if the role then has longer limits', async (way) => {
     const { userId, me, cookie } = await anAdministrator();
     await lastUsed(userId, ago(30 * minuteMs));
     const seen = way === 'a call' ? await me.get('/api/user') : await refresh(cookie);

@@ -204,7 +204,7 @@ describe('a web-view', () => {
     WebViewToken.parse((await me.post('/api/auth/tokenLogin/token')).body).token;
   const open = (token: string) => request(api.app).post('/api/auth/tokenLogin').send({ token });
 
-  it('ends with the sign-in that opened it', async () => {
+  it('has the start of the sign-in that opened it, and so the same maximum time', async () => {
     const { userId, me } = await aSignIn('driver', { signedIn: 29 * dayMs, active: 0 });
 
     await open(await secretOf(me)).expect(200);

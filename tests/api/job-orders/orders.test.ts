@@ -273,7 +273,7 @@ describe('the other commands', () => {
     expect((await read(id)).isVisible).toBe(true);
   });
 
-  it('cancels an order and notifies its candidates', async () => {
+  it('cancels an order for a recruiter, and refuses it to HR', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     await flow.invite().expect(201);
     const path = `/api/job-order/cancel/${flow.orderId}?notifyToDriver=true`;

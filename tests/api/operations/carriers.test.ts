@@ -66,7 +66,7 @@ describe('applications of carriers', () => {
     ]);
   });
 
-  it('are decided once, even by two members of operations concurrently', async () => {
+  it('are decided once, even by two concurrent requests', async () => {
     const id = await anApplication(api.db);
 
     const responses = await Promise.all([activate(id), activate(id)]);
@@ -112,7 +112,7 @@ describe('applications of carriers', () => {
     expect(await api.db('call_times').where('id', callTime).first('application_id')).toEqual({ application_id: null });
   });
 
-  it('return 404 for a malformed id', async () => {
+  it('return 404 for an unknown id', async () => {
     expect((await activate(newId())).status).toBe(404);
   });
 });
@@ -123,7 +123,7 @@ describe('organizations', () => {
     return { user, token: await anAccessToken(api.db, user.id) };
   };
 
-  it('are found by part of their name, with their staff', async () => {
+  it('are found by part of their name, with the number of their staff', async () => {
     const { id } = await anOrganization(api.db, { name: 'Copper Kettle Lines' });
     await staffOf(id);
 

@@ -25,7 +25,7 @@ const list = async (query: object): Promise<OpsDriverList> =>
 const act = (id: string, what: string, body: object) => hiring.ops.post(`/api/ops/drivers/${id}/${what}`).send(body);
 
 describe('operations’ list of drivers', () => {
-  it('begins with the longest-overdue driver, and filters by stage, owner and name', async () => {
+  it('begins with the longest-overdue driver, and filters by stage, name, escalation and due date', async () => {
     const late = await inStage('Interview', 40);
     const later = await inStage('Interview', 20);
     const inTime = await inStage('Interview', 1);

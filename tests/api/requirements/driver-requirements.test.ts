@@ -105,7 +105,7 @@ describe('the requirements of a driver’s file', () => {
     expect(await proofs('2025-06-23')).toEqual([['medical-proof-non-cdl', 'done', '49 CFR']]);
   });
 
-  it('are met by results starting on their day in the driver’s time zone', async () => {
+  it('are met by an accepted result, and not on days before it', async () => {
     const { id } = await hiring.aDriver({ state: { stage: 'HRPaperWork' } });
     for (const status of ['ordered', 'received', 'accepted']) {
       await hiring.ops.post(`/api/ops/drivers/${id}/results`).send({ result: 'mvr', status }).expect(200);
@@ -121,7 +121,7 @@ describe('the requirements of a driver’s file', () => {
     expect(on).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it('are met only by a result that the organization itself ordered', async () => {
+  it("are met only by the organization's own result, on its day in the driver's time zone", async () => {
     const { id } = await hiring.aDriver();
     const { organizationId } = hiring.carrier;
     const result = {
@@ -170,7 +170,7 @@ describe('the requirements of a driver’s file', () => {
     expect(['clearinghouse-full', 'clearinghouse-annual'].map((code) => line(own, code)?.status)).toEqual(statuses);
   });
 
-  it('record each access for the driver', async () => {
+  it('record repeated views in one access-log entry for the driver', async () => {
     const driver = await hiring.aDriver();
 
     await requirementsOf(driver.id);

@@ -64,7 +64,7 @@ describe('the preview of a version', () => {
     expect((await ops.get(records).query({ code: 'age-18' })).body).toMatchObject({ data: [{ effectiveTo: null }] });
   });
 
-  it('includes drivers of the former version, and those with more facts than their license', async () => {
+  it('includes drivers to whom only the earlier version applies, and those to whom only the new one applies', async () => {
     const withCdl = await aDriver(api.db);
     const without = await aDriver(api.db);
     await enter(without, { kind: 'drivesWithoutCdl', on: '2020-01-01' });

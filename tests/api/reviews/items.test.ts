@@ -218,7 +218,7 @@ describe('a section', () => {
   });
 });
 
-it('logs each access once, for the driver', async () => {
+it('logs repeated views in one access-log entry for the driver', async () => {
   const driver = await aSender();
   await read(driver.id);
   await read(driver.id);

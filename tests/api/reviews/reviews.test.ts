@@ -246,7 +246,7 @@ describe('a task', () => {
 });
 
 describe('the compliance form', () => {
-  it('sets the expiration dates of the TWIC card and the hazmat endorsement when approved', async () => {
+  it('sets the expiration dates of TWIC card and hazmat endorsement when approved, except a past date', async () => {
     const { id } = await aDriverInReview({ tasks: { ...pending, compliance: 'pending' } });
     const checklist = { endorsements: ['TC' as const], twicExpiration: '2099-05-01', hazmatExpiration: '2020-01-01' };
     const at = new Date();

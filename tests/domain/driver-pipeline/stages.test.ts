@@ -59,7 +59,7 @@ describe('stages', () => {
     expect(stageDueAt({ ...state, stage: 'NotQualified' })).toBeNull();
   });
 
-  it('count as active except for the exits, once the driver is past the pending status', () => {
+  it('make a driver active only if certified, and not in an exit', () => {
     expect(isActiveDriver(state)).toBe(true);
     expect(isActiveDriver({ ...state, stage: 'Retarget' })).toBe(false);
     expect(isActiveDriver({ ...state, lifecycleStatus: 'pending' })).toBe(false);

@@ -129,7 +129,7 @@ describe('an invitation', () => {
     expect(await asSeen(colleague.email.toUpperCase())).toBe(unknown);
   });
 
-  it('invites an address once when several colleagues invite it concurrently', async () => {
+  it('is created once when several colleagues invite an address concurrently', async () => {
     const { desk } = await aCarrier();
     const driver = await aUser(api.db, { roles: ['applicant'] });
     const body = { ...someone({ position: 'SAFETY' }), email: driver.email };
@@ -162,7 +162,7 @@ describe('an invitation', () => {
     expect(await memberOf(desk, id)).toMatchObject({ state: 'active', email: driver.email });
   });
 
-  it('is the same for two carriers that invite a person at the same time', async () => {
+  it('succeeds for two carriers that invite a person at the same time', async () => {
     const [one, two] = [await aCarrier(), await aCarrier()];
     const body = someone({ position: 'HR' });
 
@@ -258,7 +258,7 @@ describe('an invitation', () => {
 });
 
 describe('a member of staff', () => {
-  it('changes the position, which applies to the next call', async () => {
+  it('can be given another position, which applies to the next call', async () => {
     const { desk, recruiter } = await aCarrier();
     const ofRecruiter = await deskOf(recruiter);
     const mayInvite = async () => (await ofRecruiter.get('/api/staff')).status;
@@ -275,7 +275,7 @@ describe('a member of staff', () => {
     ]);
   });
 
-  it('signs out a deactivated member immediately, until the account is reactivated', async () => {
+  it('is signed out immediately when deactivated, until reactivated', async () => {
     const { desk, recruiter } = await aCarrier();
     const ofRecruiter = await deskOf(recruiter);
 
@@ -290,7 +290,7 @@ describe('a member of staff', () => {
     expect((await signIn(recruiter.email)).status).toBe(200);
   });
 
-  it('shows the device of the last sign-in', async () => {
+  it('is listed with the device of the last sign-in', async () => {
     const { desk, recruiter } = await aCarrier();
     await signIn(recruiter.email, 'old phone');
     await signIn(recruiter.email, 'new phone');
@@ -300,7 +300,7 @@ describe('a member of staff', () => {
     });
   });
 
-  it("refuses changes of one's own account, so that someone always manages the staff", async () => {
+  it('cannot change their own account, so that someone always manages the staff', async () => {
     const { desk, admin } = await aCarrier();
 
     const refused = [
@@ -311,7 +311,7 @@ describe('a member of staff', () => {
     expect(refused.map((response) => problemOf(response).code)).toEqual(['own-account', 'own-account']);
   });
 
-  it('refuses two administrators who deactivate each other at the same time', async () => {
+  it('remains as administrator when two deactivate each other at the same time', async () => {
     const { organization, desk, admin } = await aCarrier();
     const second = await aUser(api.db, {
       roles: ['business', 'business-admin'],

@@ -85,7 +85,7 @@ describe("a driver's application", () => {
     expect(savedAt).not.toBeNull();
   });
 
-  it('shows why a task was sent back, in the words of the last reviewer, until it is submitted again', async () => {
+  it('shows the reason why a task was sent back, until it is submitted again', async () => {
     const { pipeline, task, read } = await aDriver();
     await pipeline.begin();
     const [first, second] = [newId(), newId()];
@@ -161,7 +161,7 @@ describe("a driver's application", () => {
     expect(progress?.coveredMonths).toBeLessThan(36);
   });
 
-  it('shows a document with its file while it is scanned and reviewed', async () => {
+  it('lists the required documents, and those that operations requested', async () => {
     const { pipeline, read } = await aDriver();
     await pipeline.begin();
     await pipeline.send('requestDocument', { document: 'mvr' }, { by: 'ops' });

@@ -118,7 +118,7 @@ describe('the compliance form', () => {
     });
   });
 
-  it('is rejected with all errors together, and never returned', async () => {
+  it('is rejected with all errors together, without the number, and is not stored', async () => {
     const driver = await anApplicant();
     const address = { addressLine1: '', city: 'X', state: 'TX', postalCode: '7610' };
 
@@ -164,7 +164,7 @@ describe('the compliance form', () => {
     expect(await hiring.db('idempotency_keys').where({ actor_id: driver.id })).toEqual([]);
   });
 
-  it('accepts a number with any dashes, and keeps it if it is not entered again', async () => {
+  it('accepts a number with any separators, and keeps it if it is not entered again', async () => {
     const driver = await anApplicant();
     const { address } = aCompliance.personalInfo;
     await save(driver, { personalInfo: { socialSecurityNumber: ' 219 09.9998', address } }).expect(200);

@@ -17,7 +17,7 @@ async function anOwner() {
   return { id, ...as(api.app, await anAccessToken(api.db, id)) };
 }
 
-it('is checked in the demo and not stored', async () => {
+it('checks a document in the demo and does not store it', async () => {
   const owner = await anOwner();
   const path = '/api/driver-profile/verification/upload-document/demo?type=driverLicense';
   const trial = (body: Buffer) => owner.post(path).set('Content-Type', 'application/octet-stream').send(body);
@@ -29,7 +29,7 @@ it('is checked in the demo and not stored', async () => {
 });
 
 describe("the driver's own file", () => {
-  it('is returned to the driver as stored, as an inactive download', async () => {
+  it('is returned to the driver as stored, with headers that keep it from running scripts', async () => {
     const owner = await anOwner();
     const content = await aPng();
     const fileId = await aDriverFile(api.db, owner.id, { purpose: 'photo', mediaType: 'image/png', content });

@@ -220,10 +220,10 @@ describe('a rejected file', () => {
       content: () => Buffer.from('MZ program'),
       code: 'file-type-not-allowed',
     },
-    { name: 'a page with a PDF in it', type: 'mvr', content: page, code: 'file-type-not-allowed' },
+    { name: 'an HTML page with a PDF in it', type: 'mvr', content: page, code: 'file-type-not-allowed' },
     { name: 'a PDF as a photo', type: 'photo', content: () => aPdf(), code: 'picture-needed' },
     {
-      name: 'a picture on which nobody could read a word',
+      name: 'a picture too small to read',
       type: 'driverLicense',
       content: () => aPng({ width: 300, height: 200 }),
       code: 'picture-too-small',
@@ -250,7 +250,7 @@ describe('a rejected file', () => {
     expect(await hiring.db('uploads').where({ person_id: id })).toEqual([]);
   });
 
-  it('is rejected before its first byte if it is empty, too large, unknown or completed', async () => {
+  it('is rejected before its first byte if it is empty, too large, of an unknown kind or expired', async () => {
     const { tus } = await aSender();
     const codes = async (size: number, metadata: Record<string, string>) =>
       problemOf(await tus.begin(size, metadata).expect(400)).code;

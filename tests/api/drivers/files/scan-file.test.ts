@@ -70,7 +70,7 @@ describe('a scan', () => {
     });
   });
 
-  it('completes immediately for an empty file', async () => {
+  it('does nothing for a file that does not exist', async () => {
     const driverId = await aDriver(hiring.db);
 
     const scan = scanWith(testFileScanner).scanFile({ driverId, document: 'mvr', fileId: newId() });

@@ -233,7 +233,7 @@ describe('the work history', () => {
     expect((await taskOf(driver, 'employmentHistory')).entryId).not.toBe(entryId);
   });
 
-  it('may be sent with the call and then replaces the stored one', async () => {
+  it('may be sent with the submission and then replaces the stored one', async () => {
     const driver = await anApplicant();
     const kept = idOf(await driver.post(at('employment')).send(job('2015-01-01')).expect(201));
     const gone = idOf(await driver.post(at('employment')).send(job('2012-01-01', '2014-01-01')).expect(201));
@@ -255,7 +255,7 @@ describe('the work history', () => {
     await driver.get(at('employment', gone)).expect(404);
   });
 
-  it('requires three years only from a driver without a commercial license', async () => {
+  it('requires no statement on commercial employers from a driver without a commercial license', async () => {
     const driver = await hiring.aDriver({ driver: { license_class: null } });
     await driver.post(at('employment')).send(job('2015-01-01')).expect(201);
 

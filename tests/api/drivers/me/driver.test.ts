@@ -98,7 +98,7 @@ describe('jobs for a driver', () => {
     expect(refused.body).toMatchObject({ code: 'driver-not-active' });
   });
 
-  it('show a hired driver the time and place of the first day, until it has begun', async () => {
+  it('show the place and contact of the first day once the driver is hired', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder({ dressCode: ['safety-vest'] }), await hiring.aDriver());
     await flow.toReview();
     const firstDay = async () => {
@@ -131,7 +131,7 @@ describe('jobs for a driver', () => {
 });
 
 describe('the signed-in driver', () => {
-  it('sees the stage and the next tasks', async () => {
+  it('sees the tier, the number of applications, and how many wait for the driver', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     await flow.invite().expect(201);
 
@@ -168,7 +168,7 @@ describe('the signed-in driver', () => {
     expect(await isFound()).toBe(false);
   });
 
-  it('reads why it ended, and by whom', async () => {
+  it('reads why an application ended, and by whom', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     const card = await flow.toApproved();
     await hiring.carrier.recruiter

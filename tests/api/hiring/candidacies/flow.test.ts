@@ -102,7 +102,7 @@ describe('the hiring flow over HTTP', () => {
     expect((await other.invite().expect(201)).body).toMatchObject({ state: 'inReview' });
   });
 
-  it('opens a new round after a closed one, and increments the round', async () => {
+  it('opens a new round after a closed one, with the next number', async () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     await flow.invite().expect(201);
     await expectOk(flow.answers('decline-invite', { reason: 'pay', text: 'Too little' }));

@@ -64,7 +64,7 @@ it('requires a TWIC card on a drayage order that names no endorsement', async ()
 });
 
 describe('a driver who is hired', () => {
-  it('cannot be found as invitable or invited by another carrier, which does not learn who hired the driver', async () => {
+  it('cannot be invited by another carrier, which does not learn who hired the driver', async () => {
     const driver = await hiring.aDriver();
     await hiring.flow(await hiring.anActiveOrder(), driver).toHired(dateIn(4));
     const form = { ...hiring.aForm(), facilityId: hiring.other.facilityId };

@@ -15,7 +15,7 @@ async function aFlow(orderId: string): Promise<Flow> {
   return hiring.flow(orderId, await hiring.aDriver());
 }
 
-/** One driver in each situation, each waiting for another party. */
+/** One driver in each situation. */
 async function everySituation(orderId: string): Promise<Flow[]> {
   const [invited, requested, inReview, approved, waiting, accepted, proposed, offered] = (await Promise.all(
     Array.from({ length: 8 }, () => aFlow(orderId)),

@@ -25,7 +25,7 @@ const find = async (text: string): Promise<Found> =>
   (await ops.post('/api/ops/find').send({ text }).expect(200)).body as Found;
 const names = async (text: string) => (await find(text)).drivers.map(({ name }) => name);
 
-describe('finding by name', () => {
+describe('the search of the palette', () => {
   it('finds a driver by any part of the name, by prefixes, and by words in any order', async () => {
     const id = await called('Wilhelmina', 'Okonkwo');
 

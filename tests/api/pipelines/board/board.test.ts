@@ -93,7 +93,7 @@ describe('a column of the board', () => {
     expect((one.body as OpsDriverItem).targetDays).toBe(360);
   });
 
-  it('returns 404 for an unknown stage, and rejects an unknown cursor', async () => {
+  it('rejects an unknown stage, owner and cursor', async () => {
     await hiring.ops.get('/api/ops/board/Nowhere').expect(400);
     await hiring.ops.get('/api/ops/board').query({ owner: 'me' }).expect(400);
     const forged = Buffer.from(JSON.stringify(['yesterday', 'x'])).toString('base64url');

@@ -71,7 +71,7 @@ describe('screening calls', () => {
     expect((await list({ turn: 'later' })).data).toEqual([]);
   });
 
-  it('include drivers on hold, on the agreed day', async () => {
+  it('include drivers in Retarget, on their contact date', async () => {
     const { id } = await hiring.aDriver({ state: { stage: 'Interview', enteredAt: inHours(-2) } });
     const contactAgainAt = inHours(48);
     await hiring.ops
@@ -99,7 +99,7 @@ describe('screening calls', () => {
     await hiring.ops.get('/api/ops/calls').query({ kind: 'gossip' }).expect(400);
   });
 
-  it('belong to the owner of the driver', async () => {
+  it('can be filtered by the owner of the driver', async () => {
     const ownerId = await aUser(hiring.db, { roles: ['ops'] });
     const own = await inInterview(10, { ownerId });
 

@@ -27,7 +27,7 @@ describe('the stalled list between two instants', () => {
     }
   });
 
-  it('contains drivers who reached their target in between, and none who were overdue before', async () => {
+  it('contains items that reached their target in between, and none that were overdue before', async () => {
     await stalled.inStage('Interview', 20);
 
     const found = await stalled.list({ dueAfter: ago(1), dueBy: ago(0) });

@@ -165,7 +165,7 @@ describe('the timeline of a driver', () => {
     await hiring.ops.get(`/api/ops/drivers/${hiring.carrier.ids.hr}/timeline`).expect(404);
   });
 
-  it('records each access to the file in one line that the driver can read', async () => {
+  it('records repeated views in one access-log entry that the driver can read', async () => {
     const driver = await hiring.aDriver();
 
     await Promise.all([lines(driver.id), lines(driver.id), asOf(driver.id, '2026-01-01')]);

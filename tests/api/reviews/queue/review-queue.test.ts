@@ -102,7 +102,7 @@ describe('the queue', () => {
     expect((await list()).data).toEqual([]);
   });
 
-  it('counts waiting items, the oldest submission, and claims', async () => {
+  it('shows the number of waiting items, the oldest submission, and the claims', async () => {
     const older = await aSender(2);
     await aSender(3);
     await claim(dana, older.id).expect(200);
@@ -258,7 +258,7 @@ describe('claiming the next item', () => {
     expect(await hiring.db('review_items').whereNotNull('holder_id').count()).toEqual([{ count: 1 }]);
   });
 
-  it('gives concurrent requests different items, and the last ones none', async () => {
+  it('returns different items to concurrent requests, and none when all are claimed', async () => {
     const senders = [];
     for (let count = 1; count <= 8; count += 1) senders.push(await aSender(count));
     const reviewers = await Promise.all(Array.from({ length: 12 }, () => aReviewer()));

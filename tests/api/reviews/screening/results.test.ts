@@ -34,7 +34,7 @@ async function inPaperwork(state: Partial<DriverPipelineState> = {}): Promise<st
 }
 
 describe('results of all drivers', () => {
-  it('are listed longest-waiting first, filtered by kind and status, page by page', async () => {
+  it('are listed page by page, and filtered by kind and status', async () => {
     await inPaperwork({ enteredAt: '2026-11-01T00:00:00.000Z' });
 
     const first = await list({ limit: 3 });

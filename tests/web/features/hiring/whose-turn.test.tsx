@@ -99,24 +99,24 @@ interface Row {
 
 const states: [string, Row][] = [
   [
-    'looking for drivers is the recruiter’s',
+    'looking for drivers is the recruiter’s turn',
     { waiting: {}, tabs: {}, chip: 'Looking for drivers', button: 'Find drivers' },
   ],
   [
-    'an unanswered invitation is the driver’s',
+    'an unanswered invitation is the driver’s turn',
     { waiting: { drivers: 1 }, tabs: { invited: 1 }, chip: 'Waiting for 1 driver', button: 'View drivers' },
   ],
   [
-    'an accepted interview waits for no one',
+    'an accepted interview is no one’s turn',
     { waiting: { dates: 1 }, tabs: { interview: 1 }, chip: '1 upcoming interview or start', button: 'View drivers' },
   ],
   [
-    'a proposed time is the recruiter’s',
+    'a proposed time is the recruiter’s turn',
     { waiting: { proposals: 1 }, tabs: { interview: 1 }, chip: '1 waiting for you', button: 'Confirm 1 proposed time' },
   ],
 ];
 
-it.each(states)('in the list %s', async (_name, { waiting, tabs, chip, button }) => {
+it.each(states)('in the list, %s', async (_name, { waiting, tabs, chip, button }) => {
   const order = anOrderItem({ seatsTaken: 1, numberOfDrivers: 2, counts: counted({ ...tabs, waiting }) });
   const { screen } = await renderApp('/business/job-order/active', {
     user: aRecruiter(),
@@ -130,7 +130,7 @@ it.each(states)('in the list %s', async (_name, { waiting, tabs, chip, button })
   expect(screen.getByRole('link', { name: button })).toBeVisible();
 });
 
-it('is no one for an accepted future interview, and the driver for a hire without an answer', async () => {
+it('an accepted future interview is no one’s turn, and an unanswered hire is the driver’s', async () => {
   const accepted = aCandidate({ state: 'interviewing', turn: 'nobody', next: 'attendInterview', isLate: false });
   const offered = aCandidate({
     candidacyId: '018f0000-0000-7000-8000-0000000000e9',
