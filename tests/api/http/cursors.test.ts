@@ -15,12 +15,12 @@ beforeAll(async () => {
   api = await startTestApi();
   world = await anExampleWorld(api.db);
   const { organizationId, driverId } = world;
-  const [operator, admin] = await Promise.all([
+  const [member, admin] = await Promise.all([
     aUser(api.db),
     aUser(api.db, { roles: ['business-admin'], position: 'RECRUITER', organizationId }),
   ]);
   people.push(
-    { userId: operator.id, roles: ['ops'] },
+    { userId: member.id, roles: ['ops'] },
     { userId: admin.id, roles: ['business-admin'], position: 'RECRUITER', organizationId },
     { userId: driverId, roles: ['applicant'], driverId },
   );

@@ -92,7 +92,7 @@ describe('live changes', () => {
     await expect(connect('made-up')).rejects.toThrow('Session has been expired');
   });
 
-  it('continue after a database outage, and pages learn that they missed events', async () => {
+  it('continue after a lost database connection, and pages that missed events reconnect', async () => {
     const { socket, received } = await connect(await person({ roles: ['ops'] }));
     const reconnected = receivedOnce(socket, 'connect');
 
@@ -143,7 +143,7 @@ describe('a session that ends', () => {
 });
 
 describe("a change of a user's own account", () => {
-  it("notifies only the driver's own pages, on every node", async () => {
+  it("notifies only the user's own pages, on every node", async () => {
     const [person, colleague] = [await aUser(api.db), await aUser(api.db)];
     const token = await anAccessToken(api.db, person.id);
     const tabs = [await connect(token, 0), await connect(token, 1)];

@@ -52,7 +52,7 @@ const call = (at: string) =>
     driver_id: driverId,
   });
 
-it('is the latest sent message, ignoring unsent messages and those about the account', async () => {
+it('the last contact is the latest sent message, ignoring unsent messages and those about the account', async () => {
   const now = new Date('2026-11-21T12:00:00.000Z');
   const [code, skipped, unsent] = [
     await anAccountMessage('code'),
@@ -77,7 +77,7 @@ it('is the latest sent message, ignoring unsent messages and those about the acc
   expect(Date.parse((await contact()) ?? '')).toBeGreaterThan(now.getTime());
 });
 
-it('can be recomputed from sent messages and recorded calls', async () => {
+it('the last contact can be recomputed from sent messages and recorded calls', async () => {
   const messageId = await anAccountMessage('pipeline-asked');
   const now = new Date('2026-11-20T12:00:00.000Z');
   await db.transaction((trx) => completeMessage(trx, messageId, { status: 'sent', now }));

@@ -104,7 +104,7 @@ it('respects a smaller radius', async () => {
   expect(await found({ miles: 300 })).toContain('houston');
 });
 
-it('matches class A to class B, but not the reverse', async () => {
+it('finds class A drivers for class B, but not the reverse', async () => {
   const forB = await found({ classes: ['driverLicenseClassB'] });
 
   expect(forB).toEqual(expect.arrayContaining(['class B', 'fort worth']));
@@ -112,12 +112,12 @@ it('matches class A to class B, but not the reverse', async () => {
   expect(await found({ classes: ['driverLicenseClassA'] })).not.toContain('class B');
 });
 
-it('matches the X endorsement to hazardous materials and to tank', async () => {
+it('finds the X endorsement for hazardous materials and tank together', async () => {
   expect(await found({ endorsements: ['H', 'N'] })).toEqual(['X endorsement']);
   expect(await found({ endorsements: ['T'] })).not.toContain('X endorsement');
 });
 
-it('matches drivers of manual transmissions to automatic', async () => {
+it('finds drivers of manual transmissions for automatic, but not the reverse', async () => {
   expect(await found({ transmissions: ['manual'] })).not.toContain('automatic only');
   expect(await found({ transmissions: ['manual'] })).toContain('nothing stated');
   expect(await found({ transmissions: ['automatic'] })).toEqual(

@@ -106,7 +106,7 @@ describe('orders', () => {
 });
 
 describe('candidacies of an order', () => {
-  it('are listed by tab, longest-waiting first', async () => {
+  it('are listed by tab, with their total', async () => {
     const first = await aCandidate('invite', 'acceptInvite');
     const second = await aCandidate('invite', 'acceptInvite');
     await aCandidate('invite');

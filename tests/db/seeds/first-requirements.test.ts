@@ -20,7 +20,7 @@ function fileOf(code: string): RequirementFile {
   return found;
 }
 
-it('exist after a migration, and loading them again changes nothing', async () => {
+it('the first requirements exist after a migration, and loading them again changes nothing', async () => {
   await storeFirstRequirements(db);
 
   const stored = await listRequirements(db);
@@ -65,7 +65,7 @@ it('keeps versions that operations wrote for the same days', async () => {
   expect(await listRequirements(db, 'own-rule')).toMatchObject([{ id: row.id }]);
 });
 
-it('can only be ended earlier, and never overlap', async () => {
+it('stored versions can only be ended earlier, and never overlap', async () => {
   const one = () => db('requirement_records').where({ code: 'twic' });
   const insert = one().insert({
     id: newId(),
