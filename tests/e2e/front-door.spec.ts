@@ -61,8 +61,8 @@ test('an empty product reaches its first hire through sign-up and invitations on
   const recruiter = staff('Rita');
   const applicant = newApplicant();
 
-  const operator = await test.step('an operations account is created by command', createOpsAdmin);
-  const ops = await pageOf(operator);
+  const opsAdmin = await test.step('an operations account is created by command', createOpsAdmin);
+  const ops = await pageOf(opsAdmin);
   const admin = await pageOf(undefined);
   const hrPage = await pageOf(undefined);
   const recruiterPage = await pageOf(undefined);

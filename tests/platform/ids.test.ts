@@ -12,7 +12,7 @@ describe('ids', () => {
     expect([...ids].sort()).toEqual(ids);
   });
 
-  it('are equal for equal parts and differ for different parts', () => {
+  it('are the same if derived from the same parts, and differ for different parts', () => {
     expect(derivedId('a', 'b')).toMatch(uuid);
     expect(derivedId('a', 'b')).toBe(derivedId('a', 'b'));
     expect(new Set([derivedId('a', 'b'), derivedId('ab'), derivedId('b', 'a'), derivedId('a', 'b', '')]).size).toBe(4);

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-it('gives up an email when the server stops responding', async () => {
+it('gives up on an email when the server stops responding', async () => {
   const limited = createMailTransport({
     url: server.url,
     from: 'no-reply@gladhand.example',
@@ -21,7 +21,7 @@ it('gives up an email when the server stops responding', async () => {
   limited.close();
 });
 
-it('gives up an email that a server keeps open without accepting it', async () => {
+it('gives up on an email that a server keeps open without accepting it', async () => {
   const limited = createMailTransport({
     url: server.url,
     from: 'no-reply@gladhand.example',

@@ -6,7 +6,7 @@ import { aPhonePicture, aPng } from '../support/pictures';
 const limits = { maxPixels: 64_000_000, longestSide: 4_000 };
 
 describe('a picture', () => {
-  it('is upright and contains neither place nor camera', async () => {
+  it('is upright and contains neither location nor camera', async () => {
     const taken = await aPhonePicture({ width: 600, height: 400 });
     expect(taken.includes('Camera of Nora')).toBe(true);
 

@@ -59,7 +59,7 @@ describe('ClamAV', () => {
     expect(files[0]?.equals(large)).toBe(true);
   });
 
-  it('gives no result when it refuses, disconnects, hangs or is down, and the file does not count as clean', async () => {
+  it('has no result when it refuses, disconnects, hangs or is down, and the file does not count as clean', async () => {
     const refuses = await aClamAv(() => 'INSTREAM size limit exceeded. ERROR');
     const silent = await aClamAv(() => undefined);
     const away = await aClamAv(() => 'stream: OK');

@@ -48,7 +48,7 @@ beforeEach(() =>
   }),
 );
 
-const anOperator = (row: object = {}): Promise<string> =>
+const anOpsMember = (row: object = {}): Promise<string> =>
   aUser(db, { roles: ['ops'], first_name: 'Dana', time_zone: 'America/Chicago', ...row });
 
 /** A driver in Interview, whose target is eight days. */
@@ -102,8 +102,8 @@ const linesOf = async () => (await mails()).flatMap(({ params }) => params.lines
 
 describe('the daily digest', () => {
   it('lists newly overdue, due today and escalated drivers, owned by its reader or unassigned, each with a link', async () => {
-    const dana = await anOperator();
-    const other = await anOperator({ time_zone: 'Asia/Tokyo' });
+    const dana = await anOpsMember();
+    const other = await anOpsMember({ time_zone: 'Asia/Tokyo' });
     const fresh = await waiting(dana, 8.5);
     await waiting(dana, 7.8);
     const late = await waiting(dana, 17);
@@ -136,7 +136,7 @@ describe('the daily digest', () => {
   });
 
   it('links each line to the list of exactly what it counts', async () => {
-    const dana = await anOperator();
+    const dana = await anOpsMember();
     for (const days of [8.5, 8.1, 7.9, 20, 17, 3]) await waiting(dana, days);
     await writeDueDigests(deps, now);
 
@@ -147,7 +147,7 @@ describe('the daily digest', () => {
   });
 
   it('lists applications for the owner of the driver, and orders and unassigned drivers for everyone', async () => {
-    const [dana, kim] = [await anOperator(), await anOperator({ first_name: 'Kim' })];
+    const [dana, kim] = [await anOpsMember(), await anOpsMember({ first_name: 'Kim' })];
     const world = await aHiringWorld(db);
     await db('driver_pipelines').update({ due_at: null });
     const late = await invited(world, dana, 3.5);
@@ -184,8 +184,8 @@ describe('the daily digest', () => {
     ]);
   });
 
-  it('lists the calls of today, and missed ones', async () => {
-    const dana = await anOperator();
+  it('lists the calls agreed for today or earlier', async () => {
+    const dana = await anOpsMember();
     const tries = (hours: number) => ({
       tries: {
         count: 1,
@@ -197,7 +197,7 @@ describe('the daily digest', () => {
     const today = await waiting(dana, 3, tries(2.75));
     await waiting(dana, 3, tries(30));
     await waiting(dana, 3);
-    await waiting(await anOperator({ wants_digest: false }), 3, tries(2));
+    await waiting(await anOpsMember({ wants_digest: false }), 3, tries(2));
     await writeDueDigests(deps, now);
 
     const lines = await linesOf();
@@ -223,7 +223,7 @@ describe('the daily digest', () => {
   });
 
   it('is sent once a day, even with several concurrent workers', async () => {
-    const dana = await anOperator();
+    const dana = await anOpsMember();
     await waiting(dana, 8.5);
 
     await Promise.all([1, 2, 3, 4].map(() => writeDueDigests(deps, now)));
@@ -238,7 +238,7 @@ describe('the daily digest', () => {
   });
 
   it('is queued together with the mark of the day, or not at all', async () => {
-    const dana = await anOperator();
+    const dana = await anOpsMember();
     await waiting(dana, 8.5);
     const broken = {
       ...deps,
@@ -256,7 +256,7 @@ describe('the daily digest', () => {
   });
 
   it('is not sent without content, nor later that morning when something arrives', async () => {
-    const dana = await anOperator();
+    const dana = await anOpsMember();
     await waiting(dana, 3);
 
     expect(await writeDueDigests(deps, now)).toBe(0);
@@ -266,20 +266,20 @@ describe('the daily digest', () => {
 
   it('is sent to active members of operations who subscribed to it, at 7:00 in their time zone', async () => {
     await waiting(null, 8.5);
-    await anOperator({ is_active: false });
-    await anOperator({ wants_digest: false });
-    await anOperator({ status: 'pending' });
-    await anOperator({ time_zone: 'America/Los_Angeles' });
+    await anOpsMember({ is_active: false });
+    await anOpsMember({ wants_digest: false });
+    await anOpsMember({ status: 'pending' });
+    await anOpsMember({ time_zone: 'America/Los_Angeles' });
     await aUser(db, { roles: ['applicant'] });
     expect(await writeDueDigests(deps, now)).toBe(0);
 
-    await anOperator({ time_zone: null });
-    await anOperator({ time_zone: 'Nowhere/Here' });
+    await anOpsMember({ time_zone: null });
+    await anOpsMember({ time_zone: 'Nowhere/Here' });
     expect(await writeDueDigests(deps, now)).toBe(2);
   });
 
   it('links every line to its page', async () => {
-    const dana = await anOperator();
+    const dana = await anOpsMember();
     await waiting(dana, 8.5);
     await writeDueDigests(deps, now);
 

@@ -46,8 +46,8 @@ describe('emails about a call', () => {
   });
 });
 
-describe('the daily digest', () => {
-  it('names applications and orders and their owner', () => {
+describe('a message to operations', () => {
+  it('names applications, orders and their owner in the daily digest', () => {
     const item = {
       name: 'Maria G.',
       about: 'Night drayage',

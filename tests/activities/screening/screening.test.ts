@@ -133,7 +133,7 @@ describe('an order of a screening result', () => {
     expect(filesIn(part('stateRecords', 'outbox'))).toEqual([]);
   });
 
-  it('starts with the hire if the result is for one carrier', async () => {
+  it('is possible once the driver is hired if the result is for one carrier', async () => {
     const driver = await hiring.aDriver();
     await aDriverWithConsents(hiring.db, driver.id);
     await hiring.flow(await hiring.anActiveOrder(), driver).toHired();

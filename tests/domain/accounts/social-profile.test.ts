@@ -49,7 +49,7 @@ describe('the profile from a network', () => {
     ['apple', 'false'],
     ['indeed', false],
     ['facebook', false],
-  ] as const)('is refused for %s if the address is verified: %j', (provider, verified) => {
+  ] as const)('is refused for %s if the verified flag of the address is %j', (provider, verified) => {
     expect(toSocialProfile(provider, { ...claims, email_verified: verified })).toEqual({
       code: 'social-email-missing',
     });

@@ -144,19 +144,22 @@ describe('a candidacy', () => {
   });
 
   it.each([
-    ['on the day itself', '2026-11-21T06:00:00.000Z', 4],
+    ['earlier that day', '2026-11-21T06:00:00.000Z', 4],
     ['three hours later', '2026-11-21T15:05:00.000Z', 4],
-    ['tomorrow', '2026-11-22T12:05:00.000Z', 24],
-  ])('gives a driver hired %s at least four hours before the carrier is notified', (_when, startsAt, hours) => {
-    const history = play().toInterview();
-    history.now = Date.parse('2026-11-21T12:04:00.000Z');
-    history.play('hire', { startOn: startsAt.slice(0, 10), startsAt });
-    const offeredAt = history.state.hire?.offeredAt ?? '';
+    ['a day later', '2026-11-22T12:05:00.000Z', 24],
+  ])(
+    'gives a driver whose start is %s at least four hours before the carrier is notified',
+    (_when, startsAt, hours) => {
+      const history = play().toInterview();
+      history.now = Date.parse('2026-11-21T12:04:00.000Z');
+      history.play('hire', { startOn: startsAt.slice(0, 10), startsAt });
+      const offeredAt = history.state.hire?.offeredAt ?? '';
 
-    expect(hoursAfter(offeredAt, deadlinesOf(history.state))[0]).toEqual(['startUnaccepted', hours]);
-    expect(isMovePossible('confirmStart', history.state, history.now)).toBe(false);
-    expect(whoseTurn(history.state, history.now)).toBe('driver');
-  });
+      expect(hoursAfter(offeredAt, deadlinesOf(history.state))[0]).toEqual(['startUnaccepted', hours]);
+      expect(isMovePossible('confirmStart', history.state, history.now)).toBe(false);
+      expect(whoseTurn(history.state, history.now)).toBe('driver');
+    },
+  );
 
   it('sends no reminder sooner than four hours after the wait began, whatever the target', () => {
     const history = play();

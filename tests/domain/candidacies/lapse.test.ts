@@ -60,7 +60,7 @@ describe('an expired credential before the start', () => {
     expect(nextStep(history.state)).toBe('startWork');
   });
 
-  it('refuses to confirm the start or to record a no-show, and says why', () => {
+  it('prevents confirming the start and recording a no-show, with the reason', () => {
     const history = play().toHired();
     notify(history, true, 5);
     history.now = STARTED + 60_000;

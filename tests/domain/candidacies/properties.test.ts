@@ -148,7 +148,7 @@ it(
 );
 
 it(
-  'holds a hire only while hired, and a live interview only while interviewing',
+  'has a hire while hired and none before, and an interview while interviewing',
   property((states) => {
     const isHired = (name: string) => name === 'hired' || name === 'ended';
     const wrong = states.filter(

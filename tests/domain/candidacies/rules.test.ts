@@ -12,7 +12,7 @@ function problemOf(history: CandidacyHistory, name: CandidacyCommandName, detail
   return checkCommand(history.state, { name, command }, history.now + 60_000);
 }
 
-describe('the actor', () => {
+describe('the check of the actor', () => {
   it("refuses a driver who sends a carrier's command", () => {
     expect(problemOf(play(), 'invite', { actor: { kind: 'driver', userId: aWorld.driverId } })).toEqual({
       code: 'forbidden',
@@ -44,7 +44,7 @@ describe('the actor', () => {
   );
 });
 
-describe('the state that the page showed', () => {
+describe('the check of the state that the page showed', () => {
   it('refuses a command for an earlier round', () => {
     const history = play();
     history.play('request');
@@ -101,7 +101,7 @@ describe('the state that the page showed', () => {
   });
 });
 
-describe('dates', () => {
+describe('the check of dates', () => {
   it('refuses an interview in the past', () => {
     const history = play();
     history.play('invite');

@@ -4,7 +4,7 @@ import { checkDriving, isSsn, strippedSsn } from '#domain/compliance/rules';
 import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import { complianceSteps, consentKinds, signedWith, stepDocuments, stepOf } from '#domain/compliance/steps';
 
-describe('a social security number', () => {
+describe('a Social Security number', () => {
   it('is nine digits without its dashes', () => {
     expect(strippedSsn(' 219-09 9999.')).toBe('219099999');
     expect(isSsn('219099999')).toBe(true);

@@ -20,7 +20,7 @@ describe('the format of a file by its content', () => {
     ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'image/jpeg'],
     ['a PNG', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0), 'image/png'],
     ['a program', bytes('MZ\u0090'), null],
-    ['a page', bytes('<html>'), null],
+    ['an HTML page', bytes('<html>'), null],
     ['an archive', bytes('PK\u0003\u0004'), null],
     ['a PDF behind something else', bytes('<script></script>%PDF-1.7'), null],
     ['the first half of a signature', Uint8Array.of(0x89, 0x50, 0x4e), null],
@@ -68,7 +68,7 @@ describe('an uploaded file', () => {
     expect(codes).toEqual(['proof-expired', undefined, undefined, undefined]);
   });
 
-  it('is complete only if nothing is missing', () => {
+  it('is shown as 100 percent only if nothing is missing', () => {
     expect([percentOf(0, 10), percentOf(999, 1_000), percentOf(1_000, 1_000), percentOf(0, 0)]).toEqual([
       0, 99, 100, 0,
     ]);

@@ -5,16 +5,16 @@ import { isWorkingDay, nextWorkingDay } from '#domain/shared/working-days';
 const dallas = 'America/Chicago';
 const rows: [string, string, string][] = [
   [
-    'on a working morning, the first quarter two and a half hours ahead',
+    'on a working morning, the first quarter hour at least two and a half hours ahead',
     '2026-11-23T15:01:00.000Z',
     '2026-11-23T11:45',
   ],
-  ['on a full quarter, exactly then', '2026-11-23T15:00:00.000Z', '2026-11-23T11:30'],
+  ['on a full quarter hour, exactly two and a half hours ahead', '2026-11-23T15:00:00.000Z', '2026-11-23T11:30'],
   ['before dawn, when the yard opens', '2026-11-23T09:00:00.000Z', '2026-11-23T08:00'],
   ['late on a working day, the next morning', '2026-11-23T20:40:00.000Z', '2026-11-24T08:00'],
   ['on a Friday evening, on Monday', '2026-11-20T23:00:00.000Z', '2026-11-23T08:00'],
   ['on a Sunday, on Monday', '2026-11-22T14:17:00.000Z', '2026-11-23T08:00'],
-  ['over midnight, the day that begins', '2026-11-24T05:00:00.000Z', '2026-11-24T08:00'],
+  ['late in the evening, the next morning', '2026-11-24T05:00:00.000Z', '2026-11-24T08:00'],
 ];
 
 describe('the time suggested for an interview', () => {

@@ -80,7 +80,7 @@ describe('the hours of a week', () => {
     expect(hoursPerDay({ scheduleType: 'WEEK_SCHEDULE', schedule, numberOfHoursPerWeek: null })).toEqual([8]);
   });
 
-  it('are those of the record', () => {
+  it('are spread over five days for a flexible schedule', () => {
     const days = hoursPerDay({ scheduleType: 'FLEX', schedule: {}, numberOfHoursPerWeek: 30 });
 
     expect(days).toEqual([6, 6, 6, 6, 6]);

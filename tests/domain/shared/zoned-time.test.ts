@@ -36,6 +36,6 @@ it('ends a date at the first instant of the next', () => {
   expect(nextDate('2028-02-28')).toBe('2028-02-29');
 });
 
-it('is the local date in the zone', () => {
+it('the date of an instant is the local date in the zone', () => {
   expect(dateAt('2026-12-01T03:00:00.000Z', 'America/Chicago')).toBe('2026-11-30');
 });

@@ -29,7 +29,7 @@ async function signUp(firstName: string): Promise<Caller> {
   const form = aSignUp({ firstName });
   await request(hiring.app).post('/api/auth/applicant/signUp').send(form).expect(202);
   const account: { id: string } | undefined = await hiring.db('users').where({ email: form.email }).first('id');
-  if (account === undefined) throw new Error('The sign-up made no account');
+  if (account === undefined) throw new Error('The sign-up created no account');
   const { client, taskQueue } = hiring.workers;
   const system = { client, taskQueue, db: hiring.db, now: () => Promise.resolve(Date.now()) };
   const pipeline = new LivePipeline(system, account.id);

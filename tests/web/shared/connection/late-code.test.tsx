@@ -54,7 +54,7 @@ describe('code that does not load', () => {
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
   });
 
-  it('retries while the same deployment is live', async () => {
+  it('reports an error while the same deployment is live', async () => {
     startedFrom('/assets/index-1.js');
     jest.spyOn(globalThis, 'fetch').mockImplementation(responses('<script src="/assets/index-1.js"></script>'));
 

@@ -15,19 +15,19 @@ import { FakeApi, ok, refusal } from '../../support/fake-api';
 let sockets: Server;
 let origin: string;
 let client: QueryClient;
-let takenToken = 'token-1';
+let acceptedToken = 'token-1';
 let disconnect: () => void = () => undefined;
 let stopWatching: () => void = () => undefined;
 
 beforeEach(async () => {
   freshBareWindow();
   session.start('token-1');
-  takenToken = 'token-1';
+  acceptedToken = 'token-1';
   client = createQueryClient();
   const http = createServer();
   sockets = new Server(http, { transports: ['websocket'] });
   sockets.use((socket, next) => {
-    next(socket.handshake.auth['token'] === takenToken ? undefined : new Error('session-expired'));
+    next(socket.handshake.auth['token'] === acceptedToken ? undefined : new Error('session-expired'));
   });
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
@@ -100,7 +100,7 @@ describe('the live connection', () => {
   });
 
   it('reconnects with a new token when the old one has expired', async () => {
-    takenToken = 'token-2';
+    acceptedToken = 'token-2';
     const fake = new FakeApi().on('POST', '/api/auth/refresh', ok({ accessToken: 'token-2', user: { _id: 'maria' } }));
     jest.spyOn(globalThis, 'fetch').mockImplementation(fake.fetch);
     const open = connected();
@@ -111,7 +111,7 @@ describe('the live connection', () => {
   });
 
   it('ends the session if the cookie is invalid, too', async () => {
-    takenToken = 'token-2';
+    acceptedToken = 'token-2';
     const fake = new FakeApi().on('POST', '/api/auth/refresh', refusal(401, 'session-expired'));
     jest.spyOn(globalThis, 'fetch').mockImplementation(fake.fetch);
     const ended = new Promise((resolve) => session.onEnd(resolve));

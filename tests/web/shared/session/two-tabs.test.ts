@@ -77,7 +77,7 @@ describe('two tabs that need a new token at the same time', () => {
     expect(tab.session.mayBeSignedIn()).toBe(true);
   });
 
-  it('both learn that there is none', async () => {
+  it('both get none once the session has ended', async () => {
     const fake = new FakeApi().on('POST', '/api/auth/refresh', refusal(401, 'session-expired'));
     jest.spyOn(globalThis, 'fetch').mockImplementation(fake.fetch);
     const [one, two] = [openTab(), openTab()];

@@ -153,7 +153,7 @@ describe('a table', () => {
     expect(drawn.mock.calls).toEqual([['b']]);
   });
 
-  it('sorts ascending, descending and not at all by the column header', async () => {
+  it('shows the sort direction, and reverses it by the column header', async () => {
     const onSort = jest.fn();
     const { browser } = await renderTable(ready(), { sort: { column: 'title', direction: 'asc' }, onSort });
 
