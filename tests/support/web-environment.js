@@ -18,7 +18,7 @@ const fromNode = [
 /** The properties that decide whether an element is visible, whether it can be clicked, and its name. */
 const observed = new Set(['display', 'visibility', 'opacity', 'pointer-events', 'content']);
 
-// jsdom resolves every property of every matching rule for each element that a query by role looks at. antd's rules set
+// jsdom resolves every property of every matching rule for each element that a query by role inspects. antd's rules set
 // hundreds of variables on most elements, and took four fifths of the time of these tests.
 const { parse } = cssom;
 cssom.parse = (text) => {

@@ -59,7 +59,7 @@ describe('the phone', () => {
     expect(router.state.location.pathname).toBe('/driver/onboarding/phone');
   });
 
-  it('reports a code disabled after too many wrong tries, and offers another', async () => {
+  it('reports a code disabled after too many wrong attempts', async () => {
     const { screen, browser, api } = await open('phone');
     api.on('PUT', phonePath, refusal(400, 'code-disabled'));
     await browser.click(await screen.findByRole('button', { name: 'Text me a code' }));

@@ -102,7 +102,7 @@ it('shows a job in the URL that the driver has no application for, and drops a d
   expect(gone.router.state.location.search).not.toContain('job=');
 });
 
-it('records a date for an employer that no other source has, and removes it', async () => {
+it('records a date that no other source has for an employer, and removes it', async () => {
   const fact = {
     _id: '018f0000-0000-7000-8000-000000000930',
     kind: 'roadTest' as const,

@@ -98,7 +98,7 @@ describe('the next action on a card', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
-  it('ignores an unknown owner in the URL', async () => {
+  it('is shown for a URL with an unknown owner, which is ignored', async () => {
     const { screen, api } = await open(aBoard, '/ops/pipeline?owner=me');
     await screen.findByRole('link', { name: late.name });
 

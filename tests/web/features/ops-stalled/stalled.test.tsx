@@ -187,7 +187,7 @@ describe('the stalled list', () => {
     expect(screen.queryByText(/Due after/)).not.toBeInTheDocument();
   });
 
-  it('opens the dialogs of operations, and acts on several items', async () => {
+  it('opens the dialogs of operations, and offers actions on the selected drivers', async () => {
     const { screen, browser } = await open('/ops/stalled');
     const row = within(await screen.findByRole('row', { name: /Nora Lane/ }));
 

@@ -225,7 +225,7 @@ describe('a claimed item', () => {
     ]);
   });
 
-  it('is released by keyboard, and by opening another item', async () => {
+  it('is released by keyboard', async () => {
     const { screen, browser, api } = await open(at(licence), withFile(licence, anOpsDriverFile()));
     await screen.findByRole('heading', { name: "Driver's license · Nora Lane" });
 
