@@ -39,7 +39,7 @@ describe('a marked table', () => {
 
   it('must exist exactly once, and every table needs a marker', () => {
     expect(() => withTables(mark('two'), { one: table })).toThrow('There is no table "two"');
-    expect(() => withTables(mark('one') + mark('one'), { one: table })).toThrow('marked twice');
+    expect(() => withTables(mark('one') + mark('one'), { one: table })).toThrow('or the page has its marker twice');
     expect(() => withTables('No mark', { one: table })).toThrow('The page has no marker for the tables: one');
   });
 });
