@@ -93,7 +93,7 @@ export interface RecordExpiryCommand extends PipelineCommandBase {
 }
 /** A manual move; exits require a reason. */
 export interface MoveStageCommand extends PipelineCommandBase {
-  /** The stage that the caller saw; absent in commands of earlier releases. */
+  /** The stage that the caller saw; absent in commands of older code. */
   readonly from?: DriverStage | null;
   readonly to: DriverStage;
   readonly reason: ExitReason | null;

@@ -23,8 +23,8 @@ export interface PipelineCause {
 }
 
 /**
- * The next state as an event. Fired deadlines that no longer exist are dropped, and so is the stay that only an immediate
- * undo could restore.
+ * The next state as an event, without fired deadlines that no longer exist, and without the data for an undo of the
+ * previous move (`left`), which is possible only until the next event.
  */
 export function pipelineTransition(
   state: DriverPipelineState,

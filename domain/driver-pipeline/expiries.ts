@@ -26,7 +26,7 @@ export interface Expiry {
   readonly endsAt: string;
   /**
    * When it was recorded: of the warnings that were already due then, only the last is sent. Absent in states that
-   * earlier releases stored.
+   * older code stored.
    */
   readonly since?: string;
 }

@@ -58,7 +58,7 @@ export interface DriverPipelineState {
   readonly documents: Record<DocumentKind, PipelineDocument>;
   readonly results: Record<ResultKind, ResultStatus>;
   readonly call: CallOutcome | null;
-  /** Unanswered calls; absent in states of earlier releases. */
+  /** Unanswered calls; absent in states of older code. */
   readonly tries?: MissedCalls | null;
   readonly expiries: Partial<Record<ExpiryKind, Expiry>>;
   /** Expired credentials that were not renewed. */

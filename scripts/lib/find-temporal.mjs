@@ -85,7 +85,7 @@ async function buildWithGo(folder) {
       cwd: source,
       env: { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-mod=readonly' },
       log: join(LOGS, 'temporal-build.log'),
-      // Linking prints nothing for longer than any stall of a download.
+      // Longer than for a download: the linker prints nothing for minutes.
       stall: 5 * 60_000,
     }),
   );

@@ -35,7 +35,7 @@ function filledIn(value: string): string {
 }
 
 describe('docker-compose.yml', () => {
-  test.each(['api', 'worker', 'migrate'])('gives %s an environment that the product accepts in full', (name) => {
+  test.each(['api', 'worker', 'migrate'])('sets only variables that the product knows in the environment of %s', (name) => {
     const environment = Object.entries(compose.services[name]?.environment ?? {});
     const configured = Object.fromEntries(environment.map(([key, value]) => [key, filledIn(value)]));
 
@@ -46,7 +46,7 @@ describe('docker-compose.yml', () => {
     expect(accepted.NODE_ENV).toBe('production');
   });
 
-  test('gives the API and the worker a role that does not own the schema', () => {
+  test('connects the API and the worker with a role that does not own the schema', () => {
     const roleOf = (name: string, key: string) =>
       new URL(filledIn(compose.services[name]?.environment?.[key] ?? 'none:')).username;
 

@@ -79,7 +79,7 @@ export const operationsFields: Readonly<Record<string, string>> = {
   isDue: 'True if the call is due.',
   lastTriedAt: 'Time of the last attempt (UTC); null if there was none.',
   due: 'Number of calls that are due.',
-  was: 'Search that `search` replaces; the update is refused if it has changed since.',
+  was: 'Query string that `search` replaces; the update is refused if it has changed since.',
   isMine: 'True if the caller owns the view.',
   hasOwnerLeft: "True if the owner's account is deactivated.",
   carriers: 'Matching carriers.',

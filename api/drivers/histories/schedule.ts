@@ -24,7 +24,7 @@ export async function readOwnSchedule(ctx: DriverContext): Promise<ScheduleView>
 type Saving = DriverSchedule & { readonly preferences?: DriverPreferences | undefined };
 type Stored = NonNullable<Awaited<ReturnType<typeof readSchedule>>>;
 
-/** Rows written by earlier releases contain only the weekdays. */
+/** Rows written by older code contain only the weekdays. */
 function completeSchedule(stored: Stored): DriverSchedule {
   const of = (day: Weekday) => ({ ...emptySchedule.days[day], ...(stored.days ?? stored)[day] });
   const days = Object.fromEntries(weekdays.map((day) => [day, of(day)])) as DriverSchedule['days'];

@@ -80,7 +80,7 @@ describe('a file', () => {
 });
 
 describe('a result', () => {
-  it('is received with its file, which is readable like any other, and once if retried', async () => {
+  it('is received with its file, stored only once if retried, and readable like any other', async () => {
     const { id } = await hiring.aDriver({ state: { stage: 'HRPaperWork' } });
     const key = newId();
 

@@ -161,7 +161,7 @@ describe('a document', () => {
     ]);
   });
 
-  it('can be reviewed on paper if it was imported without its file', async () => {
+  it('can be reviewed without a file if it was imported without one', async () => {
     const { id, documents } = await aDriverInReview();
     await hiring
       .db('driver_pipelines')

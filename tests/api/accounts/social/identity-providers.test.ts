@@ -13,7 +13,7 @@ describe('the providers of an installation', () => {
     expect(identityProvidersOf({ GOOGLE_ISSUER })).toEqual({});
   });
 
-  it('are those with complete keys, in their own formats', () => {
+  it('are those with complete keys, each with its protocol and scope', () => {
     const providers = identityProvidersOf({
       ...apple,
       GOOGLE_ISSUER,

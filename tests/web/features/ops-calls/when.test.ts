@@ -26,7 +26,7 @@ describe('the time of a callback', () => {
     expect(at('2026-11-01T05:30:00.000Z', 'hour')).toBe('2026-11-01T01:30 = 2026-11-01T06:30:00.000Z');
   });
 
-  it('moves a time that daylight saving skips past the gap, and is undefined without a time', () => {
+  it('is moved to after the daylight-saving gap if it falls into it, and is undefined if none is chosen', () => {
     expect(at('2026-03-01T12:00:00.000Z', 'other', '2026-03-08T02:30')).toBe(
       '2026-03-08T03:30 = 2026-03-08T08:30:00.000Z',
     );

@@ -164,7 +164,7 @@ describe('files of the Clearinghouse', () => {
   const withCarrier = (api: FakeApi): FakeApi =>
     withResults(api).on('GET', '/api/ops/clearinghouse', ok({ data: [{ ...organization, ordered: 2, sent: 1 }] }));
 
-  it('are created for a carrier, and its response file is read with a report', async () => {
+  it('are listed with the queries of each carrier, and an uploaded response is reported line by line', async () => {
     const { screen, api, browser } = await open('/ops/results', withCarrier);
     const lines = [
       { line: 1, outcome: 'received', driverId },
