@@ -122,12 +122,19 @@ const byName: Readonly<Record<string, unknown>> = {
   longitude: -118.1892,
 };
 
-/** Values for the containing field (`parent.field`) or the schema (`Schema.field`), where the name alone says too little. */
+/**
+ * Values for the containing field (`parent.field`) or the schema (`Schema.field`), where the name alone says too little;
+ * null for a field that is empty in the example.
+ */
 const byPlace: Readonly<Record<string, unknown>> = {
   'organization.name': 'Blue Mesa Freight',
   'organizations.name': 'Blue Mesa Freight',
   'carriers.name': 'Blue Mesa Freight',
   'Organization.name': 'Blue Mesa Freight',
+  'User.organization': null,
+  'User.position': null,
+  'UserRecord.organization': null,
+  'UserRecord.position': null,
   'OpsOrganization.name': 'Blue Mesa Freight',
   'ClearinghouseCarriers.name': 'Blue Mesa Freight',
   'facilities.name': 'Long Beach terminal',
@@ -144,6 +151,41 @@ const byPlace: Readonly<Record<string, unknown>> = {
   'Compliance.title': 'Background check disclosure',
   'Consent.title': 'Background check disclosure',
   'AccidentItem.description': 'Rear-ended at a light',
+  'RequirementVersion.note': 'Order the record from every state that licensed the driver',
+  'RequirementLine.note': 'Order the record from every state that licensed the driver',
+  'RequirementProof.kind': 'employerMvr',
+  'OrderListItem.note': 'Please add the pay range',
+  'OrderView.note': 'Please add the pay range',
+  'OpsOrderItem.note': 'Please add the pay range',
+  'FacilityView.note': 'Check in at the north gate',
+  'InterviewView.note': 'Please bring your license',
+  'UnemploymentPeriodItem.note': 'Took care of a parent',
+  'ItemReview.text': 'Employer confirmed the dates by phone',
+  'VerificationNote.text': 'Employer confirmed the dates by phone',
+  'sample.text': 'Please send us your motor vehicle record',
+  'message.text': 'Please send us your motor vehicle record',
+  'problem.code': 'driver-not-reachable',
+  'problem.message':
+    "The driver can't be reached by the chosen channels: no consent to text messages, or the account is closed",
+  'refused.code': 'result-consent-missing',
+  'owner.name': 'Robin Reyes',
+  'lead.name': 'Robin Reyes',
+  'author.name': 'Robin Reyes',
+  'endedBy.name': 'Robin Reyes',
+  'actor.kind': 'ops',
+  'actor.name': 'Robin Reyes',
+  'ReviewClaim.name': 'Robin Reyes',
+  'OpsMembers.name': 'Robin Reyes',
+  'DriverTimelineItem.type': 'stageMoved',
+  'StalledItem.title': 'Sam Rivera',
+  'Support.email': 'support@example.com',
+  'Support.phone': '+15625550100',
+  'Reference.name': 'Ann Smith',
+  'Reference.email': 'ann.smith@example.com',
+  'Reference.phone': '+15625550177',
+  'NamedReference.name': 'Ann Smith',
+  'NamedReference.email': 'ann.smith@example.com',
+  'NamedReference.phone': '+15625550177',
 };
 
 /** Dates that would be implausible in the year of the other examples. */
@@ -169,6 +211,7 @@ export function schemaExample(
   named: Readonly<Record<string, ExampleSchema>>,
   place: ExamplePlace = { schema: '', parent: '', name: '' },
 ): unknown {
+  if (placedValue(place) === null) return null;
   const { $ref, allOf, properties, items } = schema;
   if ($ref !== undefined) {
     const target = $ref.split('/').at(-1) ?? '';
@@ -191,13 +234,16 @@ export function schemaExample(
   return scalarExample(schema, place);
 }
 
-const valueAt = ({ schema, parent, name }: ExamplePlace): unknown =>
-  byPlace[`${parent}.${name}`] ?? byPlace[`${schema}.${name}`] ?? byName[name];
+const placedValue = ({ schema, parent, name }: ExamplePlace): unknown =>
+  byPlace[`${parent}.${name}`] ?? byPlace[`${schema}.${name}`];
+
+const valueAt = (place: ExamplePlace): unknown => placedValue(place) ?? byName[place.name];
 
 function scalarExample({ type, format, minimum = 0 }: ExampleSchema, place: ExamplePlace): unknown {
   const { name } = place;
   const types = typeof type === 'string' ? [type] : (type ?? []);
-  if (types.includes('string')) return dateByName[name] ?? byFormat[format ?? ''] ?? valueAt(place) ?? name;
+  if (types.includes('string'))
+    return placedValue(place) ?? dateByName[name] ?? byFormat[format ?? ''] ?? valueAt(place) ?? name;
   if (types.includes('boolean')) return valueAt(place) ?? true;
   if (types.includes('number') || types.includes('integer')) return valueAt(place) ?? Math.max(minimum, 1);
   return types.includes('null') ? null : {};
