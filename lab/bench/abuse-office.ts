@@ -5,7 +5,7 @@ import { type Person, tokenFor } from '../core/people';
 import { findSeededPeople } from '../core/seeded-people';
 
 export interface OfficeSize {
-  /** Duration of each measurement, idle and under each kind of abuse. */
+  /** Duration of each measurement, in a quiet phase and under each kind of abuse. */
   readonly seconds: number;
   /** List calls and sign-ins during that time. */
   readonly lists: number;

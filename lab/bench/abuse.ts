@@ -28,7 +28,7 @@ interface Abused {
   readonly quiet: Waits;
   readonly waits: Waits;
   readonly responses: readonly Timed[];
-  /** Share of one core that the API used, idle and under abuse. */
+  /** Share of one core that the API used, in the quiet phase and under abuse. */
   readonly busy: readonly [quiet: number, abused: number];
 }
 
@@ -68,7 +68,7 @@ interface Scene {
 
 async function abuse(kind: AbuseKind, { attacker, desk, office, size }: Scene): Promise<Abused> {
   const { perSecond, seconds } = size;
-  logProgress(`${kind.what}: idle`);
+  logProgress(`${kind.what}: quiet phase`);
   const [quiet, before] = await whileBusy(() => watchOffice(desk, office, size));
   logProgress(`${kind.what}: ${String(perSecond)} per second`);
   const [[waits, responses], busy] = await whileBusy(() =>
@@ -92,7 +92,7 @@ async function whileBusy<T>(work: () => Promise<T>): Promise<readonly [T, number
 const listMs = ({ lists }: Waits): number => percentile(lists, 0.99);
 const signInMs = ({ signIns }: Waits): number => percentile(signIns, 0.95);
 
-/** Compares with all idle measurements together: percentiles of a single one would depend on two calls. */
+/** Compares with all quiet phases together: percentiles of a single one would depend on two calls. */
 function report(size: AbuseSize, abused: readonly Abused[]): void {
   const quiet = mergeWaits(abused.map((item) => item.quiet));
   const figuresOf = ({ kind, waits, responses, busy }: Abused) => ({

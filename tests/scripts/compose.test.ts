@@ -35,16 +35,19 @@ function filledIn(value: string): string {
 }
 
 describe('docker-compose.yml', () => {
-  test.each(['api', 'worker', 'migrate'])('sets only variables that the product knows in the environment of %s', (name) => {
-    const environment = Object.entries(compose.services[name]?.environment ?? {});
-    const configured = Object.fromEntries(environment.map(([key, value]) => [key, filledIn(value)]));
+  test.each(['api', 'worker', 'migrate'])(
+    'sets only variables that the product knows in the environment of %s',
+    (name) => {
+      const environment = Object.entries(compose.services[name]?.environment ?? {});
+      const configured = Object.fromEntries(environment.map(([key, value]) => [key, filledIn(value)]));
 
-    const accepted = readEnvironment(configured);
+      const accepted = readEnvironment(configured);
 
-    const filled = Object.keys(configured).filter((key) => configured[key] !== '');
-    expect(Object.keys(accepted)).toEqual(expect.arrayContaining(filled));
-    expect(accepted.NODE_ENV).toBe('production');
-  });
+      const filled = Object.keys(configured).filter((key) => configured[key] !== '');
+      expect(Object.keys(accepted)).toEqual(expect.arrayContaining(filled));
+      expect(accepted.NODE_ENV).toBe('production');
+    },
+  );
 
   test('connects the API and the worker with a role that does not own the schema', () => {
     const roleOf = (name: string, key: string) =>
