@@ -1,10 +1,10 @@
 import { newId } from '#platform/ids';
 import { requireSuccess } from '../core/calls';
+import { concurrently } from '../core/concurrently';
 import { median, percentile, printFigures, round } from '../core/figures';
 import { hiringCalls, hiringSteps, pair, type Pairing } from '../core/hiring-steps';
 import type { Lab } from '../core/lab';
 import { makeOrders } from '../core/orders';
-import { concurrently } from '../core/concurrently';
 import { findFreeDrivers, findStaff, type Person, type Staff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import type { Lab } from '../core/lab';
 import { concurrently } from '../core/concurrently';
+import type { Lab } from '../core/lab';
 import { firstTimerStartedAt, startPipeline } from '../core/pipelines';
 import { logProgress } from '../core/progress';
 

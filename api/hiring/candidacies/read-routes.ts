@@ -5,7 +5,7 @@ import { CandidacyCards, candidacyTabs, DayInterviews, Timeline } from '#domain/
 import { LimitSkip } from '#domain/shared/schema';
 import { endOfDate, startOfDate } from '#domain/shared/zoned-time';
 import { defineRoute, type Route } from '../../http/define-route';
-import { parseCursor, KeysetQuery, toKeysetPage } from '../../http/keyset';
+import { KeysetQuery, parseCursor, toKeysetPage } from '../../http/keyset';
 import { getOrderRow } from '../../job-orders/read-order';
 import { listCards } from './list-cards';
 import { presentTimelineItem, timelineCursor, TimelineKey, timelineKey } from './present-timeline';

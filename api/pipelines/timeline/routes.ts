@@ -6,7 +6,7 @@ import { endOfDay } from '#domain/driver-timeline/as-of';
 import { DriverAsOf, DriverTimeline, DriverTimelineFilters } from '#domain/driver-timeline/schema';
 import { CalendarDay } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../../http/define-route';
-import { parseCursor, KeysetQuery, toKeysetPage } from '../../http/keyset';
+import { KeysetQuery, parseCursor, toKeysetPage } from '../../http/keyset';
 import { readOpsDriver, type SignedIn } from '../command';
 import { presentOpsDriver } from '../present';
 import { lineCursor, LineKey, lineKey, presentTimelineLine } from './present';

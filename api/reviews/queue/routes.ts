@@ -11,7 +11,7 @@ import {
 } from '#domain/review-queue/schema';
 import { reviewTargets } from '#domain/review-queue/targets';
 import { defineRoute, type Route } from '../../http/define-route';
-import { parseCursor, keyPart, keysetPageOf, KeysetQuery, toKeysetPage } from '../../http/keyset';
+import { keyPart, keysetPageOf, KeysetQuery, parseCursor, toKeysetPage } from '../../http/keyset';
 import { claim, claimNext } from './claims';
 import { presentClaim, presentQueuedReview } from './present';
 

@@ -14,7 +14,7 @@ import {
   ScreeningList,
 } from '#domain/screening/schema';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
-import { parseCursor, keyPart, KeysetQuery, toKeysetPage } from '../../http/keyset';
+import { keyPart, KeysetQuery, parseCursor, toKeysetPage } from '../../http/keyset';
 import { bulkFile } from './clearinghouse';
 import { importResponse } from './import-response';
 import { orderResults } from './order';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { legalTextQuery } from '#web/entities/legal/legal-texts';
 import { LegalBody, TemplateNotice } from '#web/entities/legal/legal-body';
+import { legalTextQuery } from '#web/entities/legal/legal-texts';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';

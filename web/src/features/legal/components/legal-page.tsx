@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { legalTextQuery } from '#web/entities/legal/legal-texts';
 import { LegalBody, TemplateNotice } from '#web/entities/legal/legal-body';
+import { legalTextQuery } from '#web/entities/legal/legal-texts';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
