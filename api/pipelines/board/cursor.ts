@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BoardCursor } from '#db/board/board';
-import { keyPart,parseCursor } from '../../http/keyset';
+import { keyPart, parseCursor } from '../../http/keyset';
 
 /** Closed pipelines have no due date. */
 const NO_DUE_DATE = '';

@@ -13,7 +13,7 @@ import { StateChip } from '#web/shared/ui/state-chip';
 import { toast } from '#web/shared/ui/toasts';
 import { useReviewItem } from './commands';
 import type { ItemField } from './fields';
-import { enumFields,itemFields, titleFields } from './fields';
+import { enumFields, itemFields, titleFields } from './fields';
 import { itemModal } from './modals';
 import { useReviewKeys } from './review-keys';
 

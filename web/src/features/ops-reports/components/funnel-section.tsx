@@ -8,7 +8,7 @@ import type { ListColumn } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
 import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
-import { type ReportSectionProps,Section } from './section';
+import { type ReportSectionProps, Section } from './section';
 import { useReportLabels } from './use-report-labels';
 
 const FunnelChart = lazyComponent(() => import('./charts/funnel-chart').then((m) => m.FunnelChart), {
