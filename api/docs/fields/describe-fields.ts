@@ -4,6 +4,7 @@ import { exactFields } from './exact';
 import { hiringFields } from './hiring';
 import { jobOrderFields } from './job-orders';
 import { operationsFields } from './operations';
+import { reportFields } from './reports';
 import { requirementFields } from './requirements';
 import { sharedFields } from './shared';
 
@@ -15,6 +16,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...accountFields,
   ...hiringFields,
   ...operationsFields,
+  ...reportFields,
   ...requirementFields,
   ...exactFields,
 };

@@ -14,10 +14,19 @@ const LINK = /\]\((?!\w+:)([^)\s#]*)(#[^)\s]+)?\)/g;
 const COMMENT = /^\s*(?:\/?\*|\/\/|--).*$/gm;
 const NAMED = /(?<![\w./-])[\w-]+\.md\b(?:#[\w-]+)?/g;
 
-/** Every page that a file names: path from the root, optional anchor, and offset in the text. */
+/** A code file that a page names, with its path from the repository root. */
+const CODE =
+  /`((?:activities|admin|api|db|demo|docker|domain|lab|platform|scripts|tests|web|worker|workflows)\/[\w./-]+\.\w+)`/g;
+/** These pages describe the past, so the files that they name may have moved. */
+const HISTORY = /^(?:CHANGELOG\.md$|docs\/decisions\/)/;
+
+/** Every page that a file names, and every code file that a page names: path, optional anchor, and offset in the text. */
 export function pagesNamedIn(file, text) {
   const fromRoot = [...text.matchAll(FROM_ROOT)].map((match) => reference(match[0], match.index));
-  if (file.endsWith('.md')) return [...fromRoot.filter(({ offset }) => !isLink(text, offset)), ...linksIn(file, text)];
+  if (file.endsWith('.md')) {
+    const code = HISTORY.test(file) ? [] : codeNamedIn(text);
+    return [...fromRoot.filter(({ offset }) => !isLink(text, offset)), ...linksIn(file, text), ...code];
+  }
   const named = [...text.matchAll(COMMENT)].flatMap((comment) =>
     [...comment[0].matchAll(NAMED)].map((match) => reference(match[0], comment.index + match.index)),
   );
@@ -30,6 +39,8 @@ function reference(cited, offset) {
   const [path, anchor] = cited.split('#');
   return { path, anchor, offset };
 }
+
+const codeNamedIn = (text) => [...text.matchAll(CODE)].map(({ 1: path, index }) => ({ path, offset: index + 1 }));
 
 function linksIn(file, text) {
   return [...text.matchAll(LINK)].map(({ 1: path, 2: anchor, index }) => ({

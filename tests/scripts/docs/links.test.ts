@@ -30,6 +30,7 @@ describe('the check of links to docs', () => {
     ['README.md', '![A page](docs/pictures/none.png)', 'README.md:1: docs/pictures/none.png does not exist'],
     ['docs/b.md', 'Read [it](plain.md#missing).', 'docs/b.md:1: docs/plain.md has no heading #missing'],
     ['docs/b.md', '# B\n\n[Above](#missing)', 'docs/b.md:3: docs/b.md has no heading #missing'],
+    ['CONTRIBUTING.md', 'A rule goes in `domain/none.ts`.', 'CONTRIBUTING.md:1: domain/none.ts does not exist'],
     ['domain/a.ts', '/** States (workflows page, section 5). */', '"workflows page" is not in the repository'],
     ['db/a.sql', '-- spec section 7', 'db/a.sql:1: "spec section 7"'],
     ['api/a.ts', '/** Both (driver-side spec section 4). */', '"driver-side spec"'],
@@ -47,6 +48,8 @@ describe('the check of links to docs', () => {
     ['domain/a.ts', '/** Moves (docs/plain.md#who-may-act), see docs/plain.md. */'],
     ['domain/a.ts', '// docs/plain.md#code-and-a-link, docs/plain.md#twice, docs/plain.md#twice-1'],
     ['docs/b.md', '# B\n\n[Above](#b), [page](plain.md#plain-page), [law](https://example.org/law.md#part)'],
+    ['docs/b.md', 'Rules are in `docs/plain.md` and `rules.ts`, their tests in `tests/<concept>/rules.test.ts`.'],
+    ['docs/decisions/001-a.md', 'It was in `domain/none.ts`.'],
     ['domain/a.ts', '/** Employers of three years (49 CFR 391.23), Form I-9, section 1, RFC 9106 section 4. */'],
     ['db/a.ts', "const fixture = 'psp.md';"],
   ])('passes %s with %j', async (file, content) => {
