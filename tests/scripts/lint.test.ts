@@ -13,21 +13,29 @@ export const Planted = () => (
 `;
 
 interface Finding {
-  ruleId: string;
+  ruleId: string | null;
   line: number;
   message: string;
 }
 
-/** Lints this text as the content of an existing file. */
+/** Only the rule under test and no types, which takes two seconds instead of twenty. */
+const LINT = `
+import { ESLint } from 'eslint';
+import { text } from 'node:stream/consumers';
+const linter = new ESLint({
+  ruleFilter: ({ ruleId }) => ruleId === 'no-restricted-syntax',
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false, project: null } } },
+});
+const [{ messages }] = await linter.lintText(await text(process.stdin), { filePath: process.argv[1] });
+console.log(JSON.stringify(messages));
+`;
+
+/** Lints this text as the content of an existing file, with the repository's configuration. */
 function findingsIn(file: string, text: string): Finding[] {
-  const eslint = join(root, 'node_modules/eslint/bin/eslint.js');
-  const { stdout } = spawnSync(process.execPath, [eslint, '--format', 'json', '--stdin', '--stdin-filename', file], {
-    cwd: root,
-    input: text,
-    encoding: 'utf8',
-  });
-  const [result] = JSON.parse(stdout) as { messages: Finding[] }[];
-  return (result?.messages ?? []).filter(({ ruleId }) => ruleId === 'no-restricted-syntax');
+  const args = ['--input-type=module', '--eval', LINT, file];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, input: text, encoding: 'utf8' });
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout) as Finding[];
 }
 
 describe('the linter', () => {
