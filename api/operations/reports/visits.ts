@@ -6,12 +6,12 @@ import { stayCountFileNames } from '#domain/reports/stay-counts';
 import { type MovedBy, movedByLabels, reasonLabelOf } from '#domain/reports/visits';
 import { DAY_MS } from '#domain/shared/durations';
 import { stageLabels } from '#domain/stalled/labels';
-import { exportLog } from '../../hiring/driver-search/export-log';
 import type { RouteContext } from '../../http/context';
 import { type CsvColumn, csvFile, inPages } from '../../http/csv';
 import type { FileResult } from '../../http/define-route';
 import { keyPart, parseCursor, toKeysetPage } from '../../http/keyset';
 import type { SignedIn } from '../../pipelines/command';
+import { exportLog } from '../../pipelines/export-log';
 import { periodOf } from './report';
 
 type Ctx = Pick<RouteContext, 'db' | 'now'>;

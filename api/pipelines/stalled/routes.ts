@@ -1,9 +1,9 @@
 import { countStalled, listStalled } from '#db/stalled/stalled';
 import { StalledList, StalledOrder, StalledPageQuery, StalledSearch, StalledSummary } from '#domain/stalled/schema';
-import { exportLog } from '../../hiring/driver-search/export-log';
 import { csvFile, csvResponse, inPages } from '../../http/csv';
 import { defineRoute, type Route } from '../../http/define-route';
 import { toKeysetPage } from '../../http/keyset';
+import { exportLog } from '../export-log';
 import { stalledColumns } from './csv';
 import { stalledKeyOf } from './cursor';
 import { daysOver, presentStalled } from './present';

@@ -1,5 +1,5 @@
 import { logAccesses } from '#db/accounts/access-log-store';
-import type { SignedIn } from '../../pipelines/command';
+import type { SignedIn } from './command';
 
 /** Lists with drivers' names that can be exported. */
 export type ExportedList = 'stalled' | 'report';
