@@ -109,9 +109,7 @@ const isInForce = (entered: readonly StoredDriverFact[], kind: StoredDriverFact[
   entered.some((fact) => fact.kind === kind && fact.on <= on && (fact.endsOn === null || on <= fact.endsOn));
 
 const enteredEvidence = ({ kind, on, endsOn, organizationId }: StoredDriverFact): Evidence[] =>
-  kind === 'hired' || kind === 'left' || kind === 'drivesWithoutCdl' || kind === 'nonDomiciledCdl' || !isEntered(kind)
-    ? []
-    : [{ kind, on, endsOn, organizationId }];
+  isEntered(kind) ? [{ kind, on, endsOn, organizationId }] : [];
 
 /** Pairs each hire date with the first separation date on or after it; without one, the employment continues. */
 function enteredEmployments(entered: readonly StoredDriverFact[], organizationId: string) {

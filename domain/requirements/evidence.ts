@@ -62,17 +62,25 @@ export const portableKinds: readonly EnteredKind[] = ['workStatus', 'englishProf
 
 /** Other facts that operations may enter, each with its start date. */
 export const enteredStates = ['hired', 'left', 'drivesWithoutCdl', 'nonDomiciledCdl'] as const;
+/** Whether the state is the driver's own with any employer; every other one belongs to one organization. */
+const isPortableState: Readonly<Record<(typeof enteredStates)[number], boolean>> = {
+  hired: false,
+  left: false,
+  drivesWithoutCdl: true,
+  nonDomiciledCdl: true,
+};
 /** Everything that operations may enter for a driver with a date. */
 export const driverFactKinds = [...enteredKinds, ...enteredStates] as const;
 /** One of {@link driverFactKinds}. */
 export type DriverFactKind = (typeof driverFactKinds)[number];
 
+/** Whether the kind is evidence that operations may enter. */
+export const isEntered = (kind: EvidenceKind | DriverFactKind): kind is EnteredKind =>
+  enteredKinds.some((entered) => entered === kind);
+
 /** Whether the fact belongs to one organization, which must be named. */
 export const isOfOrganization = (kind: DriverFactKind): boolean =>
-  !(kind === 'drivesWithoutCdl' || kind === 'nonDomiciledCdl' || portableKinds.some((own) => own === kind));
-
-/** Whether operations may enter evidence of this kind. */
-export const isEntered = (kind: EvidenceKind): kind is EnteredKind => enteredKinds.some((entered) => entered === kind);
+  isEntered(kind) ? !portableKinds.includes(kind) : !isPortableState[kind];
 
 /** One piece of evidence: its date, and its last valid day, if any. */
 export interface Evidence {
