@@ -9,6 +9,8 @@ import {
   formatMoneyRange,
   formatMonth,
   formatPhoneDigits,
+  formatZone,
+  formatZoneAt,
 } from '#web/shared/i18n/format';
 import { formatPhone } from '#web/shared/i18n/format';
 
@@ -32,6 +34,12 @@ describe('formats', () => {
   it('includes the year for a moment of another year in that zone', () => {
     expect(formatDateTime('2021-11-03T20:20:00.000Z', 'America/Chicago')).toBe('Wed, Nov 3, 2021, 3:20 PM CDT');
     expect(formatDateTime('2021-01-01T04:00:00.000Z', 'America/Chicago')).toBe('Thu, Dec 31, 2020, 10:00 PM CST');
+  });
+
+  it('names a zone in general and at an instant', () => {
+    expect(formatZone('America/Chicago')).toBe('Central time');
+    expect(formatZoneAt('America/Chicago', '2026-07-01T12:00:00.000Z')).toBe('Central Daylight Time');
+    expect(formatZoneAt('America/Chicago', '2026-12-01T12:00:00.000Z')).toBe('Central Standard Time');
   });
 
   it('groups the digits of a US number, and leaves others unchanged', () => {

@@ -11,7 +11,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Formatters are cached by options and zone: creating one takes longer than formatting a whole page with it. */
 function formatter(options: Intl.DateTimeFormatOptions, timeZone: string | undefined): Intl.DateTimeFormat {
-  const key = `${Object.keys(options).join()} ${timeZone ?? ''}`;
+  const key = `${Object.entries(options).join()} ${timeZone ?? ''}`;
   const known = formatters.get(key) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone });
   formatters.set(key, known);
   return known;
@@ -64,15 +64,29 @@ export function formatDateTime(value: string, timeZone?: string): string {
   return formatter(isThisYear ? moment : { ...moment, year: 'numeric' }, timeZone).format(new Date(value));
 }
 
-/** Central time: the common name of a zone. */
-export function formatZone(timeZone: string): string {
-  const parts = formatter({ timeZoneName: 'longGeneric' }, timeZone).formatToParts(new Date());
-  return (parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone).replace(/ Time$/, ' time');
+/** Sunday, November 29: the day in the user's time zone. */
+export const formatLongDay = (value: string): string =>
+  formatter({ weekday: 'long', month: 'long', day: 'numeric' }, undefined).format(new Date(value));
+
+function zoneName(timeZone: string, timeZoneName: 'long' | 'longGeneric', at: Date): string {
+  const parts = formatter({ timeZoneName }, timeZone).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
+
+/** Central time: the common name of a zone. */
+export const formatZone = (timeZone: string): string =>
+  zoneName(timeZone, 'longGeneric', new Date()).replace(/ Time$/, ' time');
+
+/** Central Standard Time: the name of a zone at an instant. */
+export const formatZoneAt = (timeZone: string, at: string): string => zoneName(timeZone, 'long', new Date(at));
 
 /** 10:42 AM in the user's time zone. */
 export const formatTime = (value: string): string =>
   formatter({ hour: 'numeric', minute: '2-digit' }, undefined).format(new Date(value));
+
+/** 10:42 AM CST: the time in the user's time zone, with its name. */
+export const formatZonedTime = (value: string): string =>
+  formatter({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }, undefined).format(new Date(value));
 
 /** 10:42 AM for today; includes the date for any other day. */
 export const formatLastMoment = (value: string): string =>

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CallOffer } from '#domain/carriers/schema';
-import { formatDateTime } from '#web/shared/i18n/format';
+import { formatDateTime, formatZonedTime } from '#web/shared/i18n/format';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { toast } from '#web/shared/ui/toasts';
 import { callOfferQuery, useBookCall } from '../api/calls';
-import { byDay, timeOf } from '../model/call-days';
+import { byDay } from '../model/call-days';
 
 /** Available times by day in the user's time zone; a click books one, another click moves the call. */
 export function CallBooking({ booking }: { booking: string }) {
@@ -54,7 +54,7 @@ function Times({ booking, times }: { booking: string; times: CallOffer['times'] 
                   book.mutate(_id);
                 }}
               >
-                {timeOf(startsAt)}
+                {formatZonedTime(startsAt)}
               </Button>
             ))}
           </div>

@@ -6,13 +6,13 @@ import { Moment } from '#web/entities/driver/moment';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
-import { formatDateTime } from '#web/shared/i18n/format';
+import { formatDateTime, formatZoneAt } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { proposeTime } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
-import { ownZone, zoneName } from './zone-name';
+import { ownZone } from './own-zone';
 
 interface ProposalValues {
   date: string;
@@ -34,7 +34,7 @@ function ProposalForm({ application, interview, close }: ProposalFormProps) {
   const form = useForm<ProposalValues>({ defaultValues: { date: '' } });
   const command = useAnswer(proposeTime, t('done.proposeInterviewTime'));
   const typed = instantOf(useWatch({ control: form.control, name: 'date' }));
-  const here = t('propose.zone', { zone: zoneName(ownZone(), typed ?? startsAt) });
+  const here = t('propose.zone', { zone: formatZoneAt(ownZone(), typed ?? startsAt) });
   // Also shows the facility's time when it differs from the driver's own.
   const isElsewhere = typed !== undefined && formatDateTime(typed, zone) !== formatDateTime(typed, ownZone());
   const submit = async ({ date }: ProposalValues) => {
