@@ -14,7 +14,7 @@ const schema = `
   );
   create index organizations_name_idx on organizations using gin (lower(name) gin_trgm_ops);
 
-  -- Null columns have the default in domain/candidacies/state.ts.
+  -- Null columns have the default in domain/candidacies/targets.ts.
   create table hiring_targets (
     organization_id uuid not null,
     invited_days integer,
