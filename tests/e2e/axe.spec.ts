@@ -8,6 +8,9 @@ import { findWorld } from '../../lab/tour/world';
 import { VARIANTS, violationsOf } from './support/axe';
 import { expect, test } from './support/test';
 
+// A trace of this many pages takes as long as the checks, and a violation already names its scene and element.
+test.use({ trace: 'off' });
+
 /** Checks the scenes of one person, in order, on one page. */
 async function checkScenes(page: Page, scenes: readonly Scene[]): Promise<string[]> {
   const found: string[] = [];
