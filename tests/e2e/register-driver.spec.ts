@@ -21,7 +21,7 @@ async function register(page: Page, { email, phone }: { email: string; phone: st
     Phone: phone,
     Email: email,
     'City and state': 'Long Beach, CA',
-    'New password': PASSWORD,
+    Password: PASSWORD,
     'Repeat the password': PASSWORD,
   });
   await page.getByRole('button', { name: 'Register' }).click();

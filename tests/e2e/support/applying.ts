@@ -42,7 +42,7 @@ export async function register(at: Session, { email, phone, lastName }: Applican
     Phone: phone,
     Email: email,
     'City and state': 'Long Beach, CA',
-    'New password': PASSWORD,
+    Password: PASSWORD,
     'Repeat the password': PASSWORD,
   });
   await input.press(button(at, 'Register'));

@@ -110,7 +110,15 @@ describe('the page behind a confirmation link', () => {
     const pending = anApplyingDriver({ status: 'pending' });
     const { router } = await renderApp('/auth/confirm', { user: pending });
     expect(await screen.findByRole('button', { name: 'Text me a code instead' })).toBeVisible();
+    expect(screen.getByText('Open the link we emailed you, or get a code by text message.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/auth/confirm');
+  });
+
+  it('asks a visitor without a link to sign in first', async () => {
+    await renderApp('/auth/confirm');
+    expect(
+      await screen.findByText('Open the link we emailed you, or sign in to get a code by text message.'),
+    ).toBeVisible();
   });
 
   it('opens for signed-in staff, because the link may belong to another account', async () => {

@@ -20,7 +20,7 @@ async function fillIn(browser: UserEvent, changes: Record<string, string> = {}) 
     Phone: '(562) 555-0142',
     Email: 'sam@example.com',
     'City and state': 'Long Beach, CA',
-    'New password': 'night run to Fontana 7!',
+    Password: 'night run to Fontana 7!',
     'Repeat the password': 'night run to Fontana 7!',
     ...changes,
   };
@@ -64,7 +64,9 @@ describe('registering as a driver', () => {
     await browser.clear(screen.getByLabelText('City and state'));
 
     await fillIn(browser, { 'Middle name (optional)': 'Lee' });
-    await browser.click(screen.getByRole('switch', { name: /^Text me about my applications/ }));
+    const consent = screen.getByRole('switch', { name: 'Text me about my applications, jobs and documents' });
+    expect(consent).toHaveAccessibleDescription(/^Message and data rates may apply/);
+    await browser.click(consent);
     await register(browser);
 
     expect(await screen.findByText("We've just sent you email. Please confirm your auth")).toBeVisible();
@@ -118,13 +120,13 @@ describe('registering as a driver', () => {
     const { api, browser } = await renderApp('/auth/registerAsDriver', { api: withPlaces });
 
     await browser.type(await screen.findByLabelText('Phone'), 'abc-555-DRIVER');
-    await browser.type(screen.getByLabelText('New password'), 'night run to Fontana 7!');
+    await browser.type(screen.getByLabelText('Password'), 'night run to Fontana 7!');
     await browser.type(screen.getByLabelText('Repeat the password'), 'another passphrase 7!');
     await register(browser);
 
     expect(await screen.findByText('Passwords are not equal')).toBeVisible();
     expect(screen.getByText('Phone number is not valid')).toBeVisible();
-    expect(screen.getAllByText('This field is required')).toHaveLength(3);
+    expect(screen.getAllByText('This field is required')).toHaveLength(4);
     expect(api.sent('POST', SIGN_UP)).toHaveLength(0);
   });
 
@@ -148,7 +150,7 @@ describe('registering as a driver', () => {
 
   it('shows the password on request', async () => {
     const { browser } = await renderApp('/auth/registerAsDriver', { api: withPlaces });
-    const field = await screen.findByLabelText('New password');
+    const field = await screen.findByLabelText('Password');
     expect(field).toHaveAttribute('type', 'password');
 
     await browser.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
@@ -163,8 +165,7 @@ describe('registering as a driver', () => {
     await screen.findByLabelText('First name');
     await register(browser);
 
-    expect(await screen.findAllByText('This field is required')).toHaveLength(6);
-    expect(screen.getByText('Address is not valid')).toBeVisible();
+    expect(await screen.findAllByText('This field is required')).toHaveLength(7);
     expect(api.sent('POST', SIGN_UP)).toHaveLength(0);
   });
 
@@ -172,11 +173,11 @@ describe('registering as a driver', () => {
     ['Email', 'sam', 'Email is not valid'],
     ['City and state', 'Atlantis, CA', 'Address is not valid'],
     [
-      'New password',
+      'Password',
       'short',
       'Password must contain at least 12 characters including at least 1 digit, 1 letter, and 1 symbol',
     ],
-    ['New password', 'Password1234!', 'This password is too easy to guess. Please choose another one'],
+    ['Password', 'Password1234!', 'This password is too easy to guess. Please choose another one'],
     ['Repeat the password', 'another passphrase 7!', 'Passwords are not equal'],
   ])('shows the problem with %s: %s', async (label, text, refused) => {
     const { api, browser } = await renderApp('/auth/registerAsDriver', { api: withPlaces });

@@ -16,7 +16,10 @@ function ConfirmWithoutLink({ onConfirmed }: { onConfirmed: () => void }) {
   const form = useCredentialsForm();
   return (
     <>
-      <PageHeader title={t('confirm.title')} subtitle={t('confirm.withoutLink')} />
+      <PageHeader
+        title={t('confirm.title')}
+        subtitle={t(user === undefined ? 'confirm.withoutLinkOrSession' : 'confirm.withoutLink')}
+      />
       {user === undefined ? (
         <EmailSignIn form={form} label={t('confirm.title')} onSignedIn={onConfirmed} />
       ) : (

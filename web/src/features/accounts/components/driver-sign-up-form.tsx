@@ -103,10 +103,15 @@ export function DriverSignUpForm({ onSignedUp, onNotServed }: DriverSignUpFormPr
       <div onBlur={checkPhone}>
         <TextField control={control} name="phone" type="tel" autoComplete="tel" label={t('register.phone')} />
       </div>
-      <SwitchField control={control} name="smsConsent" label={t('register.smsConsent')} />
+      <SwitchField
+        control={control}
+        name="smsConsent"
+        label={t('register.smsConsent')}
+        help={t('register.smsConsentHelp')}
+      />
       <TextField control={control} name="email" type="email" autoComplete="email" label={t('signIn.email')} />
       <PlaceField control={control as unknown as Control<PlaceValues>} />
-      <NewPasswordFields control={control as unknown as Control<PasswordValues>} />
+      <NewPasswordFields control={control as unknown as Control<PasswordValues>} label={t('register.password')} />
       <TextField control={control} name="referralCode" maxLength={20} optional label={t('register.referralCode')} />
       <SubmitButton control={control}>{t('register.submit')}</SubmitButton>
     </Form>

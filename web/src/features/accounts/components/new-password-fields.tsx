@@ -7,8 +7,14 @@ export interface PasswordValues {
   confirmPassword: string;
 }
 
+interface NewPasswordFieldsProps {
+  control: Control<PasswordValues>;
+  /** "New password" unless given: a person who signs up has no old one. */
+  label?: string;
+}
+
 /** A new password, typed twice. */
-export function NewPasswordFields({ control }: { control: Control<PasswordValues> }) {
+export function NewPasswordFields({ control, label }: NewPasswordFieldsProps) {
   const { t } = useTranslation('accounts');
   return (
     <>
@@ -16,7 +22,7 @@ export function NewPasswordFields({ control }: { control: Control<PasswordValues
         control={control}
         name="password"
         autoComplete="new-password"
-        label={t('password.new')}
+        label={label ?? t('password.new')}
         help={t('password.rule')}
       />
       <PasswordField control={control} name="confirmPassword" autoComplete="new-password" label={t('password.again')} />

@@ -33,7 +33,7 @@ export function PlaceField({ control }: { control: Control<PlaceValues> }) {
     <TextBox
       label={t('register.place')}
       help={meant === undefined || isNamed ? t('register.placeHelp') : placeName(meant)}
-      error={fieldState.error?.message}
+      error={fieldState.error === undefined || text !== '' ? fieldState.error?.message : t('register.placeMissing')}
       required
       name="address"
       autoComplete="off"

@@ -68,7 +68,7 @@ function FinishSignUp({ proof: { provider, email } }: { proof: SocialProof }) {
           help={t('finish.phoneHelp')}
         />
         <PlaceField control={control as unknown as Control<PlaceValues>} />
-        <SwitchField control={control} name="smsConsent" label={t('finish.consent')} />
+        <SwitchField control={control} name="smsConsent" label={t('finish.consent')} help={t('finish.consentHelp')} />
         <SubmitButton control={control}>{t('finish.submit')}</SubmitButton>
       </Form>
     </>
