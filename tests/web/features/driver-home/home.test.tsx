@@ -78,7 +78,7 @@ describe("a driver's home", () => {
       standing({})(api).on('GET', '/api/driver/me', ok(aDriverMe({ isAvailable: true, isHired: true }))),
     );
 
-    expect(await screen.findByText('You have a job. Carriers can invite you again when it ends.')).toBeVisible();
+    expect(await screen.findByText("Carriers can't invite you while you are hired for a job.")).toBeVisible();
     expect(screen.queryByText(/can find you and invite you/)).not.toBeInTheDocument();
   });
 
@@ -182,7 +182,7 @@ describe("a driver's home", () => {
     expect(planned.getByText('Interview with Memphis Cold Line')).toBeVisible();
   });
 
-  it('shows a hired driver the first day: when, where, whom to ask for, what to bring', async () => {
+  it('shows a hired driver the first day: when, where, whom to ask for, what to bring and wear', async () => {
     const start = { startOn: '2099-11-29', endOn: null, answer: 'accepted', startedAt: null, proposal: null } as const;
     const firstDay = {
       fromHour: 6,
@@ -203,7 +203,11 @@ describe("a driver's home", () => {
     );
     expect(screen.getByText(/Dana Reyes/)).toBeVisible();
     expect(screen.getByRole('link', { name: '+1 562-555-0142' })).toHaveAttribute('href', 'tel:+15625550142');
-    expect(screen.getByText("Your driver's license and medical card · Safety vest · Your own gloves")).toBeVisible();
+    expect(screen.getByText("Your driver's license and medical card")).toBeVisible();
+    expect(screen.getByText('Dress code')).toBeVisible();
+    expect(screen.getByText('Safety vest')).toBeVisible();
+    expect(screen.getByText('Other requirements')).toBeVisible();
+    expect(screen.getByText('Your own gloves')).toBeVisible();
     expect(screen.queryByText('No carrier is waiting for you')).not.toBeInTheDocument();
     expect(screen.queryByText(/Apply for jobs you like/)).not.toBeInTheDocument();
   });

@@ -44,7 +44,7 @@ describe('the work history', () => {
 
     const lines = within(await screen.findByRole('list', { name: 'Work history' })).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Lone Star Freight12/2024 – nowCompany driver'),
+      expect.stringContaining('Lone Star Freight12/2024 – presentCompany driver'),
       'Add what you did: Mar–Nov 2024',
       expect.stringContaining('Old Fleet01/2020 – 02/2024'),
     ]);
@@ -233,7 +233,8 @@ describe('the residence history', () => {
         .on('PUT', `${root}/residenceHistory/submit`, ok(aHomeHistory())),
     );
 
-    await browser.click(await screen.findByRole('checkbox', { name: /^My mailing address/ }));
+    expect(await screen.findByText('Dallas, TX 75201')).toBeVisible();
+    await browser.click(screen.getByRole('checkbox', { name: /^My mailing address/ }));
     await browser.click(screen.getByRole('button', { name: 'Send' }));
 
     await waitFor(() => {

@@ -18,7 +18,10 @@ export function useItemLine() {
       job.type === 'unWorking'
         ? [t('employmentType.unWorking'), '']
         : [job.employerName === '' ? t('employmentType.selfEmployed') : job.employerName, job.position],
-    residence: (home) => [joined(home.addressLine1, home.addressLine2), joined(placeOf(home), home.postalCode)],
+    residence: (home) => [
+      joined(home.addressLine1, home.addressLine2),
+      [placeOf(home), home.postalCode].filter((part) => part !== '').join(' '),
+    ],
     militaryService: ({ branch, specialty }) => [branch === null ? '' : t(`branch.${branch}`), specialty],
     drivingSchool: (school) => [school.schoolName, placeOf(school)],
     unemploymentPeriod: ({ note }) => [t('employmentType.unWorking'), note],

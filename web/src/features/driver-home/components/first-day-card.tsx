@@ -35,12 +35,14 @@ function useFirstDayFacts() {
         </a>
       </>
     );
-    const toBring = [...dressCode.map((item) => labels(`dressCode.${item}`)), otherRequirements].filter(Boolean);
+    const dress = dressCode.map((item) => labels(`dressCode.${item}`)).join(' · ');
     return [
       { label: t('firstDay.where'), value: where },
       ...(contact === null ? [] : [{ label: t('firstDay.contact'), value: <Contact contact={contact} /> }]),
       // The documents that every driver carries (49 CFR 383.23, 391.41), then what the order requires.
-      { label: t('firstDay.bring'), value: [t('firstDay.papers'), ...toBring].join(' · ') },
+      { label: t('firstDay.bring'), value: t('firstDay.papers') },
+      ...(dress === '' ? [] : [{ label: t('firstDay.dress'), value: dress }]),
+      ...(otherRequirements === '' ? [] : [{ label: t('firstDay.other'), value: otherRequirements }]),
     ];
   };
 }
@@ -74,7 +76,7 @@ function Day({ application, firstDay }: { application: DriverApplicationView; fi
   );
 }
 
-/** A hired driver's first day: where and when to go, whom to ask for, what to bring. */
+/** A hired driver's first day: where and when to go, whom to ask for, what to bring and wear. */
 export function FirstDayCard({ applications }: { applications: readonly DriverApplicationView[] }) {
   return applications.map((application) =>
     application.firstDay === null ? null : (
