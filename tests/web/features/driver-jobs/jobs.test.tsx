@@ -32,6 +32,21 @@ const openJobs = (extend: (api: FakeApi) => FakeApi, address = '/driver/jobs') =
 afterEach(freshBrowser);
 
 describe('the jobs for a driver', () => {
+  it('shows a start date only until it has passed', async () => {
+    const dates = { isStartDateASAP: false, isContract: true };
+    const { screen } = await openJobs(
+      withJobs(
+        aJob({ ...dates, title: 'Started', startDate: '2020-03-02' }),
+        aJob({ ...dates, _id: '018f0000-0000-7000-8000-0000000000fd', title: 'Ahead', startDate: '2099-03-02' }),
+      ),
+    );
+
+    const started = within(await screen.findByRole('article', { name: 'Started' }));
+    expect(started.getByText('As soon as possible, no end date')).toBeVisible();
+    const ahead = within(screen.getByRole('article', { name: 'Ahead' }));
+    expect(ahead.getByText('Mon, Mar 2, 2099, no end date')).toBeVisible();
+  });
+
   it('shows distance, weekly pay, home time, equipment, the dealbreaker and the match', async () => {
     const { screen } = await openJobs(withJobs(aJob()));
 
@@ -105,7 +120,7 @@ describe('the jobs for a driver', () => {
   it('keeps the radius in the URL and sends it', async () => {
     const { screen, api, router, browser } = await openJobs(withJobs(aJob()));
 
-    await browser.selectOptions(await screen.findByLabelText('Distance from home'), 'Within 50 miles');
+    await browser.selectOptions(await screen.findByLabelText('Distance from your city'), 'Within 50 miles');
 
     await waitFor(() => {
       expect(api.sent('GET', LIST).some(({ query }) => query.get('miles') === '50')).toBe(true);
@@ -146,7 +161,7 @@ describe('the jobs for a driver', () => {
     const { screen, browser, router } = await openJobs(withJobs(), '/driver/jobs?miles=25');
 
     expect(await screen.findByText('No jobs within 25 miles')).toBeVisible();
-    await browser.click(screen.getByRole('button', { name: 'Show jobs up to 100 miles away' }));
+    await browser.click(screen.getByRole('button', { name: 'Show jobs within 100 miles' }));
 
     expect(await screen.findByText('No jobs match you right now')).toBeVisible();
     expect(router.state.location.search).toBe('');

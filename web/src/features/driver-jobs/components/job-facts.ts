@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DriverJob } from '#domain/job-orders/driver-job/schema';
+import { today } from '#web/shared/form/today';
 import { formatDay } from '#web/shared/i18n/format';
 import type { Fact } from '#web/shared/ui/layout';
 
@@ -8,7 +9,9 @@ export function useJobFacts(job: DriverJob): Fact[] {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');
   const { startDate, isStartDateASAP, isContract, endDate } = job;
-  const start = isStartDateASAP || startDate === null ? t('start.asap') : formatDay(startDate);
+  // An order that still hires after its start date takes the next driver as soon as possible.
+  const isSoon = isStartDateASAP || startDate === null || startDate < today();
+  const start = isSoon ? t('start.asap') : formatDay(startDate);
   const end = isContract || endDate === null ? t('start.openEnd') : t('start.until', { date: formatDay(endDate) });
   const hours = job.scheduleType === 'SHIFT_TYPE' ? t(`shift.${job.shiftType}`) : t(`hours.${job.scheduleType}`);
   const transmissions = job.equipmentTransmission.map((name) => t(`transmission.${name}`)).join(', ');
