@@ -148,6 +148,7 @@ describe('a debit card', () => {
     });
 
     expect(await screen.findByLabelText('Card number')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Your application' })).toBeVisible();
   });
 
   it('offers a retry when loading fails', async () => {

@@ -13,6 +13,7 @@ describe('a URL that leads nowhere', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found.', hidden: true })).toBeInTheDocument();
     const dialog = await screen.findByRole('dialog', { name: 'Are you lost?' });
     expect(within(dialog).getByRole('button', { name: 'Go to Login' })).toBeEnabled();
+    expect(within(dialog).queryByText(/signs you out/)).toBeNull();
   });
 
   it('stays there on Cancel', async () => {
@@ -31,7 +32,8 @@ describe('a URL that leads nowhere', () => {
       user: aRecruiter(),
       api: (fake) => fake.on('GET', '/api/job-order', refusal(503, 'unavailable')),
     });
-    await browser.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText(/Going to the login page signs you out on this device/)).toBeInTheDocument();
+    await browser.click(screen.getByRole('button', { name: 'Cancel' }));
 
     await browser.click(await screen.findByRole('link', { name: 'Back to My jobs' }));
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CallOffer } from '#domain/carriers/schema';
+import { asApiProblem } from '#web/shared/http/api-problem';
 import { formatDateTime, formatZonedTime } from '#web/shared/i18n/format';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
@@ -12,8 +13,12 @@ import { byDay } from '../model/call-days';
 
 /** Available times by day in the user's time zone; a click books one, another click moves the call. */
 export function CallBooking({ booking }: { booking: string }) {
+  const { t } = useTranslation('carriers');
   const offer = useQuery(callOfferQuery(booking));
   if (offer.data !== undefined) return <Offer booking={booking} offer={offer.data} />;
+  // Nobody can request another link, and the team calls either way.
+  if (offer.error !== null && asApiProblem(offer.error).code === 'link-not-valid')
+    return <p>{t('call.linkExpired')}</p>;
   if (offer.error !== null) return <ErrorState error={offer.error} retry={() => void offer.refetch()} />;
   return <PageSkeleton />;
 }

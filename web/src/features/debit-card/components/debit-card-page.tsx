@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentCardState } from '#domain/payments/schema';
 import { paths } from '#web/shared/paths';
+import { useCurrentUser } from '#web/shared/session/current-user';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
@@ -15,6 +16,7 @@ import './debit-card.css';
 
 function DebitCard({ state: { isOpen, isSandbox, card } }: { state: PaymentCardState }) {
   const { t } = useTranslation('debit-card');
+  const { isActive } = useCurrentUser();
   const [isReplacing, setReplacing] = useState(false);
   const saved = () => {
     setReplacing(false);
@@ -23,7 +25,11 @@ function DebitCard({ state: { isOpen, isSandbox, card } }: { state: PaymentCardS
   const cancel = card === null ? undefined : () => setReplacing(false);
   return (
     <Stack gap={24}>
-      <PageHeader title={t('title')} crumbs={[{ label: t('back'), to: paths.start }]} subtitle={t('lead')} />
+      <PageHeader
+        title={t('title')}
+        crumbs={[{ label: t(isActive ? 'back' : 'backToApplication'), to: paths.start }]}
+        subtitle={t('lead')}
+      />
       {isSandbox ? (
         <p className="gh-note gh-card-note" role="note">
           {t('sandbox')}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#web/shared/paths';
 import { signOut } from '#web/shared/session/sign-out';
 import { resetStoredState } from '#web/shared/session/stored-state';
+import { useHome } from '#web/shared/session/use-home';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
@@ -10,6 +11,7 @@ import type { ModalProps } from '#web/shared/ui/modals';
 export function LostDialog({ close }: ModalProps<undefined>) {
   const { t } = useTranslation('errors');
   const navigate = useNavigate();
+  const home = useHome();
   const startOver = async () => {
     await signOut();
     resetStoredState();
@@ -29,7 +31,7 @@ export function LostDialog({ close }: ModalProps<undefined>) {
         </>
       }
     >
-      <p>{t('notFound.lostText')}</p>
+      <p>{t(home === undefined ? 'notFound.lostVisitor' : 'notFound.lostText')}</p>
     </Dialog>
   );
 }
