@@ -143,23 +143,37 @@ export function makeContent(random: Random, facility: SeedFacility, { startDate,
   });
 }
 
+/** On weekdays from 5 AM, and five hours on a Saturday: as many hours as the week has. */
+function weekOf(hours: number, hasSaturday: boolean) {
+  const saturday = hasSaturday ? 5 : 0;
+  const day = (isAvailable: boolean, length: number) => ({
+    isAvailable,
+    isAlwaysAvailable: false,
+    from: 5,
+    to: 5 + length,
+  });
+  const weekday = day(true, (hours - saturday) / 5);
+  return {
+    su: day(false, 9),
+    mo: weekday,
+    tu: weekday,
+    we: weekday,
+    th: weekday,
+    fr: weekday,
+    sa: day(hasSaturday, 5),
+  };
+}
+
 function hoursOf(random: Random, { assignment }: JobKind) {
   const isShift = random.chance(0.3);
   const fixed = isShift ? 'SHIFT_TYPE' : 'WEEK_SCHEDULE';
-  const day = (isAvailable: boolean) => ({ isAvailable, isAlwaysAvailable: false, from: 5, to: 14 });
   const hasSaturday = random.chance(0.3);
+  const shiftType = random.pick(['AM', 'AM', 'PM', 'Night']);
+  const numberOfHoursPerWeek = random.pick([40, 45, 50, 55]);
   return {
     scheduleType: assignment === 'otr' ? 'FLEX' : fixed,
-    shiftType: random.pick(['AM', 'AM', 'PM', 'Night']),
-    numberOfHoursPerWeek: random.pick([40, 45, 50, 55]),
-    schedule: {
-      su: day(false),
-      mo: day(true),
-      tu: day(true),
-      we: day(true),
-      th: day(true),
-      fr: day(true),
-      sa: day(hasSaturday),
-    },
+    shiftType,
+    numberOfHoursPerWeek,
+    schedule: weekOf(numberOfHoursPerWeek, hasSaturday),
   };
 }
