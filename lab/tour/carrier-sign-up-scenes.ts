@@ -14,7 +14,7 @@ export function carrierSignUpScenes({ ops }: DemoUsers): Scene[] {
       person: undefined,
       path: '/fleet/thankyou?booking=made-up',
       expects: [400],
-      open: async (page) => page.getByRole('alert').waitFor(),
+      open: async (page) => page.getByText("This link doesn't work").waitFor(),
     },
     { name: 'drivers-waitlist', person: undefined, path: '/drivers/waitlist?state=AK' },
     {

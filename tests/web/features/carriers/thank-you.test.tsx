@@ -68,10 +68,10 @@ describe('the thank-you page', () => {
     expect(await screen.findByText(/No times are available right now/)).toBeVisible();
   });
 
-  it('says that a link has expired, and that the team calls anyway', async () => {
+  it('says that a link does not work, and that the team calls anyway', async () => {
     const { screen } = await open((fake) => fake.on('GET', OFFER, refusal(400, 'link-not-valid')));
 
-    expect(await screen.findByText(/^The link to choose a time has expired/)).toBeVisible();
+    expect(await screen.findByText(/^This link doesn't work/)).toBeVisible();
     expect(screen.getByText('Our team will call you.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -16,9 +16,9 @@ export function CallBooking({ booking }: { booking: string }) {
   const { t } = useTranslation('carriers');
   const offer = useQuery(callOfferQuery(booking));
   if (offer.data !== undefined) return <Offer booking={booking} offer={offer.data} />;
-  // Nobody can request another link, and the team calls either way.
+  // The link does not expire and cannot be requested again, so it is incomplete or its application is gone.
   if (offer.error !== null && asApiProblem(offer.error).code === 'link-not-valid')
-    return <p>{t('call.linkExpired')}</p>;
+    return <p>{t('call.linkNotValid')}</p>;
   if (offer.error !== null) return <ErrorState error={offer.error} retry={() => void offer.refetch()} />;
   return <PageSkeleton />;
 }
