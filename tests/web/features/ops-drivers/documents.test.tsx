@@ -116,7 +116,7 @@ describe('the documents of a driver', () => {
     await browser.click(screen.getByRole('button', { name: 'Reopen review' }));
     expect(await screen.findByText('Review reopened')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: /^DOT medical card/ }));
-    expect(await screen.findByText('No documents sent')).toBeVisible();
+    expect(await screen.findByText('Not submitted yet')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Request from driver' }));
 
     await waitFor(() => {

@@ -66,7 +66,7 @@ function useAnswers({ personalInfo, checklist, motorVehicle, qualification, want
   ];
 }
 
-const Answers = ({ record }: { record: ComplianceRecord }) => <Facts columns={2} facts={useAnswers(record)} />;
+const Answers = ({ record }: { record: ComplianceRecord }) => <Facts facts={useAnswers(record)} />;
 
 function Consents({ driverId, consents }: { driverId: string; consents: ComplianceRecord['consents'] }) {
   const { t } = useTranslation('ops-reviews');
@@ -79,8 +79,10 @@ function Consents({ driverId, consents }: { driverId: string; consents: Complian
             <span>
               {title}
               <span className="gh-review-aside">
-                {t('consents.signed', { at: formatDateTime(signedAt), version })}
-                {status === 'template' ? ` · ${t('consents.template')}` : ''}
+                {t(status === 'template' ? 'consents.signedTemplate' : 'consents.signed', {
+                  at: formatDateTime(signedAt),
+                  version,
+                })}
               </span>
             </span>
             <Button
@@ -137,7 +139,7 @@ export function CompliancePart({ driver, file }: PartProps) {
         <Consents driverId={driver._id} consents={data.consents} />
       </Stack>
       <Stack>
-        <Sections driver={driver} file={file} kinds={['violation', 'accident']} />
+        <Sections driver={driver} file={file} kinds={['violation', 'accident']} columns={1} />
       </Stack>
     </div>
   );

@@ -21,6 +21,8 @@ interface ItemProps {
   driverId: string;
   kind: ItemKind;
   item: ReviewedItem;
+  /** The number of columns of the item's fields. */
+  columns: 1 | 2;
   /** Whether a verdict is allowed now; notes always are. */
   isOpen: boolean;
   /** Whether the approve and reject shortcuts apply to this item. */
@@ -78,7 +80,7 @@ function Reviews({ reviews }: { reviews: readonly ItemReview[] }) {
 }
 
 /** One item that the driver entered, with its review history and the verdict. */
-export function Item({ driverId, kind, item, isOpen, isCurrent = false }: ItemProps) {
+export function Item({ driverId, kind, item, columns, isOpen, isCurrent = false }: ItemProps) {
   const { t } = useTranslation('ops-reviews');
   const answer = useAnswerText();
   const { name, field: titleField, when } = useItemTitle(item);
@@ -121,7 +123,7 @@ export function Item({ driverId, kind, item, isOpen, isCurrent = false }: ItemPr
           )}
         </Inline>
       </div>
-      <Facts columns={2} facts={facts} />
+      <Facts columns={columns} facts={facts} />
       <Reviews reviews={item.reviews} />
       {approve.error === null ? null : <Alert problem={approve.error} />}
       <Inline>

@@ -17,6 +17,8 @@ import { useApprovalToast } from './use-approval-toast';
 interface SectionProps {
   driverId: string;
   section: ReviewedSection;
+  /** The number of columns of an entry's fields. */
+  columns: 1 | 2;
 }
 
 function Coverage({ coverage }: { coverage: NonNullable<ReviewedSection['coverage']> }) {
@@ -37,7 +39,7 @@ function Coverage({ coverage }: { coverage: NonNullable<ReviewedSection['coverag
 }
 
 /** The verdict on the section itself; it follows automatically from the last item's verdict. */
-function SectionVerdict({ driverId, section: { kind, entryId, items } }: SectionProps) {
+function SectionVerdict({ driverId, section: { kind, entryId, items } }: Omit<SectionProps, 'columns'>) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
   const showApproval = useApprovalToast(driverId);
   const approve = useReviewTask(() => {
@@ -78,7 +80,7 @@ function SectionVerdict({ driverId, section: { kind, entryId, items } }: Section
 }
 
 /** A section of the file: its completeness, its items, and the verdict. */
-export function SectionCard({ driverId, section }: SectionProps) {
+export function SectionCard({ driverId, section, columns }: SectionProps) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
   const { kind, status, sentAt, coverage, answers, items } = section;
   const isOpen = status === null || status === 'pending';
@@ -105,6 +107,7 @@ export function SectionCard({ driverId, section }: SectionProps) {
                 driverId={driverId}
                 kind={kind}
                 item={item}
+                columns={columns}
                 isOpen={isOpen}
                 isCurrent={item === firstOpen}
               />

@@ -8,15 +8,17 @@ interface SectionsProps {
   driver: Pick<OpsDriver, '_id'>;
   file: OpsDriverFile;
   kinds: readonly ItemKind[];
+  /** The number of columns of an entry's fields; in a narrow card, two are unreadable. */
+  columns?: 1 | 2 | undefined;
 }
 
 /** The sections of these kinds, in this order. */
-export function Sections({ driver, file, kinds }: SectionsProps) {
+export function Sections({ driver, file, kinds, columns = 2 }: SectionsProps) {
   const sections = kinds.flatMap((kind) => file.sections.filter((section) => section.kind === kind));
   return (
     <>
       {sections.map((section) => (
-        <SectionCard key={section.kind} driverId={driver._id} section={section} />
+        <SectionCard key={section.kind} driverId={driver._id} section={section} columns={columns} />
       ))}
     </>
   );

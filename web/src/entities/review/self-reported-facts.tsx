@@ -29,7 +29,6 @@ export function SelfReportedFacts({ driver, reported, sent }: SelfReportedFactsP
   const { name, birthDate, place, licenseClass, endorsements, experienceMonths } = reported;
   return (
     <Facts
-      columns={2}
       facts={[
         { label: t('selfReported.name'), value: name },
         { label: t('selfReported.birthDate'), value: birthDate === null ? none : formatDate(birthDate) },

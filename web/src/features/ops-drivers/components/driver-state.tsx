@@ -48,7 +48,7 @@ function useOpenRequirements(driverId: string, isToday: boolean): number {
   return data?.data.filter(({ status }) => status !== 'done' && status !== 'notApplicable').length ?? 0;
 }
 
-/** One sentence: stage, time of entry, next step with its party, and due date. */
+/** Stage, time of entry, next step with its party and due date; then open requirements, jobs and dates. */
 export function DriverState({ driver, at }: { driver: OpsDriver; at?: string }) {
   const { t } = useTranslation(['ops-drivers', 'ops-driver']);
   const { stage, enteredAt, targetDays, dueAt, next, waitsFor, snoozedUntil, contactAgainAt } = driver;
@@ -66,8 +66,8 @@ export function DriverState({ driver, at }: { driver: OpsDriver; at?: string }) 
             : t('ops-driver:state.acts', { who: t(`ops-driver:acts.${waitsFor}`), what: t(`next.${next}`) })}
         </span>
       )}
-      <OpenRequirements open={open} />
       <DueDate driver={driver} />
+      <OpenRequirements open={open} />
       <Hires driver={driver} />
       {snoozedUntil === null ? null : <span>{t('snoozedUntil', { day: formatDate(snoozedUntil) })}</span>}
       {contactAgainAt === null ? null : <span>{t('contactAgainOn', { day: formatDate(contactAgainAt) })}</span>}
