@@ -58,11 +58,18 @@ describe('an age', () => {
   const at = (now: string) => jest.useFakeTimers({ now: new Date(now), doNotFake: ['queueMicrotask', 'setTimeout'] });
 
   it('is shown with its target, and the absolute time on hover', async () => {
-    at('2026-11-05T21:00:00.000Z');
+    at('2026-11-05T20:00:00.000Z');
     await renderPart(<AgeChip since={since} targetDays={2} timeZone="America/Chicago" />);
 
-    expect(screen.getByText('2d / 2d')).toHaveAttribute('title', 'since Tue, Nov 3, 2:20 PM CST');
+    expect(screen.getByText('1d / 2d')).toHaveAttribute('title', 'since Tue, Nov 3, 2:20 PM CST');
     expect(screen.queryByText(/Overdue/)).not.toBeInTheDocument();
+  });
+
+  it('is marked late once the days of the target have passed, like in the list of stalled items', async () => {
+    at('2026-11-05T20:20:00.000Z');
+    await renderPart(<AgeChip since={since} targetDays={2} />);
+
+    expect(screen.getByTitle(/^since /)).toHaveTextContent('2d / 2d (Overdue)');
   });
 
   it('is marked late when it is over the target', async () => {

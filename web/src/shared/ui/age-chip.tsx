@@ -6,7 +6,7 @@ interface AgeChipProps {
   since: string;
   /** The target age of this state in days. */
   targetDays?: number | undefined;
-  /** Whether it is past its target, if known to the minute; otherwise computed from whole days. */
+  /** Whether it is past its target, if known to the minute; otherwise once the target's days have passed. */
   isLate?: boolean | undefined;
   timeZone?: string | undefined;
   /** The reference time; default now. */
@@ -18,7 +18,7 @@ export function AgeChip({ since, targetDays, isLate, timeZone, at }: AgeChipProp
   const controls = useControls();
   const { t } = useTranslation();
   const age = daysSince(since, at === undefined ? new Date() : new Date(at));
-  const late = targetDays !== undefined && (isLate ?? age > targetDays);
+  const late = targetDays !== undefined && (isLate ?? age >= targetDays);
   return (
     <controls.Chip turn={late ? 'late' : 'none'} title={t('age.since', { date: formatDateTime(since, timeZone) })}>
       {targetDays === undefined ? t('age.days', { age }) : t('age.daysOfTarget', { age, target: targetDays })}

@@ -37,8 +37,8 @@ export function useDriverColumns(): readonly ListColumn<OpsDriverItem>[] {
         id: 'age',
         header: t('column.age'),
         align: 'right',
-        cell: ({ enteredAt, targetDays, dueAt }) => (
-          <AgeChip since={enteredAt} targetDays={dueAt === null ? undefined : targetDays} />
+        cell: ({ enteredAt, targetDays, dueAt, isOverdue }) => (
+          <AgeChip since={enteredAt} targetDays={dueAt === null ? undefined : targetDays} isLate={isOverdue} />
         ),
       },
       {

@@ -51,14 +51,19 @@ function useOpenRequirements(driverId: string, isToday: boolean): number {
 /** Stage, time of entry, next step with its party and due date; then open requirements, jobs and dates. */
 export function DriverState({ driver, at }: { driver: OpsDriver; at?: string }) {
   const { t } = useTranslation(['ops-drivers', 'ops-driver']);
-  const { stage, enteredAt, targetDays, dueAt, next, waitsFor, snoozedUntil, contactAgainAt } = driver;
+  const { stage, enteredAt, targetDays, dueAt, next, waitsFor, snoozedUntil, contactAgainAt, isOverdue } = driver;
   const open = useOpenRequirements(driver._id, at === undefined);
   const hasNothing = waitsFor === 'nobody' && next === 'none' && open > 0;
   return (
     <Inline>
       <strong>{t(`stage.${stage}`)}</strong>
       <span>{t('ops-driver:state.since', { at: formatDateTime(enteredAt) })}</span>
-      <AgeChip since={enteredAt} targetDays={dueAt === null ? undefined : targetDays} at={at} />
+      <AgeChip
+        since={enteredAt}
+        targetDays={dueAt === null ? undefined : targetDays}
+        isLate={isOverdue}
+        at={at}
+      />
       {hasNothing ? null : (
         <span>
           {waitsFor === 'nobody' || waitsFor === 'driver'
