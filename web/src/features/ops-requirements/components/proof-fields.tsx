@@ -69,7 +69,7 @@ export function ProofFieldsList({ control }: { control: RequirementControl }) {
       {fields.map(({ id }, index) => (
         <div
           key={id}
-          className="gh-ops-requirement-row"
+          className="gh-ops-requirement-row gh-ops-requirement-proof"
           role="group"
           aria-label={t('form.proof', { number: index + 1 })}
         >

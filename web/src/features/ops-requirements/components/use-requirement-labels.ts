@@ -49,7 +49,11 @@ export function useRequirementLabels() {
   const span = useSpan();
   const proof = useProof();
   return {
-    proofs: ({ proofs }: Version): string => proofs.map(proof).join(` ${t('proof.or')} `),
+    // Proofs contain commas, so several are separated by semicolons.
+    proofs: ({ proofs }: Version): string => {
+      const list = proofs.map(proof).join('; ');
+      return proofs.length > 1 ? t('proof.anyOf', { proofs: list }) : list;
+    },
     conditions: ({ appliesIf }: Version): string => {
       const conditions = factNames.flatMap((name) => {
         const isSo = appliesIf[name];
