@@ -84,9 +84,11 @@ function Head({ claimed, isWaiting, takesFocus }: HeadProps) {
       </h2>
       <Inline>
         <span>{t(`ops-drivers:stage.${stage}`)}</span>
-        <span>
-          {t('sent')} <AgeChip since={sentAt} />
-        </span>
+        {isWaiting ? (
+          <span>
+            {t('waitingFor')} <AgeChip since={sentAt} />
+          </span>
+        ) : null}
         {isWaiting && claim !== null ? <span>{t('yours', { at: formatDateTime(claim.lapsesAt) })}</span> : null}
         <Link to={paths.opsDriver(driverId)}>
           {t('openDriver')}

@@ -52,20 +52,20 @@ function useReviewFlow() {
 function useSubtitle(filters: Filters) {
   const { t } = useTranslation('review-queue');
   const { data } = useQuery(queueSummaryQuery(filters));
-  if (data === undefined) return { line: undefined, claims: undefined };
+  if (data === undefined) return { line: undefined, claims: undefined, isEmpty: false };
   const { waiting, oldestSentAt, claims } = data;
   const parts = [
     t('waiting', { count: waiting }),
     ...(oldestSentAt === null ? [] : [t('oldest', { count: daysSince(oldestSentAt, new Date()) })]),
     ...(claims.length === 0 ? [] : [t('inHands', { count: claims.length })]),
   ];
-  return { line: parts.join(' · '), claims };
+  return { line: parts.join(' · '), claims, isEmpty: waiting === 0 };
 }
 
-function Unopened({ onNext }: { onNext: () => void }) {
+function Unopened({ isEmpty, onNext }: { isEmpty: boolean; onNext: () => void }) {
   const { t } = useTranslation('review-queue');
   useSingleKey('n', onNext);
-  return <EmptyState title={t('nothingOpen')} hint={t('nothingOpenHint')} />;
+  return <EmptyState title={t('nothingOpen')} hint={isEmpty ? undefined : t('nothingOpenHint')} />;
 }
 
 /** Waiting reviews of all drivers: a list, and one claimed review to decide. */
@@ -73,7 +73,7 @@ export function ReviewsPage() {
   const { t } = useTranslation('review-queue');
   const { filters, setFilters, opened, go, next, take, release, hasMoved } = useReviewFlow();
   const query = useInfiniteQuery(queueQuery(filters));
-  const { line, claims } = useSubtitle(filters);
+  const { line, claims, isEmpty } = useSubtitle(filters);
   const held = useHeldChanges(
     'review',
     () => query.refetch(),
@@ -130,6 +130,7 @@ export function ReviewsPage() {
         <section aria-label={t('inHand')} className="gh-queue-pane">
           {opened === null ? (
             <Unopened
+              isEmpty={isEmpty}
               onNext={() => {
                 next(null);
               }}
