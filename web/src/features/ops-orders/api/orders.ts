@@ -6,7 +6,7 @@ const PAGE_SIZE = 10;
 
 export const opsOrderKeys = { lists: ['ops', 'orders'] } as const;
 
-/** Orders of all carriers in one status, oldest first. New ones wait behind the "new" pill. */
+/** Orders of all carriers in one status, longest in it first; sent-back orders last. New ones wait behind the "new" pill. */
 export const opsOrdersQuery = (status: OrderStatus) =>
   infiniteQueryOptions({
     queryKey: [...opsOrderKeys.lists, status],

@@ -20,7 +20,7 @@ import './orders.css';
 const statusOf = (name: string | undefined): OrderStatus =>
   orderStatuses.find((status) => status === name) ?? 'pending';
 
-/** Orders of all carriers; pending orders wait for operations, oldest first. */
+/** Orders of all carriers; of the pending orders, those that wait for operations come first. */
 export function OpsOrdersPage({ summary }: Pick<OrderDrawerProps, 'summary'>) {
   const { t } = useTranslation('ops-orders');
   const { t: labels } = useTranslation('labels');

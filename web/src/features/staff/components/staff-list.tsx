@@ -22,12 +22,13 @@ export function StaffList({ scope, action, children }: StaffListProps) {
   const { t } = useTranslation('staff');
   const query = useQuery(staffQuery(scope));
   const columns = useStaffColumns(scope);
+  const lead = t(scope === 'ops' ? 'leadOps' : 'lead');
   const waiting = query.data?.filter(({ state }) => state === 'invited').length ?? 0;
   return (
     <Stack>
       <PageHeader
         title={t('title')}
-        subtitle={waiting === 0 ? t('lead') : t('waiting', { count: waiting })}
+        subtitle={waiting === 0 ? lead : t('waiting', { count: waiting })}
         action={action}
       />
       {children}
