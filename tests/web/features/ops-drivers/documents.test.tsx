@@ -117,6 +117,7 @@ describe('the documents of a driver', () => {
     expect(await screen.findByText('Review reopened')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: /^DOT medical card/ }));
     expect(await screen.findByText('Not submitted yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Resume/ })).toHaveTextContent('Not submitted');
     await browser.click(screen.getByRole('button', { name: 'Request from driver' }));
 
     await waitFor(() => {

@@ -83,12 +83,21 @@ const open = (search: string, api: (fake: FakeApi) => FakeApi) =>
 afterEach(freshBrowser);
 
 describe('the header of a driver’s page', () => {
-  it('says in one sentence the stage, its start, the party whose turn it is and the due date', async () => {
-    const { screen } = await open('', withDriver());
+  it('says in one sentence the stage, its start, the party whose turn it is and the due date, then what is open', async () => {
+    const { screen } = await open('', (api) =>
+      withDriver()(api).on(
+        'GET',
+        `${ONE}/requirements`,
+        ok(someRequirements({ data: [aRequirementLine({ status: 'due' })] })),
+      ),
+    );
+    await screen.findByText('1 open requirement');
 
     const head = (await screen.findByRole('heading', { name })).closest('header');
 
-    expect(head).toHaveTextContent(/Interview.*since .*12d \/ 8d.*Operations: Make the screening call.*was due/);
+    expect(head).toHaveTextContent(
+      /Interview.*since .*12d \/ 8d.*Operations: Make the screening call.*was due .*1 open requirement/,
+    );
   });
 });
 

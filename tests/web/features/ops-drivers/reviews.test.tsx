@@ -2,7 +2,7 @@ import { File as NodeFile } from 'node:buffer';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { ok, refusal } from '../../support/fake-api';
-import { ONE_DRIVER, openPart, sentTo, withFile } from '../../support/ops-driver-file';
+import { aRecord, ONE_DRIVER, openPart, sentTo, withFile } from '../../support/ops-driver-file';
 import { anOpsDriver, aReviewedFile, aReviewedItem, aReviewedSection } from '../../support/ops-drivers';
 import { freshBrowser } from '../../support/render';
 
@@ -119,6 +119,30 @@ describe('the rest of the file', () => {
     await waitFor(() => {
       expect(api.sent('POST', sentTo('tasks/compliance/review'))[0]?.body).toMatchObject({ isApproved: true });
     });
+  });
+
+  it('names the version of a signed document, and says whether it was approved', async () => {
+    const at = '2026-11-05T14:53:00.000Z';
+    const signed = {
+      _id: '018f0000-0000-7000-8000-000000000401',
+      kind: 'single-license-certification' as const,
+      title: 'Single-license certification',
+      version: '2026-1',
+      language: 'en',
+      status: 'approved' as const,
+      sha256: 'a1',
+      openedAt: at,
+      endReachedAt: at,
+      signedAt: at,
+    };
+    const template = { ...signed, _id: '018f0000-0000-7000-8000-000000000402', version: 'template-1' };
+    const consents = [signed, { ...template, title: 'PSP disclosure', status: 'template' as const }];
+    const { screen } = await openPart('compliance', (fake) =>
+      withFile()(fake).on('GET', `${ONE_DRIVER}/compliance`, ok(aRecord({ consents }))),
+    );
+
+    expect(await screen.findByText(/^Signed .* · version 2026-1$/)).toBeVisible();
+    expect(screen.getByText(/^Signed .* · unapproved version template-1$/)).toBeVisible();
   });
 
   it('uploads a result as a file, and opens received files', async () => {

@@ -64,6 +64,14 @@ describe('the orders page of operations', () => {
     expect(row.getByText('Waiting for you')).toBeVisible();
   });
 
+  it('says in which order pending orders are listed', async () => {
+    const { screen } = await openOrders(
+      withOrders(anOpsOrder(), anOpsOrder({ _id: '018f0000-0000-7000-8000-000000000777', approval: 'rejected' })),
+    );
+
+    expect(await screen.findByText('2 orders not active yet: waiting for you first, then sent back')).toBeVisible();
+  });
+
   it('accepts an order after a confirmation', async () => {
     const { screen, api, browser } = await openOrders((fake) =>
       withOrders(anOpsOrder())(fake).on('POST', `${LIST}/{id}/accept`, done),

@@ -38,6 +38,27 @@ describe('the list of requirements', () => {
     expect(router.state.location.search).toContain('area=medical');
   });
 
+  it('says per whom a requirement applies and when, and separates alternative proofs', async () => {
+    const lasts = { unit: 'days', count: 365 } as const;
+    const queries = aRequirementVersion({
+      appliesIf: { cdl: true, employed: false },
+      proofs: [
+        { type: 'evidence', kind: 'clearinghouseAnnual', lasts },
+        { type: 'evidence', kind: 'clearinghouseFull', lasts },
+      ],
+    });
+    const { screen } = await open('/ops/rules', (api) => api.on('GET', RECORDS, ok({ data: [queries] })));
+
+    const row = within(await screen.findByRole('row', { name: /Annual motor vehicle record/ }));
+    expect(row.getByText('Each driver, per carrier')).toBeVisible();
+    expect(row.getByText("Commercial driver's license (CDL), Employed by the carrier: no")).toBeVisible();
+    expect(
+      row.getByText(
+        'Any of: Clearinghouse annual query, valid for 365 days; Clearinghouse full query, valid for 365 days',
+      ),
+    ).toBeVisible();
+  });
+
   it('says that none is in effect, and shows an error with a retry', async () => {
     const empty = await open('/ops/rules?on=1999-01-01');
     expect(await empty.screen.findByText('No requirements in effect on this date')).toBeVisible();

@@ -92,6 +92,7 @@ describe('the review queue', () => {
     ]);
     expect(await screen.findByText('3 waiting · oldest waiting 3 days · 1 in review')).toBeVisible();
     expect(screen.getByText('No review open')).toBeVisible();
+    expect(screen.getByText(/choose one from the list/)).toBeVisible();
   });
 
   it('supports keyboard navigation', async () => {
@@ -111,6 +112,8 @@ describe('the review queue', () => {
     const { screen, browser, api } = await open('', withQueue([], { waiting: 0, oldestSentAt: null }));
 
     expect(await screen.findByText('No reviews waiting')).toBeVisible();
+    expect(screen.getByText('No review open')).toBeVisible();
+    expect(screen.queryByText(/choose one from the list/)).not.toBeInTheDocument();
     await browser.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'photo');
     expect(await screen.findByText('No matching reviews waiting')).toBeVisible();
     expect(api.seen.some(({ query }) => query.get('kind') === 'photo')).toBe(true);
@@ -176,6 +179,7 @@ describe('a claimed item', () => {
     expect(await screen.findByRole('heading', { name: "Driver's license · Nora Lane" })).toHaveFocus();
     expect(await screen.findByTitle("Driver's license · Nora Lane")).toHaveAttribute('src', 'blob:shown');
     expect(screen.getByText(/^Yours until/)).toBeVisible();
+    expect(screen.getByText(/^Waiting/, { selector: 'header span' })).toHaveTextContent('Waiting 3d');
     expect(api.sent('POST', `/api/ops/reviews/${NORA}/driverLicense/claim`)).toHaveLength(1);
   });
 

@@ -216,6 +216,7 @@ describe('operations staff', () => {
     });
     await screen.findByText(/Alex Moss/);
     expect(screen.queryByRole('columnheader', { name: 'Position' })).not.toBeInTheDocument();
+    expect(screen.getByText('Operations staff and their team leads')).toBeVisible();
 
     await browser.click(screen.getByRole('button', { name: 'Invite staff' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -56,7 +56,9 @@ export function DocumentsTab({ driver, file }: TabProps) {
   // Imported records have a status but no file.
   const isImported = shown.file === null && (shown.status === 'approved' || shown.status === 'pending');
   const emptyTitle =
-    shown.status === 'uploaded' ? t('documents.scanning') : t(isImported || shown.status === 'rejected' ? 'documents.noFile' : 'documents.none');
+    shown.status === 'uploaded'
+      ? t('documents.scanning')
+      : t(isImported || shown.status === 'rejected' ? 'documents.noFile' : 'documents.none');
   const step = (by: number) => {
     const at = shownFiles.indexOf(what);
     void setChosen(shownFiles[(at + by + shownFiles.length) % shownFiles.length] ?? null);
