@@ -82,7 +82,7 @@ afterEach(() => {
 describe('the review queue', () => {
   it('shows waiting items oldest first, with their number and reviewers', async () => {
     const claims = [{ driverId: OTTO, thing: 'photo' as const, claim: danas }];
-    const { screen } = await open('', withQueue(undefined, { claims }));
+    const { screen, browser } = await open('', withQueue(undefined, { claims }));
 
     const rows = within(await screen.findByRole('list', { name: 'Waiting for review' }));
     expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -93,6 +93,10 @@ describe('the review queue', () => {
     expect(await screen.findByText('3 waiting · oldest waiting 3 days · 1 in review')).toBeVisible();
     expect(screen.getByText('No review open')).toBeVisible();
     expect(screen.getByText(/choose one from the list/)).toBeVisible();
+
+    // Claims of other types are not in the filtered list.
+    await browser.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'driverLicense');
+    expect(await screen.findByText('3 waiting · oldest waiting 3 days')).toBeVisible();
   });
 
   it('supports keyboard navigation', async () => {

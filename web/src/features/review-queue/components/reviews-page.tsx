@@ -54,10 +54,12 @@ function useSubtitle(filters: Filters) {
   const { data } = useQuery(queueSummaryQuery(filters));
   if (data === undefined) return { line: undefined, claims: undefined, isEmpty: false };
   const { waiting, oldestSentAt, claims } = data;
+  const count = claims.filter(({ thing }) => filters.kind === null || thing === filters.kind).length;
   const parts = [
     t('waiting', { count: waiting }),
     ...(oldestSentAt === null ? [] : [t('oldest', { count: daysSince(oldestSentAt, new Date()) })]),
-    ...(claims.length === 0 ? [] : [t('inHands', { count: claims.length })]),
+    // Claims do not name the driver's stage.
+    ...(count === 0 || filters.stage !== null ? [] : [t('inHands', { count })]),
   ];
   return { line: parts.join(' · '), claims, isEmpty: waiting === 0 };
 }
