@@ -241,6 +241,7 @@ describe('a requirement', () => {
     await choose(/^Area/, 'employment');
     await choose(/^Applies to/, 'organization');
     await choose(/^Responsible/, 'carrier');
+    expect(dialog.getByRole('combobox', { name: /^Interstate job/ })).toHaveDisplayValue('Any');
     await choose(/^Hazmat job/, 'no');
     await choose(/^Type$/, 'roadTest');
     await choose(/^Validity/, 'months');

@@ -14,7 +14,7 @@ import type { NewRequirementBody, RequirementVersion } from '#domain/requirement
 export type ProofChoice = EvidenceKind | 'age' | 'work' | 'homes';
 /** Validity of a proof as one field. */
 export type ValidityChoice = 'forever' | 'untilItsEnd' | 'days' | 'months';
-export type YesNo = 'any' | 'yes' | 'no';
+export type YesNo = 'yes' | 'no';
 
 export interface ProofFields {
   what: ProofChoice | null;
@@ -36,6 +36,7 @@ export interface RequirementFields {
   area: RequirementArea | null;
   scope: RequirementScope | null;
   acts: RequirementActor | null;
+  /** Null where the fact does not matter. */
   conditions: Record<FactName, YesNo | null>;
   proofs: ProofFields[];
   dueFrom: 'none' | 'start' | 'signUp' | null;
@@ -51,7 +52,7 @@ export interface RequirementFields {
   effectiveTo: string | null;
 }
 
-const noConditions = Object.fromEntries(factNames.map((name) => [name, 'any'])) as Record<FactName, YesNo>;
+const noConditions = Object.fromEntries(factNames.map((name) => [name, null])) as Record<FactName, null>;
 
 export const emptyProof: ProofFields = { what: null, lasts: 'forever', count: null, atMost: null };
 
@@ -123,8 +124,8 @@ export function fieldsOf(version: RequirementVersion | null): RequirementFields 
   };
 }
 
-function yesNoOf(expected: boolean | undefined): YesNo {
-  if (expected === undefined) return 'any';
+function yesNoOf(expected: boolean | undefined): YesNo | null {
+  if (expected === undefined) return null;
   return expected ? 'yes' : 'no';
 }
 
