@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { ApplicationView } from '#domain/carriers/schema';
 import { aCarrierApplication } from '../../support/carriers';
 import type { FakeApi } from '../../support/fake-api';
@@ -90,6 +90,22 @@ describe('applications of carriers', () => {
 
     expect(await screen.findByText('Application declined')).toBeVisible();
     expect(api.sent('POST', `${LIST}/{id}/decline`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['no call', null, 'No carrier account is created, and the applicant is not notified.'],
+    ['a past call', '2026-01-02T15:00:00.000Z', 'No carrier account is created, and the applicant is not notified.'],
+    [
+      'an upcoming call',
+      '2099-01-02T15:00:00.000Z',
+      'No carrier account is created. The booked call is canceled, and the applicant is emailed.',
+    ],
+  ])('say before they are declined whether the applicant is notified: %s', async (_, callAt, text) => {
+    const { screen, browser } = await open(waiting(aCarrierApplication({ callAt })));
+    await browser.click(await screen.findByRole('button', { name: 'Decline Juniper Ridge Haulage' }));
+
+    const line = within(await screen.findByRole('dialog')).getByText(text);
+    await waitFor(() => expect(line).toBeVisible());
   });
 
   it('stay visible without buttons after a decision', async () => {

@@ -11,7 +11,7 @@ import { activateModal } from './modals';
 /** Activate or decline, as operations agreed with the carrier. */
 export function ApplicationActions({ application }: { application: ApplicationView }) {
   const { t } = useTranslation('ops-carriers');
-  const name = application.companyName;
+  const { companyName: name, callAt } = application;
   const decline = useDeclineCarrier(() => {
     toast.success(t('decline.done'));
   });
@@ -31,9 +31,10 @@ export function ApplicationActions({ application }: { application: ApplicationVi
         variant="text"
         aria-label={t('decline.label', { name })}
         onClick={() => {
+          const hasCall = callAt !== null && Date.parse(callAt) > Date.now();
           confirm({
             title: t('decline.title', { name }),
-            text: t('decline.text'),
+            text: t(hasCall ? 'decline.textWithCall' : 'decline.text'),
             confirmLabel: t('decline.action'),
             danger: true,
             onConfirm: () => decline.mutateAsync(application._id),
