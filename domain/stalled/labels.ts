@@ -56,7 +56,7 @@ export const partyLabels: Readonly<Record<StalledWait, string>> = {
 
 /** Labels of the next steps, as on the stalled page. */
 export const actionLabels: Readonly<Record<StalledAction, string>> = {
-  answerQuestions: 'Driver answers the pre-qualification questions',
+  answerQuestions: 'Driver answers questions',
   confirmContact: 'Driver confirms email or phone',
   sendTasks: 'Driver submits tasks',
   sendAgain: 'Driver resubmits rejected items',

@@ -56,6 +56,7 @@ describe('the orders page of operations', () => {
 
     const row = within((await screen.findByRole('link', { name: 'Night drayage' })).closest('tr') as HTMLElement);
     expect(router.state.location.pathname).toBe('/ops/orders/pending');
+    expect(row.getByText(`0 of ${String(anOpsOrder().numberOfDrivers)} hired`)).toBeVisible();
     expect(api.sent('GET', LIST)[0]?.query.get('status')).toBe('pending');
     expect(row.getByText('Long Beach Drayage')).toBeVisible();
     expect(row.getByText('Pier T yard, Long Beach, CA')).toBeVisible();
@@ -177,6 +178,16 @@ describe('the orders page of operations', () => {
     expect(accept).toHaveAttribute('aria-disabled', 'true');
     expect(accept).toHaveAccessibleDescription("Waiting for the carrier's changes");
     expect(screen.getByText('2d')).toBeVisible();
+  });
+
+  it('shows a deleted order without actions and without a mark of success', async () => {
+    const deleted = anOpsOrder({ status: 'deleted', actions: [], refusals: [] });
+    const { screen } = await openOrders(withOrders(deleted), '/ops/orders/deleted');
+
+    const row = (await screen.findByRole('link', { name: 'Night drayage' })).closest('tr') as HTMLElement;
+    expect(within(row).getByText('Deleted')).toBeVisible();
+    expect(row).not.toHaveTextContent('✓');
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
   });
 
   it('says that no orders are waiting', async () => {

@@ -28,7 +28,7 @@ export function OpsOrdersPage({ summary }: Pick<OrderDrawerProps, 'summary'>) {
   const [search, setSearch] = useSearchParams();
   const query = useInfiniteQuery(opsOrdersQuery(status));
   const held = useHeldChanges('job-order', () => query.refetch());
-  const columns = useOrderColumns();
+  const columns = useOrderColumns(status);
   const count = query.data?.pages[0]?.count;
   return (
     <Stack>
