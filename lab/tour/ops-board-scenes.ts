@@ -28,7 +28,7 @@ async function pickStage(page: Page): Promise<void> {
 
 /** Opens the reason dialog of a move to an exit stage. */
 async function moveToExit(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Move to Not interested …' }).click();
+  await page.getByRole('button', { name: 'Move to Not interested…' }).click();
   await page.getByRole('dialog').waitFor();
 }
 

@@ -35,7 +35,7 @@ export function PickStageDialog({ data: { card, pick }, close }: ModalProps<Pick
           );
         })}
       </ul>
-      <p className="gh-board-others">{t('pick.others', { stage: here, others: others.join(', ') })}</p>
+      <p className="gh-board-others">{t('pick.others', { stage: here, others: others.join('; ') })}</p>
     </Dialog>
   );
 }

@@ -69,14 +69,19 @@ function Columns({ board, moves }: { board: BoardTotals; moves: Moves }) {
   );
 }
 
-/** Number of drivers in the pipeline and over target, without exited drivers. */
+/** Number of drivers in the pipeline and over target that match the filters, without exited drivers. */
 function BoardSubtitle({ board }: { board: BoardTotals | undefined }) {
   const { t } = useTranslation('ops-pipeline');
+  const [filters] = useBoardFilters();
   if (board === undefined) return t('lead');
   const active = board.data.filter(({ stage }) => !isExit(stage));
   const count = active.reduce((sum, { cards }) => sum + cards, 0);
   const over = active.reduce((sum, { overdue }) => sum + overdue, 0);
-  return t('subtitle', { count, drivers: formatCount(count), over: formatCount(over) });
+  return t(isFiltered(filters) ? 'filteredSubtitle' : 'subtitle', {
+    count,
+    drivers: formatCount(count),
+    over: formatCount(over),
+  });
 }
 
 /** The board of pipelines by stage. */
