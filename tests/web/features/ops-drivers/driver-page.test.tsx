@@ -243,7 +243,8 @@ describe('a note', () => {
 });
 
 describe('a driver on a past day', () => {
-  const then = anOpsDriver({ stage: 'Processing', waitsFor: 'driver', next: 'sendTasks', isOverdue: false });
+  const proofs = [{ proof: 'driverLicense', on: '2029-05-01', isExpired: false } as const];
+  const then = anOpsDriver({ stage: 'Processing', waitsFor: 'driver', next: 'sendTasks', isOverdue: false, proofs });
 
   it('is shown with the status of that day, without actions', async () => {
     const { screen, browser, router, api } = await open('', (fake) =>
@@ -256,6 +257,7 @@ describe('a driver on a past day', () => {
 
     expect(await screen.findByText(/Status at the end of 11\/01\/2026/)).toBeVisible();
     expect(screen.getByText('Driver submits tasks')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Expiration dates' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Record call' })).toBeNull();
     await waitFor(() => {
       const days = api.sent('GET', `/api/ops/drivers/${_id}/requirements`).map(({ query }) => query.get('on'));

@@ -33,6 +33,7 @@ describe('the list of drivers', () => {
     const { screen, browser, router } = await open('/ops/drivers', withDrivers);
     const row = await screen.findByRole('row', { name: new RegExp(name) });
     expect(within(row).getByText(/12d/)).toBeVisible();
+    expect(within(row).getByText('Waiting on us')).toBeVisible();
     expect(within(row).getByText('Make the screening call')).toBeVisible();
 
     await browser.type(screen.getByRole('searchbox', { name: 'Name' }), 'Nora');

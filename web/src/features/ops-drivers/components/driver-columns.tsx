@@ -7,7 +7,7 @@ import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
 import { AgeChip } from '#web/shared/ui/age-chip';
 import type { Turn } from '#web/shared/ui/state-chip';
-import { StateChip } from '#web/shared/ui/state-chip';
+import { PlainChip } from '#web/shared/ui/state-chip';
 
 const TURNS: Readonly<Record<Exclude<OpsDriverItem['waitsFor'], 'nobody'>, Turn>> = {
   ops: 'yours',
@@ -17,7 +17,7 @@ const TURNS: Readonly<Record<Exclude<OpsDriverItem['waitsFor'], 'nobody'>, Turn>
 
 /** Columns of the driver list: driver, stage, age and next step. */
 export function useDriverColumns(): readonly ListColumn<OpsDriverItem>[] {
-  const { t } = useTranslation('ops-drivers');
+  const { t } = useTranslation(['ops-drivers', 'ops-pipeline']);
   return useMemo(
     () => [
       {
@@ -46,7 +46,9 @@ export function useDriverColumns(): readonly ListColumn<OpsDriverItem>[] {
         header: t('column.waits'),
         cell: ({ waitsFor, next, snoozedUntil }) => (
           <div>
-            {waitsFor === 'nobody' ? null : <StateChip turn={TURNS[waitsFor]} />}
+            {waitsFor === 'nobody' ? null : (
+              <PlainChip turn={TURNS[waitsFor]}>{t(`ops-pipeline:waits.${waitsFor}`)}</PlainChip>
+            )}
             <span className="gh-ops-driver-aside">{t(`next.${next}`)}</span>
             {snoozedUntil === null ? null : (
               <span className="gh-ops-driver-aside">{t('snoozedUntil', { day: formatDate(snoozedUntil) })}</span>

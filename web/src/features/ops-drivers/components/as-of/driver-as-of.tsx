@@ -22,6 +22,17 @@ function ResultsOnDay({ driver }: { driver: OpsDriver }) {
             <span>{t(`resultStatus.${status}`)}</span>
           </li>
         ))}
+      </ul>
+    </Card>
+  );
+}
+
+function ProofsOnDay({ driver }: { driver: OpsDriver }) {
+  const { t } = useTranslation('ops-drivers');
+  if (driver.proofs.length === 0) return null;
+  return (
+    <Card title={t('section.proofs')}>
+      <ul className="gh-ops-driver-parts">
         {driver.proofs.map(({ proof, on, isExpired }) => (
           <li key={proof}>
             <span>{t(`thing.${proof}`)}</span>
@@ -55,7 +66,10 @@ export function DriverOnDay({ driverId, on }: { driverId: string; on: string }) 
       <div className="gh-ops-driver-columns">
         <PersonCard driver={driver} />
         <TasksCard driver={driver} />
-        <ResultsOnDay driver={driver} />
+        <Stack>
+          <ResultsOnDay driver={driver} />
+          <ProofsOnDay driver={driver} />
+        </Stack>
       </div>
       <RequirementsList driverId={driverId} on={on} />
     </Stack>
