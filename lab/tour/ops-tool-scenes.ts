@@ -17,7 +17,7 @@ async function selectTwoRows(page: Page): Promise<void> {
 async function previewMessage(page: Page): Promise<void> {
   await select(page.getByLabel('Template'), 1);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await page.getByRole('button', { name: /^Apply to/ }).waitFor();
+  await page.getByRole('button', { name: /^Send to/ }).waitFor();
 }
 
 const typeQuery = (text: string) => async (page: Page) => {

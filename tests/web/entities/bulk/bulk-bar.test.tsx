@@ -137,6 +137,7 @@ describe('the bulk bar', () => {
     await browser.click(dialog.getByRole('button', { name: 'Preview' }));
 
     expect(await dialog.findByText('Hello Nora')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Send to 1 driver' })).toBeVisible();
     expect(dialog.getByText(/^More than 2 drivers match/)).toBeVisible();
     expect(api.sent('POST', `${BULK}/preview`)[0]?.body).toMatchObject({
       targets: { matching: search },

@@ -40,11 +40,12 @@ function useTitle(kind: BulkKind, count: number): string {
   }
 }
 
-/** The label of the confirm button; an assignment names the new owner. */
+/** The label of the confirm button; an assignment names the new owner, a message is sent. */
 function useActionText() {
   const { t } = useTranslation('ops-tools');
   const { data: members } = useQuery(opsMembersQuery());
   return (act: BulkAction, count: number): string => {
+    if (act.kind === 'message') return t('bulk.sendTo', { count });
     const owner = act.kind === 'assign' ? members?.data.find(({ _id }) => _id === act.ownerId) : undefined;
     return owner === undefined ? t('bulk.carryOut', { count }) : t('bulk.assignTo', { count, name: owner.name });
   };
