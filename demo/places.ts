@@ -54,16 +54,29 @@ export function hubsFor(drivers: number): readonly Hub[] {
   return hubNames.slice(0, wanted).map(([city, state]) => hub(city, state));
 }
 
+/** The ZIP code of a single organization has its name instead of a city. */
+const ORGANIZATION =
+  /\b(Afb|Amer|Bank Of|Bkcard|Bmc|Brm|Co|Comp|Contest|Corp|Dept|Elect|Inc|Ins|Insurance|Jrb|National Bank|Telephone|Univ)\b/;
+const isTown = ({ city }: SeedPlace): boolean => !ORGANIZATION.test(city);
+
+function nearestOf(towns: readonly SeedPlace[], to: SeedPlace): SeedPlace {
+  const distance = ({ latitude, longitude }: SeedPlace): number =>
+    Math.hypot(latitude - to.latitude, longitude - to.longitude);
+  return towns.reduce((best, town) => (distance(town) < distance(best) ? town : best), towns[0] ?? to);
+}
+
 function hub(city: string, state: string): Hub {
   const [found] = zipcodes.lookupByName(city, state);
   if (found === undefined) throw new Error(`zipcodes does not list ${city}, ${state}`);
-  const around = zipcodes
+  const places = zipcodes
     .radius(found.zip, AROUND_MILES)
     .map((code) => zipcodes.lookup(typeof code === 'string' ? code : code.zip))
     .filter((place) => place !== undefined)
     .filter(({ country, latitude }) => country === 'US' && latitude !== 0)
     .map(placeOf)
     .sort((one, other) => one.postalCode.localeCompare(other.postalCode));
+  const towns = places.filter(isTown);
+  const around = places.map((place) => (isTown(place) ? place : nearestOf(towns, place)));
   return { city, state, timeZone: tzlookup(found.latitude, found.longitude), center: placeOf(found), around };
 }
 

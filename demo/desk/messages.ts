@@ -87,7 +87,11 @@ const expiryTemplates = {
   expiry: 'pipeline-proof-ended',
 } as const satisfies Record<string, AccountTemplate>;
 
-const isPast = (at: string, { user }: SeedDriver, now: number): boolean => at > user.created_at && Date.parse(at) < now;
+/** When the driver's timeline begins. */
+const signedUpAt = ({ user, pastStages }: SeedDriver): string => pastStages[0]?.at ?? user.created_at;
+
+const isPast = (at: string, driver: SeedDriver, now: number): boolean =>
+  at > signedUpAt(driver) && Date.parse(at) < now;
 
 /** The message template that fits each stage. */
 const templateIn: { readonly [Stage in DriverStage]?: string } = {
@@ -106,7 +110,7 @@ function staffMessages(driver: SeedDriver, { seed, now, leadId }: MessagesOption
   const random = Random.of(seed, 'letters', id);
   const wanted = templateIn[state.stage] ?? 'interest';
   const template = messageTemplates.find((messageTemplate) => messageTemplate.id === wanted);
-  const from = Math.max(Date.parse(user.created_at) + 60 * MINUTE_MS, now - MAX_AGE_DAYS * DAY_MS);
+  const from = Math.max(Date.parse(signedUpAt(driver)) + 60 * MINUTE_MS, now - MAX_AGE_DAYS * DAY_MS);
   const count = random.weighted([
     [0, 15],
     [1, 45],

@@ -33,6 +33,13 @@ describe('a world', () => {
     expect(world.orders.length + world.newOrders.length).toBe(size.orders);
   });
 
+  it('has cities, not names of organizations that have a ZIP code of their own', () => {
+    const cities = new Set(world.drivers.flatMap(({ hub }) => hub.around.map(({ city }) => city)));
+
+    expect([...cities].filter((city) => /\b(Univ|Ins Co|Bmc|Insurance|Telephone)\b/.test(city))).toEqual([]);
+    expect([...cities]).toEqual(expect.arrayContaining(['Long Grove', 'Glendale', 'Olive Branch']));
+  });
+
   it('has staff in every position of every carrier', () => {
     for (const { staff } of world.carriers) {
       expect(staff.map(({ position }) => position)).toEqual(expect.arrayContaining([...positions]));
