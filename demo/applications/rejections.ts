@@ -118,6 +118,8 @@ export function submissionTimes({
 function wantedAt(state: DriverPipelineState, createdAt: string, now: number): number {
   const entered = Date.parse(state.enteredAt);
   if (state.stage === 'Processing') return (entered + now) / 2;
-  const interview = stageHistory(state, createdAt).find(({ stage }) => stage === 'Interview');
-  return interview === undefined ? Math.min(Date.parse(createdAt) + 3 * DAY_MS, entered) : Date.parse(interview.at);
+  const stages = stageHistory(state, createdAt);
+  const interview = stages.find(({ stage }) => stage === 'Interview');
+  if (interview !== undefined) return Date.parse(interview.at);
+  return Math.min(Date.parse(stages[0]?.at ?? createdAt) + 3 * DAY_MS, entered);
 }

@@ -37,7 +37,7 @@ describe('a world', () => {
     const cities = new Set(world.drivers.flatMap(({ hub }) => hub.around.map(({ city }) => city)));
 
     expect([...cities].filter((city) => /\b(Univ|Ins Co|Bmc|Insurance|Telephone)\b/.test(city))).toEqual([]);
-    expect([...cities]).toEqual(expect.arrayContaining(['Long Grove', 'Glendale', 'Olive Branch']));
+    expect([...cities]).toEqual(expect.arrayContaining(['Glendale', 'Olive Branch']));
   });
 
   it('has staff in every position of every carrier', () => {
