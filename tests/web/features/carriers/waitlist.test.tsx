@@ -17,6 +17,7 @@ describe("the drivers' waitlist", () => {
   it('lists the served states and takes an email address for the others', async () => {
     const { screen, api, browser } = await open(withStates('OK', 'TX'), '?state=MT');
     expect(await screen.findByText('Oklahoma', { selector: 'li' })).toBeVisible();
+    expect(screen.getByText(/^We're not in your state yet\./)).toBeVisible();
 
     await browser.type(screen.getByLabelText('Email'), 'sam@example.com');
     await browser.click(screen.getByRole('button', { name: 'Join the waitlist' }));
@@ -27,6 +28,7 @@ describe("the drivers' waitlist", () => {
 
   it('requires a state and a valid email address', async () => {
     const { screen, api, browser } = await open(withStates('TX'));
+    expect(await screen.findByText(/^If we're not in your state yet,/)).toBeVisible();
     await browser.type(await screen.findByLabelText('Email'), 'sam');
 
     await browser.click(screen.getByRole('button', { name: 'Join the waitlist' }));

@@ -83,7 +83,7 @@ it('loads one employer or one job, which is kept in the URL', async () => {
     expect(choice()).toHaveDisplayValue('Night drayage at Long Beach Drayage');
   });
 
-  await browser.selectOptions(choice(), 'The driver’s own file');
+  await browser.selectOptions(choice(), "The driver's own file");
   expect(router.state.location.search).not.toContain('job=');
 });
 

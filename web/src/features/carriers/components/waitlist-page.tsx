@@ -22,7 +22,10 @@ export function WaitlistPage() {
   const state = usStateCodes.find((code) => code === search.get('state'));
   return (
     <>
-      <PageHeader title={t('waitlist.title')} subtitle={t('waitlist.line')} />
+      <PageHeader
+        title={t('waitlist.title')}
+        subtitle={t(state === undefined ? 'waitlist.anyState' : 'waitlist.line')}
+      />
       {joinedFor === undefined ? (
         <WaitlistForm state={state} onJoined={setJoinedFor} />
       ) : (
