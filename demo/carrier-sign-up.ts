@@ -67,7 +67,7 @@ const applicants = [
 function applicationRows({ size: { seed, now }, ops }: World): Row[] {
   return applicants.map(({ census, days, note }, index) => {
     const random = Random.of(seed, 'application', index);
-    const companyName = carrierName(census ?? 900);
+    const companyName = carrierName(census ?? 269);
     const isDeclined = index === applicants.length - 1;
     const createdAt = now - days * DAY_MS - 2 * HOUR_MS;
     return {
