@@ -52,14 +52,6 @@ describe('members of operations', () => {
   });
 });
 
-describe('seeded messages', () => {
-  it('were sent after the driver signed up', () => {
-    for (const { recipient_id: id, created_at: at } of rowsIn('messages')) {
-      expect(String(at) > String(driverOf(id)?.pastStages[0]?.at)).toBe(true);
-    }
-  });
-});
-
 describe('seeded calls', () => {
   it('match the stage that follows', () => {
     const called = world.drivers.filter(({ desk: done }) => done.some(({ type }) => type === 'callRecorded'));
@@ -114,6 +106,12 @@ describe('seeded calls', () => {
 });
 
 describe('seeded messages', () => {
+  it('were sent after the driver signed up', () => {
+    for (const { recipient_id: id, created_at: at } of rowsIn('messages')) {
+      expect(String(at) > String(driverOf(id)?.pastStages[0]?.at)).toBe(true);
+    }
+  });
+
   it('give most drivers a last contact', () => {
     const written = new Set(
       rowsIn('messages')
