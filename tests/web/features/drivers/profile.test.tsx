@@ -50,6 +50,17 @@ describe("a driver's profile", () => {
     expect(api.sent('GET', PROFILE)[0]?.query.get('orderId')).toBe(ORDER_ID);
   });
 
+  it('says without an order where the name is shown, and links to the candidates', async () => {
+    const { screen } = await renderApp(address.replace(/\?.*$/, ''), {
+      user: aRecruiter(),
+      api: (api) => api.on('GET', PROFILE, ok(aDriverProfile({ orderId: null, candidacy: null }))),
+    });
+
+    expect(await screen.findByText(/shown on a job order where the driver is in review/)).toBeVisible();
+    const back = screen.getByRole('main').querySelector('a[href^="/business/candidates"]');
+    expect(back).toHaveTextContent('Candidates');
+  });
+
   it('shows the full name once the driver is in review', async () => {
     const { screen } = await open(ok(aDriverProfile({ ...inReview, middleName: 'Guadalupe' })));
 

@@ -142,6 +142,14 @@ describe('the driver search', () => {
     await waitFor(() => expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ miles: null }));
   });
 
+  it('advises to check the name if only a name filters', async () => {
+    const { screen } = await open(withDrivers(), '?name=nobodyatall');
+
+    expect(await screen.findByText('No matched drivers.')).toBeVisible();
+    expect(screen.getByText(/No available driver matches this name/)).toBeVisible();
+    expect(screen.queryByText(/radius/)).toBeNull();
+  });
+
   it('invites a matching driver immediately, with a confirmation', async () => {
     const { screen, api, browser } = await open((fake) => withDrivers(aDriverCard())(fake).on('POST', INVITE, invited));
     await browser.click(await screen.findByRole('button', { name: 'Invite to job' }));
@@ -213,10 +221,10 @@ describe('the driver search', () => {
         body: { ...invited.body, state: 'inReview', stage: 'pendingReview-pending' },
       }),
     );
-    await browser.click(await screen.findByRole('button', { name: 'Accept request' }));
+    await browser.click(await screen.findByRole('button', { name: 'Invite to job' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Move to review' }));
     expect(dialog.getByText(/does not have to respond again/)).toBeInTheDocument();
-    await browser.click(dialog.getByRole('button', { name: 'Accept request' }));
+    await browser.click(dialog.getByRole('button', { name: 'Invite to job' }));
 
     expect(await screen.findByText('Maria G. is in review')).toBeVisible();
     expect(api.sent('POST', INVITE)).toHaveLength(1);

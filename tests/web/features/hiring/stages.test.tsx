@@ -203,6 +203,24 @@ describe("an order's hiring page", () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  it.each([
+    ['inviteDrivers', 'No invited drivers'],
+    ['hiredDrivers', 'No hired drivers'],
+  ])('gives no advice in %s of a past order', async (stage, text) => {
+    const { screen } = await open(`/business/job-order/${ORDER_ID}/hiring-flow/${stage}`, (api) =>
+      withCandidates()(api).on(
+        'GET',
+        '/api/job-order/id/{id}',
+        ok(anOrderView({ status: 'past', pastReason: 'cancelled' })),
+      ),
+    );
+
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText(/were closed with the order/)).toBeVisible();
+    expect(screen.getByText(/^Canceled on/)).toBeVisible();
+    expect(screen.queryByText(/You don't have/)).toBeNull();
+  });
+
   it('is the same page in the recruiter group', async () => {
     const { screen } = await open(`/recruiter/job-order/${ORDER_ID}?stage=hiredDrivers`, withCandidates());
 
@@ -220,10 +238,10 @@ describe('a driver in a tab', () => {
 
     const row = within(await screen.findByRole('article', { name: 'Maria Gomez' }));
     expect(row.getByText('Carson, CA ·', { exact: false })).toBeVisible();
-    expect(row.getByText('Class A · T, H · 6 yr')).toBeVisible();
+    expect(row.getByText('Class A · T, H · 6 yr total')).toBeVisible();
     expect(row.getByText('Near match: 26 of 30 months of experience (last 36 months)')).toBeVisible();
     expect(row.getByText("Safety's turn")).toBeVisible();
-    expect(row.getByText('3d / 2d')).toBeVisible();
+    expect(row.getByText('3d, target 2d')).toBeVisible();
   });
 
   it('disables the approval for everyone except HR and Safety, with the reason', async () => {

@@ -32,7 +32,7 @@ describe('applications of carriers', () => {
       'mailto:ana@juniper.example',
     );
     expect(row.getByText('No time booked')).toBeVisible();
-    expect(row.getByText('2d / 2d')).toBeVisible();
+    expect(row.getByText('2d, target 2d')).toBeVisible();
   });
 
   it('warn about a number that is not in the census', async () => {

@@ -61,7 +61,7 @@ describe('the orders page of operations', () => {
     expect(row.getByText('Long Beach Drayage')).toBeVisible();
     expect(row.getByText('Pier T yard, Long Beach, CA')).toBeVisible();
     expect(row.getByText('$1,340–1,520 a week')).toBeVisible();
-    expect(row.getByText('2d / 1d')).toBeVisible();
+    expect(row.getByText('2d, target 1d')).toBeVisible();
     expect(row.getByText('Waiting for you')).toBeVisible();
   });
 

@@ -85,7 +85,7 @@ describe('the stalled list', () => {
 
     const row = await screen.findByRole('row', { name: /Nora Lane/ });
     expect(router.state.location.pathname).toBe('/ops/stalled');
-    expect(within(row).getByText('20d / 8d')).toBeVisible();
+    expect(within(row).getByText('20d, target 8d')).toBeVisible();
     expect(within(row).getByText('12d')).toBeVisible();
     expect(within(row).getByText('escalated')).toBeVisible();
     expect(within(row).getByText('Operations')).toBeVisible();
@@ -136,7 +136,7 @@ describe('the stalled list', () => {
     const { screen, api } = await open('/ops/stalled?owner=me&over=123456', [justOver]);
     const row = within(await screen.findByRole('row', { name: /Nora Lane/ }));
 
-    expect(row.getByTitle(/^since/)).toHaveTextContent('8d / 8d (Overdue)');
+    expect(row.getByTitle(/^since/)).toHaveTextContent('8d, target 8d (Overdue)');
     expect(api.sent('POST', SEARCH)[0]?.body).toMatchObject({ minDaysOver: 10_000 });
     expect(api.sent('POST', SEARCH)[0]?.body).not.toHaveProperty('owner');
   });

@@ -52,7 +52,7 @@ const chips = (
 function expectChips() {
   expect(screen.getByText('In review')).toHaveTextContent('In review (Overdue)');
   expect(screen.getByText('Draft')).toHaveTextContent(/^Draft$/);
-  expect(screen.getByTitle(/^since /)).toHaveTextContent('3d / 2d (Overdue)');
+  expect(screen.getByTitle(/^since /)).toHaveTextContent('3d, target 2d (Overdue)');
 }
 
 describe('chips', () => {

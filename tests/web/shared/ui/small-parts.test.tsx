@@ -61,7 +61,7 @@ describe('an age', () => {
     at('2026-11-05T20:00:00.000Z');
     await renderPart(<AgeChip since={since} targetDays={2} timeZone="America/Chicago" />);
 
-    expect(screen.getByText('1d / 2d')).toHaveAttribute('title', 'since Tue, Nov 3, 2:20 PM CST');
+    expect(screen.getByText('1d, target 2d')).toHaveAttribute('title', 'since Tue, Nov 3, 2:20 PM CST');
     expect(screen.queryByText(/Overdue/)).not.toBeInTheDocument();
   });
 
@@ -76,6 +76,6 @@ describe('an age', () => {
     at('2026-11-06T21:00:00.000Z');
     await renderPart(<AgeChip since={since} targetDays={2} />);
 
-    expect(screen.getByTitle(/^since /)).toHaveTextContent('3d / 2d (Overdue)');
+    expect(screen.getByTitle(/^since /)).toHaveTextContent('3d, target 2d (Overdue)');
   });
 });

@@ -3,11 +3,14 @@ import type { FitLine } from '#domain/drivers/schema';
 import { useFitText } from './fit-text';
 import './fit.css';
 
-const SIGN = { pass: '✓', near: '~', fail: '✕' } as const;
+const SIGN = { pass: '✓', near: '~', fail: '✕', unstated: '–' } as const;
 
-const Mark = ({ result }: Pick<FitLine, 'result'>) => (
-  <span aria-hidden="true" className={`gh-fit-mark gh-fit-${result}`}>
-    {SIGN[result]}
+/** A preference that the driver has not stated counts as a match, but is no tick. */
+const signOf = ({ result, detail }: FitLine): keyof typeof SIGN => (detail['notStated'] === true ? 'unstated' : result);
+
+const Mark = ({ line }: { line: FitLine }) => (
+  <span aria-hidden="true" className={`gh-fit-mark gh-fit-${signOf(line)}`}>
+    {SIGN[signOf(line)]}
   </span>
 );
 
@@ -22,7 +25,7 @@ export function FitMarks({ fit }: { fit: readonly FitLine[] }) {
       <span className="gh-fit-signs">
         {fit.map((line) => (
           <span key={line.criterion} className="gh-fit-sign" title={fitText(line)}>
-            <Mark result={line.result} />
+            <Mark line={line} />
             {t(`fit.criterion.${line.criterion}`)}
           </span>
         ))}
@@ -34,6 +37,19 @@ export function FitMarks({ fit }: { fit: readonly FitLine[] }) {
   );
 }
 
+function Verdict({ line }: { line: FitLine }) {
+  const { t } = useTranslation('labels');
+  switch (signOf(line)) {
+    case 'pass':
+      return <span className="gh-hidden"> ({t('fit.pass')})</span>;
+    case 'unstated':
+      return ` (${t('fit.countsAsMatch')})`;
+    case 'near':
+    case 'fail':
+      return ` (${t(`fit.${line.result}`)})`;
+  }
+}
+
 /** The fit criterion by criterion, as a profile shows it. */
 export function FitList({ fit }: { fit: readonly FitLine[] }) {
   const { t } = useTranslation('labels');
@@ -42,15 +58,11 @@ export function FitList({ fit }: { fit: readonly FitLine[] }) {
     <ul className="gh-fit-list">
       {fit.map((line) => (
         <li key={line.criterion}>
-          <Mark result={line.result} />
+          <Mark line={line} />
           <span className="gh-fit-criterion">{t(`fit.criterion.${line.criterion}`)}</span>
           <span>
             {fitText(line)}
-            {line.result === 'pass' ? (
-              <span className="gh-hidden"> ({t('fit.pass')})</span>
-            ) : (
-              ` (${t(`fit.${line.result}`)})`
-            )}
+            <Verdict line={line} />
           </span>
         </li>
       ))}

@@ -37,7 +37,10 @@ function useValues() {
       const known = shiftTypes.find((each) => each === value);
       return known === undefined ? '' : t(`fit.shiftName.${known}`);
     },
-    endorsements: (value: Detail[string] | undefined) => listOf(value, endorsementCodes).join(', '),
+    endorsements: (value: Detail[string] | undefined) =>
+      listOf(value, endorsementCodes)
+        .map((each) => t(`endorsementShort.${each}`))
+        .join(', '),
     trailers: (value: Detail[string] | undefined) => listOf(value, trailerTypes).join(', '),
   };
 }

@@ -12,12 +12,23 @@ export function useExperienceText() {
       : t('experience.years', { years: Math.floor(months / MONTHS) });
 }
 
-/** "Class A · T, H · 6 yr" */
-export function useQualificationsText() {
+/** Experience without a time window, beside lines that count only the last months: "6 yr total". */
+export function useTotalExperienceText() {
   const { t } = useTranslation('labels');
   const experience = useExperienceText();
+  return (months: number): string => t('experience.total', { experience: experience(months) });
+}
+
+/** "Class A · T, TWIC · 6 yr total" */
+export function useQualificationsText() {
+  const { t } = useTranslation('labels');
+  const experience = useTotalExperienceText();
   return ({ driverClass, endorsements, experienceMonths }: DriverSummary): string =>
-    [t(`driverClass.${driverClass}`), endorsements.join(', '), experience(experienceMonths)]
+    [
+      t(`driverClass.${driverClass}`),
+      endorsements.map((code) => t(`endorsementShort.${code}`)).join(', '),
+      experience(experienceMonths),
+    ]
       .filter((part) => part !== '')
       .join(' · ');
 }

@@ -13,7 +13,7 @@ interface AgeChipProps {
   at?: string | undefined;
 }
 
-/** "3d / 2d": age and target, amber and marked as late past the target; the absolute time on hover. */
+/** "3d, target 2d": age and target, amber and marked as late past the target; the absolute time on hover. */
 export function AgeChip({ since, targetDays, isLate, timeZone, at }: AgeChipProps) {
   const controls = useControls();
   const { t } = useTranslation();

@@ -16,7 +16,11 @@ interface DriverProfilePageProps {
 export function DriverProfilePage({ driverId, orderId }: DriverProfilePageProps) {
   const { t } = useTranslation('drivers');
   const { data: profile } = useQuery(driverProfileQuery(driverId, orderId));
-  const crumbs = orderId === undefined ? [] : [{ label: t('backToOrder'), to: paths.hiringFlow(orderId) }];
+  const crumbs = [
+    orderId === undefined
+      ? { label: t('backToCandidates'), to: paths.candidates('yours') }
+      : { label: t('backToOrder'), to: paths.hiringFlow(orderId) },
+  ];
   return (
     <div className="gh-profile-page">
       <PageHeader title={profile === undefined ? t('title') : driverName(profile)} crumbs={crumbs} />

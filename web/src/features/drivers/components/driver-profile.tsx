@@ -86,7 +86,9 @@ export function DriverProfile({ profile }: { profile: Profile }) {
     <div className="gh-profile">
       <Head profile={profile} />
       <Stage profile={profile} />
-      {profile.isMasked ? <p className="gh-profile-masked">{t('masked')}</p> : null}
+      {profile.isMasked ? (
+        <p className="gh-profile-masked">{t(profile.orderId === null ? 'maskedWithoutOrder' : 'masked')}</p>
+      ) : null}
       {profile.contact === null ? null : (
         <section aria-label={t('section.contact')}>
           <h3>{t('section.contact')}</h3>

@@ -32,7 +32,7 @@ function useDetail() {
 /** A driver's status: whose turn, age, next step and relevant dates. */
 export function CandidateStatus({ card }: { card: CandidacyCard }) {
   const { t } = useTranslation(['hiring', 'labels']);
-  const { chip, text } = useTurn()(card);
+  const { chip, text, isMine } = useTurn()(card);
   const detail = useDetail()(card);
   // An interview's age counts from its time; the days before it are no delay.
   const hasTarget = card.targetDays !== null && (card.state !== 'interviewing' || card.isLate);
@@ -58,7 +58,9 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
       )}
       {detail === undefined ? null : <span className="gh-candidate-status-detail">{detail}</span>}
       {next === undefined || next === 'nothing' || next === 'onAssignment' ? null : (
-        <span className="gh-candidate-status-next">{t(`labels:next.${next}`)}</span>
+        <span className="gh-candidate-status-next">
+          {t(`labels:next.${next === 'safetyReviews' && isMine ? 'safetyReviewsYou' : next}`)}
+        </span>
       )}
     </>
   );

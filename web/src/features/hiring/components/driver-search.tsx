@@ -52,6 +52,8 @@ export function DriverSearch({ order }: { order: OrderView }) {
   const list = pagedListOf(query, ({ data }) => ({ rows: data }));
   const rows = list.status === 'ready' ? list.rows : [];
   const isFiltered = countFilters(values) > 0;
+  const isNamedOnly = values.name !== '' && countFilters({ ...values, name: '' }) === 0;
+  const filteredHint = t(isNamedOnly ? 'empty.searchNamed' : 'empty.searchFiltered');
   const first = query.data?.pages[0];
   const total = first?.total ?? null;
   return (
@@ -77,7 +79,7 @@ export function DriverSearch({ order }: { order: OrderView }) {
           rowKey={({ _id }) => _id}
           empty={{
             title: t('empty.search'),
-            hint: isFiltered ? t('empty.searchFiltered') : t('empty.searchHint'),
+            hint: isFiltered ? filteredHint : t('empty.searchHint'),
             action: isFiltered ? (
               <Button onClick={() => void setValues(noFilters)}>{t('filter.clear')}</Button>
             ) : undefined,

@@ -35,8 +35,9 @@ export function OrderSubtitle({ order }: { order: OrderView }) {
   const { t } = useTranslation(['hiring', 'labels']);
   const next = useNextStep();
   const { status, statusSince, counts, numberOfDrivers, facility } = order;
+  const since = status === 'past' ? (`past.${order.pastReason ?? 'ended'}` as const) : status;
   const parts = [
-    t(`stateSince.${status}`, { date: formatDate(statusSince, facility.timeZone) }),
+    t(`stateSince.${since}`, { date: formatDate(statusSince, facility.timeZone) }),
     t('seats', { taken: counts.hired, total: numberOfDrivers }),
     ...(status === 'active' ? [next(order)] : []),
     ...(status === 'past' || status === 'deleted' ? [t('readOnly')] : []),

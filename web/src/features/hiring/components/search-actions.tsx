@@ -65,7 +65,7 @@ function InviteButton(row: SearchRow) {
     confirm({
       title: isAnswer ? t('command.moveToReview.title') : t('invite.mismatchTitle', { name }),
       text: isAnswer ? t('confirm.moveToReview', { name }) : t('invite.mismatchText', { doubts: doubts.join('; ') }),
-      confirmLabel: isAnswer ? t('invite.answer') : t('invite.label'),
+      confirmLabel: t('invite.label'),
       onConfirm: () => invite.mutateAsync(invitation),
     });
   };
@@ -77,7 +77,7 @@ function InviteButton(row: SearchRow) {
       reason={card.inviteRefusal === null ? undefined : refusalText(card.inviteRefusal)}
       onClick={isAnswer || doubts.length > 0 ? confirmFirst : send}
     >
-      {isAnswer ? t('invite.answer') : t('invite.label')}
+      {t('invite.label')}
     </RefusableButton>
   );
 }

@@ -30,7 +30,10 @@ const tabsFor = ({ status }: OrderView, stage: Stage): Tab[] =>
 function TabContent({ order, tab, toSearch }: { order: OrderView; tab: Tab; toSearch: () => void }) {
   const { t } = useTranslation('hiring');
   if (tab === 'search') return <DriverSearch order={order} />;
-  const empty = { title: t(`empty.${tab}`), hint: t(`emptyHint.${tab}`) };
+  const empty =
+    order.status === 'active'
+      ? { title: t(`empty.${tab}`), hint: t(`emptyHint.${tab}`) }
+      : { title: t(`emptyPast.${tab}`), hint: t('emptyPast.hint') };
   const action =
     order.status === 'active' && tab === 'invited' ? (
       <Button onClick={toSearch}>{t('empty.toSearch')}</Button>

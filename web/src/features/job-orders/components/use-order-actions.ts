@@ -10,6 +10,7 @@ import { toast } from '#web/shared/ui/toasts';
 import { useDeleteOrder, useDuplicateOrder, useSetVisibility } from '../api/commands';
 import type { ActionableOrder } from '../model/actionable-order';
 import { cancelOrderModal } from './cancel-order-modal';
+import { useEditRefusalText } from './use-edit-refusal';
 
 /** Menu order; actions that end an order come last. */
 const MENU: readonly OrderAction[] = ['edit', 'clone', 'duplicate', 'visibility', 'cancel', 'delete'];
@@ -77,11 +78,14 @@ function useActionEntries(order: ActionableOrder): ActionEntries {
 export function useOrderActions(order: ActionableOrder): MenuAction[] {
   const entries = useActionEntries(order);
   const refusalText = useRefusalText();
+  const editRefusalText = useEditRefusalText();
   return MENU.flatMap((key) => {
     const entry = entries[key];
     if (entry === undefined) return [];
     if (order.actions.includes(key)) return [{ key, ...entry }];
     const refusal = order.refusals.find(({ action }) => action === key);
-    return refusal === undefined ? [] : [{ key, label: entry.label, reason: refusalText(refusal.code) }];
+    if (refusal === undefined) return [];
+    const reason = key === 'edit' ? editRefusalText(order.status) : refusalText(refusal.code);
+    return [{ key, label: entry.label, reason }];
   });
 }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { JobOrderForm, OrderView } from '#domain/job-orders/schema';
 import { today } from '#web/shared/form/today';
-import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { paths } from '#web/shared/paths';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { toast } from '#web/shared/ui/toasts';
 import { useCreateOrder, useUpdateOrder } from '../../api/commands';
 import { changedFields, cloneValues, newOrderValues, orderValues } from '../../model/form-values';
+import { useEditRefusalText } from '../use-edit-refusal';
 import { OrderForm } from './order-form';
 
 /** The list to return to: My jobs for recruiters, the pending orders for others. */
@@ -89,13 +89,13 @@ export function CloneOrderPage({ order }: { order: OrderView }) {
 function useEditRefusal(order: OrderView) {
   const navigate = useNavigate();
   const listPath = useOrderListPath();
-  const problemText = useProblemText();
+  const refusal = useEditRefusalText()(order.status);
   const isRefused = !order.actions.includes('edit');
   useEffect(() => {
     if (!isRefused) return;
-    toast.error(problemText('order-not-editable'));
+    toast.error(refusal);
     void navigate(listPath, { replace: true });
-  }, [isRefused, navigate, listPath, problemText]);
+  }, [isRefused, navigate, listPath, refusal]);
   return isRefused;
 }
 
