@@ -17,13 +17,20 @@ export interface Screen {
 }
 export const DESKTOP: Screen = { width: 1440, height: 900 };
 export const PHONE: Screen = { width: 390, height: 844 };
+/** The zone of most facilities of the demo; times of other things are shown in the reader's zone. */
+const READER_ZONE = 'America/Chicago';
 
 /** A browser context in which the person is signed in: it has the cookie and the local-storage flag that the pages check. */
 export async function contextOf(
   browser: Browser,
   { baseUrl, screen, person }: { baseUrl: string; screen: Screen; person?: Person | undefined },
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: baseUrl, viewport: screen, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    viewport: screen,
+    reducedMotion: 'reduce',
+    timezoneId: READER_ZONE,
+  });
   if (person === undefined) return context;
   await context.addInitScript({ content: "window.localStorage.setItem('gladhand.signedIn', '1')" });
   const { email, password } = person;

@@ -38,6 +38,13 @@ describe('the staff members of a carrier', () => {
     expect(screen.getByText('1 pending invitation')).toBeVisible();
   });
 
+  it('show that only recruiters are assigned to single facilities', async () => {
+    await open(withStaff(aMember({ facilities: [] }), aMember({ _id: FACILITY._id, position: 'HR', facilities: [] })));
+
+    expect(await screen.findByText('No facility assigned')).toBeVisible();
+    expect(screen.getByText('All facilities')).toBeVisible();
+  });
+
   it('are hidden from users who cannot manage them', async () => {
     await renderApp('/business/staff', {
       user: aRecruiter(),
@@ -313,6 +320,7 @@ describe('the permissions', () => {
     await renderApp('/business/permissions', { user: aRecruiter() });
 
     const table = await screen.findByRole('table');
+    expect(screen.queryByRole('link', { name: 'People' })).not.toBeInTheDocument();
     const review = within(within(table).getByRole('row', { name: /^Approve or reject drivers in review/ }));
     expect(review.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       '–No',

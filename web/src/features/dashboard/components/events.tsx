@@ -33,7 +33,12 @@ export function Events() {
     <>
       <TimelineList label={t('events.title')} items={items} subject={Subject} />
       {query.hasNextPage ? (
-        <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <Button
+          className="gh-timeline-more"
+          size="small"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
           {t('events.more')}
         </Button>
       ) : null}

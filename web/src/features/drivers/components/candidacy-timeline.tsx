@@ -19,7 +19,12 @@ export function CandidacyTimeline({ orderId, driverId }: { orderId: string; driv
     <>
       <TimelineList label={t('section.timeline')} items={items} />
       {query.hasNextPage ? (
-        <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        <Button
+          className="gh-timeline-more"
+          size="small"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
           {t('timeline.more')}
         </Button>
       ) : null}

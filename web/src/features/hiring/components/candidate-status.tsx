@@ -33,6 +33,7 @@ function useDetail() {
 export function CandidateStatus({ card }: { card: CandidacyCard }) {
   const { t } = useTranslation(['hiring', 'labels']);
   const { chip, text, isMine } = useTurn()(card);
+  const startedAt = card.state === 'hired' ? (card.start?.startedAt ?? null) : null;
   const detail = useDetail()(card);
   // An interview's age counts from its time; the days before it are no delay.
   const hasTarget = card.targetDays !== null && (card.state !== 'interviewing' || card.isLate);
@@ -43,10 +44,12 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
         {card.turn === 'nobody' && chip === 'theirs' ? (
           <PlainChip>{text}</PlainChip>
         ) : (
-          <StateChip turn={chip}>{text}</StateChip>
+          <StateChip turn={chip}>
+            {startedAt !== null && card.turn === 'nobody' ? t('labels:next.onAssignment') : text}
+          </StateChip>
         )}
         <AgeChip
-          since={card.since}
+          since={startedAt ?? card.since}
           targetDays={hasTarget ? (card.targetDays ?? undefined) : undefined}
           isLate={card.isLate}
         />

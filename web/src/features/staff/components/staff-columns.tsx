@@ -54,6 +54,13 @@ function PositionCell({ member: { position, isAdmin } }: { member: StaffMember }
   );
 }
 
+/** Facilities are for recruiters: everybody else works for all of them. */
+function Facilities({ member: { facilities, position } }: { member: StaffMember }) {
+  const { t } = useTranslation('staff');
+  if (facilities.length > 0) return facilities.map(({ name }) => name).join(', ');
+  return t(position === 'RECRUITER' ? 'noFacility' : 'allFacilities');
+}
+
 /** Columns of the staff list; operations have a lead instead of position and facilities. */
 export function useStaffColumns(scope: StaffScope): readonly ListColumn<StaffMember>[] {
   const { t } = useTranslation('staff');
@@ -64,7 +71,7 @@ export function useStaffColumns(scope: StaffScope): readonly ListColumn<StaffMem
         id: 'facilities',
         header: t('column.facilities'),
         show: 'wide',
-        cell: ({ facilities }) => facilities.map(({ name }) => name).join(', '),
+        cell: (member) => <Facilities member={member} />,
       },
     ];
     const lead: ListColumn<StaffMember> = {

@@ -123,7 +123,7 @@ function useTermFacts(order: OrderView): Fact[] {
   const runs = useRunsText();
   const conditions = useConditionsText();
   const { facility, startDate, endDate } = order;
-  const overtime = order.paymentType === 'hourly' ? t(`labels:overtime.${order.eligibleForOvertime}`) : '';
+  const overtime = order.paymentType === 'hourly' ? t(`summary.overtimeOf.${order.eligibleForOvertime}`) : '';
   const isAsap = order.isStartDateASAP || startDate === null;
   const isContract = order.isContract || endDate === null;
   return [
