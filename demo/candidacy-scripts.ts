@@ -3,6 +3,7 @@ import type { DeadlineName } from '#domain/candidacies/deadlines';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { startOfDate } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
+import { onBusinessDay } from './business-days';
 import type { Random } from './random';
 
 /** A step of a script: a command, a deadline, or the expiration of the driver's medical card. */
@@ -98,9 +99,13 @@ function onAssignment(scene: Scene, startedDaysAgo: number, endInDays: number | 
   ];
 }
 
-function interview(scene: Scene, inDays: number, days: number): Step[] {
+/** An upcoming interview, on a business day; it was scheduled the given number of days ago. */
+const interview = (scene: Scene, inDays: number, days: number): Step[] =>
+  interviewOn(scene, onBusinessDay(scene.now + inDays * DAY_MS), days);
+
+function interviewOn(scene: Scene, day: number, days: number): Step[] {
   const at = ago(scene, days);
-  const startsAt = workingHour(scene.now + inDays * DAY_MS, scene.zone, scene.random);
+  const startsAt = workingHour(day, scene.zone, scene.random);
   const details = interviewDetails(scene, Math.max(startsAt, at + 3 * HOUR_MS));
   return [...approved(scene, days + 0.6), { command: 'scheduleInterview', at, details }];
 }
@@ -141,21 +146,27 @@ export const scripts = {
     { command: 'acceptInterview', at: ago(scene, 0.6) },
   ],
   interviewProposed: (scene: Scene): Step[] => {
-    const startsAt = iso(workingHour(scene.now + 4 * DAY_MS, scene.zone, scene.random));
+    const day = onBusinessDay(onBusinessDay(scene.now + 2 * DAY_MS) + 2 * DAY_MS);
+    const startsAt = iso(workingHour(day, scene.zone, scene.random));
     return [...interview(scene, 2, 1), { command: 'proposeInterviewTime', at: ago(scene, 0.5), details: { startsAt } }];
   },
-  interviewHeld: (scene: Scene): Step[] => [
-    ...interview(scene, -scene.random.whole(2, 3), 4.5),
-    { command: 'acceptInterview', at: ago(scene, 4.2) },
-  ],
+  interviewHeld: (scene: Scene): Step[] => {
+    const day = onBusinessDay(ago(scene, scene.random.whole(2, 3)), -1);
+    const days = (scene.now - day) / DAY_MS + 1.5;
+    return [...interviewOn(scene, day, days), { command: 'acceptInterview', at: ago(scene, days - 0.3) }];
+  },
   hiredOffered: (scene: Scene) =>
-    hired(scene, age(scene, 2, 4), hireDetails(scene, scene.now + scene.random.whole(3, 9) * DAY_MS, null)),
+    hired(
+      scene,
+      age(scene, 2, 4),
+      hireDetails(scene, onBusinessDay(scene.now + scene.random.whole(3, 9) * DAY_MS), null),
+    ),
   hiredAccepted: (scene: Scene): Step[] => [
-    ...hired(scene, 2, hireDetails(scene, scene.now + scene.random.whole(2, 8) * DAY_MS, null)),
+    ...hired(scene, 2, hireDetails(scene, onBusinessDay(scene.now + scene.random.whole(2, 8) * DAY_MS), null)),
     { command: 'acceptStart', at: ago(scene, 1.4) },
   ],
   hiredHeld: (scene: Scene): Step[] => [
-    ...hired(scene, 2, hireDetails(scene, scene.now + scene.random.whole(2, 8) * DAY_MS, null)),
+    ...hired(scene, 2, hireDetails(scene, onBusinessDay(scene.now + scene.random.whole(2, 8) * DAY_MS), null)),
     { command: 'acceptStart', at: ago(scene, 1.4) },
     { isLapse: true, at: lastMidnight(scene) },
   ],

@@ -4,6 +4,8 @@ import { deadlinesOf, dueAtOf } from '#domain/candidacies/deadlines';
 import { isLapsed } from '#domain/candidacies/state-table';
 import { orderStatuses } from '#domain/job-orders/states';
 import { candidacyStates } from '#domain/shared/candidacy-states';
+import { isWorkingDay } from '#domain/shared/working-days';
+import { dateAt } from '#domain/shared/zoned-time';
 import { demoLogins } from '../../demo/demo-logins';
 import { tablesOf } from '../../demo/tables';
 import { makeWorld, type World } from '../../demo/world';
@@ -105,6 +107,30 @@ describe('a world', () => {
       const seated = state.seats.filter(({ use }) => use === 'held').map(({ candidacyId }) => candidacyId);
       expect(seated.sort()).toEqual(holding.map(({ state: { candidacyId } }) => candidacyId).sort());
     }
+  });
+
+  it('puts interviews on business days: on no weekend and not on Thanksgiving', () => {
+    const days = world.candidacies.flatMap(({ state: { name, interview, zone } }) =>
+      name === 'interviewing' && interview !== null ? [dateAt(interview.startsAt, zone)] : [],
+    );
+
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.filter((day) => !isWorkingDay(day))).toEqual([]);
+    expect(days).not.toContain('2026-11-26');
+  });
+
+  it('gives a weekly schedule as many hours as its days have', () => {
+    const weekly = world.orders
+      .map(({ plan: { content } }) => content)
+      .filter((content) => content.scheduleType === 'WEEK_SCHEDULE');
+    const hours = weekly.map(({ schedule }) =>
+      Object.values(schedule).reduce(
+        (sum, { isAvailable, from = 0, to = 0 }) => sum + (isAvailable ? to - from : 0),
+        0,
+      ),
+    );
+
+    expect(weekly.map(({ numberOfHoursPerWeek }) => numberOfHoursPerWeek)).toEqual(hours);
   });
 
   it('lists logins for the demo', () => {

@@ -159,7 +159,7 @@ describe('a forgotten password', () => {
     const support = { phone: '+15625550100', email: 'help@gladhand.example' };
     await renderApp('/auth/forgotPassword', { api: (fake) => fake.on('GET', '/api/support', ok(support)) });
 
-    expect(await screen.findByRole('link', { name: 'Call +1 562-555-0100' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Call +1 (562) 555-0100' })).toHaveAttribute(
       'href',
       'tel:+15625550100',
     );

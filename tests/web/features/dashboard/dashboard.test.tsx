@@ -101,7 +101,7 @@ describe('the dashboard', () => {
       'href',
       '/business/candidates?waiting=approved',
     );
-    expect(screen.getByRole('link', { name: /3\s*On assignment/ })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /3\s*Drivers on assignment/ })).toHaveAttribute(
       'href',
       '/business/candidates?waiting=onAssignment',
     );

@@ -202,7 +202,7 @@ describe("a driver's home", () => {
       'query=1+Dock+Street%2C+Long+Beach',
     );
     expect(screen.getByText(/Dana Reyes/)).toBeVisible();
-    expect(screen.getByRole('link', { name: '+1 562-555-0142' })).toHaveAttribute('href', 'tel:+15625550142');
+    expect(screen.getByRole('link', { name: '+1 (562) 555-0142' })).toHaveAttribute('href', 'tel:+15625550142');
     expect(screen.getByText("Your driver's license and medical card")).toBeVisible();
     expect(screen.getByText('Dress code')).toBeVisible();
     expect(screen.getByText('Safety vest')).toBeVisible();

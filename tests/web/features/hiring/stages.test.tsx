@@ -71,6 +71,7 @@ it('counts active assignments, and shows ended ones below them, gray and without
   );
 
   expect(await screen.findByRole('heading', { name: 'Ended 1' })).toBeVisible();
+  expect(screen.getByText('On assignment')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Hired\s*1$/ })).toBeVisible();
   expect(screen.getByText(/· 1 of 2 hired ·/)).toBeVisible();
   const past = within(screen.getByRole('article', { name: 'Dana Reyes' }));

@@ -17,7 +17,7 @@ describe('My Account', () => {
     await openAccount(withAccount(), user);
 
     expect(await screen.findByRole('heading', { name: 'My Account' })).toBeVisible();
-    expect(await screen.findByText('+1 562-555-0142')).toBeVisible();
+    expect(await screen.findByText('+1 (562) 555-0142')).toBeVisible();
   });
 
   it('requires sign-in', async () => {

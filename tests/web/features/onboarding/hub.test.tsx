@@ -135,8 +135,8 @@ describe('the page of a driver who is applying', () => {
     const title = await screen.findByRole('heading', { name: 'Your application was sent' });
     expect(screen.getByText(/^Sent Fri, Nov 20/)).toBeVisible();
     expect(screen.getByText(/Sam from our team will call you within 6 business days/)).toBeVisible();
-    expect(screen.getByText(/The call will come from \+1 562-555-0100/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Call +1 562-555-0100' })).toHaveAttribute('href', 'tel:+15625550100');
+    expect(screen.getByText(/The call will come from \+1 \(562\) 555-0100/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call +1 (562) 555-0100' })).toHaveAttribute('href', 'tel:+15625550100');
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings[0]).toBe(title);
     expect(screen.queryByText('Your screening call')).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ describe('"My information"', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My information' })).toBeVisible();
     expect(screen.getByText('Maria Gomez')).toBeVisible();
     expect(screen.getByText('04/02/1990')).toBeVisible();
-    expect(screen.getByText('+1 562-555-0142')).toBeVisible();
+    expect(screen.getByText('+1 (562) 555-0142')).toBeVisible();
     expect(screen.getByText('Long Beach, CA 90802')).toBeVisible();
     expect(screen.getByText('Doubles and triples (T) · Tank vehicles (N)')).toBeVisible();
     expect(screen.getByText('3 years')).toBeVisible();

@@ -8,11 +8,10 @@ import {
   formatMoney,
   formatMoneyRange,
   formatMonth,
-  formatPhoneDigits,
+  formatPhone,
   formatZone,
   formatZoneAt,
 } from '#web/shared/i18n/format';
-import { formatPhone } from '#web/shared/i18n/format';
 
 describe('formats', () => {
   it('shows a calendar date unchanged in every time zone', () => {
@@ -42,11 +41,6 @@ describe('formats', () => {
     expect(formatZoneAt('America/Chicago', '2026-12-01T12:00:00.000Z')).toBe('Central Standard Time');
   });
 
-  it('groups the digits of a US number, and leaves others unchanged', () => {
-    expect(formatPhoneDigits('+15625550142')).toBe('+1 562-555-0142');
-    expect(formatPhoneDigits('+442071838750')).toBe('+442071838750');
-  });
-
   it('counts whole days and is never negative', () => {
     const now = new Date('2026-11-05T12:00:00.000Z');
 
@@ -66,6 +60,7 @@ describe('formats', () => {
 
   it('shows a phone number in national format with its prefix, and other texts unchanged', () => {
     expect(formatPhone('+15625550142')).toBe('+1 (562) 555-0142');
+    expect(formatPhone('+442071838750')).toBe('+442071838750');
     expect(formatPhone('call me')).toBe('call me');
   });
 });

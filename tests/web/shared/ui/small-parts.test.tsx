@@ -69,7 +69,7 @@ describe('an age', () => {
     at('2026-11-05T20:20:00.000Z');
     await renderPart(<AgeChip since={since} targetDays={2} />);
 
-    expect(screen.getByTitle(/^since /)).toHaveTextContent('2d / 2d (Overdue)');
+    expect(screen.getByTitle(/^since /)).toHaveTextContent('2d, target 2d (Overdue)');
   });
 
   it('is marked late when it is over the target', async () => {

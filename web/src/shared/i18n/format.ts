@@ -118,8 +118,5 @@ export const formatShare = (part: number, whole: number): string => shares.forma
 /** +1 (562) 555-0142: a US or Canadian number in national form with its prefix; others unchanged. */
 export const formatPhone = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3');
 
-/** +1 562-555-0142: digits in groups of 3, 3 and the rest. */
-export const formatPhoneDigits = (phone: string): string => phone.replace(/^\+1(\d{3})(\d{3})(\d+)$/, '+1 $1-$2-$3');
-
 /** 12 mi */
 export const formatMiles = (miles: number): string => `${distance.format(miles)} mi`;

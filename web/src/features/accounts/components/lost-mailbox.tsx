@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatPhoneDigits } from '#web/shared/i18n/format';
+import { formatPhone } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { supportQuery } from '../api/support';
 
@@ -19,7 +19,7 @@ export function LostMailbox() {
       <p>{t('forgot.lost.both')}</p>
       <p>
         {phone === null ? null : (
-          <a href={`tel:${phone}`}>{t('forgot.lost.call', { phone: formatPhoneDigits(phone) })}</a>
+          <a href={`tel:${phone}`}>{t('forgot.lost.call', { phone: formatPhone(phone) })}</a>
         )}
         {email === null ? null : <a href={`mailto:${email}`}>{t('forgot.lost.write', { email })}</a>}
         {!isPending && phone === null && email === null ? t('forgot.lost.none') : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DriverApplicationView, FirstDay } from '#domain/candidacies/schema';
-import { formatDay, formatHour, formatPhoneDigits } from '#web/shared/i18n/format';
+import { formatDay, formatHour, formatPhone } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import type { Fact } from '#web/shared/ui/layout';
@@ -17,7 +17,7 @@ function Contact({ contact }: { contact: NonNullable<FirstDay['contact']> }) {
     <>
       {name}
       <a className="gh-touch-link" href={phone === null ? `mailto:${email}` : `tel:${phone}`}>
-        {phone === null ? email : formatPhoneDigits(phone)}
+        {phone === null ? email : formatPhone(phone)}
       </a>
     </>
   );

@@ -5,7 +5,7 @@ import { emptyReference, MAX_REFERENCES, MIN_REFERENCES } from '#domain/driver-h
 import type { ReferencesView } from '#domain/driver-histories/schema';
 import { Notes } from '#web/entities/driver/history/notes';
 import { TaskFrame } from '#web/entities/driver/task-frame';
-import { formatPhoneDigits } from '#web/shared/i18n/format';
+import { formatPhone } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { Alert } from '#web/shared/ui/alert';
 import { Button, ButtonLink } from '#web/shared/ui/button';
@@ -49,7 +49,7 @@ function Row({ reference: { _id, name, phone, company, relationship }, index, re
     <li className="gh-history-item">
       <div className="gh-history-words">
         <span className="gh-history-title">{name}</span>
-        <span className="gh-history-when">{formatPhoneDigits(phone)}</span>
+        <span className="gh-history-when">{formatPhone(phone)}</span>
         <span className="gh-history-hint">
           {[relationship === null ? '' : t(`relationship.${relationship}`), company].filter(Boolean).join(' · ')}
         </span>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountSettings } from '#domain/accounts/settings/schema';
-import { formatPhoneDigits } from '#web/shared/i18n/format';
+import { formatPhone } from '#web/shared/i18n/format';
 import { settingsQuery } from '#web/shared/session/settings';
 import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
@@ -50,7 +50,7 @@ function Contacts({ settings }: { settings: AccountSettings }) {
       />
       <Contact
         label={t('contacts.phone')}
-        value={phone === null ? t('contacts.noPhone') : formatPhoneDigits(phone)}
+        value={phone === null ? t('contacts.noPhone') : formatPhone(phone)}
         hint={phone === null || isPhoneConfirmed ? undefined : t('contacts.phoneNotConfirmed')}
         action={
           <Button

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DriverApplication } from '#domain/driver-application/schema';
-import { formatDate, formatDateTime, formatPhoneDigits } from '#web/shared/i18n/format';
+import { formatDate, formatDateTime, formatPhone } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
@@ -33,7 +33,7 @@ export function SentCard({ sent: { at, caller, withinWorkingDays, isLate, againA
     <Card title={t('sent.title')}>
       <p>{t('sent.at', { at: formatDateTime(at) })}</p>
       <p>{againAt === null ? soon : t('sent.again', { at: formatDateTime(againAt) })}</p>
-      {support.phone === null ? null : <p>{t('sent.from', { phone: formatPhoneDigits(support.phone) })}</p>}
+      {support.phone === null ? null : <p>{t('sent.from', { phone: formatPhone(support.phone) })}</p>}
       <p>{t('sent.email')}</p>
       <SupportLine support={support} />
     </Card>

@@ -11,7 +11,7 @@ import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { TextField } from '#web/shared/form/text-field';
 import { asApiProblem } from '#web/shared/http/api-problem';
-import { formatPhoneDigits } from '#web/shared/i18n/format';
+import { formatPhone } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
@@ -95,7 +95,7 @@ function PhoneSteps({ contacts: { phone, isPhoneConfirmed } }: { contacts: Conta
   if (isChanging) return <NumberForm phone={phone ?? ''} onSent={setCodeTo} />;
   return (
     <>
-      <p>{t('phone.confirmed', { phone: formatPhoneDigits(phone ?? '') })}</p>
+      <p>{t('phone.confirmed', { phone: formatPhone(phone ?? '') })}</p>
       <Button
         onClick={() => {
           setIsChanging(true);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DriverApplication } from '#domain/driver-application/schema';
-import { formatPhoneDigits } from '#web/shared/i18n/format';
+import { formatPhone } from '#web/shared/i18n/format';
 
 /** The operator's support contact; renders nothing when none is configured. */
 export function SupportLine({ support: { phone, email } }: { support: DriverApplication['support'] }) {
@@ -8,7 +8,7 @@ export function SupportLine({ support: { phone, email } }: { support: DriverAppl
   if (phone === null && email === null) return null;
   return (
     <p className="gh-hub-contact">
-      {phone === null ? null : <a href={`tel:${phone}`}>{t('support.call', { phone: formatPhoneDigits(phone) })}</a>}
+      {phone === null ? null : <a href={`tel:${phone}`}>{t('support.call', { phone: formatPhone(phone) })}</a>}
       {email === null ? null : <a href={`mailto:${email}`}>{t('support.write', { email })}</a>}
     </p>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DriverPersonalInfo } from '#domain/drivers/personal-info/schema';
-import { formatDate, formatPhoneDigits } from '#web/shared/i18n/format';
+import { formatDate, formatPhone } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import { Card, Facts } from '#web/shared/ui/layout';
@@ -14,7 +14,7 @@ export function OwnDataCard({ info }: { info: DriverPersonalInfo }) {
     { label: t('you.name'), value: [firstName, middleName, lastName].filter((part) => part !== null).join(' ') },
     { label: t('you.birthDate'), value: birthDate === null ? t('none') : formatDate(birthDate) },
     { label: t('you.email'), value: email },
-    { label: t('you.phone'), value: phone === null ? t('none') : formatPhoneDigits(phone) },
+    { label: t('you.phone'), value: phone === null ? t('none') : formatPhone(phone) },
     { label: t('you.address'), value: `${city}, ${state}${postalCode === null ? '' : ` ${postalCode}`}` },
   ];
   return (
