@@ -22,7 +22,7 @@ export async function postOrder({ recruiter, ops, asRecruiter, address }: Partie
   await expect(recruiter.locator('.ant-select-item-option', { hasText: 'Harbor Yard' })).toBeInViewport();
   await facility.press('Enter');
   await expect(recruiter.getByText('Day Cab')).toBeVisible();
-  await recruiter.getByRole('radiogroup', { name: 'Driver class' }).getByText('Class B').click();
+  await recruiter.getByRole('radiogroup', { name: 'License class' }).getByText('Class B').click();
   await recruiter.getByRole('button', { name: 'Submit' }).click();
   await expect(recruiter.getByText('Order created')).toBeVisible();
 

@@ -46,6 +46,18 @@ const open = (address: string, user = aSafetyOfficer(), extend: (api: FakeApi) =
 afterEach(freshBrowser);
 
 describe('candidates over all orders', () => {
+  it.each([
+    ['RECRUITER' as const, 'Candidates appear here when the next step is yours.'],
+    ['ACCOUNTING' as const, /^Hiring steps are not allowed for your position/],
+  ])('says why nothing waits for %s', async (position, hint) => {
+    const { screen } = await open('/business/candidates', aRecruiter({ position }), (api) =>
+      api.on('GET', LIST, ok({ data: [], count: 0 })),
+    );
+
+    expect(await screen.findByText('No candidate is waiting for you')).toBeVisible();
+    expect(screen.getByText(hint)).toBeVisible();
+  });
+
   it('lists driver, order, age and action, with the list in the URL', async () => {
     const { screen, api } = await open('/business/candidates?waiting=reviews');
 

@@ -16,7 +16,8 @@ export function useExperienceText() {
 export function useTotalExperienceText() {
   const { t } = useTranslation('labels');
   const experience = useExperienceText();
-  return (months: number): string => t('experience.total', { experience: experience(months) });
+  return (months: number): string =>
+    months === 0 ? t('experience.none') : t('experience.total', { experience: experience(months) });
 }
 
 /** "Class A · T, TWIC · 6 yr total" */

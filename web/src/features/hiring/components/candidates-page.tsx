@@ -10,6 +10,7 @@ import { useActor, useCurrentUser } from '#web/shared/session/current-user';
 import { DataTable } from '#web/shared/table/data-table';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { QueryTabs } from '#web/shared/ui/query-tabs';
+import type { EmptyStateProps } from '#web/shared/ui/states';
 import { candidatesQuery } from '../api/candidates';
 import { useCandidateColumns } from './candidate-columns';
 import { CandidatePanel } from './candidate-panel';
@@ -34,11 +35,24 @@ function useCounts(organizationId: string): Counts | undefined {
   return data === undefined ? undefined : countsOf(data);
 }
 
+/** Positions without hiring steps never have a candidate whose next step is theirs. */
+function useEmpty(list: CandidateList): EmptyStateProps {
+  const { t } = useTranslation('hiring');
+  const actor = useActor();
+  if (list !== 'yours') return { title: t('lists.empty'), hint: t('lists.emptyHint') };
+  const mayAct = carrierWaits.some((wait) => mayTakeStep(actor, wait));
+  return {
+    title: t('lists.emptyYours'),
+    hint: t(mayAct ? 'lists.emptyYoursHint' : 'lists.emptyYoursNoRight'),
+  };
+}
+
 function Rows({ organizationId, list }: { organizationId: string; list: CandidateList }) {
   const { t } = useTranslation('hiring');
   const query = useInfiniteQuery(candidatesQuery(organizationId, list));
   const columns = useCandidateColumns();
   const state = pagedListOf(query, ({ data, count }) => ({ rows: data, total: count }));
+  const empty = useEmpty(list);
   return (
     <>
       <DataTable
@@ -47,7 +61,7 @@ function Rows({ organizationId, list }: { organizationId: string; list: Candidat
         settingsName="candidates"
         list={state}
         rowKey={({ card }) => card.candidacyId}
-        empty={{ title: t('lists.empty'), hint: t('lists.emptyHint') }}
+        empty={empty}
       />
       <CandidatePanel candidates={state.status === 'ready' ? state.rows : []} />
     </>

@@ -73,6 +73,7 @@ function useRun({ card, order, showNext }: CandidateInList) {
   const keep: Partial<Record<ConfirmedCommand, string>> = {
     cancelAssignment: t('keep.assignment'),
     cancelInvite: t('keep.invite'),
+    rejectInterview: t('keep.interview'),
   };
   const sendNow = (command: ImmediateCommand) => {
     plain.mutate(command, {

@@ -65,6 +65,7 @@ function ContactField({ control }: FieldsProps) {
       label={t('field.contact')}
       optional
       disabled={!facilityId}
+      help={facilityId ? undefined : t('help.contact')}
       choices={data.map(({ _id, firstName, lastName }) => ({ value: _id, label: `${firstName} ${lastName}` }))}
     />
   );
