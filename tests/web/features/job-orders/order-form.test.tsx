@@ -269,7 +269,9 @@ describe('an edit', () => {
   it('refuses an order that cannot be edited and returns to the list', async () => {
     const { screen, router } = await open(address, withOrder({ actions: [] }));
 
-    expect(await screen.findByText('The order can not be edited: only recruiters may edit active orders.')).toBeVisible();
+    expect(
+      await screen.findByText('The order can not be edited: only recruiters may edit active orders.'),
+    ).toBeVisible();
     await waitFor(() => expect(router.state.location.pathname).toBe('/business/job-order/pending'));
   });
 

@@ -79,9 +79,7 @@ describe('the order list', () => {
 
     const edit = screen.getByRole('button', { name: 'Edit' });
     expect(edit).toHaveAttribute('aria-disabled', 'true');
-    expect(edit).toHaveAccessibleDescription(
-      'The order can not be edited: only recruiters may edit active orders.',
-    );
+    expect(edit).toHaveAccessibleDescription('The order can not be edited: only recruiters may edit active orders.');
     expect(screen.getByRole('button', { name: 'Cancel order' })).toHaveAccessibleDescription(
       'Not allowed for your position',
     );

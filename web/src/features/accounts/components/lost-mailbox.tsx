@@ -18,9 +18,7 @@ export function LostMailbox() {
       </p>
       <p>{t('forgot.lost.both')}</p>
       <p>
-        {phone === null ? null : (
-          <a href={`tel:${phone}`}>{t('forgot.lost.call', { phone: formatPhone(phone) })}</a>
-        )}
+        {phone === null ? null : <a href={`tel:${phone}`}>{t('forgot.lost.call', { phone: formatPhone(phone) })}</a>}
         {email === null ? null : <a href={`mailto:${email}`}>{t('forgot.lost.write', { email })}</a>}
         {!isPending && phone === null && email === null ? t('forgot.lost.none') : null}
       </p>
