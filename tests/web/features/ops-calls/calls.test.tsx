@@ -52,7 +52,7 @@ describe('screening calls', () => {
 
     const row = within(await screen.findByRole('row', { name: new RegExp(name) }));
     expect(row.getByRole('link', { name: '+1 (214) 555-0100' })).toHaveAttribute('href', 'tel:+12145550100');
-    expect(row.getByText(/9d \/ 8d/)).toBeVisible();
+    expect(row.getByText(/9d, target 8d/)).toBeVisible();
     expect(row.getByText(/2 unanswered calls/)).toBeVisible();
     expect(screen.getByRole('tab', { name: /Due now/ })).toHaveTextContent('1');
   });
@@ -142,7 +142,7 @@ describe('screening calls', () => {
     const row = within(await screen.findByRole('row', { name: new RegExp(name) }));
     expect(row.getByText('Follow-up')).toBeVisible();
     expect(row.getByText(/Was due .*9:00 AM/)).toBeVisible();
-    expect(row.queryByText(/9d \/ 8d/)).toBeNull();
+    expect(row.queryByText(/9d, target 8d/)).toBeNull();
     expect(api.sent('GET', '/api/ops/calls')[0]?.query.get('kind')).toBe('contactAgain');
     await browser.click(row.getByRole('button', { name: /^Move/ }));
     const dialog = within(await screen.findByRole('dialog'));

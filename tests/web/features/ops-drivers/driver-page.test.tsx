@@ -96,7 +96,7 @@ describe('the header of a driver’s page', () => {
     const head = (await screen.findByRole('heading', { name })).closest('header');
 
     expect(head).toHaveTextContent(
-      /Interview.*since .*12d \/ 8d.*Operations: Make the screening call.*was due .*1 open requirement/,
+      /Interview.*since .*12d, target 8d.*Operations: Make the screening call.*was due .*1 open requirement/,
     );
   });
 });

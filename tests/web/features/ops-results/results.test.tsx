@@ -56,7 +56,7 @@ describe('results', () => {
 
     const row = within(await screen.findByRole('row', { name: /PSP report/ }));
     expect(row.getByText('for Blue Ridge Haulage')).toBeVisible();
-    expect(row.getByText(/5d \/ 2d/)).toBeVisible();
+    expect(row.getByText(/5d, target 2d/)).toBeVisible();
     expect(row.getByText('PSP')).toBeVisible();
     expect(screen.getByRole('tab', { name: /Needs review/ })).toHaveTextContent('1');
   });
