@@ -51,7 +51,7 @@ export const partyLabels: Readonly<Record<StalledWait, string>> = {
   driver: 'Driver',
   ops: 'Operations',
   others: 'Third party',
-  safety: 'Safety',
+  safety: 'HR or Safety',
 };
 
 /** Labels of the next steps, as on the stalled page. */
