@@ -131,6 +131,16 @@ describe('the stalled list', () => {
     });
   });
 
+  it('shows no target for a follow-up, which is due on its contact date', async () => {
+    const times = { enteredAt: ago(20.1), targetDays: 10, dueAt: ago(9.9), daysOver: 9, isEscalated: false };
+    const followUp: StalledItem = { ...nora, ...times, stage: 'Retarget', next: 'contactAgain' };
+    const { screen } = await open('/ops/stalled', [followUp]);
+    const row = within(await screen.findByRole('row', { name: /Nora Lane/ }));
+
+    expect(row.getByTitle(/^since/)).toHaveTextContent(/^20d$/);
+    expect(row.getByText('9d')).toBeVisible();
+  });
+
   it('counts an item as late from the first minute over target, and ignores unknown filters in the URL', async () => {
     const justOver = { ...nora, enteredAt: ago(8.1), dueAt: ago(0.1), daysOver: 0, isEscalated: false };
     const { screen, api } = await open('/ops/stalled?owner=me&over=123456', [justOver]);

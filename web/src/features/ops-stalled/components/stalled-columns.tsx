@@ -43,9 +43,13 @@ export function useStalledColumns(open: OpenDriver): readonly ListColumn<Stalled
         align: 'right',
         sortable: true,
         showsAge: true,
-        cell: ({ enteredAt, targetDays, dueAt }) => (
-          <AgeChip since={enteredAt} targetDays={targetDays} isLate={Date.parse(dueAt) <= Date.now()} />
-        ),
+        // A follow-up is due on its contact date, which is rarely a whole number of days after the exit.
+        cell: ({ stage, enteredAt, targetDays, dueAt }) =>
+          stage === 'Retarget' ? (
+            <AgeChip since={enteredAt} />
+          ) : (
+            <AgeChip since={enteredAt} targetDays={targetDays} isLate={Date.parse(dueAt) <= Date.now()} />
+          ),
       },
       {
         id: 'due',
