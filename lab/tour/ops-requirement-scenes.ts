@@ -19,7 +19,7 @@ async function openDriverRequirements(page: Page): Promise<void> {
 async function previewAffected(page: Page): Promise<void> {
   await page.getByLabel('Effective date').fill('2099-01-01');
   await page.getByRole('button', { name: 'Preview affected drivers' }).click();
-  await page.getByText(/Checked all/).waitFor();
+  await page.getByText(/Checked \d+ drivers in the pipeline/).waitFor();
 }
 
 /** Enters a version that ends without a successor. */

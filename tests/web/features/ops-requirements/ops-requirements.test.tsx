@@ -138,7 +138,9 @@ describe('a requirement', () => {
     await waitFor(() => expect(dialog.getByText('This field is required')).toBeVisible());
     await browser.type(dialog.getByLabelText(/^Effective date/), '2099-01-01');
     await browser.click(dialog.getByRole('button', { name: 'Preview affected drivers' }));
-    expect(await dialog.findByText(/^Checked all 503 drivers. This version applies to 41 drivers./)).toBeVisible();
+    expect(
+      await dialog.findByText(/^Checked 503 drivers in the pipeline. This version applies to 41 drivers./),
+    ).toBeVisible();
     expect(dialog.getAllByRole('link', { name: /^Nora Vance/ })[0]).toHaveAttribute(
       'href',
       `/ops/drivers/${driver._id}?part=requirements&employer=${organization._id}`,
