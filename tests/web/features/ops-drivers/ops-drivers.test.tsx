@@ -128,6 +128,15 @@ describe('a driver', () => {
     expect(api.sent('POST', `${LIST}/${_id}/snooze`)[0]?.body).toEqual({ until: null, reason: 'other' });
   });
 
+  it('says that an ordered result awaits a response', async () => {
+    const { screen } = await open(
+      `/ops/drivers/${_id}?part=results`,
+      withDriver({ results: [{ result: 'mvr', status: 'ordered', next: ['received'] }] }),
+    );
+
+    expect(await screen.findByText('Ordered, awaiting response')).toBeVisible();
+  });
+
   it('shows the not-found page for an unknown driver', async () => {
     const { screen } = await open(`/ops/drivers/${_id}`, (fake) =>
       withDriver()(fake).on('GET', `${LIST}/{id}`, refusal(404, 'not-found')),

@@ -13,6 +13,7 @@ import { Card, Inline, Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { ProofsCard } from './proofs-card';
+import { useResultText } from './use-result-text';
 
 type Result = OpsDriver['results'][number];
 
@@ -51,6 +52,7 @@ function UploadButton({ driverId, result }: Pick<ResultProps, 'driverId' | 'resu
 function ResultLine({ driverId, result: line, files }: ResultProps) {
   const { t } = useTranslation(['ops-drivers', 'ops-reviews']);
   const { result, status, next } = line;
+  const resultText = useResultText();
   const record = useRecordResult(() => {
     toast.success(t('results.done'));
   });
@@ -58,7 +60,7 @@ function ResultLine({ driverId, result: line, files }: ResultProps) {
     <li>
       <span>
         {t(`thing.${result}`)}
-        <span className="gh-ops-driver-aside">{t(`resultStatus.${status}`)}</span>
+        <span className="gh-ops-driver-aside">{resultText(status)}</span>
         {files.map(({ _id, sentAt }) => (
           <Button
             key={_id}

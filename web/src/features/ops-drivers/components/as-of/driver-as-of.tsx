@@ -10,16 +10,18 @@ import { driverAsOfQuery } from '../../api/timeline';
 import { DriverState } from '../driver-state';
 import { PersonCard } from '../person-card';
 import { TasksCard } from '../tasks-card';
+import { useResultText } from '../use-result-text';
 
 function ResultsOnDay({ driver }: { driver: OpsDriver }) {
   const { t } = useTranslation('ops-drivers');
+  const resultText = useResultText();
   return (
     <Card title={t('section.results')}>
       <ul className="gh-ops-driver-parts">
         {driver.results.map(({ result, status }) => (
           <li key={result}>
             <span>{t(`thing.${result}`)}</span>
-            <span>{t(`resultStatus.${status}`)}</span>
+            <span>{resultText(status)}</span>
           </li>
         ))}
       </ul>
