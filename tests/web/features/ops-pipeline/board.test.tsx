@@ -32,6 +32,8 @@ describe('the board', () => {
     await browser.click(await screen.findByRole('switch', { name: 'Over target only' }));
     await waitFor(() => expect(screen.queryByText(inTime.name)).toBeNull());
     expect(screen.getByText('1 matching driver in the pipeline · 1 over target')).toBeVisible();
+    const waitingOn = within(screen.getByRole('combobox', { name: 'Waiting on' }));
+    expect(waitingOn.getByRole('option', { name: 'Third party' })).toBeVisible();
     await browser.selectOptions(screen.getByRole('combobox', { name: 'Owner' }), owner._id);
 
     expect(await screen.findByText('No drivers match these filters')).toBeVisible();

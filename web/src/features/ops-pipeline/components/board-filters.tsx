@@ -26,7 +26,7 @@ export function BoardFilters({ filters, onChange }: BoardFiltersProps) {
         any={t('filter.anyTurn')}
         value={filters.waitsFor}
         values={waitedOn}
-        text={(on) => t(`waits.${on}`)}
+        text={(on) => t(`filter.party.${on}`)}
         onChange={(waitsFor) => {
           onChange({ waitsFor });
         }}
