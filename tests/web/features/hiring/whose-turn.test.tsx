@@ -3,7 +3,7 @@ import { within } from '@testing-library/react';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { WaitCounts } from '#domain/candidacies/waiting';
 import type { CurrentUser } from '#web/shared/session/current-user';
-import { aCandidate, aDriverSummary } from '../../support/carrier-drivers';
+import { aCandidate, aDriverSummary, anInterviewView, daysAgo } from '../../support/carrier-drivers';
 import { anOrderItem, anOrderView, counted, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import { ok } from '../../support/fake-api';
 import { aRecruiter, aSafetyOfficer } from '../../support/people';
@@ -155,4 +155,29 @@ it('an accepted future interview is no one’s turn, and an unanswered hire is t
     within(await screen.findByRole('article', { name: 'Maria Gomez' })).getByText('Upcoming interview'),
   ).toBeVisible();
   expect(within(screen.getByRole('article', { name: 'Dana Gomez' })).getByText("Driver's turn")).toBeVisible();
+});
+
+it('shows the age of an interview without an outcome, and experience under six months', async () => {
+  const held = aCandidate({
+    state: 'interviewing',
+    turn: 'carrier',
+    next: 'decideAfterInterview',
+    since: daysAgo(5.4),
+    targetDays: 1,
+    isLate: true,
+    interview: anInterviewView({ answer: 'accepted', startsAt: daysAgo(3.9) }),
+    driver: aDriverSummary({ experienceMonths: 0 }),
+  });
+  const { screen } = await renderApp(review, {
+    user: aRecruiter(),
+    api: (api) =>
+      api
+        .on('GET', '/api/job-order/id/{id}', ok(anOrderView()))
+        .on('GET', '/api/job-order/{id}/candidacies', ({ query }) =>
+          ok({ data: query.get('skip') === '0' ? [held] : [], count: 1 }),
+        ),
+  });
+
+  expect(await screen.findByText('3d, target 1d')).toBeVisible();
+  expect(screen.getByText('Class A · T, H · Less than 6 mo total')).toBeVisible();
 });

@@ -35,8 +35,9 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
   const { chip, text, isMine } = useTurn()(card);
   const startedAt = card.state === 'hired' ? (card.start?.startedAt ?? null) : null;
   const detail = useDetail()(card);
-  // An interview's age counts from its time; the days before it are no delay.
+  // An interview's target counts from its time, and so does the age beside it; the days before it are no delay.
   const hasTarget = card.targetDays !== null && (card.state !== 'interviewing' || card.isLate);
+  const interviewedAt = hasTarget && card.state === 'interviewing' ? card.interview?.startsAt : undefined;
   const next = nextSteps.find((step) => step === card.next);
   return (
     <>
@@ -49,7 +50,7 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
           </StateChip>
         )}
         <AgeChip
-          since={startedAt ?? card.since}
+          since={startedAt ?? interviewedAt ?? card.since}
           targetDays={hasTarget ? (card.targetDays ?? undefined) : undefined}
           isLate={card.isLate}
         />
