@@ -3,21 +3,22 @@ import type { DriverSummary } from '#domain/drivers/schema';
 
 const MONTHS = 12;
 
-/** Driving experience, for example "6 yr" or "8 mo". */
+/** Driving experience, for example "6 yr" or "8 mo"; zero months are the answer "Less than 6 months". */
 export function useExperienceText() {
   const { t } = useTranslation('labels');
-  return (months: number): string =>
-    months < MONTHS
+  return (months: number): string => {
+    if (months === 0) return t('experience.none');
+    return months < MONTHS
       ? t('experience.months', { months })
       : t('experience.years', { years: Math.floor(months / MONTHS) });
+  };
 }
 
 /** Experience without a time window, beside lines that count only the last months: "6 yr total". */
 export function useTotalExperienceText() {
   const { t } = useTranslation('labels');
   const experience = useExperienceText();
-  return (months: number): string =>
-    months === 0 ? t('experience.none') : t('experience.total', { experience: experience(months) });
+  return (months: number): string => t('experience.total', { experience: experience(months) });
 }
 
 /** "Class A · T, TWIC · 6 yr total" */
