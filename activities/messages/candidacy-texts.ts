@@ -69,7 +69,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       `Please review ${driverName(f)} for ${f.orderTitle}`,
       'The driver wants the job and needs approval from HR or Safety.',
       SAFETY_NEXT,
-      "If you can't approve, add HR or Safety staff.",
+      'If you are an administrator without HR or Safety staff, add one under "Staff" first.',
     ),
   candidacyPassed: (f) =>
     withShort(
@@ -231,6 +231,6 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
   overdue: (f) =>
     text(
       `Overdue: ${driverName(f)} on ${f.orderTitle}`,
-      "This step has taken twice its target time. Open the candidate's profile to see whose turn it is.",
+      "This step has taken twice its target time. The order's candidate list shows whose turn it is.",
     ),
 };
