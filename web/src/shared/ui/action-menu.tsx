@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { Button } from './button';
 import { classNames } from './class-names';
@@ -64,10 +64,26 @@ export function MenuItem({ action, close }: { action: MenuAction; close: () => v
   );
 }
 
+const MARGIN_PX = 16;
+
+/** The panel of a menu, moved left as far as a narrow window requires. */
+function usePanelInWindow(open: boolean) {
+  const panel = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const { current } = panel;
+    if (current === null || !open) return;
+    current.style.translate = '';
+    const over = current.getBoundingClientRect().right + MARGIN_PX - window.innerWidth;
+    if (over > 0) current.style.translate = `${String(-over)}px`;
+  }, [open]);
+  return panel;
+}
+
 /** Further actions for a row or a page. Refused actions stay visible with a reason. */
 export function ActionMenu({ label, actions, icon = <MoreOutlined /> }: ActionMenuProps) {
   const { open, toggle, close, frame, button } = useDisclosure();
   const panelId = useId();
+  const panel = usePanelInWindow(open);
   if (actions.length === 0) return null;
   return (
     <div className="gh-menu" ref={frame}>
@@ -80,7 +96,7 @@ export function ActionMenu({ label, actions, icon = <MoreOutlined /> }: ActionMe
         icon={icon}
         onClick={toggle}
       />
-      <ul id={panelId} className="gh-menu-panel" aria-label={label} hidden={!open}>
+      <ul ref={panel} id={panelId} className="gh-menu-panel" aria-label={label} hidden={!open}>
         {actions.map((action) => (
           <li key={action.key}>
             <MenuItem action={action} close={close} />

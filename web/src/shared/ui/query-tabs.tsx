@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { formatCount } from '#web/shared/i18n/format';
+import { useSelectedInView } from './use-selected-in-view';
 import { YoursMark } from './yours-mark';
 import './layout.css';
 
@@ -26,6 +27,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 /** Tabs within a page, kept in its query string. Tabs that are pages of their own are `TabLinks`. */
 export function QueryTabs<Value extends string>({ label, tabs, value, onChange, children }: QueryTabsProps<Value>) {
   const id = useId();
+  const row = useSelectedInView([value, ...tabs.map(({ count }) => count)].join());
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -39,7 +41,7 @@ export function QueryTabs<Value extends string>({ label, tabs, value, onChange, 
   return (
     <>
       {/* The arrow keys belong to the list as a whole; the focus is on its chosen tab. */}
-      <div role="tablist" aria-label={label} tabIndex={-1} className="gh-tab-links" onKeyDown={move}>
+      <div ref={row} role="tablist" aria-label={label} tabIndex={-1} className="gh-tab-links" onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.value}

@@ -1,5 +1,6 @@
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { formatCount } from '#web/shared/i18n/format';
+import { useSelectedInView } from './use-selected-in-view';
 import './layout.css';
 
 export interface TabLink {
@@ -9,13 +10,17 @@ export interface TabLink {
 }
 
 /** Tabs that are pages: each has its own URL and count. */
-export const TabLinks = ({ label, tabs }: { label: string; tabs: readonly TabLink[] }) => (
-  <nav aria-label={label} className="gh-tab-links">
-    {tabs.map((tab) => (
-      <NavLink key={tab.to} to={tab.to}>
-        {tab.label}
-        {tab.count === undefined ? null : <span className="gh-count">{formatCount(tab.count)}</span>}
-      </NavLink>
-    ))}
-  </nav>
-);
+export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const { pathname } = useLocation();
+  const row = useSelectedInView([pathname, ...tabs.map(({ count }) => count)].join());
+  return (
+    <nav ref={row} aria-label={label} className="gh-tab-links">
+      {tabs.map((tab) => (
+        <NavLink key={tab.to} to={tab.to}>
+          {tab.label}
+          {tab.count === undefined ? null : <span className="gh-count">{formatCount(tab.count)}</span>}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
