@@ -344,7 +344,14 @@ describe('"My applications"', () => {
     const { screen } = await openPage(withApplications());
 
     expect(await screen.findByText('You have no applications yet')).toBeVisible();
+    expect(screen.getByText(/^Apply for jobs near you\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find jobs' })).toHaveAttribute('href', '/driver/jobs');
+  });
+
+  it('shows a driver who is not certified yet when they can apply', async () => {
+    const { screen } = await renderApp('/driver/applications', { user: anApplyingDriver(), api: withApplications() });
+
+    expect(await screen.findByText(/Once you are certified, you can also apply/)).toBeVisible();
   });
 
   it('offers a retry when the list fails to load', async () => {

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { applicationsQuery } from '#web/entities/driver/applications';
 import { listOf } from '#web/shared/http/list-state';
+import { useCurrentUser } from '#web/shared/session/current-user';
 import { CardList } from '#web/shared/table/card-list';
 import { ButtonLink } from '#web/shared/ui/button';
 import { Stack } from '#web/shared/ui/layout';
@@ -43,6 +44,7 @@ function PastSection({ applications }: { applications: readonly DriverApplicatio
 /** "My applications": each application with whose turn it is and the next step. */
 export function ApplicationsPage() {
   const { t } = useTranslation('my-applications');
+  const { isActive } = useCurrentUser();
   const query = useQuery(applicationsQuery());
   const over = query.data?.data.filter(isOver) ?? [];
   useScrollToTarget(query.data !== undefined);
@@ -56,7 +58,7 @@ export function ApplicationsPage() {
         card={(application) => <ApplicationCard application={application} />}
         empty={{
           title: t(over.length === 0 ? 'empty.title' : 'empty.titleNow'),
-          hint: t('empty.hint'),
+          hint: t(isActive ? 'empty.hint' : 'empty.hintApplying'),
           action: (
             <ButtonLink variant="primary" to="/driver/jobs">
               {t('empty.action')}
