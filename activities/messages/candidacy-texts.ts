@@ -221,7 +221,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     text(
       `${job(f)} is no longer open`,
       ...reasonLines(f),
-      'If you had a start date, it no longer applies. You can apply for other jobs once you are certified.',
+      'If you had a start date, it no longer applies. If you are certified, you can apply for other jobs.',
     ),
   driverUnavailable: (f) =>
     text(
