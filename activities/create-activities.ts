@@ -1,18 +1,12 @@
-import { createFanOutActivities } from '#activities/candidacies/live-candidacies';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
 import { createFileActivities } from '#activities/driver-files/scan-files';
-import { createPipelineActivities } from '#activities/driver-pipeline/notify-pipeline';
 import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
 import { createJobOrderProjections } from '#activities/job-orders/projections';
 import { createSeatActivities } from '#activities/job-orders/seats';
 import { createRecurringActivities, type RecurringDeps } from '#activities/recurring/recurring-jobs';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
-import type {
-  DriverFileActivities,
-  DriverPipelineActivities,
-  DriverPipelineCommandActivities,
-} from '#domain/driver-pipeline/activities';
-import type { JobOrderActivities, JobOrderCommandActivities } from '#domain/job-orders/activities';
+import type { DriverFileActivities, DriverPipelineActivities } from '#domain/driver-pipeline/activities';
+import type { JobOrderActivities } from '#domain/job-orders/activities';
 import type { RecurringActivities } from '#domain/recurring/jobs';
 import { type TaskQueueKind, taskQueuesOf } from '#domain/shared/task-queues';
 
@@ -30,11 +24,7 @@ export function createActivities(deps: ActivityDeps) {
       ...createJobOrderProjections(deps),
       ...createDriverPipelineProjections(deps),
     } satisfies CandidacyActivities & JobOrderActivities & DriverPipelineActivities,
-    commands: {
-      ...createSeatActivities(deps),
-      ...createFanOutActivities(deps),
-      ...createPipelineActivities(deps),
-    } satisfies CandidacyCommandActivities & JobOrderCommandActivities & DriverPipelineCommandActivities,
+    commands: createSeatActivities(deps) satisfies CandidacyCommandActivities,
     integrations: {
       ...createFileActivities(deps),
       ...createRecurringActivities({ ...deps, taskQueue: taskQueuesOf(deps.taskQueuePrefix).workflows }),

@@ -35,7 +35,7 @@ async function setActive(trx: Transaction, organizationId: string, isActive: boo
   const isChanged = await setOrganizationActive(trx, organizationId, isActive);
   if (isChanged === undefined) throw new ProblemError('not-found');
   if (isChanged) {
-    await enqueueOutbox(trx, 'organizationActivityChanged', { organizationId });
+    await enqueueOutbox(trx, [{ topic: 'organizationActivityChanged', payload: { organizationId } }]);
     await announceChange(trx, { topic: 'carrier', id: organizationId, organizationId, driverId: null, orderId: null });
   }
   return isChanged;

@@ -6,7 +6,7 @@ export async function confirmEmail(trx: Transaction, userId: string, now: Date):
   await trx('users')
     .where({ id: userId })
     .update({ status: 'confirmed', email_confirmed_at: trx.raw('coalesce(email_confirmed_at, ?)', [now]) });
-  await enqueueOutbox(trx, 'driverAccountChanged', { driverId: userId });
+  await enqueueOutbox(trx, [{ topic: 'driverAccountChanged', payload: { driverId: userId } }]);
 }
 
 /** Marks the phone number as confirmed; an earlier owner of the number can no longer sign in with it. */
@@ -18,7 +18,7 @@ export async function confirmPhone(
   await trx('users')
     .where({ id: userId })
     .update({ status: 'confirmed', phone_confirmed_at: now, phone_disputed_at: null });
-  await enqueueOutbox(trx, 'driverAccountChanged', { driverId: userId });
+  await enqueueOutbox(trx, [{ topic: 'driverAccountChanged', payload: { driverId: userId } }]);
 }
 
 /** The user's confirmed phone number. */

@@ -1,27 +1,11 @@
 import type { Db } from '#db/core/handle';
 
-/** An order's candidacy, when the order stops being active. */
-export interface CandidacyOfOrder {
-  readonly workflowId: string;
-  /** True if the candidacy must end with the order. */
-  readonly isLive: boolean;
-}
-
 const liveStates = ['invited', 'requested', 'inReview', 'approved', 'interviewing'];
 
-/** Lists every candidacy of an order; with `endsHires`, hires that have not started count as live. */
-export async function findCandidaciesOfOrder(db: Db, orderId: string, endsHires: boolean): Promise<CandidacyOfOrder[]> {
-  const rows: CandidacyOfOrder[] = await db('candidacies')
-    .where({ order_id: orderId })
-    .orderBy('id')
-    .select({
-      workflowId: 'candidacies.workflow_id',
-      isLive: db.raw(
-        `candidacies.state = any (?) or (candidacies.state = 'hired' and candidacies.started_at is null and ?)`,
-        [liveStates, endsHires],
-      ),
-    });
-  return rows;
+/** Workflow ids of all candidacies of an order. */
+export async function findCandidaciesOfOrder(db: Db, orderId: string): Promise<string[]> {
+  const rows = await db('candidacies').where({ order_id: orderId }).orderBy('id').select('workflow_id');
+  return rows.map(({ workflow_id }) => workflow_id);
 }
 
 /** Workflow ids of the driver's other live candidacies. */

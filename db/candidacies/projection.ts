@@ -1,9 +1,11 @@
 import type { Db, Transaction } from '#db/core/handle';
 import type { CandidacyEvent } from '#domain/candidacies/events';
+import { candidacySignalsOf } from '#domain/candidacies/signals';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
 import type { AppliedEvent } from '../core/applied-event';
 import { announceChange } from '../core/changes';
+import { enqueueOutbox } from '../core/outbox';
 import { appendEvents, eventsToApply } from '../core/workflow-events';
 import { storeCandidacyMessages } from './candidacy-messages';
 import { writeCandidacyRecords } from './candidacy-records';
@@ -14,7 +16,7 @@ import { writeInterview } from './interviews';
 export type CandidacyBatch = ProjectionBatch<CandidacyEvent>;
 
 /**
- * Writes events, row, records, slots, hires and messages in one transaction.
+ * Writes events, row, records, slots, hires, messages and Signals in one transaction.
  */
 export async function projectCandidacy(db: Db, batch: CandidacyBatch): Promise<void> {
   await db.transaction((trx) => writeCandidacy(trx, batch));
@@ -34,6 +36,7 @@ export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): P
     if (await applyCandidacyEvent(trx, event)) isChanged = true;
   }
   for (const event of fresh) await storeCandidacyMessages(trx, workflowId, event);
+  await enqueueOutbox(trx, fresh.flatMap(candidacySignalsOf));
   if (isChanged || fresh.length > 0) await announceChange(trx, { topic: 'candidacy', id: candidacyId, ...scope });
 }
 

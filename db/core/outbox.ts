@@ -1,22 +1,26 @@
+import type { CandidacySignal } from '#domain/candidacies/signals';
+import type { PipelineSignal } from '#domain/driver-pipeline/signals';
+import type { JobOrderSignal } from '#domain/job-orders/signals';
 import { newId } from '#platform/ids';
 import type { Transaction } from './handle';
 
-/** Messages from rows to workflows, by topic. Payloads hold ids only. */
-export interface OutboxTopics {
-  /** The driver can no longer be hired, so their live candidacies end. */
-  readonly driverNotAvailable: { readonly driverId: string };
+/** Messages from rows to workflows, by topic. Payloads hold ids and names of facts only. */
+export type OutboxMessage =
   /** A driver signed up or confirmed an email address or phone number: starts or signals the pipeline. */
-  readonly driverAccountChanged: { readonly driverId: string };
+  | { readonly topic: 'driverAccountChanged'; readonly payload: { readonly driverId: string } }
   /** The carrier was deactivated or reactivated: deadlines of its orders and candidacies pause or resume. */
-  readonly organizationActivityChanged: { readonly organizationId: string };
-}
-export type OutboxTopic = keyof OutboxTopics;
+  | { readonly topic: 'organizationActivityChanged'; readonly payload: { readonly organizationId: string } }
+  | CandidacySignal
+  | JobOrderSignal
+  | PipelineSignal;
 
-/** Enqueues a message in the transaction that writes the rows it is about, so that both are committed or neither. */
-export async function enqueueOutbox<Topic extends OutboxTopic>(
-  trx: Transaction,
-  topic: Topic,
-  payload: OutboxTopics[Topic],
-): Promise<void> {
-  await trx('outbox').insert({ id: newId(), topic, payload: JSON.stringify(payload) });
+export type OutboxTopic = OutboxMessage['topic'];
+export type OutboxPayload<Topic extends OutboxTopic> = Extract<OutboxMessage, { readonly topic: Topic }>['payload'];
+
+/** Enqueues messages in the transaction that writes the rows they are about, so that all are committed or none. */
+export async function enqueueOutbox(trx: Transaction, messages: readonly OutboxMessage[]): Promise<void> {
+  if (messages.length === 0) return;
+  await trx('outbox').insert(
+    messages.map(({ topic, payload }) => ({ id: newId(), topic, payload: JSON.stringify(payload) })),
+  );
 }

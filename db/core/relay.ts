@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '#platform/logger';
 import type { Db } from './handle';
-import type { OutboxTopic, OutboxTopics } from './outbox';
+import type { OutboxMessage, OutboxPayload, OutboxTopic } from './outbox';
 
-/** Delivers messages to workflows. Must be idempotent: after a crash, a handler is called again with the same id. */
+/** Delivers messages to workflows. Must be idempotent: after a crash, a handler is called again with the same payload. */
 export type RelayHandlers = {
-  readonly [Topic in OutboxTopic]: (payload: OutboxTopics[Topic], id: string) => Promise<void>;
+  readonly [Topic in OutboxTopic]: (payload: OutboxPayload<Topic>) => Promise<void>;
 };
 
 export interface RelayDeps {
@@ -21,11 +21,13 @@ interface OutboxRow {
 }
 
 const BATCH_SIZE = 20;
-const POLL_INTERVAL_MS = 1_000;
+// Short, because workflows wait for these messages: other candidacies close, and the pipeline learns of a hire.
+const POLL_INTERVAL_MS = 250;
 
 /**
- * Delivers a batch of outbox messages, oldest first, and returns the number delivered. Rows stay locked during
- * delivery, so that two relays never deliver the same message. A failed message is retried by the next poll.
+ * Delivers a batch of outbox messages and returns the number delivered: those about the same driver, order or carrier
+ * oldest first, the others at the same time. Rows stay locked during delivery, so that two relays never deliver the same
+ * message. A failed message, and later ones about the same, are retried by the next poll.
  */
 export async function relayOnce({ db, handlers, log }: RelayDeps): Promise<number> {
   return db.transaction(async (trx) => {
@@ -37,34 +39,39 @@ export async function relayOnce({ db, handlers, log }: RelayDeps): Promise<numbe
       .skipLocked()
       .select('id', 'topic', 'payload');
     const sent: string[] = [];
-    for (const row of rows) {
-      try {
-        await deliver(handlers, row);
-        sent.push(row.id);
-      } catch (error) {
-        log.warn({ outboxId: row.id, topic: row.topic, err: error }, 'outbox delivery failed, will retry');
+    const deliverInOrder = async (queue: readonly OutboxRow[]): Promise<void> => {
+      for (const row of queue) {
+        try {
+          await deliver(handlers, row);
+          sent.push(row.id);
+        } catch (error) {
+          log.warn({ outboxId: row.id, topic: row.topic, err: error }, 'outbox delivery failed, will retry');
+          return;
+        }
       }
-    }
+    };
+    await Promise.all(bySubject(rows).map(deliverInOrder));
     if (sent.length > 0) await trx('outbox').whereIn('id', sent).update({ sent_at: trx.fn.now() });
     return sent.length;
   });
 }
 
-async function deliver(handlers: RelayHandlers, { id, topic, payload }: OutboxRow): Promise<void> {
+function bySubject(rows: readonly OutboxRow[]): OutboxRow[][] {
+  const queues = new Map<string, OutboxRow[]>();
+  for (const row of rows) queues.set(subjectOf(row), [...(queues.get(subjectOf(row)) ?? []), row]);
+  return [...queues.values()];
+}
+
+function subjectOf({ payload }: OutboxRow): string {
+  const { driverId, orderId, organizationId } = payload as Readonly<Record<string, string | undefined>>;
+  return driverId ?? orderId ?? organizationId ?? '';
+}
+
+async function deliver(handlers: RelayHandlers, { topic, payload }: OutboxRow): Promise<void> {
   if (!isTopic(handlers, topic)) throw new Error(`No handler for the outbox topic ${topic}`);
-  await callHandler(handlers, { topic, payload: payload as OutboxTopics[typeof topic], id });
+  const handler = handlers[topic] as (payload: OutboxMessage['payload']) => Promise<void>;
+  await handler(payload as OutboxMessage['payload']);
 }
-
-interface TopicMessage<Topic extends OutboxTopic> {
-  readonly topic: Topic;
-  readonly payload: OutboxTopics[Topic];
-  readonly id: string;
-}
-
-const callHandler = <Topic extends OutboxTopic>(
-  handlers: RelayHandlers,
-  { topic, payload, id }: TopicMessage<Topic>,
-): Promise<void> => handlers[topic](payload, id);
 
 const isTopic = (handlers: RelayHandlers, topic: string): topic is OutboxTopic => Object.hasOwn(handlers, topic);
 

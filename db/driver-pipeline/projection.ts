@@ -1,10 +1,12 @@
 import type { Db, Transaction } from '#db/core/handle';
 import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
+import { pipelineSignalsOf } from '#domain/driver-pipeline/signals';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { callEvents } from '#domain/messages/contacts';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
 import type { AppliedEvent } from '../core/applied-event';
 import { announceChange } from '../core/changes';
+import { enqueueOutbox } from '../core/outbox';
 import { appendEvents, eventsToApply } from '../core/workflow-events';
 import { queueReviews } from '../review-queue/review-items';
 import { followResults } from '../screening/driver-results';
@@ -15,7 +17,7 @@ import { recordStageVisit } from './stage-visit-rows';
 
 export type DriverPipelineBatch = ProjectionBatch<DriverPipelineEvent>;
 
-/** Writes events, row, availability, stage visits, results, review items and messages in one transaction. */
+/** Writes events, row, availability, stage visits, results, review items, messages and Signals in one transaction. */
 export async function projectDriverPipeline(
   db: Db,
   context: MessageContext,
@@ -37,6 +39,7 @@ export async function projectDriverPipeline(
     }
     if (!isChanged && fresh.length === 0) return;
     for (const event of fresh) await queuePipelineMessages(trx, context, event);
+    await enqueueOutbox(trx, fresh.flatMap(pipelineSignalsOf));
     await queueReviews(trx, driverId);
     for (const { at } of fresh.filter(({ type }) => callEvents.includes(type))) await recordContact(trx, driverId, at);
     await announceChange(trx, { topic: 'driver', id: driverId, ...scope });

@@ -58,7 +58,7 @@ export async function insertDriverAccount(trx: Transaction, driver: NewDriverAcc
      select users.id, users.first_name, ?, users.last_name, ?, ?, ?, ?, ?::float8, ?::float8 from users where users.id = ?`,
     [middle, city, state, latitude, longitude, search_latitude, search_longitude, driver.id],
   );
-  await enqueueOutbox(trx, 'driverAccountChanged', { driverId: driver.id });
+  await enqueueOutbox(trx, [{ topic: 'driverAccountChanged', payload: { driverId: driver.id } }]);
 }
 
 /** A change of name: an absent part stays, an empty middle name removes it. */

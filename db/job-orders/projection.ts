@@ -2,16 +2,18 @@ import type { Db, Transaction } from '#db/core/handle';
 import type { JobOrderEvent } from '#domain/job-orders/events';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { messagesFor } from '#domain/job-orders/messages';
+import { orderSignalsOf } from '#domain/job-orders/signals';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
 import { type AppliedEvent, reached } from '../core/applied-event';
 import { announceChange } from '../core/changes';
+import { enqueueOutbox } from '../core/outbox';
 import { appendEvents, eventsToApply } from '../core/workflow-events';
 import { storeMessage } from '../messages/hiring-message-store';
 
 export type JobOrderBatch = ProjectionBatch<JobOrderEvent>;
 
-/** Writes events, row and messages in one transaction. */
+/** Writes events, row, messages and Signals in one transaction. */
 export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<void> {
   const { workflowId, events } = batch;
   const [first] = events;
@@ -26,6 +28,7 @@ export async function projectJobOrder(db: Db, batch: JobOrderBatch): Promise<voi
       if (await applyJobOrderEvent(trx, event)) isChanged = true;
     }
     for (const event of fresh) await storeOrderMessages(trx, workflowId, event);
+    await enqueueOutbox(trx, fresh.flatMap(orderSignalsOf));
     if (isChanged || fresh.length > 0) await announceChange(trx, { topic: 'job-order', id: orderId, ...scope });
   });
 }

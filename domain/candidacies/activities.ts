@@ -1,4 +1,3 @@
-import type { HireFact } from '../driver-pipeline/facts';
 import type { ProjectionBatch } from '../shared/workflow-event';
 import type { OpenRound } from './commands';
 import type { CandidacyEvent } from './events';
@@ -63,8 +62,4 @@ export interface CandidacyCommandActivities {
     hireSeq: number;
     use: 'free' | 'used';
   }): Promise<void>;
-  /** Notifies the driver's pipeline of a hire; starts the pipeline's workflow from its row if it is not running. */
-  notifyDriverPipeline(input: { driverId: string; fact: HireFact }): Promise<void>;
-  /** Notifies the driver's other live candidacies that the driver was hired elsewhere, until none is left. */
-  closeOtherCandidacies(input: { driverId: string; exceptCandidacyId: string }): Promise<void>;
 }

@@ -7,14 +7,6 @@ export interface DriverPipelineActivities {
   projectDriverPipeline(input: { workflowId: string; runId: string; events: DriverPipelineEvent[] }): Promise<void>;
 }
 
-/** Calls to other workflows, on the queue `commands`. */
-export interface DriverPipelineCommandActivities {
-  /** Signals `driverNotAvailable` to the driver's live candidacies until none is left. */
-  withdrawFromCandidacies(input: { driverId: string }): Promise<void>;
-  /** Signals `driverProofsChanged` to the driver's live candidacies and hires: whether a required credential has expired. */
-  notifyProofStatus(input: { driverId: string }): Promise<void>;
-}
-
 /** A driver's file, by id only. */
 export interface FileToScan {
   readonly driverId: string;

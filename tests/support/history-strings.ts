@@ -25,7 +25,6 @@ import { driverStages } from '#domain/driver-pipeline/stages';
 import { callOutcomes, preQualifications } from '#domain/driver-pipeline/state';
 import { documentKinds, documentStatuses, onboardingTasks, taskStatuses } from '#domain/driver-pipeline/tasks';
 import { jobOrderEventTypes } from '#domain/job-orders/events';
-import type { JobOrderFollowUp } from '#domain/job-orders/follow-ups';
 import type { Seat } from '#domain/job-orders/state';
 import { approvalStatuses, orderStatuses, pastReasons } from '#domain/job-orders/states';
 import { isProblemCode } from '#domain/problems';
@@ -36,15 +35,7 @@ import { candidacyStates, recordStatuses } from '#domain/shared/candidacy-states
 const hireAnswers: CandidacyHire['answer'][] = ['offered', 'accepted'];
 const guards: readonly TransitionGuard[] = transitionGuards;
 const seatUses: (Seat['use'] | 'free')[] = ['held', 'used', 'free'];
-const followUps: (CandidacyFollowUp | JobOrderFollowUp | PipelineFollowUp)['kind'][] = [
-  'releaseSeat',
-  'closeOthers',
-  'endCandidacies',
-  'notifyDriverPipeline',
-  'withdrawFromCandidacies',
-  'scanFile',
-  'notifyProofStatus',
-];
+const followUps: (CandidacyFollowUp | PipelineFollowUp)['kind'][] = ['releaseSeat', 'scanFile'];
 
 /** Every domain value that a payload may contain. */
 const words = new Set<string>([

@@ -19,7 +19,7 @@ it('ends the candidacies of a driver who left the market', async () => {
   const { candidacy } = await aCandidacyFlow(system);
   await candidacy.go('invite');
   const { driverId } = candidacy.world;
-  await system.db.transaction((trx) => enqueueOutbox(trx, 'driverNotAvailable', { driverId }));
+  await system.db.transaction((trx) => enqueueOutbox(trx, [{ topic: 'driverNotAvailable', payload: { driverId } }]));
 
   const relay = startOutboxRelay({ ...system, log });
 
@@ -37,7 +37,7 @@ it('pauses the timers of a deactivated carrier, and resumes them when it is reac
   const set = (isActive: boolean) =>
     system.db.transaction(async (trx) => {
       await trx('organizations').where({ id: organizationId }).update({ is_active: isActive });
-      await enqueueOutbox(trx, 'organizationActivityChanged', { organizationId });
+      await enqueueOutbox(trx, [{ topic: 'organizationActivityChanged', payload: { organizationId } }]);
     });
   const dueAt: () => PromiseLike<{ due_at: string | null } | undefined> = () =>
     system.db('candidacies').where({ id: candidacy.candidacyId }).first('due_at');
@@ -53,7 +53,7 @@ it('pauses the timers of a deactivated carrier, and resumes them when it is reac
 
 it('starts the pipeline of a driver who signed up, and sends it the contacts that the driver confirmed', async () => {
   const driverId = await aNewDriver(system.db);
-  const say = () => system.db.transaction((trx) => enqueueOutbox(trx, 'driverAccountChanged', { driverId }));
+  const say = () => system.db.transaction((trx) => enqueueOutbox(trx, [{ topic: 'driverAccountChanged', payload: { driverId } }]));
   const pipeline = () => system.db('driver_pipelines').where({ driver_id: driverId }).first('stage', 'snapshot');
   const relay = startOutboxRelay({ ...system, log });
   await say();

@@ -10,7 +10,7 @@ import type { NamedCommand } from '#domain/candidacies/rules';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { isFinished } from '#domain/candidacies/state-table';
 import { isReached } from '#domain/shared/durations';
-import { commandOptions, fanOutOptions, projectionOptions } from '../entity/activity-options';
+import { commandOptions, projectionOptions } from '../entity/activity-options';
 import { type DueDeadline, Entity } from '../entity/entity';
 import { refusal, unwrapRefusal } from '../entity/refusal';
 import type { CandidacyCheckpoint } from './messages';
@@ -28,7 +28,7 @@ export function createCandidacyEntity(checkpoint: CandidacyCheckpoint): Candidac
     {
       project: (events) => projections.projectCandidacy({ workflowId, runId, events }),
       followUpsOf,
-      runFollowUp: (followUp) => runFollowUp(checkpoint.state, followUp),
+      runFollowUp: (followUp) => releaseSeat(checkpoint.state, followUp),
       nextDeadline: (state) => deadlinesOf(state)[0]?.at ?? null,
       decideDeadline: decideDue,
       nameOf: ({ name }) => name,
@@ -62,20 +62,9 @@ function decideDue(state: CandidacyState, now: number): DueDeadline<CandidacyEve
   return { transitions: [decideDeadline(state, deadline, now)], cause: deadlineKey(deadline) };
 }
 
-async function runFollowUp(
-  { candidacyId, orderId, driverId }: CandidacyState,
-  followUp: CandidacyFollowUp,
+function releaseSeat(
+  { candidacyId, orderId }: CandidacyState,
+  { round, hireSeq, use }: CandidacyFollowUp,
 ): Promise<void> {
-  switch (followUp.kind) {
-    case 'releaseSeat': {
-      const { round, hireSeq, use } = followUp;
-      return commandActivities().releaseSeat({ orderId, candidacyId, round, hireSeq, use });
-    }
-    case 'notifyDriverPipeline':
-      return commandActivities().notifyDriverPipeline({ driverId, fact: followUp.fact });
-    case 'closeOthers': {
-      const fanOut = proxyActivities<CandidacyCommandActivities>(fanOutOptions());
-      return fanOut.closeOtherCandidacies({ driverId, exceptCandidacyId: candidacyId });
-    }
-  }
+  return commandActivities().releaseSeat({ orderId, candidacyId, round, hireSeq, use });
 }

@@ -1,9 +1,5 @@
 import { continueAsNew, proxyActivities, setHandler, workflowInfo } from '@temporalio/workflow';
-import type {
-  DriverFileActivities,
-  DriverPipelineActivities,
-  DriverPipelineCommandActivities,
-} from '#domain/driver-pipeline/activities';
+import type { DriverFileActivities, DriverPipelineActivities } from '#domain/driver-pipeline/activities';
 import type { DriverPipelineCommandName, DriverPipelineCommands } from '#domain/driver-pipeline/commands';
 import { pipelineDeadlineKey, pipelineDeadlinesOf } from '#domain/driver-pipeline/deadlines';
 import { decidePipelineCommand, type DriverPipelineTransition } from '#domain/driver-pipeline/decide';
@@ -15,7 +11,7 @@ import { type PipelineFollowUp, pipelineFollowUpsOf } from '#domain/driver-pipel
 import { checkPipelineCommand } from '#domain/driver-pipeline/rules';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { isReached } from '#domain/shared/durations';
-import { fanOutOptions, fileOptions, projectionOptions } from '../entity/activity-options';
+import { fileOptions, projectionOptions } from '../entity/activity-options';
 import { type DueDeadline, Entity } from '../entity/entity';
 import { renew, reproject } from '../entity/messages';
 import { refusal } from '../entity/refusal';
@@ -53,7 +49,8 @@ function createEntity(checkpoint: DriverPipelineCheckpoint): DriverPipelineEntit
     {
       project: (events) => projections.projectDriverPipeline({ workflowId, runId, events }),
       followUpsOf: pipelineFollowUpsOf,
-      runFollowUp: (followUp) => runFollowUp(driverId, followUp),
+      runFollowUp: ({ document, fileId }) =>
+        proxyActivities<DriverFileActivities>(fileOptions()).scanFile({ driverId, document, fileId }),
       nextDeadline: (state) => pipelineDeadlinesOf(state)[0]?.at ?? null,
       decideDeadline: decideDue,
       nameOf: ({ stage }) => stage,
@@ -61,19 +58,6 @@ function createEntity(checkpoint: DriverPipelineCheckpoint): DriverPipelineEntit
     },
     checkpoint,
   );
-}
-
-function runFollowUp(driverId: string, followUp: PipelineFollowUp): Promise<void> {
-  switch (followUp.kind) {
-    case 'withdrawFromCandidacies':
-      return proxyActivities<DriverPipelineCommandActivities>(fanOutOptions()).withdrawFromCandidacies({ driverId });
-    case 'notifyProofStatus':
-      return proxyActivities<DriverPipelineCommandActivities>(fanOutOptions()).notifyProofStatus({ driverId });
-    case 'scanFile': {
-      const { document, fileId } = followUp;
-      return proxyActivities<DriverFileActivities>(fileOptions()).scanFile({ driverId, document, fileId });
-    }
-  }
 }
 
 function decideDue(

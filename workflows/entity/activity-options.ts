@@ -9,9 +9,6 @@ const PROJECTION_RETRY = { initialInterval: '200 milliseconds', maximumInterval:
 const COMMAND_TIMEOUT = '15 seconds';
 const COMMAND_RETRY = { initialInterval: '500 milliseconds', maximumInterval: '10 seconds' } as const;
 
-// Signals every open candidacy of an order or of a driver.
-const FAN_OUT_TIMEOUT = '2 minutes';
-
 // A run over all rows of a table, or over all providers.
 const RECURRING_TIMEOUT = '10 minutes';
 
@@ -35,13 +32,6 @@ export const commandOptions = (): ActivityOptions => ({
   taskQueue: siblingQueue(workflowInfo().taskQueue, 'commands'),
   startToCloseTimeout: COMMAND_TIMEOUT,
   retry: COMMAND_RETRY,
-});
-
-/** On the task queue `commands`: Signals to many workflows. */
-export const fanOutOptions = (): ActivityOptions => ({
-  ...commandOptions(),
-  startToCloseTimeout: FAN_OUT_TIMEOUT,
-  heartbeatTimeout: HEARTBEAT_TIMEOUT,
 });
 
 /** On the task queue `integrations`: scans of whole files. */

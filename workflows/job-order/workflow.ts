@@ -1,5 +1,5 @@
 import { continueAsNew, proxyActivities, setHandler, workflowInfo } from '@temporalio/workflow';
-import type { JobOrderActivities, JobOrderCommandActivities } from '#domain/job-orders/activities';
+import type { JobOrderActivities } from '#domain/job-orders/activities';
 import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
 import {
   decideOrderCommand,
@@ -11,17 +11,16 @@ import {
   nextOrderDeadline,
 } from '#domain/job-orders/decide';
 import type { JobOrderEventType } from '#domain/job-orders/events';
-import { type JobOrderFollowUp, orderFollowUpsOf } from '#domain/job-orders/follow-ups';
 import { checkAssignments, checkOrderCommand, type NamedOrderCommand } from '#domain/job-orders/rules';
 import type { JobOrderState } from '#domain/job-orders/state';
-import { fanOutOptions, projectionOptions } from '../entity/activity-options';
+import { projectionOptions } from '../entity/activity-options';
 import { Entity } from '../entity/entity';
 import { Lock } from '../entity/lock';
 import { organizationPaused, renew, reproject } from '../entity/messages';
 import { refusal } from '../entity/refusal';
 import { type JobOrderCheckpoint, type JobOrderInput, jobOrderUpdates, jobOrderView } from './messages';
 
-type JobOrderEntity = Entity<JobOrderEventType, JobOrderState, JobOrderFollowUp>;
+type JobOrderEntity = Entity<JobOrderEventType, JobOrderState, never>;
 
 const projections = proxyActivities<JobOrderActivities>(projectionOptions);
 
@@ -44,12 +43,11 @@ export async function jobOrder(input: JobOrderInput): Promise<void> {
 
 function createJobOrderEntity(checkpoint: JobOrderCheckpoint): JobOrderEntity {
   const { workflowId, runId } = workflowInfo();
-  const { orderId } = checkpoint.state;
   return new Entity(
     {
       project: (events) => projections.projectJobOrder({ workflowId, runId, events }),
-      followUpsOf: orderFollowUpsOf,
-      runFollowUp: (followUp) => runFollowUp(orderId, followUp),
+      followUpsOf: () => [],
+      runFollowUp: () => Promise.resolve(),
       nextDeadline: nextOrderDeadline,
       decideDeadline: (state, now) => {
         const transition = decideOrderDeadline(state, now);
@@ -62,11 +60,6 @@ function createJobOrderEntity(checkpoint: JobOrderCheckpoint): JobOrderEntity {
     },
     checkpoint,
   );
-}
-
-// The order never waits for candidacies: its own row is already projected, and each candidacy gets a Signal.
-async function runFollowUp(orderId: string, { reason, notifyDrivers }: JobOrderFollowUp): Promise<void> {
-  return proxyActivities<JobOrderCommandActivities>(fanOutOptions()).endCandidacies({ orderId, reason, notifyDrivers });
 }
 
 function registerCommands(entity: JobOrderEntity): void {

@@ -116,7 +116,7 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'the records of an order': ({ orderId }) => readOrderRelations(db, orderId),
   'assignments of an order': ({ orderId }) => countAssignments(db, orderId),
   'a tab of an order': ({ orderId }) => listCandidacies(db, { orderId, tab: 'review', ...page }),
-  'live candidacies of an order': ({ orderId }) => findCandidaciesOfOrder(db, orderId, true),
+  'candidacies of an order': ({ orderId }) => findCandidaciesOfOrder(db, orderId),
   'live candidacies of a driver': ({ driverId }) => findCandidaciesOfDriver(db, driverId),
   'other live candidacies': ({ driverId, candidacyId }) => findOtherLiveCandidacies(db, driverId, candidacyId),
   'a candidacy': ({ candidacyId }) => findCandidacy(db, candidacyId),

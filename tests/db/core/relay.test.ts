@@ -20,12 +20,18 @@ beforeEach(async () => {
   await db('outbox').delete();
 });
 
-const enqueue = (driverId: string) => db.transaction((trx) => enqueueOutbox(trx, 'driverNotAvailable', { driverId }));
-/** Handles driver topics only: the other topics work the same way. */
+const enqueue = (driverId: string) =>
+  db.transaction((trx) => enqueueOutbox(trx, [{ topic: 'driverNotAvailable', payload: { driverId } }]));
+const unexpected = () => Promise.reject(new Error('unexpected topic'));
+/** Handles one topic only: the other topics work the same way. */
 const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): RelayHandlers => ({
   driverNotAvailable,
-  driverAccountChanged: () => Promise.reject(new Error('unexpected topic')),
-  organizationActivityChanged: () => Promise.reject(new Error('unexpected topic')),
+  driverProofsChanged: unexpected,
+  driverAccountChanged: unexpected,
+  organizationActivityChanged: unexpected,
+  orderEnded: unexpected,
+  driverHired: unexpected,
+  hireChanged: unexpected,
 });
 const waiting = () => db('outbox').whereNull('sent_at');
 
@@ -44,7 +50,7 @@ it('delivers waiting messages once and in order', async () => {
 
 it('enqueues nothing if the transaction is rolled back', async () => {
   const failing = db.transaction(async (trx) => {
-    await enqueueOutbox(trx, 'driverNotAvailable', { driverId: 'nobody' });
+    await enqueueOutbox(trx, [{ topic: 'driverNotAvailable', payload: { driverId: 'nobody' } }]);
     throw new Error('no');
   });
 
@@ -63,14 +69,41 @@ it('keeps messages that failed, and delivers the rest', async () => {
   expect(await waiting()).toMatchObject([{ payload: { driverId: 'unlucky' } }]);
 });
 
-it('delivers a message again with the same id after a crash', async () => {
+it('keeps the order of messages about one driver when the first fails, and does not delay those about others', async () => {
+  await db.transaction((trx) =>
+    enqueueOutbox(trx, [
+      { topic: 'driverNotAvailable', payload: { driverId: 'a' } },
+      { topic: 'driverAccountChanged', payload: { driverId: 'a' } },
+      { topic: 'driverNotAvailable', payload: { driverId: 'b' } },
+    ]),
+  );
+  const received: string[] = [];
+  let isDown = true;
+  const receive = (topic: string, driverId: string) => {
+    if (isDown && driverId === 'a') return Promise.reject(new Error('unavailable'));
+    return Promise.resolve(void received.push(`${topic} ${driverId}`));
+  };
+  const handlers: RelayHandlers = {
+    ...handling(({ driverId }) => receive('driverNotAvailable', driverId)),
+    driverAccountChanged: ({ driverId }) => receive('driverAccountChanged', driverId),
+  };
+
+  await relayOnce({ db, handlers, log });
+  expect(received).toEqual(['driverNotAvailable b']);
+  isDown = false;
+  await relayOnce({ db, handlers, log });
+
+  expect(received.slice(1)).toEqual(['driverNotAvailable a', 'driverAccountChanged a']);
+});
+
+it('delivers a message again after a crash', async () => {
   await enqueue('one');
-  const ids: string[] = [];
+  const received: string[] = [];
   const crashing = createDatabase(database.url, { pool: 1 });
-  const handlers = handling(async (_payload, id) => {
-    ids.push(id);
+  const handlers = handling(async ({ driverId }) => {
+    received.push(driverId);
     // The connection is lost after the delivery and before it is recorded.
-    if (ids.length === 1)
+    if (received.length === 1)
       await db.raw(`select pg_terminate_backend(pid) from pg_stat_activity
         where pid <> pg_backend_pid() and datname = current_database() and state = 'idle in transaction'`);
   });
@@ -78,8 +111,7 @@ it('delivers a message again with the same id after a crash', async () => {
   await expect(relayOnce({ db: crashing, handlers, log })).rejects.toThrow();
   await relayOnce({ db, handlers, log });
 
-  expect(ids).toHaveLength(2);
-  expect(ids[0]).toBe(ids[1]);
+  expect(received).toEqual(['one', 'one']);
   expect(await waiting()).toEqual([]);
   await crashing.destroy();
 });

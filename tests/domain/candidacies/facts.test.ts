@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type CandidacyFact, decideFact } from '#domain/candidacies/facts';
 import { followUpsOf } from '#domain/candidacies/follow-ups';
 import { nextStep, targetOf, whoseTurn } from '#domain/candidacies/next-step';
+import { candidacySignalsOf } from '#domain/candidacies/signals';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { assignmentStateOf } from '#domain/candidacies/state-table';
 import { aWorld } from '../../support/hiring/a-world';
@@ -52,39 +53,40 @@ describe('a driver', () => {
   });
 });
 
-describe('the follow-ups of an event', () => {
-  const hireFact = (type: string, { candidacyId }: CandidacyState) => ({
-    kind: 'notifyDriverPipeline',
-    fact: { type, candidacyId },
+describe('the follow-ups and Signals of an event', () => {
+  const hireChanged = (type: string, { candidacyId, driverId }: CandidacyState) => ({
+    topic: 'hireChanged',
+    payload: { driverId, fact: { type, candidacyId } },
   });
 
   it('release the seat and notify the pipeline after a hire that did not start', () => {
     const history = play().toHired();
+    const event = history.play('rescindStart');
 
-    expect(followUpsOf(history.play('rescindStart'))).toEqual([
-      { kind: 'releaseSeat', round: 1, hireSeq: 1, use: 'free' },
-      hireFact('hireEnded', history.state),
-    ]);
+    expect(followUpsOf(event)).toEqual([{ kind: 'releaseSeat', round: 1, hireSeq: 1, use: 'free' }]);
+    expect(candidacySignalsOf(event)).toEqual([hireChanged('hireEnded', history.state)]);
   });
 
   it('release the seat and notify the pipeline when an assignment ends early', () => {
     const history = onAssignment();
     history.now = Date.parse('2026-12-10T06:00:00.000Z');
+    const event = history.play('endAssignment', { endOn: '2026-12-09' });
 
-    expect(followUpsOf(history.play('endAssignment', { endOn: '2026-12-09' }))).toEqual([
-      { kind: 'releaseSeat', round: 1, hireSeq: 1, use: 'free' },
-      hireFact('hireEnded', history.state),
-    ]);
+    expect(followUpsOf(event)).toEqual([{ kind: 'releaseSeat', round: 1, hireSeq: 1, use: 'free' }]);
+    expect(candidacySignalsOf(event)).toEqual([hireChanged('hireEnded', history.state)]);
   });
 
   it("close the driver's other candidacies and notify the pipeline on hire, and are empty on a pass", () => {
     const history = play().toInterview();
+    const hired = history.play('hire');
+    const { candidacyId, driverId } = history.state;
+    const passed = play().toInterview().play('pass');
 
-    expect(followUpsOf(history.play('hire'))).toEqual([
-      { kind: 'closeOthers' },
-      hireFact('hireStarted', history.state),
+    expect(candidacySignalsOf(hired)).toEqual([
+      hireChanged('hireStarted', history.state),
+      { topic: 'driverHired', payload: { driverId, candidacyId } },
     ]);
-    expect(followUpsOf(play().toInterview().play('pass'))).toEqual([]);
+    expect([followUpsOf(hired), followUpsOf(passed), candidacySignalsOf(passed)]).toEqual([[], [], []]);
   });
 });
 

@@ -8,9 +8,9 @@ import {
   isOrderFinished,
 } from '#domain/job-orders/decide';
 import type { JobOrderEvent } from '#domain/job-orders/events';
-import { orderFollowUpsOf } from '#domain/job-orders/follow-ups';
 import { messagesFor } from '#domain/job-orders/messages';
 import { checkAssignments } from '#domain/job-orders/rules';
+import { orderSignalsOf } from '#domain/job-orders/signals';
 import type { JobOrderState } from '#domain/job-orders/state';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
@@ -238,11 +238,15 @@ describe('an order that is over', () => {
     const follow = (notifyToDriver: boolean) => {
       const order = Order.active();
       order.send('cancelOrder', { notifyToDriver });
-      return order.last === null ? [] : orderFollowUpsOf(order.last);
+      return order.last === null ? [] : orderSignalsOf(order.last);
     };
 
-    expect(follow(true)).toEqual([{ kind: 'endCandidacies', reason: 'order_cancelled', notifyDrivers: true }]);
-    expect(follow(false)).toEqual([{ kind: 'endCandidacies', reason: 'order_cancelled', notifyDrivers: false }]);
+    expect(follow(true)).toEqual([
+      { topic: 'orderEnded', payload: { orderId: 'order', reason: 'order_cancelled', notify: true } },
+    ]);
+    expect(follow(false)).toEqual([
+      { topic: 'orderEnded', payload: { orderId: 'order', reason: 'order_cancelled', notify: false } },
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { projectCandidacy } from '#db/candidacies/projection';
 import { createDatabase, type Db } from '#db/core/handle';
 import { CANDIDACY_WORKFLOW_TYPE } from '#workflows/candidacy/messages';
 import { createTestDatabase } from '../database';
+import { eventually } from '../eventually';
 import { timeSkippingServer } from '../temporal';
 import type { CandidacyHistory } from './candidacy-history';
 import { aHiringWorld } from './hiring-world';
@@ -21,9 +22,12 @@ export interface HiringSystem extends Hiring {
 export const startHiringSystem = (): Promise<HiringSystem> => start(undefined, () => Promise.resolve(Date.now()));
 
 export interface SkippingHiringSystem extends HiringSystem {
-  /** Advances the time; deadlines in between are handled. */
+  /** Advances the time; deadlines in between are handled, and Signals that they cause are delivered. */
   pass(duration: string): Promise<void>;
 }
+
+/** Long enough for projections, and too short for a deadline. */
+const AFTER_SIGNALS = '1 second';
 
 /** The SDK waits five seconds for the server to start, which may not be enough on a busy machine. */
 const MAX_STARTS = 3;
@@ -42,8 +46,19 @@ export async function startSkippingHiringSystem(): Promise<SkippingHiringSystem>
   const env = await skippingEnvironment();
   const server = { native: env.nativeConnection, connection: env.connection, close: () => env.teardown() };
   const system = await start(server, () => env.currentTimeMs());
-  return { ...system, pass: (duration) => env.sleep(duration) };
+  const pass = async (duration: string) => {
+    await env.sleep(duration);
+    if ((await waitingSignals(system.db)) === 0) return;
+    // The relay delivers in real time, in which days may pass here, and the workflows that it signals must handle it.
+    await eventually(async () => {
+      if ((await waitingSignals(system.db)) > 0) throw new Error('Signals are waiting for delivery');
+    });
+    await env.sleep(AFTER_SIGNALS);
+  };
+  return { ...system, pass };
 }
+
+const waitingSignals = async (db: Db): Promise<number> => (await db('outbox').whereNull('sent_at').select('id')).length;
 
 async function start(server: TestServer | undefined, now: () => Promise<number>): Promise<HiringSystem> {
   const database = await createTestDatabase();

@@ -10,6 +10,7 @@ import type { Email } from '#platform/mail-transport';
 import { createSealer } from '#platform/sealing';
 import type { Sms } from '#platform/sms-transport';
 import { testFileScanner } from '#platform/virus-scanner';
+import { startOutboxRelay } from '../../../worker/outbox-relay';
 import { createWorkers, runWorkers, stopWorkers } from '../../../worker/workers';
 import { temporalAddress, workflowBundle } from '../temporal';
 import { testFiles, testKey, testVault } from '../vault';
@@ -76,8 +77,9 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     dataConverter: testDataConverter,
     log: silentLogger,
   };
-  const polling = new Polling(() =>
-    createWorkers({ ...setup, workflowBundle: workflowBundle(), taskQueuePrefix: prefix }),
+  const polling = new Polling(
+    () => createWorkers({ ...setup, workflowBundle: workflowBundle(), taskQueuePrefix: prefix }),
+    () => startOutboxRelay({ db, client, log: silentLogger, taskQueue: taskQueuesOf(prefix).workflows }),
   );
   await polling.start();
   return {
@@ -98,23 +100,31 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
   };
 }
 
-/** Workers that can stop and start again. */
+/** Workers and a relay that can stop and start again. */
 class Polling {
   #workers: Worker[] = [];
   #running: Promise<void> = Promise.resolve();
+  #relay: Relay | undefined;
 
-  constructor(private readonly create: () => Promise<Worker[]>) {}
+  constructor(
+    private readonly create: () => Promise<Worker[]>,
+    private readonly startRelay: () => Relay,
+  ) {}
 
   async start(): Promise<void> {
     this.#workers = await this.create();
     this.#running = runWorkers(this.#workers);
+    this.#relay = this.startRelay();
   }
 
   async stop(): Promise<void> {
+    await this.#relay?.stop();
     stopWorkers(this.#workers);
     await this.#running;
   }
 }
+
+type Relay = ReturnType<typeof startOutboxRelay>;
 
 async function devServer(): Promise<TestServer> {
   const native = await NativeConnection.connect({ address: temporalAddress() });

@@ -1,0 +1,86 @@
+import type { Client, WorkflowHandle } from '@temporalio/client';
+import type { SignalDefinition } from '@temporalio/common';
+import {
+  findCandidaciesAndHires,
+  findCandidaciesOfDriver,
+  findCandidaciesOfOrder,
+  findOtherLiveCandidacies,
+  findWorkflowsOfOrganization,
+} from '#db/candidacies/live-candidacies';
+import type { Db } from '#db/core/handle';
+import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
+import type { CandidacySignal } from '#domain/candidacies/signals';
+import { hasExpired } from '#domain/driver-pipeline/requirements';
+import type { JobOrderSignal } from '#domain/job-orders/signals';
+import { driverNotAvailable, driverProofsChanged, hiredElsewhere, orderEnded } from '#workflows/candidacy/messages';
+import { organizationPaused } from '#workflows/entity/messages';
+import { ignoreClosed } from '../core/closed-workflows';
+
+/** An order can have hundreds of candidacies. */
+const SIGNALS_AT_A_TIME = 10;
+
+export interface SignalDeps {
+  readonly client: Client;
+  readonly db: Db;
+}
+
+/**
+ * Signals every candidacy of the order, also those whose round has closed or whose hire continues: without the order they
+ * have nothing to wait for. The order's row is written, so no candidacy can open any more.
+ */
+export async function signalOrderEnded(
+  deps: SignalDeps,
+  { orderId, ...fact }: JobOrderSignal['payload'],
+): Promise<void> {
+  await signalAll(deps, await findCandidaciesOfOrder(deps.db, orderId), signalOf(orderEnded, fact));
+}
+
+/** Signals the driver's other live candidacies that the driver was hired. */
+export async function signalHiredElsewhere(
+  deps: SignalDeps,
+  { driverId, candidacyId }: Extract<CandidacySignal, { topic: 'driverHired' }>['payload'],
+): Promise<void> {
+  await signalAll(deps, await findOtherLiveCandidacies(deps.db, driverId, candidacyId), signalOf(hiredElsewhere));
+}
+
+/** Signals the driver's candidacies that the driver can no longer be hired. */
+export async function signalNotAvailable(deps: SignalDeps, driverId: string): Promise<void> {
+  await signalAll(deps, await findCandidaciesOfDriver(deps.db, driverId), signalOf(driverNotAvailable));
+}
+
+/**
+ * Signals the driver's live candidacies and hires whether a required credential has expired. Two changes in quick
+ * succession may be signaled in either order, so the current row decides.
+ */
+export async function signalProofStatus(deps: SignalDeps, driverId: string): Promise<void> {
+  const pipeline = await readPipelineStart(deps.db, driverId);
+  if (!('checkpoint' in pipeline)) return;
+  const { state } = pipeline.checkpoint;
+  const fact = { isLapsed: hasExpired(state), seq: state.seq };
+  await signalAll(deps, await findCandidaciesAndHires(deps.db, driverId), signalOf(driverProofsChanged, fact));
+}
+
+/**
+ * Pauses or resumes the deadlines of a carrier's orders and candidacies. Two changes in quick succession may be delivered
+ * in either order, so the current row decides.
+ */
+export async function signalPause(deps: SignalDeps, organizationId: string): Promise<void> {
+  const organization = await deps.db('organizations').where({ id: organizationId }).first('is_active');
+  if (organization === undefined) return;
+  const workflowIds = await findWorkflowsOfOrganization(deps.db, organizationId);
+  await signalAll(deps, workflowIds, signalOf(organizationPaused, !organization.is_active));
+}
+
+type Send = (handle: WorkflowHandle) => Promise<void>;
+
+const signalOf =
+  <Args extends unknown[]>(signal: SignalDefinition<Args>, ...args: Args): Send =>
+  (handle) =>
+    handle.signal(signal, ...args);
+
+async function signalAll({ client }: SignalDeps, workflowIds: readonly string[], send: Send): Promise<void> {
+  for (let at = 0; at < workflowIds.length; at += SIGNALS_AT_A_TIME) {
+    const batch = workflowIds.slice(at, at + SIGNALS_AT_A_TIME);
+    await Promise.all(batch.map((id) => ignoreClosed(() => send(client.workflow.getHandle(id)))));
+  }
+}
