@@ -94,8 +94,63 @@ describe.each(Object.entries({ light, dark }))('the colors of the %s theme', (_m
     expect(contrast(colors[ink], colors[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each([
+    ['focus', 'surface'],
+    ['focus', 'raised'],
+    ['focus', 'layout'],
+    ['blocked', 'surface'],
+    ['borderStrong', 'surface'],
+    ['borderStrong', 'layout'],
+    ['onPrimary', 'borderStrong'],
+  ] as const)('make %s stand out from %s', (mark, ground) => {
+    expect(contrast(colors[mark], colors[ground])).toBeGreaterThanOrEqual(3);
+  });
+
   it('make the border of an input visible', () => {
     expect(contrast(colors.borderStrong, colors.surface)).toBeGreaterThanOrEqual(3);
     expect(contrast(colors.borderStrong, colors.layout)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe.each(['light', 'dark'] as const)("antd's widgets in the %s theme", (mode) => {
+  const { token, components } = antdTheme(mode, 'console');
+  const colors = mode === 'dark' ? dark : light;
+  const surfaces = [colors.surface, colors.raised, colors.layout];
+  const worst = (ink: unknown, grounds: readonly unknown[]) =>
+    Math.min(...grounds.map((ground) => contrast(String(ink), String(ground))));
+
+  it('show which option of a button group is chosen, also under the pointer', () => {
+    const radio = components?.Radio;
+    const inks = [radio?.colorPrimary, radio?.colorPrimaryHover, radio?.colorPrimaryActive];
+    for (const ink of inks) {
+      expect(worst(ink, [radio?.buttonCheckedBg])).toBeGreaterThanOrEqual(4.5);
+      expect(worst(ink, surfaces)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('show the focus, also on an invalid field', () => {
+    const rings = [token?.controlOutline, token?.colorErrorOutline, token?.colorPrimaryBorder];
+    const borders = [components?.Input, components?.Select].flatMap((field) => [
+      field?.activeBorderColor,
+      field?.hoverBorderColor,
+    ]);
+    for (const line of [...rings, ...borders]) expect(worst(line, surfaces)).toBeGreaterThanOrEqual(3);
+    expect(token?.lineWidthFocus).toBe(2);
+  });
+
+  it('show a switch that is off and its knob, and the arrow of a select', () => {
+    const { colorTextQuaternary: track, colorTextTertiary: trackHover } = components?.Switch ?? {};
+    for (const ground of [track, trackHover]) {
+      expect(worst(ground, surfaces)).toBeGreaterThanOrEqual(3);
+      expect(worst('#ffffff', [ground])).toBeGreaterThanOrEqual(3);
+    }
+    expect(worst(components?.Select?.colorTextQuaternary, surfaces)).toBeGreaterThanOrEqual(3);
+    expect(worst(components?.Timeline?.colorPrimary, surfaces)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('keep links readable under the pointer, and disabled buttons readable', () => {
+    for (const ink of [token?.colorLink, token?.colorLinkHover, token?.colorLinkActive])
+      expect(worst(ink, surfaces)).toBeGreaterThanOrEqual(4.5);
+    expect(worst(token?.colorTextDisabled, [token?.colorBgContainerDisabled])).toBeGreaterThanOrEqual(3);
   });
 });

@@ -18,23 +18,45 @@ const tokens = (colors: Palette, density: Density): NonNullable<ThemeConfig['tok
   boxShadow: colors.shadow,
   boxShadowSecondary: colors.shadow,
   colorBgContainer: colors.surface,
+  colorBgContainerDisabled: colors.layout,
   colorBgElevated: colors.raised,
   colorBgLayout: colors.layout,
   colorBorder: colors.borderStrong,
+  colorBorderDisabled: colors.border,
   colorBorderSecondary: colors.border,
   colorError: colors.blocked,
+  colorErrorBorderHover: colors.blocked,
+  // The ring around a focused field, valid or not.
+  colorErrorOutline: colors.focus,
   colorLink: colors.link,
+  colorLinkActive: colors.link,
+  colorLinkHover: colors.link,
   colorPrimary: colors.primary,
+  // The ring around every other focused control.
+  colorPrimaryBorder: colors.focus,
   colorSuccess: colors.done,
   colorText: colors.text,
   colorTextDescription: colors.textSecondary,
+  colorTextDisabled: colors.placeholder,
   colorTextPlaceholder: colors.placeholder,
   colorTextSecondary: colors.textSecondary,
   colorWarning: colors.late,
+  controlOutline: colors.focus,
   controlHeight: density === 'touch' ? 44 : 32,
   fontFamily: FONT_FAMILY,
   fontSize: (density === 'touch' ? 16 : 14) * textScale(),
+  lineWidthFocus: 2,
+  // antd styles every link of the page; a link in a line of facts must not look like its neighbors.
+  linkDecoration: 'underline',
+  linkHoverDecoration: 'underline',
+  linkFocusDecoration: 'underline',
   motion: wantsMotion(),
+});
+
+/** The borders of a field under the pointer and in focus; antd's own are too dark in the dark theme. */
+const fieldBorders = (colors: Palette) => ({
+  activeBorderColor: colors.focus,
+  hoverBorderColor: colors.textSecondary,
 });
 
 /** antd's theme from the product's tokens, so that its widgets and ours look the same. */
@@ -64,13 +86,34 @@ export function antdTheme(mode: ShownTheme, density: Density): ThemeConfig {
         primaryShadow: 'none',
       },
       Descriptions: { labelColor: colors.textSecondary },
+      Input: fieldBorders(colors),
       Menu: { itemSelectedColor: colors.link, itemSelectedBg: colors.primarySoft },
       Modal: { titleFontSize: (density === 'touch' ? 20 : 18) * textScale() },
+      Radio: {
+        buttonCheckedBg: colors.primarySoft,
+        buttonPaddingInline: 12,
+        colorPrimary: colors.link,
+        colorPrimaryHover: colors.link,
+        colorPrimaryActive: colors.link,
+      },
       Statistic: { contentFontSize: 26 * textScale() },
-      Select: { optionSelectedBg: colors.primarySoft },
-      // 24 px high: WCAG 2.2, target size.
-      Switch: { trackHeight: 24, handleSize: 20 },
+      Select: {
+        ...fieldBorders(colors),
+        optionSelectedBg: colors.primarySoft,
+        // The arrow.
+        colorTextQuaternary: colors.textSecondary,
+      },
+      Switch: {
+        // 24 px high: WCAG 2.2, target size.
+        trackHeight: 24,
+        handleSize: 20,
+        // The track of a switch that is off, and the same under the pointer.
+        colorTextQuaternary: colors.borderStrong,
+        colorTextTertiary: colors.borderStrong,
+      },
       Tabs: { itemSelectedColor: colors.link, inkBarColor: colors.link, itemColor: colors.textSecondary },
+      // The dots.
+      Timeline: { colorPrimary: colors.link },
     },
   };
 }
