@@ -65,6 +65,15 @@ describe('an age', () => {
     expect(screen.queryByText(/Overdue/)).not.toBeInTheDocument();
   });
 
+  it('shows only the age where space is short, with the target in the title and for screen readers', async () => {
+    at('2026-11-05T20:00:00.000Z');
+    await renderPart(<AgeChip since={since} targetDays={2} timeZone="America/Chicago" isShort />);
+
+    expect(screen.getByText('1d')).toBeVisible();
+    expect(screen.getByText('1d, target 2d')).toHaveClass('gh-hidden');
+    expect(screen.getByTitle('1d, target 2d, since Tue, Nov 3, 2:20 PM CST')).toBeInTheDocument();
+  });
+
   it('is marked late once the days of the target have passed, like in the list of stalled items', async () => {
     at('2026-11-05T20:20:00.000Z');
     await renderPart(<AgeChip since={since} targetDays={2} />);

@@ -11,17 +11,23 @@ interface AgeChipProps {
   timeZone?: string | undefined;
   /** The reference time; default now. */
   at?: string | undefined;
+  /** Shows only the age; the target is in the title and for screen readers. */
+  isShort?: boolean;
 }
 
 /** "3d, target 2d": age and target, amber and marked as late past the target; the absolute time on hover. */
-export function AgeChip({ since, targetDays, isLate, timeZone, at }: AgeChipProps) {
+export function AgeChip({ since, targetDays, isLate, timeZone, at, isShort = false }: AgeChipProps) {
   const controls = useControls();
   const { t } = useTranslation();
   const age = daysSince(since, at === undefined ? new Date() : new Date(at));
   const late = targetDays !== undefined && (isLate ?? age >= targetDays);
+  const start = t('age.since', { date: formatDateTime(since, timeZone) });
+  const full = targetDays === undefined ? t('age.days', { age }) : t('age.daysOfTarget', { age, target: targetDays });
+  const isCut = isShort && targetDays !== undefined;
   return (
-    <controls.Chip turn={late ? 'late' : 'none'} title={t('age.since', { date: formatDateTime(since, timeZone) })}>
-      {targetDays === undefined ? t('age.days', { age }) : t('age.daysOfTarget', { age, target: targetDays })}
+    <controls.Chip turn={late ? 'late' : 'none'} title={isCut ? `${full}, ${start}` : start}>
+      {isCut ? <span aria-hidden="true">{t('age.days', { age })}</span> : full}
+      {isCut ? <span className="gh-hidden">{full}</span> : null}
       {late ? <span className="gh-hidden"> ({t('turn.late')})</span> : null}
     </controls.Chip>
   );

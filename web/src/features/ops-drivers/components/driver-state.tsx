@@ -58,7 +58,13 @@ export function DriverState({ driver, at }: { driver: OpsDriver; at?: string }) 
     <Inline>
       <strong>{t(`stage.${stage}`)}</strong>
       <span>{t('ops-driver:state.since', { at: formatDateTime(enteredAt) })}</span>
-      <AgeChip since={enteredAt} targetDays={dueAt === null ? undefined : targetDays} isLate={isOverdue} at={at} />
+      <AgeChip
+        since={enteredAt}
+        targetDays={dueAt === null ? undefined : targetDays}
+        isLate={isOverdue}
+        at={at}
+        isShort
+      />
       {hasNothing ? null : (
         <span>
           {waitsFor === 'nobody' || waitsFor === 'driver'

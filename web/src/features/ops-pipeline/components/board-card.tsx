@@ -102,7 +102,7 @@ export function CardFace({ card, open }: CardFaceProps) {
         >
           {name}
         </Link>
-        <AgeChip since={enteredAt} targetDays={dueAt === null ? undefined : targetDays} isLate={isOverdue} />
+        <AgeChip since={enteredAt} targetDays={dueAt === null ? undefined : targetDays} isLate={isOverdue} isShort />
       </div>
       <div className="gh-board-line gh-board-aside">
         {turn === null ? t('waits.nobody') : <StateChip turn={turn}>{t(`waits.${waitsFor}`)}</StateChip>}
