@@ -59,6 +59,32 @@ const fieldBorders = (colors: Palette) => ({
   hoverBorderColor: colors.textSecondary,
 });
 
+/** The parts of a form. */
+const fields = (colors: Palette): NonNullable<ThemeConfig['components']> => ({
+  Input: fieldBorders(colors),
+  Radio: {
+    buttonCheckedBg: colors.primarySoft,
+    buttonPaddingInline: 12,
+    colorPrimary: colors.link,
+    colorPrimaryHover: colors.link,
+    colorPrimaryActive: colors.link,
+  },
+  Select: {
+    ...fieldBorders(colors),
+    optionSelectedBg: colors.primarySoft,
+    // The arrow.
+    colorTextQuaternary: colors.textSecondary,
+  },
+  Switch: {
+    // 24 px high: WCAG 2.2, target size.
+    trackHeight: 24,
+    handleSize: 20,
+    // The track of a switch that is off, and the same under the pointer.
+    colorTextQuaternary: colors.borderStrong,
+    colorTextTertiary: colors.borderStrong,
+  },
+});
+
 /** antd's theme from the product's tokens, so that its widgets and ours look the same. */
 export function antdTheme(mode: ShownTheme, density: Density): ThemeConfig {
   const colors = mode === 'dark' ? dark : light;
@@ -68,6 +94,7 @@ export function antdTheme(mode: ShownTheme, density: Density): ThemeConfig {
     algorithm: mode === 'dark' ? antd.darkAlgorithm : antd.defaultAlgorithm,
     token: tokens(colors, density),
     components: {
+      ...fields(colors),
       Alert: { colorErrorBg: colors.blockedSoft, colorErrorBorder: colors.blocked },
       Button: {
         colorError: colors.blocked,
@@ -86,31 +113,9 @@ export function antdTheme(mode: ShownTheme, density: Density): ThemeConfig {
         primaryShadow: 'none',
       },
       Descriptions: { labelColor: colors.textSecondary },
-      Input: fieldBorders(colors),
       Menu: { itemSelectedColor: colors.link, itemSelectedBg: colors.primarySoft },
       Modal: { titleFontSize: (density === 'touch' ? 20 : 18) * textScale() },
-      Radio: {
-        buttonCheckedBg: colors.primarySoft,
-        buttonPaddingInline: 12,
-        colorPrimary: colors.link,
-        colorPrimaryHover: colors.link,
-        colorPrimaryActive: colors.link,
-      },
       Statistic: { contentFontSize: 26 * textScale() },
-      Select: {
-        ...fieldBorders(colors),
-        optionSelectedBg: colors.primarySoft,
-        // The arrow.
-        colorTextQuaternary: colors.textSecondary,
-      },
-      Switch: {
-        // 24 px high: WCAG 2.2, target size.
-        trackHeight: 24,
-        handleSize: 20,
-        // The track of a switch that is off, and the same under the pointer.
-        colorTextQuaternary: colors.borderStrong,
-        colorTextTertiary: colors.borderStrong,
-      },
       Tabs: { itemSelectedColor: colors.link, inkBarColor: colors.link, itemColor: colors.textSecondary },
       // The dots.
       Timeline: { colorPrimary: colors.link },
