@@ -53,7 +53,8 @@ it('pauses the timers of a deactivated carrier, and resumes them when it is reac
 
 it('starts the pipeline of a driver who signed up, and sends it the contacts that the driver confirmed', async () => {
   const driverId = await aNewDriver(system.db);
-  const say = () => system.db.transaction((trx) => enqueueOutbox(trx, [{ topic: 'driverAccountChanged', payload: { driverId } }]));
+  const say = () =>
+    system.db.transaction((trx) => enqueueOutbox(trx, [{ topic: 'driverAccountChanged', payload: { driverId } }]));
   const pipeline = () => system.db('driver_pipelines').where({ driver_id: driverId }).first('stage', 'snapshot');
   const relay = startOutboxRelay({ ...system, log });
   await say();
