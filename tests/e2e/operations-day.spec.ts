@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { select } from '../../lab/tour/select';
+import { closeIntroduction } from './support/carrier-sign-up';
 import { emailTo } from './support/inbox';
 import { fillIn, touch } from './support/input';
 import { pressByKeyboard, tabTo } from './support/keyboard';
@@ -47,6 +48,7 @@ test('a new member of operations finds stalled drivers, learns why, and acts on 
     await fillIn(touch, page, { 'New password': PASSWORD, 'Repeat the password': PASSWORD });
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.waitForURL('**/ops/stalled');
+    await closeIntroduction(page);
   });
 
   await test.step('sees the ten longest-stalled drivers, each with the next action', async () => {
