@@ -40,7 +40,8 @@ function reference(cited, offset) {
   return { path, anchor, offset };
 }
 
-const codeNamedIn = (text) => [...text.matchAll(CODE)].map(({ 1: path, index }) => ({ path, offset: index + 1 }));
+const codeNamedIn = (text) =>
+  [...text.matchAll(CODE)].map(({ 1: path, index }) => ({ path, anchor: undefined, offset: index + 1 }));
 
 function linksIn(file, text) {
   return [...text.matchAll(LINK)].map(({ 1: path, 2: anchor, index }) => ({
