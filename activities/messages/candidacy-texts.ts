@@ -69,7 +69,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       `Please review ${driverName(f)} for ${f.orderTitle}`,
       'The driver wants the job and needs approval from HR or Safety.',
       SAFETY_NEXT,
-      'If you are an administrator without HR or Safety staff, add one under "Staff" first.',
+      'If you are an administrator and have no HR or Safety staff yet, add someone under "Staff" first.',
     ),
   candidacyPassed: (f) =>
     withShort(

@@ -3,8 +3,12 @@ import type { CandidacyState } from '#domain/candidacies/state';
 import { ProblemError } from '#domain/problems';
 import type { AppliedEvent } from '../core/applied-event';
 
-/** Refuses a hire by an inactive carrier, or of a driver who is not ready. */
+/**
+ * Refuses a hire by an inactive carrier, or of a driver who is not ready. Waits for first contacts of the driver that are
+ * being written, so that the hire closes them, too.
+ */
 export async function requireHireable(trx: Transaction, { driverId, organizationId }: CandidacyState): Promise<void> {
+  await trx('driver_pipelines').where({ driver_id: driverId }).forNoKeyUpdate().first('driver_id');
   const facts = await trx('organizations')
     .leftJoin('driver_pipelines', 'driver_pipelines.driver_id', trx.raw('?', [driverId]))
     .where('organizations.id', organizationId)

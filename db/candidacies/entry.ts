@@ -31,10 +31,13 @@ export async function checkEntry(db: Db, entry: Entry): Promise<void> {
 }
 
 /**
- * Refuses a first contact that the rows do not allow. The share lock keeps the order's status until the transaction ends:
- * the order's own projection waits, and ending its candidacies afterwards includes the one that the caller writes.
+ * Refuses a first contact that the rows do not allow. The share locks keep the order's status, the driver's stage and
+ * whether the driver is hired until the transaction ends: their own projections wait, and the Signals that these cause
+ * reach the candidacy that the caller writes. The driver is locked first, because a statement does not see what others
+ * commit while it waits.
  */
 export async function requireEntry(trx: Transaction, entry: Entry): Promise<void> {
+  await trx('driver_pipelines').where({ driver_id: entry.driverId }).forShare().first('driver_id');
   const facts = await readEntryFacts(trx, entry);
   requireNoProblem(entry.by === 'request' ? checkRequest(facts) : checkInvite(facts));
 }

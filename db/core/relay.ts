@@ -21,7 +21,7 @@ interface OutboxRow {
 }
 
 const BATCH_SIZE = 20;
-// Short, because workflows wait for these messages: other candidacies close, and the pipeline learns of a hire.
+// Short, because people watch the effects: other candidacies close, and the driver's stage changes.
 const POLL_INTERVAL_MS = 250;
 
 /**

@@ -6,7 +6,7 @@ import { endedHire } from './follow-ups';
 export type CandidacySignal =
   /** The driver is hired, so the driver's other live candidacies close. */
   | { readonly topic: 'driverHired'; readonly payload: { readonly driverId: string; readonly candidacyId: string } }
-  /** The driver's pipeline learns of a hire. */
+  /** A hire began, became an assignment or ended; the driver's pipeline is notified. */
   | { readonly topic: 'hireChanged'; readonly payload: { readonly driverId: string; readonly fact: HireFact } };
 
 /** The Signals that other workflows receive after the event is projected. */

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
+import { requireHireable } from '#db/candidacies/driver-hires';
+import { checkEntry, requireEntry } from '#db/candidacies/entry';
 import { writeGuarded } from '#db/candidacies/guarded-writes';
+import { writeCandidacy } from '#db/candidacies/projection';
 import { createDatabase, type Db } from '#db/core/handle';
 import { newId } from '#platform/ids';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { eventually } from '../../support/eventually';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aDriver, aHiringWorld, anOrderRow, type HiringWorld } from '../../support/hiring/hiring-world';
 import { silentLogger } from '../../support/hiring/silent-logger';
@@ -186,6 +190,41 @@ describe('a hire', () => {
     expect(await live()).toHaveLength(1);
     const states = await db('candidacies').where({ driver_id: world.driverId }).pluck('state');
     expect(states.sort()).toEqual(['hired', 'interviewing']);
+  });
+
+  const waitsForALock = async () => {
+    const { rows } = await db.raw<{ rows: unknown[] }>(`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`);
+    return rows.length > 0;
+  };
+
+  it('waits for a first contact that is being written, so that it finds it afterwards', async () => {
+    const history = await anInterviewed();
+    const { orderId } = await anotherOrder();
+    const contact = await db.transaction();
+    await requireEntry(contact, { orderId, driverId: world.driverId, by: 'invite' });
+
+    const hiring = projections.writeGuarded(hire(history));
+    await eventually(async () => expect(await waitsForALock()).toBe(true));
+    await contact.commit();
+
+    await expect(hiring).resolves.toBeUndefined();
+  });
+
+  it('that is being written refuses a first contact', async () => {
+    const history = await anInterviewed();
+    const { orderId } = await anotherOrder();
+    const hiring = await db.transaction();
+    await requireHireable(hiring, history.state);
+    await writeCandidacy(hiring, hire(history));
+
+    const contact = checkEntry(db, { orderId, driverId: world.driverId, by: 'invite' }).catch(
+      (error: unknown) => error,
+    );
+    await eventually(async () => expect(await waitsForALock()).toBe(true));
+    await hiring.commit();
+
+    expect(await contact).toMatchObject({ code: 'driver-already-hired' });
   });
 
   it('is possible again after the driver is released', async () => {
