@@ -73,14 +73,14 @@ it('loads one employer or one job, which is kept in the URL', async () => {
   await waitFor(() => expect(query()?.get('organizationId')).toBe(carrier._id));
 
   api.on('GET', `${path}/requirements`, ok(someRequirements({ data: [], organization: carrier, order: job })));
-  await browser.selectOptions(choice(), 'Night drayage at Long Beach Drayage');
+  await browser.selectOptions(choice(), 'Long Beach Drayage: Night drayage');
   expect(router.state.location.search).toContain(`job=${job._id}`);
   expect(router.state.location.search).not.toContain('employer=');
   await waitFor(() => {
     expect([query()?.get('orderId'), query()?.get('organizationId')]).toEqual([job._id, null]);
   });
   await waitFor(() => {
-    expect(choice()).toHaveDisplayValue('Night drayage at Long Beach Drayage');
+    expect(choice()).toHaveDisplayValue('Long Beach Drayage: Night drayage');
   });
 
   await browser.selectOptions(choice(), "The driver's own file");
@@ -91,7 +91,7 @@ it('shows a job in the URL that the driver has no application for, and drops a d
   const job = { _id: '018f0000-0000-7000-8000-000000000929', title: 'Far away', organizationId: carrier._id };
   const answer = someRequirements({ organization: carrier, order: job });
   const { screen } = await open(ok(answer), `&job=${job._id}`);
-  expect(await screen.findByRole('combobox', { name: /^For/ })).toHaveDisplayValue('Far away at Long Beach Drayage');
+  expect(await screen.findByRole('combobox', { name: /^For/ })).toHaveDisplayValue('Long Beach Drayage: Far away');
   freshBrowser();
 
   const gone = await open(refusal(404, 'not-found'), `&job=${job._id}`);
