@@ -5,6 +5,7 @@ import { aCandidate, aDriverProfile, aDriverSummary, anInterviewView, DRIVER_ID 
 import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
+import { withCandidates } from '../../support/order-candidates';
 import { aRecruiter, aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -295,12 +296,7 @@ describe('a hire that would be refused', () => {
     });
     const { screen } = await renderApp(review, {
       user: aRecruiter(),
-      api: (api) =>
-        api
-          .on('GET', '/api/job-order/id/{id}', ok(anOrderView()))
-          .on('GET', '/api/job-order/{id}/candidacies', ({ query }) =>
-            ok({ data: query.get('skip') === '0' ? [card] : [], count: 1 }),
-          ),
+      api: withCandidates(card),
     });
 
     const hire = await screen.findByRole('button', { name: 'Hire' });

@@ -6,6 +6,7 @@ import type { CurrentUser } from '#web/shared/session/current-user';
 import { aCandidate, aDriverSummary, anInterviewView, daysAgo } from '../../support/carrier-drivers';
 import { anOrderItem, anOrderView, counted, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import { ok } from '../../support/fake-api';
+import { withCandidates } from '../../support/order-candidates';
 import { aRecruiter, aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -141,15 +142,7 @@ it('an accepted future interview is no one’s turn, and an unanswered hire is t
     driver: named('Dana'),
     start: { startOn: '2099-11-30', endOn: null, answer: 'offered', startedAt: null, proposal: null },
   });
-  const { screen } = await renderApp(review, {
-    user: aRecruiter(),
-    api: (api) =>
-      api
-        .on('GET', '/api/job-order/id/{id}', ok(anOrderView()))
-        .on('GET', '/api/job-order/{id}/candidacies', ({ query }) =>
-          ok({ data: query.get('skip') === '0' ? [accepted, offered] : [], count: 2 }),
-        ),
-  });
+  const { screen } = await renderApp(review, { user: aRecruiter(), api: withCandidates(accepted, offered) });
 
   expect(
     within(await screen.findByRole('article', { name: 'Maria Gomez' })).getByText('Upcoming interview'),
@@ -168,15 +161,7 @@ it('shows the age of an interview without an outcome, and experience under six m
     interview: anInterviewView({ answer: 'accepted', startsAt: daysAgo(3.9) }),
     driver: aDriverSummary({ experienceMonths: 0 }),
   });
-  const { screen } = await renderApp(review, {
-    user: aRecruiter(),
-    api: (api) =>
-      api
-        .on('GET', '/api/job-order/id/{id}', ok(anOrderView()))
-        .on('GET', '/api/job-order/{id}/candidacies', ({ query }) =>
-          ok({ data: query.get('skip') === '0' ? [held] : [], count: 1 }),
-        ),
-  });
+  const { screen } = await renderApp(review, { user: aRecruiter(), api: withCandidates(held) });
 
   expect(await screen.findByText('3d, target 1d')).toBeVisible();
   expect(screen.getByText('Class A · T, H · Less than 6 mo total')).toBeVisible();

@@ -1,0 +1,243 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, waitFor, within } from '@testing-library/react';
+import { applyChange } from '#web/shared/realtime/connect';
+import {
+  aCandidate,
+  aDriverProfile,
+  aDriverSummary,
+  anInterviewView,
+  daysAgo,
+  DRIVER_ID,
+} from '../../support/carrier-drivers';
+import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
+import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
+import { withCandidates } from '../../support/order-candidates';
+import { aRecruiter, aSafetyOfficer } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const TAB = '/api/job-order/{id}/candidacies';
+const response = ok({
+  _id: ORDER_ID,
+  candidacyId: ORDER_ID,
+  seq: 2,
+  state: 'approved',
+  stage: 'pendingReview-approved',
+});
+const review = `/business/job-order/${ORDER_ID}/hiring-flow/reviewDrivers`;
+
+const open = (address: string, extend: (api: FakeApi) => FakeApi, user = aRecruiter()) =>
+  renderApp(address, { user, api: extend });
+
+afterEach(freshBrowser);
+
+describe('a driver in a tab', () => {
+  it('shows name, distance, match, who acts next and for how long', async () => {
+    const { screen } = await open(review, withCandidates(aCandidate()));
+
+    const row = within(await screen.findByRole('article', { name: 'Maria Gomez' }));
+    expect(row.getByText('Carson, CA ·', { exact: false })).toBeVisible();
+    expect(row.getByText('Class A · T, H · 6 yr total')).toBeVisible();
+    expect(row.getByText('Near match: 26 of 30 months of experience (last 36 months)')).toBeVisible();
+    expect(row.getByText("Safety's turn")).toBeVisible();
+    expect(row.getByText('3d, target 2d')).toBeVisible();
+  });
+
+  it('disables the approval for everyone except HR and Safety, with the reason', async () => {
+    const { screen, api, browser } = await open(review, withCandidates(aCandidate()));
+
+    const approve = await screen.findByRole('button', { name: 'Pending safety approval' });
+    expect(approve).toHaveAttribute('aria-disabled', 'true');
+    expect(approve).toHaveAccessibleDescription('Only HR or Safety can decide.');
+    await browser.click(approve);
+    expect(api.sent('PATCH', '/api/job-assignment/approve/{id}')).toHaveLength(0);
+  });
+
+  it('lets Safety approve, with a separate Idempotency-Key', async () => {
+    const card = aCandidate({ actions: ['approveForInterview', 'rejectReview'], refusals: [] });
+    const { screen, api, browser, router } = await open(
+      review,
+      (fake) =>
+        withCandidates(card)(fake)
+          .on('PATCH', '/api/job-assignment/approve/{id}', response)
+          .on('GET', '/api/business/driver/{driverId}/profile', ok(aDriverProfile()))
+          .on('GET', '/api/job-order/{id}/timeline', ok({ data: [], next: null })),
+      aSafetyOfficer(),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Approve for interview' }));
+
+    await waitFor(() =>
+      expect(api.sent('PATCH', `/api/job-assignment/approve/${String(card.assignmentId)}`)).toHaveLength(1),
+    );
+    expect(api.sent('PATCH', '/api/job-assignment/approve/{id}')[0]?.headers.get('Idempotency-Key')).not.toBeNull();
+    await waitFor(() => expect(api.sent('GET', TAB).length).toBeGreaterThan(1));
+    expect(await screen.findByText('Maria Gomez is approved for interview')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'View' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`?tab=review&driver=${DRIVER_ID}`));
+  });
+
+  it('accepts the time proposed by the driver, with a confirmation', async () => {
+    const interview = anInterviewView({ answer: 'proposed', proposedStartsAt: '2099-11-25T20:00:00.000Z' });
+    const card = aCandidate({
+      state: 'interviewing',
+      turn: 'carrier',
+      next: 'carrierConfirmsTime',
+      interview,
+      actions: ['confirmProposal'],
+      refusals: [],
+    });
+    const { screen, browser, api } = await open(
+      `/business/job-order/${ORDER_ID}/hiring-flow/reviewDrivers?tab=interview`,
+      (fake) => withCandidates(card)(fake).on('POST', '/api/job-order/interview/{id}/confirm', response),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Confirm this time' }));
+
+    expect(await screen.findByText('The interview with Maria Gomez is confirmed')).toBeVisible();
+    expect(api.sent('POST', `/api/job-order/interview/${interview._id}/confirm`)).toHaveLength(1);
+  });
+
+  it('explains a change by another person when the page was stale', async () => {
+    const card = aCandidate({ actions: ['approveForInterview'], refusals: [] });
+    const { screen, browser } = await open(
+      review,
+      (fake) =>
+        withCandidates(card)(fake).on(
+          'PATCH',
+          '/api/job-assignment/approve/{id}',
+          refusal(409, 'candidacy-move-not-allowed'),
+        ),
+      aSafetyOfficer(),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Approve for interview' }));
+
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  it('requires a confirmation to cancel an invite, with the specified text', async () => {
+    const card = aCandidate({
+      state: 'invited',
+      turn: 'driver',
+      next: 'answerInvite',
+      fleetJobRequestId: '018f0000-0000-7000-8000-0000000000e6',
+      actions: ['cancelInvite'],
+      refusals: [],
+      driver: aDriverSummary(),
+    });
+    const { screen, api, browser } = await open(
+      `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers?tab=invited`,
+      (fake) => withCandidates(card)(fake).on('PATCH', '/api/job-order/fleet-job-request/cancel/{id}', response),
+    );
+    expect(await screen.findByRole('article', { name: 'Maria G.' })).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Cancel invite' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('You are canceling the invite to the driver. Are you sure?')).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Keep invite' })).toBeInTheDocument();
+    await browser.click(dialog.getByRole('button', { name: 'Cancel invite' }));
+
+    await waitFor(() =>
+      expect(
+        api.sent('PATCH', `/api/job-order/fleet-job-request/cancel/${String(card.fleetJobRequestId)}`),
+      ).toHaveLength(1),
+    );
+  });
+
+  it('requires a confirmation to cancel an assignment', async () => {
+    const card = aCandidate({ actions: ['cancelAssignment'], refusals: [] });
+    const path = '/api/job-order/assignment/cancel/{id}';
+    const { screen, api, browser } = await open(review, (fake) =>
+      withCandidates(card)(fake).on('PATCH', path, response),
+    );
+    await screen.findByRole('article', { name: 'Maria Gomez' });
+    if (screen.queryByRole('button', { name: 'Cancel Assignment' }) === null) {
+      await browser.click(screen.getByRole('button', { name: 'More actions for Maria Gomez' }));
+    }
+    await browser.click(screen.getByRole('button', { name: 'Cancel Assignment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Maria Gomez from this order' }));
+    expect(api.sent('PATCH', path)).toHaveLength(0);
+    await browser.click(dialog.getByRole('button', { name: 'Cancel Assignment' }));
+
+    expect(await screen.findByText('Maria Gomez was removed from the order')).toBeVisible();
+    expect(api.sent('PATCH', path)).toHaveLength(1);
+  });
+
+  it('moves a request to review after a confirmation, and passes on it with a reason', async () => {
+    const card = aCandidate({ state: 'requested', turn: 'carrier', actions: ['moveToReview', 'pass'], refusals: [] });
+    const { screen, api, browser } = await open(
+      `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers?tab=requests`,
+      (fake) =>
+        withCandidates(card)(fake)
+          .on('PATCH', '/api/job-order/driver-job-request/approved/{id}', response)
+          .on('PATCH', '/api/job-order/driver-job-request/rejected/{id}', response),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Invite to job' }));
+    const move = within(await screen.findByRole('dialog', { name: 'Move to review' }));
+    await browser.click(move.getByRole('button', { name: 'Invite to job' }));
+    await waitFor(() => expect(api.sent('PATCH', '/api/job-order/driver-job-request/approved/{id}')).toHaveLength(1));
+
+    await browser.click(screen.getByRole('button', { name: 'More actions for Maria Gomez' }));
+    await browser.click(screen.getByRole('button', { name: 'Pass' }));
+    const pass = within(await screen.findByRole('dialog', { name: 'Pass on Maria Gomez' }));
+    await browser.selectOptions(pass.getByLabelText(/^Reason/), 'Not a match for this job');
+    await browser.type(pass.getByLabelText(/In your own words/), 'No nights');
+    await browser.click(pass.getByRole('button', { name: 'Pass' }));
+
+    await waitFor(() =>
+      expect(api.sent('PATCH', '/api/job-order/driver-job-request/rejected/{id}')[0]?.body).toEqual({
+        reason: 'not_a_match',
+        text: 'No nights',
+        noticesSent: false,
+      }),
+    );
+  });
+
+  it('opens the profile over the list, with previous and next', async () => {
+    const other = '018f0000-0000-7000-8000-0000000000d2';
+    const cards = [
+      aCandidate(),
+      aCandidate({ candidacyId: other, driverId: other, driver: aDriverSummary({ _id: other, firstName: 'James' }) }),
+    ];
+    const { screen, browser, router } = await open(review, (fake) =>
+      withCandidates(...cards)(fake)
+        .on('GET', '/api/business/driver/{driverId}/profile', (_request, { driverId }) =>
+          ok(aDriverProfile({ _id: driverId ?? '', firstName: driverId === DRIVER_ID ? 'Maria' : 'James' })),
+        )
+        .on('GET', '/api/job-order/{id}/timeline', ok({ data: [], next: null })),
+    );
+    await browser.click(await screen.findByRole('link', { name: 'Maria Gomez' }));
+
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText('Maria G.')).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Previous driver' })).toBeDisabled();
+    await browser.click(drawer.getByRole('button', { name: 'Next driver' }));
+    expect(await drawer.findByText('James G.')).toBeVisible();
+    await browser.click(drawer.getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(router.state.location.search).not.toContain('driver='));
+  });
+
+  it('shows new live rows behind a button and updates the others in place', async () => {
+    const shown = [aCandidate()];
+    const { screen, client, browser } = await open(review, (api) =>
+      api
+        .on('GET', '/api/job-order/id/{id}', ok(anOrderView()))
+        .on('GET', TAB, () => ok({ data: shown, count: shown.length })),
+    );
+    await screen.findByRole('article', { name: 'Maria Gomez' });
+
+    shown.unshift(
+      aCandidate({
+        candidacyId: '018f0000-0000-7000-8000-0000000000e9',
+        driver: aDriverSummary({ firstName: 'James' }),
+      }),
+    );
+    shown[1] = aCandidate({ interview: anInterviewView(), since: daysAgo(0.1), targetDays: null });
+    act(() => applyChange(client, { topic: 'candidacy', id: 'any' }));
+
+    expect(await screen.findByRole('button', { name: '1 new' })).toBeVisible();
+    expect(screen.getByText('0d')).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'James G.' })).toBeNull();
+    await browser.click(screen.getByRole('button', { name: '1 new' }));
+    expect(screen.getByRole('article', { name: 'James G.' })).toBeVisible();
+  });
+});
