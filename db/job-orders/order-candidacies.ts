@@ -24,7 +24,7 @@ export interface TabParams {
   readonly skip: number;
 }
 
-/** Returns a page of one tab of the hiring page, longest-waiting first, and the total. */
+/** Returns a page of one tab of the hiring page, longest in the state first, and the total. */
 export async function listCandidacies(
   db: Db,
   { orderId, tab, limit, skip }: TabParams,
@@ -34,7 +34,7 @@ export async function listCandidacies(
   return { candidacies, count: await countOf(db, ofTab) };
 }
 
-/** Returns a page of the selected candidacies with their drivers, longest-waiting first. */
+/** Returns a page of the selected candidacies with their drivers, longest in the state first; ended ones last. */
 export async function pageOfCandidacies(
   db: Db,
   chosen: Knex.QueryBuilder,

@@ -86,7 +86,7 @@ describe('the lists of candidates across all orders', () => {
     expect(await candidates('yours', { caller: carrier.accounting })).toEqual({ data: [], count: 0 });
   });
 
-  it('are paged, longest-waiting candidates first', async () => {
+  it('are paged, longest in the state first', async () => {
     const all = await candidates('approved');
     const first = await candidates('approved', { page: { limit: 2 } });
     const rest = await candidates('approved', { page: { limit: 2, skip: 2 } });

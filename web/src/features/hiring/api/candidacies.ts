@@ -27,7 +27,7 @@ export const touchedBy = (orderId: string): QueryKey[] => [
   orderKeys.lists,
 ];
 
-/** The drivers of one tab, longest-waiting first. */
+/** The drivers of one tab, longest in the state first. */
 export const candidaciesQuery = (orderId: string, tab: CandidacyTab) =>
   infiniteQueryOptions({
     queryKey: [...hiringKeys.tabs(orderId), tab],

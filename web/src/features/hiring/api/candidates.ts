@@ -5,7 +5,7 @@ import { hiringKeys } from './candidacies';
 
 const PAGE_SIZE = 20;
 
-/** One list of the carrier's candidates over all orders, longest-waiting first. */
+/** One list of the carrier's candidates over all orders, longest in the state first. */
 export const candidatesQuery = (organizationId: string, waiting: CandidateList) =>
   infiniteQueryOptions({
     queryKey: [...hiringKeys.lists, organizationId, waiting],
