@@ -20,6 +20,8 @@ const RESULTS = join(CHECKOUT, 'results');
 const JEST = ['domain', 'platform', 'db', 'activities', 'workflows', 'worker', 'api', 'web', 'scripts', 'demo', 'lab'];
 /** Projects that run on a complete product: browser tests, and every tool of `lab/` in its small size. */
 const ON_PRODUCT = ['e2e', 'smoke'];
+/** Playwright's projects, in order. Those of the first see the demo as it was seeded. */
+const STORIES = ['together', 'alone'];
 /** More than cores: a test file waits for PostgreSQL and Temporal nearly half of its time. */
 const TEST_FILES_AT_A_TIME = Math.ceil(1.5 * availableParallelism());
 const NEEDS_DATABASE = ['db', 'activities', 'workflows', 'worker', 'api', 'smoke'];
@@ -47,7 +49,7 @@ async function runTests([first, ...rest], scope) {
   await scope.parts.stopAll();
   if (projects.includes('e2e') || projects.includes('smoke')) {
     const env = await demoProduct(scope);
-    if (projects.includes('e2e')) results.push(await browserTests(one ? options : [], env, scope));
+    if (projects.includes('e2e')) results.push(...(await browserTests(one ? options : [], env, scope)));
     if (projects.includes('smoke')) results.push(await smoke(toolRuns(env), env));
   }
   return report(results);
@@ -117,17 +119,28 @@ function jestTotals(report) {
 /** Starts a product with the demo, an empty product, and finds a browser; returns the environment for tests. */
 async function demoProduct(scope) {
   const { findBrowser } = await import('./browser.mjs');
-  const browser = await findBrowser();
+  const CHROME_PATH = await findBrowser();
   const demo = await startLab(scope);
   const { env } = demo;
   const empty = await startEmptyProduct(demo, scope);
   await step('Seeding the demo', () => seed([], { env, log: join(scope.logs, 'seed.log') }));
   const { BASE_URL: EMPTY_BASE_URL, DATABASE_URL: EMPTY_DATABASE_URL } = empty.env;
-  return { ...env, EMPTY_BASE_URL, EMPTY_DATABASE_URL, CHROME_PATH: browser };
+  return { ...env, EMPTY_BASE_URL, EMPTY_DATABASE_URL, CHROME_PATH };
 }
 
-async function browserTests(options, env, { parts }) {
-  const file = join(RESULTS, 'playwright.json');
+/** Runs both projects of Playwright, even after a failure. Options that select no story at all are a failure. */
+async function browserTests(options, env, scope) {
+  const results = [];
+  for (const project of STORIES)
+    results.push(
+      await playwright([`--project=${project}`, '--pass-with-no-tests', ...options], { project, env, scope }),
+    );
+  const hasRun = results.some(({ passed, failed }) => passed + failed > 0);
+  return hasRun ? results : [{ code: 1, passed: 0, failed: 1 }];
+}
+
+async function playwright(options, { project, env, scope: { parts } }) {
+  const file = join(RESULTS, `playwright-${project}.json`);
   const code = await foreground(
     'Playwright',
     [join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', ...options],
