@@ -13,14 +13,14 @@ const SEED = 23;
 const MAX_RATIO = 5;
 /** Fewer samples make percentiles meaningless, so the limit is not checked. */
 const MIN_SAMPLES = { lists: 200, signIns: 60 };
-/** Time for background work caused by the abuse (emails, new accounts) to finish before the next measurement. */
-const SETTLE_MS = 5_000;
 
 export interface AbuseSize extends OfficeSize {
   /** Drivers in the world. */
   readonly drivers: number;
   /** Abusive calls per second. */
   readonly perSecond: number;
+  /** Time for background work caused by the abuse (emails, new accounts) to finish before the next measurement. */
+  readonly settleMs: number;
 }
 
 interface Abused {
@@ -67,7 +67,7 @@ interface Scene {
 }
 
 async function abuse(kind: AbuseKind, { attacker, desk, office, size }: Scene): Promise<Abused> {
-  const { perSecond, seconds } = size;
+  const { perSecond, seconds, settleMs } = size;
   logProgress(`${kind.what}: quiet phase`);
   const [quiet, before] = await whileBusy(() => watchOffice(desk, office, size));
   logProgress(`${kind.what}: ${String(perSecond)} per second`);
@@ -78,7 +78,7 @@ async function abuse(kind: AbuseKind, { attacker, desk, office, size }: Scene): 
     ]),
   );
   logProgress(`${kind.what}: ${byStatus(responses)}`);
-  await pause(SETTLE_MS);
+  await pause(settleMs);
   return { kind, quiet, waits, responses, busy: [before, busy] };
 }
 

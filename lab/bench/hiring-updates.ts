@@ -5,6 +5,7 @@ import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { interviewEnd } from '#domain/interviews/times';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { startOfDate } from '#domain/shared/zoned-time';
+import { readEnvironment } from '#platform/env';
 import { newId } from '#platform/ids';
 import { CANDIDACY_WORKFLOW_TYPE, candidacyUpdates } from '#workflows/candidacy/messages';
 import { candidacyIdOf, interviewBody, type Pairing } from '../core/hiring-steps';
@@ -74,7 +75,7 @@ function invite(client: Client, pairing: Pairing, command: CandidacyCommands['in
     updateId: newId(),
     startWorkflowOperation: new WithStartWorkflowOperation(CANDIDACY_WORKFLOW_TYPE, {
       workflowId: workflowIdOf(pairing),
-      taskQueue: taskQueuesOf().workflows,
+      taskQueue: taskQueuesOf(readEnvironment().TASK_QUEUE_PREFIX).workflows,
       args: [input],
       workflowIdConflictPolicy: 'USE_EXISTING',
     }),

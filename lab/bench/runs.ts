@@ -10,8 +10,8 @@ import { benchSearch } from './search';
 /** All benchmarks. Several share the same small world, so that smoke runs on one installation seed it only once. */
 export const benches: Readonly<Record<string, Run>> = {
   abuse: defineRun({
-    full: { drivers: 10_000, people: 30, seconds: 20, perSecond: 100, lists: 240, signIns: 64 },
-    smoke: { drivers: 150, people: 4, seconds: 1, perSecond: 20, lists: 8, signIns: 4 },
+    full: { drivers: 10_000, people: 30, seconds: 20, perSecond: 100, lists: 240, signIns: 64, settleMs: 5_000 },
+    smoke: { drivers: 150, people: 4, seconds: 1, perSecond: 20, lists: 8, signIns: 4, settleMs: 1 },
     work: benchAbuse,
   }),
   auth: defineRun({

@@ -7,6 +7,7 @@ import { type DriverStage, driverStages, stageTable } from '#domain/driver-pipel
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { DAY_MS, instantAfter } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
+import { readEnvironment } from '#platform/env';
 import { DRIVER_PIPELINE_WORKFLOW_TYPE } from '#workflows/driver-pipeline/messages';
 
 interface Wanted {
@@ -57,7 +58,7 @@ export async function importPipeline(db: Db, state: DriverPipelineState): Promis
 export async function startPipeline(client: Client, state: DriverPipelineState): Promise<void> {
   await client.workflow.start(DRIVER_PIPELINE_WORKFLOW_TYPE, {
     workflowId: driverPipelineWorkflowId(state.driverId),
-    taskQueue: taskQueuesOf().workflows,
+    taskQueue: taskQueuesOf(readEnvironment().TASK_QUEUE_PREFIX).workflows,
     args: [{ checkpoint: { state } }],
     workflowIdConflictPolicy: 'USE_EXISTING',
   });

@@ -7,13 +7,15 @@ import { runScript, typeScript } from './script.mjs';
 
 /** Tools whose `main.ts` has several named runs. */
 const NAMED = ['bench', 'chaos'];
+/** Benches for the second product. They are on one product because they share databases, which the first one creates. */
+const ON_SECOND_PRODUCT = ['bench pipeline', 'bench search', 'bench operations'];
 
 /** `npm run record-histories -- --smoke`, run on Jest's servers. */
 export const historiesRun = { title: 'record-histories', file: 'tests/histories/record-histories.ts', args: [] };
 
 /**
- * The tour, every bench and every chaos run, in this order on one product: the tour must see the demo before others add
- * data. Names and sizes come from the tools.
+ * The tour, every bench and every chaos run, in this order: the tour must see the demo before others add data. Names and
+ * sizes come from the tools.
  */
 export function toolRuns(env) {
   const named = NAMED.flatMap((kind) =>
@@ -30,6 +32,17 @@ function runsOf(kind, env) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' });
   if (status !== 0) throw new Fault(`lab/${kind} failed to list its runs: ${stderr}`);
   return JSON.parse(stdout);
+}
+
+/** Runs the tools on the product with the demo and on a second one at the same time. */
+export async function smokeTools(env, secondEnv) {
+  const runs = toolRuns(env);
+  // Chaos runs kill the servers of both products, so they run alone.
+  const alone = runs.filter(({ title }) => title.startsWith('chaos '));
+  const second = runs.filter(({ title }) => ON_SECOND_PRODUCT.includes(title));
+  const first = runs.filter((run) => !alone.includes(run) && !second.includes(run));
+  const results = await Promise.all([smoke(first, env), smoke(second, secondEnv)]);
+  return [...results, await smoke(alone, env)];
 }
 
 /** Runs each at its smoke size, even after a failure. */

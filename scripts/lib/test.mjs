@@ -10,7 +10,7 @@ import { printLine, step } from './progress.mjs';
 import { typeScript } from './script.mjs';
 import { seed } from './seed.mjs';
 import { cluster, temporalServer } from './servers.mjs';
-import { historiesRun, smoke, toolRuns } from './smoke.mjs';
+import { historiesRun, smoke, smokeTools } from './smoke.mjs';
 import { writeSweepResult } from './sweep-result.mjs';
 import { findTestServer } from './test-server.mjs';
 import { withThrowaway } from './throwaway.mjs';
@@ -48,9 +48,9 @@ async function runTests([first, ...rest], scope) {
   // The next runs use servers whose state survives a kill.
   await scope.parts.stopAll();
   if (projects.includes('e2e') || projects.includes('smoke')) {
-    const env = await demoProduct(scope);
+    const { env, emptyEnv } = await demoProduct(scope);
     if (projects.includes('e2e')) results.push(...(await browserTests(one ? options : [], env, scope)));
-    if (projects.includes('smoke')) results.push(await smoke(toolRuns(env), env));
+    if (projects.includes('smoke')) results.push(...(await smokeTools(env, emptyEnv)));
   }
   return report(results);
 }
@@ -125,7 +125,10 @@ async function demoProduct(scope) {
   const empty = await startEmptyProduct(demo, scope);
   await step('Seeding the demo', () => seed([], { env, log: join(scope.logs, 'seed.log') }));
   const { BASE_URL: EMPTY_BASE_URL, DATABASE_URL: EMPTY_DATABASE_URL } = empty.env;
-  return { ...env, EMPTY_BASE_URL, EMPTY_DATABASE_URL, CHROME_PATH };
+  return {
+    env: { ...env, EMPTY_BASE_URL, EMPTY_DATABASE_URL, CHROME_PATH },
+    emptyEnv: { ...empty.env, GLADHAND_RUN_RECORD: env.GLADHAND_RUN_RECORD, CHROME_PATH },
+  };
 }
 
 /** Runs both projects of Playwright, even after a failure. Options that select no story at all are a failure. */
