@@ -34,13 +34,18 @@ function runsOf(kind, env) {
   return JSON.parse(stdout);
 }
 
-/** Runs the tools on the product with the demo and on a second one at the same time. */
-export async function smokeTools(env, secondEnv) {
-  const runs = toolRuns(env);
-  // Chaos runs kill the servers of both products, so they run alone.
+/** Divides the runs among the product with the demo and a second one; those left over run alone. */
+export function divide(runs) {
+  // Chaos runs kill the servers of both products.
   const alone = runs.filter(({ title }) => title.startsWith('chaos '));
   const second = runs.filter(({ title }) => ON_SECOND_PRODUCT.includes(title));
   const first = runs.filter((run) => !alone.includes(run) && !second.includes(run));
+  return { first, second, alone };
+}
+
+/** Runs the tools on the product with the demo and on a second one at the same time. */
+export async function smokeTools(env, secondEnv) {
+  const { first, second, alone } = divide(toolRuns(env));
   const results = await Promise.all([smoke(first, env), smoke(second, secondEnv)]);
   return [...results, await smoke(alone, env)];
 }

@@ -16,11 +16,13 @@ interface ToolRun {
   readonly smoke?: Record<string, number>;
 }
 
-/** The smoke runs, as reported by the launcher. */
-function plannedRuns(): ToolRun[] {
+/** The smoke runs by where they run, as reported by the launcher. */
+function plannedRuns(): Record<'first' | 'second' | 'alone', ToolRun[]> {
   const url = JSON.stringify(pathToFileURL(join(ROOT, 'scripts', 'lib', 'smoke.mjs')).href);
-  const source = `import(${url}).then((lib) => console.log(JSON.stringify(lib.toolRuns(process.env))))`;
-  return JSON.parse(execFileSync(process.execPath, ['-e', source], { encoding: 'utf8' })) as ToolRun[];
+  const source = `import(${url}).then((lib) => console.log(JSON.stringify(lib.divide(lib.toolRuns(process.env)))))`;
+  return JSON.parse(execFileSync(process.execPath, ['-e', source], { encoding: 'utf8' })) as ReturnType<
+    typeof plannedRuns
+  >;
 }
 
 /** Every run declared in a `runs.ts`, read from the source so that none is missed. */
@@ -34,12 +36,19 @@ function declaredRuns(): string[] {
 }
 
 describe('the smoke runs of npm test', () => {
-  const planned = plannedRuns();
+  const { first, second, alone } = plannedRuns();
+  const planned = [...first, ...second, ...alone];
 
   it('include every benchmark, every chaos run and the tour', () => {
     expect(declaredRuns().length).toBeGreaterThanOrEqual(7);
     expect(planned.map(({ title }) => title).toSorted()).toEqual([...declaredRuns(), TOUR].toSorted());
     for (const { file } of planned) expect(existsSync(join(ROOT, file))).toBe(true);
+  });
+
+  it('start with the tour, keep benches that share databases on one product, and end with the chaos runs', () => {
+    expect(first[0]?.title).toBe(TOUR);
+    expect(second.map(({ title }) => title)).toEqual(['bench pipeline', 'bench search', 'bench operations']);
+    expect(alone.map(({ title }) => title)).toEqual(declaredRuns().filter((title) => title.startsWith('chaos ')));
   });
 
   it.each(planned.filter(({ title }) => title !== TOUR))(
