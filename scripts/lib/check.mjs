@@ -14,7 +14,7 @@ import { withThrowaway } from './throwaway.mjs';
 import { addTotals } from './totals.mjs';
 
 const program = (...path) => join(ROOT, 'node_modules', ...path);
-/** What did not change since the last run is not checked again. ESLint does not cache: its rules read the types of other files. */
+/** Files unchanged since the last run are not checked again. ESLint has no such cache: its rules read the types of other files. */
 const cached = (name) => join(CHECKOUT, 'checked', name);
 const types = (project) => [
   ...[program('typescript', 'bin', 'tsc'), '-p', project],
