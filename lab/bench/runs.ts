@@ -5,6 +5,7 @@ import { benchAuth } from './auth';
 import { benchHiring } from './hiring';
 import { benchOperations } from './operations';
 import { benchPipeline } from './pipeline';
+import { benchReads } from './reads';
 import { benchSearch } from './search';
 
 /** All benchmarks. Several share the same small world, so that smoke runs on one installation seed it only once. */
@@ -38,13 +39,19 @@ export const benches: Readonly<Record<string, Run>> = {
     work: benchPipeline,
   }),
   search: defineRun({
-    full: { small: 10_000, large: 100_000, samples: 200, rounds: 5 },
-    smoke: { small: 60, large: 120, samples: 10, rounds: 1 },
+    full: { drivers: 100_000, samples: 200, rounds: 5 },
+    smoke: { drivers: 120, samples: 10, rounds: 1 },
     work: benchSearch,
   }),
   operations: defineRun({
     full: { small: 10_000, large: 100_000, moves: 300, shown: 10_000, rounds: 5, lighthouseRuns: 3, wheels: 60 },
     smoke: { small: 60, large: 120, moves: 2, shown: 60, rounds: 1, lighthouseRuns: 1, wheels: 2 },
     work: benchOperations,
+  }),
+  // Last, because it copies whatever the installation contains.
+  reads: defineRun({
+    full: { small: 100_000, large: 1_000_000, orders: 1000, calls: 1000, searches: 200 },
+    smoke: { small: 150, large: 300, orders: 12, calls: 3, searches: 3 },
+    work: benchReads,
   }),
 };

@@ -1,8 +1,8 @@
-import type { Db } from '#db/core/handle';
+import { createDatabase, type Db } from '#db/core/handle';
 import { migrate } from '#db/core/migrate';
 import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
+import { seedLargeWorld } from '../core/large-world';
 import { logProgress } from '../core/progress';
-import { seedWorld } from '../core/seed';
 
 const CARRIERS = 20;
 const SEED = 7;
@@ -16,10 +16,13 @@ export async function makeDatabase(main: Db, databaseUrl: string, drivers: numbe
   await main.raw('create database ??', [name]);
   await migrate(url.href);
   logProgress(`seeding a world of ${String(drivers)} drivers`);
-  await seedWorld(
-    { drivers, carriers: CARRIERS, orders: 0, seed: SEED, startPipelines: false },
-    { ...process.env, DATABASE_URL: url.href },
-  );
+  const db = createDatabase(url.href, { pool: 1 });
+  try {
+    const world = { drivers, carriers: CARRIERS, orders: 0, seed: SEED, startPipelines: false };
+    await seedLargeWorld(db, world, { ...process.env, DATABASE_URL: url.href });
+  } finally {
+    await db.destroy();
+  }
   return url.href;
 }
 

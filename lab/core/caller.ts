@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MINUTE_MS } from '#domain/shared/durations';
 import type { Call } from './calls';
 
-/** Status of a call and time to its last byte. A broken connection has status 0. */
+/** Status of a call, size of its body as sent, and time to its last byte. A broken connection has status 0. */
 export interface Timed {
   readonly status: number;
+  readonly bytes: number;
   readonly ms: number;
 }
 
@@ -23,8 +24,8 @@ export function callerFrom(baseUrl: string, address: string): Caller {
   return {
     send: async (call) => {
       const start = performance.now();
-      const status = await statusOf(baseUrl, agent, call).catch(() => 0);
-      return { status, ms: performance.now() - start };
+      const received = await receive(baseUrl, agent, call).catch(() => ({ status: 0, bytes: 0 }));
+      return { ...received, ms: performance.now() - start };
     },
     close: () => {
       agent.destroy();
@@ -32,7 +33,7 @@ export function callerFrom(baseUrl: string, address: string): Caller {
   };
 }
 
-function statusOf(baseUrl: string, agent: Agent, call: Call): Promise<number> {
+function receive(baseUrl: string, agent: Agent, call: Call): Promise<Omit<Timed, 'ms'>> {
   const { method, path, token, body } = call;
   const text = body === undefined ? '' : JSON.stringify(body);
   const headers = {
@@ -42,10 +43,13 @@ function statusOf(baseUrl: string, agent: Agent, call: Call): Promise<number> {
   };
   return new Promise((resolve, reject) => {
     const onResponse = (response: IncomingMessage): void => {
-      response.resume();
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
       response.once('error', reject);
       response.once('end', () => {
-        resolve(response.statusCode ?? 0);
+        resolve({ status: response.statusCode ?? 0, bytes });
       });
     };
     const outgoing = request(
@@ -56,7 +60,7 @@ function statusOf(baseUrl: string, agent: Agent, call: Call): Promise<number> {
     outgoing.once('timeout', () => outgoing.destroy(new Error('Request timed out')));
     outgoing.once('error', (error: NodeJS.ErrnoException) => {
       // The server closed an idle connection just as it was reused. Browsers retry in this case, too.
-      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(statusOf(baseUrl, agent, call));
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve(receive(baseUrl, agent, call));
       else reject(error);
     });
     outgoing.end(text);

@@ -54,8 +54,8 @@ interface StaffRow {
   readonly safety_id: string;
 }
 
-/** Staff of the first carrier with both positions filled and an active facility. */
-export async function findStaff(db: Db): Promise<Staff> {
+/** Staff of the given carrier, or of the first one with both positions filled and an active facility. */
+export async function findStaff(db: Db, organizationId?: string): Promise<Staff> {
   const rows = await db('facilities as f')
     .join('users as r', (on) => {
       on.on('r.organization_id', 'f.organization_id').andOnVal('r.position', 'RECRUITER');
@@ -65,6 +65,7 @@ export async function findStaff(db: Db): Promise<Staff> {
     })
     .join('organizations as o', 'o.id', 'f.organization_id')
     .where({ 'f.is_active': true, 'o.is_active': true, 'r.is_active': true, 's.is_active': true })
+    .where(organizationId === undefined ? {} : { 'o.id': organizationId })
     .orderBy(['f.id', 'r.id', 's.id'])
     .limit(1)
     .select<StaffRow[]>('f.id', 'f.organization_id', 'f.time_zone', 'r.id as recruiter_id', 's.id as safety_id');

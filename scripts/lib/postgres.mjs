@@ -10,7 +10,11 @@ import { isReachable } from './reachable.mjs';
 export const SUPERUSER = 'gladhand';
 
 const CONNECTIONS = 300;
-const THROWAWAY = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+// The benchmark `reads` counts statements.
+const THROWAWAY = [
+  ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+  'shared_preload_libraries=pg_stat_statements',
+];
 
 /**
  * PostgreSQL refuses to run as root. Root therefore runs it as `postgres` if that user exists, or else as "nobody".
