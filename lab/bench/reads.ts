@@ -34,7 +34,7 @@ interface Measured {
 
 /**
  * Times the most used reads over HTTP, one call after the other: the slowest p99 in the smaller world (`worstP99Ms`), and
- * how much longer the first page of a list takes in the larger one (`growth`, the median over these lists).
+ * how much slower a first page is in the larger one (`growth`, the median over these lists).
  */
 export async function benchReads(lab: Lab, size: ReadsSize): Promise<void> {
   logProgress(`seeding a world of ${String(size.small)} drivers`);
