@@ -22,14 +22,18 @@ export async function getOrderRow(ctx: SignedIn, orderId: string): Promise<Order
 
 /** One order with the data of its page. */
 export async function readOrder(ctx: SignedIn, orderId: string): Promise<OrderView> {
-  const row = await getOrderRow(ctx, orderId);
-  const { organizationId, facilityId, content } = row;
+  return completeOrder(ctx, await getOrderRow(ctx, orderId));
+}
+
+/** Adds the other data of its page to the row of an order that the caller may see. */
+export async function completeOrder(ctx: SignedIn, row: OrderRow): Promise<OrderView> {
+  const { id, organizationId, facilityId, content } = row;
   const { contactFleetId } = content;
   const [facility, contactFleet, criteria, relations] = await Promise.all([
     findFacility(ctx.db, { facilityId }),
     contactFleetId === null ? undefined : findContactPerson(ctx.db, { organizationId, userId: contactFleetId }),
     findMatchCriteria(ctx.db, organizationId),
-    readOrderRelations(ctx.db, orderId),
+    readOrderRelations(ctx.db, id),
   ]);
   if (facility === undefined) throw new ProblemError('not-found');
   return presentOrder({ row, facility, contactFleet, safetyProfile: safetyProfileOf(criteria), relations }, ctx.actor);

@@ -4,7 +4,7 @@ import type { Actor } from '#domain/accounts/actor';
 import { type CandidateList, countedListsOf } from '#domain/dashboard/candidate-lists';
 import type { Candidate, Candidates } from '#domain/dashboard/schema';
 import type { RouteContext } from '../../http/context';
-import { getOrderRow, readOrder } from '../../job-orders/read-order';
+import { completeOrder, getOrderRow } from '../../job-orders/read-order';
 import { cardsOf } from '../candidacies/list-cards';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
@@ -44,7 +44,7 @@ async function candidatesOf(
   orderId: string,
   candidacies: readonly OrderCandidacy[],
 ): Promise<Candidate[]> {
-  const [row, order] = await Promise.all([getOrderRow(ctx, orderId), readOrder(ctx, orderId)]);
-  const cards = await cardsOf(ctx, row, candidacies);
+  const row = await getOrderRow(ctx, orderId);
+  const [order, cards] = await Promise.all([completeOrder(ctx, row), cardsOf(ctx, row, candidacies)]);
   return cards.map((card) => ({ card, order }));
 }
