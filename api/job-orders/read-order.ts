@@ -1,4 +1,4 @@
-import { findContactPerson, findFacility } from '#db/facilities/facilities';
+import { findContactPersons, findFacilities } from '#db/facilities/facilities';
 import { findMatchCriteria } from '#db/facilities/match-criteria';
 import { findOrder, type OrderRow } from '#db/job-orders/order';
 import { readOrderRelations } from '#db/job-orders/order-relations';
@@ -22,19 +22,36 @@ export async function getOrderRow(ctx: SignedIn, orderId: string): Promise<Order
 
 /** One order with the data of its page. */
 export async function readOrder(ctx: SignedIn, orderId: string): Promise<OrderView> {
-  return completeOrder(ctx, await getOrderRow(ctx, orderId));
+  const row = await getOrderRow(ctx, orderId);
+  const [order] = await completeOrders(ctx, row.organizationId, [row]);
+  if (order === undefined) throw new ProblemError('not-found');
+  return order;
 }
 
-/** Adds the other data of its page to the row of an order that the caller may see. */
-export async function completeOrder(ctx: SignedIn, row: OrderRow): Promise<OrderView> {
-  const { id, organizationId, facilityId, content } = row;
-  const { contactFleetId } = content;
-  const [facility, contactFleet, criteria, relations] = await Promise.all([
-    findFacility(ctx.db, { facilityId }),
-    contactFleetId === null ? undefined : findContactPerson(ctx.db, { organizationId, userId: contactFleetId }),
+/** Adds the other data of its page to each of a carrier's orders, which the caller may see. */
+export async function completeOrders(
+  ctx: SignedIn,
+  organizationId: string,
+  rows: readonly OrderRow[],
+): Promise<OrderView[]> {
+  const contactIds = rows.flatMap(({ content }) => content.contactFleetId ?? []);
+  const [facilities, contacts, criteria, relations] = await Promise.all([
+    findFacilities(ctx.db, distinct(rows.map(({ facilityId }) => facilityId))),
+    contactIds.length === 0 ? [] : findContactPersons(ctx.db, { organizationId, userIds: distinct(contactIds) }),
     findMatchCriteria(ctx.db, organizationId),
-    readOrderRelations(ctx.db, id),
+    readOrderRelations(
+      ctx.db,
+      rows.map(({ id }) => id),
+    ),
   ]);
-  if (facility === undefined) throw new ProblemError('not-found');
-  return presentOrder({ row, facility, contactFleet, safetyProfile: safetyProfileOf(criteria), relations }, ctx.actor);
+  const safetyProfile = safetyProfileOf(criteria);
+  return rows.map((row) => {
+    const facility = facilities.find(({ _id }) => _id === row.facilityId);
+    if (facility === undefined) throw new ProblemError('not-found');
+    const contactFleet = contacts.find(({ _id }) => _id === row.content.contactFleetId);
+    const related = relations.filter(({ orderId }) => orderId === row.id);
+    return presentOrder({ row, facility, contactFleet, safetyProfile, relations: related }, ctx.actor);
+  });
 }
+
+const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];

@@ -63,6 +63,12 @@ export async function findFacility(
   return row === undefined ? undefined : facilityView(row);
 }
 
+/** Those of the facilities that exist. */
+export async function findFacilities(db: Db, facilityIds: readonly string[]): Promise<FacilityView[]> {
+  const rows: FacilityRow[] = await db('facilities').whereIn('facilities.id', facilityIds).select(facilityColumns(db));
+  return rows.map(facilityView);
+}
+
 /** The facility's fleet configuration; undefined until it is set. */
 export async function findFleetConfiguration(db: Db, facilityId: string): Promise<FleetConfiguration | undefined> {
   const found: FleetConfiguration | undefined = await db('fleet_configurations')
@@ -110,10 +116,19 @@ export async function findContactPerson(
   db: Db,
   { organizationId, userId }: { organizationId: string; userId: string },
 ): Promise<ContactPerson | undefined> {
-  const found: ContactPerson | undefined = await db('users')
-    .where('users.id', userId)
+  const [found] = await findContactPersons(db, { organizationId, userIds: [userId] });
+  return found;
+}
+
+/** Those of the users who belong to a carrier's staff. */
+export async function findContactPersons(
+  db: Db,
+  { organizationId, userIds }: { organizationId: string; userIds: readonly string[] },
+): Promise<ContactPerson[]> {
+  const found: ContactPerson[] = await db('users')
+    .whereIn('users.id', userIds)
     .where('users.organization_id', organizationId)
-    .first(contactColumns(db));
+    .select(contactColumns(db));
   return found;
 }
 

@@ -4,22 +4,24 @@ import type { RecordStatus } from '#domain/shared/candidacy-states';
 
 /** A record that belongs to an order. */
 export interface RelatedRecord {
+  readonly orderId: string;
   readonly id: string;
   readonly kind: RecordKind;
   readonly status: RecordStatus;
   readonly driverId: string;
 }
 
-/** The records of every driver's current round; records of closed rounds are history. */
-export async function readOrderRelations(db: Db, orderId: string): Promise<RelatedRecord[]> {
+/** The records of every driver's current round on these orders; records of closed rounds are history. */
+export async function readOrderRelations(db: Db, orderIds: readonly string[]): Promise<RelatedRecord[]> {
   const rows = await db('candidacy_records')
     .join('candidacies', (join) => {
       join.on('candidacies.id', 'candidacy_records.candidacy_id').andOn('candidacies.round', 'candidacy_records.round');
     })
-    .where('candidacy_records.order_id', orderId)
+    .whereIn('candidacy_records.order_id', orderIds)
     .orderBy(['candidacy_records.created_at', 'candidacy_records.id'])
     .select<RelatedRecord[]>({
       id: 'candidacy_records.id',
+      orderId: 'candidacy_records.order_id',
       kind: 'candidacy_records.kind',
       status: 'candidacy_records.status',
       driverId: 'candidacy_records.driver_id',

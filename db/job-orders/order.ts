@@ -36,8 +36,13 @@ export interface OrderRow {
 
 /** One order, of any carrier. */
 export async function findOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
-  const [order] = await withCounts(db, await selectOrders(db).where('job_orders.id', orderId));
+  const [order] = await findOrders(db, [orderId]);
   return order;
+}
+
+/** Those of the orders that exist, of any carrier, in any order. */
+export async function findOrders(db: Db, orderIds: readonly string[]): Promise<OrderRow[]> {
+  return withCounts(db, await selectOrders(db).whereIn('job_orders.id', orderIds));
 }
 
 type BareOrder = Omit<OrderRow, 'counts'>;

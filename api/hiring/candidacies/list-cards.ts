@@ -1,12 +1,13 @@
 import { hasSafetyStaff } from '#db/accounts/safety-staff';
+import { findMatchCriteria } from '#db/facilities/match-criteria';
 import type { OrderRow } from '#db/job-orders/order';
 import { listCandidacies, type OrderCandidacy } from '#db/job-orders/order-candidacies';
 import { readNotes } from '#db/messages/note-store';
 import type { Actor } from '#domain/accounts/actor';
 import type { CandidacyCard, CandidacyCards, CandidacyTab } from '#domain/candidacies/schema';
+import { utcDate } from '#domain/shared/zoned-time';
 import type { RouteContext } from '../../http/context';
 import { getOrderRow } from '../../job-orders/read-order';
-import { comparisonWith } from '../driver-search/compare';
 import { noteIdsOf } from './candidacy-status';
 import { presentCard } from './present-card';
 
@@ -24,24 +25,34 @@ export async function listCards(
 ): Promise<CandidacyCards> {
   const order = await getOrderRow(ctx, request.orderId);
   const { candidacies, count } = await listCandidacies(ctx.db, request);
-  return { data: await cardsOf(ctx, order, candidacies), count };
+  const placed = candidacies.map((candidacy) => ({ candidacy, order }));
+  return { data: await cardsOf(ctx, order.organizationId, placed), count };
 }
 
-/** Candidacies of one order as cards. */
+/** A candidacy with its order. */
+export interface PlacedCandidacy {
+  readonly candidacy: OrderCandidacy;
+  readonly order: OrderRow;
+}
+
+/** Candidacies of a carrier's orders as cards, in the same order. */
 export async function cardsOf(
   ctx: RouteContext & { readonly actor: Actor },
-  order: OrderRow,
-  candidacies: readonly OrderCandidacy[],
+  organizationId: string,
+  placed: readonly PlacedCandidacy[],
 ): Promise<CandidacyCard[]> {
   const now = ctx.now();
-  const [comparison, notes, hasStaff] = await Promise.all([
-    comparisonWith(ctx.db, order, now),
+  const [criteria, notes, hasStaff] = await Promise.all([
+    findMatchCriteria(ctx.db, organizationId),
     readNotes(
       ctx.db,
-      candidacies.flatMap(({ snapshot }) => noteIdsOf(snapshot)),
+      placed.flatMap(({ candidacy }) => noteIdsOf(candidacy.snapshot)),
     ),
-    hasSafetyStaff(ctx.db, order.organizationId),
+    hasSafetyStaff(ctx.db, organizationId),
   ]);
-  const context = { actor: ctx.actor, comparison, notes, hasSafetyStaff: hasStaff, now };
-  return candidacies.map((candidacy) => presentCard(candidacy, context));
+  const context = { actor: ctx.actor, notes, hasSafetyStaff: hasStaff, now };
+  const today = utcDate(now);
+  return placed.map(({ candidacy, order }) =>
+    presentCard(candidacy, { ...context, comparison: { order, criteria, today } }),
+  );
 }

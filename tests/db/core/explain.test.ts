@@ -113,7 +113,7 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'orders of all carriers': () => listOrders(db, { organizationId: null, status: 'pending', ...page }),
   'order counts of a carrier': ({ organizationId }) => countOrders(db, { organizationId }),
   'an order': ({ orderId }) => findOrder(db, orderId),
-  'the records of an order': ({ orderId }) => readOrderRelations(db, orderId),
+  'the records of an order': ({ orderId }) => readOrderRelations(db, [orderId]),
   'assignments of an order': ({ orderId }) => countAssignments(db, orderId),
   'a tab of an order': ({ orderId }) => listCandidacies(db, { orderId, tab: 'review', ...page }),
   'candidacies of an order': ({ orderId }) => findCandidaciesOfOrder(db, orderId),

@@ -131,7 +131,7 @@ describe('candidacies of an order', () => {
     const again = [history.play('declineInvite'), history.play('invite')];
     await projectCandidacy(db, history.batch(again));
 
-    expect(await readOrderRelations(db, world.orderId)).toMatchObject([
+    expect(await readOrderRelations(db, [world.orderId])).toMatchObject([
       { kind: 'fleetJobRequest', status: 'pending', driverId: history.state.driverId },
     ]);
   });

@@ -74,6 +74,27 @@ describe('the lists of candidates across all orders', () => {
     expect(stepsOf(await candidates('requests'))).toEqual(['carrierAnswersRequest']);
   });
 
+  it('read as many statements for the candidates of several orders as for one', async () => {
+    const statementsFor = async (limit: number) => {
+      let statements = 0;
+      // Others are sent by the workers.
+      const count = ({ sql }: { sql: string }) => {
+        if (/from "(job_orders|facilities|candidacy_records|safety_profiles)"/.test(sql)) statements += 1;
+      };
+      hiring.db.on('query', count);
+      const { data } = await candidates('reviews', { caller: hiring.carrier.safety, page: { limit } });
+      hiring.db.removeListener('query', count);
+      return { statements, orders: new Set(data.map(({ order }) => order._id)).size };
+    };
+
+    const one = await statementsFor(1);
+    const several = await statementsFor(100);
+
+    expect([one.orders, several.orders]).toEqual([1, 2]);
+    expect(one.statements).toBeGreaterThan(3);
+    expect(several.statements).toBe(one.statements);
+  });
+
   it("lists under 'yours' the candidates for the user's position", async () => {
     const { carrier } = hiring;
 
