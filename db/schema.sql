@@ -450,6 +450,7 @@ create table driver_results (
   constraint driver_results_status_known CHECK ((status = ANY (ARRAY['needed'::text, 'ordered'::text, 'received'::text, 'accepted'::text, 'refused'::text])))
 );
 CREATE INDEX driver_results_open_idx ON public.driver_results USING btree (since, id) WHERE is_open;
+CREATE INDEX driver_results_open_status_idx ON public.driver_results USING btree (status, result) WHERE is_open;
 CREATE INDEX driver_results_status_idx ON public.driver_results USING btree (status, since, id);
 
 create table driver_submissions (

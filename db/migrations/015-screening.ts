@@ -19,6 +19,7 @@ const schema = `
     constraint driver_results_status_known check (status in ('needed', 'ordered', 'received', 'accepted', 'refused'))
   );
   create index driver_results_open_idx on driver_results (since, id) where is_open;
+  create index driver_results_open_status_idx on driver_results (status, result) where is_open;
   create index driver_results_status_idx on driver_results (status, since, id);
 
   -- Orders of results; at most one open order for each result.

@@ -72,18 +72,21 @@ export async function countScreening(
   db: Db,
   { result, provider }: Pick<ScreeningFilters, 'result' | 'provider'>,
 ): Promise<Partial<Record<ScreeningStatus, number>>> {
-  const query = withOrders(db);
-  // The counts by status ignore the status filter.
-  narrow(query, { result, provider });
-  const rows: { status: ScreeningStatus; count: number }[] = await query.groupByRaw('1').select({
-    status: db.raw(shownStatus),
-    count: db.raw('count(*)::integer'),
-  });
-  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  const count = { count: db.raw('count(*)::integer') };
+  // Only orders have a provider; without one, an index contains all that is counted.
+  const open: Knex.QueryBuilder = provider === undefined ? db('driver_results') : withOrders(db);
+  narrow(open, { result, provider });
+  const waiting = withOrders(db).select(count);
+  narrow(waiting, { result, provider, status: 'waiting' });
+  const found: unknown = await open
+    .groupBy('driver_results.status')
+    .select({ status: 'driver_results.status', ...count, waiting });
+  const rows = found as { status: ResultStatus; count: number; waiting: number }[];
+  const counts = new Map<ScreeningStatus, number>(rows.map((row) => [row.status, row.count]));
+  const sent = rows[0]?.waiting ?? 0;
+  if (sent > 0) counts.set('waiting', sent).set('ordered', (counts.get('ordered') ?? 0) - sent);
+  return Object.fromEntries(counts);
 }
-
-const shownStatus = `case when driver_results.status = 'ordered' and result_orders.handed_over_at is not null
-  then 'waiting' else driver_results.status end`;
 
 const withOrders = (db: Db) =>
   db('driver_results').leftJoin('result_orders', (join) => {

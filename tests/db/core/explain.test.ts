@@ -43,7 +43,7 @@ import { takeOldestReview } from '#db/review-queue/review-claim-store';
 import { countQueuedReviews, listClaimedReviews, listQueuedReviews } from '#db/review-queue/review-queue';
 import { listReviewedFiles } from '#db/review-queue/reviewed-files';
 import { listClearinghouseOrders, listOrdersToSubmit } from '#db/screening/screening-orders';
-import { listScreening } from '#db/screening/screening-results';
+import { countScreening, listScreening } from '#db/screening/screening-results';
 import { countScreeningCalls, listScreeningCalls } from '#db/screening-calls/screening-calls';
 import { countStalled, listStalled, stalledDriverIds } from '#db/stalled/stalled';
 import { digestKinds } from '#domain/digest/lines';
@@ -164,6 +164,8 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'results that wait with a provider': () =>
     listScreening(db, { after: null, limit: 25, provider: 'psp', status: 'waiting' }),
   'accepted results': () => listScreening(db, { after: null, limit: 25, status: 'accepted' }),
+  // Of all kinds, every order that waits with a provider is read; here these are most orders.
+  'the counts of results of a kind': () => countScreening(db, { result: 'mvr' }),
   'orders to submit': () => listOrdersToSubmit(db, { providers: ['psp'], limit: 25 }),
   "a carrier's queries": ({ organizationId }) => listClearinghouseOrders(db, organizationId),
   'the counts of screening calls': () => countScreeningCalls(db, { now: new Date(today) }),

@@ -47,7 +47,10 @@ describe('queries of the Clearinghouse', () => {
 
     const { text } = await write(organizationId).buffer(true).expect(200);
     expect(text).toBe(`${line}\r\n`);
-    expect((await list({ status: 'waiting' })).data).toMatchObject([{ driverId, provider: 'clearinghouse' }]);
+    const sent = await list({ status: 'waiting' });
+    expect(sent.data).toMatchObject([{ driverId, provider: 'clearinghouse' }]);
+    expect(sent.counts).toMatchObject({ waiting: 1, ordered: 0 });
+    expect((await list({ provider: 'clearinghouse' })).counts).toMatchObject({ waiting: 1, ordered: 0, needed: 0 });
     expect(problemOf(await write(organizationId)).code).toBe('nothing-to-send');
     expect((await write(organizationId, { again: true }).buffer(true).expect(200)).text).toBe(text);
     const carriers = await hiring.ops.get('/api/ops/clearinghouse').expect(200);
