@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Client } from '@temporalio/client';
 import { createWorkflowCommands } from '#api/http/workflow-commands';
 import { createDatabase, type Db } from '#db/core/handle';
 import { restoreContacts } from '#db/driver-pipeline/last-contact';
@@ -27,13 +28,15 @@ const COMMAND_DEADLINE_MS = MINUTE_MS;
 /** Starting a pipeline takes about 10 ms, so a larger world would take minutes just to start its timers. */
 const MAX_STARTED_PIPELINES = 1_000;
 const USAGE =
-  'Usage: npm run seed -- [--drivers 300] [--carriers 12] [--orders 60] [--seed 1] [--applicants N] [--add] [--[no-]start-pipelines]';
+  'Usage: npm run seed -- [--drivers 300] [--carriers 12] [--orders 60] [--seed 1] [--applicants N] [--add] [--[no-]start-pipelines] [--rows-only]';
 
 interface SeedOptions extends WorldSize {
   /** Adds another world to the existing data. */
   readonly add: boolean;
   /** Starts the pipelines' workflows; by default unless the world is large. Otherwise their timers start with the first command. */
   readonly startPipelines: boolean;
+  /** Starts no workflows at all: for measuring reads of a large world. Commands on its entities do not work. */
+  readonly rowsOnly: boolean;
 }
 
 function readOptions(): SeedOptions {
@@ -46,6 +49,7 @@ function readOptions(): SeedOptions {
       applicants: { type: 'string' },
       add: { type: 'boolean', default: false },
       'start-pipelines': { type: 'boolean' },
+      'rows-only': { type: 'boolean', default: false },
     },
     allowNegative: true,
   });
@@ -65,6 +69,7 @@ function readOptions(): SeedOptions {
     now: Date.now(),
     add: values.add,
     startPipelines: values['start-pipelines'] ?? drivers <= MAX_STARTED_PIPELINES,
+    rowsOnly: values['rows-only'],
   };
 }
 
@@ -91,14 +96,7 @@ async function main(): Promise<void> {
     await step('Filling the results list', () => fillDriverResults(db));
     if (!options.add) await loadCarrierSignUp(db, world);
     await step('Updating table statistics', () => db.raw('analyze'));
-    const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
-    const stop = (await hasPollers(client, taskQueue)) ? undefined : await startSeedWorker(env, client);
-    await step('Starting imported workflows', () =>
-      startImported(client, taskQueue, options.startPipelines ? world : { ...world, drivers: [] }),
-    );
-    const commands = createWorkflowCommands(client, { deadlineMs: COMMAND_DEADLINE_MS, taskQueue });
-    await step("Creating today's orders and candidacies", () => createNew(commands, world));
-    await stop?.();
+    if (!options.rowsOnly) await startWorkflows(env, client, { world, options });
     const logins = demoLogins(world);
     writeLogins(env.DATA_DIR, logins);
     for (const { role, login, password } of logins) print(`  ${role.padEnd(40)} ${login.padEnd(46)} ${password}`);
@@ -106,6 +104,22 @@ async function main(): Promise<void> {
     await db.destroy();
     await client.connection.close();
   }
+}
+
+/** Starts the workflows of imported rows, and sends the commands of today. */
+async function startWorkflows(
+  env: Environment,
+  client: Client,
+  { world, options }: { readonly world: World; readonly options: SeedOptions },
+): Promise<void> {
+  const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
+  const stop = (await hasPollers(client, taskQueue)) ? undefined : await startSeedWorker(env, client);
+  await step('Starting imported workflows', () =>
+    startImported(client, taskQueue, options.startPipelines ? world : { ...world, drivers: [] }),
+  );
+  const commands = createWorkflowCommands(client, { deadlineMs: COMMAND_DEADLINE_MS, taskQueue });
+  await step("Creating today's orders and candidacies", () => createNew(commands, world));
+  await stop?.();
 }
 
 /** Refuses to seed the same world twice, or to mix worlds without --add. */

@@ -1,3 +1,4 @@
+import { findAdministratorId, findBusiestDriverId, findBusiestOrder } from '../core/busiest';
 import type { Call } from '../core/calls';
 import type { Lab } from '../core/lab';
 import { findStaff, type Person, tokenFor } from '../core/people';
@@ -8,16 +9,19 @@ export interface Read {
   readonly call: Call;
   /** The first page of a list, which should not become slower as the list grows. */
   readonly isFirstPage?: true;
+  /** Computed from every stay in a stage, and opened seldom: measured, but not one of the twenty. */
+  readonly isReport?: true;
   /** Driver searches have an allowance, so they are fewer and paced. */
   readonly isCostly?: true;
 }
 
 /** The most used reads, by people of the roles that make them. */
-export async function readsOf(lab: Lab): Promise<readonly Read[]> {
-  const { orderId, organizationId, candidateId } = await findBusiestOrder(lab);
-  const { recruiter, ops } = await findStaff(lab.db, organizationId);
-  const administrator = await findAdministrator(lab, organizationId);
-  const driver = await findBusiestDriver(lab);
+export async function readsOf({ db }: Lab): Promise<readonly Read[]> {
+  const { orderId, organizationId, candidateId } = await findBusiestOrder(db);
+  const { recruiter, ops } = await findStaff(db, organizationId);
+  const person = async (userId: string): Promise<Person> => ({ userId, token: await tokenFor(db, userId) });
+  const administrator = await person(await findAdministratorId(db, organizationId));
+  const driver = await person(await findBusiestDriverId(db));
   const get = (name: string, { token }: Person, path: string): Read => ({ name, call: { method: 'GET', path, token } });
   const search = (name: string, body: object, path = `/ops/${name}/search`): Read => ({
     name,
@@ -45,46 +49,6 @@ export async function readsOf(lab: Lab): Promise<readonly Read[]> {
     first(get('review queue', ops, '/ops/reviews')),
     first(get('results', ops, '/ops/results')),
     first(get('calls', ops, '/ops/calls')),
-    get('reports', ops, '/ops/reports'),
+    { ...get('reports', ops, '/ops/reports'), isReport: true },
   ];
-}
-
-interface BusyOrder {
-  readonly orderId: string;
-  readonly organizationId: string;
-  readonly candidateId: string;
-}
-
-/** The active order with the most candidates, and one of them. */
-async function findBusiestOrder({ db }: Lab): Promise<BusyOrder> {
-  const { rows } = await db.raw<{ rows: BusyOrder[] }>(
-    `select o.id as "orderId", o.organization_id as "organizationId", (array_agg(c.driver_id order by c.id))[1] as "candidateId"
-     from candidacies as c join job_orders as o on o.id = c.order_id
-     where o.status = 'active' and c.state not in ('ended', 'closed')
-     group by o.id order by count(*) desc, o.id limit 1`,
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error('The world has no active order with candidates');
-  return row;
-}
-
-async function findAdministrator({ db }: Lab, organizationId: string): Promise<Person> {
-  const row = await db('users')
-    .where({ organization_id: organizationId, is_active: true })
-    .whereRaw("'business-admin' = any (roles)")
-    .orderBy('id')
-    .first('id');
-  if (row === undefined) throw new Error('The carrier has no administrator');
-  return { userId: row.id, token: await tokenFor(db, row.id) };
-}
-
-/** The driver with the most applications. */
-async function findBusiestDriver({ db }: Lab): Promise<Person> {
-  const { rows } = await db.raw<{ rows: { id: string }[] }>(
-    `select c.driver_id as id from candidacies as c join users as u on u.id = c.driver_id
-     where u.is_active group by c.driver_id order by count(*) desc, c.driver_id limit 1`,
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error('The world has no driver with an application');
-  return { userId: row.id, token: await tokenFor(db, row.id) };
 }

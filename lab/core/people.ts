@@ -85,7 +85,7 @@ export async function findStaff(db: Db, organizationId?: string): Promise<Staff>
 }
 
 /** The first active member of operations by id. */
-async function findOpsMember(db: Db): Promise<RowOf<'users'>> {
+export async function findOpsMember(db: Db): Promise<RowOf<'users'>> {
   const row = await db('users').whereRaw("'ops' = any (roles)").where({ is_active: true }).orderBy('id').first('*');
   if (row === undefined) throw new Error('The world has no active member of operations');
   return row;

@@ -9,6 +9,8 @@ export interface LabWorld {
   readonly seed: number;
   /** Whether to start the pipelines' workflows; false creates rows only. By default, the seed script decides by size. */
   readonly startPipelines?: boolean;
+  /** Creates rows only, without any workflow. */
+  readonly rowsOnly?: boolean;
   /** Adds the world to existing ones. */
   readonly add?: boolean;
 }
@@ -19,7 +21,7 @@ const MAX_APPLICANTS = 50;
 
 /** Runs the seed script on the database configured in `env`. */
 export async function seedWorld(
-  { startPipelines, add = false, ...size }: LabWorld,
+  { startPipelines, rowsOnly = false, add = false, ...size }: LabWorld,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
   const applicants = Math.min(MAX_APPLICANTS, Math.floor((size.drivers / 100) * APPLICANTS_PER_HUNDRED));
@@ -27,6 +29,7 @@ export async function seedWorld(
   const args = [
     ...sizes,
     ...(startPipelines === undefined ? [] : [`--${startPipelines ? '' : 'no-'}start-pipelines`]),
+    ...(rowsOnly ? ['--rows-only'] : []),
     ...(add ? ['--add'] : []),
   ];
   const script = join(__dirname, '..', '..', 'demo', 'main.ts');
