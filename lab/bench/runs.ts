@@ -4,6 +4,7 @@ import { benchAbuse } from './abuse';
 import { benchAuth } from './auth';
 import { benchHiring } from './hiring';
 import { benchOperations } from './operations';
+import { benchPages } from './pages';
 import { benchPipeline } from './pipeline';
 import { benchReads } from './reads';
 import { benchSearch } from './search';
@@ -47,6 +48,17 @@ export const benches: Readonly<Record<string, Run>> = {
     full: { small: 10_000, large: 100_000, moves: 300, shown: 10_000, rounds: 5, lighthouseRuns: 3, wheels: 60 },
     smoke: { small: 60, large: 120, moves: 2, shown: 60, rounds: 1, lighthouseRuns: 1, wheels: 2 },
     work: benchOperations,
+  }),
+  pages: defineRun({
+    full: {
+      ...{ drivers: 100_000, orders: 1000, pages: 4, rounds: 5 },
+      ...{ latencyMs: 400, msPerKB: 20, slowdown: 4, lighthouseRuns: 5, audits: 2 },
+    },
+    smoke: {
+      ...{ drivers: 150, orders: 12, pages: 2, rounds: 1 },
+      ...{ latencyMs: 5, msPerKB: 1, slowdown: 1, lighthouseRuns: 1, audits: 0 },
+    },
+    work: benchPages,
   }),
   // Last, because it copies whatever the installation contains.
   reads: defineRun({

@@ -30,9 +30,12 @@ export function runTool(kind, args) {
   });
 }
 
-// The tour and the `operations` bench need a browser; only the tour needs the demo.
+/** Benches that show pages. */
+const WITH_BROWSER = ['operations', 'pages'];
+
+// The tour and some benches need a browser; only the tour needs the demo.
 async function extraEnvironment(kind, [name], { product: { env }, scope: { logs } }) {
-  if (kind !== 'tour' && name !== 'operations') return {};
+  if (kind !== 'tour' && !WITH_BROWSER.includes(name)) return {};
   const { findBrowser } = await import('./browser.mjs');
   const browser = await findBrowser();
   if (kind !== 'tour') return { CHROME_PATH: browser };

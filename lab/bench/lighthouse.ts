@@ -1,0 +1,47 @@
+import { median } from '../core/figures';
+import type { LabBrowser } from './signed-in-browser';
+
+/** Medians of Lighthouse scores, out of 100. */
+export interface Scores {
+  readonly performance: number;
+  readonly accessibility: number;
+}
+
+export interface Audit {
+  readonly path: string;
+  /** Lighthouse's presets: a desktop, or a phone with a slow processor and network. */
+  readonly preset: 'desktop' | 'phone';
+  readonly runs: number;
+  /** Whether to start with the browser's cache as it is. */
+  readonly keepCache?: boolean;
+}
+
+/** Runs Lighthouse on a page, signed in as the person whose session the browser's profile has. */
+export async function auditPage({ port, baseUrl }: LabBrowser, audit: Audit): Promise<Scores> {
+  const { default: lighthouse, desktopConfig } = await import('lighthouse');
+  const url = `${baseUrl}${audit.path}`;
+  const runs: Scores[] = [];
+  for (let run = 0; run < audit.runs; run += 1) {
+    const result = await lighthouse(
+      url,
+      {
+        port,
+        onlyCategories: ['performance', 'accessibility'],
+        // The session stays: clearing the storage spares cookies and local storage.
+        disableStorageReset: audit.keepCache ?? false,
+        logLevel: 'error',
+      },
+      ...(audit.preset === 'desktop' ? [desktopConfig] : []),
+    );
+    const { performance, accessibility } = result?.lhr.categories ?? {};
+    if (result?.lhr.finalDisplayedUrl !== url)
+      throw new Error(`${url} redirected to ${result?.lhr.finalDisplayedUrl ?? 'nothing'}`);
+    runs.push({ performance: percent(performance?.score), accessibility: percent(accessibility?.score) });
+  }
+  return {
+    performance: median(runs.map((run) => run.performance)),
+    accessibility: median(runs.map((run) => run.accessibility)),
+  };
+}
+
+const percent = (score: number | null | undefined): number => Math.round((score ?? 0) * 100);
