@@ -19,6 +19,7 @@ import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
 import { withRawConnection } from '#db/core/raw-connection';
 import { readDashboard } from '#db/dashboard/dashboard';
 import { readDigestCalls, readDigestLine } from '#db/digest/digest';
+import { listDigestRecipients } from '#db/digest/digest-store';
 import { findDriverAsOf } from '#db/driver-pipeline/driver-as-of';
 import { findOpsDriver, listOpsDrivers } from '#db/driver-pipeline/ops-drivers';
 import { readDriverTimeline } from '#db/driver-timeline/driver-timeline';
@@ -202,6 +203,7 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
     listVisits(db, { period: twoWeeks, number: 'waiting', stage: 'Interview', after: null, limit: 51 }),
   'the count of drivers who left a stage': () =>
     countVisits(db, { period: twoWeeks, number: 'left', stage: 'Interview' }),
+  'the recipients of digests': () => listDigestRecipients(db),
   'the lines of a digest': ({ driverId }) =>
     db.transaction(async (trx) => {
       const times = { since: `${today}T00:00:00Z`, now: `${today}T12:00:00Z`, endOfDay: `${today}T23:00:00Z` };
