@@ -4,9 +4,12 @@ const project = (name, more) => ({
   displayName: name,
   rootDir: __dirname,
   testEnvironment: 'node',
+  runtime: `${support}/jest-runtime.js`,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
   transform: { '^.+\\.[cm]?[jt]sx?$': `${support}/transform.js` },
   transformIgnorePatterns: [],
+  // Otherwise Jest makes a `jest` object for every module.
+  injectGlobals: false,
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.gladhand/'],
   restoreMocks: true,
   ...more,
@@ -30,6 +33,8 @@ module.exports = {
     project('demo'),
     project('lab'),
     project('web', {
+      // The Testing Library registers its hooks with them.
+      injectGlobals: true,
       testEnvironment: `${support}/web-environment.js`,
       setupFilesAfterEnv: [`${support}/web-setup.ts`],
       moduleNameMapper: {

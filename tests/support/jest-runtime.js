@@ -1,0 +1,80 @@
+const { Script } = require('node:vm');
+const Runtime = require('jest-runtime').default;
+
+/**
+ * Tables and functions of plain values, without state. They are evaluated once per worker: the ZIP codes alone are 5 MB of
+ * code for each test file that imports the API.
+ */
+const sharedPackages = new Set(['zipcodes', 'brotli', 'unicode-properties', 'linebreak']);
+
+/** Compiled modules, which V8 can run in the context of each test file. */
+const scripts = new Map();
+
+/** Code and paths of modules by the resolver of their project. Jest makes a new resolver when files change. */
+const caches = new WeakMap();
+
+/**
+ * Jest reads, hashes and compiles every module for each test file again. This keeps code and paths for the next test file
+ * of the worker, never a module: each test file still evaluates its modules in a context of its own.
+ * See docs/decisions/033-compiled-modules-stay-in-the-worker.md
+ */
+module.exports = class CachingRuntime extends Runtime {
+  constructor(...args) {
+    super(...args);
+    const [, , resolver] = args;
+    if (!caches.has(resolver)) caches.set(resolver, { transforms: new Map(), internals: new Map(), paths: new Map() });
+    const { transforms, internals, paths } = caches.get(resolver);
+    keepPaths(this._resolution, paths);
+    keepTransforms(this.transformCache, transforms, internals);
+    keepScripts(this.executor);
+  }
+
+  requireModule(from, moduleName, ...rest) {
+    if (!sharedPackages.has(moduleName)) return super.requireModule(from, moduleName, ...rest);
+    return require(this._resolution.resolveCjs(from, moduleName));
+  }
+};
+
+function keepPaths(resolution, paths) {
+  resolution.cjsCache = { get: (key) => paths.get(key), set: (key, path) => paths.set(key, path), clear() {} };
+}
+
+function keepTransforms(cache, transforms, internals) {
+  const transform = cache.transform.bind(cache);
+  cache.transform = (file, options) => {
+    // Jest's own modules, which are not transformed.
+    if (options?.isInternalModule) return keep(internals, file, () => transform(file, options));
+    const result = keep(transforms, file, () => {
+      transform(file, options);
+      return cache.transforms.get(file);
+    });
+    cache.transforms.set(file, result);
+    if (result.sourceMapPath) cache.sourceMaps.set(file, result.sourceMapPath);
+    return result.code;
+  };
+}
+
+function keepScripts(executor) {
+  const head = `(function (${executor.injectedModuleParameters.join(', ')}) {`;
+  const compile = executor.compile.bind(executor);
+  executor.compile = (source, filename) => {
+    const context = executor.environment.getVmContext();
+    const key = head + filename;
+    let kept = scripts.get(key);
+    if (kept?.source !== source) {
+      try {
+        kept = { source, script: new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length }) };
+      } catch {
+        // Jest explains syntax errors.
+        return compile(source, filename);
+      }
+      scripts.set(key, kept);
+    }
+    return context && kept.script.runInContext(context);
+  };
+}
+
+function keep(kept, key, make) {
+  if (!kept.has(key)) kept.set(key, make());
+  return kept.get(key);
+}
