@@ -1,4 +1,5 @@
 const { createTransformer } = require('@swc/jest');
+const { loadOnUse } = require('./load-on-use');
 
 const swc = createTransformer({
   jsc: {
@@ -7,7 +8,7 @@ const swc = createTransformer({
     transform: { react: { runtime: 'automatic' } },
   },
   module: { type: 'commonjs' },
-  sourceMaps: 'inline',
+  sourceMaps: true,
 });
 
 // Jest cannot `require` packages that ship only ES modules; everything else in node_modules stays as it is.
@@ -15,6 +16,8 @@ const esm = /^\s*(?:import\b(?!\s*\()|export\b)/m;
 
 module.exports = {
   ...swc,
-  process: (source, file, options) =>
-    file.includes('/node_modules/') && !esm.test(source) ? { code: source } : swc.process(source, file, options),
+  process: (source, file, options) => {
+    if (!file.includes('/node_modules/')) return swc.process(source, file, options);
+    return esm.test(source) ? swc.process(source, file, options) : { code: loadOnUse(source, file) };
+  },
 };
