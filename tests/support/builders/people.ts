@@ -2,12 +2,12 @@ import { startSession } from '#api/accounts/sessions';
 import { insertUser, type NewUser } from '#db/accounts/user-store';
 import type { Db } from '#db/core/handle';
 import { newId } from '#platform/ids';
-import { hashPassword } from '#platform/passwords';
 import { tokenHash } from '#platform/tokens';
 
-/** The password of every test person; hashed once, since hashing is slow by design. */
+/** The password of every test person, and its hash from `hashPassword`, which is slow by design. */
 export const testPassword = 'correct horse 7 battery!';
-let passwordHash: Promise<string> | undefined;
+const testPasswordHash =
+  '$argon2id$v=19$m=65536,t=3,p=4$3tXC7CcWxiCKePVzQ+Ewuw$vNdmjFXfTXFFRlyKLsyefMfUiV7NKcLzctS0ZDVs9nI';
 
 export interface TestOrganization {
   readonly id: string;
@@ -25,12 +25,11 @@ export async function anOrganization(
 
 /** An operations member unless the overrides say otherwise. */
 export async function aUser(db: Db, overrides: Partial<NewUser> = {}): Promise<NewUser> {
-  passwordHash ??= hashPassword(testPassword);
   const id = overrides.id ?? newId();
   const user: NewUser = {
     id,
     email: `${id}@example.com`,
-    passwordHash: await passwordHash,
+    passwordHash: testPasswordHash,
     firstName: 'Robin',
     lastName: 'Reyes',
     roles: ['ops'],
