@@ -1,24 +1,36 @@
 import type { Transaction } from '#db/core/handle';
+import { checkHire } from '#domain/candidacies/entry-rules';
 import type { CandidacyState } from '#domain/candidacies/state';
-import { ProblemError } from '#domain/problems';
+import { ProblemError, requireNoProblem } from '#domain/problems';
 import type { AppliedEvent } from '../core/applied-event';
+import { hiredBy } from './hired-by';
+
+interface HireFacts {
+  readonly is_active: boolean;
+  readonly name: string;
+  readonly ready_for_dispatch: boolean | null;
+  readonly hired_by: string | null;
+}
 
 /**
- * Refuses a hire by an inactive carrier, or of a driver who is not ready. Waits for first contacts of the driver that are
- * being written, so that the hire closes them, too.
+ * Refuses a hire by an inactive carrier, or of a driver who is hired or not ready. Waits for first contacts of the driver
+ * that are being written, so that the hire closes them, too, and for other hires, so that the refusal names the right
+ * carrier.
  */
 export async function requireHireable(trx: Transaction, { driverId, organizationId }: CandidacyState): Promise<void> {
   await trx('driver_pipelines').where({ driver_id: driverId }).forNoKeyUpdate().first('driver_id');
   const facts = await trx('organizations')
     .leftJoin('driver_pipelines', 'driver_pipelines.driver_id', trx.raw('?', [driverId]))
     .where('organizations.id', organizationId)
-    .first<{ is_active: boolean; name: string; ready_for_dispatch: boolean | null } | undefined>(
+    .first<HireFacts | undefined>(
       'organizations.is_active',
       'organizations.name',
       'driver_pipelines.ready_for_dispatch',
+      trx.raw('? as hired_by', [hiredBy(trx, driverId)]),
     );
   if (facts === undefined) throw new ProblemError('not-found');
   if (!facts.is_active) throw new ProblemError('organization-inactive', { organization: facts.name });
+  requireNoProblem(checkHire(facts.hired_by, organizationId));
   if (facts.ready_for_dispatch !== true) throw new ProblemError('driver-not-ready');
 }
 

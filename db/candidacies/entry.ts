@@ -4,6 +4,7 @@ import type { LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { OrderStatus } from '#domain/job-orders/states';
 import { ProblemError, requireNoProblem } from '#domain/problems';
+import { hiredBy } from './hired-by';
 
 export interface Entry {
   readonly orderId: string;
@@ -78,14 +79,4 @@ async function readEntryFacts(trx: Transaction, { orderId, driverId }: Entry): P
       hiredBy: row.hired_by,
     },
   };
-}
-
-/** The carrier on whose order the driver has a live hire. */
-function hiredBy(trx: Transaction, driverId: string) {
-  return trx('driver_hires')
-    .join('job_orders as hired_on', 'hired_on.id', 'driver_hires.order_id')
-    .where('driver_hires.driver_id', driverId)
-    .whereNull('driver_hires.released_at')
-    .select('hired_on.organization_id')
-    .limit(1);
 }

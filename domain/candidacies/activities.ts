@@ -40,7 +40,7 @@ export interface CandidacyActivities {
    * - `entry`: `order-not-active`, `order-filled`, `order-not-visible`, `organization-inactive`, `driver-not-searchable`,
    *   `driver-not-active`
    * - `interview`: `interview-overlaps`
-   * - `hire`: `driver-already-hired`, `driver-not-ready`, `organization-inactive`
+   * - `hire`: `driver-already-hired`, `driver-hired-elsewhere`, `driver-not-ready`, `organization-inactive`
    */
   writeGuarded(input: ProjectionBatch<CandidacyEvent> & { readonly guard: TransitionGuard }): Promise<void>;
   /**

@@ -20,6 +20,7 @@ export const hireRoutes: readonly Route[] = [
     problems: [
       ...recordProblems,
       'driver-already-hired',
+      'driver-hired-elsewhere',
       'driver-not-ready',
       'order-filled',
       'order-not-active',

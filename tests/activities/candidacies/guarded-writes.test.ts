@@ -192,6 +192,21 @@ describe('a hire', () => {
     expect(states.sort()).toEqual(['hired', 'interviewing']);
   });
 
+  it('of a driver whom another carrier hires at the same time says so', async () => {
+    const { driverId } = world;
+    const theirs: HiringWorld = { ...(await aHiringWorld(db)), driverId };
+    const both = [await anInterviewed(), await anInterviewed(theirs, afternoon.startsAt)];
+
+    const outcomes = await Promise.allSettled(both.map((history) => projections.writeGuarded(hire(history))));
+
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes).toContainEqual({
+      status: 'rejected',
+      reason: expect.objectContaining(refused('driver-hired-elsewhere')),
+    });
+    expect(await live()).toHaveLength(1);
+  });
+
   const waitsForALock = async () => {
     const { rows } = await db.raw<{ rows: unknown[] }>(`select from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`);
