@@ -1,6 +1,7 @@
 import { defineRun, type Run } from '../core/runs';
 import { chaosHiring } from './hiring';
 import { chaosPipeline } from './pipeline';
+import { chaosRaces } from './races';
 
 /** Minimum intensity of a smoke run: each process killed once, with commands in flight. */
 const onceEach = { rounds: 1, inFlight: 2, inFlightAtKills: 8 } as const;
@@ -17,5 +18,10 @@ export const chaosRuns: Readonly<Record<string, Run>> = {
     full: { ...twiceEach, drivers: 200, concurrency: 20 },
     smoke: { ...onceEach, drivers: 3, concurrency: 3 },
     work: chaosPipeline,
+  }),
+  races: defineRun({
+    full: { world: 4000, races: 200, concurrency: 4, leastWinsPercent: 10 },
+    smoke: { world: 150, races: 3, concurrency: 2, leastWinsPercent: 0 },
+    work: chaosRaces,
   }),
 };

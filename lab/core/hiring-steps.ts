@@ -16,12 +16,15 @@ const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
 /** Distributes drivers evenly among orders. */
 export const pair = (orders: readonly string[], drivers: readonly Person[]): Pairing[] =>
-  drivers.map((driver, index) => ({
-    orderId: orders[index % orders.length] ?? '',
-    driver,
-    interviewAt: inDays(2).toISOString(),
-    startOn: inDays(14).toISOString().slice(0, 10),
-  }));
+  drivers.map((driver, index) => pairingOf(orders[index % orders.length] ?? '', driver));
+
+/** A driver's interviews on different orders must be on different days. */
+export const pairingOf = (orderId: string, driver: Person, interviewInDays = 2): Pairing => ({
+  orderId,
+  driver,
+  interviewAt: inDays(interviewInDays).toISOString(),
+  startOn: inDays(14).toISOString().slice(0, 10),
+});
 
 export const candidacyIdOf = ({ orderId, driver }: Pairing): string => derivedId('candidacy', orderId, driver.userId);
 

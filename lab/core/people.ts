@@ -56,6 +56,16 @@ interface StaffRow {
 
 /** Staff of the given carrier, or of the first one with both positions filled and an active facility. */
 export async function findStaff(db: Db, organizationId?: string): Promise<Staff> {
+  const [staff] = await findStaffOfCarriers(db, 1, organizationId);
+  return staff;
+}
+
+/** Staff of different carriers, or of the given one, each with both positions filled and an active facility. */
+export async function findStaffOfCarriers(
+  db: Db,
+  count: number,
+  organizationId?: string,
+): Promise<[Staff, ...Staff[]]> {
   const rows = await db('facilities as f')
     .join('users as r', (on) => {
       on.on('r.organization_id', 'f.organization_id').andOnVal('r.position', 'RECRUITER');
@@ -66,22 +76,27 @@ export async function findStaff(db: Db, organizationId?: string): Promise<Staff>
     .join('organizations as o', 'o.id', 'f.organization_id')
     .where({ 'f.is_active': true, 'o.is_active': true, 'r.is_active': true, 's.is_active': true })
     .where(organizationId === undefined ? {} : { 'o.id': organizationId })
-    .orderBy(['f.id', 'r.id', 's.id'])
-    .limit(1)
+    .distinctOn('f.organization_id')
+    .orderBy(['f.organization_id', 'f.id', 'r.id', 's.id'])
+    .limit(count)
     .select<StaffRow[]>('f.id', 'f.organization_id', 'f.time_zone', 'r.id as recruiter_id', 's.id as safety_id');
-  const [row] = rows;
-  if (row === undefined)
-    throw new Error('The world has no carrier with a recruiter, a safety manager and an active facility');
-  const ops = await findOpsMember(db);
+  const opsMember = (await findOpsMember(db)).id;
   const person = async (userId: string): Promise<Person> => ({ userId, token: await tokenFor(db, userId) });
-  return {
+  const staff = rows.map(async (row) => ({
     organizationId: row.organization_id,
     facilityId: row.id,
     zone: row.time_zone,
     recruiter: await person(row.recruiter_id),
     safety: await person(row.safety_id),
-    ops: await person(ops.id),
-  };
+    ops: await person(opsMember),
+  }));
+  const [first, ...others] = await Promise.all(staff);
+  if (first === undefined || rows.length < count) {
+    throw new Error(
+      `The world has ${String(rows.length)} carriers with a recruiter, a safety manager and an active facility`,
+    );
+  }
+  return [first, ...others];
 }
 
 /** The first active member of operations by id. */
