@@ -35,6 +35,7 @@ const DATABASE_POOL = 20;
 const NEAREST_POOL = 5;
 /** The statement timeout of interactive connections. */
 const UNRESPONSIVE_AFTER_MS = 5_000;
+const databaseOptions = { name: 'api', pool: DATABASE_POOL, unresponsiveAfterMs: UNRESPONSIVE_AFTER_MS } as const;
 const STOP_DEADLINE_MS = 10_000;
 /** The relative path is the same in the sources and in the build. */
 const drawingThread = join(__dirname, 'drivers', 'compliance', `drawing-thread${extname(__filename)}`);
@@ -63,7 +64,7 @@ interface Connections {
 async function main(): Promise<void> {
   const env = readEnvironment();
   const log = createLogger({ level: env.LOG_LEVEL, name: 'api' });
-  const db = createDatabase(env.DATABASE_URL, { pool: DATABASE_POOL, unresponsiveAfterMs: UNRESPONSIVE_AFTER_MS });
+  const db = createDatabase(env.DATABASE_URL, databaseOptions);
   const nearest = createNearestDatabase(env.DATABASE_URL, NEAREST_POOL, { unresponsiveAfterMs: UNRESPONSIVE_AFTER_MS });
   const client = createTemporalClient({
     address: env.TEMPORAL_ADDRESS,

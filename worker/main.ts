@@ -76,7 +76,11 @@ async function build(env: Environment, log: Logger) {
   if (bundle === undefined) throw new EnvironmentError(['WORKFLOW_BUNDLE is missing']);
   const connection = await connectWithRetry(address, log);
   const client = createTemporalClient({ address, namespace, secrets });
-  const db = createDatabase(env.DATABASE_URL, { pool: databasePool, statementTimeoutMs: STATEMENT_TIMEOUT_MS });
+  const db = createDatabase(env.DATABASE_URL, {
+    name: 'worker',
+    pool: databasePool,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+  });
   const mail = createMailTransport({ url: env.SMTP_URL, from: env.MAIL_FROM });
   const sms = createSmsTransport(env);
   const sealer = createSealer(secrets);

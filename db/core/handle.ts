@@ -8,6 +8,8 @@ export type Db = Knex;
 export type Transaction = Knex.Transaction;
 
 export interface DatabaseOptions {
+  /** The process, as PostgreSQL lists its connections (`pg_stat_activity.application_name`). */
+  readonly name?: 'api' | 'worker';
   /** The maximum number of connections of this process. */
   readonly pool: number;
   /** PostgreSQL settings that each connection starts with. */
@@ -41,7 +43,7 @@ export const connectionTypes = {
 /** Creates a pool. It connects on first use. */
 export function createDatabase(
   url: string,
-  { pool, settings = {}, unresponsiveAfterMs, statementTimeoutMs }: DatabaseOptions,
+  { name, pool, settings = {}, unresponsiveAfterMs, statementTimeoutMs }: DatabaseOptions,
 ): Db {
   // Always set, because the application role has a default for connections that set none (`application-role.ts`).
   const limit = { statement_timeout: String(unresponsiveAfterMs ?? statementTimeoutMs ?? 0) };
@@ -51,7 +53,7 @@ export function createDatabase(
     connection: {
       connectionString: url,
       options: all.map(([name, value]) => `-c ${name}=${value}`).join(' '),
-      application_name: 'gladhand',
+      application_name: name === undefined ? 'gladhand' : `gladhand ${name}`,
       types: connectionTypes,
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,

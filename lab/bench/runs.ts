@@ -8,6 +8,7 @@ import { benchPages } from './pages';
 import { benchPipeline } from './pipeline';
 import { benchReads } from './reads';
 import { benchSearch } from './search';
+import { benchSizes } from './sizes';
 
 /** All benchmarks. Several share the same small world, so that smoke runs on one installation seed it only once. */
 export const benches: Readonly<Record<string, Run>> = {
@@ -43,6 +44,11 @@ export const benches: Readonly<Record<string, Run>> = {
     full: { drivers: 100_000, samples: 200, rounds: 5 },
     smoke: { drivers: 120, samples: 10, rounds: 1 },
     work: benchSearch,
+  }),
+  sizes: defineRun({
+    full: { drivers: 10_000, carriers: 100, orders: 300, hires: 10 },
+    smoke: { drivers: 150, carriers: 2, orders: 2, hires: 1 },
+    work: benchSizes,
   }),
   operations: defineRun({
     full: { small: 10_000, large: 100_000, moves: 300, shown: 10_000, rounds: 5, lighthouseRuns: 3, wheels: 60 },

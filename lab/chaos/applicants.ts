@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '#db/core/handle';
 import { insertDriverAccount } from '#db/drivers/driver-account-store';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import { type Person, tokenFor } from '../core/people';
 
@@ -19,20 +21,35 @@ const afterSignUp = [
   'applicationStarted',
 ];
 
-/** Creates accounts as sign-up does, with confirmed contacts. The outbox rows written with them start the pipelines. */
-export async function signUp(db: Db, count: number): Promise<Applicant[]> {
-  const applicants: Applicant[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const id = newId();
-    const email = `applicant.${String(index)}@drivers.example`;
-    await db.transaction(async (trx) => {
+/** Creates an account as sign-up does, with confirmed contacts. The outbox row written with it starts the pipeline. */
+export async function signUp(db: Db, index: number): Promise<Applicant> {
+  const id = newId();
+  const email = `applicant.${String(index)}@drivers.example`;
+  await untilAvailable(() =>
+    db.transaction(async (trx) => {
+      // An earlier attempt may have committed when its connection broke.
+      if ((await trx('users').where({ id }).first('id')) !== undefined) return;
       await insertDriverAccount(trx, { ...account, id, email, phone: phoneOf(index), referralCode: codeOf(index) });
       await trx('users').where({ id }).update({ phone_confirmed_at: new Date() });
-    });
-    applicants.push({ userId: id, token: await tokenFor(db, id), expected: [...afterSignUp] });
-  }
-  return applicants;
+    }),
+  );
+  return { userId: id, token: await untilAvailable(() => tokenFor(db, id)), expected: [...afterSignUp] };
 }
+
+/** Repeats the work while PostgreSQL is down, for a minute at most. */
+async function untilAvailable<T>(work: () => Promise<T>): Promise<T> {
+  const end = Date.now() + MINUTE_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await pause(RETRY_DELAY_MS);
+    }
+  }
+}
+
+const RETRY_DELAY_MS = 250;
 
 const account = {
   firstName: 'Sam',

@@ -7,12 +7,22 @@ import { makeOrders } from '../core/orders';
 import { findFreeDrivers, findStaff, type Staff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
-import { findDuplicated, findInconsistencies, findLost, workflowIdOf } from './hiring-findings';
-import { type Intensity, type Kill, runWithKills } from './kills';
+import { findDuplicated, findInconsistencies, findLost, findWrongSignals, workflowIdOf } from './hiring-findings';
+import { type Aim, type Intensity, type Kill, runWithKills } from './kills';
 import { isAccepted, Ledger } from './ledger';
 import { reportVerdict } from './verdict';
 
 const SEATS = 10;
+
+/** Each process is killed in the window where its end leaves half of a command. */
+const aims: readonly Aim[] = [
+  { victim: 'The API', window: 'answered' },
+  { victim: 'The worker', window: 'guarded' },
+  { victim: 'PostgreSQL', window: 'answered' },
+  { victim: 'The worker', window: 'signaled' },
+  { victim: 'Temporal', window: 'guarded' },
+  { victim: 'The worker', window: 'enqueued' },
+];
 
 export interface HiringChaosSize extends Intensity {
   /** Drivers in the world; about a fifth of them can be hired. */
@@ -41,6 +51,7 @@ export async function chaosHiring(lab: Lab, size: HiringChaosSize): Promise<void
     flows,
     responsesBetweenKills: size.responsesBetweenKills,
     intensity: size,
+    aims,
   });
   await verify(lab, { pairings, ledger, kills, intensity: size });
 }
@@ -67,11 +78,11 @@ async function verify(
 ): Promise<void> {
   logProgress('comparing responses with workflows and rows');
   const { ledger } = run;
-  const lost = await findLost(lab, ledger.entries);
+  const lost = [...(await findLost(lab, ledger.entries)), ...(await findWrongSignals(lab.db, pairings))];
   const duplicated = await findDuplicated(lab.db, pairings);
   const disagreeing = await findInconsistencies(lab, pairings);
   const refused = ledger.entries
     .filter((entry) => !isAccepted(entry))
     .map(({ subject, step, status }) => `${workflowIdOf(subject)}: ${step} was refused with ${String(status)}`);
-  reportVerdict({ chaos: 'hiring', flows: pairings.length, ...run }, { refused, lost, duplicated, disagreeing });
+  reportVerdict({ chaos: 'hiring', flows: pairings.length, aims, ...run }, { refused, lost, duplicated, disagreeing });
 }

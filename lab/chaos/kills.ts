@@ -3,26 +3,30 @@ import type { Db } from '#db/core/handle';
 import type { Lab } from '../core/lab';
 import { groupOf, type PartName } from '../core/processes';
 import { logProgress } from '../core/progress';
+import { killInWindow, type KillWindow } from './kill-windows';
 import type { Ledger } from './ledger';
 
-/** Processes to kill, by the names that the launcher uses. */
-const victims: readonly PartName[] = ['The API', 'The worker', 'PostgreSQL', 'Temporal'];
+/** A process to kill, by the name that the launcher uses, and the window in which it must be. */
+export interface Aim {
+  readonly victim: PartName;
+  readonly window?: KillWindow;
+}
 
 /** Minimum intensity of a run. */
 export interface Intensity {
-  /** Number of kills per process. */
+  /** Number of kills per aim. */
   readonly rounds: number;
   /** Minimum calls in flight at each kill, and in total across all kills. */
   readonly inFlight: number;
   readonly inFlightAtKills: number;
 }
 
-/** Number of kills in a run. */
-export const killsOf = ({ rounds }: Intensity): number => victims.length * rounds;
-
 export interface Kill {
   readonly victim: string;
   readonly inFlight: number;
+  readonly window?: KillWindow;
+  /** Commands, messages or relays that were in the window. */
+  readonly inWindow?: number;
 }
 
 interface Traffic {
@@ -37,6 +41,8 @@ interface Run {
   readonly flows: () => Promise<void>;
   readonly responsesBetweenKills: number;
   readonly intensity: Intensity;
+  /** The kills of one round, in order. */
+  readonly aims: readonly Aim[];
 }
 
 /** Runs the flows while killing each process in turn. */
@@ -59,52 +65,52 @@ export async function runWithKills(lab: Pick<Lab, 'baseUrl' | 'db'>, run: Run): 
 async function killInTurn(
   { baseUrl, db }: Pick<Lab, 'baseUrl' | 'db'>,
   traffic: Traffic,
-  { responsesBetweenKills, intensity }: Pick<Run, 'responsesBetweenKills' | 'intensity'>,
+  { responsesBetweenKills, intensity, aims }: Pick<Run, 'responsesBetweenKills' | 'intensity' | 'aims'>,
 ): Promise<Kill[]> {
   const kills: Kill[] = [];
-  for (let turn = 0; turn < killsOf(intensity) && !traffic.isOver(); turn += 1) {
-    const victim = victims[turn % victims.length] ?? 'The API';
+  const turns = Array.from({ length: intensity.rounds }, () => aims).flat();
+  for (const aim of turns) {
     const enough = traffic.responses() + responsesBetweenKills;
     await until(() => traffic.isOver() || (traffic.responses() >= enough && traffic.inFlight() >= intensity.inFlight));
     if (traffic.isOver()) break;
-    const inFlight = traffic.inFlight();
-    if (victim === 'The API') await killBeforeProjections(db, inFlight);
-    else kill(victim);
-    kills.push({ victim, inFlight });
+    const made = await killAimed(db, traffic, aim);
+    if (made === undefined) break;
+    kills.push(made);
+    const { victim, inFlight, window, inWindow } = made;
     logProgress(
-      `killed ${victim} with ${String(inFlight)} calls in flight after ${String(traffic.responses())} responses`,
+      `killed ${victim} with ${String(inFlight)} calls in flight after ${String(traffic.responses())} responses` +
+        (window === undefined ? '' : `; ${String(inWindow)} were ${window}`),
     );
     await until(() => isReady(baseUrl));
   }
   return kills;
 }
 
+const BETWEEN_HOLDS_MS = 250;
+
 // Kill the whole process group: PostgreSQL sessions outlive their killed parent for a while.
 const kill = (victim: PartName): boolean => process.kill(-groupOf(victim), 'SIGKILL');
 
-/** The longest time that projections are held up: shorter than the API's statement timeout. */
-const HOLD_UP_MS = 1_500;
-
-/**
- * Kills the API between Updates and their projections: a lock holds up the projections until most of the calls in flight
- * wait for it, then the API dies. The workflows must write the rows.
- */
-async function killBeforeProjections(db: Db, inFlight: number): Promise<void> {
-  await db.transaction(async (trx) => {
-    await trx.raw('lock table candidacies, driver_pipelines in share row exclusive mode');
-    const end = Date.now() + HOLD_UP_MS;
-    await until(async () => Date.now() > end || (await countWaiting(trx)) * 2 > inFlight);
-    logProgress(`${String(await countWaiting(trx))} projections are waiting`);
-    kill('The API');
-  });
-}
-
-async function countWaiting(db: Db): Promise<number> {
-  const { rows } = await db.raw<{ rows: { count: number }[] }>(
-    `select count(*) from pg_locks where not pg_locks.granted
-     and pg_locks.relation in ('candidacies'::regclass, 'driver_pipelines'::regclass)`,
-  );
-  return rows[0]?.count ?? 0;
+/** Kills the process as soon as it is in the window; undefined if the calls ended first. */
+async function killAimed(db: Db, traffic: Traffic, { victim, window }: Aim): Promise<Kill | undefined> {
+  if (window === undefined) {
+    kill(victim);
+    return { victim, inFlight: traffic.inFlight() };
+  }
+  let made: Kill | undefined;
+  const killNow = (inWindow: number): void => {
+    made = { victim, window, inFlight: traffic.inFlight(), inWindow };
+    kill(victim);
+  };
+  while (made === undefined && !traffic.isOver()) {
+    await killInWindow(db, window, killNow).catch((error: unknown) => {
+      // The kill of PostgreSQL also ends the transaction that holds the window open.
+      if (made === undefined) throw error;
+    });
+    // Lets the held-up writes finish.
+    if (made === undefined) await pause(BETWEEN_HOLDS_MS);
+  }
+  return made;
 }
 
 async function isReady(baseUrl: string): Promise<boolean> {

@@ -9,9 +9,6 @@ import { type CommandRunner, FlowEnded } from './command-runner';
 import { sendCompliance } from './compliance';
 import * as steps from './pipeline-steps';
 
-/** Approximate number of commands in a complete flow. */
-export const COMMANDS_PER_FLOW = 52;
-
 export interface Flow {
   readonly applicant: Applicant;
   readonly opsMembers: readonly [Person, Person];

@@ -6,17 +6,28 @@ import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
 import { type Applicant, signUp } from './applicants';
 import { CommandRunner } from './command-runner';
-import { type Intensity, killsOf, runWithKills } from './kills';
+import { type Aim, type Intensity, runWithKills } from './kills';
 import { Ledger } from './ledger';
 import { findInconsistencies, findLostAndDuplicated, findWrongEffectCounts } from './pipeline-findings';
-import { apply, COMMANDS_PER_FLOW } from './pipeline-flow';
+import { apply } from './pipeline-flow';
 import { reportVerdict } from './verdict';
 
 export interface PipelineChaosSize extends Intensity {
   /** Drivers to sign up, and how many of them concurrently. */
   readonly drivers: number;
   readonly concurrency: number;
+  /** Number of responses between kills, so that kills are spread across all commands. */
+  readonly responsesBetweenKills: number;
 }
+
+/** A sign-up leaves a message in the outbox, so the worker is also killed before it starts a pipeline. */
+const aims: readonly Aim[] = [
+  { victim: 'The worker', window: 'enqueued' },
+  { victim: 'The API', window: 'answered' },
+  { victim: 'The worker' },
+  { victim: 'PostgreSQL', window: 'answered' },
+  { victim: 'Temporal' },
+];
 
 /**
  * Takes drivers from sign-up to certification, by their own and operations' commands, while API, worker, PostgreSQL and
@@ -30,17 +41,21 @@ export async function chaosPipeline(lab: Lab, size: PipelineChaosSize): Promise<
   const [colleague = ops] = await addOpsMembers(lab.db, 1);
   const opsMembers = [ops, colleague] as const;
   const photo = await picture();
-  const applicants = await signUp(lab.db, size.drivers);
+  const applicants: Applicant[] = [];
   const ledger = new Ledger<Applicant>();
   const runner = new CommandRunner(lab, ledger);
   const flows = () =>
-    concurrently(applicants, size.concurrency, (applicant) => apply(runner, { applicant, opsMembers, photo }));
-  const responsesBetweenKills = Math.floor((size.drivers * COMMANDS_PER_FLOW) / (killsOf(size) + 2));
-  const kills = await runWithKills(lab, { ledger, flows, responsesBetweenKills, intensity: size });
+    concurrently(Array.from({ length: size.drivers }), size.concurrency, async (_, index) => {
+      const applicant = await signUp(lab.db, index);
+      applicants.push(applicant);
+      await apply(runner, { applicant, opsMembers, photo });
+    });
+  const { responsesBetweenKills } = size;
+  const kills = await runWithKills(lab, { ledger, flows, responsesBetweenKills, intensity: size, aims });
   logProgress('comparing responses with workflows, events and rows');
   const { lost, duplicated } = await findLostAndDuplicated(lab.db, applicants);
   reportVerdict(
-    { chaos: 'pipeline', flows: size.drivers, ledger, kills, intensity: size },
+    { chaos: 'pipeline', flows: size.drivers, ledger, kills, intensity: size, aims },
     {
       refused: runner.refused,
       lost,

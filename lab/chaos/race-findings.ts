@@ -1,13 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { CandidacyStateName } from '#domain/shared/candidacy-states';
-import { MINUTE_MS } from '#domain/shared/durations';
 import { candidacyIdOf } from '../core/hiring-steps';
 import type { Lab } from '../core/lab';
 import { workflowIdOf } from './hiring-findings';
 import { isAccepted } from './ledger';
 import { type Contender, type RaceKind, type RaceResult, winnersOf } from './race';
+import { untilNone } from './until-none';
 
-/** Codes that tell the loser the truth: refused by the write, or by the candidacy that the winner's hire has closed. */
+/** Codes that are true for the loser: refused by the write, or by the candidacy that the winner's hire has closed. */
 const honestCodes: Readonly<Record<RaceKind, readonly string[]>> = {
   doubleHire: ['driver-hired-elsewhere', 'candidacy-changed'],
   lastSeat: ['order-filled'],
@@ -15,9 +14,6 @@ const honestCodes: Readonly<Record<RaceKind, readonly string[]>> = {
 
 /** The state in which a lost race leaves a candidacy: another driver may still get a seat that becomes free. */
 const stateOfLoser: Readonly<Record<RaceKind, CandidacyStateName>> = { doubleHire: 'closed', lastSeat: 'interviewing' };
-
-const SETTLES_WITHIN_MS = MINUTE_MS;
-const POLL_INTERVAL_MS = 250;
 
 /** Races with two winners or none, and losers without a response that says why. */
 export function findUnfair(results: readonly RaceResult[]): string[] {
@@ -35,14 +31,12 @@ export function findUnfair(results: readonly RaceResult[]): string[] {
 }
 
 /** Waits until Signals are delivered and seats released, then lists what a lost hire left behind, or a won one lacks. */
-export async function findLeftovers(lab: Lab, results: readonly RaceResult[]): Promise<string[]> {
-  const end = Date.now() + SETTLES_WITHIN_MS;
-  for (;;) {
+export function findLeftovers(lab: Lab, results: readonly RaceResult[]): Promise<string[]> {
+  return untilNone(async () => {
     const found: string[] = [];
     for (const result of results) found.push(...(await leftoversOf(lab, result)));
-    if (found.length === 0 || Date.now() > end) return found;
-    await pause(POLL_INTERVAL_MS);
-  }
+    return found;
+  });
 }
 
 async function leftoversOf({ db }: Lab, result: RaceResult): Promise<string[]> {

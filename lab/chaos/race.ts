@@ -19,7 +19,7 @@ export interface Contender {
 export interface Race {
   readonly kind: RaceKind;
   readonly contenders: readonly [Contender, Contender];
-  /** How many milliseconds the first contender starts before the second; negative if it starts later. */
+  /** Milliseconds by which the first contender starts before the second; negative if it starts later. */
   readonly leadMs: number;
 }
 
@@ -64,6 +64,6 @@ export async function runRace(baseUrl: string, race: Race, ledger: Ledger<Pairin
   return { ...race, attempts };
 }
 
-/** Which contenders were hired. */
+/** The contenders that were hired. */
 export const winnersOf = ({ contenders, attempts }: RaceResult): Contender[] =>
   contenders.filter((_, index) => isAccepted(attempts[index] ?? { status: 0 }));

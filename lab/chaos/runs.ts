@@ -10,13 +10,13 @@ const twiceEach = { rounds: 2, inFlight: 8, inFlightAtKills: 50 } as const;
 /** Every chaos run. */
 export const chaosRuns: Readonly<Record<string, Run>> = {
   hiring: defineRun({
-    full: { ...twiceEach, world: 1200, drivers: 200, concurrency: 20, responsesBetweenKills: 90 },
-    smoke: { ...onceEach, world: 150, drivers: 12, concurrency: 6, responsesBetweenKills: 8 },
+    full: { ...twiceEach, world: 1200, drivers: 200, concurrency: 20, responsesBetweenKills: 60 },
+    smoke: { ...onceEach, world: 150, drivers: 24, concurrency: 6, responsesBetweenKills: 5 },
     work: chaosHiring,
   }),
   pipeline: defineRun({
-    full: { ...twiceEach, drivers: 200, concurrency: 20 },
-    smoke: { ...onceEach, drivers: 3, concurrency: 3 },
+    full: { ...twiceEach, drivers: 200, concurrency: 20, responsesBetweenKills: 800 },
+    smoke: { ...onceEach, drivers: 5, concurrency: 3, responsesBetweenKills: 12 },
     work: chaosPipeline,
   }),
   races: defineRun({

@@ -1,6 +1,7 @@
 import { printFigures } from '../core/figures';
 import { logProgress } from '../core/progress';
-import { type Intensity, type Kill, killsOf } from './kills';
+import type { KillWindow } from './kill-windows';
+import type { Aim, Intensity, Kill } from './kills';
 import type { Ledger } from './ledger';
 
 /** Problems found, one sentence each; a clean run has none. */
@@ -17,10 +18,12 @@ interface Run {
   readonly ledger: Ledger<unknown>;
   readonly kills: readonly Kill[];
   readonly intensity: Intensity;
+  /** The kills of one round. */
+  readonly aims: readonly Aim[];
 }
 
 /** Prints the findings. The run fails unless it is clean and was intense enough. */
-export function reportVerdict({ chaos, flows, ledger, kills, intensity }: Run, findings: Findings): void {
+export function reportVerdict({ chaos, flows, ledger, kills, intensity, aims }: Run, findings: Findings): void {
   const { refused, lost, duplicated, disagreeing } = findings;
   const all = [...refused, ...lost, ...duplicated, ...disagreeing];
   for (const finding of all) logProgress(finding);
@@ -33,11 +36,19 @@ export function reportVerdict({ chaos, flows, ledger, kills, intensity }: Run, f
     refused: refused.length,
     kills: kills.length,
     inFlightAtKills,
+    killsInWindow: countByWindow(kills),
     lost: lost.length,
     duplicated: duplicated.length,
     disagreeing: disagreeing.length,
   });
-  const isSufficient = inFlightAtKills >= intensity.inFlightAtKills && kills.length === killsOf(intensity);
+  const isSufficient = inFlightAtKills >= intensity.inFlightAtKills && kills.length === aims.length * intensity.rounds;
   if (!isSufficient) logProgress('the run was not intense enough: too few kills, or too few commands in flight');
   if (all.length > 0 || !isSufficient) process.exitCode = 1;
+}
+
+/** The number of kills in each window; each kill was made while something was in it. */
+function countByWindow(kills: readonly Kill[]): Partial<Record<KillWindow, number>> {
+  const counts: Partial<Record<KillWindow, number>> = {};
+  for (const { window } of kills) if (window !== undefined) counts[window] = (counts[window] ?? 0) + 1;
+  return counts;
 }
