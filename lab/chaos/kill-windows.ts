@@ -19,9 +19,11 @@ type Hold = (db: Db, kill: KillIn) => Promise<void>;
 
 /** The longest time that writes are held up: shorter than the API's statement timeout and a guarded write's limit. */
 const HOLD_UP_MS = 1.5 * SECOND_MS;
-/** The relay polls, and sends its Signals; shorter than the limits of the writes that wait meanwhile. */
-const SIGNALS_WITHIN_MS = 3 * SECOND_MS;
-const POLL_INTERVAL_MS = 100;
+/** The relay polls, and sends its Signals. Writes that wait longer than their limit are repeated. */
+const SIGNALS_WITHIN_MS = 10 * SECOND_MS;
+/** Time in which further commands reach the window. */
+const STABLE_FOR_MS = 400;
+const POLL_INTERVAL_MS = 50;
 
 /** Calls `kill` while something is in the window; does not call it if nothing is for a while. */
 export const killInWindow = (db: Db, window: KillWindow, kill: KillIn): Promise<void> => holds[window](db, kill);
@@ -59,13 +61,16 @@ async function holdRows(db: Db, count: (trx: Transaction) => Promise<number>, ki
   });
 }
 
-/** Polls until the count is above 0 and no longer rises, or the time is over. */
+/** Polls until the count is above 0 and has not risen for a while, or the time is over. */
 async function peak(count: () => Promise<number>, withinMs = HOLD_UP_MS): Promise<number> {
   const end = Date.now() + withinMs;
-  for (let before = 0; ;) {
+  let highest = 0;
+  let risenAt = Date.now();
+  for (;;) {
     const now = await count();
-    if ((now > 0 && now === before) || Date.now() > end) return now;
-    before = now;
+    if (now > highest) risenAt = Date.now();
+    highest = Math.max(highest, now);
+    if ((now > 0 && Date.now() > risenAt + STABLE_FOR_MS) || Date.now() > end) return now;
     await pause(POLL_INTERVAL_MS);
   }
 }

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { createDatabase, type Db } from '#db/core/handle';
+import { enqueueOutbox } from '#db/core/outbox';
+import { type RelayHandlers, startRelay } from '#db/core/relay';
+import { newId } from '#platform/ids';
+import { killInWindow, type KillWindow } from '../../../lab/chaos/kill-windows';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { eventually } from '../../support/eventually';
+import { silentLogger } from '../../support/hiring/silent-logger';
+
+let database: TestDatabase;
+let db: Db;
+let api: Db;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDatabase(database.url, { pool: 4 });
+  api = createDatabase(database.url, { pool: 2, name: 'api' });
+});
+afterAll(async () => {
+  await api.destroy();
+  await db.destroy();
+  await database.drop();
+});
+
+const enqueue = () =>
+  db.transaction((trx) => enqueueOutbox(trx, [{ topic: 'driverAccountChanged', payload: { driverId: newId() } }]));
+
+const unsent = (): Promise<string[]> => Promise.resolve(db('outbox').whereNull('sent_at').pluck('id'));
+
+/** Aims until something was in the window, and returns how much. */
+async function aim(
+  window: KillWindow,
+  beforeEach: () => Promise<void>,
+  onKill: () => void = () => undefined,
+): Promise<number> {
+  let hit = 0;
+  while (hit === 0) {
+    await beforeEach();
+    await killInWindow(db, window, (count) => {
+      hit = count;
+      onKill();
+    });
+  }
+  return hit;
+}
+
+it('a kill is aimed at messages that the relay has not read', async () => {
+  expect(await aim('enqueued', enqueue)).toBe(1);
+  expect(await unsent()).toHaveLength(1);
+});
+
+it('a kill is aimed at the relay after it has sent Signals and before it marks their messages', async () => {
+  const sent: string[] = [];
+  const handlers = {
+    driverAccountChanged: ({ driverId }) => Promise.resolve(void sent.push(driverId)),
+  } as RelayHandlers;
+  const relay = startRelay({ db, handlers, log: silentLogger });
+  let sentAtKill = 0;
+  let unsentAtKill: Promise<string[]> = Promise.resolve([]);
+
+  await aim('signaled', enqueue, () => {
+    sentAtKill = sent.length;
+    unsentAtKill = unsent();
+  });
+
+  expect(sentAtKill).toBeGreaterThan(0);
+  expect((await unsentAtKill).length).toBeGreaterThan(0);
+  await eventually(async () => expect(await unsent()).toEqual([]));
+  await relay.stop();
+});
+
+it('a kill is aimed at the API while it writes a projection', async () => {
+  let isOver = false;
+  const writing = (async () => {
+    while (!isOver) await api('candidacies').where({ id: newId() }).update({ version: 1 });
+  })();
+
+  const hit = await aim('answered', () => Promise.resolve());
+  isOver = true;
+  await writing;
+
+  expect(hit).toBe(1);
+});
+
+it('nothing is killed while nothing is in the window', async () => {
+  const killed: number[] = [];
+
+  await killInWindow(db, 'guarded', (count) => killed.push(count));
+
+  expect(killed).toEqual([]);
+});
