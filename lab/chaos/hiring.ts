@@ -19,7 +19,6 @@ const aims: readonly Aim[] = [
   { victim: 'The API', window: 'answered' },
   { victim: 'The worker', window: 'guarded' },
   { victim: 'PostgreSQL', window: 'answered' },
-  { victim: 'The worker', window: 'signaled' },
   { victim: 'Temporal', window: 'guarded' },
   { victim: 'The worker', window: 'enqueued' },
 ];

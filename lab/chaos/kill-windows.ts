@@ -7,9 +7,8 @@ import { SECOND_MS } from '#domain/shared/durations';
  * - `answered`: an Update has returned its events, and the API's transaction with their projection has not committed.
  * - `guarded`: the worker's transaction of a guarded transition has begun and has not committed.
  * - `enqueued`: a message is committed in the outbox, and the relay has not read it.
- * - `signaled`: the relay has sent Signals, and has not marked their messages as sent.
  */
-export type KillWindow = 'answered' | 'guarded' | 'enqueued' | 'signaled';
+export type KillWindow = 'answered' | 'guarded' | 'enqueued';
 
 /** Kills a process; receives the number of commands or messages in the window. */
 type KillIn = (inWindow: number) => void;
@@ -19,8 +18,6 @@ type Hold = (db: Db, kill: KillIn) => Promise<void>;
 
 /** The longest time that writes are held up: shorter than the API's statement timeout and a guarded write's limit. */
 const HOLD_UP_MS = 1.5 * SECOND_MS;
-/** The relay polls, and sends its Signals. Writes that wait longer than their limit are repeated. */
-const SIGNALS_WITHIN_MS = 10 * SECOND_MS;
 /** Time in which further commands reach the window. */
 const STABLE_FOR_MS = 400;
 const POLL_INTERVAL_MS = 50;
@@ -36,20 +33,6 @@ const holds: Readonly<Record<KillWindow, Hold>> = {
       const held = await peak(() => holdUnsent(trx));
       if (held > 0) kill(held);
     }),
-  signaled: async (db, kill) => {
-    const unsent = await db.transaction();
-    try {
-      if ((await peak(() => holdUnsent(unsent))) === 0) return;
-      await db.transaction(async (trx) => {
-        await trx.raw('lock table outbox in share mode');
-        await unsent.commit();
-        const sent = await peak(() => countRelays(trx), SIGNALS_WITHIN_MS);
-        if (sent > 0) kill(sent);
-      });
-    } finally {
-      if (!unsent.isCompleted()) await unsent.rollback();
-    }
-  },
 };
 
 /** A lock on the rows of the entities holds up projections and guarded writes after their events. */
@@ -62,8 +45,8 @@ async function holdRows(db: Db, count: (trx: Transaction) => Promise<number>, ki
 }
 
 /** Polls until the count is above 0 and has not risen for a while, or the time is over. */
-async function peak(count: () => Promise<number>, withinMs = HOLD_UP_MS): Promise<number> {
-  const end = Date.now() + withinMs;
+async function peak(count: () => Promise<number>): Promise<number> {
+  const end = Date.now() + HOLD_UP_MS;
   let highest = 0;
   let risenAt = Date.now();
   for (;;) {
@@ -99,9 +82,6 @@ const countGuarded = (trx: Transaction): Promise<number> =>
       select from pg_locks as held where held.pid = a.pid and held.granted
         and held.relation = 'driver_pipelines'::regclass and held.mode = 'RowShareLock')`,
   );
-
-const countRelays = (trx: Transaction): Promise<number> =>
-  count(trx, `${waitingFor("'outbox'::regclass")} and a.query ilike 'update "outbox"%'`);
 
 async function count(trx: Transaction, from: string): Promise<number> {
   const { rows } = await trx.raw<{ rows: { count: number }[] }>(`select count(distinct a.pid) ${from}`);

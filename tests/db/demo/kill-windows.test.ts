@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { createDatabase, type Db } from '#db/core/handle';
 import { enqueueOutbox } from '#db/core/outbox';
-import { type RelayHandlers, startRelay } from '#db/core/relay';
 import { newId } from '#platform/ids';
 import { killInWindow, type KillWindow } from '../../../lab/chaos/kill-windows';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
-import { eventually } from '../../support/eventually';
-import { silentLogger } from '../../support/hiring/silent-logger';
 
 let database: TestDatabase;
 let db: Db;
@@ -39,7 +36,6 @@ async function aim(
     await beforeEach();
     await killInWindow(db, window, (count) => {
       hit = count;
-      onKill();
     });
   }
   return hit;
@@ -48,26 +44,6 @@ async function aim(
 it('a kill is aimed at messages that the relay has not read', async () => {
   expect(await aim('enqueued', enqueue)).toBe(1);
   expect(await unsent()).toHaveLength(1);
-});
-
-it('a kill is aimed at the relay after it has sent Signals and before it marks their messages', async () => {
-  const sent: string[] = [];
-  const handlers = {
-    driverAccountChanged: ({ driverId }) => Promise.resolve(void sent.push(driverId)),
-  } as RelayHandlers;
-  const relay = startRelay({ db, handlers, log: silentLogger });
-  let sentAtKill = 0;
-  let unsentAtKill: Promise<string[]> = Promise.resolve([]);
-
-  await aim('signaled', enqueue, () => {
-    sentAtKill = sent.length;
-    unsentAtKill = unsent();
-  });
-
-  expect(sentAtKill).toBeGreaterThan(0);
-  expect((await unsentAtKill).length).toBeGreaterThan(0);
-  await eventually(async () => expect(await unsent()).toEqual([]));
-  await relay.stop();
 });
 
 it('a kill is aimed at the API while it writes a projection', async () => {
