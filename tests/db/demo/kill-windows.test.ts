@@ -26,11 +26,7 @@ const enqueue = () =>
 const unsent = (): Promise<string[]> => Promise.resolve(db('outbox').whereNull('sent_at').pluck('id'));
 
 /** Aims until something was in the window, and returns how much. */
-async function aim(
-  window: KillWindow,
-  beforeEach: () => Promise<void>,
-  onKill: () => void = () => undefined,
-): Promise<number> {
+async function aim(window: KillWindow, beforeEach: () => Promise<void>): Promise<number> {
   let hit = 0;
   while (hit === 0) {
     await beforeEach();
