@@ -7,12 +7,17 @@ export type PartName = 'The API' | 'The worker' | 'PostgreSQL' | 'Temporal';
 
 /** Process group id of a process of the product. */
 export function groupOf(name: PartName): number {
+  const group = findGroup(name);
+  if (group === undefined) throw new Error(`The launcher runs no process named "${name}"`);
+  return group;
+}
+
+/** The same, or undefined if the launcher does not run it: it may use a server from the environment. */
+export function findGroup(name: PartName): number | undefined {
   const record = JSON.parse(readFileSync(process.env['GLADHAND_RUN_RECORD'] ?? '', 'utf8')) as {
     parts: { name: string; pid: number }[];
   };
-  const part = record.parts.find((item) => item.name === name);
-  if (part === undefined) throw new Error(`The launcher runs no process named "${name}"`);
-  return part.pid;
+  return record.parts.find((item) => item.name === name)?.pid;
 }
 
 /** Resident memory of a process group, in megabytes. */
