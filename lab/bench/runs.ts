@@ -23,8 +23,8 @@ export const benches: Readonly<Record<string, Run>> = {
     work: benchAuth,
   }),
   hiring: defineRun({
-    full: { world: 6000, drivers: 200, alone: 20, rounds: 3 },
-    smoke: { world: 150, drivers: 4, alone: 2, rounds: 1 },
+    full: { world: 6200, drivers: 200, alone: 20, rounds: 3, counted: 5, settleMs: 4_000 },
+    smoke: { world: 150, drivers: 4, alone: 2, rounds: 1, counted: 1, settleMs: 500 },
     work: benchHiring,
   }),
   pipeline: defineRun({
