@@ -3,6 +3,7 @@ import type { OrderContent } from '#domain/job-orders/content/schema';
 import { orderLabels } from '#domain/job-orders/labels';
 import { weeklyPay } from '#domain/job-orders/pay';
 import { MINUTE_MS } from '#domain/shared/durations';
+import { dateFormatter } from '#domain/shared/formatters';
 import { weekdays } from '#domain/shared/job-enums';
 
 const MINUTES_PER_HOUR = 60;
@@ -20,7 +21,7 @@ export function payText(content: OrderContent): string | null {
 
 /** 5.5 as "5:30 AM". */
 const timeOfDay = (hour: number): string =>
-  new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+  dateFormatter('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(hour * MINUTES_PER_HOUR * MINUTE_MS),
   );
 

@@ -1,3 +1,4 @@
+import { dateFormatter } from '../shared/formatters';
 import { dateAt, endOfDate } from '../shared/zoned-time';
 
 /** Time zone of readers whose zone is not known. */
@@ -8,9 +9,7 @@ const FIRST_HOUR = 7;
 const END_HOUR = 12;
 
 const hourAt = (instant: string, zone: string): number =>
-  Number(
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(new Date(instant)),
-  );
+  Number(dateFormatter('en-US', { timeZone: zone, hour: '2-digit', hourCycle: 'h23' }).format(new Date(instant)));
 
 /**
  * The reader's calendar day whose digest is due at this instant; null outside these hours. Correct on days with

@@ -1,8 +1,10 @@
+import { dateFormatter } from './formatters';
+
 const day = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
 const yearAt = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(new Date(instant));
+  dateFormatter('en-US', { timeZone, year: 'numeric' }).format(new Date(instant));
 
 /** The year only if it differs from the year of `now`. */
 const withYear = (instant: string, timeZone: string, now: string) =>
@@ -10,21 +12,21 @@ const withYear = (instant: string, timeZone: string, now: string) =>
 
 /** A calendar day such as "Tuesday, December 1". */
 export const longDate = (date: string, now: string): string =>
-  new Intl.DateTimeFormat('en-US', { ...day, ...withYear(date, 'UTC', now), timeZone: 'UTC' }).format(new Date(date));
+  dateFormatter('en-US', { ...day, ...withYear(date, 'UTC', now), timeZone: 'UTC' }).format(new Date(date));
 
 /** An instant such as "Tuesday, December 1 at 9:00 AM CST", in the given zone. */
 export function longDateTime(instant: string, timeZone: string, now: string): string {
   const at = new Date(instant);
-  const date = new Intl.DateTimeFormat('en-US', { ...day, ...withYear(instant, timeZone, now), timeZone }).format(at);
-  return `${date} at ${new Intl.DateTimeFormat('en-US', { ...time, timeZone }).format(at)}`;
+  const date = dateFormatter('en-US', { ...day, ...withYear(instant, timeZone, now), timeZone }).format(at);
+  return `${date} at ${dateFormatter('en-US', { ...time, timeZone }).format(at)}`;
 }
 
 const shortDate = { month: 'short', day: 'numeric' } as const;
 
 /** A calendar day such as "Dec 1", for text messages. */
 export const shortDay = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { ...shortDate, timeZone: 'UTC' }).format(new Date(date));
+  dateFormatter('en-US', { ...shortDate, timeZone: 'UTC' }).format(new Date(date));
 
 /** An instant such as "Dec 1, 9:00 AM CST" in the given zone, for text messages. */
 export const shortMoment = (instant: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { ...shortDate, ...time, timeZone }).format(new Date(instant));
+  dateFormatter('en-US', { ...shortDate, ...time, timeZone }).format(new Date(instant));

@@ -1,8 +1,9 @@
 import { MINUTE_MS } from './durations';
+import { dateFormatter } from './formatters';
 
 /** The local time in a zone as `YYYY-MM-DDTHH:mm`, the value of a datetime-local input. */
 export function wallTimeAt(instant: string, zone: string): string {
-  const format = new Intl.DateTimeFormat('en-CA', {
+  const format = dateFormatter('en-CA', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',

@@ -1,8 +1,9 @@
 import { DAY_MS, MINUTE_MS } from './durations';
+import { dateFormatter } from './formatters';
 
 /** The zone's offset from UTC at an instant, in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(instant);
+  const parts = dateFormatter('en-US', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(instant);
   const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT';
   const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
@@ -41,17 +42,6 @@ export function endOfDate(date: string, zone: string): string {
 
 /** The calendar date of an instant in a zone. */
 export function dateAt(instant: string, zone: string): string {
-  return calendarOf(zone).format(new Date(instant));
-}
-
-// Creating a formatter takes a hundred times as long as using it, and there are only a few dozen zones.
-const calendars = new Map<string, Intl.DateTimeFormat>();
-
-function calendarOf(zone: string): Intl.DateTimeFormat {
-  const known = calendars.get(zone);
-  if (known !== undefined) return known;
   const parts = { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const calendar = new Intl.DateTimeFormat('en-CA', parts);
-  calendars.set(zone, calendar);
-  return calendar;
+  return dateFormatter('en-CA', parts).format(new Date(instant));
 }
