@@ -63,5 +63,6 @@ export async function startSeedWorker(env: Environment, client: Client): Promise
 
 async function workflowBundle({ WORKFLOW_BUNDLE }: Environment): Promise<{ codePath: string } | { code: string }> {
   if (WORKFLOW_BUNDLE !== undefined) return { codePath: WORKFLOW_BUNDLE };
-  return bundleWorkflowCode({ workflowsPath: require.resolve('../workflows/index') });
+  const workflowsPath = require.resolve('../workflows/index');
+  return bundleWorkflowCode({ workflowsPath, preloadModules: [workflowsPath] });
 }

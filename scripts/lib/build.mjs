@@ -12,6 +12,7 @@ const SERVER_ENTRIES = [
   'api/server.ts',
   'api/drivers/compliance/drawing-thread.ts',
   'worker/main.ts',
+  'worker/no-promise-stacks.ts',
   'db/core/migrate.ts',
   'platform/failure-converter.ts',
   'platform/password-thread.ts',

@@ -69,7 +69,7 @@ function startNode(kind, entry, { build, env, logs, parts, whose = 'The' }) {
   const part = spawnPart({
     name,
     command: process.execPath,
-    args: ['--enable-source-maps', join(build, entry)],
+    args: [...nodeOptions(kind, build), join(build, entry)],
     cwd: ROOT,
     env,
     log: join(logs, `${entry.split('/')[0]}.log`),
@@ -80,6 +80,11 @@ function startNode(kind, entry, { build, env, logs, parts, whose = 'The' }) {
   });
   return parts.add(part, rank);
 }
+
+const nodeOptions = (kind, build) => [
+  '--enable-source-maps',
+  ...(kind === 'worker' ? ['--require', join(build, 'worker', 'no-promise-stacks.js')] : []),
+];
 
 // The worker sends a message when it starts polling, which cannot be observed from outside.
 function ready({ child }) {

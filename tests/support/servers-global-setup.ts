@@ -10,8 +10,11 @@ export default async function setUpServers(): Promise<void> {
 }
 
 async function bundle(): Promise<string> {
+  const workflowsPath = require.resolve('../../workflows/index.ts');
   const { code } = await bundleWorkflowCode({
-    workflowsPath: require.resolve('../../workflows/index.ts'),
+    workflowsPath,
+    // As in the product's bundle (scripts/lib/bundle-workflows.mjs).
+    preloadModules: [workflowsPath],
     failureConverterPath: require.resolve('../../platform/failure-converter.ts'),
     logger: new DefaultLogger('WARN'),
   });
