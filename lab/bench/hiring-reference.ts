@@ -104,7 +104,7 @@ interface Written {
 
 type Write = (written: Written) => Promise<void>;
 
-/** Inserts one event and upserts one row in one transaction, each as large as a row of the product. */
+/** Inserts one event and writes one row in one transaction, each as large as a row of the product. */
 async function writerFor(db: Db): Promise<Write> {
   const row = await db('candidacies').orderBy('id').first('*');
   const event = row && (await db('workflow_events').where({ workflow_id: row.workflow_id }).orderBy('seq').first('*'));
