@@ -10,7 +10,10 @@ const sharedPackages = new Set(['zipcodes', 'brotli', 'unicode-properties', 'lin
 /** Compiled modules, which V8 can run in the context of each test file. */
 const scripts = new Map();
 
-/** Code and paths of modules by the resolver of their project. Jest makes a new resolver when files change. */
+/**
+ * Code and paths of modules by the resolver of their project (Jest makes a new resolver when files change) and by the
+ * environment of the test file: a package can export one file to browsers and another to Node.
+ */
 const caches = new WeakMap();
 
 /**
@@ -21,9 +24,13 @@ const caches = new WeakMap();
 module.exports = class CachingRuntime extends Runtime {
   constructor(...args) {
     super(...args);
-    const [, , resolver] = args;
-    if (!caches.has(resolver)) caches.set(resolver, { transforms: new Map(), internals: new Map(), paths: new Map() });
-    const { transforms, internals, paths } = caches.get(resolver);
+    const [, environment, resolver] = args;
+    if (!caches.has(resolver)) caches.set(resolver, new Map());
+    const { transforms, internals, paths } = keep(caches.get(resolver), conditionsOf(environment), () => ({
+      transforms: new Map(),
+      internals: new Map(),
+      paths: new Map(),
+    }));
     keepPaths(this._resolution, paths);
     keepTransforms(this.transformCache, transforms, internals);
     keepScripts(this.executor);
@@ -34,6 +41,8 @@ module.exports = class CachingRuntime extends Runtime {
     return require(this._resolution.resolveCjs(from, moduleName));
   }
 };
+
+const conditionsOf = (environment) => (environment.exportConditions?.() ?? []).join();
 
 function keepPaths(resolution, paths) {
   resolution.cjsCache = { get: (key) => paths.get(key), set: (key, path) => paths.set(key, path), clear() {} };
