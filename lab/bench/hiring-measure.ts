@@ -17,7 +17,7 @@ const measuredParts = { worker: 'The worker', api: 'The API', temporal: 'Tempora
   PartName
 >;
 
-/** Milliseconds of CPU by process; null where the system does not tell. */
+/** Milliseconds of CPU by process; null where the system does not report it. */
 export type CpuMs = Readonly<Record<keyof typeof measuredParts, number | null>>;
 
 export interface Measured {

@@ -22,7 +22,7 @@ export type ReferenceSteps = () => Promise<readonly Step[]>;
 
 /**
  * Runs `work` with a floor for the cost of a command: a bare Update, then one SQL transaction by the caller. Its own
- * worker and tables exist only meanwhile. The tables are shaped like those of a candidacy, and their rows are copies of
+ * worker and tables exist only during `work`. The tables are shaped like those of a candidacy, and their rows are copies of
  * the product's, which must have a candidacy. `connections` is the size of the caller's pool.
  */
 export async function withReference<T>(

@@ -41,7 +41,7 @@ it('reports each command by name', () => {
   expect(methodRows(results)).toHaveLength(3);
 });
 
-it('has no CPU times on a system that does not tell them', () => {
+it('has no CPU times on a system that does not report them', () => {
   const http = { crowd: [measured(100, 30)], lone: [measured(40, 20)] };
   const { cpuMsPerCommand } = hiringFigures({ ...results, http }, activities);
   expect(cpuMsPerCommand).toEqual({ worker: null, api: null, temporal: null });
