@@ -99,9 +99,13 @@ export async function findStaffOfCarriers(
   return [first, ...others];
 }
 
-/** The first active member of operations by id. */
+/** The active member of operations who has been there longest: a seeded one, not one whom a story invited. */
 export async function findOpsMember(db: Db): Promise<RowOf<'users'>> {
-  const row = await db('users').whereRaw("'ops' = any (roles)").where({ is_active: true }).orderBy('id').first('*');
+  const row = await db('users')
+    .whereRaw("'ops' = any (roles)")
+    .where({ is_active: true })
+    .orderBy(['created_at', 'id'])
+    .first('*');
   if (row === undefined) throw new Error('The world has no active member of operations');
   return row;
 }
