@@ -18,15 +18,18 @@ async function aSignedUpDriver(isBegun = true) {
     { client, taskQueue, db: hiring.api.db, now: () => Promise.resolve(Date.now()) },
     id,
   );
-  const begin = async () => {
-    await pipeline.send('signUp', { driverId: id, ownerId: null });
-    await pipeline.send('confirmContact', { contact: 'email' });
-  };
-  if (isBegun) await begin();
+  const begin = () => pipeline.send('signUp', { driverId: id, ownerId: null });
+  const confirmContact = () => pipeline.send('confirmContact', { contact: 'email' });
+  if (isBegun) {
+    await begin();
+    await confirmContact();
+  }
   const caller = as(hiring.app, await anAccessToken(hiring.api.db, id));
   return {
     id,
     begin,
+    confirmContact,
+    me: () => caller.get('/api/driver/me'),
     read: () => caller.get('/api/driver/pre-qualification'),
     answer: (more: object = {}) => caller.post('/api/driver/pre-qualification').send({ ...answers, ...more }),
   };
@@ -118,11 +121,16 @@ it('refuses all errors together, and an impossible year of birth', async () => {
 });
 
 it('waits for a pipeline that starts shortly after the sign-up', async () => {
-  const { begin, answer } = await aSignedUpDriver(false);
+  const { begin, confirmContact, me, answer } = await aSignedUpDriver(false);
 
   const [onResponse] = await Promise.all([answer().then(), begin()]);
 
-  expect([onResponse.status, onResponse.body]).toMatchObject([200, { stage: 'Processing' }]);
+  expect([onResponse.status, onResponse.body]).toMatchObject([
+    200,
+    { stage: 'PreQualify', asksPreQualification: false },
+  ]);
+  await confirmContact();
+  expect((await me().expect(200)).body).toMatchObject({ stage: 'Processing' });
 });
 
 it('returns 503 if the pipeline does not start, and stores nothing', async () => {
