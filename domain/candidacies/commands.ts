@@ -1,4 +1,5 @@
 import type { EventActor } from '../shared/actor';
+import type { CandidacySource } from './sources';
 import type { CloseReason, InterviewPlace } from './states';
 
 /** The input of every command: the actor, and the round that the actor saw (`candidacy-changed` if it is another). */
@@ -14,6 +15,8 @@ export interface CandidacyCommandBase {
 export interface OpenRound extends CandidacyCommandBase {
   readonly orderId: string;
   readonly driverId: string;
+  /** By default `search` for an invitation and `application` for a request. */
+  readonly source?: CandidacySource | undefined;
 }
 /** A command without details of its own. */
 export type PlainCommand = CandidacyCommandBase;

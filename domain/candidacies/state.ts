@@ -1,5 +1,6 @@
 import type { ActorKind } from '../shared/actor';
 import type { CandidacyStateName } from '../shared/candidacy-states';
+import type { CandidacySource } from './sources';
 import type { CandidacyRecords, CloseReason, InterviewAnswer, InterviewPlace, RequestKind } from './states';
 import type { CandidacyTargets } from './targets';
 
@@ -92,6 +93,8 @@ export interface CandidacyState {
   /** `none` until the order accepts the first contact. */
   readonly name: CandidacyStateName | 'none';
   readonly kind: RequestKind;
+  /** The origin of the round; absent in rounds opened before it was stored. */
+  readonly source?: CandidacySource | undefined;
   readonly records: CandidacyRecords;
   readonly enteredAt: string;
   readonly interview: CandidacyInterview | null;
