@@ -19,6 +19,7 @@ import { candidacyRoutes } from './hiring/candidacies/routes';
 import { chatRoutes } from './hiring/chat/routes';
 import { dashboardRoutes } from './hiring/dashboard/routes';
 import { driverSearchRoutes } from './hiring/driver-search/routes';
+import { hiringReportRoutes } from './hiring/reports/routes';
 import type { Route } from './http/define-route';
 import { facilityRoutes } from './job-orders/facilities/routes';
 import { jobOrderRoutes } from './job-orders/routes';
@@ -58,6 +59,7 @@ export const allRoutes: readonly Route[] = [
   ...jobOrderRoutes,
   ...driverSearchRoutes,
   ...dashboardRoutes,
+  ...hiringReportRoutes,
   ...driverRoutes,
   ...driverHistoryRoutes,
   ...driverApplicationRoutes,

@@ -10,6 +10,9 @@ const STAGE = { type: 'DriverStage', from: '#domain/driver-pipeline/stages' };
 /** Types that the catalog does not contain: of JSON columns, and of text columns with a fixed set of values. */
 export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'candidacies.snapshot': { type: 'CandidacyState', from: '#domain/candidacies/state' },
+  'candidacy_rounds.closed_by': { type: 'ActorKind', from: '#domain/shared/actor' },
+  'candidacy_rounds.closed_reason': { type: 'CloseReason', from: '#domain/candidacies/states' },
+  'candidacy_spans.name': { type: 'SpanName', from: '#domain/hiring-reports/spans' },
   'consents.kind': { type: 'ConsentKind', from: '#domain/compliance/steps' },
   'driver_files.purpose': { type: 'FilePurpose', from: '#domain/driver-files/purposes' },
   'driver_history_items.details': { type: 'Readonly<Record<string, unknown>>', from: '' },

@@ -56,7 +56,7 @@ export const hiringFields: Readonly<Record<string, string>> = {
   late: 'Number of open applications past their target.',
   approvedDrivers: 'Number of approved drivers who have not started work.',
   onAssignment: 'Number of drivers on assignment.',
-  'InviteBody.source': "Where the carrier found the driver: in the search or on its bench.",
+  'InviteBody.source': 'Where the carrier found the driver: in the search or on its bench.',
   'InterviewBody.address': 'Address, phone number or link of the interview.',
   'InterviewView.address': 'Address, phone number or link of the interview; null if there is none.',
   'InterviewBody.place': 'Form of the interview: on site, by phone or by video.',

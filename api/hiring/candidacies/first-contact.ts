@@ -56,7 +56,12 @@ export async function invite(
   if (order?.organizationId !== ctx.actor.organizationId) throw new ProblemError('not-found');
   await checkMayOpen(ctx, { orderId, driverId, by: 'invite' });
   const target = refOf({ orderId, driverId });
-  const answer = await commandCandidacy(ctx, { target, name: 'invite', round: null, details: { orderId, driverId, source } });
+  const answer = await commandCandidacy(ctx, {
+    target,
+    name: 'invite',
+    round: null,
+    details: { orderId, driverId, source },
+  });
   return { _id: await openingRecordId(ctx, target.id, 'fleetJobRequest'), ...answer };
 }
 
