@@ -38,6 +38,16 @@ export const businessRoutes: RouteObject[] = [
     ['drivers', 'labels'],
   ),
   page('recruiter/job-order/:orderId', () => hiring().then((m) => m.RecruiterOrderRoute), HIRING),
+  page(
+    'business/reports',
+    () => import('#web/features/hiring-reports/components/reports-page').then((m) => m.HiringReportsPage),
+    ['hiring-reports', 'labels', 'reports'],
+  ),
+  page(
+    'business/reports/rows',
+    () => import('#web/features/hiring-reports/components/rows-page').then((m) => m.HiringReportRowsPage),
+    ['hiring-reports', 'labels', 'reports'],
+  ),
   page('business/staff', () => import('#web/features/staff/components/staff-page').then((m) => m.StaffPage), [
     'account',
     'labels',

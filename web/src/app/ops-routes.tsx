@@ -73,11 +73,12 @@ export const opsRoutes: RouteObject[] = [
     'labels',
     'ops-drivers',
     'ops-reports',
+    'reports',
   ]),
   page(
     'ops/reports/rows',
     () => import('#web/features/ops-reports/components/rows-page').then((m) => m.OpsReportRowsPage),
-    ['labels', 'ops-drivers', 'ops-reports'],
+    ['labels', 'ops-drivers', 'ops-reports', 'reports'],
   ),
   page(
     'ops/rules',

@@ -27,6 +27,8 @@ export const paths = {
 
   dashboard: '/business/dashboard',
   candidates: (waiting?: string) => `/business/candidates${waiting === undefined ? '' : `?waiting=${waiting}`}`,
+  reports: '/business/reports',
+  reportRows: '/business/reports/rows',
   myJobs: '/business/my-jobs',
   jobOrders: '/business/job-order',
   jobOrdersBy: (orderStatus: string) => `/business/job-order/${orderStatus}`,

@@ -24,6 +24,8 @@ import type opsDriver from './locales/en/ops-driver.json';
 import type opsDrivers from './locales/en/ops-drivers.json';
 import type opsOrders from './locales/en/ops-orders.json';
 import type opsPipeline from './locales/en/ops-pipeline.json';
+import type hiringReports from './locales/en/hiring-reports.json';
+import type reports from './locales/en/reports.json';
 import type opsReports from './locales/en/ops-reports.json';
 import type opsRequirements from './locales/en/ops-requirements.json';
 import type opsResults from './locales/en/ops-results.json';
@@ -68,6 +70,8 @@ declare module 'i18next' {
       'ops-drivers': typeof opsDrivers;
       'ops-orders': typeof opsOrders;
       'ops-pipeline': typeof opsPipeline;
+      'hiring-reports': typeof hiringReports;
+      reports: typeof reports;
       'ops-reports': typeof opsReports;
       'ops-results': typeof opsResults;
       'ops-reviews': typeof opsReviews;

@@ -5,7 +5,7 @@ import type { StageReport, Stays } from '#domain/reports/schema';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
 import type { ListColumn } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
-import { loadedList } from '../model/loaded-list';
+import { loadedList } from '#web/entities/reports/loaded-list';
 import { NumberLink } from './number-link';
 import { type ReportSectionProps, Section } from './section';
 import { useReportLabels } from './use-report-labels';
