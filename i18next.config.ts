@@ -90,6 +90,7 @@ const config: I18nextToolkitConfig = {
       'hiring:tab.*',
       'ops-carriers:applications.empty.*',
       'ops-carriers:applications.status.*',
+      'ops-carriers:carrier.tab.*',
       'ops-calls:kind.*',
       'ops-calls:missed.choice.*',
       'ops-calls:turn.*',

@@ -254,6 +254,19 @@ create table carrier_applications (
 CREATE INDEX carrier_applications_organization_idx ON public.carrier_applications USING btree (organization_id);
 CREATE INDEX carrier_applications_status_idx ON public.carrier_applications USING btree (status, created_at, id);
 
+create table carrier_notes (
+  id uuid not null,
+  organization_id uuid not null,
+  author_id uuid not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  constraint carrier_notes_pkey PRIMARY KEY (id),
+  constraint carrier_notes_author_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint carrier_notes_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint carrier_notes_text_given CHECK ((text <> ''::text))
+);
+CREATE INDEX carrier_notes_organization_idx ON public.carrier_notes USING btree (organization_id, created_at DESC, id DESC);
+
 create table carrier_result_changes (
   id bigint not null generated always as identity,
   driver_id uuid not null,

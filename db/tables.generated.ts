@@ -158,6 +158,13 @@ declare module 'knex/types/tables' {
       },
       'status' | 'bookings'
     >;
+    carrier_notes: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly author_id: string;
+      readonly text: string;
+      readonly created_at: string;
+    }>;
     carrier_result_changes: Table<
       {
         readonly id: number;

@@ -18,6 +18,7 @@ import * as reviewQueue from './016-review-queue';
 import * as requirements from './017-requirements';
 import * as savedViews from './018-saved-views';
 import * as hiringReports from './019-hiring-reports';
+import * as carrierNotes from './020-carrier-notes';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '017-requirements', migration: requirements },
   { name: '018-saved-views', migration: savedViews },
   { name: '019-hiring-reports', migration: hiringReports },
+  { name: '020-carrier-notes', migration: carrierNotes },
 ] as const;

@@ -65,6 +65,10 @@ export const paths = {
   opsOrders: '/ops/orders',
   opsCarriers: '/ops/carriers',
   opsCarriersPart: (part: 'applications' | 'organizations' | 'calls' | 'states') => `/ops/carriers/${part}`,
+  opsCarrier: (id: string, part?: string, status?: string) => {
+    const query = Object.entries({ part, status }).filter(([, value]) => value !== undefined) as [string, string][];
+    return `/ops/carriers/${id}${query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`}`;
+  },
   opsOrdersBy: (status: string) => `/ops/orders/${status}`,
 } as const;
 
