@@ -36,7 +36,8 @@ const applicationSql = `(
 export async function findCarrier(db: Db, id: string): Promise<OpsCarrier | undefined> {
   const row: (CarrierRow & CensusRow) | undefined = await db('organizations')
     .leftJoin('fmcsa_carriers', 'fmcsa_carriers.dot_number', 'organizations.dot_number')
-    .where({ 'organizations.id': id, 'organizations.is_sandbox': false })
+    .where('organizations.id', id)
+    .where('organizations.is_sandbox', false)
     .first({
       ...censusColumns,
       _id: 'organizations.id',

@@ -1,4 +1,5 @@
 import type { CandidacySource } from '../candidacies/sources';
+import type { CloseReason } from '../candidacies/states';
 import type { ActorKind } from '../shared/actor';
 import type { Reply, RoundStage } from './spans';
 
@@ -45,7 +46,7 @@ export interface HiringFilters {
   /** Who ended the round. */
   readonly by?: ActorKind | undefined;
   /** The reason for the end of the round. */
-  readonly reason?: string | undefined;
+  readonly reason?: CloseReason | undefined;
   readonly stage?: RoundStage | undefined;
   readonly reply?: Reply | undefined;
 }

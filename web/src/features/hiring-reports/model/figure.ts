@@ -17,7 +17,9 @@ export interface HiringScope {
 }
 
 /** The rows behind a number: what is counted, where and when. */
-export type HiringFigure = HiringScope & HiringFilters;
+export type HiringFigure = HiringScope & {
+  readonly [Filter in keyof HiringFilters]: Exclude<HiringFilters[Filter], undefined>;
+};
 
 const SCOPE = { facility: parseAsString, order: parseAsString };
 
