@@ -1,5 +1,6 @@
 import { accountScenes } from './account-scenes';
 import { candidateScenes } from './candidate-scenes';
+import { carrierReportScenes } from './carrier-report-scenes';
 import { carrierScenes } from './carrier-scenes';
 import { carrierSignUpScenes } from './carrier-sign-up-scenes';
 import { complianceScenes } from './compliance-scenes';
@@ -48,6 +49,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...opsResultScenes(users),
   ...opsRequirementScenes(users),
   ...opsReportScenes(users),
+  ...carrierReportScenes(users),
   ...carrierSignUpScenes(users),
   ...otherSignInScenes(),
 ];

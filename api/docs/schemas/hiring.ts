@@ -55,6 +55,7 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   OrderCounts: 'Number of drivers on a job order by group.',
   OrderList: 'A page of job orders.',
   OrderListItem: 'A job order in a list.',
+  OrganizationInfo: 'A carrier in brief.',
   OrderView: 'A job order with all details.',
   OrderWaits: 'Number of drivers by next step: of the carrier, of the driver, or on an agreed date.',
   ProposeStartBody: 'A start date that the driver proposes.',

@@ -32,6 +32,7 @@ export const paths = {
   myJobs: '/business/my-jobs',
   jobOrders: '/business/job-order',
   jobOrdersBy: (orderStatus: string) => `/business/job-order/${orderStatus}`,
+  sentBackOrders: '/business/job-order/pending?approval=rejected',
   newJobOrder: (anchor?: string) => `/business/job-order/new${anchor === undefined ? '' : `/${anchor}`}`,
   editJobOrder: (id: string) => `/business/job-order/edit/${id}`,
   cloneJobOrder: (id: string) => `/business/job-order/clone/${id}/true`,

@@ -8,7 +8,10 @@ import { organizationKeys } from './organizations';
 const PAGE_SIZE = 25;
 
 /** The number of rows to skip for the next page; undefined after the last one. */
-const nextSkip = (last: { data: readonly unknown[]; count: number }, pages: readonly { data: readonly unknown[] }[]) => {
+const nextSkip = (
+  last: { data: readonly unknown[]; count: number },
+  pages: readonly { data: readonly unknown[] }[],
+) => {
   const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
   return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
 };

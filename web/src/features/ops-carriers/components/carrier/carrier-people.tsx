@@ -60,7 +60,11 @@ function usePeopleColumns(carrier: OpsCarrier): readonly ListColumn<StaffMember>
         show: 'wide',
         cell: ({ facilities }) => facilities.map(({ name }) => name).join(', '),
       },
-      { id: 'state', header: t('labels:term.status'), cell: ({ state }) => <PlainChip>{t(`staff:state.${state}`)}</PlainChip> },
+      {
+        id: 'state',
+        header: t('labels:term.status'),
+        cell: ({ state }) => <PlainChip>{t(`staff:state.${state}`)}</PlainChip>,
+      },
       {
         id: 'lastSignIn',
         header: t('staff:column.lastSignIn'),
