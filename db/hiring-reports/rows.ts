@@ -55,14 +55,14 @@ export function openSpans(db: Handle, scope: HiringScope, kind: SpanKind): Query
     );
 }
 
-const hasHire = 'candidacy_rounds.hired_at is not null';
-const isClosed = 'candidacy_rounds.closed_at is not null';
+const HAS_HIRE = 'candidacy_rounds.hired_at is not null';
+const IS_CLOSED = 'candidacy_rounds.closed_at is not null';
 
 const roundsOf: Readonly<Record<RoundNumber, (db: Handle, scope: HiringScope) => Query>> = {
   contacts: (db, scope) => roundsBy(db, scope, 'opened_at'),
-  contactsHired: (db, scope) => roundsBy(db, scope, 'opened_at').whereRaw(hasHire),
-  contactsClosed: (db, scope) => roundsBy(db, scope, 'opened_at').whereRaw(`not (${hasHire}) and ${isClosed}`),
-  contactsOpen: (db, scope) => roundsBy(db, scope, 'opened_at').whereRaw(`not (${hasHire} or ${isClosed})`),
+  contactsHired: (db, scope) => roundsBy(db, scope, 'opened_at').whereRaw(HAS_HIRE),
+  contactsClosed: (db, scope) => roundsBy(db, scope, 'opened_at').whereRaw(`not (${HAS_HIRE}) and ${IS_CLOSED}`),
+  contactsOpen: (db, scope) => roundsBy(db, scope, 'opened_at').whereRaw(`not (${HAS_HIRE} or ${IS_CLOSED})`),
   hires: (db, scope) => roundsBy(db, scope, 'hired_at'),
   closed: (db, scope) => roundsBy(db, scope, 'closed_at'),
 };

@@ -5,7 +5,7 @@ import { Stays } from '../reports/schema';
 import { actorKinds } from '../shared/actor';
 import { CalendarDay } from '../shared/schema';
 import { hiringNumbers } from './numbers';
-import { replies, replyParties, type Reply, roundStages } from './spans';
+import { replies, type Reply, replyParties, roundStages } from './spans';
 import { hiringTables } from './tables';
 
 const Instant = z.iso.datetime();

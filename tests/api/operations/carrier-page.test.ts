@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { z } from 'zod';
 import type { StaffMember } from '#domain/accounts/staff/schema';
 import type { CarrierNotes, OpsCarrier } from '#domain/carriers/carrier-page';
 import type { ActivatedCarrier } from '#domain/carriers/schema';
 import { newId } from '#platform/ids';
-import type { z } from 'zod';
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anApplication } from '../../support/builders/carriers';
 import { anAccessToken, aUser } from '../../support/builders/people';

@@ -119,8 +119,12 @@ function countedOfOne(events: readonly Event[]): Counted[] {
 
     // Once the start date has come, a proposed date still has to be answered first.
     const isStillProposed = type === 'startReached' && wait?.name === 'carrierAnswersStart';
-    const reply = isStillProposed ? undefined : isClosing ? null : replyOf(event, opened);
-    if (reply !== undefined && (reply !== (wait?.name ?? null) || again.some((name) => name === reply))) {
+    const reply = isClosing ? null : replyOf(event, opened);
+    if (
+      reply !== undefined &&
+      !isStillProposed &&
+      (reply !== (wait?.name ?? null) || again.some((name) => name === reply))
+    ) {
       if (wait !== undefined) endWait(wait, event);
       const startedAt = reply === 'decideAfterInterview' ? (snapshot.interview?.startsAt ?? at) : at;
       wait =

@@ -115,6 +115,6 @@ function command(history: CandidacyHistory, random: Random): void {
       : { startsAt: iso(interview), endsAt: iso(interview + HOUR_MS) }),
     ...(name === 'endAssignment' && { endOn: iso(at).slice(0, 10) }),
   } as const;
-  const sent = history.command(name, details as never);
-  if (checkCommand(state, { name, command: sent }, at) === undefined) history.play(name, details as never);
+  const sent = history.command(name, details);
+  if (checkCommand(state, { name, command: sent }, at) === undefined) history.play(name, details);
 }

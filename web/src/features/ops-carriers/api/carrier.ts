@@ -8,13 +8,13 @@ import { organizationKeys } from './organizations';
 const PAGE_SIZE = 25;
 
 /** The number of rows to skip for the next page; undefined after the last one. */
-const nextSkip = (
+function nextSkip(
   last: { data: readonly unknown[]; count: number },
   pages: readonly { data: readonly unknown[] }[],
-) => {
+): number | undefined {
   const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
   return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
-};
+}
 
 const keys = {
   notes: (id: string) => [...organizationKeys.one(id), 'notes'],

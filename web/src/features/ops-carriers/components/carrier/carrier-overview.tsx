@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OpsCarrier } from '#domain/carriers/carrier-page';
-import type { CarrierTab } from '../../model/carrier-tabs';
 import { formatCount, formatDate, formatPhone } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { Card, Facts } from '#web/shared/ui/layout';
+import type { CarrierTab } from '../../model/carrier-tabs';
 import { CarrierNotes } from './carrier-notes';
 
 /** Numbers, registration, and operations' notes. */
