@@ -23,6 +23,7 @@ export const exampleIds: ExampleWorld = {
   historyItems: itemsOfEachKind(),
   spareHistoryItems: itemsOfEachKind(),
   colleagueId: anId(),
+  invitedAdminId: anId(),
   opsMemberId: anId(),
   familyId: anId(),
   facilityId: anId(),

@@ -60,7 +60,7 @@ export const carrierPageRoutes: readonly Route[] = [
     summary: "Resend the invitation of a carrier's administrator",
     params: ById.extend({ userId: z.uuid() }),
     problems: ['not-found', 'staff-state-changed', 'too-many-requests'],
-    example: ({ organizationId, colleagueId }) => ({ params: { id: organizationId, userId: colleagueId } }),
+    example: ({ organizationId, invitedAdminId }) => ({ params: { id: organizationId, userId: invitedAdminId } }),
     handler: async ({ params: { id, userId }, ctx }) => {
       const { name } = await requireCarrier(ctx, id);
       await inviteAdministratorAgain(ctx, { organizationId: id, organizationName: name, userId });

@@ -36,9 +36,6 @@ export type SpanNumber = Exclude<HiringNumber, RoundNumber>;
 
 /** Whether the number counts rounds. */
 export const isRoundNumber = (number: HiringNumber): number is RoundNumber => number in roundFileNames;
-/** Whether the number counts stays in a stage. */
-export const isStayNumber = (number: HiringNumber): number is keyof typeof stayFileNames => number in stayFileNames;
-
 /** Filters of the rows that a number counts; an absent filter matches all. */
 export interface HiringFilters {
   readonly number: HiringNumber;

@@ -49,10 +49,8 @@ export type SpanName = RoundStage | Reply;
 export const partyOf = (reply: Reply): ReplyParty =>
   repliesOf.driver.some((known) => known === reply) ? 'driver' : 'carrier';
 
-/** Kinds of spans: a stay in a stage, or the wait for a reply. */
-export const spanKinds = ['stage', 'reply'] as const;
-/** One of {@link spanKinds}. */
-export type SpanKind = (typeof spanKinds)[number];
+/** The kind of a span: a stay in a stage, or the wait for a reply. */
+export type SpanKind = 'stage' | 'reply';
 
 /** What a round is in after an event. Two events with the same key belong to one span. */
 export interface SpanStart {
@@ -103,9 +101,7 @@ export function spansIn(state: CandidacyState, at: string): readonly SpanStart[]
 }
 
 /** How a span ended: a stay by moving on; a wait by a reply of the side that owed it, or without one. */
-export const spanOutcomes = ['left', 'answered', 'unanswered', 'void'] as const;
-/** One of {@link spanOutcomes}. */
-export type SpanOutcome = (typeof spanOutcomes)[number];
+export type SpanOutcome = 'left' | 'answered' | 'unanswered' | 'void';
 
 const kindOfParty: Record<ReplyParty, ActorKind> = { driver: 'driver', carrier: 'fleet' };
 
