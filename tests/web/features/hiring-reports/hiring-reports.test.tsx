@@ -42,7 +42,10 @@ describe("the carrier's reports", () => {
 
     await browser.click(screen.getByLabelText('4: In review, Waiting'));
 
-    expect(await screen.findByRole('link', { name: 'Nora Lane' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Nora Lane' })).toHaveAttribute(
+      'href',
+      `/business/driver/${aHiringRow().driver._id}/profile?orderId=${order._id}`,
+    );
     expect(screen.getByText(/^Waiting at the end of 11\/22\/2026 · In review$/)).toBeVisible();
     expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
       number: 'waiting',

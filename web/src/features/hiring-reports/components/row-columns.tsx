@@ -16,8 +16,9 @@ export function useRowColumns(): readonly ListColumn<HiringReportRow>[] {
       {
         id: 'driver',
         header: t('column.driver'),
-        cell: ({ driver }) => (
-          <Link to={paths.driverProfile(driver._id)} className="gh-report-driver">
+        // With the order: a driver who cannot be found anymore still has a profile there.
+        cell: ({ driver, order }) => (
+          <Link to={`${paths.driverProfile(driver._id)}?orderId=${order._id}`} className="gh-report-driver">
             {driver.name}
           </Link>
         ),
