@@ -22,6 +22,7 @@ function fail(): never {
 async function hiredAndEnded(system: HiringSystem): Promise<RecordedRun[]> {
   const { order, candidacy } = await aCandidacyFlow(system, { numberOfDrivers: 1 });
   await candidacy.go(...toInterview);
+  const first = (await candidacy.handle.describe()).runId;
   await candidacy.send('proposeInterviewTime', { startsAt: new Date(Date.now() + 4 * DAY).toISOString() });
   await candidacy.go('withdrawProposal', 'acceptInterview');
   await candidacy.send('proposeInterviewTime', { startsAt: new Date(Date.now() + 4 * DAY).toISOString() });
@@ -45,6 +46,7 @@ async function hiredAndEnded(system: HiringSystem): Promise<RecordedRun[]> {
   await order.send('deleteOrder');
   await order.handle.result();
   return [
+    { workflow: 'candidacy', name: 'interviewed', workflowId: candidacy.workflowId, runId: first },
     { workflow: 'candidacy', name: 'hired-and-ended', workflowId: candidacy.workflowId },
     { workflow: 'job-order', name: 'cancelled-and-deleted', workflowId: order.workflowId },
   ];
