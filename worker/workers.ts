@@ -3,6 +3,7 @@ import type { createActivities } from '#activities/create-activities';
 import { type TaskQueueKind, taskQueuesOf } from '#domain/shared/task-queues';
 import type { Logger } from '#platform/logger';
 import { redactActivityErrors } from './activity-errors';
+import { cachedWorkflowsFor } from './cache-size';
 import { sendHeartbeats } from './heartbeats';
 
 /**
@@ -23,12 +24,14 @@ export interface WorkerSetup extends Pick<WorkerOptions, 'namespace' | 'dataConv
   readonly connection: NativeConnection;
   readonly activities: ReturnType<typeof createActivities>;
   readonly taskQueuePrefix: string;
+  /** The memory that this process may use. */
+  readonly memoryMb: number;
   readonly log: Logger;
 }
 
 /** One Worker object per task queue, each with separate slots, in one process. */
 export async function createWorkers(setup: WorkerSetup): Promise<Worker[]> {
-  const { workflowBundle, activities, taskQueuePrefix, log, ...shared } = setup;
+  const { workflowBundle, memoryMb, activities, taskQueuePrefix, log, ...shared } = setup;
   const queues = taskQueuesOf(taskQueuePrefix);
   const create = (kind: TaskQueueKind, more: Partial<WorkerOptions> = {}) =>
     Worker.create({
@@ -41,7 +44,10 @@ export async function createWorkers(setup: WorkerSetup): Promise<Worker[]> {
       interceptors: { activity: [redactActivityErrors(log), sendHeartbeats] },
     });
   return Promise.all([
-    create('workflows', workflowBundle === undefined ? {} : { workflowBundle }),
+    create('workflows', {
+      maxCachedWorkflows: cachedWorkflowsFor(memoryMb),
+      ...(workflowBundle !== undefined && { workflowBundle }),
+    }),
     create('commands'),
     create('integrations'),
   ]);
