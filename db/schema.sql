@@ -4,6 +4,32 @@ create extension btree_gist;
 create extension cube;
 create extension pg_trgm;
 
+CREATE OR REPLACE FUNCTION public.count_pipelines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op = 'TRUNCATE' then
+        truncate pipeline_counts;
+      elsif tg_op = 'INSERT' then
+      insert into pipeline_counts (stage, entered_from, due_from, owner_id, waits_for, drivers)
+      select stage, quarter_day(stage_entered_at), quarter_day(due_at), owner_id, waits_for, sum(number)
+      from (select stage, stage_entered_at, due_at, owner_id, waits_for, 1 as number from new_rows) as changes
+      group by 1, 2, 3, grouping sets ((), (owner_id, waits_for)) having sum(number) <> 0;
+      elsif tg_op = 'DELETE' then
+      insert into pipeline_counts (stage, entered_from, due_from, owner_id, waits_for, drivers)
+      select stage, quarter_day(stage_entered_at), quarter_day(due_at), owner_id, waits_for, sum(number)
+      from (select stage, stage_entered_at, due_at, owner_id, waits_for, -1 as number from old_rows) as changes
+      group by 1, 2, 3, grouping sets ((), (owner_id, waits_for)) having sum(number) <> 0;
+      else
+      insert into pipeline_counts (stage, entered_from, due_from, owner_id, waits_for, drivers)
+      select stage, quarter_day(stage_entered_at), quarter_day(due_at), owner_id, waits_for, sum(number)
+      from (select stage, stage_entered_at, due_at, owner_id, waits_for, -1 as number from old_rows union all select stage, stage_entered_at, due_at, owner_id, waits_for, 1 as number from new_rows) as changes
+      group by 1, 2, 3, grouping sets ((), (owner_id, waits_for)) having sum(number) <> 0;
+      end if;
+      return null;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_search_place_coarse()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -21,6 +47,12 @@ AS $function$
       end if;
       return new;
     end $function$;
+
+CREATE OR REPLACE FUNCTION public.quarter_day(at timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+RETURN date_bin('06:00:00'::interval, at, '2000-01-01 00:00:00+00'::timestamp with time zone);
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
@@ -424,7 +456,16 @@ CREATE INDEX driver_pipelines_contact_idx ON public.driver_pipelines USING btree
 CREATE INDEX driver_pipelines_due_idx ON public.driver_pipelines USING btree (due_at, driver_id);
 CREATE INDEX driver_pipelines_entered_idx ON public.driver_pipelines USING btree (stage_entered_at, driver_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX driver_pipelines_owner_idx ON public.driver_pipelines USING btree (owner_id, due_at, driver_id);
+CREATE INDEX driver_pipelines_stage_entered_idx ON public.driver_pipelines USING btree (stage, stage_entered_at) INCLUDE (due_at, owner_id, waits_for);
 CREATE INDEX driver_pipelines_wait_idx ON public.driver_pipelines USING btree (waits_for, due_at, driver_id);
+CREATE TRIGGER driver_pipelines_count_added AFTER INSERT ON public.driver_pipelines REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_pipelines();
+alter table driver_pipelines enable always trigger driver_pipelines_count_added;
+CREATE TRIGGER driver_pipelines_count_changed AFTER UPDATE ON public.driver_pipelines REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_pipelines();
+alter table driver_pipelines enable always trigger driver_pipelines_count_changed;
+CREATE TRIGGER driver_pipelines_count_emptied AFTER TRUNCATE ON public.driver_pipelines FOR EACH STATEMENT EXECUTE FUNCTION count_pipelines();
+alter table driver_pipelines enable always trigger driver_pipelines_count_emptied;
+CREATE TRIGGER driver_pipelines_count_removed AFTER DELETE ON public.driver_pipelines REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_pipelines();
+alter table driver_pipelines enable always trigger driver_pipelines_count_removed;
 
 create table driver_references (
   driver_id uuid not null,
@@ -852,6 +893,18 @@ create table person_keys (
   constraint person_keys_pkey PRIMARY KEY (person_id),
   constraint person_keys_person_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE
 );
+
+create table pipeline_counts (
+  id bigint not null generated always as identity,
+  stage text not null,
+  entered_from timestamp with time zone not null,
+  due_from timestamp with time zone,
+  owner_id uuid,
+  waits_for text,
+  drivers integer not null,
+  constraint pipeline_counts_pkey PRIMARY KEY (id)
+);
+CREATE INDEX pipeline_counts_idx ON public.pipeline_counts USING btree (waits_for, owner_id, stage, entered_from, due_from) INCLUDE (drivers);
 
 create unlogged table rate_limits (
   key text not null,

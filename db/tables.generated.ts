@@ -622,6 +622,19 @@ declare module 'knex/types/tables' {
       { readonly person_id: string; readonly wrapped: Buffer; readonly created_at: string },
       'created_at'
     >;
+    pipeline_counts: Table<
+      {
+        readonly id: number;
+        readonly stage: DriverStage;
+        readonly entered_from: string;
+        readonly due_from: string | null;
+        readonly owner_id: string | null;
+        readonly waits_for: string | null;
+        readonly drivers: number;
+      },
+      never,
+      'id'
+    >;
     rate_limits: Table<{ readonly key: string; readonly hits: number; readonly reset_at: string }>;
     requirement_records: Table<
       {

@@ -29,6 +29,7 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'drivers.work_record': { type: 'WorkRecord', from: '#domain/drivers/work-record' },
   'job_orders.snapshot': { type: 'JobOrderState', from: '#domain/job-orders/state' },
   'payment_cards.brand': { type: 'CardBrand', from: '#domain/payments/card-rules' },
+  'pipeline_counts.stage': STAGE,
   'result_orders.query': { type: 'ClearinghouseQuery', from: '#domain/screening/clearinghouse' },
   'served_states.state': { type: 'UsState', from: '#domain/places/us-states' },
 };
