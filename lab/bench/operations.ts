@@ -6,13 +6,14 @@ import { ratioOf, rowOf, type Times } from './compare-queries';
 import { type ListKind, listKinds, type ListTimes, measureLists } from './operations-lists';
 import { measureMoves } from './operations-moves';
 import { measurePages, type PageFigures } from './operations-pages';
+import { measurePreview } from './operations-preview';
 
 export interface OperationsSize {
   /** Open pipelines in the two worlds for the lists. */
   readonly small: number;
   readonly large: number;
   readonly moves: number;
-  /** Drivers in the world for the pages. */
+  /** Drivers in the world for the pages and the preview. */
   readonly shown: number;
   readonly rounds: number;
   readonly lighthouseRuns: number;
@@ -26,7 +27,7 @@ const SEED = 19;
 
 /**
  * Measures the operations views: board and stalled list against hand-written statements and in a larger world, the time
- * until another person's board shows a move, and Lighthouse scores of both pages.
+ * until another person's board shows a move, the preview of a requirement, and Lighthouse scores of both pages.
  */
 export async function benchOperations(lab: Lab, size: OperationsSize): Promise<void> {
   const { DATABASE_URL } = readEnvironment();
@@ -43,13 +44,15 @@ export async function benchOperations(lab: Lab, size: OperationsSize): Promise<v
   const moves = await measureMoves(lab, size.moves);
   await seedWorld({ drivers: size.shown, carriers: 20, orders: 100, seed: SEED + 1, startPipelines: false, add: true });
   await lab.db.raw('vacuum analyze');
-  report(size, { small, large, moves, pages: await measurePages(lab, size) });
+  const preview = await measurePreview(lab);
+  report(size, { small, large, moves, preview, pages: await measurePages(lab, size) });
 }
 
 interface Measured {
   readonly small: ListTimes;
   readonly large: ListTimes;
   readonly moves: readonly number[];
+  readonly preview: { readonly drivers: number; readonly seconds: number };
   readonly pages: readonly PageFigures[];
 }
 
@@ -67,7 +70,7 @@ const growth = ({ small, large }: Pick<Measured, 'small' | 'large'>, kind: ListK
   median(large[kind].model) / median(small[kind].model);
 
 function report(size: OperationsSize, measured: Measured): void {
-  const { small, large, moves, pages } = measured;
+  const { small, large, moves, preview, pages } = measured;
   const [board, stalled] = [kindsOf('board'), kindsOf('stalled')];
   console.table(listKinds.map((kind) => rowOf(`${kind}, ${String(size.small)}`, small[kind])));
   console.table(pages);
@@ -86,6 +89,8 @@ function report(size: OperationsSize, measured: Measured): void {
       headsMs: round(median(large['board: heads'].model)),
       moveToSeenMs: round(percentile(moves, 0.99), 0),
       moveToSeenP50Ms: round(median(moves), 0),
+      previewSeconds: round(preview.seconds),
+      previewDrivers: preview.drivers,
       ...Object.fromEntries(
         pages.flatMap(({ name, performance, accessibility, longestTaskMs }) => [
           [`${name}Performance`, performance],
