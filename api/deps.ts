@@ -13,7 +13,7 @@ import type { Vault } from '#platform/vault';
 import type { VirusScanner } from '#platform/virus-scanner';
 import type { SocialClient } from './accounts/social/oauth-client';
 import type { SignedConsent } from './drivers/compliance/draw-consent';
-import type { WorkflowCommands } from './http/workflow-commands';
+import type { WorkflowCommands } from '#platform/workflow-commands';
 
 /** All dependencies of the app; tests pass their own. */
 export interface ApiDeps {

@@ -27,7 +27,7 @@ import type { SignedConsent } from './drivers/compliance/draw-consent';
 import { COMMAND_DEADLINE_MS } from './http/admission';
 import { callerAddress } from './http/caller-address';
 import { refuseUnreadable } from './http/unreadable-requests';
-import { createWorkflowCommands } from './http/workflow-commands';
+import { createWorkflowCommands } from '#platform/workflow-commands';
 import { type Realtime, startRealtime } from './realtime/realtime';
 import { createReadiness } from './system/health/readiness';
 

@@ -138,6 +138,34 @@ create table account_links (
 CREATE INDEX account_links_expires_idx ON public.account_links USING btree (expires_at);
 CREATE INDEX account_links_user_idx ON public.account_links USING btree (user_id, purpose);
 
+create table bulk_action_drivers (
+  bulk_action_id uuid not null,
+  place integer not null,
+  driver_id uuid not null,
+  tries integer not null default 0,
+  problem jsonb,
+  settled_at timestamp with time zone,
+  constraint bulk_action_drivers_pkey PRIMARY KEY (bulk_action_id, place),
+  constraint bulk_action_drivers_action_fkey FOREIGN KEY (bulk_action_id) REFERENCES bulk_actions(id) ON DELETE CASCADE,
+  constraint bulk_action_drivers_driver_fkey FOREIGN KEY (driver_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint bulk_action_drivers_once UNIQUE (bulk_action_id, driver_id)
+);
+CREATE INDEX bulk_action_drivers_driver_idx ON public.bulk_action_drivers USING btree (driver_id);
+
+create table bulk_actions (
+  id uuid not null,
+  kind text not null,
+  sealed bytea not null,
+  started_by uuid not null,
+  started_at timestamp with time zone not null default now(),
+  stopped_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  constraint bulk_actions_pkey PRIMARY KEY (id),
+  constraint bulk_actions_started_by_fkey FOREIGN KEY (started_by) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX bulk_actions_finished_idx ON public.bulk_actions USING btree (finished_at);
+CREATE INDEX bulk_actions_started_by_idx ON public.bulk_actions USING btree (started_by);
+
 create table call_times (
   id uuid not null,
   starts_at timestamp with time zone not null,

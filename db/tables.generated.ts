@@ -1,4 +1,5 @@
 // Written by scripts/generate-schema from the migrated database: the row types of the tables for knex.
+import type { BulkKind } from '#domain/bulk/actions';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { ConsentKind } from '#domain/compliance/steps';
 import type { FilePurpose } from '#domain/driver-files/purposes';
@@ -12,6 +13,7 @@ import type { WorkRecord } from '#domain/drivers/work-record';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { UsState } from '#domain/places/us-states';
+import type { Problem } from '#domain/problems';
 import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
 import type { DrivingExperience } from '#domain/shared/driving-experience';
 import type { DriverClass, EndorsementCode, FreightLevel, TrailerType, Transmission } from '#domain/shared/job-enums';
@@ -56,6 +58,29 @@ declare module 'knex/types/tables' {
       readonly used_at: string | null;
       readonly family_id: string | null;
     }>;
+    bulk_action_drivers: Table<
+      {
+        readonly bulk_action_id: string;
+        readonly place: number;
+        readonly driver_id: string;
+        readonly tries: number;
+        readonly problem: Problem | null;
+        readonly settled_at: string | null;
+      },
+      'tries'
+    >;
+    bulk_actions: Table<
+      {
+        readonly id: string;
+        readonly kind: BulkKind;
+        readonly sealed: Buffer;
+        readonly started_by: string;
+        readonly started_at: string;
+        readonly stopped_at: string | null;
+        readonly finished_at: string | null;
+      },
+      'started_at'
+    >;
     call_times: Table<{
       readonly id: string;
       readonly starts_at: string;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Client } from '@temporalio/client';
-import { createWorkflowCommands } from '#api/http/workflow-commands';
+import { createWorkflowCommands } from '#platform/workflow-commands';
 import { createDatabase, type Db } from '#db/core/handle';
 import { restoreContacts } from '#db/driver-pipeline/last-contact';
 import { rebuildStageVisits } from '#db/driver-pipeline/stage-visit-rows';

@@ -1,5 +1,5 @@
 import type { Client } from '@temporalio/client';
-import type { UpdateOf, WorkflowCommands } from '#api/http/workflow-commands';
+import type { UpdateOf, WorkflowCommands } from '#platform/workflow-commands';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { isFinished } from '#domain/candidacies/state-table';

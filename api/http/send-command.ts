@@ -4,7 +4,7 @@ import { ProjectionConflict } from '#db/core/workflow-events';
 import { ProblemError } from '#domain/problems';
 import type { CallerProjection, CommandResponse, CommandResult, ProjectionBatch } from '#domain/shared/workflow-event';
 import type { RouteContext } from './context';
-import type { StartIfMissing } from './workflow-commands';
+import type { StartIfMissing } from '#platform/workflow-commands';
 
 /** A command to the workflow of an entity. */
 export interface EntityCommand<Command, Event> {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Client } from '@temporalio/client';
 import { NativeConnection } from '@temporalio/worker';
-import { createWorkflowCommands, type WorkflowCommands } from '#api/http/workflow-commands';
+import { createWorkflowCommands, type WorkflowCommands } from '#platform/workflow-commands';
 import { newId } from '#platform/ids';
 import { createTemporalClient } from '#platform/temporal-client';
 import { startCounterWorker } from '../../support/counter-worker';

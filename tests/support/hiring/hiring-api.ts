@@ -1,6 +1,6 @@
 import type { Express } from 'express';
 import type { Response, Test } from 'supertest';
-import { createWorkflowCommands, type WorkflowCommands } from '#api/http/workflow-commands';
+import { createWorkflowCommands, type WorkflowCommands } from '#platform/workflow-commands';
 import type { Db } from '#db/core/handle';
 import type { Position } from '#domain/accounts/roles';
 import type { JobOrderForm } from '#domain/job-orders/schema';
