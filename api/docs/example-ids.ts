@@ -19,6 +19,7 @@ export const exampleIds: ExampleWorld = {
   driverId: anId(),
   fileId: anId(),
   driverNoteId: anId(),
+  bulkActionId: anId(),
   savedViewId: anId(),
   historyItems: itemsOfEachKind(),
   spareHistoryItems: itemsOfEachKind(),

@@ -86,6 +86,7 @@ const ids: readonly (readonly [prefix: string, description: string])[] = [
   ['/api/ops/organizations/', 'Id of the carrier (UUID).'],
   ['/api/ops/clearinghouse/', 'Id of the carrier (UUID).'],
   ['/api/ops/call-times/', 'Id of the call time (UUID).'],
+  ['/api/ops/bulk/', 'Id of the bulk action (UUID).'],
   ['/api/ops/saved-views/', 'Id of the saved view (UUID).'],
   ['/api/ops/requirement-records/', 'Id of the requirement version (UUID).'],
   ['/api/fleet/call-times/', 'Id of the call time (UUID).'],

@@ -10,6 +10,8 @@ export interface ExampleWorld {
   readonly fileId: string;
   /** Operations' note about the driver. */
   readonly driverNoteId: string;
+  /** A finished bulk action of operations. */
+  readonly bulkActionId: string;
   /** A view that a member of operations shares. */
   readonly savedViewId: string;
   /** One item of each of the driver's histories. */

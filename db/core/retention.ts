@@ -1,5 +1,6 @@
 import { UPLOAD_LIFETIME_MS } from '#domain/driver-files/uploads';
 import { MINUTE_MS } from '#domain/shared/durations';
+import { deleteFinishedBulkActions } from '../bulk/bulk-action-store';
 import { deleteOldContactChanges } from '../accounts/contact-change-store';
 import { deleteExpiredDemoUsers } from '../accounts/demo-store';
 import { deleteExpiredSessions } from '../accounts/session-end-store';
@@ -38,6 +39,7 @@ export interface DeletedCounts {
   readonly codes: number;
   readonly notes: number;
   readonly sentTexts: number;
+  readonly bulkActions: number;
 }
 
 /**
@@ -62,6 +64,7 @@ export async function deleteExpiredRows(db: Db, now: Date): Promise<DeletedCount
     codes: await deleteExpiredCodes(db, before.codes),
     notes: await deleteOrphanedNotes(db, before.notes),
     sentTexts: await deleteSentTexts(db, before.sentTexts),
+    bulkActions: await deleteFinishedBulkActions(db, before.bulkActions),
   };
   await reportDeleted(db, now, { ...counts });
   return counts;

@@ -8,6 +8,7 @@ import { can, type Permission } from '#domain/accounts/policy';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { newId } from '#platform/ids';
 import { aSession, aUser } from '../support/builders/people';
+import { eventually } from '../support/eventually';
 import { anExampleWorld } from '../support/hiring/example-world';
 import { dateIn, HiringApi, inHours } from '../support/hiring/hiring-api';
 import '../support/temporal-runtime';
@@ -190,8 +191,11 @@ const repeatable = allRoutes.filter(
     method !== 'get' && idempotent !== false && permission !== 'public' && !endsOwnSession.includes(id),
 );
 
-/** Tables that grow with a command and may still be written by workers of this test. */
-const growthSince = async (before: Record<string, number>) => growth(before, await countRows());
+/** What has grown, as soon as no bulk action is running any more. */
+async function growthSince(before: Record<string, number>) {
+  await eventually(async () => expect(await hiring.db('bulk_actions').whereNull('finished_at')).toEqual([]));
+  return growth(before, await countRows());
+}
 
 describe('a command that is retried with its key', () => {
   it.each(repeatable.filter(({ id }) => !(id in refused)))(

@@ -1,4 +1,5 @@
 import type { ExampleWorld } from '#api/http/example-world';
+import { finishBulkAction } from '#db/bulk/bulk-action-store';
 import { recordId } from '#db/candidacies/candidacy-records';
 import { projectCandidacy } from '#db/candidacies/projection';
 import { storeConsents } from '#db/compliance/consent-store';
@@ -7,6 +8,7 @@ import { findLegalText } from '#db/legal/legal-text-store';
 import { insertDriverFact } from '#db/requirements/driver-fact-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { newId } from '#platform/ids';
+import { aBulkAction } from '../builders/bulk-actions';
 import { aCallTime, anApplication } from '../builders/carriers';
 import { aDriverFile } from '../builders/driver-files';
 import { aDriverNote } from '../builders/driver-notes';
@@ -44,6 +46,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     spareHistoryItems: await someHistories(db, world.driverId, longAgo),
     fileId: await aDriverFile(db, world.driverId),
     driverNoteId: await aDriverNote(db, world.driverId),
+    bulkActionId: await aFinishedBulkAction(db, world.driverId),
     savedViewId: await aSavedView(db, { ownerId: (await aUser(db, { roles: ['ops'] })).id }),
     familyId: newId(),
     colleagueId: await anInvitee(db, { roles: ['business'], position: 'HR', organizationId: world.organizationId }),
@@ -75,6 +78,12 @@ async function aRequirement(db: Db, { driverId, organizationId }: { driverId: st
   const fact = { id: driverFactId, driverId, organizationId, kind: 'roadTest', endsOn: null, on, by, at } as const;
   await insertDriverFact(db, fact);
   return { requirementId: version.id, driverFactId };
+}
+
+async function aFinishedBulkAction(db: Db, driverId: string): Promise<string> {
+  const id = await aBulkAction(db, { driverIds: [driverId] });
+  await db.transaction((trx) => finishBulkAction(trx, id));
+  return id;
 }
 
 async function anInvitee(db: Db, person: Parameters<typeof aUser>[1]): Promise<string> {
