@@ -11,6 +11,8 @@ const COMMAND_RETRY = { initialInterval: '500 milliseconds', maximumInterval: '1
 
 // A slice of a bulk action, in which each driver's workflow may take its full time to respond.
 const BULK_TIMEOUT = '3 minutes';
+// Someone watches the progress, so a slice whose worker died continues soon.
+const BULK_HEARTBEAT_TIMEOUT = '10 seconds';
 const BULK_RETRY = { initialInterval: '1 second', maximumInterval: '10 seconds' } as const;
 
 // A run over all rows of a table, or over all providers.
@@ -42,7 +44,7 @@ export const commandOptions = (): ActivityOptions => ({
 export const bulkOptions = (): ActivityOptions => ({
   taskQueue: siblingQueue(workflowInfo().taskQueue, 'bulk'),
   startToCloseTimeout: BULK_TIMEOUT,
-  heartbeatTimeout: HEARTBEAT_TIMEOUT,
+  heartbeatTimeout: BULK_HEARTBEAT_TIMEOUT,
   retry: BULK_RETRY,
 });
 

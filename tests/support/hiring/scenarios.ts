@@ -1,11 +1,15 @@
+import { stopBulkAction } from '#db/bulk/bulk-action-store';
 import { storeNote } from '#db/messages/note-store';
+import { bulkActionWorkflowId } from '#domain/bulk/ids';
 import { newId } from '#platform/ids';
+import { BULK_ACTION_WORKFLOW_TYPE } from '#workflows/bulk-action/messages';
 import { renew } from '#workflows/entity/messages';
 import { RECURRING_JOB_WORKFLOW_TYPE } from '#workflows/recurring/messages';
+import { aBulkAction } from '../builders/bulk-actions';
 import { eventually } from '../eventually';
 import { CandidacyHistory } from './candidacy-history';
 import { aCandidacyFlow, anImportedCandidacy, eventTypes, type HiringSystem } from './hiring-system';
-import { aHiringWorld } from './hiring-world';
+import { aDriver, aHiringWorld } from './hiring-world';
 import { LiveCandidacy } from './live-candidacy';
 import { aLiveOrder, aVersion, LiveOrder } from './live-order';
 import { certifiedAndErased, startHeld } from './pipeline-scenarios';
@@ -141,6 +145,20 @@ async function recurringRun({ client, taskQueue }: HiringSystem): Promise<Record
   return [{ workflow: 'recurring', name: 'one-run', workflowId }];
 }
 
+async function bulkRuns({ db, client, taskQueue }: HiringSystem): Promise<RecordedRun[]> {
+  const driverIds = await Promise.all(Array.from({ length: 25 }, () => aDriver(db)));
+  const runs: RecordedRun[] = [];
+  for (const name of ['completed', 'stopped'] as const) {
+    const bulkActionId = await aBulkAction(db, { driverIds });
+    if (name === 'stopped') await db.transaction((trx) => stopBulkAction(trx, bulkActionId));
+    const workflowId = bulkActionWorkflowId(bulkActionId);
+    const args = [{ bulkActionId, drivers: driverIds.length }];
+    await client.workflow.execute(BULK_ACTION_WORKFLOW_TYPE, { workflowId, taskQueue, args });
+    runs.push({ workflow: 'bulk-action', name, workflowId });
+  }
+  return runs;
+}
+
 /** Every path whose history must replay with the next release, and whose payloads are checked. */
 export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promise<RecordedRun[]>>> = {
   'a driver is hired and the assignment ends': hiredAndEnded,
@@ -152,4 +170,5 @@ export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promis
   'a driver is certified, lapses and is erased': certifiedAndErased,
   'a lapse holds a start until the renewal': startHeld,
   'a recurring job runs': recurringRun,
+  'a bulk action runs and is stopped': bulkRuns,
 };

@@ -173,7 +173,10 @@ describe('a bulk action on drivers', () => {
     const id = await start({ driverIds: [await late()], act: hello });
 
     for (const stranger of [hiring.carrier.admin, hiring.carrier.recruiter]) {
-      await stranger.post(BULK).send({ driverIds: [unknown], act: hello }).expect(403);
+      await stranger
+        .post(BULK)
+        .send({ driverIds: [unknown], act: hello })
+        .expect(403);
       await stranger.get(`${BULK}/${id}`).expect(403);
       await stranger.post(`${BULK}/${id}/stop`).expect(403);
     }
