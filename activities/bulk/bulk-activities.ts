@@ -28,14 +28,12 @@ export function createBulkActivities({ client, taskQueue, ...more }: BulkDeps) {
       const { bulkActionId } = slice;
       const action = await findBulkAction(db, sealer, bulkActionId);
       if (action === undefined) return false;
-      let isComplete = true;
       for (const driverId of await findOpenDrivers(db, slice)) {
         const turn = await beginTurn(db, { bulkActionId, driverId });
         if (turn === undefined) return false;
-        isComplete = (await takeTurn(deps, { ...action, driverId }, turn)) && isComplete;
+        // Temporal runs the slice again. Without a worker, each of the other drivers would wait for a timeout, too.
+        if (!(await takeTurn(deps, { ...action, driverId }, turn))) throw new ProblemError('unavailable');
       }
-      // Temporal runs the slice again, for the drivers without a result.
-      if (!isComplete) throw new ProblemError('unavailable');
       await db.transaction((trx) => announceProgress(trx, bulkActionId));
       return true;
     },

@@ -8,14 +8,14 @@ export interface BulkTurn {
   readonly driverId: string;
 }
 
-/** The drivers of a slice without a result, in order. */
+/** The drivers of a slice without a result, in order; those whose turn was interrupted come last. */
 export const findOpenDrivers = (db: Db, { bulkActionId, from, to }: BulkSlice): Promise<string[]> =>
   db('bulk_action_drivers')
     .where({ bulk_action_id: bulkActionId })
     .where('place', '>=', from)
     .where('place', '<', to)
     .whereNull('settled_at')
-    .orderBy('place')
+    .orderBy(['tries', 'place'])
     .pluck('driver_id');
 
 /**
