@@ -70,7 +70,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'ops.undo-move': 'Refused if anything has happened since the move.',
   'ops.snooze-driver': 'Pauses reminders only; an overdue driver stays overdue.',
   'ops.act-in-bulk':
-    'Runs on the server, for each driver independently: a failure for one does not stop the others. At most 1,000 drivers.',
+    'Runs on the server, for each driver independently: a failure for one does not stop the others. At most 500 drivers.',
   'ops.stop-bulk': 'Drivers who are done stay done; a bulk action that has finished does not change.',
   'ops.claim-review': 'Idle claims expire after 15 minutes.',
   'ops.claim-next-review': 'Claims the oldest unclaimed item for 15 minutes.',

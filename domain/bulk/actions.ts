@@ -27,4 +27,4 @@ export const bulkChannels = ['mail', 'sms'] as const;
 export type BulkChannel = (typeof bulkChannels)[number];
 
 /** Maximum number of drivers in one bulk action. */
-export const BULK_LIMIT = 1_000;
+export const BULK_LIMIT = 500;
