@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import type { Client } from '@temporalio/client';
-import { createWorkflowCommands } from '#platform/workflow-commands';
 import { createDatabase, type Db } from '#db/core/handle';
 import { restoreContacts } from '#db/driver-pipeline/last-contact';
 import { rebuildStageVisits } from '#db/driver-pipeline/stage-visit-rows';
@@ -13,6 +12,7 @@ import { createFileStore } from '#platform/file-store';
 import { hashPassword } from '#platform/passwords';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
+import { createWorkflowCommands } from '#platform/workflow-commands';
 import { storeSealed } from './applications/store';
 import { carrierSignUpTables } from './carrier-sign-up';
 import { copyRows, type Row } from './copy';

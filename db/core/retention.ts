@@ -1,12 +1,12 @@
 import { UPLOAD_LIFETIME_MS } from '#domain/driver-files/uploads';
 import { MINUTE_MS } from '#domain/shared/durations';
-import { deleteFinishedBulkActions } from '../bulk/bulk-action-store';
 import { deleteOldContactChanges } from '../accounts/contact-change-store';
 import { deleteExpiredDemoUsers } from '../accounts/demo-store';
 import { deleteExpiredSessions } from '../accounts/session-end-store';
 import { deleteSuccessors } from '../accounts/session-refresh-store';
 import { deleteExpiredProofs } from '../accounts/social-proof-store';
 import { deleteExpiredWebViewTokens } from '../accounts/web-view-token-store';
+import { deleteFinishedBulkActions } from '../bulk/bulk-action-store';
 import { deleteOldUploads } from '../driver-files/upload-store';
 import {
   deleteCompletedMessages,

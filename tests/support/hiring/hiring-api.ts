@@ -1,11 +1,11 @@
 import type { Express } from 'express';
 import type { Response, Test } from 'supertest';
-import { createWorkflowCommands, type WorkflowCommands } from '#platform/workflow-commands';
 import type { Db } from '#db/core/handle';
 import type { Position } from '#domain/accounts/roles';
 import type { JobOrderForm } from '#domain/job-orders/schema';
 import { dateAt } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
+import { createWorkflowCommands, type WorkflowCommands } from '#platform/workflow-commands';
 import { as, startTestApi, type TestApi } from '../api';
 import { anOrderForm } from '../builders/order-form';
 import { anAccessToken } from '../builders/people';

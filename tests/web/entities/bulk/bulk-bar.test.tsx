@@ -44,7 +44,7 @@ const failure = (_id: string, name: string, code: string) => ({
   problem: { code, message: `Because of ${code}` },
 });
 /** A server that finishes each bulk action with this result. */
-const finishing = (fake: FakeApi, result: (body: BulkBody) => Partial<BulkProgress> = () => ({})): FakeApi => {
+function finishing(fake: FakeApi, result: (body: BulkBody) => Partial<BulkProgress> = () => ({})): FakeApi {
   const started = new Map<string, BulkBody>();
   return fake
     .on('POST', BULK, ({ body }) => {
@@ -57,7 +57,7 @@ const finishing = (fake: FakeApi, result: (body: BulkBody) => Partial<BulkProgre
       const total = body?.driverIds.length ?? 0;
       return ok(aProgress({ _id, total, done: total, ...(body && result(body)) }));
     });
-};
+}
 const bodiesOf = (api: FakeApi) => api.sent('POST', BULK).map(({ body }) => body);
 
 async function open(extend: (api: FakeApi) => FakeApi) {

@@ -24,7 +24,7 @@ export const bulkProgressQuery = (id: string) =>
     queryKey: progressKey(id),
     queryFn: ({ signal }): Promise<BulkProgress> =>
       call(api.GET('/api/ops/bulk/{id}', { params: { path: { id } }, signal })),
-    refetchInterval: ({ state: { data } }) => (data?.finishedAt == null ? POLL_INTERVAL_MS : false),
+    refetchInterval: ({ state: { data } }) => ((data?.finishedAt ?? null) === null ? POLL_INTERVAL_MS : false),
     meta: { topics: ['bulk-action'] },
   });
 
@@ -40,7 +40,7 @@ function untilFinished(client: QueryClient, id: string): Promise<BulkProgress> {
   return new Promise((resolve, reject) => {
     observer.subscribe(({ data, error }) => {
       const isRefused = error !== null && isRefusal(error);
-      if (data?.finishedAt == null && !isRefused) return;
+      if ((data?.finishedAt ?? null) === null && !isRefused) return;
       observer.destroy();
       if (isRefused) reject(error);
       else if (data !== undefined) resolve(data);
