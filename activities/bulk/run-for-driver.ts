@@ -3,7 +3,7 @@ import { bulkTargetOf, type BulkTargetRow, readBulkTargets } from '#db/bulk/bulk
 import type { Db } from '#db/core/handle';
 import type { MessageContext } from '#db/driver-pipeline/pipeline-messages';
 import { queueWrittenMessages } from '#db/messages/written-message-store';
-import { bulkActions,type BulkChannel, type BulkKind } from '#domain/bulk/actions';
+import { bulkActions, type BulkChannel, type BulkKind } from '#domain/bulk/actions';
 import { evaluateBulkTarget } from '#domain/bulk/rules';
 import type { BulkAction } from '#domain/bulk/schema';
 import { fillMessage } from '#domain/bulk/templates';

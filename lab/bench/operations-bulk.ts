@@ -22,7 +22,8 @@ export async function measureBulk({ db, baseUrl }: Lab, count: number): Promise<
     const progress = await requireSuccess(baseUrl, { method: 'GET', path: `/ops/bulk/${String(_id)}`, token });
     const seconds = (performance.now() - start) / 1_000;
     if (progress['finishedAt'] !== null) {
-      if (progress['done'] !== driverIds.length) throw new Error(`Not all drivers are done: ${JSON.stringify(progress)}`);
+      if (progress['done'] !== driverIds.length)
+        throw new Error(`Not all drivers are done: ${JSON.stringify(progress)}`);
       return seconds;
     }
     if (seconds * 1_000 > TIMEOUT_MS) throw new Error(`The bulk action did not finish: ${JSON.stringify(progress)}`);
