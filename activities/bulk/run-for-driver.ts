@@ -38,7 +38,7 @@ interface Turn<K extends BulkKind> {
   readonly commandId: string;
 }
 
-/** What each action does for one driver for whom it is possible. */
+/** The command of each action, for one driver for whom it is possible. */
 const runners: { readonly [K in BulkKind]: (deps: BulkRunDeps, turn: Turn<K>) => Promise<void> } = {
   assign: (deps, { act: { ownerId }, ...turn }) =>
     commandPipeline(deps, turn, { name: 'assignOwner', details: { ownerId } }),

@@ -2,7 +2,7 @@ import type { BulkKind } from '#domain/bulk/actions';
 import type { Problem } from '#domain/problems';
 import type { Db } from '../core/handle';
 
-/** How far a bulk action is. */
+/** The progress of a bulk action. */
 export interface BulkProgressRow {
   readonly id: string;
   readonly kind: BulkKind;

@@ -3,7 +3,7 @@ import type { Db } from '#db/core/handle';
 // Rows are only added and deleted, never updated, so commands in the same stage do not wait for each other.
 const KEY = 'stage, entered_from, due_from, owner_id, waits_for';
 
-/** Merges the rows of each number into one. Changes that commit meanwhile stay rows of their own. */
+/** Merges the rows of each number into one. Changes that commit at the same time stay rows of their own. */
 export async function mergePipelineCounts(db: Db): Promise<void> {
   await db.raw(
     `with merged as (

@@ -8,7 +8,7 @@ interface BulkActionRule {
   readonly actor: ActorKind;
 }
 
-/** Every kind of bulk action on drivers. What it does for one driver is in `activities/bulk/run-for-driver.ts`. */
+/** Every kind of bulk action on drivers. `activities/bulk/run-for-driver.ts` has the command of each for one driver. */
 export const bulkActions = {
   assign: { permission: 'ops:act', actor: 'ops' },
   message: { permission: 'ops:act', actor: 'ops' },

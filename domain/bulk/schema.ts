@@ -104,5 +104,5 @@ export const BulkProgress = z
     finishedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'BulkProgress' });
-/** How far a bulk action is. */
+/** The progress of a bulk action. */
 export type BulkProgress = z.infer<typeof BulkProgress>;

@@ -191,7 +191,7 @@ const repeatable = allRoutes.filter(
     method !== 'get' && idempotent !== false && permission !== 'public' && !endsOwnSession.includes(id),
 );
 
-/** What has grown, as soon as no bulk action is running any more. */
+/** The tables that have grown, as soon as no bulk action is running any more. */
 async function growthSince(before: Record<string, number>) {
   await eventually(async () => expect(await hiring.db('bulk_actions').whereNull('finished_at')).toEqual([]));
   return growth(before, await countRows());

@@ -31,7 +31,7 @@ export const stopAction = (ctx: SignedIn, id: string, permission: Permission): P
     await stopBulkAction(trx, id);
   });
 
-/** How far an action is that may be started with this permission. */
+/** The progress of an action that may be started with this permission. */
 export async function readAction({ db }: SignedIn, id: string, permission: Permission): Promise<BulkProgress> {
   await requireReadable(db, id, permission);
   const row = await readBulkProgress(db, id);

@@ -18,7 +18,7 @@ export const usePreviewBulk = (onDone: (preview: BulkPreview, body: BulkPreviewB
     onDone,
   });
 
-/** How far a bulk action is. */
+/** The progress of a bulk action. */
 export const bulkProgressQuery = (id: string) =>
   queryOptions({
     queryKey: progressKey(id),
