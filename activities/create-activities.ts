@@ -1,3 +1,4 @@
+import { createAutopilotActivities } from '#activities/autopilot/waves';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
 import { createFileActivities } from '#activities/driver-files/scan-files';
 import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
@@ -6,7 +7,7 @@ import { createSeatActivities } from '#activities/job-orders/seats';
 import { createRecurringActivities, type RecurringDeps } from '#activities/recurring/recurring-jobs';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type { DriverFileActivities, DriverPipelineActivities } from '#domain/driver-pipeline/activities';
-import type { JobOrderActivities } from '#domain/job-orders/activities';
+import type { AutopilotActivities, JobOrderActivities } from '#domain/job-orders/activities';
 import type { RecurringActivities } from '#domain/recurring/jobs';
 import { type TaskQueueKind, taskQueuesOf } from '#domain/shared/task-queues';
 
@@ -24,7 +25,10 @@ export function createActivities(deps: ActivityDeps) {
       ...createJobOrderProjections(deps),
       ...createDriverPipelineProjections(deps),
     } satisfies CandidacyActivities & JobOrderActivities & DriverPipelineActivities,
-    commands: createSeatActivities(deps) satisfies CandidacyCommandActivities,
+    commands: {
+      ...createSeatActivities(deps),
+      ...createAutopilotActivities({ ...deps, taskQueue: taskQueuesOf(deps.taskQueuePrefix).workflows }),
+    } satisfies CandidacyCommandActivities & AutopilotActivities,
     integrations: {
       ...createFileActivities(deps),
       ...createRecurringActivities({ ...deps, taskQueue: taskQueuesOf(deps.taskQueuePrefix).workflows }),
