@@ -1,7 +1,7 @@
 import type { Db } from '#db/core/handle';
 import type { LeftOutReason } from '#domain/autopilot/reasons';
 import type { WaveStop } from '#domain/job-orders/states';
-import type { OrderCandidate } from './candidates';
+import type { AutopilotCandidate } from '#domain/autopilot/rules';
 
 /** One wave of an order. */
 export interface WaveRef {
@@ -21,7 +21,7 @@ export async function hasWaveDrivers(db: Db, wave: WaveRef): Promise<boolean> {
 export async function storeWaveDrivers(
   db: Db,
   { orderId, number }: WaveRef,
-  { chosen, at }: { readonly chosen: readonly OrderCandidate[]; readonly at: string },
+  { chosen, at }: { readonly chosen: readonly AutopilotCandidate[]; readonly at: string },
 ): Promise<void> {
   const rows = chosen.map(({ driverId, distanceMiles, fit, isReadyForDispatch }, index) => ({
     order_id: orderId,
