@@ -2,7 +2,7 @@ import { isActiveDriver } from '#domain/driver-pipeline/lifecycle-statuses';
 import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import { isSearchableStage } from '#domain/driver-pipeline/stages';
 import { classCovers, endorsementsCovering, transmissionsCovering } from '#domain/drivers/qualifications';
-import { usesAutopilot } from './autopilot';
+import { usesAutopilot } from './autopilot-order';
 import type { ScriptName } from './candidacy-scripts';
 import type { OrderPlan } from './order-plans';
 import { Random } from './random';

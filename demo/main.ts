@@ -14,7 +14,7 @@ import { hashPassword } from '#platform/passwords';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
 import { storeSealed } from './applications/store';
-import { storeImportedWaves } from './autopilot';
+import { storeImportedWaves } from './autopilot-rows';
 import { carrierSignUpTables } from './carrier-sign-up';
 import { copyRows, type Row } from './copy';
 import { DEMO_PASSWORD, demoLogins, writeLogins } from './demo-logins';

@@ -9,7 +9,7 @@ import type { JobOrderEvent } from '#domain/job-orders/events';
 import type { JobOrderState } from '#domain/job-orders/state';
 import { systemActor } from '#domain/shared/actor';
 import { MINUTE_MS } from '#domain/shared/durations';
-import { isInvitedIn, seedWaves, usesAutopilot, waveSteps } from './autopilot';
+import { isInvitedIn, seedWaves, usesAutopilot, waveSteps } from './autopilot-order';
 import type { CandidacyHistory } from './candidacy-history';
 import type { OrderPlan } from './order-plans';
 

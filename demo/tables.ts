@@ -11,7 +11,7 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { systemActor } from '#domain/shared/actor';
 import { applicationTables } from './applications/tables';
-import { waveTableRows } from './autopilot';
+import { waveTableRows } from './autopilot-rows';
 import type { CandidacyHistory } from './candidacy-history';
 import { dotNumberOf } from './carrier-sign-up';
 import type { Row } from './copy';

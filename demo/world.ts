@@ -1,6 +1,6 @@
 import { DEFAULT_TARGETS } from '#domain/candidacies/targets';
 import { derivedId } from '#platform/ids';
-import { autopilotSteps } from './autopilot';
+import { autopilotSteps } from './autopilot-candidacies';
 import { type CandidacyContext, type CandidacyHistory, candidacyHistoryOf, candidacyIdOf } from './candidacy-history';
 import { type CandidacyPlan, CandidacyPlanner } from './candidacy-plans';
 import { type ScriptName, scripts, type Step } from './candidacy-scripts';

@@ -45,7 +45,9 @@ async function choose({ db }: InviteDeps, wave: WaveInput): Promise<'enough_invi
   if (order === undefined) return 'no_driver';
   const room = roomOf(order);
   if (room === 0) return 'enough_invited';
-  const { candidates } = await withNearest(db, (nearest) => findCandidates({ db, nearest }, order, new Date(wave.now)));
+  const { candidates } = await withNearest(db, (nearest) =>
+    findCandidates({ db: nearest, nearest }, order, new Date(wave.now)),
+  );
   const chosen = rankCandidates(candidates).ranked.slice(0, room);
   if (chosen.length === 0) return 'no_driver';
   await storeWaveDrivers(db, wave, { chosen, at: timeOf(wave) });

@@ -88,7 +88,7 @@ interface FitContext {
 const fitWith = (driver: DriverRow, distanceMiles: number, { order, criteria, today }: FitContext) =>
   fitOf({ driver, proofs: credentialsOf(driver.pipeline), order: order.content, criteria, distanceMiles, today });
 
-/** Who ended the closed candidacies of the order, by driver. */
+/** The party that ended each closed candidacy of the order, by driver. */
 async function findEndings(db: Db, orderId: string): Promise<ReadonlyMap<string, ActorKind | null>> {
   const rows: { driverId: string; endedBy: ActorKind | null }[] = await db('candidacies')
     .where({ order_id: orderId, state: 'closed' })

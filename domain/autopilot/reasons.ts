@@ -19,7 +19,7 @@ export const leftOutReasons = [
 /** One of {@link leftOutReasons}. */
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
-/** What a wave did about a driver: nothing yet, an invitation, or left out with a reason. */
+/** Outcomes of a wave for a driver: nothing yet, an invitation, or left out with a reason. */
 export const waveOutcomes = ['waiting', 'invited', 'leftOut'] as const;
 /** One of {@link waveOutcomes}. */
 export type WaveOutcome = (typeof waveOutcomes)[number];

@@ -17,7 +17,7 @@ const places = {
   openSeats: z.number().int(),
   /** Invitations without an answer, and drivers from review to interview. */
   candidates: z.number().int(),
-  /** How many drivers a wave may invite now. */
+  /** The number of drivers that a wave may invite now. */
   room: z.number().int(),
   /** Time zone of the facility, in whose daytime waves are sent. */
   timeZone: z.string(),
@@ -80,7 +80,7 @@ export const WaveDriver = z
     outcome: z.enum(waveOutcomes),
     leftOutReason: z.enum(leftOutReasons).nullable(),
     decidedAt: z.iso.datetime().nullable(),
-    /** What ended the wait for an answer; null while the invitation is open. */
+    /** The event that ended the wait for an answer; null while the invitation is open. */
     answer: z
       .object({ type: z.enum(waveAnswers), at: z.iso.datetime(), reason: z.enum(closeReasons).nullable() })
       .nullable(),

@@ -6,7 +6,7 @@ import { dateAt, nextDate } from '../shared/zoned-time';
 export const WAVES_FROM = '09:00';
 export const WAVES_UNTIL = '17:00';
 
-/** The waves of one morning start within these minutes, so that the orders of a time zone do not all start at once. */
+/** The waves of one morning start within these minutes, so that the orders of a time zone do not all start together. */
 const SPREAD_MINUTES = 20;
 
 interface WindowInput {
@@ -38,4 +38,4 @@ function windowOf(day: string, zone: string, orderId: string): { opensAt: number
 }
 
 const minuteOf = (orderId: string): number =>
-  [...orderId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % SPREAD_MINUTES, 0);
+  [...orderId].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % SPREAD_MINUTES, 0);

@@ -21,7 +21,7 @@ export interface WaveInput {
 
 /** Invitations of autopilot, on the queue `commands`. Each is safe to run twice. */
 export interface AutopilotActivities {
-  /** Chooses and stores the wave's drivers once; returns how many are left to invite, or why there is nobody. */
+  /** Chooses and stores the wave's drivers once; returns how many are left to invite, or why none is. */
   chooseWaveDrivers(input: WaveInput): Promise<{ left: number } & Pick<WaveResult, 'none'>>;
   /** Invites the next driver of the wave or leaves the driver out; returns how many are left. */
   inviteNextDriver(input: WaveInput): Promise<{ left: number }>;

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { wallTimeAt } from '#domain/shared/wall-time';
-import { seedWaves, usesAutopilot } from '../../demo/autopilot';
+import { seedWaves, usesAutopilot } from '../../demo/autopilot-order';
 import { tablesOf } from '../../demo/tables';
 import { makeWorld } from '../../demo/world';
 

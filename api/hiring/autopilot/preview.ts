@@ -16,7 +16,7 @@ const PREVIEW_WAVES = 3;
 /** The most drivers left out that a preview names. */
 const MAX_LEFT_OUT = 50;
 
-/** What autopilot would do from now on: a dry run that stores and sends nothing. */
+/** A dry run of autopilot's next waves, which stores and sends nothing. */
 export async function previewAutopilot(
   ctx: RouteContext & { readonly actor: Actor },
   orderId: string,

@@ -23,7 +23,7 @@ export async function readAutopilot(ctx: SignedIn, orderId: string): Promise<Aut
   const planned = state.waves?.planned ?? null;
   return {
     orderId,
-    isOn: state.autopilot,
+    isOn: order.autopilot,
     isPaused: state.waves?.isPaused ?? false,
     stop: waveStop(state),
     next: planned === null ? null : { number: planned.number, at: planned.at },

@@ -8,7 +8,7 @@ const next = (now: string, { after = null, zone: other = zone }: { after?: strin
 const local = (instant: string) => wallTimeAt(instant, zone);
 
 describe('the next wave', () => {
-  it('is sent at once if it is daytime at the facility', () => {
+  it('is sent immediately if it is daytime at the facility', () => {
     // 9:00 AM, 9:05 AM and 4:59 PM in Chicago.
     for (const now of ['2026-11-24T15:00:00.000Z', '2026-11-24T15:05:00.000Z', '2026-11-24T22:59:00.000Z']) {
       expect(next(now)).toEqual({ at: now, until: '2026-11-24T23:00:00.000Z' });

@@ -140,7 +140,7 @@ describe('a planned wave', () => {
     expect(autopilot.state.waves).toMatchObject({ last: { number: 1, reason: 'missed' }, planned: { number: 2 } });
   });
 
-  it('is skipped if there is nobody to invite, and the next one is on another day', () => {
+  it('is skipped if no driver can be invited, and the next one is on another day', () => {
     const autopilot = Autopilot.on();
     autopilot.passTo(window.at);
 
@@ -217,7 +217,7 @@ describe('a planned wave', () => {
 });
 
 describe('a wave that is being sent', () => {
-  it('is not replaced when autopilot is turned off and on meanwhile', () => {
+  it('is not replaced when autopilot is turned off and on in the meantime', () => {
     const autopilot = Autopilot.on();
     autopilot.passTo(window.at);
     autopilot.send('setAutopilot', { isOn: false });
@@ -228,7 +228,7 @@ describe('a wave that is being sent', () => {
     expect(autopilot.state.waves?.planned?.number).toBe(2);
   });
 
-  it('has no successor if autopilot was turned off meanwhile', () => {
+  it('has no successor if autopilot was turned off in the meantime', () => {
     const autopilot = Autopilot.on();
     autopilot.passTo(window.at);
     autopilot.send('setAutopilot', { isOn: false });

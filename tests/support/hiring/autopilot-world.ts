@@ -11,7 +11,8 @@ export function zoneAtNoon(now: number): string {
   const zones = Array.from({ length: 23 }, (_, index) => `Etc/GMT${index < 12 ? '+' : '-'}${String(index % 12)}`);
   const instant = new Date(now).toISOString();
   const hour = (zone: string): number => Number(wallTimeAt(instant, zone).slice(11, 13));
-  return zones.find((zone) => hour(zone) === 12) ?? zones.find((zone) => hour(zone) === 11) ?? 'UTC';
+  const noon = [12, 13, 11].flatMap((wanted) => zones.filter((zone) => hour(zone) === wanted));
+  return noon[0] ?? 'UTC';
 }
 
 /** Drivers of other tests in this database can no longer be found, so that only the test's own are ranked. */
@@ -38,7 +39,7 @@ export async function anAutopilotOrder(
   return aLiveOrder(system, world, { numberOfDrivers: 1, ...terms });
 }
 
-/** What the waves of an order did, as the page shows it. */
+/** The waves of an order and their drivers, as stored. */
 export class WaveLog {
   constructor(
     private readonly system: HiringSystem,

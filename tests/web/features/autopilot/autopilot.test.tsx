@@ -101,7 +101,7 @@ describe('the autopilot page', () => {
     });
 
     expect(await screen.findByText('No waves yet')).toBeVisible();
-    expect(screen.getByText('Off')).toBeVisible();
+    expect(screen.getByText('Autopilot is off')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Pause autopilot' })).toBeNull();
   });
 
@@ -133,7 +133,7 @@ describe('turning autopilot on in the order list', () => {
     return { ...app, dialog: within(await app.screen.findByRole('dialog', { name: 'Turn on autopilot?' })) };
   };
 
-  it('first shows who would be invited and why, and who is left out and why', async () => {
+  it('first shows the drivers to invite and those left out, each with the reasons', async () => {
     const { dialog, api } = await openDryRun();
 
     expect(await dialog.findByText('Next wave: Tue, Nov 24, 2099, 9:05 AM PST, 1 driver')).toBeVisible();

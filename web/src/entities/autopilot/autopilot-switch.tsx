@@ -12,7 +12,7 @@ import './autopilot.css';
 
 type Order = Pick<OrderView, '_id' | 'title' | 'status' | 'autoPilotActivated' | 'actions'>;
 
-/** Turns autopilot off at once, and on after a look at whom it would invite. */
+/** Turns autopilot off immediately, and on after a dry run. */
 export function useToggleAutopilot() {
   const problemText = useProblemText();
   const set = useSetAutopilot();

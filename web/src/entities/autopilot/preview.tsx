@@ -75,7 +75,7 @@ function LeftOut({ preview: { leftOut, leftOutCounts } }: Part) {
   );
 }
 
-/** A dry run: whom the next waves would invite and why in this order, and who is left out and why. */
+/** A dry run: whom the next waves would invite and why in this order, and which drivers are left out and why. */
 export function Preview({ preview }: Part) {
   const { t } = useTranslation('autopilot');
   const { waves, timeZone, matching, isCapped } = preview;

@@ -48,7 +48,7 @@ function useEndingActions(order: ActionableOrder): ActionEntries {
 
 /** Label and effect of each menu action. */
 function useActionEntries(order: ActionableOrder): ActionEntries {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'autopilot']);
   const problemText = useProblemText();
   const duplicate = useDuplicateOrder();
   const setVisibility = useSetVisibility();
@@ -73,7 +73,7 @@ function useActionEntries(order: ActionableOrder): ActionEntries {
       },
     },
     autopilot: {
-      label: t(order.autoPilotActivated ? 'action.autopilotOff' : 'action.autopilotOn'),
+      label: t(order.autoPilotActivated ? 'autopilot:turnOff' : 'autopilot:turnOn'),
       run: () => {
         autopilot.toggle(order);
       },
