@@ -1,3 +1,4 @@
+import { createAutopilotActivities } from '#activities/autopilot/waves';
 import { createBulkActivities } from '#activities/bulk/bulk-activities';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
 import { createFileActivities } from '#activities/driver-files/scan-files';
@@ -8,7 +9,7 @@ import { createRecurringActivities, type RecurringDeps } from '#activities/recur
 import type { BulkActivities } from '#domain/bulk/activities';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type { DriverFileActivities, DriverPipelineActivities } from '#domain/driver-pipeline/activities';
-import type { JobOrderActivities } from '#domain/job-orders/activities';
+import type { AutopilotActivities, JobOrderActivities } from '#domain/job-orders/activities';
 import type { RecurringActivities } from '#domain/recurring/jobs';
 import { type TaskQueueKind, taskQueuesOf } from '#domain/shared/task-queues';
 
@@ -27,7 +28,10 @@ export function createActivities(deps: ActivityDeps) {
       ...createJobOrderProjections(deps),
       ...createDriverPipelineProjections(deps),
     } satisfies CandidacyActivities & JobOrderActivities & DriverPipelineActivities,
-    commands: createSeatActivities(deps) satisfies CandidacyCommandActivities,
+    commands: {
+      ...createSeatActivities(deps),
+      ...createAutopilotActivities({ ...deps, taskQueue }),
+    } satisfies CandidacyCommandActivities & AutopilotActivities,
     bulk: createBulkActivities({ ...deps, taskQueue }) satisfies BulkActivities,
     integrations: {
       ...createFileActivities(deps),

@@ -18,6 +18,7 @@ import { paymentRoutes } from './drivers/payments/routes';
 import { candidacyRoutes } from './hiring/candidacies/routes';
 import { chatRoutes } from './hiring/chat/routes';
 import { dashboardRoutes } from './hiring/dashboard/routes';
+import { autopilotRoutes } from './hiring/autopilot/routes';
 import { driverSearchRoutes } from './hiring/driver-search/routes';
 import type { Route } from './http/define-route';
 import { facilityRoutes } from './job-orders/facilities/routes';
@@ -57,6 +58,7 @@ export const allRoutes: readonly Route[] = [
   ...candidacyRoutes,
   ...jobOrderRoutes,
   ...driverSearchRoutes,
+  ...autopilotRoutes,
   ...dashboardRoutes,
   ...driverRoutes,
   ...driverHistoryRoutes,

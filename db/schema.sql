@@ -138,6 +138,40 @@ create table account_links (
 CREATE INDEX account_links_expires_idx ON public.account_links USING btree (expires_at);
 CREATE INDEX account_links_user_idx ON public.account_links USING btree (user_id, purpose);
 
+create table autopilot_wave_drivers (
+  order_id uuid not null,
+  number integer not null,
+  driver_id uuid not null,
+  rank integer not null,
+  distance_miles integer not null,
+  fit jsonb not null,
+  is_ready boolean not null,
+  outcome text not null default 'waiting'::text,
+  left_out_reason text,
+  chosen_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  constraint autopilot_wave_drivers_pkey PRIMARY KEY (order_id, number, driver_id),
+  constraint autopilot_wave_drivers_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint autopilot_wave_drivers_outcome_known CHECK ((outcome = ANY (ARRAY['waiting'::text, 'invited'::text, 'leftOut'::text]))),
+  constraint autopilot_wave_drivers_rank_once UNIQUE (order_id, number, rank)
+);
+CREATE INDEX autopilot_wave_drivers_driver_idx ON public.autopilot_wave_drivers USING btree (driver_id);
+
+create table autopilot_waves (
+  order_id uuid not null,
+  number integer not null,
+  status text not null,
+  planned_at timestamp with time zone,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  skip_reason text,
+  invited integer not null default 0,
+  left_out integer not null default 0,
+  constraint autopilot_waves_pkey PRIMARY KEY (order_id, number),
+  constraint autopilot_waves_order_fkey FOREIGN KEY (order_id) REFERENCES job_orders(id),
+  constraint autopilot_waves_status_known CHECK ((status = ANY (ARRAY['planned'::text, 'sending'::text, 'sent'::text, 'skipped'::text])))
+);
+
 create table bulk_action_drivers (
   bulk_action_id uuid not null,
   place integer not null,
@@ -209,12 +243,14 @@ create table candidacies (
   next_step text not null,
   wait_since timestamp with time zone,
   wait_due_at timestamp with time zone,
+  source text not null default 'search'::text,
   constraint candidacies_pkey PRIMARY KEY (id),
   constraint candidacies_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint candidacies_facility_fkey FOREIGN KEY (facility_id) REFERENCES facilities(id),
   constraint candidacies_order_driver_once UNIQUE (order_id, driver_id),
   constraint candidacies_order_fkey FOREIGN KEY (order_id) REFERENCES job_orders(id),
   constraint candidacies_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint candidacies_source_known CHECK ((source = ANY (ARRAY['search'::text, 'autopilot'::text, 'application'::text, 'bench'::text]))),
   constraint candidacies_state_known CHECK ((state = ANY (ARRAY['invited'::text, 'requested'::text, 'inReview'::text, 'approved'::text, 'interviewing'::text, 'hired'::text, 'ended'::text, 'closed'::text]))),
   constraint candidacies_workflow_once UNIQUE (workflow_id)
 );

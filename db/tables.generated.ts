@@ -58,6 +58,36 @@ declare module 'knex/types/tables' {
       readonly used_at: string | null;
       readonly family_id: string | null;
     }>;
+    autopilot_wave_drivers: Table<
+      {
+        readonly order_id: string;
+        readonly number: number;
+        readonly driver_id: string;
+        readonly rank: number;
+        readonly distance_miles: number;
+        readonly fit: unknown;
+        readonly is_ready: boolean;
+        readonly outcome: 'waiting' | 'invited' | 'leftOut';
+        readonly left_out_reason: string | null;
+        readonly chosen_at: string;
+        readonly decided_at: string | null;
+      },
+      'outcome'
+    >;
+    autopilot_waves: Table<
+      {
+        readonly order_id: string;
+        readonly number: number;
+        readonly status: 'planned' | 'sending' | 'sent' | 'skipped';
+        readonly planned_at: string | null;
+        readonly started_at: string | null;
+        readonly ended_at: string | null;
+        readonly skip_reason: string | null;
+        readonly invited: number;
+        readonly left_out: number;
+      },
+      'invited' | 'left_out'
+    >;
     bulk_action_drivers: Table<
       {
         readonly bulk_action_id: string;
@@ -88,37 +118,42 @@ declare module 'knex/types/tables' {
       readonly application_id: string | null;
       readonly time_zone: string | null;
     }>;
-    candidacies: Table<{
-      readonly id: string;
-      readonly workflow_id: string;
-      readonly version: number;
-      readonly order_id: string;
-      readonly driver_id: string;
-      readonly organization_id: string;
-      readonly facility_id: string;
-      readonly round: number;
-      readonly state: 'invited' | 'requested' | 'inReview' | 'approved' | 'interviewing' | 'hired' | 'ended' | 'closed';
-      readonly kind: string;
-      readonly assignment_state: string;
-      readonly stage: string | null;
-      readonly state_entered_at: string;
-      readonly due_at: string | null;
-      readonly expires_at: string | null;
-      readonly interview_id: string | null;
-      readonly interview_starts_at: string | null;
-      readonly start_on: string | null;
-      readonly end_on: string | null;
-      readonly started_at: string | null;
-      readonly ended_by: string | null;
-      readonly ended_reason: string | null;
-      readonly snapshot: CandidacyState;
-      readonly created_at: string;
-      readonly updated_at: string;
-      readonly waits_for: string;
-      readonly next_step: string;
-      readonly wait_since: string | null;
-      readonly wait_due_at: string | null;
-    }>;
+    candidacies: Table<
+      {
+        readonly id: string;
+        readonly workflow_id: string;
+        readonly version: number;
+        readonly order_id: string;
+        readonly driver_id: string;
+        readonly organization_id: string;
+        readonly facility_id: string;
+        readonly round: number;
+        readonly state:
+          'invited' | 'requested' | 'inReview' | 'approved' | 'interviewing' | 'hired' | 'ended' | 'closed';
+        readonly kind: string;
+        readonly assignment_state: string;
+        readonly stage: string | null;
+        readonly state_entered_at: string;
+        readonly due_at: string | null;
+        readonly expires_at: string | null;
+        readonly interview_id: string | null;
+        readonly interview_starts_at: string | null;
+        readonly start_on: string | null;
+        readonly end_on: string | null;
+        readonly started_at: string | null;
+        readonly ended_by: string | null;
+        readonly ended_reason: string | null;
+        readonly snapshot: CandidacyState;
+        readonly created_at: string;
+        readonly updated_at: string;
+        readonly waits_for: string;
+        readonly next_step: string;
+        readonly wait_since: string | null;
+        readonly wait_due_at: string | null;
+        readonly source: 'search' | 'autopilot' | 'application' | 'bench';
+      },
+      'source'
+    >;
     candidacy_records: Table<{
       readonly id: string;
       readonly candidacy_id: string;

@@ -11,6 +11,7 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { systemActor } from '#domain/shared/actor';
 import { applicationTables } from './applications/tables';
+import { waveTableRows } from './autopilot-rows';
 import type { CandidacyHistory } from './candidacy-history';
 import { dotNumberOf } from './carrier-sign-up';
 import type { Row } from './copy';
@@ -50,6 +51,7 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
   yield* applicationTables(drivers, { opsId: world.ops.id, now: world.size.now });
   yield ['job_order_versions', [...orders.map(({ plan }) => plan), ...world.newOrders].map(versionRow)];
   yield ['job_orders', orders.map(orderRow)];
+  yield ['autopilot_waves', orders.flatMap(waveTableRows)];
   yield ['workflow_events', orders.flatMap(orderEvents)];
   yield ['candidacies', candidacies.map(candidacyTableRow)];
   yield ['workflow_events', candidacies.flatMap(candidacyEvents)];

@@ -191,6 +191,7 @@ export const problems = {
   ...historyProblems,
 
   // Job orders
+  'autopilot-off': { kind: 'conflict', title: 'Autopilot is off for this job order. Turn it on first' },
   'order-changed': { kind: 'conflict', title: '{who} changed the order in the meantime' },
   'order-filled': { kind: 'conflict', title: 'All seats of this job are filled' },
   'order-has-assignments': {

@@ -35,6 +35,9 @@ export const operationNotes: Readonly<Record<string, string>> = {
     'Send only the fields to change. With `baseVersionId` a concurrent change is refused. The payment type can change only while the order is pending, and rates only together with it.',
   'orders.delete': 'The history of the job order is kept. Refused while a driver is on assignment.',
   'orders.cancel': 'Ends the open applications of the job order. Only pending and active orders can be canceled.',
+  'autopilot.set':
+    'Waves are sent once a day at most, from 9:00 to 17:00 at the facility; each driver is invited once.',
+  'autopilot.preview': 'A dry run: nothing is stored or sent. The nearest 1,000 drivers within 100 miles are compared.',
   'orders.duplicate': 'The copy is a pending job order, without dates in the past.',
   'drivers.search': 'Drivers are sorted by distance, nearest first. An empty page is the last one.',
   'drivers.profile':

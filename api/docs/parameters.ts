@@ -72,6 +72,7 @@ const inPath: Readonly<Record<string, string>> = {
   stage: 'Stage of the pipeline.',
   consentId: 'Id of the consent (UUID).',
   itemId: 'Id of the entry (UUID).',
+  number: 'Number of the wave.',
   fileId: 'Id of the file (UUID).',
   factId: 'Id of the compliance date (UUID).',
 };

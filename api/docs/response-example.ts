@@ -176,6 +176,8 @@ const byPlace: Readonly<Record<string, unknown>> = {
   'actor.name': 'Robin Reyes',
   'ReviewClaim.name': 'Robin Reyes',
   'OpsMembers.name': 'Robin Reyes',
+  'next.number': 2,
+  'AutopilotWave.number': 1,
   'DriverTimelineItem.type': 'stageMoved',
   'StalledItem.title': 'Sam Rivera',
   'Support.email': 'support@example.com',

@@ -18,6 +18,7 @@ import * as reviewQueue from './016-review-queue';
 import * as requirements from './017-requirements';
 import * as savedViews from './018-saved-views';
 import * as bulkActions from './019-bulk-actions';
+import * as autopilot from './020-autopilot';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '017-requirements', migration: requirements },
   { name: '018-saved-views', migration: savedViews },
   { name: '019-bulk-actions', migration: bulkActions },
+  { name: '020-autopilot', migration: autopilot },
 ] as const;

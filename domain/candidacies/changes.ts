@@ -3,7 +3,7 @@ import { instantAfter } from '../shared/durations';
 import type { CandidacyCommandName, CandidacyCommands, CloseCommand } from './commands';
 import { approveRequests, closeRecords } from './records';
 import type { CandidacyEnding, CandidacyInterview, CandidacyState } from './state';
-import type { RequestKind } from './states';
+import type { CandidacySource, RequestKind } from './states';
 
 /** The part of the state that a transition replaces. */
 export type Changes = Partial<CandidacyState>;
@@ -25,10 +25,11 @@ const toReview = (
   records: approveRequests(request === null ? state.records : { ...state.records, [request]: 'approved' }),
 });
 
-const newRound = (state: CandidacyState, at: string, kind: RequestKind): Changes => ({
+const newRound = (state: CandidacyState, at: string, kind: RequestKind, source: CandidacySource): Changes => ({
   ...enter(kind === 'INVITE' ? 'invited' : 'requested', at),
   round: state.round + 1,
   kind,
+  source,
   records: kind === 'INVITE' ? { fleetJobRequest: 'pending' } : { driverJobRequest: 'pending' },
   interview: null,
   interviewCancelled: false,
@@ -86,10 +87,10 @@ function confirmProposal({ interview }: CandidacyState, at: string): Changes {
 
 /** The changes of each command to a state that passed the checks. */
 export const changesOf: ChangesOf = {
-  invite: (state, _command, at) =>
-    state.name === 'requested' ? toReview(state, at, 'fleetJobRequest') : newRound(state, at, 'INVITE'),
-  request: (state, _command, at) =>
-    state.name === 'invited' ? toReview(state, at, 'driverJobRequest') : newRound(state, at, 'REQUEST'),
+  invite: (state, { source = 'search' }, at) =>
+    state.name === 'requested' ? toReview(state, at, 'fleetJobRequest') : newRound(state, at, 'INVITE', source),
+  request: (state, { source = 'application' }, at) =>
+    state.name === 'invited' ? toReview(state, at, 'driverJobRequest') : newRound(state, at, 'REQUEST', source),
   acceptInvite: (state, _command, at) => toReview(state, at, null),
   declineInvite: close,
   cancelInvite: close,

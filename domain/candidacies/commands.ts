@@ -1,5 +1,5 @@
 import type { EventActor } from '../shared/actor';
-import type { CloseReason, InterviewPlace } from './states';
+import type { CandidacySource, CloseReason, InterviewPlace } from './states';
 
 /** The input of every command: the actor, and the round that the actor saw (`candidacy-changed` if it is another). */
 export interface CandidacyCommandBase {
@@ -14,6 +14,8 @@ export interface CandidacyCommandBase {
 export interface OpenRound extends CandidacyCommandBase {
   readonly orderId: string;
   readonly driverId: string;
+  /** Default: a search by the carrier, or an application by the driver. */
+  readonly source?: CandidacySource;
 }
 /** A command without details of its own. */
 export type PlainCommand = CandidacyCommandBase;

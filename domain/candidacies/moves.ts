@@ -48,7 +48,8 @@ function isNoShowWeek(state: CandidacyState, now: number): boolean {
 
 /** For each command: the states and actors that allow it, and the event that it causes. */
 export const candidacyMoves: { readonly [N in CandidacyCommandName]: CandidacyMove } = {
-  invite: { from: ['none', 'requested', 'closed'], who: ['fleet'], event: 'invited' },
+  // Autopilot is the system.
+  invite: { from: ['none', 'requested', 'closed'], who: ['fleet', 'system'], event: 'invited' },
   request: { from: ['none', 'invited', 'closed'], who: ['driver'], event: 'requested' },
   acceptInvite: { from: ['invited'], who: ['driver'], event: 'inviteAccepted' },
   declineInvite: { from: ['invited'], who: ['driver'], event: 'inviteDeclined' },

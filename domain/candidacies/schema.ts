@@ -10,6 +10,7 @@ import { Refusal } from '../shared/schema';
 import { nextSteps } from './next-step';
 import {
   assignmentStates,
+  candidacySources,
   driverReasons,
   fleetReasons,
   interviewAnswers,
@@ -82,6 +83,8 @@ export const CandidacyCard = CandidacyBrief.extend({
   orderId: z.uuid(),
   driverId: z.uuid(),
   kind: z.enum(requestKinds),
+  /** How the current round began. */
+  source: z.enum(candidacySources),
   assignmentState: z.enum(assignmentStates),
   driver: DriverSummary,
   distanceMiles: z.number().int(),

@@ -1,6 +1,6 @@
 import type { Stage } from '../shared/candidacy-states';
 import type { CandidacyInterview, CandidacyState } from './state';
-import type { AssignmentState } from './states';
+import type { AssignmentState, CandidacySource } from './states';
 import type { StateOrNone } from './states';
 import { DEFAULT_TARGETS } from './targets';
 
@@ -45,6 +45,11 @@ export function assignmentStateOf(state: CandidacyState): AssignmentState {
       return 'CANCELED';
   }
 }
+
+/** How the current round began. Rounds of earlier releases have no source: the first request tells it. */
+export const sourceOf = ({ source, records }: CandidacyState): CandidacySource =>
+  source ??
+  (records.driverJobRequest !== undefined && records.fleetJobRequest === undefined ? 'application' : 'search');
 
 /** The interview that currently reserves the driver's time, if any. */
 export const liveInterview = (state: CandidacyState): CandidacyInterview | null =>

@@ -1,6 +1,13 @@
 import type { ActorKind } from '../shared/actor';
 import type { CandidacyStateName } from '../shared/candidacy-states';
-import type { CandidacyRecords, CloseReason, InterviewAnswer, InterviewPlace, RequestKind } from './states';
+import type {
+  CandidacyRecords,
+  CandidacySource,
+  CloseReason,
+  InterviewAnswer,
+  InterviewPlace,
+  RequestKind,
+} from './states';
 import type { CandidacyTargets } from './targets';
 
 /**
@@ -92,6 +99,8 @@ export interface CandidacyState {
   /** `none` until the order accepts the first contact. */
   readonly name: CandidacyStateName | 'none';
   readonly kind: RequestKind;
+  /** How the current round began; absent in rounds of earlier releases (`sourceOf`). */
+  readonly source?: CandidacySource;
   readonly records: CandidacyRecords;
   readonly enteredAt: string;
   readonly interview: CandidacyInterview | null;

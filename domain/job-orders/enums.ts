@@ -63,6 +63,7 @@ export const orderActions = [
   'clone',
   'duplicate',
   'visibility',
+  'autopilot',
   'cancel',
   'delete',
   'accept',

@@ -1,4 +1,5 @@
 import { accountScenes } from './account-scenes';
+import { autopilotScenes } from './autopilot-scenes';
 import { candidateScenes } from './candidate-scenes';
 import { carrierScenes } from './carrier-scenes';
 import { carrierSignUpScenes } from './carrier-sign-up-scenes';
@@ -31,6 +32,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...carrierScenes(users, world),
   ...candidateScenes(users),
   ...hiringScenes(users, world),
+  ...autopilotScenes(users, world),
   ...driverScenes(users, world),
   ...documentScenes(users),
   ...personalInfoScenes(users),

@@ -119,6 +119,8 @@ const deleteStoredResponse = (key: string) =>
  * Retries of the hiring flow are tested below; a refusal stores nothing, so its retry is a new attempt.
  */
 const refused: Readonly<Record<string, string>> = {
+  'autopilot.pause': 'not-found',
+  'autopilot.set': 'not-found',
   'candidacies.accept-proposed-start': 'not-found',
   'candidacies.approve-for-interview': 'not-found',
   'candidacies.cancel-assignment': 'not-found',

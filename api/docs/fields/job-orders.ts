@@ -120,7 +120,7 @@ export const jobOrderFields: Readonly<Record<string, string>> = {
   pastReason: 'Reason why the order is past; null if it is not.',
   seatsTaken: 'Number of seats held by hires or used up by completed assignments.',
   seatsOpen: 'Number of seats still to be filled.',
-  autoPilotActivated: 'Always false; reserved for automatic invitations.',
+  autoPilotActivated: 'True if autopilot is on: it invites the best-matching drivers in daily waves.',
   statusSince: 'Start of the current status (UTC).',
   organizationName: 'Name of the carrier.',
   safetyProfile: "The carrier's minimum requirements for drivers.",

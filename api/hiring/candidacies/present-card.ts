@@ -7,6 +7,7 @@ import { stepAt, turnOf } from '#domain/candidacies/next-step';
 import { deriveStage } from '#domain/candidacies/records';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
+import { sourceOf } from '#domain/candidacies/state-table';
 import type { RecordKind } from '#domain/candidacies/states';
 import { type CandidacyStateName, candidacyStates } from '#domain/shared/candidacy-states';
 import { type Comparison, fitFor } from '../driver-search/compare';
@@ -44,6 +45,7 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
     state: openedName(state),
     stage,
     kind: state.kind,
+    source: sourceOf(state),
     assignmentState: candidacy.assignmentState,
     driver: presentDriver(driver, { stage, today: context.comparison.today }),
     distanceMiles,

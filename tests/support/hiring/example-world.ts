@@ -35,6 +35,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
   history.play('approveForInterview', { isSafety: true });
   history.play('scheduleInterview', { interviewId, startsAt, endsAt: '2099-12-01T16:00:00.000Z' });
   await projectCandidacy(db, history.batch());
+  await db('autopilot_waves').insert({ order_id: world.orderId, number: 1, status: 'sent' });
 
   const { candidacyId, round } = history.state;
   const record = (kind: Parameters<typeof recordId>[2]) => recordId(candidacyId, round, kind);

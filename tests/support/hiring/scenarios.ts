@@ -7,6 +7,7 @@ import { renew } from '#workflows/entity/messages';
 import { RECURRING_JOB_WORKFLOW_TYPE } from '#workflows/recurring/messages';
 import { aBulkAction } from '../builders/bulk-actions';
 import { eventually } from '../eventually';
+import { anAutopilotOrder, WaveLog, zoneAtNoon } from './autopilot-world';
 import { CandidacyHistory } from './candidacy-history';
 import { aCandidacyFlow, anImportedCandidacy, eventTypes, type HiringSystem } from './hiring-system';
 import { aDriver, aHiringWorld } from './hiring-world';
@@ -139,6 +140,35 @@ async function orderLife(system: HiringSystem): Promise<RecordedRun[]> {
   ];
 }
 
+async function autopilotWaves(system: HiringSystem): Promise<RecordedRun[]> {
+  const zone = zoneAtNoon(Date.now());
+  const order = await anAutopilotOrder(system, { drivers: 4, zone });
+  const log = new WaveLog(system, order);
+  const isOver = (of: WaveLog, wave: string) =>
+    eventually(async () => ((await of.waves()).includes(wave) ? undefined : fail()));
+  await order.send('setAutopilot', { isOn: true });
+  await isOver(log, '1 sent');
+  const [driverId = ''] = await log.invited(1);
+  const candidacy = log.candidacyOf(driverId);
+  await candidacy.send('declineInvite', { reason: 'pay' });
+  await order.send('pauseAutopilot', { isPaused: true });
+  await order.send('pauseAutopilot', { isPaused: false });
+  const { runId } = await order.handle.describe();
+  await order.handle.signal(renew);
+  await eventually(async () => ((await order.handle.describe()).runId === runId ? fail() : undefined));
+  await order.send('setAutopilot', { isOn: false });
+  const lonely = await anAutopilotOrder(system, { drivers: 0, zone });
+  await lonely.send('setAutopilot', { isOn: true });
+  await isOver(new WaveLog(system, lonely), '1 skipped no_driver');
+  await lonely.send('cancelOrder');
+  return [
+    { workflow: 'job-order', name: 'autopilot-wave', workflowId: order.workflowId, runId },
+    { workflow: 'job-order', name: 'autopilot-continued', workflowId: order.workflowId },
+    { workflow: 'job-order', name: 'autopilot-nobody-to-invite', workflowId: lonely.workflowId },
+    { workflow: 'candidacy', name: 'invited-by-autopilot', workflowId: candidacy.workflowId },
+  ];
+}
+
 async function recurringRun({ client, taskQueue }: HiringSystem): Promise<RecordedRun[]> {
   const workflowId = `recurring/${newId()}`;
   await client.workflow.execute(RECURRING_JOB_WORKFLOW_TYPE, { workflowId, taskQueue, args: ['deleteExpiredRows'] });
@@ -169,6 +199,7 @@ export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promis
   'callers write projections': projectedByCallers,
   'a driver is certified, lapses and is erased': certifiedAndErased,
   'a lapse holds a start until the renewal': startHeld,
+  'autopilot sends waves and stops': autopilotWaves,
   'a recurring job runs': recurringRun,
   'a bulk action runs and is stopped': bulkRuns,
 };

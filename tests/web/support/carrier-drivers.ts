@@ -79,6 +79,7 @@ export const aCandidate = (more: Partial<CandidacyCard> = {}): CandidacyCard => 
   isLate: true,
   turn: 'safety',
   next: 'safetyReviews',
+  source: 'search',
   fleetJobRequestId: null,
   driverJobRequestId: '018f0000-0000-7000-8000-0000000000e2',
   assignmentId: '018f0000-0000-7000-8000-0000000000e3',

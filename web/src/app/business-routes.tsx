@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router';
 import { paths } from '#web/shared/paths';
 import { page, redirectsTo } from './page';
 
-const ORDERS = ['errors', 'labels', 'orders'] as const;
-const HIRING = ['drivers', 'hiring', 'labels', 'orders'] as const;
+const ORDERS = ['autopilot', 'errors', 'labels', 'orders'] as const;
+const HIRING = ['autopilot', 'drivers', 'hiring', 'labels', 'orders'] as const;
 
 const orderForms = () => import('./routes/order-form-routes');
 const hiring = () => import('./routes/hiring-route');
@@ -27,6 +27,11 @@ export const businessRoutes: RouteObject[] = [
   page('business/job-order/edit/:id/:anchor?', () => orderForms().then((m) => m.EditOrderRoute), ORDERS),
   page('business/job-order/clone/:id/:isClone', () => orderForms().then((m) => m.CloneOrderRoute), ORDERS),
   page('business/job-order/:orderId/hiring-flow/:stage?', () => hiring().then((m) => m.HiringRoute), HIRING),
+  page(
+    'business/job-order/:orderId/autopilot',
+    () => import('./routes/autopilot-route').then((m) => m.AutopilotRoute),
+    ORDERS,
+  ),
   page(
     'business/job-order/:orderStatus',
     () => import('./routes/order-list-route').then((m) => m.OrderListRoute),

@@ -34,6 +34,7 @@ export const paths = {
   editJobOrder: (id: string) => `/business/job-order/edit/${id}`,
   cloneJobOrder: (id: string) => `/business/job-order/clone/${id}/true`,
   hiringFlow: (orderId: string, stage = 'inviteDrivers') => `/business/job-order/${orderId}/hiring-flow/${stage}`,
+  autopilot: (orderId: string) => `/business/job-order/${orderId}/autopilot`,
   driverProfile: (driverId: string) => `/business/driver/${driverId}/profile`,
 
   recruiterJobOrder: (orderId: string) => `/recruiter/job-order/${orderId}`,

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '#domain/problems';
 import type account from './locales/en/account.json';
 import type accounts from './locales/en/accounts.json';
+import type autopilot from './locales/en/autopilot.json';
 import type carriers from './locales/en/carriers.json';
 import type common from './locales/en/common.json';
 import type compliance from './locales/en/compliance.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       accounts: typeof accounts;
+      autopilot: typeof autopilot;
       carriers: typeof carriers;
       common: typeof common;
       compliance: typeof compliance;

@@ -6,6 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const NAMESPACES = [
   'account',
   'accounts',
+  'autopilot',
   'carriers',
   'common',
   'compliance',

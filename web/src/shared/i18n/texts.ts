@@ -17,6 +17,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
   en: {
     account: () => driverFile().then((area) => area.account),
     accounts: () => signInArea().then((area) => area.accounts),
+    autopilot: () => carrier().then((area) => area.autopilot),
     carriers: () => signInArea().then((area) => area.carriers),
     common: () => common().then((area) => area.common),
     compliance: () => driverFile().then((area) => area.compliance),

@@ -60,6 +60,11 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
           {t(card.start?.startedAt ? 'detail.lapsedAtWork' : 'detail.lapsed', { date: formatDate(card.lapsedSince) })}
         </span>
       )}
+      {card.source === 'search' || card.source === 'application' ? null : (
+        <span className="gh-candidate-status-detail">
+          {t('detail.source', { source: t(`labels:source.${card.source}`) })}
+        </span>
+      )}
       {detail === undefined ? null : <span className="gh-candidate-status-detail">{detail}</span>}
       {next === undefined || next === 'nothing' || next === 'onAssignment' ? null : (
         <span className="gh-candidate-status-next">

@@ -1,4 +1,5 @@
 /** Texts that are loaded together. */
+export { default as autopilot } from '../locales/en/autopilot.json';
 export { default as dashboard } from '../locales/en/dashboard.json';
 export { default as drivers } from '../locales/en/drivers.json';
 export { default as hiring } from '../locales/en/hiring.json';
