@@ -11,6 +11,8 @@ export interface TextFacts extends MessageFacts {
   /** The interview's time in the facility's time zone. */
   readonly interviewTime: string;
   readonly proposedTime: string;
+  /** The offered times of an interview, each with day, time and zone. */
+  readonly offeredTimes: readonly string[];
   /** The interview's time, short enough for a text message: "Dec 1, 9:00 AM CST". */
   readonly shortInterviewTime: string;
   /** "Dec 5" */

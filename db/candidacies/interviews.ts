@@ -35,6 +35,9 @@ export async function writeInterview(trx: Transaction, { seq, snapshot }: Applie
 export function interviewFacts(snapshot: CandidacyState, interview: CandidacyInterview, seq: number) {
   return {
     round: snapshot.round,
+    organization_id: snapshot.organizationId,
+    interviewer_id: interview.interviewerId ?? null,
+    ended_at: interview.endedAt ?? null,
     starts_at: interview.startsAt,
     ends_at: interview.endsAt,
     time_zone: interview.zone,

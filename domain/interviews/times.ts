@@ -9,6 +9,8 @@ const CLOSES = '17:00';
 
 /** Duration of an interview in minutes (docs/state-machines.md#interviews). */
 export const INTERVIEW_MINUTES = 60;
+/** The number of times that one invitation may offer. */
+export const MAX_OFFERED_TIMES = 3;
 /** Lead time of a suggested interview, in minutes. */
 export const INTERVIEW_DEFAULT_LEAD_MINUTES = 150;
 
