@@ -19,6 +19,7 @@ import { candidacyRoutes } from './hiring/candidacies/routes';
 import { chatRoutes } from './hiring/chat/routes';
 import { dashboardRoutes } from './hiring/dashboard/routes';
 import { driverSearchRoutes } from './hiring/driver-search/routes';
+import { interviewCalendarRoutes } from './hiring/interviews/routes';
 import type { Route } from './http/define-route';
 import { facilityRoutes } from './job-orders/facilities/routes';
 import { jobOrderRoutes } from './job-orders/routes';
@@ -55,6 +56,7 @@ export const allRoutes: readonly Route[] = [
   ...facilityRoutes,
   // Mounted before the job orders: their literal path segments would otherwise match an order's id.
   ...candidacyRoutes,
+  ...interviewCalendarRoutes,
   ...jobOrderRoutes,
   ...driverSearchRoutes,
   ...dashboardRoutes,

@@ -12,6 +12,7 @@ import type { WorkRecord } from '#domain/drivers/work-record';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { UsState } from '#domain/places/us-states';
+import type { Recommendation, ScorecardAnswer, ScorecardQuestion } from '#domain/scorecards/schema';
 import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
 import type { DrivingExperience } from '#domain/shared/driving-experience';
 import type { DriverClass, EndorsementCode, FreightLevel, TrailerType, Transmission } from '#domain/shared/job-enums';
@@ -56,6 +57,12 @@ declare module 'knex/types/tables' {
       readonly used_at: string | null;
       readonly family_id: string | null;
     }>;
+    calendar_feeds: Table<{
+      readonly user_id: string;
+      readonly token_hash: Buffer;
+      readonly created_at: string;
+      readonly last_read_at: string | null;
+    }>;
     call_times: Table<{
       readonly id: string;
       readonly starts_at: string;
@@ -72,7 +79,16 @@ declare module 'knex/types/tables' {
       readonly organization_id: string;
       readonly facility_id: string;
       readonly round: number;
-      readonly state: 'invited' | 'requested' | 'inReview' | 'approved' | 'interviewing' | 'hired' | 'ended' | 'closed';
+      readonly state:
+        | 'invited'
+        | 'requested'
+        | 'inReview'
+        | 'approved'
+        | 'interviewOffered'
+        | 'interviewing'
+        | 'hired'
+        | 'ended'
+        | 'closed';
       readonly kind: string;
       readonly assignment_state: string;
       readonly stage: string | null;
@@ -450,6 +466,17 @@ declare module 'knex/types/tables' {
       },
       'created_at'
     >;
+    interview_scorecards: Table<{
+      readonly id: string;
+      readonly interview_id: string;
+      readonly candidacy_id: string;
+      readonly author_id: string;
+      readonly questions: ScorecardQuestion[];
+      readonly answers: ScorecardAnswer[];
+      readonly recommendation: Recommendation;
+      readonly note: string;
+      readonly written_at: string;
+    }>;
     interviews: Table<
       {
         readonly id: string;
@@ -469,6 +496,9 @@ declare module 'knex/types/tables' {
         readonly is_live: boolean;
         readonly projected_seq: number | null;
         readonly created_at: string;
+        readonly organization_id: string | null;
+        readonly interviewer_id: string | null;
+        readonly ended_at: string | null;
       },
       'sequence' | 'created_at'
     >;
@@ -687,6 +717,15 @@ declare module 'knex/types/tables' {
       },
       'is_shared' | 'created_at'
     >;
+    scorecard_versions: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly version: number;
+      readonly is_required: boolean;
+      readonly questions: ScorecardQuestion[];
+      readonly author_id: string | null;
+      readonly created_at: string;
+    }>;
     sent_texts: Table<
       {
         readonly message_id: string;

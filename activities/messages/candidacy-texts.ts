@@ -34,6 +34,12 @@ const otherTime = (f: TextFacts): MessageText =>
     'Confirm the proposed time, or choose another one.',
   );
 
+/** The text message of an offer contains all times, so it may have two segments. */
+const offerText = (f: TextFacts, message: MessageText): MessageText => ({
+  ...withShort(`Pick an interview time: ${f.shortOfferedTimes.join('; ')} (${f.carrier})`, message),
+  segments: 2,
+});
+
 /** The driver's answer to an offer of which no time fits. */
 const noTimeFits = (f: TextFacts): MessageText =>
   text(
@@ -132,8 +138,8 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       ),
     }),
   interviewOffered: (f) =>
-    withShort(
-      `Please pick an interview time: ${f.carrier}`,
+    offerText(
+      f,
       text(
         `Pick a time for your interview for ${job(f)}`,
         'The carrier offers these times:',
@@ -236,8 +242,8 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
     ),
   interviewAnswerReminder: (f) => {
     if (f.offeredTimes.length > 0) {
-      return withShort(
-        `Please pick an interview time: ${f.carrier}`,
+      return offerText(
+        f,
         text(
           `Please pick a time for your interview for ${job(f)}`,
           'The carrier is waiting for your answer. These times are offered:',

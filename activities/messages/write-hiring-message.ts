@@ -25,6 +25,7 @@ export function writeHiringMessage(message: HiringMessage, facts: MessageFacts, 
     interviewTime: formatTime(startsAt),
     proposedTime: formatTime(facts.proposedStartsAt),
     offeredTimes: timesOf(params['times']).map(formatTime),
+    shortOfferedTimes: timesOf(params['times']).map((time) => shortMoment(time, facts.zone)),
     shortInterviewTime: startsAt === null ? '' : shortMoment(startsAt, facts.zone),
     shortStartDay: facts.startOn === null ? '' : shortDay(facts.startOn),
   });

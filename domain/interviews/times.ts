@@ -14,6 +14,9 @@ export const MAX_OFFERED_TIMES = 3;
 /** Lead time of a suggested interview, in minutes. */
 export const INTERVIEW_DEFAULT_LEAD_MINUTES = 150;
 
+/** The UID of an interview in calendars; it never changes (RFC 5545). */
+export const interviewUid = (interviewId: string): string => `${interviewId}@gladhand`;
+
 /** The end of an interview that begins at the given instant. */
 export function interviewEnd(startsAt: string): string {
   return new Date(Date.parse(startsAt) + INTERVIEW_MINUTES * MINUTE_MS).toISOString();

@@ -3,6 +3,7 @@ import { decideCommand } from '#domain/candidacies/decide';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import type { CandidacyState } from '#domain/candidacies/state';
+import { interviewIdOf } from '#domain/candidacies/state-table';
 import { newId } from '#platform/ids';
 import { aCandidacyState, type HiringWorld, NOW } from './hiring-world';
 
@@ -68,7 +69,7 @@ export class CandidacyHistory {
       reason: 'unspecified',
       noteId: null,
       noticesSent: false,
-      interviewId: this.state.interview?.interviewId,
+      interviewId: interviewIdOf(this.state) ?? undefined,
       zone: 'America/Chicago',
       place: 'phone',
       placeId: null,
@@ -88,6 +89,7 @@ export const driverCommands: ReadonlySet<CandidacyCommandName> = new Set<Candida
   'declineInvite',
   'withdraw',
   'acceptInterview',
+  'pickInterviewTime',
   'proposeInterviewTime',
   'withdrawProposal',
   'acceptStart',

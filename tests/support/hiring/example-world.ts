@@ -1,4 +1,5 @@
 import type { ExampleWorld } from '#api/http/example-world';
+import { replaceCalendarFeed } from '#db/accounts/calendar-feed-store';
 import { recordId } from '#db/candidacies/candidacy-records';
 import { projectCandidacy } from '#db/candidacies/projection';
 import { storeConsents } from '#db/compliance/consent-store';
@@ -7,6 +8,7 @@ import { findLegalText } from '#db/legal/legal-text-store';
 import { insertDriverFact } from '#db/requirements/driver-fact-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { newId } from '#platform/ids';
+import { newToken } from '#platform/tokens';
 import { aCallTime, anApplication } from '../builders/carriers';
 import { aDriverFile } from '../builders/driver-files';
 import { aDriverNote } from '../builders/driver-notes';
@@ -52,6 +54,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     orderId: world.orderId,
     candidacyId,
     interviewId,
+    calendarFeed: await aCalendarFeed(db, world.recruiterId),
     applicationId: await anApplication(db),
     callTimeId: await aCallTime(db),
     quietOrganizationId: (await anOrganization(db)).id,
@@ -75,6 +78,12 @@ async function aRequirement(db: Db, { driverId, organizationId }: { driverId: st
   const fact = { id: driverFactId, driverId, organizationId, kind: 'roadTest', endsOn: null, on, by, at } as const;
   await insertDriverFact(db, fact);
   return { requirementId: version.id, driverFactId };
+}
+
+async function aCalendarFeed(db: Db, userId: string): Promise<string> {
+  const token = newToken();
+  await replaceCalendarFeed(db, { userId, token, now: new Date() });
+  return token;
 }
 
 async function anInvitee(db: Db, person: Parameters<typeof aUser>[1]): Promise<string> {
