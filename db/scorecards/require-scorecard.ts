@@ -10,7 +10,9 @@ export async function requireScorecard(
 ): Promise<void> {
   const { isRequired } = await readScorecardForm(trx, organizationId);
   if (!isRequired) return;
-  const interviewId = interview?.interviewId ?? null;
-  const filled = await trx('interview_scorecards').where({ interview_id: interviewId }).first('id');
+  const filled =
+    interview === null
+      ? undefined
+      : await trx('interview_scorecards').where({ interview_id: interview.interviewId }).first('id');
   if (filled === undefined) throw new ProblemError('scorecard-missing');
 }

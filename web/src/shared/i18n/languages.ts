@@ -19,6 +19,7 @@ export const NAMESPACES = [
   'errors',
   'hiring',
   'histories',
+  'interviews',
   'labels',
   'legal',
   'onboarding',
