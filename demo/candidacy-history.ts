@@ -108,6 +108,8 @@ export function commandBase(
     noticesSent: false,
     zone: context.zone,
     placeId: null,
+    // An offer reserves no time, so one recruiter can hold all of them.
+    interviewerId: name === 'offerInterview' ? context.recruiterId : null,
     ...(interviewId === null ? {} : { interviewId }),
   };
 }

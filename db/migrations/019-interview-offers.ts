@@ -40,6 +40,7 @@ const schema = `
     constraint scorecard_versions_organization_fkey foreign key (organization_id) references organizations(id)
   );
 
+  -- Interview and candidacy are read models, which a rebuild empties and fills again, so nothing references them.
   create table interview_scorecards (
     id uuid not null,
     interview_id uuid not null,
@@ -53,7 +54,6 @@ const schema = `
     constraint interview_scorecards_pkey primary key (id),
     constraint interview_scorecards_once unique (interview_id, author_id),
     constraint interview_scorecards_author_fkey foreign key (author_id) references users(id),
-    constraint interview_scorecards_candidacy_fkey foreign key (candidacy_id) references candidacies(id) on delete cascade,
     constraint interview_scorecards_recommendation_known check (recommendation in ('hire', 'unsure', 'pass'))
   );
   create index interview_scorecards_candidacy_idx on interview_scorecards (candidacy_id);

@@ -8,6 +8,7 @@ import { documentScenes } from './document-scenes';
 import { driverScenes } from './driver-scenes';
 import { hiringScenes } from './hiring-scenes';
 import { historyScenes } from './history-scenes';
+import { interviewScenes } from './interview-scenes';
 import { myAccountScenes } from './my-account-scenes';
 import { opsBoardScenes } from './ops-board-scenes';
 import { opsCallScenes } from './ops-call-scenes';
@@ -31,6 +32,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...carrierScenes(users, world),
   ...candidateScenes(users),
   ...hiringScenes(users, world),
+  ...interviewScenes(users, world),
   ...driverScenes(users, world),
   ...documentScenes(users),
   ...personalInfoScenes(users),
