@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
 import { replaceCalendarFeed } from '#db/accounts/calendar-feed-store';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { CalendarItem } from '#domain/interviews/schema';
 import { newToken, tokenHash } from '#platform/tokens';
-import request from 'supertest';
 import { as, startTestApi, type TestApi } from '../../../support/api';
 import { anAccessToken } from '../../../support/builders/people';
 import { CandidacyHistory } from '../../../support/hiring/candidacy-history';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const callerOf = async (id: string) => as(api.app, await anAccessToken(api.db, id));
+const callerOf = async (id: string) => as(api.app, await anAccessToken(api.db, id, NOW));
 
 /** A candidacy of another driver on another order of the carrier. */
 async function aHistory(): Promise<CandidacyHistory> {
@@ -116,12 +116,12 @@ describe('a calendar feed', () => {
 
   it('contains the interviews of its owner as a valid calendar, canceled ones too', async () => {
     const owner = await aStaffMember(api.db, { organizationId: world.organizationId, position: 'RECRUITER' });
+    const histories = await Promise.all([aHistory(), aHistory(), aHistory()]);
+    const [kept, canceled, foreign] = histories;
     const order = { title: 'Night; hazmat, "tank"\nsecond line' };
     await api.db('job_order_versions').where({ organization_id: world.organizationId }).update({
       content: api.db.raw('content || ?::jsonb', [JSON.stringify(order)]),
     });
-    const histories = await Promise.all([aHistory(), aHistory(), aHistory()]);
-    const [kept, canceled, foreign] = histories;
     histories.forEach((history, index) => {
       history.play('invite');
       history.play('acceptInvite');
