@@ -36,7 +36,7 @@ const otherTime = (f: TextFacts): MessageText =>
 
 /** The text message of an offer contains all times, so it may have two segments. */
 const offerText = (f: TextFacts, message: MessageText): MessageText => ({
-  ...withShort(`Pick an interview time: ${f.shortOfferedTimes.join('; ')} (${f.carrier})`, message),
+  ...withShort(`Please pick an interview time: ${f.shortOfferedTimes.join('; ')}`, message),
   segments: 2,
 });
 
