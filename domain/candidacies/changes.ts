@@ -58,6 +58,8 @@ const bumped = (
 ): CandidacyInterview | null =>
   interview === null ? null : { ...interview, ...changes, sequence: interview.sequence + 1 };
 
+const noProposal = { proposedStartsAt: null, proposalNoteId: null };
+
 const ended = (interview: CandidacyInterview | null, at: string): CandidacyInterview | null =>
   bumped(interview, { endedAt: at });
 
@@ -128,7 +130,7 @@ function confirmProposal({ interview, offer }: CandidacyState, at: string): Chan
   const startsAt = interview.proposedStartsAt;
   const endsAt = instantAfter(startsAt, lengthOf(interview));
   return {
-    interview: bumped(interview, { startsAt, endsAt, answer: 'accepted', proposedStartsAt: null, scheduledAt: at }),
+    interview: bumped(interview, { startsAt, endsAt, answer: 'accepted', ...noProposal, scheduledAt: at }),
   };
 }
 
@@ -196,13 +198,22 @@ export const changesOf: ChangesOf = {
       ? {}
       : interviewAt(offer, { startsAt, endsAt: interviewEnd(startsAt), answer: 'accepted' }, at),
   acceptInterview: ({ interview }) =>
-    interview === null ? {} : { interview: { ...interview, answer: 'accepted', proposedStartsAt: null } },
+    interview === null ? {} : { interview: { ...interview, answer: 'accepted', ...noProposal } },
   proposeInterviewTime: (state, { startsAt, noteId }, at) => {
     const { offer, interview } = state;
     if (offer !== undefined) {
       return changeOffer(state, at, { answer: 'declined', answerNoteId: noteId ?? null, proposedStartsAt: startsAt });
     }
-    return interview === null ? {} : { interview: { ...interview, answer: 'proposed', proposedStartsAt: startsAt } };
+    return interview === null
+      ? {}
+      : {
+          interview: {
+            ...interview,
+            answer: 'proposed',
+            proposedStartsAt: startsAt,
+            proposalNoteId: noteId ?? null,
+          },
+        };
   },
   // The planned times need an answer again, whatever was answered before, and their deadline restarts.
   withdrawProposal: (state, _command, at) => {
@@ -210,7 +221,7 @@ export const changesOf: ChangesOf = {
     if (offer !== undefined) return changeOffer(state, at, { answer: 'open', offeredAt: at });
     return interview === null
       ? {}
-      : { interview: { ...interview, answer: 'waiting', proposedStartsAt: null, scheduledAt: at } };
+      : { interview: { ...interview, answer: 'waiting', ...noProposal, scheduledAt: at } };
   },
   confirmProposal: (state, _command, at) => confirmProposal(state, at),
   rescheduleInterview: ({ interview, offer }, { startsAt, endsAt }, at) =>
@@ -220,7 +231,7 @@ export const changesOf: ChangesOf = {
             startsAt,
             endsAt,
             answer: 'waiting',
-            proposedStartsAt: null,
+            ...noProposal,
             scheduledAt: at,
           }),
         }

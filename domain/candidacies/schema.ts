@@ -31,6 +31,8 @@ export const InterviewView = z
     note: z.string().nullable(),
     answer: z.enum(interviewAnswers),
     proposedStartsAt: z.iso.datetime().nullable(),
+    /** What the driver wrote to the proposed time; null without a text. */
+    proposalNote: z.string().nullable(),
     /** Who holds the interview; null if no one is named. */
     interviewer: z.string().nullable(),
     notifyBeforeTwoHours: z.boolean(),

@@ -13,6 +13,8 @@ export interface CandidacyInterview {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly proposedStartsAt: string | null;
+  /** What the driver wrote to the proposed time; null or absent without a text. */
+  readonly proposalNoteId?: string | null;
   readonly zone: string;
   readonly place: InterviewPlace;
   readonly placeId: string | null;

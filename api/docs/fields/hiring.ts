@@ -19,6 +19,7 @@ export const hiringFields: Readonly<Record<string, string>> = {
   lapsedSince: 'Time at which a required document of the driver expired (UTC); null if none has expired.',
   answer: "The driver's response.",
   proposedStartsAt: 'Start time that the driver proposed (UTC); null if there is no proposal.',
+  proposalNote: 'What the driver wrote about the proposed time; null without a text.',
   notifyBeforeTwoHours: 'True to send the driver a reminder two hours before the interview.',
   startOn: 'First day of work (yyyy-mm-dd).',
   endOn: 'Last day of work (yyyy-mm-dd); null if it has no end.',

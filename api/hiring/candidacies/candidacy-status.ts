@@ -13,6 +13,7 @@ export function noteIdsOf({ interview, offer, hire, ending }: CandidacyState): (
   return [
     interview?.placeId ?? null,
     interview?.noteId ?? null,
+    interview?.proposalNoteId ?? null,
     offer?.placeId ?? null,
     offer?.noteId ?? null,
     offer?.answerNoteId ?? null,
@@ -97,6 +98,7 @@ function presentInterview(state: CandidacyState, notes: Notes, facts: InterviewF
     note: textOf(notes, interview.noteId),
     answer: interview.answer,
     proposedStartsAt: interview.proposedStartsAt,
+    proposalNote: textOf(notes, interview.proposalNoteId ?? null),
     interviewer: nameOf(facts, interview.interviewerId),
     notifyBeforeTwoHours: interview.remind,
   };

@@ -42,6 +42,7 @@ export const anInterview = (more: Partial<NonNullable<DriverApplicationView['int
   note: 'Ask for Dana at the gate',
   answer: 'waiting' as const,
   proposedStartsAt: null,
+  proposalNote: null,
   interviewer: null,
   notifyBeforeTwoHours: true,
   ...more,

@@ -55,6 +55,7 @@ export const anInterviewView = (more: Partial<InterviewView> = {}): InterviewVie
   note: null,
   answer: 'waiting',
   proposedStartsAt: null,
+  proposalNote: null,
   interviewer: null,
   notifyBeforeTwoHours: true,
   ...more,

@@ -28,7 +28,11 @@ function useDetail() {
     if (interview === null || state !== 'interviewing') return undefined;
     const time = formatDateTime(interview.startsAt, interview.zone);
     if (interview.answer === 'proposed' && interview.proposedStartsAt !== null) {
-      return t('detail.proposed', { time, proposed: formatDateTime(interview.proposedStartsAt, interview.zone) });
+      const proposed = t('detail.proposed', {
+        time,
+        proposed: formatDateTime(interview.proposedStartsAt, interview.zone),
+      });
+      return interview.proposalNote ? t('detail.proposedWhy', { proposed, note: interview.proposalNote }) : proposed;
     }
     return t(`detail.interview.${interview.place}.${interview.answer === 'accepted' ? 'accepted' : 'waiting'}`, {
       time,
