@@ -22,6 +22,16 @@ export async function storeCandidacyMessages(
     noteId,
     at,
   };
-  const context = { workflowId, seq, organizationId, facilityId, orderId, driverId, actorId: actor.userId, interviewerId: interview?.interviewerId ?? null, params };
+  const context = {
+    workflowId,
+    seq,
+    organizationId,
+    facilityId,
+    orderId,
+    driverId,
+    actorId: actor.userId,
+    interviewerId: interview?.interviewerId ?? null,
+    params,
+  };
   for (const message of messagesFor(event)) await storeMessage(trx, message, context);
 }

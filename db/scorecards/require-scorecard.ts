@@ -4,10 +4,7 @@ import type { Transaction } from '../core/handle';
 import { readScorecardForm } from './scorecard-store';
 
 /** Refuses a hire without a scorecard of its interview, if the carrier requires one. */
-export async function requireScorecard(
-  trx: Transaction,
-  { organizationId, interview }: CandidacyState,
-): Promise<void> {
+export async function requireScorecard(trx: Transaction, { organizationId, interview }: CandidacyState): Promise<void> {
   const { isRequired } = await readScorecardForm(trx, organizationId);
   if (!isRequired) return;
   const filled =

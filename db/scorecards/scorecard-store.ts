@@ -109,10 +109,7 @@ export async function listScorecards(db: Db | Transaction, candidacyId: string):
 }
 
 /** The number of scorecards of each interview that has any. */
-export async function countScorecards(
-  db: Db,
-  interviewIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+export async function countScorecards(db: Db, interviewIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (interviewIds.length === 0) return new Map();
   const rows: { interviewId: string; count: number }[] = await db('interview_scorecards')
     .whereIn('interview_id', [...interviewIds])

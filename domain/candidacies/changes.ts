@@ -194,9 +194,7 @@ export const changesOf: ChangesOf = {
   }),
   offerOtherTimes: (state, { slots }, at) => changeOffer(state, at, { slots, answer: 'open', offeredAt: at }),
   pickInterviewTime: ({ offer }, { startsAt }, at) =>
-    offer === undefined
-      ? {}
-      : interviewAt(offer, { startsAt, endsAt: interviewEnd(startsAt), answer: 'accepted' }, at),
+    offer === undefined ? {} : interviewAt(offer, { startsAt, endsAt: interviewEnd(startsAt), answer: 'accepted' }, at),
   acceptInterview: ({ interview }) =>
     interview === null ? {} : { interview: { ...interview, answer: 'accepted', ...noProposal } },
   proposeInterviewTime: (state, { startsAt, noteId }, at) => {
@@ -219,9 +217,7 @@ export const changesOf: ChangesOf = {
   withdrawProposal: (state, _command, at) => {
     const { offer, interview } = state;
     if (offer !== undefined) return changeOffer(state, at, { answer: 'open', offeredAt: at });
-    return interview === null
-      ? {}
-      : { interview: { ...interview, answer: 'waiting', ...noProposal, scheduledAt: at } };
+    return interview === null ? {} : { interview: { ...interview, answer: 'waiting', ...noProposal, scheduledAt: at } };
   },
   confirmProposal: (state, _command, at) => confirmProposal(state, at),
   rescheduleInterview: ({ interview, offer }, { startsAt, endsAt }, at) =>

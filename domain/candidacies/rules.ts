@@ -86,7 +86,11 @@ type DetailChecks = {
 const checkFuture = (instant: string, now: number): Problem | undefined =>
   isReached(instant, now) ? { code: 'interview-in-past' } : undefined;
 
-function checkSlots(_state: CandidacyState, { slots }: Pick<OfferOtherTimesCommand, 'slots'>, now: number): Problem | undefined {
+function checkSlots(
+  _state: CandidacyState,
+  { slots }: Pick<OfferOtherTimesCommand, 'slots'>,
+  now: number,
+): Problem | undefined {
   if (slots.some(({ startsAt }) => isReached(startsAt, now))) return { code: 'interview-in-past' };
   const inOrder = [...slots].sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   const overlaps = inOrder.some(({ startsAt }, index) => {

@@ -36,8 +36,10 @@ export interface InterviewSlot {
 }
 
 /** Interview times from which the driver picks one; only in state `interviewOffered`. */
-export interface InterviewOffer
-  extends Pick<CandidacyInterview, 'interviewId' | 'zone' | 'place' | 'placeId' | 'noteId' | 'remind'> {
+export interface InterviewOffer extends Pick<
+  CandidacyInterview,
+  'interviewId' | 'zone' | 'place' | 'placeId' | 'noteId' | 'remind'
+> {
   readonly interviewerId: string | null;
   readonly slots: readonly InterviewSlot[];
   /** `declined`: none of the times fits, and the carrier has to offer others. */

@@ -11,9 +11,7 @@ export const weekStart = (date: string): string => datePlus(date, -new Date(date
 
 /** The dates of a week or of a single day. */
 export const shownDates = (date: string, view: 'day' | 'week'): string[] =>
-  view === 'day'
-    ? [date]
-    : Array.from({ length: DAYS_IN_WEEK }, (_, index) => datePlus(weekStart(date), index));
+  view === 'day' ? [date] : Array.from({ length: DAYS_IN_WEEK }, (_, index) => datePlus(weekStart(date), index));
 
 /** A date on which the clocks of a zone change. */
 export interface ClockChange {

@@ -41,14 +41,13 @@ export function checkAnswers(
     : { code: 'scorecard-incomplete' };
 }
 
-const hasValue = (values: ReadonlyMap<string, ScorecardAnswer['value']>, { id: questionId }: ScorecardQuestion): boolean =>
-  (values.get(questionId) ?? '') !== '';
+const hasValue = (
+  values: ReadonlyMap<string, ScorecardAnswer['value']>,
+  { id: questionId }: ScorecardQuestion,
+): boolean => (values.get(questionId) ?? '') !== '';
 
 /** The answers without empty texts, in the order of the questions. */
-export const answersGiven = (
-  { questions }: ScorecardForm,
-  filled: readonly ScorecardAnswer[],
-): ScorecardAnswer[] =>
+export const answersGiven = ({ questions }: ScorecardForm, filled: readonly ScorecardAnswer[]): ScorecardAnswer[] =>
   questions.flatMap((question) => {
     const answer = filled.find(({ questionId, value }) => questionId === question.id && value !== '');
     return answer === undefined ? [] : [answer];

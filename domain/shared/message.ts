@@ -1,5 +1,13 @@
 /** Recipients of a message; the projection resolves them to people. */
-export const audiences = ['driver', 'recruiters', 'safety', 'businessAdmins', 'ops', 'candidates', 'interviewer'] as const;
+export const audiences = [
+  'driver',
+  'recruiters',
+  'safety',
+  'businessAdmins',
+  'ops',
+  'candidates',
+  'interviewer',
+] as const;
 /**
  * One of {@link audiences}. `recruiters`: of the facility, else administrators; `safety`: HR and SAFETY of the
  * organization, else administrators; `candidates`: every driver with a live candidacy on the order; `interviewer`: the member of

@@ -47,11 +47,7 @@ export async function listApplications(ctx: DriverContext): Promise<DriverApplic
   return candidacies.map((candidacy) => presentApplication(candidacy, notes, facts));
 }
 
-function presentApplication(
-  candidacy: DriverCandidacy,
-  notes: Notes,
-  facts: InterviewFacts,
-): DriverApplicationView {
+function presentApplication(candidacy: DriverCandidacy, notes: Notes, facts: InterviewFacts): DriverApplicationView {
   const { now } = facts;
   const { snapshot: state, content } = candidacy;
   const next = stepAt(state, now.getTime());

@@ -33,11 +33,7 @@ interface CandidacyStatus {
 }
 
 /** The interview, start and ending of a candidacy, as both sides see them. */
-export function presentCandidacyStatus(
-  state: CandidacyState,
-  notes: Notes,
-  facts: InterviewFacts,
-): CandidacyStatus {
+export function presentCandidacyStatus(state: CandidacyState, notes: Notes, facts: InterviewFacts): CandidacyStatus {
   return {
     interview: presentInterview(state, notes, facts),
     offer: presentOffer(state, notes, facts),

@@ -18,7 +18,11 @@ export async function scheduleInterview(ctx: HiringContext, body: InterviewBody)
       ? await commandByRecord(ctx, {
           ...record,
           name: 'scheduleInterview',
-          details: async (candidacy) => ({ ...(await detailsOf(ctx, body, candidacy)), interviewId, ...defined(first) }),
+          details: async (candidacy) => ({
+            ...(await detailsOf(ctx, body, candidacy)),
+            interviewId,
+            ...defined(first),
+          }),
         })
       : await commandByRecord(ctx, {
           ...record,

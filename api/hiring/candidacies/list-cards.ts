@@ -47,10 +47,7 @@ export async function cardsOf(
   const states = placed.map(({ candidacy }) => candidacy.snapshot);
   const [criteria, notes, hasStaff, interviewFacts, scorecards] = await Promise.all([
     findMatchCriteria(ctx.db, organizationId),
-    readNotes(
-      ctx.db,
-      states.flatMap(noteIdsOf),
-    ),
+    readNotes(ctx.db, states.flatMap(noteIdsOf)),
     hasSafetyStaff(ctx.db, organizationId),
     readInterviewFacts(ctx.db, states, now),
     readScorecardFacts(ctx.db, organizationId, states),

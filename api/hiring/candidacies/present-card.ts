@@ -75,7 +75,13 @@ function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext):
   const mayAct = can(actor, 'hiring:act');
   return fleetActionsOf(
     snapshot,
-    { mayAct, isSafety, hasSafetyStaff, isDriverReady: driver.isReadyForDispatch, lacksScorecard: context.scorecards.areRequired && scorecardCountOf(snapshot, context) === 0 },
+    {
+      mayAct,
+      isSafety,
+      hasSafetyStaff,
+      isDriverReady: driver.isReadyForDispatch,
+      lacksScorecard: context.scorecards.areRequired && scorecardCountOf(snapshot, context) === 0,
+    },
     now.getTime(),
   );
 }

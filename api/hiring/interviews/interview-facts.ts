@@ -21,7 +21,9 @@ export async function readInterviewFacts(
   states: readonly CandidacyState[],
   now: Date,
 ): Promise<InterviewFacts> {
-  const interviewerIds = states.flatMap(({ interview, offer }) => interview?.interviewerId ?? offer?.interviewerId ?? []);
+  const interviewerIds = states.flatMap(
+    ({ interview, offer }) => interview?.interviewerId ?? offer?.interviewerId ?? [],
+  );
   const [taken, interviewers] = await Promise.all([
     findTakenTimes(db, states.flatMap(wantedTimes)),
     readUserNames(db, interviewerIds),

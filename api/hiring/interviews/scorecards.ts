@@ -1,10 +1,5 @@
 import { findInterviewStart } from '#db/candidacies/interviews';
-import {
-  listScorecards,
-  readScorecardForm,
-  saveScorecard,
-  type ScorecardRow,
-} from '#db/scorecards/scorecard-store';
+import { listScorecards, readScorecardForm, saveScorecard, type ScorecardRow } from '#db/scorecards/scorecard-store';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import { answersGiven, checkAnswers } from '#domain/scorecards/rules';
@@ -34,7 +29,8 @@ export async function fillScorecard(
 ): Promise<InterviewScorecards> {
   const { id: candidacyId, organizationId } = await getByRecord(ctx, interviewId, 'scheduledInterview');
   const startsAt = await findInterviewStart(ctx.db, interviewId);
-  if (startsAt === undefined || !isReached(startsAt, ctx.now().getTime())) throw new ProblemError('scorecard-too-early');
+  if (startsAt === undefined || !isReached(startsAt, ctx.now().getTime()))
+    throw new ProblemError('scorecard-too-early');
   const { userId: authorId } = ctx.actor;
   return once(ctx, async (trx) => {
     const form = await readScorecardForm(trx, organizationId);

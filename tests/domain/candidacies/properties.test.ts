@@ -183,7 +183,18 @@ it('reaches every state often enough for these properties to mean something', ()
     .forEach(({ name }) => reached.set(name, (reached.get(name) ?? 0) + 1));
 
   expect([...reached.keys()].sort()).toEqual(
-    ['approved', 'closed', 'ended', 'hired', 'inReview', 'interviewOffered', 'interviewing', 'invited', 'none', 'requested'].sort(),
+    [
+      'approved',
+      'closed',
+      'ended',
+      'hired',
+      'inReview',
+      'interviewOffered',
+      'interviewing',
+      'invited',
+      'none',
+      'requested',
+    ].sort(),
   );
   expect(Math.min(...reached.values())).toBeGreaterThan(20);
 });

@@ -62,9 +62,7 @@ describe('the hiring flow over HTTP', () => {
 
     const proposed = inHours(72);
     const why = 'I unload until noon';
-    await expectOk(
-      flow.answers('propose-time', { interviewId: interview.interview?._id, date: proposed, text: why }),
-    );
+    await expectOk(flow.answers('propose-time', { interviewId: interview.interview?._id, date: proposed, text: why }));
     expect(await flow.card('interview')).toMatchObject({
       turn: 'carrier',
       next: 'carrierConfirmsTime',

@@ -7,7 +7,13 @@ import { newToken, tokenHash } from '#platform/tokens';
 import { as, startTestApi, type TestApi } from '../../../support/api';
 import { anAccessToken } from '../../../support/builders/people';
 import { CandidacyHistory } from '../../../support/hiring/candidacy-history';
-import { aDriver, aHiringWorld, anOrderRow, aStaffMember, type HiringWorld } from '../../../support/hiring/hiring-world';
+import {
+  aDriver,
+  aHiringWorld,
+  anOrderRow,
+  aStaffMember,
+  type HiringWorld,
+} from '../../../support/hiring/hiring-world';
 
 const NOW = new Date('2026-12-01T12:00:00.000Z');
 let api: TestApi;
@@ -32,7 +38,9 @@ async function aHistory(): Promise<CandidacyHistory> {
 const project = (history: CandidacyHistory) => projectCandidacy(api.db, history.batch());
 
 async function calendar(userId: string, query: object): Promise<CalendarItem[]> {
-  const response: { body: unknown } = await (await callerOf(userId))
+  const response: { body: unknown } = await (
+    await callerOf(userId)
+  )
     .get(`/api/interviews/organization/${world.organizationId}`)
     .query(query)
     .expect(200);
@@ -53,7 +61,12 @@ describe('the calendar of a carrier', () => {
     const tuesday = await calendar(world.recruiterId, { from: '2026-12-08', days: 1 });
 
     expect(monday).toMatchObject([
-      { status: 'waiting', startsAt: '2026-12-08T02:00:00.000Z', zone: 'America/Chicago', driverId: set.world.driverId },
+      {
+        status: 'waiting',
+        startsAt: '2026-12-08T02:00:00.000Z',
+        zone: 'America/Chicago',
+        driverId: set.world.driverId,
+      },
     ]);
     expect(tuesday).toMatchObject([{ status: 'offered', startsAt: '2026-12-08T15:00:00.000Z', interviewer: null }]);
     expect(await calendar(world.recruiterId, { from: '2026-12-07', days: 14 })).toHaveLength(3);
@@ -74,7 +87,11 @@ describe('the calendar of a carrier', () => {
       (await calendar(world.adminId, { from: '2027-01-05', days: 1, interviewerId })).map(({ startsAt }) => startsAt);
 
     expect(await at(safetyId)).toEqual([times.startsAt]);
-    await api.db('facility_recruiters').insert({ facility_id: world.facilityId, user_id: recruiterId }).onConflict().ignore();
+    await api
+      .db('facility_recruiters')
+      .insert({ facility_id: world.facilityId, user_id: recruiterId })
+      .onConflict()
+      .ignore();
     expect(await at(recruiterId)).toEqual(['2027-01-05T18:00:00.000Z']);
   });
 
@@ -96,10 +113,13 @@ describe('the calendar of a carrier', () => {
 
     await stranger.get(`/api/interviews/organization/${world.organizationId}?from=2026-12-07`).expect(404);
     await stranger.get(`/api/interviewers/organization/${world.organizationId}`).expect(404);
-    await stranger.get(`/api/job-order/${world.orderId}/interview-conflicts`).query({
-      driverId: world.driverId,
-      date: '2026-12-08T15:00:00.000Z',
-    }).expect(404);
+    await stranger
+      .get(`/api/job-order/${world.orderId}/interview-conflicts`)
+      .query({
+        driverId: world.driverId,
+        date: '2026-12-08T15:00:00.000Z',
+      })
+      .expect(404);
   });
 });
 
@@ -119,9 +139,12 @@ describe('a calendar feed', () => {
     const histories = await Promise.all([aHistory(), aHistory(), aHistory()]);
     const [kept, canceled, foreign] = histories;
     const order = { title: 'Night; hazmat, "tank"\nsecond line' };
-    await api.db('job_order_versions').where({ organization_id: world.organizationId }).update({
-      content: api.db.raw('content || ?::jsonb', [JSON.stringify(order)]),
-    });
+    await api
+      .db('job_order_versions')
+      .where({ organization_id: world.organizationId })
+      .update({
+        content: api.db.raw('content || ?::jsonb', [JSON.stringify(order)]),
+      });
     histories.forEach((history, index) => {
       history.play('invite');
       history.play('acceptInvite');
@@ -139,7 +162,9 @@ describe('a calendar feed', () => {
     await Promise.all(histories.map(project));
     const url = await aFeed(owner);
 
-    const response = await feedOf(url).expect(200).expect('Content-Type', /^text\/calendar/);
+    const response = await feedOf(url)
+      .expect(200)
+      .expect('Content-Type', /^text\/calendar/);
 
     const lines = linesOf(response.text);
     expect(response.text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
@@ -200,7 +225,9 @@ describe('a calendar feed', () => {
   it.each(['abc.ics', `${'a'.repeat(43)}.ics`, 'a'.repeat(43), `${'é'.repeat(10)}.ics`])(
     'returns 404 for %s',
     async (file) => {
-      await request(api.app).get(`/api/calendar-feeds/${encodeURIComponent(file)}`).expect(404);
+      await request(api.app)
+        .get(`/api/calendar-feeds/${encodeURIComponent(file)}`)
+        .expect(404);
     },
   );
 
@@ -213,7 +240,9 @@ describe('a calendar feed', () => {
 
     const before = await get(token);
     const guesses = await Promise.all(Array.from({ length: 15 }, () => get(newToken())));
-    const signIn = await request(app).post('/api/auth/signIn').send({ email: 'nobody@x.example', password: 'wrong-1A!' });
+    const signIn = await request(app)
+      .post('/api/auth/signIn')
+      .send({ email: 'nobody@x.example', password: 'wrong-1A!' });
 
     expect(before).toBe(200);
     expect(guesses.filter((status) => status === 404)).toHaveLength(10);

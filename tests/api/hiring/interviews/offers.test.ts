@@ -33,7 +33,10 @@ it('offers up to three times, of which the driver picks one; the others lapse', 
     offer: { answer: 'open', times: times.map((startsAt) => ({ startsAt, refusal: null })) },
   });
   expect(await hiring.db('interviews').where({ driver_id: flow.driver.id })).toEqual([]);
-  expect(await flow.application()).toMatchObject({ turn: 'you', actions: expect.arrayContaining(['pickInterviewTime']) });
+  expect(await flow.application()).toMatchObject({
+    turn: 'you',
+    actions: expect.arrayContaining(['pickInterviewTime']),
+  });
 
   await expectOk(flow.answers('pick-time', { interviewId: offerId(card), date: times[1] }));
 
@@ -186,7 +189,11 @@ describe('an offer is refused', () => {
     ['with four times', { otherDates: [inHours(50), inHours(52), inHours(54)] }, 'invalid-input'],
     ['with a time in the past', { otherDates: ['2020-01-01T00:00:00.000Z'] }, 'interview-in-past'],
     ['with times that overlap', { date: inHours(48), otherDates: [inHours(48.5)] }, 'interview-times-overlap'],
-    ['with an interviewer who is not staff', { interviewerId: '0193c7a0-7c1e-7d4e-9b1a-3f2d5c6b7a89' }, 'interviewer-unknown'],
+    [
+      'with an interviewer who is not staff',
+      { interviewerId: '0193c7a0-7c1e-7d4e-9b1a-3f2d5c6b7a89' },
+      'interviewer-unknown',
+    ],
   ])('%s', async (_name, overrides, code) => {
     const flow = await aFlow();
 

@@ -28,7 +28,10 @@ async function answers() {
 /** As if the interview had begun an hour ago. */
 async function begun(flow: Flow): Promise<Card> {
   const card = await flow.toInterview();
-  await hiring.db('interviews').where({ id: interviewOf(card) }).update({ starts_at: new Date(Date.now() - 3_600_000) });
+  await hiring
+    .db('interviews')
+    .where({ id: interviewOf(card) })
+    .update({ starts_at: new Date(Date.now() - 3_600_000) });
   return card;
 }
 
@@ -43,9 +46,18 @@ describe('a scorecard', () => {
     const card = await begun(flow);
     const path = `/api/job-order/interview/${interviewOf(card)}`;
 
-    await hiring.carrier.recruiter.put(`${path}/scorecard`).send({ ...(await answers()), note: 'Calm' }).expect(200);
-    await hiring.carrier.hr.put(`${path}/scorecard`).send({ ...(await answers()), recommendation: 'pass' }).expect(200);
-    await hiring.carrier.hr.put(`${path}/scorecard`).send({ ...(await answers()), recommendation: 'unsure' }).expect(200);
+    await hiring.carrier.recruiter
+      .put(`${path}/scorecard`)
+      .send({ ...(await answers()), note: 'Calm' })
+      .expect(200);
+    await hiring.carrier.hr
+      .put(`${path}/scorecard`)
+      .send({ ...(await answers()), recommendation: 'pass' })
+      .expect(200);
+    await hiring.carrier.hr
+      .put(`${path}/scorecard`)
+      .send({ ...(await answers()), recommendation: 'unsure' })
+      .expect(200);
 
     const { data } = bodyOf<InterviewScorecards>(await hiring.carrier.recruiter.get(`${path}/scorecards`).expect(200));
     expect(data.map(({ recommendation, isMine, note }) => [recommendation, isMine, note])).toEqual([
@@ -73,9 +85,15 @@ describe('a scorecard', () => {
     const card = await begun(await aFlow());
     const path = `/api/job-order/interview/${interviewOf(card)}/scorecard`;
 
-    await hiring.other.recruiter.put(path).send(await answers()).expect(404);
+    await hiring.other.recruiter
+      .put(path)
+      .send(await answers())
+      .expect(404);
     await hiring.other.recruiter.get(`${path}s`).expect(404);
-    await hiring.carrier.accounting.put(path).send(await answers()).expect(403);
+    await hiring.carrier.accounting
+      .put(path)
+      .send(await answers())
+      .expect(403);
   });
 });
 
@@ -83,7 +101,10 @@ describe('the questions', () => {
   it('are edited by administrators, and filled-in scorecards keep theirs', async () => {
     const card = await begun(await aFlow());
     const path = `/api/job-order/interview/${interviewOf(card)}/scorecard`;
-    await hiring.carrier.recruiter.put(path).send(await answers()).expect(200);
+    await hiring.carrier.recruiter
+      .put(path)
+      .send(await answers())
+      .expect(200);
     const before = await formOf();
 
     const question = { id: newId(), text: 'Knows our yard?', kind: 'yesNo', isRequired: true };
@@ -109,7 +130,10 @@ describe('the questions', () => {
     expect([refusedAtOnce.status, refusalOf(refusedAtOnce).code]).toEqual([409, 'scorecard-missing']);
     expect((await flow.card('interview')).refusals).toContainEqual({ action: 'hire', code: 'scorecard-missing' });
     const path = `/api/job-order/interview/${interviewOf(card)}/scorecard`;
-    await hiring.carrier.recruiter.put(path).send(await answers()).expect(200);
+    await hiring.carrier.recruiter
+      .put(path)
+      .send(await answers())
+      .expect(200);
     await flow.hire(card, dateIn(3)).expect(200);
     await edit({ isRequired: false });
   });

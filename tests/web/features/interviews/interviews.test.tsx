@@ -53,7 +53,9 @@ describe('the interview calendar', () => {
     const { screen, api } = await open([anItem()]);
 
     const grid = within(await screen.findByRole('region', { name: 'Calendar' }));
-    const link = grid.getByRole('link', { name: /Mar 15.*10:00 AM CDT, Maria Gomez, Night drayage, Dallas yard, Accepted/ });
+    const link = grid.getByRole('link', {
+      name: /Mar 15.*10:00 AM CDT, Maria Gomez, Night drayage, Dallas yard, Accepted/,
+    });
     expect(link).toHaveAttribute(
       'href',
       `/business/job-order/${ORDER_ID}/hiring-flow/reviewDrivers?tab=interview&driver=${DRIVER_ID}`,

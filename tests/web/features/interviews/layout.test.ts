@@ -66,7 +66,9 @@ it('shares the width among entries that overlap, and no others', () => {
 
 it('shows the working day, and every hour with an entry', () => {
   expect(shownHours([])).toEqual({ first: 8, last: 18 });
-  expect(shownHours(placeItems([item('2026-12-01T12:00:00.000Z'), item('2026-12-02T02:15:00.000Z')], '2026-12-01'))).toEqual({
+  expect(
+    shownHours(placeItems([item('2026-12-01T12:00:00.000Z'), item('2026-12-02T02:15:00.000Z')], '2026-12-01')),
+  ).toEqual({
     first: 6,
     last: 22,
   });

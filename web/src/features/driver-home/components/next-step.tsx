@@ -7,7 +7,13 @@ import { StateChip } from '#web/shared/ui/state-chip';
 
 type Question = 'answerInvite' | 'pickInterviewTime' | 'answerInterview' | 'answerStart' | 'renewProof' | 'other';
 
-const QUESTIONS: readonly Question[] = ['answerInvite', 'pickInterviewTime', 'answerInterview', 'answerStart', 'renewProof'];
+const QUESTIONS: readonly Question[] = [
+  'answerInvite',
+  'pickInterviewTime',
+  'answerInterview',
+  'answerStart',
+  'renewProof',
+];
 
 const questionOf = ({ next }: DriverApplicationView): Question =>
   QUESTIONS.find((question) => question === next) ?? 'other';

@@ -9,9 +9,7 @@ export const scorecardsQuery = (interviewId: string) =>
   queryOptions({
     queryKey: ['scorecards', interviewId],
     queryFn: ({ signal }) =>
-      call(
-        api.GET('/api/job-order/interview/{id}/scorecards', { params: { path: { id: interviewId } }, signal }),
-      ),
+      call(api.GET('/api/job-order/interview/{id}/scorecards', { params: { path: { id: interviewId } }, signal })),
   });
 
 /** Stores the user's scorecard of the interview. */

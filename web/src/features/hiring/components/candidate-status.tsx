@@ -21,7 +21,8 @@ function useDetail() {
     if (offer !== null) {
       const times = offer.times.map(({ startsAt }) => formatDateTime(startsAt, offer.zone)).join('; ');
       if (offer.answer === 'open') return t('detail.offered', { times });
-      const why = offer.answerNote === null ? t('detail.declined') : t('detail.declinedWhy', { note: offer.answerNote });
+      const why =
+        offer.answerNote === null ? t('detail.declined') : t('detail.declinedWhy', { note: offer.answerNote });
       if (offer.proposedStartsAt === null) return why;
       return t('detail.declinedProposed', { why, proposed: formatDateTime(offer.proposedStartsAt, offer.zone) });
     }

@@ -28,7 +28,8 @@ export function OfferedTimes({ application, offer }: OfferedTimesProps) {
       label: t('offer.yourAnswer'),
       value: (
         <>
-          {answerNote ?? t('offer.noneFits')} {proposedStartsAt === null ? null : <Moment at={proposedStartsAt} zone={zone} />}
+          {answerNote ?? t('offer.noneFits')}{' '}
+          {proposedStartsAt === null ? null : <Moment at={proposedStartsAt} zone={zone} />}
         </>
       ),
     });

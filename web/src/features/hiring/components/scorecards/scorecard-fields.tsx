@@ -64,7 +64,14 @@ export function ScorecardFields({ data, form: questions, mine, close }: Scorecar
         label={t('scorecard.recommend')}
         choices={recommendations.map((value) => ({ value, label: t(`scorecard.recommendation.${value}`) }))}
       />
-      <TextAreaField control={form.control} name="note" label={t('scorecard.note')} rows={3} maxLength={2000} optional />
+      <TextAreaField
+        control={form.control}
+        name="note"
+        label={t('scorecard.note')}
+        rows={3}
+        maxLength={2000}
+        optional
+      />
       <div className="gh-dialog-footer">
         <Button onClick={close}>{t('common:cancel')}</Button>
         <SubmitButton control={form.control}>{t('scorecard.save')}</SubmitButton>
