@@ -640,7 +640,6 @@ create table interview_scorecards (
   written_at timestamp with time zone not null,
   constraint interview_scorecards_pkey PRIMARY KEY (id),
   constraint interview_scorecards_author_fkey FOREIGN KEY (author_id) REFERENCES users(id),
-  constraint interview_scorecards_candidacy_fkey FOREIGN KEY (candidacy_id) REFERENCES candidacies(id) ON DELETE CASCADE,
   constraint interview_scorecards_once UNIQUE (interview_id, author_id),
   constraint interview_scorecards_recommendation_known CHECK ((recommendation = ANY (ARRAY['hire'::text, 'unsure'::text, 'pass'::text])))
 );

@@ -121,7 +121,7 @@ export const answerRoutes: readonly Route[] = [
     paths: ['/api/driver/candidacies/:candidacyId/pick-time'],
     permission: 'driver:act',
     scope: 'driver',
-    summary: 'Pick one of the offered interview times',
+    summary: 'Accept one of the offered interview times',
     params: CandidacyParams,
     body: PickTimeBody,
     response: CandidacyCommandResult,

@@ -61,7 +61,7 @@ export const feedRoutes: readonly Route[] = [
     paths: ['/api/calendar-feed'],
     permission: 'hiring:act',
     scope: 'self',
-    summary: "Revoke one's calendar feed",
+    summary: "Delete one's calendar feed",
     problems: [],
     example: () => ({}),
     handler: ({ ctx }) => deleteCalendarFeed(ctx.db, ctx.actor.userId),

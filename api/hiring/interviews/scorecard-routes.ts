@@ -72,7 +72,7 @@ export const scorecardRoutes: readonly Route[] = [
     paths: ['/api/job-order/interview/:id/scorecard'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: "Store one's scorecard of an interview",
+    summary: "Save one's scorecard of an interview",
     params: RecordParams,
     body: FillScorecard,
     response: InterviewScorecards,
