@@ -20,6 +20,7 @@ import { chatRoutes } from './hiring/chat/routes';
 import { dashboardRoutes } from './hiring/dashboard/routes';
 import { autopilotRoutes } from './hiring/autopilot/routes';
 import { driverSearchRoutes } from './hiring/driver-search/routes';
+import { interviewCalendarRoutes } from './hiring/interviews/routes';
 import type { Route } from './http/define-route';
 import { facilityRoutes } from './job-orders/facilities/routes';
 import { jobOrderRoutes } from './job-orders/routes';
@@ -56,6 +57,7 @@ export const allRoutes: readonly Route[] = [
   ...facilityRoutes,
   // Mounted before the job orders: their literal path segments would otherwise match an order's id.
   ...candidacyRoutes,
+  ...interviewCalendarRoutes,
   ...jobOrderRoutes,
   ...driverSearchRoutes,
   ...autopilotRoutes,

@@ -200,6 +200,16 @@ create table bulk_actions (
 CREATE INDEX bulk_actions_finished_idx ON public.bulk_actions USING btree (finished_at);
 CREATE INDEX bulk_actions_started_by_idx ON public.bulk_actions USING btree (started_by);
 
+create table calendar_feeds (
+  user_id uuid not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null,
+  last_read_at timestamp with time zone,
+  constraint calendar_feeds_pkey PRIMARY KEY (user_id),
+  constraint calendar_feeds_token_once UNIQUE (token_hash),
+  constraint calendar_feeds_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table call_times (
   id uuid not null,
   starts_at timestamp with time zone not null,
@@ -251,7 +261,7 @@ create table candidacies (
   constraint candidacies_order_fkey FOREIGN KEY (order_id) REFERENCES job_orders(id),
   constraint candidacies_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint candidacies_source_known CHECK ((source = ANY (ARRAY['search'::text, 'autopilot'::text, 'application'::text, 'bench'::text]))),
-  constraint candidacies_state_known CHECK ((state = ANY (ARRAY['invited'::text, 'requested'::text, 'inReview'::text, 'approved'::text, 'interviewing'::text, 'hired'::text, 'ended'::text, 'closed'::text]))),
+  constraint candidacies_state_known CHECK ((state = ANY (ARRAY['invited'::text, 'requested'::text, 'inReview'::text, 'approved'::text, 'interviewOffered'::text, 'interviewing'::text, 'hired'::text, 'ended'::text, 'closed'::text]))),
   constraint candidacies_workflow_once UNIQUE (workflow_id)
 );
 CREATE INDEX candidacies_driver_idx ON public.candidacies USING btree (driver_id, state_entered_at DESC, id);
@@ -723,6 +733,23 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_created_idx ON public.idempotency_keys USING btree (created_at);
 
+create table interview_scorecards (
+  id uuid not null,
+  interview_id uuid not null,
+  candidacy_id uuid not null,
+  author_id uuid not null,
+  questions jsonb not null,
+  answers jsonb not null,
+  recommendation text not null,
+  note text not null,
+  written_at timestamp with time zone not null,
+  constraint interview_scorecards_pkey PRIMARY KEY (id),
+  constraint interview_scorecards_author_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint interview_scorecards_once UNIQUE (interview_id, author_id),
+  constraint interview_scorecards_recommendation_known CHECK ((recommendation = ANY (ARRAY['hire'::text, 'unsure'::text, 'pass'::text])))
+);
+CREATE INDEX interview_scorecards_candidacy_idx ON public.interview_scorecards USING btree (candidacy_id);
+
 create table interviews (
   id uuid not null,
   candidacy_id uuid not null,
@@ -741,15 +768,22 @@ create table interviews (
   is_live boolean not null,
   projected_seq integer,
   created_at timestamp with time zone not null default now(),
+  organization_id uuid,
+  interviewer_id uuid,
+  ended_at timestamp with time zone,
   constraint interviews_pkey PRIMARY KEY (id),
   constraint interviews_candidacy_fkey FOREIGN KEY (candidacy_id) REFERENCES candidacies(id),
   constraint interviews_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint interviews_interviewer_fkey FOREIGN KEY (interviewer_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint interviews_interviewer_no_overlap EXCLUDE USING gist (interviewer_id WITH =, slot WITH &&) WHERE (is_live),
   constraint interviews_no_overlap EXCLUDE USING gist (driver_id WITH =, slot WITH &&) WHERE (is_live),
   constraint interviews_not_empty CHECK ((NOT isempty(slot))),
   constraint interviews_note_fkey FOREIGN KEY (note_id) REFERENCES notes(id),
+  constraint interviews_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint interviews_place_fkey FOREIGN KEY (place_id) REFERENCES notes(id)
 );
 CREATE INDEX interviews_candidacy_idx ON public.interviews USING btree (candidacy_id);
+CREATE INDEX interviews_organization_idx ON public.interviews USING btree (organization_id, starts_at, id);
 
 create table item_reviews (
   id uuid not null,
@@ -1080,6 +1114,20 @@ create table saved_views (
 );
 CREATE UNIQUE INDEX saved_views_name_once ON public.saved_views USING btree (owner_id, page, lower(name));
 CREATE INDEX saved_views_shared_idx ON public.saved_views USING btree (page) WHERE is_shared;
+
+create table scorecard_versions (
+  id uuid not null,
+  organization_id uuid not null,
+  version integer not null,
+  is_required boolean not null,
+  questions jsonb not null,
+  author_id uuid,
+  created_at timestamp with time zone not null,
+  constraint scorecard_versions_pkey PRIMARY KEY (id),
+  constraint scorecard_versions_author_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint scorecard_versions_once UNIQUE (organization_id, version),
+  constraint scorecard_versions_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
 
 create table sent_texts (
   message_id uuid not null,

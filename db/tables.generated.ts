@@ -14,6 +14,7 @@ import type { JobOrderState } from '#domain/job-orders/state';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { UsState } from '#domain/places/us-states';
 import type { Problem } from '#domain/problems';
+import type { Recommendation, ScorecardAnswer, ScorecardQuestion } from '#domain/scorecards/schema';
 import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
 import type { DrivingExperience } from '#domain/shared/driving-experience';
 import type { DriverClass, EndorsementCode, FreightLevel, TrailerType, Transmission } from '#domain/shared/job-enums';
@@ -111,6 +112,12 @@ declare module 'knex/types/tables' {
       },
       'started_at'
     >;
+    calendar_feeds: Table<{
+      readonly user_id: string;
+      readonly token_hash: Buffer;
+      readonly created_at: string;
+      readonly last_read_at: string | null;
+    }>;
     call_times: Table<{
       readonly id: string;
       readonly starts_at: string;
@@ -129,7 +136,15 @@ declare module 'knex/types/tables' {
         readonly facility_id: string;
         readonly round: number;
         readonly state:
-          'invited' | 'requested' | 'inReview' | 'approved' | 'interviewing' | 'hired' | 'ended' | 'closed';
+          | 'invited'
+          | 'requested'
+          | 'inReview'
+          | 'approved'
+          | 'interviewOffered'
+          | 'interviewing'
+          | 'hired'
+          | 'ended'
+          | 'closed';
         readonly kind: string;
         readonly assignment_state: string;
         readonly stage: string | null;
@@ -510,6 +525,17 @@ declare module 'knex/types/tables' {
       },
       'created_at'
     >;
+    interview_scorecards: Table<{
+      readonly id: string;
+      readonly interview_id: string;
+      readonly candidacy_id: string;
+      readonly author_id: string;
+      readonly questions: ScorecardQuestion[];
+      readonly answers: ScorecardAnswer[];
+      readonly recommendation: Recommendation;
+      readonly note: string;
+      readonly written_at: string;
+    }>;
     interviews: Table<
       {
         readonly id: string;
@@ -529,6 +555,9 @@ declare module 'knex/types/tables' {
         readonly is_live: boolean;
         readonly projected_seq: number | null;
         readonly created_at: string;
+        readonly organization_id: string | null;
+        readonly interviewer_id: string | null;
+        readonly ended_at: string | null;
       },
       'sequence' | 'created_at'
     >;
@@ -760,6 +789,15 @@ declare module 'knex/types/tables' {
       },
       'is_shared' | 'created_at'
     >;
+    scorecard_versions: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly version: number;
+      readonly is_required: boolean;
+      readonly questions: ScorecardQuestion[];
+      readonly author_id: string | null;
+      readonly created_at: string;
+    }>;
     sent_texts: Table<
       {
         readonly message_id: string;

@@ -30,6 +30,8 @@ const interviewScripts: readonly ScriptName[] = [
   'interviewWaiting',
   'interviewAccepted',
   'interviewProposed',
+  'interviewOffered',
+  'interviewDeclined',
   'interviewHeld',
   'approvedAgain',
 ];
@@ -115,6 +117,8 @@ const countsOnActiveOrder: Readonly<Record<ScriptName, number>> = {
   interviewWaiting: 0.8,
   interviewAccepted: 0.6,
   interviewProposed: 0.35,
+  interviewOffered: 0.5,
+  interviewDeclined: 0.25,
   interviewHeld: 0.4,
   approved: 1.1,
   approvedAgain: 0.35,

@@ -90,7 +90,7 @@ async function createCandidacy(commands: WorkflowCommands, plan: CandidacyPlan, 
   }
 
   function base(name: CandidacyCommandName) {
-    return commandBase(context, { round: 1, interview: null }, name);
+    return commandBase(context, { round: 1, interview: null, offer: undefined }, name);
   }
   function ids(name: CandidacyCommandName) {
     return name === 'invite' || name === 'request' ? { orderId, driverId } : {};

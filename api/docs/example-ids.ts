@@ -34,6 +34,7 @@ export const exampleIds: ExampleWorld = {
   assignmentId: anId(),
   jobRequestId: anId(),
   interviewId: anId(),
+  calendarFeed: 'gOq3k0Yb7hRZ1pXv2TnWc8LsAeUdMfJi4mKyQwBtE5o',
   applicationId: anId(),
   callTimeId: anId(),
   quietOrganizationId: anId(),

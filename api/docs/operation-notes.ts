@@ -46,6 +46,15 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'candidacies.move-to-review': "The driver's application moves to review.",
   'candidacies.approve-for-interview': 'Only HR and Safety staff may approve.',
   'candidacies.reject-review': 'Only HR and Safety staff may reject.',
+  'candidacies.schedule-interview':
+    'With `otherDates`, the driver picks one of up to three times, and none is reserved until then.',
+  'candidacies.reschedule-interview':
+    'For offered times: several dates replace them, a single one becomes the time of the interview.',
+  'driver.pick-time':
+    'If another interview has taken the time, the problem lists the offered times that are left in `remaining`.',
+  'driver.propose-time': 'For offered times, a text without a time says that none of them fits.',
+  'interviews.read-feed': 'The address is secret. Every other address returns 404; guesses are limited.',
+  'interviews.renew-feed': 'An earlier address stops working.',
   'candidacies.move-start': 'The new date is offered to the driver again.',
   'candidacies.keep-start': "Declines the driver's proposal and offers the planned date again.",
   'candidacies.confirm-start': 'For a driver who started work without responding to the offered date.',

@@ -34,6 +34,8 @@ export interface ExampleWorld {
   readonly assignmentId: string;
   readonly jobRequestId: string;
   readonly interviewId: string;
+  /** The secret of a staff member's calendar feed. */
+  readonly calendarFeed: string;
   /** A carrier that has applied. */
   readonly applicationId: string;
   /** A call time that is not booked. */

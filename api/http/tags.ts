@@ -58,6 +58,11 @@ export const tags: readonly Tag[] = [
     paths: [
       '/api/job-order/{id}/candidacies',
       '/api/job-order/{id}/interviews',
+      '/api/job-order/{id}/interview-conflicts',
+      '/api/interviews/',
+      '/api/interviewers/',
+      '/api/calendar-feed',
+      '/api/scorecard',
       '/api/job-order/{id}/timeline',
       '/api/job-order/fleet-job-request',
       '/api/job-order/driver-job-request/',

@@ -19,6 +19,7 @@ import * as requirements from './017-requirements';
 import * as savedViews from './018-saved-views';
 import * as bulkActions from './019-bulk-actions';
 import * as autopilot from './020-autopilot';
+import * as interviewOffers from './021-interview-offers';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -41,4 +42,5 @@ export const migrations = [
   { name: '018-saved-views', migration: savedViews },
   { name: '019-bulk-actions', migration: bulkActions },
   { name: '020-autopilot', migration: autopilot },
+  { name: '021-interview-offers', migration: interviewOffers },
 ] as const;

@@ -9,6 +9,7 @@ import { documentScenes } from './document-scenes';
 import { driverScenes } from './driver-scenes';
 import { hiringScenes } from './hiring-scenes';
 import { historyScenes } from './history-scenes';
+import { interviewScenes } from './interview-scenes';
 import { myAccountScenes } from './my-account-scenes';
 import { opsBoardScenes } from './ops-board-scenes';
 import { opsCallScenes } from './ops-call-scenes';
@@ -33,6 +34,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...candidateScenes(users),
   ...hiringScenes(users, world),
   ...autopilotScenes(users, world),
+  ...interviewScenes(users, world),
   ...driverScenes(users, world),
   ...documentScenes(users),
   ...personalInfoScenes(users),

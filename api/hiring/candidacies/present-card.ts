@@ -12,6 +12,7 @@ import type { RecordKind } from '#domain/candidacies/states';
 import { type CandidacyStateName, candidacyStates } from '#domain/shared/candidacy-states';
 import { type Comparison, fitFor } from '../driver-search/compare';
 import { presentDriver } from '../driver-search/present-driver';
+import type { InterviewFacts } from '../interviews/interview-facts';
 import { type Notes, presentCandidacyStatus, presentDeadlines } from './candidacy-status';
 
 /** The data that all cards of a list share. */
@@ -20,6 +21,9 @@ export interface CardContext {
   readonly comparison: Comparison;
   readonly notes: Notes;
   readonly hasSafetyStaff: boolean;
+  readonly interviewFacts: InterviewFacts;
+  /** Filled-in scorecards by interview, and whether a hire needs one. */
+  readonly scorecards: { readonly counts: ReadonlyMap<string, number>; readonly areRequired: boolean };
   readonly now: Date;
 }
 
@@ -57,10 +61,14 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
     driverJobRequestId: idOf('driverJobRequest'),
     assignmentId: idOf('jobAssignment'),
     jobRequestId: idOf('jobRequest'),
-    ...presentCandidacyStatus(state, context.notes),
+    scorecardCount: scorecardCountOf(state, context),
+    ...presentCandidacyStatus(state, context.notes, context.interviewFacts),
     ...actionsFor(candidacy, context),
   };
 }
+
+const scorecardCountOf = ({ interview }: CandidacyState, { scorecards }: CardContext): number =>
+  interview === null ? 0 : (scorecards.counts.get(interview.interviewId) ?? 0);
 
 function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext): OfferedActions {
   const { actor, now, hasSafetyStaff } = context;
@@ -69,7 +77,13 @@ function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext):
   const mayAct = can(actor, 'hiring:act');
   return fleetActionsOf(
     snapshot,
-    { mayAct, isSafety, hasSafetyStaff, isDriverReady: driver.isReadyForDispatch },
+    {
+      mayAct,
+      isSafety,
+      hasSafetyStaff,
+      isDriverReady: driver.isReadyForDispatch,
+      lacksScorecard: context.scorecards.areRequired && scorecardCountOf(snapshot, context) === 0,
+    },
     now.getTime(),
   );
 }

@@ -1,4 +1,5 @@
 import type { ExampleWorld } from '#api/http/example-world';
+import { replaceCalendarFeed } from '#db/accounts/calendar-feed-store';
 import { finishBulkAction } from '#db/bulk/bulk-action-store';
 import { recordId } from '#db/candidacies/candidacy-records';
 import { projectCandidacy } from '#db/candidacies/projection';
@@ -8,6 +9,7 @@ import { findLegalText } from '#db/legal/legal-text-store';
 import { insertDriverFact } from '#db/requirements/driver-fact-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { newId } from '#platform/ids';
+import { newToken } from '#platform/tokens';
 import { aBulkAction } from '../builders/bulk-actions';
 import { aCallTime, anApplication } from '../builders/carriers';
 import { aDriverFile } from '../builders/driver-files';
@@ -56,6 +58,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     orderId: world.orderId,
     candidacyId,
     interviewId,
+    calendarFeed: await aCalendarFeed(db, world.recruiterId),
     applicationId: await anApplication(db),
     callTimeId: await aCallTime(db),
     quietOrganizationId: (await anOrganization(db)).id,
@@ -85,6 +88,12 @@ async function aFinishedBulkAction(db: Db, driverId: string): Promise<string> {
   const id = await aBulkAction(db, { driverIds: [driverId] });
   await db.transaction((trx) => finishBulkAction(trx, id));
   return id;
+}
+
+async function aCalendarFeed(db: Db, userId: string): Promise<string> {
+  const token = newToken();
+  await replaceCalendarFeed(db, { userId, token, now: new Date() });
+  return token;
 }
 
 async function anInvitee(db: Db, person: Parameters<typeof aUser>[1]): Promise<string> {

@@ -8,7 +8,7 @@ import { RECURRING_JOB_WORKFLOW_TYPE } from '#workflows/recurring/messages';
 import { aBulkAction } from '../builders/bulk-actions';
 import { eventually } from '../eventually';
 import { anAutopilotOrder, WaveLog, zoneAtNoon } from './autopilot-world';
-import { CandidacyHistory } from './candidacy-history';
+import { anHourFrom, CandidacyHistory } from './candidacy-history';
 import { aCandidacyFlow, anImportedCandidacy, eventTypes, type HiringSystem } from './hiring-system';
 import { aDriver, aHiringWorld } from './hiring-world';
 import { LiveCandidacy } from './live-candidacy';
@@ -74,6 +74,23 @@ async function refused(system: HiringSystem): Promise<RecordedRun[]> {
     { workflow: 'candidacy', name: 'refused-hire', workflowId: candidacy.workflowId },
     { workflow: 'job-order', name: 'active-with-seats', workflowId: order.workflowId },
   ];
+}
+
+async function offered(system: HiringSystem): Promise<RecordedRun[]> {
+  const { order, candidacy } = await aCandidacyFlow(system);
+  const busy = new LiveCandidacy(system, (await aLiveOrder(system, order.world)).world);
+  const [first, second, third] = [2, 3, 4].map((days) => anHourFrom(new Date(Date.now() + days * DAY).toISOString()));
+  if (first === undefined || second === undefined || third === undefined) return fail();
+  await candidacy.go('invite', 'acceptInvite', 'approveForInterview');
+  await candidacy.send('offerInterview', { slots: [first, second] });
+  await candidacy.send('proposeInterviewTime', { startsAt: third.startsAt });
+  await candidacy.go('withdrawProposal');
+  await candidacy.send('offerOtherTimes', { slots: [first, second, third] });
+  await busy.go('request', 'moveToReview', 'approveForInterview');
+  await busy.send('scheduleInterview', first);
+  await candidacy.send('pickInterviewTime', { startsAt: first.startsAt }).then(fail, () => undefined);
+  await candidacy.send('pickInterviewTime', { startsAt: second.startsAt });
+  return [{ workflow: 'candidacy', name: 'offered-and-picked', workflowId: candidacy.workflowId }];
 }
 
 async function expired(system: HiringSystem): Promise<RecordedRun[]> {
@@ -193,6 +210,7 @@ async function bulkRuns({ db, client, taskQueue }: HiringSystem): Promise<Record
 export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promise<RecordedRun[]>>> = {
   'a driver is hired and the assignment ends': hiredAndEnded,
   'an interview and a hire are refused': refused,
+  'the driver picks an offered interview time': offered,
   'an invitation is escalated and expires': expired,
   'workflows continue in new runs': continued,
   'orders are sent back, deleted and ended': orderLife,

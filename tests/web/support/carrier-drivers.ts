@@ -55,6 +55,8 @@ export const anInterviewView = (more: Partial<InterviewView> = {}): InterviewVie
   note: null,
   answer: 'waiting',
   proposedStartsAt: null,
+  proposalNote: null,
+  interviewer: null,
   notifyBeforeTwoHours: true,
   ...more,
 });
@@ -84,7 +86,9 @@ export const aCandidate = (more: Partial<CandidacyCard> = {}): CandidacyCard => 
   driverJobRequestId: '018f0000-0000-7000-8000-0000000000e2',
   assignmentId: '018f0000-0000-7000-8000-0000000000e3',
   jobRequestId: '018f0000-0000-7000-8000-0000000000e4',
+  scorecardCount: 0,
   interview: null,
+  offer: null,
   start: null,
   ending: null,
   lapsedSince: null,

@@ -18,6 +18,11 @@ export const businessRoutes: RouteObject[] = [
   ),
   page('business/candidates', () => import('./routes/candidates-route').then((m) => m.CandidatesRoute), HIRING),
   page(
+    'business/interviews',
+    () => import('#web/features/interviews/components/interviews-page').then((m) => m.InterviewsPage),
+    ['interviews', 'labels'],
+  ),
+  page(
     'business/my-jobs',
     () => import('#web/features/job-orders/components/my-jobs-page').then((m) => m.MyJobsPage),
     ORDERS,

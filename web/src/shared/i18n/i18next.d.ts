@@ -15,6 +15,7 @@ import type drivers from './locales/en/drivers.json';
 import type errors from './locales/en/errors.json';
 import type hiring from './locales/en/hiring.json';
 import type histories from './locales/en/histories.json';
+import type interviews from './locales/en/interviews.json';
 import type labels from './locales/en/labels.json';
 import type legal from './locales/en/legal.json';
 import type myApplications from './locales/en/my-applications.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       drivers: typeof drivers;
       hiring: typeof hiring;
       histories: typeof histories;
+      interviews: typeof interviews;
       labels: typeof labels;
       legal: typeof legal;
       onboarding: typeof onboarding;

@@ -20,6 +20,7 @@ export const NAMESPACES = [
   'errors',
   'hiring',
   'histories',
+  'interviews',
   'labels',
   'legal',
   'onboarding',

@@ -31,6 +31,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     drivers: () => carrier().then((area) => area.drivers),
     hiring: () => carrier().then((area) => area.hiring),
     histories: () => driverFile().then((area) => area.histories),
+    interviews: () => carrier().then((area) => area.interviews),
     labels: () => driver().then((area) => area.labels),
     legal: () => driverFile().then((area) => area.legal),
     onboarding: () => driver().then((area) => area.onboarding),
