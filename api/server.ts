@@ -10,6 +10,7 @@ import { createChatService } from '#platform/chat-service';
 import { type Environment, readEnvironment, secretsOf } from '#platform/env';
 import { createFileStore } from '#platform/file-store';
 import { createFmcsaService } from '#platform/fmcsa-service';
+import { createHttpGeocoder } from '#platform/geocoder';
 import { createLogger, type Logger } from '#platform/logger';
 import { createPasswords, type PasswordTask, type PasswordWorker } from '#platform/passwords';
 import { createSandboxPayments } from '#platform/sandbox-payments';
@@ -122,6 +123,10 @@ function createDeps(
     passwords: createPasswords(newPasswordThread),
     drawConsent: (consent) => drawing.run(consent),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
+    geocoder:
+      env.GEOCODER_URL === undefined
+        ? undefined
+        : createHttpGeocoder({ baseUrl: env.GEOCODER_URL, key: env.GEOCODER_KEY }),
     payments: paymentsOf(env),
     chat: chatOf(env),
     mailFrom: env.MAIL_FROM,

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { type CriteriaDraft, type CriteriaProblem, criteriaProblems } from './match-criteria';
+
+const MAX_AGE = 100;
+const MAX_MONTHS = 600;
+/** Fifty years of 30.4375 days a month. */
+const MAX_SECONDS = MAX_MONTHS * 30.4375 * 86_400;
+
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+type Names = Readonly<Record<CriteriaProblem['field'], string>>;
+
+/** Adds the problems of the criteria at the fields with these names. */
+const criteriaRules = (names: Names) =>
+  z.superRefine<Record<string, unknown>>(
+    (values, context) => {
+      const draft: CriteriaDraft = {
+        age: numberOrNull(values[names.age]),
+        experience: numberOrNull(values[names.experience]),
+        window: numberOrNull(values[names.window]),
+      };
+      for (const { field, message } of criteriaProblems(draft)) {
+        context.addIssue({ code: 'custom', path: [names[field]], message });
+      }
+    },
+    // A field of the wrong type is already reported.
+    { when: ({ issues, value }) => issues.length === 0 && typeof value === 'object' && value !== null },
+  );
+
+const whole = (message: string, most: number) => z.number({ error: message }).int(message).max(most, message);
+
+/** The match criteria to store for a carrier (docs/requirements.md#matching). */
+export const SetSafetyProfile = z
+  .object({
+    organizationId: z.uuid().optional(),
+    minAge: whole('Invalid minimum age', MAX_AGE),
+    minExperienceInSeconds: whole('Invalid minimum experience', MAX_SECONDS),
+    experienceWindowInSeconds: z.number().int().min(0).max(MAX_SECONDS),
+  })
+  .check(
+    criteriaRules({ age: 'minAge', experience: 'minExperienceInSeconds', window: 'experienceWindowInSeconds' }),
+  )
+  .meta({ id: 'SetSafetyProfile' });
+/** The match criteria to store. */
+export type SetSafetyProfile = z.infer<typeof SetSafetyProfile>;
+
+/** The same criteria as people type them, in months. */
+export const SafetyProfileForm = z
+  .object({
+    minimumAge: whole('Invalid minimum age', MAX_AGE),
+    minimumExperience: whole('Invalid minimum experience', MAX_MONTHS),
+    minimumExperienceInLastMonths: z.number().int().min(0).max(MAX_MONTHS).nullish(),
+  })
+  .check(
+    criteriaRules({
+      age: 'minimumAge',
+      experience: 'minimumExperience',
+      window: 'minimumExperienceInLastMonths',
+    }),
+  );
+/** Match criteria in months. */
+export type SafetyProfileForm = z.infer<typeof SafetyProfileForm>;
