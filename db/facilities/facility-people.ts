@@ -4,7 +4,8 @@ import type { FacilityDetail, OrganizationMember } from '#domain/facilities/sche
 /** Lists a carrier's active and confirmed staff by name. */
 export async function listOrganizationMembers(db: Db, organizationId: string): Promise<OrganizationMember[]> {
   const rows = (await db('users')
-    .where({ 'users.organization_id': organizationId, 'users.is_active': true })
+    .where('users.organization_id', organizationId)
+    .where('users.is_active', true)
     .orderByRaw('users.last_name, users.first_name, users.id')
     .select({
       _id: 'users.id',
@@ -19,7 +20,8 @@ export async function listOrganizationMembers(db: Db, organizationId: string): P
 export async function listFacilityRecruiters(db: Db, facilityId: string): Promise<FacilityDetail['fleetinfos']> {
   const rows = (await db('facility_recruiters')
     .join('users', 'users.id', 'facility_recruiters.user_id')
-    .where({ 'facility_recruiters.facility_id': facilityId, 'users.position': 'RECRUITER' })
+    .where('facility_recruiters.facility_id', facilityId)
+    .where('users.position', 'RECRUITER')
     .orderByRaw('users.last_name, users.first_name, users.id')
     .select({
       _id: 'users.id',
@@ -71,7 +73,8 @@ export async function countOpenOrders(
   { organizationId, facilityId }: { readonly organizationId: string; readonly facilityId: string },
 ): Promise<number> {
   const row: { count: number } = await db('job_orders')
-    .where({ 'job_orders.organization_id': organizationId, 'job_orders.facility_id': facilityId })
+    .where('job_orders.organization_id', organizationId)
+    .where('job_orders.facility_id', facilityId)
     .whereIn('job_orders.status', ['pending', 'active'])
     .first({ count: db.raw('count(*)::integer') });
   return row.count;

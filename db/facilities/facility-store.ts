@@ -23,7 +23,18 @@ interface FacilityRef {
 /** Stores a facility. Returns false if the carrier has one at this address. */
 export async function insertFacility(trx: Transaction, ref: FacilityRef, fields: FacilityFields): Promise<boolean> {
   const { id, organizationId, by, at } = ref;
-  const columns = { ...columnsOf(fields), id, organization_id: organizationId, updated_by: by, updated_at: at };
+  const { name, address, timeZone, isActive, note } = fields;
+  const columns = {
+    ...addressColumns(address),
+    id,
+    organization_id: organizationId,
+    name,
+    is_active: isActive,
+    note,
+    time_zone: timeZone,
+    updated_by: by,
+    updated_at: at,
+  };
   const isStored = await unlessAddressTaken(() => trx('facilities').insert(columns));
   if (isStored) await announceFacility(trx, ref);
   return isStored;
@@ -39,7 +50,7 @@ export async function updateFacility(
   fields: Partial<FacilityFields> = {},
 ): Promise<boolean> {
   const columns = {
-    ...columnsOf(fields),
+    ...changedColumns(fields),
     version: trx.raw('version + 1'),
     updated_by: ref.by,
     updated_at: ref.at,
@@ -63,7 +74,8 @@ export async function lockFacility(
   { facilityId, organizationId }: { readonly facilityId: string; readonly organizationId: string },
 ): Promise<LockedFacility | undefined> {
   const row: LockedFacility | undefined = await trx('facilities')
-    .where({ 'facilities.id': facilityId, 'facilities.organization_id': organizationId })
+    .where('facilities.id', facilityId)
+    .where('facilities.organization_id', organizationId)
     .forUpdate()
     .first({
       id: 'facilities.id',
@@ -74,23 +86,24 @@ export async function lockFacility(
   return row;
 }
 
-function columnsOf({ name, address, timeZone, isActive, note }: Partial<FacilityFields>) {
-  const all = {
-    name,
-    is_active: isActive,
-    note,
-    time_zone: timeZone,
-    address_line1: address?.addressLine1,
-    full_address: address?.fullAddress,
-    city: address?.city,
-    state: address?.state,
-    postal_code: address?.postalCode,
-    country: address?.country,
-    latitude: address?.latitude,
-    longitude: address?.longitude,
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-}
+const addressColumns = (address: FacilityAddress) => ({
+  address_line1: address.addressLine1,
+  full_address: address.fullAddress,
+  city: address.city,
+  state: address.state,
+  postal_code: address.postalCode,
+  country: address.country,
+  latitude: address.latitude,
+  longitude: address.longitude,
+});
+
+const changedColumns = ({ name, address, timeZone, isActive, note }: Partial<FacilityFields>) => ({
+  ...(name !== undefined && { name }),
+  ...(isActive !== undefined && { is_active: isActive }),
+  ...(note !== undefined && { note }),
+  ...(timeZone !== undefined && { time_zone: timeZone }),
+  ...(address !== undefined && addressColumns(address)),
+});
 
 async function unlessAddressTaken(write: () => PromiseLike<unknown>): Promise<boolean> {
   try {

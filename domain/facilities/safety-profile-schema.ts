@@ -6,6 +6,8 @@ const MAX_MONTHS = 600;
 /** Fifty years of 30.4375 days a month. */
 const MAX_SECONDS = MAX_MONTHS * 30.4375 * 86_400;
 
+const WINDOW_MISSING = 'Set a value for the minimum experience in last months';
+
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 type Names = Readonly<Record<CriteriaProblem['field'], string>>;
@@ -35,7 +37,7 @@ export const SetSafetyProfile = z
     organizationId: z.uuid().optional(),
     minAge: whole('Invalid minimum age', MAX_AGE),
     minExperienceInSeconds: whole('Invalid minimum experience', MAX_SECONDS),
-    experienceWindowInSeconds: z.number().int().min(0).max(MAX_SECONDS),
+    experienceWindowInSeconds: whole(WINDOW_MISSING, MAX_SECONDS).min(0, WINDOW_MISSING),
   })
   .check(
     criteriaRules({ age: 'minAge', experience: 'minExperienceInSeconds', window: 'experienceWindowInSeconds' }),
@@ -49,7 +51,7 @@ export const SafetyProfileForm = z
   .object({
     minimumAge: whole('Invalid minimum age', MAX_AGE),
     minimumExperience: whole('Invalid minimum experience', MAX_MONTHS),
-    minimumExperienceInLastMonths: z.number().int().min(0).max(MAX_MONTHS).nullish(),
+    minimumExperienceInLastMonths: whole(WINDOW_MISSING, MAX_MONTHS).min(0, WINDOW_MISSING).nullish(),
   })
   .check(
     criteriaRules({

@@ -225,6 +225,26 @@ export const exactFields: Readonly<Record<string, string>> = {
   'FacilityView.name': 'Name of the facility.',
   'facilities.name': 'Name of the facility.',
   'FacilityView.isActive': 'True if the facility is active.',
+  'facilities.isActive': 'True if the facility is active.',
+  'User.fleetInfo': "The person as a member of a carrier's staff; null for drivers and operations.",
+  'UserRecord.fleetInfo': "The person as a member of a carrier's staff; null for drivers and operations.",
+  ...Object.fromEntries(
+    ['FacilityDetail', 'NearbyFacility', 'CreateFacility', 'ChangeFacility'].flatMap((schema) => [
+      [`${schema}.name`, 'Name of the facility.'],
+      [`${schema}.isActive`, 'True if the facility is active. Inactive facilities get no new job orders.'],
+      [`${schema}.address`, 'Address of the facility.'],
+    ]),
+  ),
+  'FacilityDetail.note': 'Directions or other notes; null if there are none.',
+  'NearbyFacility.note': 'Directions or other notes; null if there are none.',
+  'CreateFacility.note': 'Directions or other notes.',
+  'ChangeFacility.note': 'Directions or other notes.',
+  'ChangeFacility.version': 'Version that the changes are based on; without it, they are not checked for a conflict.',
+  'SetFleetConfiguration.version':
+    'Version of the facility that the change is based on; without it, it is not checked for a conflict.',
+  'FleetProfile.isActive': 'True if the facility is active.',
+  'Addresses.precision':
+    'Whether the coordinates are those of the addresses, or of their cities and ZIP codes.',
   'DriverProfile.orderId': 'Id of the job order that the driver was compared with (UUID); null if none was named.',
   'DriverProfile.middleName': 'Middle name; null if there is none or the carrier may not see it.',
   'DriverProfile.fit': "Comparison of the driver with each of the job order's requirements; empty without a job order.",

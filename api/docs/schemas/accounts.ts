@@ -43,6 +43,8 @@ export const accountSchemas: Readonly<Record<string, string>> = {
   PaymentCardState: 'The debit card and the state of the payment provider.',
   Problem: 'An error response (RFC 9457).',
   Place: 'A US city.',
+  Address: 'A US address with its coordinates.',
+  Addresses: 'Addresses that match a search.',
   Places: 'US cities.',
   Referral: "The driver's referral link.",
   ReportTimeZone: 'The time zone of the browser.',

@@ -166,7 +166,7 @@ describe('the limits of an order', () => {
       .post('/api/order/fleet')
       .send(hiring.aForm({ facilityId: closed }))
       .expect(400);
-    expect(JSON.stringify(refused.body)).toContain('Choose an active facility');
+    expect(JSON.stringify(refused.body)).toContain('This facility is inactive');
     const id = await hiring.aPendingOrder();
     await recruiter.patch(`/api/order/fleet/${id}`).send({ facilityId: closed }).expect(400);
     await hiring.db('facilities').where({ id: facilityId }).update({ is_active: false });

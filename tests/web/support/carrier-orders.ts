@@ -86,6 +86,7 @@ export const aFacility = (more: Partial<FacilityView> = {}): FacilityView => ({
   timeZone: 'America/Los_Angeles',
   note: null,
   recruiterUsers: [],
+  version: 1,
   ...more,
 });
 

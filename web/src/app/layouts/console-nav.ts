@@ -26,8 +26,9 @@ export function useConsoleNav(): readonly NavItem[] {
     ];
   const orders = { to: paths.jobOrders, label: t('nav.jobOrders') };
   const candidates = { to: paths.candidates(), label: t('nav.candidates') };
+  const facilities = { to: paths.facilities, label: t('nav.facilities') };
   const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff') }] : [];
   if (actor.position === 'RECRUITER')
-    return [{ to: paths.myJobs, label: t('nav.myJobs') }, orders, candidates, ...staff];
-  return [{ to: paths.dashboard, label: t('nav.dashboard') }, orders, candidates, ...staff];
+    return [{ to: paths.myJobs, label: t('nav.myJobs') }, orders, candidates, facilities, ...staff];
+  return [{ to: paths.dashboard, label: t('nav.dashboard') }, orders, candidates, facilities, ...staff];
 }

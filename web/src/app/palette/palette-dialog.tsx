@@ -11,7 +11,7 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { findQuery, isLongEnough } from './find';
 import type { PalettePage } from './modal-data';
 import { useActions } from './use-actions';
-import { useDebounced } from './use-debounced';
+import { useDebounced } from '#web/shared/form/use-debounced';
 import './palette.css';
 
 const DEBOUNCE_MS = 150;

@@ -17,6 +17,7 @@ export const NAMESPACES = [
   'driver-jobs',
   'drivers',
   'errors',
+  'facilities',
   'hiring',
   'histories',
   'labels',

@@ -1,0 +1,19 @@
+/** What the dialog of a new facility needs. */
+export interface AddFacilityData {
+  organizationId: string;
+  /** Called with the id of the new facility. */
+  onCreated?: (facilityId: string) => void;
+}
+
+/** The facility that a dialog changes. */
+export interface FacilityData {
+  facilityId: string;
+  organizationId: string;
+  /** Called after the change. */
+  onSaved?: () => void;
+}
+
+/** The carrier whose match criteria a dialog changes. */
+export interface MatchCriteriaData {
+  organizationId: string;
+}
