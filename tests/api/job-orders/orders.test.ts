@@ -171,6 +171,8 @@ describe('the limits of an order', () => {
     await recruiter.patch(`/api/order/fleet/${id}`).send({ facilityId: closed }).expect(400);
     await hiring.db('facilities').where({ id: facilityId }).update({ is_active: false });
     await recruiter.patch(`/api/order/fleet/${id}`).send({ title: 'Still here' }).expect(200);
+    const copy = await recruiter.post(`/api/duplicate/${id}`).expect(409);
+    expect(refusalOf(copy)).toMatchObject({ code: 'facility-inactive' });
     await hiring.db('facilities').where({ id: facilityId }).update({ is_active: true });
   });
 });

@@ -9,6 +9,7 @@ import { freshBrowser, renderApp } from '../../support/render';
 
 beforeEach(freshBrowser);
 
+const ONE = `/api/facility/fleet/${aFacility()._id}`;
 const id = (last: number) => `018f0000-0000-7000-8000-0000000003${String(last).padStart(2, '0')}`;
 const OLD_YARD = aFacility({
   _id: id(1),
@@ -35,7 +36,7 @@ const carrier = (api: FakeApi) =>
     .on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok([aFacility(), OLD_YARD]))
     .on('GET', '/api/organization/{orgId}/members', ok([robin, kim]))
     .on('GET', '/api/facility/fleet/nearbyList', ok({ myFacilities: [], otherFacilities: [near()] }))
-    .on('GET', '/api/facility/fleet/{facilityId}', ok(aDetail()))
+    .on('GET', ONE, ok(aDetail()))
     .on('GET', '/api/safety-profile/organization/{orgId}', ok(PROFILE));
 const PROFILE = { minimumAge: 23, minimumExperience: 12, minimumExperienceInLastMonths: 36 };
 
@@ -296,11 +297,11 @@ describe('an edit', () => {
     let version = 3;
     const { browser, api } = await open((fake) =>
       fake
-        .on('GET', '/api/facility/fleet/{facilityId}', () =>
+        .on('GET', ONE, () =>
           ok(aDetail({ version, name: version === 3 ? 'Pier T yard' : 'South yard' })),
         )
         .on('PATCH', '/api/facility/{facilityId}', () =>
-          version === 3 ? refusal(409, 'facility-changed', { who: 'Ann Smith' }) : ok(aFacility()),
+          version === 3 ? refusal(409, 'facility-changed', { params: { who: 'Ann Smith' } }) : ok(aFacility()),
         ),
     );
     await choose(browser, 'Pier T yard', 'Edit facility');
@@ -334,7 +335,7 @@ describe('the fleet configuration', () => {
     };
     const { browser, api } = await open((fake) =>
       fake
-        .on('GET', '/api/facility/fleet/{facilityId}', ok(aDetail({ fleetConfiguration })))
+        .on('GET', ONE, ok(aDetail({ fleetConfiguration })))
         .on('PUT', '/api/fleet-profile', ok(aFacility())),
     );
     await choose(browser, 'Pier T yard', 'Fleet configuration');

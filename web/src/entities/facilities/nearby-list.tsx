@@ -78,6 +78,7 @@ function Group({ title, facilities }: GroupProps) {
 /** The carrier's facilities near a place: those where the user works, and the other ones. */
 export function NearbyList({ place }: { place: NearbyPlace }) {
   const { t } = useTranslation('facilities');
+  const { t: common } = useTranslation();
   const { data, error, refetch } = useQuery(nearbyQuery(place));
   useEffect(() => {
     if (error === null) return;
@@ -88,7 +89,7 @@ export function NearbyList({ place }: { place: NearbyPlace }) {
   if (error !== null) {
     return (
       <div className="gh-nearby-note">
-        {t('nearby.failed')} <Button onClick={() => void refetch()}>{t('common:retry')}</Button>
+        {t('nearby.failed')} <Button onClick={() => void refetch()}>{common('retry')}</Button>
       </div>
     );
   }
