@@ -268,7 +268,7 @@ describe('a new facility', () => {
     await browser.click(dialog.getByRole('button', { name: 'Add facility' }));
 
     expect(await dialog.findByText('The facility already exists')).toBeVisible();
-    expect(screen.queryByText('Facility created')).toBeNull();
+    expect(dialog.getByLabelText('Street address')).toHaveAccessibleDescription('The facility already exists');
   });
 
   it('shows that the recruiters could not be loaded', async () => {
@@ -340,7 +340,7 @@ describe('the fleet configuration', () => {
     );
     await choose(browser, 'Pier T yard', 'Fleet configuration');
     const dialog = within(await screen.findByRole('dialog', { name: 'Fleet configuration' }));
-    const equipment = await dialog.findByRole('combobox', { name: /^Equipment/ });
+    const equipment = await dialog.findByRole('combobox', { name: 'Equipment (optional)' });
     await browser.type(equipment, 'Reefer,  Flatbed,,{Enter}');
     const no = (question: string) =>
       within(dialog.getByRole('radiogroup', { name: question })).getByRole('radio', { name: 'No' });
