@@ -54,6 +54,7 @@ export const accountSchemas: Readonly<Record<string, string>> = {
   RequestSignInCode: 'The phone number to send the code to.',
   SaveCardBody: 'The card to save.',
   SearchPlaces: 'A search for US cities.',
+  SearchAddresses: 'A search for US addresses.',
   ServedStates: 'States in which drivers can sign up.',
   Session: 'A sign-in; the refresh token is in a cookie.',
   SessionTimes: 'Time left before the sign-in ends.',
