@@ -31,17 +31,24 @@ const criteriaRules = (names: Names) =>
 
 const whole = (message: string, most: number) => z.number({ error: message }).int(message).max(most, message);
 
+const stored = {
+  minAge: whole('Invalid minimum age', MAX_AGE),
+  minExperienceInSeconds: whole('Invalid minimum experience', MAX_SECONDS),
+  experienceWindowInSeconds: whole(WINDOW_MISSING, MAX_SECONDS).min(0, WINDOW_MISSING),
+};
+const storedRules = criteriaRules({
+  age: 'minAge',
+  experience: 'minExperienceInSeconds',
+  window: 'experienceWindowInSeconds',
+});
+
+/** Match criteria of one order, in place of the carrier's (docs/requirements.md#matching). */
+export const OrderMatchCriteria = z.object(stored).check(storedRules).meta({ id: 'MatchCriteria' });
+
 /** The match criteria to store for a carrier (docs/requirements.md#matching). */
 export const SetSafetyProfile = z
-  .object({
-    organizationId: z.uuid().optional(),
-    minAge: whole('Invalid minimum age', MAX_AGE),
-    minExperienceInSeconds: whole('Invalid minimum experience', MAX_SECONDS),
-    experienceWindowInSeconds: whole(WINDOW_MISSING, MAX_SECONDS).min(0, WINDOW_MISSING),
-  })
-  .check(
-    criteriaRules({ age: 'minAge', experience: 'minExperienceInSeconds', window: 'experienceWindowInSeconds' }),
-  )
+  .object({ organizationId: z.uuid().optional(), ...stored })
+  .check(storedRules)
   .meta({ id: 'SetSafetyProfile' });
 /** The match criteria to store. */
 export type SetSafetyProfile = z.infer<typeof SetSafetyProfile>;

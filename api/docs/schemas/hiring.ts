@@ -41,6 +41,7 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   FitLine: 'The comparison of a driver with one requirement of a job order.',
   FleetConfiguration: 'The trucks and equipment of a facility.',
   FleetProfile: 'The fleet configuration of a facility.',
+  MatchCriteria: 'Minimum requirements of one job order.',
   NearbyFacilities: 'The facilities near a place.',
   NearbyFacility: 'A facility with its distance.',
   OrganizationMember: "A member of a carrier's active staff.",

@@ -117,6 +117,7 @@ export const anOrderView = (more: Partial<OrderView> = {}): OrderView => ({
   scheduleType: 'WEEK_SCHEDULE',
   schedule: weekDefaults,
   schedules: [],
+  matchCriteria: null,
   shiftType: 'AM',
   numberOfHoursPerWeek: null,
   paymentType: 'hourly',

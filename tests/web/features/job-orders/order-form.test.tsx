@@ -276,6 +276,49 @@ describe('creating a job order', () => {
     await waitFor(() => expect(screen.getByLabelText('Average equipment age')).toHaveValue('5'));
   });
 
+  it('gives the order its own match criteria, or those of the organization again', async () => {
+    const { screen, browser, api } = await open('/business/job-order/new', (fake) => fake.on('POST', CREATE, created));
+    await browser.type(await screen.findByLabelText('Job title'), 'Night drayage');
+    await browser.click(await screen.findByRole('button', { name: 'Edit match criteria' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Additional Match Criteria' }));
+    expect(dialog.getByText('They apply to this order only.')).toBeVisible();
+    const age = dialog.getByLabelText('Minimum age');
+    await browser.clear(age);
+    await browser.type(age, '25');
+    await browser.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('This order only')).toBeVisible();
+    expect(api.sent('PUT', '/api/safety-profile')).toHaveLength(0);
+    await browser.click(screen.getByLabelText('Facility'));
+    await browser.click(await screen.findByText('Pier T yard · Long Beach, CA'));
+    await waitFor(() => expect(screen.getByLabelText('Average equipment age')).toHaveValue('3'));
+    await browser.click(screen.getByRole('button', { name: 'Submit' }));
+
+    await screen.findByText('Order created');
+    expect(api.sent('POST', CREATE)[0]?.body).toMatchObject({
+      matchCriteria: { minAge: 25, minExperienceInSeconds: 31_557_600, experienceWindowInSeconds: 94_672_800 },
+    });
+  });
+
+  it('returns to the match criteria of the organization', async () => {
+    const own = { minAge: 30, minExperienceInSeconds: 0, experienceWindowInSeconds: 0 };
+    const { screen, browser, api } = await open(`/business/job-order/edit/${ORDER_ID}`, (fake) =>
+      withOrder({ status: 'pending', matchCriteria: own })(fake).on(
+        'PATCH',
+        UPDATE,
+        ok({ _id: ORDER_ID, seq: 4, status: 'pending' }),
+      ),
+    );
+    expect(await screen.findByText('30')).toBeVisible();
+
+    await browser.click(screen.getByRole('button', { name: "Use your organization's criteria" }));
+
+    expect(await screen.findByText('All orders of your organization')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('Order updated');
+    expect(api.sent('PATCH', UPDATE)[0]?.body).toMatchObject({ matchCriteria: null });
+  });
+
   it('asks for the length of runs only for a regional order', async () => {
     const { screen, browser } = await open('/business/job-order/new');
     const type = await screen.findByLabelText('Assignment type');

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { MatchCriteria } from '#domain/drivers/fit-facts';
 import { criteriaOf } from '#domain/facilities/safety-profile';
 import { SafetyProfileForm } from '#domain/facilities/safety-profile-schema';
 import type { SafetyProfile } from '#domain/facilities/schema';
@@ -33,14 +34,20 @@ const resolver: Resolver<SafetyProfileForm> = async (values, context, options) =
   return result;
 };
 
-function CriteriaForm({ profile, close }: { profile: SafetyProfile; close: () => void }) {
+interface CriteriaFormProps {
+  profile: SafetyProfile;
+  lead: string;
+  save: (criteria: MatchCriteria) => unknown;
+  close: () => void;
+}
+
+function CriteriaForm({ profile, lead, save, close }: CriteriaFormProps) {
   const { t } = useTranslation('facilities');
   const { t: common } = useTranslation();
   const form = useForm<SafetyProfileForm>({ resolver, defaultValues: profile, reValidateMode: 'onSubmit' });
-  const set = useSetSafetyProfile();
-  const save = async (values: SafetyProfileForm) => {
+  const submit = async (values: SafetyProfileForm) => {
     try {
-      await set.mutateAsync(criteriaOf(values));
+      await save(criteriaOf(values));
     } catch (error) {
       const { status } = asApiProblem(error);
       if (status === 0 || status >= UNEXPECTED) toast.error(t('criteria.failed'));
@@ -50,8 +57,8 @@ function CriteriaForm({ profile, close }: { profile: SafetyProfile; close: () =>
   };
   const { control } = form;
   return (
-    <Form form={form} onSubmit={save} label={t('criteria.title')}>
-      <p>{t('criteria.lead')}</p>
+    <Form form={form} onSubmit={submit} label={t('criteria.title')}>
+      <p>{lead}</p>
       <NumberField control={control} name="minimumAge" label={t('criteria.age')} min={0} max={100} step={1} />
       <NumberField control={control} name="minimumExperience" label={t('criteria.experience')} min={0} step={1} />
       <NumberField
@@ -71,15 +78,31 @@ function CriteriaForm({ profile, close }: { profile: SafetyProfile; close: () =>
   );
 }
 
-/** Minimum age and experience for all orders of the carrier. */
-export function MatchCriteriaDialog({ data: { organizationId }, close }: ModalProps<MatchCriteriaData>) {
+function CarrierCriteria({ organizationId, close }: { organizationId: string; close: () => void }) {
   const { t } = useTranslation('facilities');
   const { data, error, refetch } = useQuery(safetyProfileQuery(organizationId));
+  const set = useSetSafetyProfile();
+  if (data !== undefined) {
+    return <CriteriaForm profile={data} lead={t('criteria.lead')} save={set.mutateAsync} close={close} />;
+  }
+  return error === null ? <SkeletonLine width="60%" /> : <ErrorState error={error} retry={() => void refetch()} />;
+}
+
+/** Minimum age and experience for all orders of the carrier, or for one order. */
+export function MatchCriteriaDialog({ data: { organizationId, ofOrder }, close }: ModalProps<MatchCriteriaData>) {
+  const { t } = useTranslation('facilities');
   return (
     <Dialog title={t('criteria.title')} onClose={close}>
-      {data !== undefined ? <CriteriaForm profile={data} close={close} /> : null}
-      {data === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
-      {data === undefined && error === null ? <SkeletonLine width="60%" /> : null}
+      {ofOrder === undefined ? (
+        <CarrierCriteria organizationId={organizationId} close={close} />
+      ) : (
+        <CriteriaForm
+          profile={ofOrder.profile}
+          lead={t('criteria.leadOrder')}
+          save={ofOrder.onSave}
+          close={close}
+        />
+      )}
     </Dialog>
   );
 }

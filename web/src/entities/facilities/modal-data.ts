@@ -1,3 +1,6 @@
+import type { MatchCriteria } from '#domain/drivers/fit-facts';
+import type { SafetyProfile } from '#domain/facilities/schema';
+
 /** What the dialog of a new facility needs. */
 export interface AddFacilityData {
   organizationId: string;
@@ -13,7 +16,12 @@ export interface FacilityData {
   onSaved?: () => void;
 }
 
-/** The carrier whose match criteria a dialog changes. */
+/** The carrier whose match criteria a dialog changes, or the order that gets its own. */
 export interface MatchCriteriaData {
   organizationId: string;
+  ofOrder?: {
+    /** The criteria to start from. */
+    profile: SafetyProfile;
+    onSave: (criteria: MatchCriteria) => void;
+  };
 }

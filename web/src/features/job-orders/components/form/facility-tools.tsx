@@ -1,15 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { addFacilityModal, fleetConfigurationModal, matchCriteriaModal } from '#web/entities/facilities/modals';
-import { safetyProfileQuery } from '#web/entities/facilities/queries';
+import { addFacilityModal, fleetConfigurationModal } from '#web/entities/facilities/modals';
 import { useCan, useCurrentUser } from '#web/shared/session/current-user';
-import { Facts } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
 import type { OrderFormValues } from '../../model/form-values';
-import { Section, Wide } from './section';
 import { useMergeConfiguration } from './use-merge-configuration';
 
 interface FormProps {
@@ -61,47 +57,5 @@ export function EditFleetButton({ form }: FormProps) {
     >
       {t('fleet.edit')}
     </RefusableButton>
-  );
-}
-
-/** The match criteria that apply to this order, as to all orders of the carrier. */
-export function MatchCriteriaSection() {
-  const { t } = useTranslation(['facilities', 'common']);
-  const reason = useManageReason();
-  const organizationId = useCurrentUser().organization?._id ?? '';
-  const { data } = useQuery(safetyProfileQuery(organizationId));
-  const months = (count: number | undefined) => (count === undefined ? '…' : t('criteria.months', { count }));
-  return (
-    <Section anchor="criteria" title={t('criteria.title')}>
-      <Wide>
-        <Facts
-          columns={2}
-          facts={[
-            { label: t('criteria.age'), value: data?.minimumAge ?? '…' },
-            {
-              label: t('criteria.minimum'),
-              value:
-                data === undefined || data.minimumExperience === 0
-                  ? months(data?.minimumExperience)
-                  : t('criteria.within', {
-                      experience: months(data.minimumExperience),
-                      window: months(data.minimumExperienceInLastMonths),
-                    }),
-            },
-          ]}
-        />
-      </Wide>
-      <Wide>
-        <RefusableButton
-          size="small"
-          reason={reason}
-          onClick={() => {
-            openModal(matchCriteriaModal, { organizationId });
-          }}
-        >
-          {t('criteria.edit')}
-        </RefusableButton>
-      </Wide>
-    </Section>
   );
 }

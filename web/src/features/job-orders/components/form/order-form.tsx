@@ -13,7 +13,7 @@ import { PlainButton } from '#web/shared/ui/plain-button';
 import type { OrderFormValues } from '../../model/form-values';
 import { toRecord } from '../../model/form-values';
 import { useLeaveGuard } from '../../model/use-leave-guard';
-import { MatchCriteriaSection } from './facility-tools';
+import { CriteriaSection } from './criteria-section';
 import { GeneralSection } from './general-section';
 import { NotesSection } from './notes-section';
 import { PaymentSection } from './payment-section';
@@ -120,7 +120,7 @@ export function OrderForm<Result>(props: OrderFormProps<Result>) {
           typeLocked={editing !== undefined && editing !== 'pending'}
         />
         <QualificationsSection form={form} />
-        <MatchCriteriaSection />
+        <CriteriaSection form={form} />
         <NotesSection control={control} />
         <div className="gh-order-buttons">
           <Button onClick={onBack}>{t('form.back')}</Button>
