@@ -92,11 +92,9 @@ export async function listContactPersons(
 ): Promise<ContactPerson[]> {
   const found: ContactPerson[] = await db('users')
     .leftJoin('facility_recruiters', (join) => {
-      join.on('facility_recruiters.user_id', 'users.id').andOn(
-        'facility_recruiters.facility_id',
-        '=',
-        db.raw('?::uuid', [facilityId]),
-      );
+      join
+        .on('facility_recruiters.user_id', 'users.id')
+        .andOn('facility_recruiters.facility_id', '=', db.raw('?::uuid', [facilityId]));
     })
     .where('users.organization_id', organizationId)
     .where('users.is_active', true)

@@ -31,9 +31,7 @@ export const UserView = z
     /** The facilities where a carrier's staff member works: a recruiter's own, and every one for other positions. */
     facilities: z.array(z.object({ _id: z.uuid(), name: z.string(), isActive: z.boolean() })),
     /** A carrier's staff member as a member of the fleet; null for everyone else. */
-    fleetInfo: z
-      .object({ _id: z.uuid(), organizationId: z.uuid(), position: z.enum(positions).nullable() })
-      .nullable(),
+    fleetInfo: z.object({ _id: z.uuid(), organizationId: z.uuid(), position: z.enum(positions).nullable() }).nullable(),
     personalInfo: z.object({ phone: z.string().nullable() }),
     locale: z.enum(locales),
     theme: z.enum(themes),

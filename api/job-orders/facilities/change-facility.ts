@@ -26,7 +26,8 @@ export async function createFacility(ctx: ManagerContext, body: CreateFacility):
     await requireRecruiters(trx, { organizationId, userIds });
     const id = newId();
     const fields = { name: body.name, isActive: body.isActive, note: body.note ?? '', ...placeOf(body.address) };
-    if (!(await insertFacility(trx, { id, organizationId, by, at: ctx.now() }, fields))) throw new ProblemError('facility-exists');
+    if (!(await insertFacility(trx, { id, organizationId, by, at: ctx.now() }, fields)))
+      throw new ProblemError('facility-exists');
     await assign(trx, ctx, { facilityId: id, userIds });
     return { _id: id };
   });

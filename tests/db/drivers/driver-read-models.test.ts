@@ -60,7 +60,7 @@ describe('jobs for a driver', () => {
     expect(await jobs(young)).toEqual([]);
   });
 
-  it('respect the match criteria of the carrier, or the order's own', async () => {
+  it("respect the match criteria of the carrier, or the order's own", async () => {
     const month = 30.4375 * 86_400;
     await db('safety_profiles').insert({
       organization_id: world.organizationId,

@@ -31,7 +31,10 @@ describe('a new facility', () => {
     expect(issues(facility)).toBeUndefined();
     expect(issues({ ...facility, name: '  ' })).toEqual([['name', 'Type a facility name']]);
     expect(
-      issues({ ...facility, address: { ...address, latitude: '33.77', longitude: 181, state: 'XX', postalCode: '9081' } }),
+      issues({
+        ...facility,
+        address: { ...address, latitude: '33.77', longitude: 181, state: 'XX', postalCode: '9081' },
+      }),
     ).toEqual([
       ['address.latitude', 'Type a latitude between -90 and 90'],
       ['address.longitude', 'Type a longitude between -180 and 180'],

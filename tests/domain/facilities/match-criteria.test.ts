@@ -4,7 +4,8 @@ import { criteriaOf, safetyProfileOf } from '#domain/facilities/safety-profile';
 import { SafetyProfileForm, SetSafetyProfile } from '#domain/facilities/safety-profile-schema';
 
 const sound = { age: 23, experience: 12, window: 36 };
-const messages = (draft: object) => criteriaProblems({ ...sound, ...draft }).map(({ field, message }) => [field, message]);
+const messages = (draft: object) =>
+  criteriaProblems({ ...sound, ...draft }).map(({ field, message }) => [field, message]);
 
 describe('match criteria', () => {
   it.each([

@@ -25,8 +25,20 @@ async function aCarrier() {
 }
 
 const anAddress = (more: object = {}) => {
-  const parts = { addressLine1: `${newId()} Pier A Way`, city: 'Long Beach', state: 'CA', postalCode: '90813' } as const;
-  return { ...parts, fullAddress: fullAddressOf(parts), latitude: 33.7717, longitude: -118.2143, country: 'US', ...more };
+  const parts = {
+    addressLine1: `${newId()} Pier A Way`,
+    city: 'Long Beach',
+    state: 'CA',
+    postalCode: '90813',
+  } as const;
+  return {
+    ...parts,
+    fullAddress: fullAddressOf(parts),
+    latitude: 33.7717,
+    longitude: -118.2143,
+    country: 'US',
+    ...more,
+  };
 };
 const aForm = (more: object = {}) => ({
   name: 'Harbor Yard',
@@ -69,7 +81,10 @@ describe('a new facility', () => {
     await hr.post('/api/facility').send(aForm({ address })).expect(201);
 
     const again = { ...address, fullAddress: ` ${address.fullAddress.toUpperCase().replace(' ', '  ')}` };
-    const refused = await hr.post('/api/facility').send(aForm({ address: again })).expect(409);
+    const refused = await hr
+      .post('/api/facility')
+      .send(aForm({ address: again }))
+      .expect(409);
 
     expect(problemOf(refused)).toMatchObject({ code: 'facility-exists', message: 'The facility already exists' });
     await other.hr.post('/api/facility').send(aForm({ address })).expect(201);
@@ -78,7 +93,8 @@ describe('a new facility', () => {
   it('has one effect when the request is repeated', async () => {
     const { hr, organizationId } = await aCarrier();
     const form = aForm();
-    const post = () => hr.post('/api/facility').set('Idempotency-Key', form.address.fullAddress.slice(0, 36)).send(form);
+    const post = () =>
+      hr.post('/api/facility').set('Idempotency-Key', form.address.fullAddress.slice(0, 36)).send(form);
 
     const first = await post().expect(201);
     const second = await post().expect(201);
@@ -94,7 +110,10 @@ describe('a new facility', () => {
   ])('is refused with a recruiter of %s', async (_name, person) => {
     const { hr } = await aCarrier();
 
-    const refused = await hr.post('/api/facility').send(aForm({ userIdList: [await person()] })).expect(400);
+    const refused = await hr
+      .post('/api/facility')
+      .send(aForm({ userIdList: [await person()] }))
+      .expect(400);
 
     expect(problemOf(refused)).toMatchObject({
       errors: [{ pointer: '/userIdList', message: 'Choose active recruiters of your organization' }],
@@ -105,7 +124,10 @@ describe('a new facility', () => {
     const { hr, accounting } = await aCarrier();
     const other = await aCarrier();
 
-    await hr.post('/api/facility').send(aForm({ organizationId: other.organizationId })).expect(404);
+    await hr
+      .post('/api/facility')
+      .send(aForm({ organizationId: other.organizationId }))
+      .expect(404);
     await accounting.post('/api/facility').send(aForm()).expect(403);
   });
 });
@@ -115,7 +137,13 @@ describe('a change of a facility', () => {
     const { hr, recruiter } = await aCarrier();
     const id = idIn(await hr.post('/api/facility').send(aForm({ userIdList: [recruiter.id], note: 'North gate' })));
 
-    const address = anAddress({ city: 'Dallas', state: 'TX', postalCode: '75201', latitude: 32.7767, longitude: -96.797 });
+    const address = anAddress({
+      city: 'Dallas',
+      state: 'TX',
+      postalCode: '75201',
+      latitude: 32.7767,
+      longitude: -96.797,
+    });
     const changed = await recruiter.patch(`/api/facility/${id}`).send({ address, version: 1 }).expect(200);
 
     expect(bodyOf<FacilityView>(changed)).toMatchObject({
@@ -161,7 +189,10 @@ describe('a change of a facility', () => {
     });
     const admin = as(api.app, await anAccessToken(api.db, adminId));
     const id = idIn(await hr.post('/api/facility').send(aForm()));
-    await admin.patch(`/api/staff/${recruiter.id}`).send({ facilityIds: [id] }).expect(204);
+    await admin
+      .patch(`/api/staff/${recruiter.id}`)
+      .send({ facilityIds: [id] })
+      .expect(204);
 
     await hr.patch(`/api/facility/${id}`).send({ userIdList: [], version: 1 }).expect(409);
 
@@ -178,7 +209,10 @@ describe('a change of a facility', () => {
       .insert([manager, former].map((person) => ({ facility_id: id, user_id: person.id })));
     await api.db('users').where({ id: former.id }).update({ is_active: false });
 
-    await hr.patch(`/api/facility/${id}`).send({ userIdList: [recruiter.id] }).expect(200);
+    await hr
+      .patch(`/api/facility/${id}`)
+      .send({ userIdList: [recruiter.id] })
+      .expect(200);
 
     const rows = await api.db('facility_recruiters').where({ facility_id: id }).select('user_id');
     expect(rows.map(({ user_id }) => user_id).sort()).toEqual([manager.id, former.id, recruiter.id].sort());
@@ -254,7 +288,10 @@ describe('the fleet configuration', () => {
     const id = await aFacility(api.db, { organizationId, name: 'A yard' });
     await aFacility(api.db, { organizationId, name: 'B yard' });
 
-    await hr.put('/api/fleet-profile').send({ facilityId: id, version: 1, ...configuration }).expect(200);
+    await hr
+      .put('/api/fleet-profile')
+      .send({ facilityId: id, version: 1, ...configuration })
+      .expect(200);
 
     const stored = { ...configuration, equipment: ['Day Cab'] };
     const read = await hr.get(`/api/job-order/fleet-configuration/${id}`).expect(200);
@@ -264,16 +301,25 @@ describe('the fleet configuration', () => {
       ['A yard', stored],
       ['B yard', null],
     ]);
-    const refused = await hr.put('/api/fleet-profile').send({ facilityId: id, version: 1, ...configuration }).expect(409);
+    const refused = await hr
+      .put('/api/fleet-profile')
+      .send({ facilityId: id, version: 1, ...configuration })
+      .expect(409);
     expect(problemOf(refused).code).toBe('facility-changed');
   });
 
   it('is replaced as a whole', async () => {
     const { hr, organizationId } = await aCarrier();
     const facilityId = await aFacility(api.db, { organizationId });
-    await hr.put('/api/fleet-profile').send({ facilityId, ...configuration }).expect(200);
+    await hr
+      .put('/api/fleet-profile')
+      .send({ facilityId, ...configuration })
+      .expect(200);
 
-    await hr.put('/api/fleet-profile').send({ facilityId, ...configuration, eldDevices: [], dressCode: [] }).expect(200);
+    await hr
+      .put('/api/fleet-profile')
+      .send({ facilityId, ...configuration, eldDevices: [], dressCode: [] })
+      .expect(200);
 
     const { body } = await hr.get(`/api/job-order/fleet-configuration/${facilityId}`).expect(200);
     expect(body).toMatchObject({ eldDevices: [], dressCode: [] });
@@ -287,7 +333,10 @@ describe('the match criteria', () => {
     expect((await hr.get(path).expect(200)).body).toMatchObject({ minimumAge: 0, minimumExperience: 0 });
 
     const body = { minAge: 23, minExperienceInSeconds: 31_557_600, experienceWindowInSeconds: 94_672_800 };
-    await hr.put('/api/safety-profile').send({ organizationId, ...body }).expect(200);
+    await hr
+      .put('/api/safety-profile')
+      .send({ organizationId, ...body })
+      .expect(200);
 
     const months = { minimumAge: 23, minimumExperience: 12, minimumExperienceInLastMonths: 36 };
     expect((await hr.get(path).expect(200)).body).toEqual(months);
@@ -306,7 +355,10 @@ describe('the match criteria', () => {
     const { hr } = await aCarrier();
     const sound = { minAge: 23, minExperienceInSeconds: 2_629_800, experienceWindowInSeconds: 2_629_800 };
 
-    const refused = await hr.put('/api/safety-profile').send({ ...sound, ...wrong }).expect(400);
+    const refused = await hr
+      .put('/api/safety-profile')
+      .send({ ...sound, ...wrong })
+      .expect(400);
 
     expect(problemOf(refused)).toMatchObject({ errors: [{ pointer, message }] });
   });

@@ -134,7 +134,8 @@ describe('the map', () => {
   it('names facilities outside of the states', async () => {
     const address = { ...aFacility().address, latitude: 18.46, longitude: -66.1 };
     await open(
-      (api) => api.on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok([aFacility({ name: 'San Juan', address })])),
+      (api) =>
+        api.on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok([aFacility({ name: 'San Juan', address })])),
       '?view=map',
     );
 
@@ -182,8 +183,10 @@ describe('a new facility', () => {
     longitude: -118.21,
   };
   const LINE = '400 Pier A Way, Long Beach, CA 90813';
-  const withAddress = (addresses: object[] = [FOUND]) => (api: FakeApi) =>
-    api.on('GET', '/api/addresses', ok({ addresses, precision: 'address' }));
+  const withAddress =
+    (addresses: object[] = [FOUND]) =>
+    (api: FakeApi) =>
+      api.on('GET', '/api/addresses', ok({ addresses, precision: 'address' }));
 
   async function openForm(extend: (api: FakeApi) => FakeApi) {
     const app = await open(extend);
@@ -259,7 +262,9 @@ describe('a new facility', () => {
     ['that only the server knows', '3 Dock Way, Long Beach, CA 90802', refusal(409, 'facility-exists')],
   ])('is refused at an address %s', async (_name, line, answer) => {
     const found = { ...FOUND, addressLine1: line.slice(0, '2 Dock Way'.length), postalCode: '90802' };
-    const { browser, dialog } = await openForm((fake) => withAddress([found])(fake).on('POST', '/api/facility', answer));
+    const { browser, dialog } = await openForm((fake) =>
+      withAddress([found])(fake).on('POST', '/api/facility', answer),
+    );
     await browser.type(dialog.getByLabelText('Facility name'), 'Copy');
     await browser.type(dialog.getByLabelText(/Find an address/), line.slice(0, 5));
     await dialog.findByText('Choose a suggestion to fill in the address.');
@@ -297,9 +302,7 @@ describe('an edit', () => {
     let version = 3;
     const { browser, api } = await open((fake) =>
       fake
-        .on('GET', ONE, () =>
-          ok(aDetail({ version, name: version === 3 ? 'Pier T yard' : 'South yard' })),
-        )
+        .on('GET', ONE, () => ok(aDetail({ version, name: version === 3 ? 'Pier T yard' : 'South yard' })))
         .on('PATCH', '/api/facility/{facilityId}', () =>
           version === 3 ? refusal(409, 'facility-changed', { params: { who: 'Ann Smith' } }) : ok(aFacility()),
         ),
@@ -334,9 +337,7 @@ describe('the fleet configuration', () => {
       otherRequirements: '',
     };
     const { browser, api } = await open((fake) =>
-      fake
-        .on('GET', ONE, ok(aDetail({ fleetConfiguration })))
-        .on('PUT', '/api/fleet-profile', ok(aFacility())),
+      fake.on('GET', ONE, ok(aDetail({ fleetConfiguration }))).on('PUT', '/api/fleet-profile', ok(aFacility())),
     );
     await choose(browser, 'Pier T yard', 'Fleet configuration');
     const dialog = within(await screen.findByRole('dialog', { name: 'Fleet configuration' }));

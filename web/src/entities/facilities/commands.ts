@@ -31,7 +31,9 @@ export function useChangeFacility(facilityId: string) {
   const { t } = useTranslation('facilities');
   return useCommand({
     send: (body: ChangeFacility, request) =>
-      call(api.PATCH('/api/facility/{facilityId}', { ...request, params: { path: { facilityId } }, body: sendable(body) })),
+      call(
+        api.PATCH('/api/facility/{facilityId}', { ...request, params: { path: { facilityId } }, body: sendable(body) }),
+      ),
     invalidates: () => touched(facilityId),
     onDone: () => {
       toast.success(t('toast.saved'));
@@ -49,7 +51,9 @@ export function useActivateFacility() {
   const { t } = useTranslation('facilities');
   return useCommand({
     send: ({ facility: { _id: facilityId }, isActive }: Activation, request) =>
-      call(api.PATCH('/api/facility/{facilityId}', { ...request, params: { path: { facilityId } }, body: { isActive } })),
+      call(
+        api.PATCH('/api/facility/{facilityId}', { ...request, params: { path: { facilityId } }, body: { isActive } }),
+      ),
     invalidates: ({ facility }) => touched(facility._id),
     onDone: (_response, { facility: { name }, isActive }) => {
       toast.success(isActive ? t('toast.activated', { name }) : t('toast.deactivated', { name }));

@@ -61,7 +61,9 @@ export function FleetConfigurationDialog({ data: { facilityId, onSaved }, close 
   return (
     <Dialog title={t('fleet.dialog')} onClose={close} width={WIDTH}>
       <Edited facilityId={facilityId}>
-        {(facility, onConflict) => <FleetFormOf facility={facility} onConflict={onConflict} onSaved={onSaved} close={close} />}
+        {(facility, onConflict) => (
+          <FleetFormOf facility={facility} onConflict={onConflict} onSaved={onSaved} close={close} />
+        )}
       </Edited>
     </Dialog>
   );

@@ -96,12 +96,7 @@ export function MatchCriteriaDialog({ data: { organizationId, ofOrder }, close }
       {ofOrder === undefined ? (
         <CarrierCriteria organizationId={organizationId} close={close} />
       ) : (
-        <CriteriaForm
-          profile={ofOrder.profile}
-          lead={t('criteria.leadOrder')}
-          save={ofOrder.onSave}
-          close={close}
-        />
+        <CriteriaForm profile={ofOrder.profile} lead={t('criteria.leadOrder')} save={ofOrder.onSave} close={close} />
       )}
     </Dialog>
   );

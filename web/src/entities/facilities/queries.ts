@@ -85,7 +85,9 @@ export const safetyProfileQuery = (organizationId: string) =>
   queryOptions({
     queryKey: [...facilityKeys.safetyProfile, organizationId],
     queryFn: ({ signal }) =>
-      call(api.GET('/api/safety-profile/organization/{orgId}', { params: { path: { orgId: organizationId } }, signal })),
+      call(
+        api.GET('/api/safety-profile/organization/{orgId}', { params: { path: { orgId: organizationId } }, signal }),
+      ),
     meta: { topics: ['facility'] },
   });
 

@@ -45,7 +45,11 @@ function Recruiters({ facility: { organizationId, recruiterUsers } }: { facility
 
 function State({ isActive }: Pick<FacilityView, 'isActive'>) {
   const { t } = useTranslation('facilities');
-  return isActive ? <StateChip turn="done">{t('state.active')}</StateChip> : <PlainChip>{t('state.inactive')}</PlainChip>;
+  return isActive ? (
+    <StateChip turn="done">{t('state.active')}</StateChip>
+  ) : (
+    <PlainChip>{t('state.inactive')}</PlainChip>
+  );
 }
 
 function Actions({ facility }: { facility: FacilityView }) {

@@ -54,7 +54,9 @@ export function FacilityMap({ facilities, selectedId }: FacilityMapProps) {
   const { t } = useTranslation('facilities');
   const linkTo = useSelectLink();
   // The selected facility covers its neighbors.
-  const inOrder = facilities.toSorted((one, other) => Number(one._id === selectedId) - Number(other._id === selectedId));
+  const inOrder = facilities.toSorted(
+    (one, other) => Number(one._id === selectedId) - Number(other._id === selectedId),
+  );
   const missing = facilities.filter(({ address }) => pointOnMap(address) === undefined);
   return (
     <figure className="gh-map">
