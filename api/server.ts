@@ -123,10 +123,7 @@ function createDeps(
     passwords: createPasswords(newPasswordThread),
     drawConsent: (consent) => drawing.run(consent),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
-    geocoder:
-      env.GEOCODER_URL === undefined
-        ? undefined
-        : createHttpGeocoder({ baseUrl: env.GEOCODER_URL, key: env.GEOCODER_KEY }),
+    geocoder: geocoderOf(env),
     payments: paymentsOf(env),
     chat: chatOf(env),
     mailFrom: env.MAIL_FROM,
@@ -143,6 +140,10 @@ function createDeps(
     checkResponses: env.NODE_ENV !== 'production',
     onlyApprovedTexts: env.NODE_ENV === 'production',
   };
+}
+
+function geocoderOf({ GEOCODER_URL: baseUrl, GEOCODER_KEY: key }: Environment): ApiDeps['geocoder'] {
+  return baseUrl === undefined ? undefined : createHttpGeocoder({ baseUrl, key });
 }
 
 function newPasswordThread(): PasswordWorker {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usStateCodes, usStates, type UsState } from '#domain/places/us-states';
+import { type UsState, usStateCodes, usStates } from '#domain/places/us-states';
 
 /** An address with its coordinates. */
 export interface GeocodedAddress {

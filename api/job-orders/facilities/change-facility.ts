@@ -40,24 +40,21 @@ export async function changeFacility(ctx: ManagerContext, facilityId: string, bo
   const userIds = body.userIdList ?? body.recruiterUsers;
   await once(ctx, async (trx) => {
     if (userIds !== undefined) await requireRecruiters(trx, { organizationId, userIds });
-    await change(trx, ctx, { facilityId, version }, async (ref) => {
-      const fields = { name, isActive, note, ...(address !== undefined && placeOf(address)) };
-      const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-      if (!(await updateFacility(trx, ref, given))) throw new ProblemError('facility-exists');
-      if (userIds !== undefined) await assign(trx, ctx, { facilityId, userIds });
-    });
+    const ref = await lockedFacility(trx, ctx, { facilityId, version });
+    const fields = { name, isActive, note, ...(address !== undefined && placeOf(address)) };
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    if (!(await updateFacility(trx, ref, given))) throw new ProblemError('facility-exists');
+    if (userIds !== undefined) await assign(trx, ctx, { facilityId, userIds });
   });
 }
 
 /** Stores the fleet configuration of a facility; an edit of an older version is refused. */
 export async function setFleetConfiguration(ctx: ManagerContext, body: SetFleetConfiguration): Promise<void> {
   const { facilityId, version, ...configuration } = body;
-  await once(ctx, (trx) =>
-    change(trx, ctx, { facilityId, version }, async (ref) => {
-      await updateFacility(trx, ref);
-      await saveFleetConfiguration(trx, facilityId, storedConfiguration(configuration));
-    }),
-  );
+  await once(ctx, async (trx) => {
+    await updateFacility(trx, await lockedFacility(trx, ctx, { facilityId, version }));
+    await saveFleetConfiguration(trx, facilityId, storedConfiguration(configuration));
+  });
 }
 
 interface Edit {
@@ -65,18 +62,16 @@ interface Edit {
   readonly version: number | undefined;
 }
 
-type Ref = Parameters<typeof updateFacility>[1];
-
-async function change(
+/** The facility, locked, once its version has been checked. */
+async function lockedFacility(
   trx: Transaction,
   { actor: { organizationId, userId: by }, now }: ManagerContext,
   { facilityId, version }: Edit,
-  write: (ref: Ref) => Promise<void>,
-): Promise<void> {
+): Promise<Parameters<typeof updateFacility>[1]> {
   const current = await lockFacility(trx, { facilityId, organizationId });
   if (current === undefined) throw new ProblemError('not-found');
   requireNoProblem(checkFacilityVersion(current, version));
-  await write({ id: facilityId, organizationId, by, at: now() });
+  return { id: facilityId, organizationId, by, at: now() };
 }
 
 /** The address as it is stored, with the time zone of its place. */
@@ -107,7 +102,7 @@ async function assign(
   }
 }
 
-const unknownRecruiter = (): InvalidInputError => {
+function unknownRecruiter(): InvalidInputError {
   const code = 'recruiter-unknown';
   return new InvalidInputError([{ in: 'body', pointer: '/userIdList', code, message: problemMessage(code) }]);
-};
+}
