@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 async function find(search: string, app = api.app): Promise<AddressesView> {
-  const { body } = await as(app, token).get('/api/addresses').query({ search }).expect(200);
-  return body as AddressesView;
+  const response = await as(app, token).get('/api/addresses').query({ search }).expect(200);
+  return response.body as AddressesView;
 }
 
 describe('the addresses of the product', () => {

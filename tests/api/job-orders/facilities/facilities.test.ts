@@ -24,7 +24,7 @@ async function aCarrier() {
   return { organizationId, hr, recruiter, accounting, member };
 }
 
-const anAddress = (more: object = {}) => {
+function anAddress(more: object = {}) {
   const parts = {
     addressLine1: `${newId()} Pier A Way`,
     city: 'Long Beach',
@@ -39,7 +39,7 @@ const anAddress = (more: object = {}) => {
     country: 'US',
     ...more,
   };
-};
+}
 const aForm = (more: object = {}) => ({
   name: 'Harbor Yard',
   address: anAddress(),
@@ -164,8 +164,8 @@ describe('a change of a facility', () => {
     const refused = await hr.patch(`/api/facility/${id}`).send({ name: 'North Yard', version: 1 }).expect(409);
 
     expect(problemOf(refused)).toMatchObject({ code: 'facility-changed', params: { who: 'Ann Smith' } });
-    const { body } = await hr.get(`/api/facility/fleet/${id}`).expect(200);
-    expect(body).toMatchObject({ name: 'South Yard', version: 2 });
+    const read = await hr.get(`/api/facility/fleet/${id}`).expect(200);
+    expect(read.body).toMatchObject({ name: 'South Yard', version: 2 });
   });
 
   it('by two people at the same time lets one of them through', async () => {
@@ -196,8 +196,8 @@ describe('a change of a facility', () => {
 
     await hr.patch(`/api/facility/${id}`).send({ userIdList: [], version: 1 }).expect(409);
 
-    const { body } = await hr.get(`/api/facility/fleet/${id}`).expect(200);
-    expect(body).toMatchObject({ recruiterUsers: [recruiter.id], version: 2 });
+    const read = await hr.get(`/api/facility/fleet/${id}`).expect(200);
+    expect(read.body).toMatchObject({ recruiterUsers: [recruiter.id], version: 2 });
   });
 
   it('keeps the facility for deactivated recruiters and for other positions', async () => {
@@ -321,8 +321,8 @@ describe('the fleet configuration', () => {
       .send({ facilityId, ...configuration, eldDevices: [], dressCode: [] })
       .expect(200);
 
-    const { body } = await hr.get(`/api/job-order/fleet-configuration/${facilityId}`).expect(200);
-    expect(body).toMatchObject({ eldDevices: [], dressCode: [] });
+    const read = await hr.get(`/api/job-order/fleet-configuration/${facilityId}`).expect(200);
+    expect(read.body).toMatchObject({ eldDevices: [], dressCode: [] });
   });
 });
 
@@ -385,13 +385,13 @@ describe("the carrier's people", () => {
   });
 
   it('know the facilities where they work', async () => {
-    const { hr, accounting, recruiter, organizationId } = await aCarrier();
+    const { accounting, recruiter, organizationId } = await aCarrier();
     const [one, two] = [
       await aFacility(api.db, { organizationId, name: 'One' }),
       await aFacility(api.db, { organizationId, name: 'Two', is_active: false }),
     ];
     await api.db('facility_recruiters').insert({ facility_id: two, user_id: recruiter.id });
-    const user = async (person: typeof hr) => (await person.get('/api/user').expect(200)).body as object;
+    const user = async (person: typeof recruiter) => (await person.get('/api/user').expect(200)).body as object;
 
     expect(await user(recruiter)).toMatchObject({
       facilities: [{ _id: two, name: 'Two', isActive: false }],

@@ -23,7 +23,7 @@ export function AddFacilityDialog({ data: { organizationId, onCreated }, close }
   const { t: common } = useTranslation();
   const { data: facilities = [] } = useQuery(facilitiesQuery(organizationId));
   const form = useForm<FacilityFormValues, unknown, FacilityFormOutput>({
-    resolver: commandResolver<FacilityFormValues, FacilityFormOutput>(FacilityForm as never),
+    resolver: commandResolver<FacilityFormValues, FacilityFormOutput>(FacilityForm),
     defaultValues: newFacilityValues(),
     reValidateMode: 'onSubmit',
   });

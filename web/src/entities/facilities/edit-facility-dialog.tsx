@@ -37,7 +37,7 @@ function EditForm({ facility, facilities, recruiters, onConflict, close }: EditF
     recruiters.map((each) => each._id),
   );
   const form = useForm<FacilityFormValues, unknown, FacilityFormOutput>({
-    resolver: commandResolver<FacilityFormValues, FacilityFormOutput>(FacilityForm as never),
+    resolver: commandResolver<FacilityFormValues, FacilityFormOutput>(FacilityForm),
     defaultValues: before,
     reValidateMode: 'onSubmit',
   });

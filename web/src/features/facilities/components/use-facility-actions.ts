@@ -14,32 +14,41 @@ export function useManageReason(): string | undefined {
   return useCan('facilities:manage') ? undefined : t('refusal.position');
 }
 
-/** The actions of a facility; those that the person may not take stay visible with the reason. */
-export function useFacilityActions(facility: FacilityView): readonly MenuAction[] {
+/** Deactivates a facility after a confirmation, or activates it. */
+function useToggle(facility: FacilityView): () => void {
   const { t } = useTranslation('facilities');
-  const reason = useManageReason();
-  const activate = useActivateFacility();
-  const { _id: facilityId, organizationId, name, isActive } = facility;
-  const data = { facilityId, organizationId };
-  const deactivate = () => {
+  const { mutate, mutateAsync } = useActivateFacility();
+  const { name, isActive } = facility;
+  if (!isActive) {
+    return () => {
+      mutate(
+        { facility, isActive: true },
+        {
+          onError: () => {
+            toast.error(t('toast.notActivated'));
+          },
+        },
+      );
+    };
+  }
+  return () => {
     confirm({
       title: t('deactivate.title', { name }),
       text: t('deactivate.text'),
       confirmLabel: t('deactivate.action'),
       danger: true,
-      onConfirm: () => activate.mutateAsync({ facility, isActive: false }),
+      onConfirm: () => mutateAsync({ facility, isActive: false }),
     });
   };
-  const reactivate = () => {
-    activate.mutate(
-      { facility, isActive: true },
-      {
-        onError: () => {
-          toast.error(t('toast.notActivated'));
-        },
-      },
-    );
-  };
+}
+
+/** The actions of a facility; those that the person may not take stay visible with the reason. */
+export function useFacilityActions(facility: FacilityView): readonly MenuAction[] {
+  const { t } = useTranslation('facilities');
+  const reason = useManageReason();
+  const toggle = useToggle(facility);
+  const { _id: facilityId, organizationId, isActive } = facility;
+  const data = { facilityId, organizationId };
   return [
     {
       key: 'edit',
@@ -58,7 +67,7 @@ export function useFacilityActions(facility: FacilityView): readonly MenuAction[
       },
     },
     isActive
-      ? { key: 'deactivate', label: t('deactivate.action'), reason, danger: true, run: deactivate }
-      : { key: 'activate', label: t('activate'), reason, run: reactivate },
+      ? { key: 'deactivate', label: t('deactivate.action'), reason, danger: true, run: toggle }
+      : { key: 'activate', label: t('activate'), reason, run: toggle },
   ];
 }
