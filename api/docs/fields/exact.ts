@@ -243,6 +243,7 @@ export const exactFields: Readonly<Record<string, string>> = {
   'SetFleetConfiguration.version':
     'Version of the facility that the change is based on; without it, it is not checked for a conflict.',
   'FleetProfile.isActive': 'True if the facility is active.',
+  'Addresses.addresses': 'Addresses found, best match first.',
   'Addresses.precision': 'Whether the coordinates are those of the addresses, or of their cities and ZIP codes.',
   'DriverProfile.orderId': 'Id of the job order that the driver was compared with (UUID); null if none was named.',
   'DriverProfile.middleName': 'Middle name; null if there is none or the carrier may not see it.',
