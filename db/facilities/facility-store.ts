@@ -3,7 +3,7 @@ import type { Transaction } from '#db/core/handle';
 import { isViolationOf } from '#db/core/violations';
 import type { FacilityAddress } from '#domain/facilities/change-schema';
 
-/** What people enter about a facility, and the time zone of its place. */
+/** The entered fields of a facility, and the time zone of its place. */
 export interface FacilityFields {
   readonly name: string;
   readonly address: FacilityAddress;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 const schema = `
-  -- Counts the changes of a facility, of its recruiters and of its fleet configuration: two people can edit it at once.
+  -- Counts the changes of a facility, of its recruiters and of its fleet configuration: two people can edit it at the same time.
   alter table facilities
     add column version integer not null default 1,
     add column updated_at timestamptz not null default now(),

@@ -67,6 +67,7 @@ export function carrierScenes({ admin, recruiter, accounting }: DemoUsers, { ord
       open: openDialog(/^More actions/, 'Delete order'),
     },
     { name: 'order-new', person: admin, path: form },
+    { name: 'order-criteria', person: admin, path: form, open: openDialog('Edit match criteria') },
     { name: 'order-new-errors', person: admin, path: form, open: press('Submit') },
     ...(orders.pending === undefined
       ? []

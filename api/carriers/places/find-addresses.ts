@@ -12,12 +12,12 @@ const MIN_LETTERS = 3;
  */
 export async function findAddresses(ctx: RouteContext, search: string): Promise<AddressesView> {
   if (search.length < MIN_LETTERS) return { addresses: [], precision: 'place' };
-  const addresses = await askGeocoder(ctx, search);
+  const addresses = await searchGeocoder(ctx, search);
   if (addresses.length > 0) return { addresses, precision: 'address' };
   return { addresses: [...completeAddress(search, MAX_ADDRESSES)], precision: 'place' };
 }
 
-async function askGeocoder({ geocoder, log }: RouteContext, search: string): Promise<AddressesView['addresses']> {
+async function searchGeocoder({ geocoder, log }: RouteContext, search: string): Promise<AddressesView['addresses']> {
   try {
     return (await geocoder?.find(search, MAX_ADDRESSES)) ?? [];
   } catch (error) {

@@ -42,8 +42,8 @@ export async function changeFacility(ctx: ManagerContext, facilityId: string, bo
     if (userIds !== undefined) await requireRecruiters(trx, { organizationId, userIds });
     const ref = await lockedFacility(trx, ctx, { facilityId, version });
     const fields = { name, isActive, note, ...(address !== undefined && placeOf(address)) };
-    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-    if (!(await updateFacility(trx, ref, given))) throw new ProblemError('facility-exists');
+    const changed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    if (!(await updateFacility(trx, ref, changed))) throw new ProblemError('facility-exists');
     if (userIds !== undefined) await assign(trx, ctx, { facilityId, userIds });
   });
 }

@@ -126,8 +126,8 @@ describe('a geocoder', () => {
     ['does not know the address', { status: 200, body: [] }],
     ['is unavailable', { status: 503, body: {} }],
     ['responds with something else', { status: 200, body: { error: 'later' } }],
-  ])('is replaced by the places of the product while it %s', async (_name, given) => {
-    answer = given;
+  ])('is replaced by the places of the product while it %s', async (_name, response) => {
+    answer = response;
 
     expect(await find('400 Pier A Way, Long Beach, CA 90813', withGeocoder)).toMatchObject({
       precision: 'place',

@@ -59,7 +59,7 @@ describe('a new facility', () => {
 describe('an edit of a facility', () => {
   const current = { version: 4, changedBy: 'Ann Smith' };
 
-  it('is refused for an older version, with the name of the person who was first', () => {
+  it('is refused for an older version, with the name of the other person', () => {
     expect(checkFacilityVersion(current, 3)).toEqual({ code: 'facility-changed', params: { who: 'Ann Smith' } });
     expect(checkFacilityVersion({ ...current, changedBy: null }, 3)?.params).toEqual({ who: 'Someone' });
   });

@@ -28,7 +28,7 @@ describe('match criteria', () => {
     ],
     ['more experience than the window has', { window: 11 }, [['experience', 'Inconsistent minimum experience values']]],
     [
-      'two problems at once',
+      'two problems',
       { age: -5, window: 11 },
       [
         ['age', 'Invalid minimum age'],

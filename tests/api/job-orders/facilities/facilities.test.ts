@@ -155,7 +155,7 @@ describe('a change of a facility', () => {
     });
   });
 
-  it('of an older version is refused with the name of the person who was first', async () => {
+  it('of an older version is refused, with the name of the other person', async () => {
     const { hr, member } = await aCarrier();
     const safety = await member('SAFETY');
     const id = idIn(await hr.post('/api/facility').send(aForm()));
@@ -180,7 +180,7 @@ describe('a change of a facility', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is noticed when an administrator assigns the facility to a person meanwhile', async () => {
+  it('is noticed when an administrator assigns the facility to a person in the meantime', async () => {
     const { hr, organizationId, recruiter } = await aCarrier();
     const adminId = await aStaffMember(api.db, {
       organizationId,
@@ -235,39 +235,39 @@ describe('the facilities near a place', () => {
   async function nearby() {
     const carrier = await aCarrier();
     const { organizationId, recruiter } = carrier;
-    const [near, far] = [
+    const [near, remote] = [
       await aFacility(api.db, { organizationId, name: 'Dallas', ...dallas }),
       await aFacility(api.db, { organizationId, name: 'Fort Worth', ...fortWorth, is_active: false }),
     ];
     await aFacility(api.db, { organizationId: await anOrganization(api.db), ...dallas });
-    await api.db('facility_recruiters').insert({ facility_id: far, user_id: recruiter.id });
+    await api.db('facility_recruiters').insert({ facility_id: remote, user_id: recruiter.id });
     const list = async (person: typeof recruiter, more: object = {}) => {
       const query = { organizationId, ...dallas, ...more };
       return bodyOf<NearbyFacilities>(await person.get('/api/facility/fleet/nearbyList').query(query).expect(200));
     };
-    return { ...carrier, near, far, list };
+    return { ...carrier, near, remote, list };
   }
 
   it('are sorted by miles with three decimals, inactive ones included', async () => {
-    const { hr, list, near, far } = await nearby();
+    const { hr, list, near, remote } = await nearby();
 
     const { myFacilities, otherFacilities } = await list(hr);
 
     expect(myFacilities.map(({ _id, isActive }) => [_id, isActive])).toEqual([
       [near, true],
-      [far, false],
+      [remote, false],
     ]);
     expect(myFacilities.map(({ sortDistance }) => sortDistance)).toEqual([0, 31.048]);
     expect(otherFacilities).toEqual([]);
   });
 
   it("are split into a recruiter's own and the other ones, without the chosen one", async () => {
-    const { recruiter, list, near, far } = await nearby();
+    const { recruiter, list, near, remote } = await nearby();
 
     const all = await list(recruiter);
-    expect(all.myFacilities.map(({ _id }) => _id)).toEqual([far]);
+    expect(all.myFacilities.map(({ _id }) => _id)).toEqual([remote]);
     expect(all.otherFacilities.map(({ _id }) => _id)).toEqual([near]);
-    expect((await list(recruiter, { exclude: far })).myFacilities).toEqual([]);
+    expect((await list(recruiter, { exclude: remote })).myFacilities).toEqual([]);
   });
 });
 

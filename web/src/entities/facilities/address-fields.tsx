@@ -38,7 +38,7 @@ function fillIn({ setValue, formState }: FacilityFormApi, address: AddressView) 
   }
 }
 
-/** What the search has found, for people who wonder why nothing is suggested. */
+/** The suggestions, and a text about them for people who get none. */
 function useSearchHelp(typed: string): { help: string; addresses: readonly AddressView[] } {
   const { t } = useTranslation('facilities');
   const search = useDebounced(typed.trim(), TYPING_MS);

@@ -1,7 +1,7 @@
 import type { MatchCriteria } from '#domain/drivers/fit-facts';
 import type { SafetyProfile } from '#domain/facilities/schema';
 
-/** What the dialog of a new facility needs. */
+/** The carrier that gets a new facility. */
 export interface AddFacilityData {
   organizationId: string;
   /** Called with the id of the new facility. */

@@ -1,6 +1,6 @@
 import type { FacilityView } from '#domain/facilities/schema';
 
-/** Which facilities the page shows. */
+/** The states that the list can be limited to. */
 export const shownStates = ['active', 'inactive'] as const;
 export type ShownState = (typeof shownStates)[number];
 

@@ -15,9 +15,9 @@ import type { OrderFormValues } from '../../model/form-values';
 import { Section, Wide } from './section';
 
 function CriteriaFacts({ profile, isOwn }: { profile: SafetyProfile; isOwn: boolean }) {
-  const { t } = useTranslation('facilities');
+  const { t } = useTranslation(['facilities', 'labels']);
   const { minimumAge, minimumExperience, minimumExperienceInLastMonths } = profile;
-  const months = (count: number) => t('criteria.months', { count });
+  const months = (count: number) => t('labels:term.countMonths', { count });
   const experience =
     minimumExperience === 0
       ? t('criteria.none')
