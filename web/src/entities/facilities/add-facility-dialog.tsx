@@ -15,7 +15,8 @@ import type { AddFacilityData } from './modal-data';
 import { facilitiesQuery } from './queries';
 import { useShowExisting } from './use-show-existing';
 
-const WIDTH = 640;
+/** The width of a form, and the margins of the dialog. */
+const WIDTH = 608;
 
 /** Adds a facility. The form is validated when it is submitted. */
 export function AddFacilityDialog({ data: { organizationId, onCreated }, close }: ModalProps<AddFacilityData>) {

@@ -17,7 +17,8 @@ import type { FacilityData } from './modal-data';
 import { facilitiesQuery, recruitersQuery } from './queries';
 import { useShowExisting } from './use-show-existing';
 
-const WIDTH = 640;
+/** The width of a form, and the margins of the dialog. */
+const WIDTH = 608;
 
 interface EditFormProps {
   facility: FacilityDetail;

@@ -15,7 +15,8 @@ import type { FleetFormValues } from './fleet-form';
 import { FleetForm, fleetValues } from './fleet-form';
 import type { FacilityData } from './modal-data';
 
-const WIDTH = 640;
+/** The width of a form, and the margins of the dialog. */
+const WIDTH = 608;
 
 interface FleetFormProps {
   facility: FacilityDetail;

@@ -93,7 +93,13 @@ export function NearbyList({ place }: { place: NearbyPlace }) {
       </div>
     );
   }
-  if (data === undefined) return <SkeletonLine width="60%" />;
+  if (data === undefined) {
+    return (
+      <div className="gh-nearby" aria-busy="true">
+        <SkeletonLine width="60%" />
+      </div>
+    );
+  }
   const { myFacilities, otherFacilities } = data;
   if (myFacilities.length + otherFacilities.length === 0) return <p className="gh-nearby-note">{t('nearby.none')}</p>;
   return (

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { addFacilityModal, fleetConfigurationModal } from '#web/entities/facilities/modals';
 import { useCan, useCurrentUser } from '#web/shared/session/current-user';
+import { Inline } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
 import type { OrderFormValues } from '../../model/form-values';
@@ -23,19 +24,22 @@ export function AddFacilityButton({ form }: FormProps) {
   const reason = useManageReason();
   const organizationId = useCurrentUser().organization?._id ?? '';
   return (
-    <RefusableButton
-      reason={reason}
-      onClick={() => {
-        openModal(addFacilityModal, {
-          organizationId,
-          onCreated: (facilityId) => {
-            form.setValue('facilityId', facilityId, { shouldDirty: true, shouldValidate: true });
-          },
-        });
-      }}
-    >
-      {t('add.action')}
-    </RefusableButton>
+    <Inline>
+      <RefusableButton
+        size="small"
+        reason={reason}
+        onClick={() => {
+          openModal(addFacilityModal, {
+            organizationId,
+            onCreated: (facilityId) => {
+              form.setValue('facilityId', facilityId, { shouldDirty: true, shouldValidate: true });
+            },
+          });
+        }}
+      >
+        {t('add.action')}
+      </RefusableButton>
+    </Inline>
   );
 }
 
@@ -48,14 +52,16 @@ export function EditFleetButton({ form }: FormProps) {
   const merge = useMergeConfiguration(form);
   const reason = position ?? (facilityId ? undefined : t('fleet.noFacility'));
   return (
-    <RefusableButton
-      size="small"
-      reason={reason}
-      onClick={() => {
-        openModal(fleetConfigurationModal, { facilityId, organizationId, onSaved: () => void merge(facilityId) });
-      }}
-    >
-      {t('fleet.edit')}
-    </RefusableButton>
+    <Inline>
+      <RefusableButton
+        size="small"
+        reason={reason}
+        onClick={() => {
+          openModal(fleetConfigurationModal, { facilityId, organizationId, onSaved: () => void merge(facilityId) });
+        }}
+      >
+        {t('fleet.edit')}
+      </RefusableButton>
+    </Inline>
   );
 }
