@@ -644,13 +644,18 @@ create table facilities (
   time_zone text not null,
   note text not null default ''::text,
   created_at timestamp with time zone not null default now(),
+  version integer not null default 1,
+  updated_at timestamp with time zone not null default now(),
+  updated_by uuid,
   constraint facilities_pkey PRIMARY KEY (id),
-  constraint facilities_address_once UNIQUE (organization_id, full_address),
   constraint facilities_latitude_range CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
   constraint facilities_longitude_range CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
-  constraint facilities_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+  constraint facilities_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint facilities_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL
 );
+CREATE UNIQUE INDEX facilities_address_once ON public.facilities USING btree (organization_id, lower(full_address));
 CREATE INDEX facilities_place_idx ON public.facilities USING gist (place);
+CREATE INDEX facilities_updated_by_idx ON public.facilities USING btree (updated_by) WHERE (updated_by IS NOT NULL);
 
 create table facility_recruiters (
   facility_id uuid not null,

@@ -450,8 +450,11 @@ declare module 'knex/types/tables' {
         readonly time_zone: string;
         readonly note: string;
         readonly created_at: string;
+        readonly version: number;
+        readonly updated_at: string;
+        readonly updated_by: string | null;
       },
-      'is_active' | 'country' | 'note' | 'created_at',
+      'is_active' | 'country' | 'note' | 'created_at' | 'version' | 'updated_at',
       'place'
     >;
     facility_recruiters: Table<{ readonly facility_id: string; readonly user_id: string }>;

@@ -26,7 +26,7 @@ import type { World } from './world';
 /** Rows of every table, in an order that satisfies foreign keys. */
 export function* tablesOf(world: World, passwordHash: string): Generator<readonly [string, readonly Row[]]> {
   const { carriers, drivers, orders, candidacies } = world;
-  const facilities = carriers.flatMap((carrier) => carrier.facilities);
+  const facilities = carriers.flatMap((carrier) => [...carrier.facilities, ...carrier.closedFacilities]);
   yield [
     'organizations',
     carriers.map(({ id, name, createdAt }, index) => ({

@@ -209,6 +209,19 @@ export const problems = {
 
   ...historyProblems,
 
+  // Facilities
+  'facility-changed': {
+    kind: 'conflict',
+    title: '{who} changed this facility in the meantime. Reload it and make your changes again',
+  },
+  'facility-exists': { kind: 'conflict', title: 'The facility already exists' },
+  'facility-inactive': {
+    kind: 'conflict',
+    title: 'This facility is inactive. Activate it first, or choose another facility',
+  },
+  'recruiters-missing': { kind: 'invalid', title: 'Choose the recruiters of this facility' },
+  'recruiter-unknown': { kind: 'invalid', title: 'Choose active recruiters of your organization' },
+
   // Job orders
   'autopilot-off': { kind: 'conflict', title: 'Autopilot is off for this job order. Turn it on first' },
   'order-changed': { kind: 'conflict', title: '{who} changed the order in the meantime' },

@@ -30,6 +30,11 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'social.unlink': 'The last sign-in method cannot be unlinked.',
   'carriers.sign-up': 'Operations call the carrier before its organization is created.',
   'carriers.book-call': 'Replaces an earlier booking.',
+  'facilities.change': 'Send only the fields to change. With `version`, a concurrent change is refused.',
+  'facilities.nearby':
+    'Recruiters work at the facilities that are assigned to them, all other staff at every facility.',
+  'facilities.set-fleet-configuration': 'Job orders that exist keep their content.',
+  'facilities.set-safety-profile': 'Applies to all job orders of the carrier.',
   'orders.create': 'The job order is pending until operations accept it.',
   'orders.update':
     'Send only the fields to change. With `baseVersionId` a concurrent change is refused. The payment type can change only while the order is pending, and rates only together with it.',

@@ -38,6 +38,9 @@ const shared: Readonly<Record<string, string>> = {
   notifyDrivers: 'Alias of `notifyToDriver`.',
   waiting:
     'The list to return: candidates who are waiting for the carrier (all, or by next step), or candidates in one state.',
+  latitude: 'Latitude of the place in degrees.',
+  longitude: 'Longitude of the place in degrees.',
+  exclude: 'Id of a facility to leave out (UUID).',
   miles: 'Maximum distance in miles; 100 if absent.',
   homeDaily: 'True to return only jobs with daily home time.',
   noTouch: 'True to return only jobs with no-touch freight.',
@@ -119,6 +122,8 @@ const own: Readonly<Record<string, string>> = {
   'ops.list-results.status': 'Only results with this status; if absent, results that need an action.',
   'places.search.search':
     'Beginning of the name of the city, with or without the state (`Long Beach, CA`), or a ZIP code.',
+  'places.addresses.search':
+    'Street and the beginning of the city (`400 Pier A Way, Long B`), or street and ZIP code; at least 3 characters.',
   'drivers.profile.orderId': 'The job order to compare the driver with (UUID).',
   'driver.verification-notes.userId': 'Id of the driver (UUID).',
   'social.callback.code': 'Authorization code from the provider.',

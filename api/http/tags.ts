@@ -45,7 +45,14 @@ export const tags: readonly Tag[] = [
   {
     name: 'Facilities',
     description: "A carrier's facilities, their fleets and contacts.",
-    paths: ['/api/facility/', '/api/job-order/fleet-configuration/'],
+    paths: [
+      '/api/facility',
+      '/api/job-order/fleet-configuration/',
+      '/api/fleet-profile',
+      '/api/fleet/organization/',
+      '/api/organization/',
+      '/api/safety-profile',
+    ],
   },
   {
     name: 'Job orders',
@@ -187,7 +194,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'Service',
     description: 'Support contact, US cities and security reports.',
-    paths: ['/api/support', '/api/places', '/api/csp-reports'],
+    paths: ['/api/support', '/api/places', '/api/addresses', '/api/csp-reports'],
   },
 ];
 

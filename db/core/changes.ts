@@ -7,6 +7,7 @@ export interface Change {
     | 'job-order'
     | 'driver'
     | 'carrier'
+    | 'facility'
     | 'user'
     | 'history'
     | 'review'

@@ -1,7 +1,7 @@
 import { accountScenes } from './account-scenes';
 import { autopilotScenes } from './autopilot-scenes';
 import { candidateScenes } from './candidate-scenes';
-import { carrierScenes } from './carrier-scenes';
+import { carrierScenes, facilityScenes } from './carrier-scenes';
 import { carrierSignUpScenes } from './carrier-sign-up-scenes';
 import { complianceScenes } from './compliance-scenes';
 import type { DemoUsers } from './demo-users';
@@ -31,6 +31,7 @@ import type { World } from './world';
 export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...accountScenes(users),
   ...carrierScenes(users, world),
+  ...facilityScenes(users),
   ...candidateScenes(users),
   ...hiringScenes(users, world),
   ...autopilotScenes(users, world),

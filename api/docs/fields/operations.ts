@@ -148,6 +148,8 @@ export const operationsFields: Readonly<Record<string, string>> = {
   'SavedView.page': 'The page of the console.',
   'SaveView.page': 'The page of the console.',
   'SavedView.owner': 'Name of the owner; null if the account no longer exists.',
+  'SearchAddresses.search':
+    'Street and the beginning of the city (`400 Pier A Way, Long B`), or street and ZIP code; at least 3 characters.',
   'SearchPlaces.search':
     'Beginning of the name of the city, with or without the state (`Long Beach, CA`), or a ZIP code.',
   'OpsDriver.proofs': 'Expiration dates on file.',

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { paths } from '#web/shared/paths';
 import { page, redirectsTo } from './page';
 
-const ORDERS = ['autopilot', 'errors', 'labels', 'orders'] as const;
+const ORDERS = ['autopilot', 'errors', 'facilities', 'labels', 'orders'] as const;
 const HIRING = ['autopilot', 'drivers', 'hiring', 'labels', 'orders'] as const;
 
 const orderForms = () => import('./routes/order-form-routes');
@@ -48,6 +48,11 @@ export const businessRoutes: RouteObject[] = [
     ['drivers', 'labels'],
   ),
   page('recruiter/job-order/:orderId', () => hiring().then((m) => m.RecruiterOrderRoute), HIRING),
+  page(
+    'business/facilities',
+    () => import('#web/features/facilities/components/facilities-page').then((m) => m.FacilitiesPage),
+    ['facilities', 'labels', 'orders'],
+  ),
   page('business/staff', () => import('#web/features/staff/components/staff-page').then((m) => m.StaffPage), [
     'account',
     'labels',

@@ -25,6 +25,7 @@ export const paths = {
   permissions: '/business/permissions',
   opsStaff: '/ops/staff',
 
+  facilities: '/business/facilities',
   dashboard: '/business/dashboard',
   candidates: (waiting?: string) => `/business/candidates${waiting === undefined ? '' : `?waiting=${waiting}`}`,
   interviews: '/business/interviews',

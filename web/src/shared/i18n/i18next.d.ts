@@ -13,6 +13,7 @@ import type driverHome from './locales/en/driver-home.json';
 import type driverJobs from './locales/en/driver-jobs.json';
 import type drivers from './locales/en/drivers.json';
 import type errors from './locales/en/errors.json';
+import type facilities from './locales/en/facilities.json';
 import type hiring from './locales/en/hiring.json';
 import type histories from './locales/en/histories.json';
 import type interviews from './locales/en/interviews.json';
@@ -53,6 +54,7 @@ declare module 'i18next' {
       common: typeof common;
       compliance: typeof compliance;
       errors: typeof errors;
+      facilities: typeof facilities;
       dashboard: typeof dashboard;
       'debit-card': typeof debitCard;
       documents: typeof documents;

@@ -18,6 +18,7 @@ export const NAMESPACES = [
   'driver-jobs',
   'drivers',
   'errors',
+  'facilities',
   'hiring',
   'histories',
   'interviews',

@@ -23,6 +23,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     compliance: () => driverFile().then((area) => area.compliance),
     errors: () => signInArea().then((area) => area.errors),
     dashboard: () => carrier().then((area) => area.dashboard),
+    facilities: () => carrier().then((area) => area.facilities),
     'debit-card': () => driverFile().then((area) => area.debitCard),
     documents: () => driver().then((area) => area.documents),
     driver: () => driver().then((area) => area.driver),

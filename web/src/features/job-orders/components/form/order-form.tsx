@@ -13,6 +13,7 @@ import { PlainButton } from '#web/shared/ui/plain-button';
 import type { OrderFormValues } from '../../model/form-values';
 import { toRecord } from '../../model/form-values';
 import { useLeaveGuard } from '../../model/use-leave-guard';
+import { CriteriaSection } from './criteria-section';
 import { GeneralSection } from './general-section';
 import { NotesSection } from './notes-section';
 import { PaymentSection } from './payment-section';
@@ -118,7 +119,8 @@ export function OrderForm<Result>(props: OrderFormProps<Result>) {
           locked={editing !== undefined}
           typeLocked={editing !== undefined && editing !== 'pending'}
         />
-        <QualificationsSection control={control} />
+        <QualificationsSection form={form} />
+        <CriteriaSection form={form} />
         <NotesSection control={control} />
         <div className="gh-order-buttons">
           <Button onClick={onBack}>{t('form.back')}</Button>
