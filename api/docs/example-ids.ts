@@ -40,4 +40,5 @@ export const exampleIds: ExampleWorld = {
   requirementId: anId(),
   driverFactId: anId(),
   consentId: anId(),
+  benchEntryId: anId(),
 };

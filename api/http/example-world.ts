@@ -32,6 +32,8 @@ export interface ExampleWorld {
   readonly assignmentId: string;
   readonly jobRequestId: string;
   readonly interviewId: string;
+  /** The driver on the carrier's bench, waiting for the review. */
+  readonly benchEntryId: string;
   /** A carrier that has applied. */
   readonly applicationId: string;
   /** A call time that is not booked. */

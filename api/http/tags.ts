@@ -73,8 +73,17 @@ export const tags: readonly Tag[] = [
   {
     name: 'Driver search',
     description: 'Search for drivers, and driver profiles.',
-    paths: ['/api/drivers/search', '/api/business/driver/'],
+    paths: [
+      '/api/drivers/search',
+      '/api/business/driver',
+      '/api/recruiter/',
+      '/api/user/driver/',
+      '/api/user/business/',
+      '/api/user/fleet/',
+      '/api/job-order/approved-drivers',
+    ],
   },
+  { name: 'Bench', description: 'Drivers whom a carrier keeps in mind.', paths: ['/api/bench-driver', '/api/driver/benches'] },
   {
     name: 'Dashboard',
     description: "A carrier's figures, candidates and recent activity.",

@@ -9,6 +9,7 @@ const STAGE = { type: 'DriverStage', from: '#domain/driver-pipeline/stages' };
 
 /** Types that the catalog does not contain: of JSON columns, and of text columns with a fixed set of values. */
 export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
+  'bench_entries.status': { type: 'BenchStatus', from: '#domain/bench/states' },
   'candidacies.snapshot': { type: 'CandidacyState', from: '#domain/candidacies/state' },
   'consents.kind': { type: 'ConsentKind', from: '#domain/compliance/steps' },
   'driver_files.purpose': { type: 'FilePurpose', from: '#domain/driver-files/purposes' },
