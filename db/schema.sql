@@ -106,6 +106,46 @@ create table account_links (
 CREATE INDEX account_links_expires_idx ON public.account_links USING btree (expires_at);
 CREATE INDEX account_links_user_idx ON public.account_links USING btree (user_id, purpose);
 
+create table bench_entries (
+  id uuid not null,
+  organization_id uuid not null,
+  driver_id uuid not null,
+  status text not null,
+  version integer not null,
+  status_since timestamp with time zone not null,
+  added_at timestamp with time zone not null,
+  added_by uuid not null,
+  note text,
+  reason text,
+  reason_text text,
+  constraint bench_entries_pkey PRIMARY KEY (id),
+  constraint bench_entries_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id),
+  constraint bench_entries_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint bench_entries_driver_once UNIQUE (organization_id, driver_id),
+  constraint bench_entries_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint bench_entries_status_known CHECK ((status = ANY (ARRAY['requested'::text, 'approved'::text, 'rejected'::text, 'removed'::text])))
+);
+CREATE INDEX bench_entries_driver_idx ON public.bench_entries USING btree (driver_id, status);
+CREATE INDEX bench_entries_status_idx ON public.bench_entries USING btree (organization_id, status, status_since, id);
+
+create table bench_events (
+  id uuid not null,
+  entry_id uuid not null,
+  version integer not null,
+  organization_id uuid not null,
+  driver_id uuid not null,
+  type text not null,
+  actor_kind text not null,
+  actor_id uuid,
+  reason text,
+  text text,
+  at timestamp with time zone not null,
+  constraint bench_events_pkey PRIMARY KEY (id),
+  constraint bench_events_entry_fkey FOREIGN KEY (entry_id) REFERENCES bench_entries(id),
+  constraint bench_events_version_once UNIQUE (entry_id, version)
+);
+CREATE INDEX bench_events_driver_idx ON public.bench_events USING btree (driver_id, at);
+
 create table call_times (
   id uuid not null,
   starts_at timestamp with time zone not null,

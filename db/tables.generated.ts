@@ -1,4 +1,5 @@
 // Written by scripts/generate-schema from the migrated database: the row types of the tables for knex.
+import type { BenchStatus } from '#domain/bench/states';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { ConsentKind } from '#domain/compliance/steps';
 import type { FilePurpose } from '#domain/driver-files/purposes';
@@ -55,6 +56,32 @@ declare module 'knex/types/tables' {
       readonly expires_at: string;
       readonly used_at: string | null;
       readonly family_id: string | null;
+    }>;
+    bench_entries: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly driver_id: string;
+      readonly status: BenchStatus;
+      readonly version: number;
+      readonly status_since: string;
+      readonly added_at: string;
+      readonly added_by: string;
+      readonly note: string | null;
+      readonly reason: string | null;
+      readonly reason_text: string | null;
+    }>;
+    bench_events: Table<{
+      readonly id: string;
+      readonly entry_id: string;
+      readonly version: number;
+      readonly organization_id: string;
+      readonly driver_id: string;
+      readonly type: string;
+      readonly actor_kind: string;
+      readonly actor_id: string | null;
+      readonly reason: string | null;
+      readonly text: string | null;
+      readonly at: string;
     }>;
     call_times: Table<{
       readonly id: string;
