@@ -32,6 +32,19 @@ export async function findBenchEntry(
   return query.first<BenchEntry | undefined>(columns);
 }
 
+/** The statuses of these drivers on a carrier's bench, by driver id. */
+export async function findBenchStatuses(
+  db: Db,
+  { organizationId, driverIds }: { readonly organizationId: string; readonly driverIds: readonly string[] },
+): Promise<ReadonlyMap<string, BenchStatus>> {
+  if (driverIds.length === 0) return new Map();
+  const rows = await db('bench_entries')
+    .where({ organization_id: organizationId })
+    .whereIn('driver_id', driverIds)
+    .select('driver_id', 'status');
+  return new Map(rows.map(({ driver_id, status }) => [driver_id, status]));
+}
+
 /** What happens to an entry, with the status after it. */
 export interface BenchChange {
   readonly type: BenchEventType;

@@ -43,7 +43,7 @@ const freightNames: Readonly<Record<FreightLevel, string>> = {
   'heavy-unload': 'heavy-unload',
 };
 
-const shiftNames: Readonly<Record<ShiftType, string>> = { AM: 'morning', PM: 'afternoon', Night: 'night' };
+const shiftNames: Readonly<Record<ShiftType, string>> = { AM: 'morning', PM: 'evening', Night: 'night' };
 
 /**
  * The automatic description of a driver: one to three sentences made of what the driver stated. It contains no name and

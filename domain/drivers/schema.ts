@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BenchBrief } from '../bench/schema';
+import { benchStatuses } from '../bench/states';
 import { expiryKinds } from '../driver-pipeline/expiries';
 import { lifecycleStatuses } from '../driver-pipeline/lifecycle-statuses';
 import { displayTiers } from '../driver-pipeline/stages';
@@ -96,6 +97,8 @@ export const DriverCard = DriverSummary.extend({
   candidacy: CandidacyBrief.nullable(),
   /** The problem code if the driver may not be invited, or null. */
   inviteRefusal: z.string().nullable(),
+  /** The driver's status on the carrier's bench; null if they were never on it. */
+  benchStatus: z.enum(benchStatuses).nullable(),
 }).meta({ id: 'DriverCard' });
 /** A row of the driver search. */
 export type DriverCard = z.infer<typeof DriverCard>;

@@ -1,6 +1,7 @@
 /** Fields of candidacies, driver search and the carrier's dashboard. */
 export const hiringFields: Readonly<Record<string, string>> = {
   candidacyId: "Id of the driver's application to the job order (UUID).",
+  benchStatus: "The driver's status on the bench of the carrier; null if the driver was never on it.",
   addedAt: 'Time at which the driver was added to the bench (UTC).',
   addedBy: 'Name of the person who added the driver to the bench.',
   reasonText: 'Text that explains the reason; null if there is none.',

@@ -27,6 +27,7 @@ export const paths = {
 
   dashboard: '/business/dashboard',
   candidates: (waiting?: string) => `/business/candidates${waiting === undefined ? '' : `?waiting=${waiting}`}`,
+  bench: '/business/bench',
   myJobs: '/business/my-jobs',
   jobOrders: '/business/job-order',
   jobOrdersBy: (orderStatus: string) => `/business/job-order/${orderStatus}`,
@@ -36,6 +37,8 @@ export const paths = {
   hiringFlow: (orderId: string, stage = 'inviteDrivers') => `/business/job-order/${orderId}/hiring-flow/${stage}`,
   driverProfile: (driverId: string) => `/business/driver/${driverId}/profile`,
 
+  recruiterProfile: '/recruiter/profile',
+  recruiterDriver: (jobRequestId: string) => `/recruiter/driver/${jobRequestId}`,
   recruiterJobOrder: (orderId: string) => `/recruiter/job-order/${orderId}`,
 
   driverHome: '/driver/home',

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '#domain/problems';
 import type account from './locales/en/account.json';
 import type accounts from './locales/en/accounts.json';
+import type bench from './locales/en/bench.json';
 import type carriers from './locales/en/carriers.json';
 import type common from './locales/en/common.json';
 import type compliance from './locales/en/compliance.json';
@@ -32,6 +33,7 @@ import type opsStalled from './locales/en/ops-stalled.json';
 import type opsTools from './locales/en/ops-tools.json';
 import type orders from './locales/en/orders.json';
 import type personalInfo from './locales/en/personal-info.json';
+import type recruiter from './locales/en/recruiter.json';
 import type requirements from './locales/en/requirements.json';
 import type reviewQueue from './locales/en/review-queue.json';
 import type schedule from './locales/en/schedule.json';
@@ -46,6 +48,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       accounts: typeof accounts;
+      bench: typeof bench;
       carriers: typeof carriers;
       common: typeof common;
       compliance: typeof compliance;
@@ -76,6 +79,7 @@ declare module 'i18next' {
       'ops-tools': typeof opsTools;
       'ops-requirements': typeof opsRequirements;
       orders: typeof orders;
+      recruiter: typeof recruiter;
       requirements: typeof requirements;
       schedule: typeof schedule;
       'personal-info': typeof personalInfo;

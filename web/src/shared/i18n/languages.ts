@@ -6,6 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const NAMESPACES = [
   'account',
   'accounts',
+  'bench',
   'carriers',
   'common',
   'compliance',
@@ -35,6 +36,7 @@ export const NAMESPACES = [
   'ops-tools',
   'ops-requirements',
   'orders',
+  'recruiter',
   'requirements',
   'schedule',
   'personal-info',

@@ -17,6 +17,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
   en: {
     account: () => driverFile().then((area) => area.account),
     accounts: () => signInArea().then((area) => area.accounts),
+    bench: () => carrier().then((area) => area.bench),
     carriers: () => signInArea().then((area) => area.carriers),
     common: () => common().then((area) => area.common),
     compliance: () => driverFile().then((area) => area.compliance),
@@ -46,6 +47,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     'ops-tools': () => operations().then((area) => area.opsTools),
     'ops-requirements': () => operations().then((area) => area.opsRequirements),
     orders: () => carrier().then((area) => area.orders),
+    recruiter: () => carrier().then((area) => area.recruiter),
     requirements: () => operations().then((area) => area.requirements),
     schedule: () => driver().then((area) => area.schedule),
     'personal-info': () => driverFile().then((area) => area.personalInfo),

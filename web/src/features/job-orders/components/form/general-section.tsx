@@ -10,7 +10,7 @@ import { NumberField } from '#web/shared/form/number-field';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import { useCurrentUser } from '#web/shared/session/current-user';
-import { contactPersonsQuery, facilitiesQuery, fleetConfigurationQuery } from '../../api/facilities';
+import { contactPersonsQuery, facilitiesQuery, fleetConfigurationQuery } from '#web/entities/facilities/queries';
 import type { OrderFormValues } from '../../model/form-values';
 import { choicesOf } from './choices';
 import { Section, Wide } from './section';
