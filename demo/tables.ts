@@ -10,12 +10,16 @@ import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { systemActor } from '#domain/shared/actor';
+import { DAY_MS } from '#domain/shared/durations';
+import { derivedId } from '#platform/ids';
 import { applicationTables } from './applications/tables';
+import { benchTables } from './bench';
 import type { CandidacyHistory } from './candidacy-history';
 import { dotNumberOf } from './carrier-sign-up';
 import type { Row } from './copy';
 import { importedAt } from './driver-pipeline';
 import type { OrderHistory } from './order-history';
+import { Random } from './random';
 import type { SeedDriver } from './seed-driver';
 import type { World } from './world';
 
@@ -56,6 +60,8 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
   yield ['candidacy_records', candidacies.flatMap(recordTableRows)];
   yield ['interviews', candidacies.flatMap(interviewRows)];
   yield ['driver_hires', candidacies.flatMap(hireRows)];
+  yield* benchTables(world);
+  yield ['account_audit', signInRows(world)];
 }
 
 function userRows({ carriers, drivers, opsTeam }: World, passwordHash: string): Row[] {
@@ -78,6 +84,25 @@ function userRows({ carriers, drivers, opsTeam }: World, passwordHash: string): 
     // Staff are not new to the console.
     welcome_read_at: user.roles.includes('applicant') ? null : user.created_at,
   }));
+}
+
+const MAX_SIGN_INS = 1_000;
+
+/** The latest sign-in of each driver, up to three weeks ago; in large worlds only of the first ones. */
+function signInRows({ drivers, size: { seed, now } }: World): Row[] {
+  return drivers.slice(0, MAX_SIGN_INS).map(({ id, user }) => {
+    const from = Math.max(Date.parse(user.created_at), now - 21 * DAY_MS);
+    return {
+      id: derivedId('seed', String(seed), 'sign-in', id),
+      user_id: id,
+      organization_id: null,
+      kind: 'signed-in',
+      details: '{}',
+      device: null,
+      ip_prefix: null,
+      at: new Date(Random.of(seed, 'sign-in', id).between(from, now)).toISOString(),
+    };
+  });
 }
 
 const RUN = 'import';

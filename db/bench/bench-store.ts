@@ -56,24 +56,14 @@ export interface BenchChange {
   readonly text?: string | null | undefined;
 }
 
+type NewEntry = Pick<BenchEntry, 'id' | 'organizationId' | 'driverId'>;
+/** An addition, which a member of the carrier's staff makes. */
+export type BenchAddition = BenchChange & { readonly actor: { readonly userId: string } };
+
 /** Creates an entry with its first event. Returns false if the driver has one on this bench. */
-export async function createBenchEntry(
-  trx: Transaction,
-  entry: Pick<BenchEntry, 'id' | 'organizationId' | 'driverId'>,
-  change: BenchChange & { readonly actor: { readonly userId: string } },
-): Promise<boolean> {
+export async function createBenchEntry(trx: Transaction, entry: NewEntry, change: BenchAddition): Promise<boolean> {
   const created = await trx('bench_entries')
-    .insert({
-      id: entry.id,
-      organization_id: entry.organizationId,
-      driver_id: entry.driverId,
-      status: change.status,
-      version: 1,
-      status_since: change.at,
-      added_at: change.at,
-      added_by: change.actor.userId,
-      note: change.text ?? null,
-    })
+    .insert(benchEntryRow(entry, change))
     .onConflict(['organization_id', 'driver_id'])
     .ignore()
     .returning('id');
@@ -85,37 +75,57 @@ export async function createBenchEntry(
 /** Changes a locked entry and stores the event. An addition replaces note, author and time of the previous one. */
 export async function moveBenchEntry(trx: Transaction, entry: BenchEntry, change: BenchChange): Promise<void> {
   const version = entry.version + 1;
-  const isAdded = change.type === 'benchAdded';
   await trx('bench_entries')
     .where({ id: entry.id })
-    .update({
-      status: change.status,
-      version,
-      status_since: change.at,
-      reason: change.reason ?? null,
-      reason_text: isAdded ? null : (change.text ?? null),
-      ...(isAdded && { added_at: change.at, added_by: change.actor.userId ?? undefined, note: change.text ?? null }),
-    });
+    .update({ ...movedColumns(change), version });
   await recordBenchEvent(trx, { ...entry, version }, change);
 }
 
-async function recordBenchEvent(
-  trx: Transaction,
-  { id, organizationId, driverId, version }: Omit<BenchEntry, 'status'>,
-  { type, actor, at, reason, text }: BenchChange,
-): Promise<void> {
-  await trx('bench_events').insert({
-    id: derivedId('bench-event', id, String(version)),
-    entry_id: id,
-    version,
-    organization_id: organizationId,
-    driver_id: driverId,
-    type,
-    actor_kind: actor.kind,
-    actor_id: actor.userId,
-    reason: reason ?? null,
-    text: text ?? null,
-    at,
-  });
+async function recordBenchEvent(trx: Transaction, entry: Omit<BenchEntry, 'status'>, change: BenchChange) {
+  const { id, organizationId, driverId } = entry;
+  await trx('bench_events').insert(benchEventRow(entry, change));
   await announceChange(trx, { topic: 'bench', id, organizationId, driverId, orderId: null });
 }
+
+/** The row of a new entry. */
+export const benchEntryRow = ({ id, organizationId, driverId }: NewEntry, { status, actor, at, text }: BenchAddition) => ({
+  id,
+  organization_id: organizationId,
+  driver_id: driverId,
+  status,
+  version: 1,
+  status_since: at,
+  added_at: at,
+  added_by: actor.userId,
+  note: text ?? null,
+});
+
+/** The columns of an entry that a change sets. */
+export const movedColumns = ({ type, status, actor, at, reason, text }: BenchChange) => {
+  const isAdded = type === 'benchAdded';
+  return {
+    status,
+    status_since: at,
+    reason: reason ?? null,
+    reason_text: isAdded ? null : (text ?? null),
+    ...(isAdded && { added_at: at, added_by: actor.userId ?? undefined, note: text ?? null }),
+  };
+};
+
+/** The row of an event, with the entry's version after it. */
+export const benchEventRow = (
+  { id, organizationId, driverId, version }: Omit<BenchEntry, 'status'>,
+  { type, actor, at, reason, text }: BenchChange,
+) => ({
+  id: derivedId('bench-event', id, String(version)),
+  entry_id: id,
+  version,
+  organization_id: organizationId,
+  driver_id: driverId,
+  type,
+  actor_kind: actor.kind,
+  actor_id: actor.userId,
+  reason: reason ?? null,
+  text: text ?? null,
+  at,
+});

@@ -1,4 +1,5 @@
 import { accountScenes } from './account-scenes';
+import { benchScenes } from './bench-scenes';
 import { candidateScenes } from './candidate-scenes';
 import { carrierScenes } from './carrier-scenes';
 import { carrierSignUpScenes } from './carrier-sign-up-scenes';
@@ -30,6 +31,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...accountScenes(users),
   ...carrierScenes(users, world),
   ...candidateScenes(users),
+  ...benchScenes(users),
   ...hiringScenes(users, world),
   ...driverScenes(users, world),
   ...documentScenes(users),

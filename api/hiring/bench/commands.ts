@@ -1,6 +1,6 @@
 import { findBenchDriver } from '#db/bench/bench-driver';
 import { findBenchRow } from '#db/bench/bench-list';
-import { type BenchChange, createBenchEntry, findBenchEntry, moveBenchEntry } from '#db/bench/bench-store';
+import { type BenchAddition, type BenchChange, createBenchEntry, findBenchEntry, moveBenchEntry } from '#db/bench/bench-store';
 import type { Transaction } from '#db/core/handle';
 import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { Actor, CarrierActor } from '#domain/accounts/actor';
@@ -30,7 +30,7 @@ export async function addToBench(ctx: Carrier, { driverId, note }: AddToBenchBod
     const existing = await findBenchEntry(trx, { organizationId, driverId });
     const entry = existing ?? { id: idempotency.derivedId('bench'), organizationId, driverId };
     await requireAllowed(ctx, { trx, command: 'add', entry: existing ?? { ...entry, status: null } });
-    const change: BenchChange & { readonly actor: { readonly userId: string } } = {
+    const change: BenchAddition = {
       type: benchMoves.add.event,
       status: benchMoves.add.to,
       actor: { kind: 'fleet', userId: actor.userId },

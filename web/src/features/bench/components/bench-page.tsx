@@ -27,10 +27,11 @@ const benchParams = {
 
 function useEmpty(status: BenchStatus, isFiltered: boolean): EmptyStateProps {
   const { t } = useTranslation(['bench', 'labels']);
+  const title = t(`empty.${status}`);
   if (isFiltered) return { title: t('empty.filtered'), hint: t('empty.filteredHint') };
-  if (status !== 'approved') return { title: t(`empty.${status}`) };
+  if (status !== 'approved') return { title };
   const action = <ButtonLink to={paths.jobOrdersBy('active')}>{t('labels:term.findDrivers')}</ButtonLink>;
-  return { title: t('empty.approved'), hint: t('empty.approvedHint'), action };
+  return { title, hint: t('empty.approvedHint'), action };
 }
 
 interface RowsProps {
