@@ -2,6 +2,7 @@ import type { Db } from '#db/core/handle';
 import type { StoredSchedule } from '#domain/driver-histories/week';
 import type { LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
+import type { HomeTime } from '#domain/shared/job-enums';
 import { lastSignInAtSql } from '../accounts/last-sign-in';
 import { milesOf } from '../core/geo-distance';
 import {
@@ -19,6 +20,7 @@ export interface DriverProfileRow extends DriverRow {
   readonly phone: string | null;
   readonly email: string;
   readonly schedule: StoredSchedule;
+  readonly homeTime: HomeTime | null;
   readonly lifecycleStatus: LifecycleStatus;
   readonly previousStage: DriverStage | null;
   readonly lastLogin: string | null;
@@ -48,6 +50,7 @@ export async function findDriverProfile(
       phone: 'users.phone',
       email: 'users.email',
       schedule: 'drivers.schedule',
+      homeTime: 'drivers.home_time',
       lifecycleStatus: 'driver_pipelines.lifecycle_status',
       previousStage: 'driver_pipelines.previous_stage',
       lastLogin: db.raw(lastSignInAtSql),

@@ -2,6 +2,7 @@ import type {
   DriverClass,
   EndorsementCode,
   FreightLevel,
+  HomeTime,
   ShiftType,
   TrailerType,
   Transmission,
@@ -19,6 +20,7 @@ export interface DescribedDriver {
   readonly freightLevels: readonly FreightLevel[];
   readonly freightTypes: readonly TrailerType[];
   readonly shifts: readonly ShiftType[];
+  readonly homeTime: HomeTime | null;
 }
 
 const classNames: Readonly<Record<DriverClass, string>> = {
@@ -45,14 +47,21 @@ const freightNames: Readonly<Record<FreightLevel, string>> = {
 
 const shiftNames: Readonly<Record<ShiftType, string>> = { AM: 'morning', PM: 'evening', Night: 'night' };
 
+const homeNames: Readonly<Record<HomeTime, string>> = {
+  daily: 'daily',
+  weekly: 'every week',
+  everyTwoWeeks: 'every two weeks',
+  monthly: 'once a month',
+};
+
 /**
- * The automatic description of a driver: one to three sentences made of what the driver stated. It contains no name and
+ * The automatic description of a driver: up to five sentences made of what the driver stated. It contains no name and
  * nothing that a carrier may not see before the review.
  */
 export function describeDriver(driver: DescribedDriver): string {
   const kind = driver.licenseClass === null ? 'Commercial' : classNames[driver.licenseClass];
   const first = `${kind} driver from ${driver.city}, ${driver.state}, with ${experience(driver.experienceMonths)}.`;
-  return [first, holds(driver), drives(driver), wants(driver)].filter((sentence) => sentence !== '').join(' ');
+  return [first, holds(driver), drives(driver), wants(driver), home(driver)].filter((sentence) => sentence !== '').join(' ');
 }
 
 const MONTHS_PER_YEAR = 12;
@@ -90,6 +99,9 @@ function wants({ freightLevels, freightTypes, shifts }: DescribedDriver): string
   const wishes = [...freight, ...shift];
   return wishes.length === 0 ? '' : `Wants ${and(wishes)}.`;
 }
+
+const home = ({ homeTime }: DescribedDriver): string =>
+  homeTime === null ? '' : `Wants to be home ${homeNames[homeTime]}.`;
 
 const lowerCase = (text: string): string => text.toLowerCase();
 const and = (names: readonly string[]): string => listed(names, 'and');

@@ -9,6 +9,7 @@ import {
   driverClasses,
   endorsementCodes,
   freightLevels,
+  homeTimes,
   scheduleTypes,
   shiftTypes,
   trailerTypes,
@@ -164,6 +165,7 @@ export const DriverProfile = DriverSummary.extend({
   automaticDescription: z.string(),
   lastLogin: z.iso.datetime().nullable(),
   workWeek: WorkWeek.nullable(),
+  homeTime: z.enum(homeTimes).nullable(),
   /** All of the driver's applications to this carrier's orders, live ones first. */
   candidacies: z.array(CarrierCandidacy),
   bench: BenchBrief.nullable(),

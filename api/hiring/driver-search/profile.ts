@@ -108,7 +108,7 @@ async function benchOf(
 
 /** What a carrier reads about any driver it can find: status, progress, description, last sign-in and week. */
 function standingOf(ctx: SignedIn, row: DriverProfileRow) {
-  const { lifecycleStatus, stage, previousStage, lastLogin, schedule } = row;
+  const { lifecycleStatus, stage, previousStage, lastLogin, schedule, homeTime } = row;
   return {
     driverStatus: lifecycleStatus,
     tier: displayTier(stage, previousStage),
@@ -116,6 +116,7 @@ function standingOf(ctx: SignedIn, row: DriverProfileRow) {
     automaticDescription: describeDriver({ ...row, experienceMonths: experienceOn(row, todayOf(ctx)) }),
     lastLogin,
     workWeek: workWeekOf(schedule),
+    homeTime,
   };
 }
 

@@ -11,6 +11,7 @@ const maria: DescribedDriver = {
   freightLevels: [],
   freightTypes: [],
   shifts: [],
+  homeTime: null,
 };
 
 describe('the automatic description of a driver', () => {
@@ -26,11 +27,12 @@ describe('the automatic description of a driver', () => {
       freightLevels: ['no-touch'],
       freightTypes: ['Dry Van', 'Reefer'],
       shifts: ['Night'],
+      homeTime: 'everyTwoWeeks',
     };
 
     expect(describeDriver(stated)).toBe(
       'Class A driver from Fort Worth, TX, with 4 years of driving experience. Has hazmat and tank endorsements and a TWIC card. ' +
-        'Drives automatic and manual trucks. Wants no-touch freight, dry van or reefer trailers and night shifts.',
+        'Drives automatic and manual trucks. Wants no-touch freight, dry van or reefer trailers and night shifts. Wants to be home every two weeks.',
     );
   });
 

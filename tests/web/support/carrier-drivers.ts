@@ -117,6 +117,7 @@ export const aDriverProfile = (more: Partial<DriverProfile> = {}): DriverProfile
   automaticDescription: 'Class A driver from Carson, CA, with 6 years of driving experience.',
   lastLogin: '2026-11-20T12:00:00.000Z',
   workWeek: null,
+  homeTime: null,
   candidacies: [],
   bench: null,
   ...more,

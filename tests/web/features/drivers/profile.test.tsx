@@ -138,15 +138,16 @@ describe("a driver's profile", () => {
         { day: 'sa', isAlwaysAvailable: true, from: 5, to: 14 },
       ],
     } satisfies DriverProfile['workWeek'];
-    const { screen } = await open(ok(aDriverProfile({ workWeek })));
+    const { screen } = await open(ok(aDriverProfile({ workWeek, homeTime: 'weekly' })));
 
     expect(await screen.findByText(/^Class A driver from Carson, CA/)).toBeVisible();
     const status = within(screen.getByRole('region', { name: 'Status' }));
     expect(status.getAllByText('Certified')).toHaveLength(2);
     expect(status.getByText(/Nov 20/)).toBeVisible();
-    const week = within(screen.getByRole('region', { name: 'Availability' }));
+    const week = within(screen.getByRole('region', { name: 'Availability and home time' }));
     expect(week.getByText('Mon 5:00 AM – 2:00 PM; Sat, any time')).toBeVisible();
     expect(week.getByText('40')).toBeVisible();
+    expect(week.getByText('Every week')).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Equipment' })).getByText('Dry Van')).toBeVisible();
   });
 

@@ -13,10 +13,14 @@ function useDayText() {
       : t('week.hours', { day: t(`labels:weekday.${day}`), from: formatHour(from), to: formatHour(to) });
 }
 
-function useWeekFacts({ workWeek, shifts }: DriverProfile): Fact[] {
+function useWeekFacts({ workWeek, shifts, homeTime }: DriverProfile): Fact[] {
   const { t } = useTranslation(['drivers', 'labels']);
   const dayText = useDayText();
-  if (workWeek === null) return [{ label: t('fact.days'), value: t('labels:notStated.any') }];
+  const home = {
+    label: t('labels:reason.home_time'),
+    value: homeTime === null ? t('labels:notStated.any') : t(`labels:homeTime.${homeTime}`),
+  };
+  if (workWeek === null) return [home, { label: t('fact.days'), value: t('labels:notStated.any') }];
   const { scheduleType, numberOfHoursPerWeek, days } = workWeek;
   const facts: [string, string][] = [
     [t('labels:term.scheduleType'), scheduleType === null ? '' : t(`labels:scheduleType.${scheduleType}`)],
@@ -24,7 +28,7 @@ function useWeekFacts({ workWeek, shifts }: DriverProfile): Fact[] {
     [t('labels:term.hoursPerWeek'), numberOfHoursPerWeek === null ? '' : String(numberOfHoursPerWeek)],
     [t('fact.days'), days.map(dayText).join('; ')],
   ];
-  return facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
+  return [home, ...facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }))];
 }
 
 /** The trucks, trailers and freight that the driver wants. */
