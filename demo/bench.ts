@@ -1,4 +1,10 @@
-import { type BenchAddition, type BenchChange, benchEntryRow, benchEventRow, movedColumns } from '#db/bench/bench-store';
+import {
+  type BenchAddition,
+  type BenchChange,
+  benchEntryRow,
+  benchEventRow,
+  movedColumns,
+} from '#db/bench/bench-store';
 import { benchMoves, type BenchStatus } from '#domain/bench/states';
 import { isSearchableStage } from '#domain/driver-pipeline/stages';
 import { DAY_MS, HOUR_MS } from '#domain/shared/durations';

@@ -83,7 +83,11 @@ export const tags: readonly Tag[] = [
       '/api/job-order/approved-drivers',
     ],
   },
-  { name: 'Bench', description: 'Drivers whom a carrier keeps in mind.', paths: ['/api/bench-driver', '/api/driver/benches'] },
+  {
+    name: 'Bench',
+    description: 'Drivers whom a carrier keeps in mind.',
+    paths: ['/api/bench-driver', '/api/driver/benches'],
+  },
   {
     name: 'Dashboard',
     description: "A carrier's figures, candidates and recent activity.",

@@ -25,3 +25,14 @@ export async function findBenchDriver(
     isKnown: candidacy !== undefined,
   };
 }
+
+/** The driver's address and the carrier's name for the message to the driver; undefined for a closed account. */
+export async function findBenchNotice(
+  trx: Transaction,
+  { driverId, organizationId }: { readonly driverId: string; readonly organizationId: string },
+): Promise<{ readonly email: string; readonly firstName: string; readonly carrier: string } | undefined> {
+  return trx('users')
+    .join('organizations', (join) => join.onVal('organizations.id', organizationId))
+    .where({ 'users.id': driverId, 'users.is_active': true })
+    .first({ email: 'users.email', firstName: 'users.first_name', carrier: 'organizations.name' });
+}

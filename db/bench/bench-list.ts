@@ -9,6 +9,7 @@ import { driverColumns, type DriverRow } from '../drivers/driver-facts';
 /** An entry of a carrier's bench with its driver, unmasked. */
 export interface BenchRow {
   readonly id: string;
+  readonly organizationId: string;
   readonly driver: DriverRow;
   readonly status: BenchStatus;
   readonly since: string;
@@ -70,17 +71,23 @@ export async function listBench(db: Db, params: BenchParams): Promise<{ rows: Be
 }
 
 /** One entry of a bench; without a distance. */
-export async function findBenchRow(db: Db, id: string): Promise<(BenchRow & { organizationId: string }) | undefined> {
+export async function findBenchRow(
+  db: Db,
+  where: { readonly id: string } | { readonly organizationId: string; readonly driverId: string },
+): Promise<BenchRow | undefined> {
+  const key =
+    'id' in where
+      ? { 'bench_entries.id': where.id }
+      : { 'bench_entries.organization_id': where.organizationId, 'bench_entries.driver_id': where.driverId };
   const row = (await joined(db)
-    .where('bench_entries.id', id)
+    .where(key)
     .first({
       ...entryColumns,
-      organizationId: 'bench_entries.organization_id',
       chord: db.raw('null::float8'),
       isNameVisible: db.raw(isNameVisibleSql('bench_entries.organization_id')),
       openApplications: db.raw(openApplicationsSql),
-    })) as (PageRow & { organizationId: string }) | undefined;
-  return row === undefined ? undefined : { ...benchRow(row), organizationId: row.organizationId };
+    })) as PageRow | undefined;
+  return row === undefined ? undefined : benchRow(row);
 }
 
 /** The number of entries by status, and of reviews that are overdue. */
@@ -131,6 +138,7 @@ export async function listOwnBenches(db: Db, driverId: string): Promise<OwnBench
 const entryColumns = {
   ...driverColumns,
   entryId: 'bench_entries.id',
+  organizationId: 'bench_entries.organization_id',
   status: 'bench_entries.status',
   since: 'bench_entries.status_since',
   addedAt: 'bench_entries.added_at',
@@ -166,10 +174,11 @@ type PageRow = DriverRow &
   };
 
 function benchRow(row: PageRow): BenchRow {
-  const { entryId, status, since, addedAt, authorFirstName, authorLastName, note, reason, reasonText, ...rest } = row;
-  const { chord, isNameVisible, openApplications, ...driver } = rest;
+  const { entryId, organizationId, status, since, addedAt, note, reason, reasonText, ...rest } = row;
+  const { authorFirstName, authorLastName, chord, isNameVisible, openApplications, ...driver } = rest;
   return {
     id: entryId,
+    organizationId,
     driver,
     status,
     since,

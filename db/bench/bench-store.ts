@@ -88,7 +88,10 @@ async function recordBenchEvent(trx: Transaction, entry: Omit<BenchEntry, 'statu
 }
 
 /** The row of a new entry. */
-export const benchEntryRow = ({ id, organizationId, driverId }: NewEntry, { status, actor, at, text }: BenchAddition) => ({
+export const benchEntryRow = (
+  { id, organizationId, driverId }: NewEntry,
+  { status, actor, at, text }: BenchAddition,
+) => ({
   id,
   organization_id: organizationId,
   driver_id: driverId,

@@ -61,7 +61,9 @@ const homeNames: Readonly<Record<HomeTime, string>> = {
 export function describeDriver(driver: DescribedDriver): string {
   const kind = driver.licenseClass === null ? 'Commercial' : classNames[driver.licenseClass];
   const first = `${kind} driver from ${driver.city}, ${driver.state}, with ${experience(driver.experienceMonths)}.`;
-  return [first, holds(driver), drives(driver), wants(driver), home(driver)].filter((sentence) => sentence !== '').join(' ');
+  return [first, holds(driver), drives(driver), wants(driver), home(driver)]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 const MONTHS_PER_YEAR = 12;

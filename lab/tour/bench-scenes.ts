@@ -26,6 +26,13 @@ export const benchScenes = ({ hr, recruiter, accounting, drivers }: DemoUsers): 
     { name: 'recruiter-forbidden', person: hr, path: '/recruiter/profile' },
     ...(driver === undefined
       ? []
-      : [{ name: 'driver-leave-bench', person: driver, path: '/driver/applications', open: openDialog(/^Leave bench/) }]),
+      : [
+          {
+            name: 'driver-leave-bench',
+            person: driver,
+            path: '/driver/applications',
+            open: openDialog(/^Leave bench/),
+          },
+        ]),
   ];
 };

@@ -1,6 +1,12 @@
-import { findBenchDriver } from '#db/bench/bench-driver';
+import { findBenchDriver, findBenchNotice } from '#db/bench/bench-driver';
 import { findBenchRow } from '#db/bench/bench-list';
-import { type BenchAddition, type BenchChange, createBenchEntry, findBenchEntry, moveBenchEntry } from '#db/bench/bench-store';
+import {
+  type BenchAddition,
+  type BenchChange,
+  createBenchEntry,
+  findBenchEntry,
+  moveBenchEntry,
+} from '#db/bench/bench-store';
 import type { Transaction } from '#db/core/handle';
 import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { Actor, CarrierActor } from '#domain/accounts/actor';
@@ -13,8 +19,8 @@ import type { BenchDriver } from '#domain/drivers/bench/schema';
 import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../../http/context';
 import { once } from '../../http/once';
-import { hasFileAccess } from './file-access';
-import { presentBenchDriver } from './present';
+import { driversWithFileAccess } from './file-access';
+import { presentBenchDrivers } from './present';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
 type Carrier = RouteContext & { readonly actor: CarrierActor };
@@ -50,21 +56,16 @@ async function notifyDriver(
   trx: Transaction,
   { driverId, organizationId }: { readonly driverId: string; readonly organizationId: string },
 ): Promise<void> {
-  const [driver, carrier] = await Promise.all([
-    trx('users').where({ id: driverId, is_active: true }).first('email', 'first_name'),
-    trx('organizations').where({ id: organizationId }).first('name'),
-  ]);
-  if (driver === undefined || carrier === undefined) return;
+  const notice = await findBenchNotice(trx, { driverId, organizationId });
+  if (notice === undefined) return;
+  const { email, firstName, carrier } = notice;
+  const link = new URL('/driver/applications#benches', publicUrl).href;
   await queueAccountMessage(trx, sealer, {
     channel: 'mail',
-    to: driver.email,
+    to: email,
     userId: driverId,
     template: 'bench-added',
-    params: {
-      firstName: driver.first_name,
-      carrier: carrier.name,
-      link: new URL('/driver/applications#benches', publicUrl).href,
-    },
+    params: { firstName, carrier, link },
   });
 }
 
@@ -99,18 +100,22 @@ interface Attempt {
 }
 
 async function requireAllowed({ actor }: SignedIn, { trx, command, entry }: Attempt): Promise<void> {
+  const { organizationId, driverId, status } = entry;
+  const access = await driversWithFileAccess(trx, { organizationId, driverIds: [driverId] });
   const refusal = checkBenchCommand(command, {
-    status: entry.status,
+    status,
     actor: eventActorOf(actor).kind,
     isSafety: can(actor, 'hiring:review'),
-    hasFileAccess: await hasFileAccess(trx, entry),
+    hasFileAccess: access.has(driverId),
   });
   if (refusal !== undefined) throw new ProblemError(refusal);
 }
 
 /** One entry as the caller may see it. */
 export async function readEntry(ctx: SignedIn, id: string): Promise<BenchDriver> {
-  const row = await findBenchRow(ctx.db, id);
+  const row = await findBenchRow(ctx.db, { id });
   if (row === undefined || row.organizationId !== ctx.actor.organizationId) throw new ProblemError('not-found');
-  return presentBenchDriver(ctx, row.organizationId, row);
+  const [entry] = await presentBenchDrivers(ctx, [row]);
+  if (entry === undefined) throw new ProblemError('not-found');
+  return entry;
 }

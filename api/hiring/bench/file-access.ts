@@ -1,10 +1,10 @@
 import type { Db, Transaction } from '#db/core/handle';
 
 /**
- * Whether the driver has given the carrier access to the driver's file, without which HR and Safety cannot review a
- * bench entry (docs/state-machines.md#bench). No process grants it yet.
+ * Those of the drivers who gave the carrier access to their file, without which HR and Safety cannot review a bench
+ * entry (docs/state-machines.md#bench). No process grants it yet.
  */
-export const hasFileAccess = (
+export const driversWithFileAccess = (
   _db: Db | Transaction,
-  _of: { readonly organizationId: string; readonly driverId: string },
-): Promise<boolean> => Promise.resolve(false);
+  _of: { readonly organizationId: string; readonly driverIds: readonly string[] },
+): Promise<ReadonlySet<string>> => Promise.resolve(new Set());

@@ -9,7 +9,7 @@ import { ProblemError } from '#domain/problems';
 import { DAY_MS, instantAfter } from '#domain/shared/durations';
 import type { RouteContext } from '../../http/context';
 import { InvalidInputError } from '../../http/validate';
-import { presentBenchDriver } from './present';
+import { presentBenchDrivers } from './present';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
 
@@ -23,8 +23,7 @@ export async function readBench(ctx: SignedIn, organizationId: string, query: Be
   const near = await placeOf(ctx, organizationId, query);
   if (distance !== undefined && near === undefined) throw notAFacility('/distance');
   const { rows, count } = await listBench(ctx.db, { organizationId, status, near, miles: distance, limit, skip });
-  const data = await Promise.all(rows.map((row) => presentBenchDriver(ctx, organizationId, row)));
-  return { data, count };
+  return { data: await presentBenchDrivers(ctx, rows), count };
 }
 
 /** The number of entries by status. */

@@ -8,19 +8,35 @@ import type { BenchDriver } from '#domain/drivers/bench/schema';
 import type { RouteContext } from '../../http/context';
 import { todayOf } from '../../http/today';
 import { maskedDriver } from '../driver-search/present-driver';
-import { hasFileAccess } from './file-access';
+import { driversWithFileAccess } from './file-access';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
 
 /** An entry with what the caller may do with it. */
-export async function presentEntry(ctx: SignedIn, organizationId: string, row: BenchRow): Promise<BenchBrief> {
+export async function presentEntry(ctx: SignedIn, row: BenchRow): Promise<BenchBrief> {
+  return briefOf(ctx, row, await accessTo(ctx, [row]));
+}
+
+/** Entries with their drivers: only the initial of the last name, unless an order reveals it. */
+export async function presentBenchDrivers(ctx: SignedIn, rows: readonly BenchRow[]): Promise<BenchDriver[]> {
+  const access = await accessTo(ctx, rows);
+  return rows.map((row) => ({
+    ...briefOf(ctx, row, access),
+    driver: maskedDriver(row.driver, { isVisible: row.isNameVisible, today: todayOf(ctx) }),
+    distanceMiles: row.distanceMiles,
+    openApplications: row.openApplications,
+  }));
+}
+
+function accessTo({ db }: SignedIn, rows: readonly BenchRow[]): Promise<ReadonlySet<string>> {
+  const [first] = rows;
+  if (first === undefined) return Promise.resolve(new Set());
+  const driverIds = rows.map(({ driver }) => driver.driverId);
+  return driversWithFileAccess(db, { organizationId: first.organizationId, driverIds });
+}
+
+function briefOf({ actor }: SignedIn, row: BenchRow, access: ReadonlySet<string>): BenchBrief {
   const { id, status, since, addedAt, addedBy, note, reason, reasonText, driver } = row;
-  const offer = benchOffer({
-    status,
-    mayAct: can(ctx.actor, 'hiring:act'),
-    isSafety: can(ctx.actor, 'hiring:review'),
-    hasFileAccess: await hasFileAccess(ctx.db, { organizationId, driverId: driver.driverId }),
-  });
   return {
     _id: id,
     status,
@@ -31,16 +47,11 @@ export async function presentEntry(ctx: SignedIn, organizationId: string, row: B
     reason: benchReasons.find((known) => known === reason) ?? null,
     reasonText,
     dueAt: benchDueAt(status, since),
-    ...offer,
-  };
-}
-
-/** A driver on the bench, with only the initial of the last name unless another order reveals it. */
-export async function presentBenchDriver(ctx: SignedIn, organizationId: string, row: BenchRow): Promise<BenchDriver> {
-  return {
-    ...(await presentEntry(ctx, organizationId, row)),
-    driver: maskedDriver(row.driver, { isVisible: row.isNameVisible, today: todayOf(ctx) }),
-    distanceMiles: row.distanceMiles,
-    openApplications: row.openApplications,
+    ...benchOffer({
+      status,
+      mayAct: can(actor, 'hiring:act'),
+      isSafety: can(actor, 'hiring:review'),
+      hasFileAccess: access.has(driver.driverId),
+    }),
   };
 }

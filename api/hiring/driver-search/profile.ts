@@ -1,6 +1,5 @@
 import { logAccess } from '#db/accounts/access-log-store';
 import { findBenchRow } from '#db/bench/bench-list';
-import { findBenchEntry } from '#db/bench/bench-store';
 import { type CarrierCandidacyRow, listCarrierCandidacies } from '#db/candidacies/carrier-candidacies';
 import { findLiveHires } from '#db/candidacies/live-hires';
 import { type DriverProfileRow, findDriverProfile } from '#db/drivers/driver-profile';
@@ -101,9 +100,8 @@ async function benchOf(
   ctx: SignedIn,
   carrier: { readonly driverId: string; readonly organizationId: string },
 ): Promise<BenchBrief | null> {
-  const entry = await findBenchEntry(ctx.db, carrier);
-  const row = entry === undefined ? undefined : await findBenchRow(ctx.db, entry.id);
-  return row === undefined ? null : presentEntry(ctx, carrier.organizationId, row);
+  const row = await findBenchRow(ctx.db, carrier);
+  return row === undefined ? null : presentEntry(ctx, row);
 }
 
 /** What a carrier reads about any driver it can find: status, progress, description, last sign-in and week. */

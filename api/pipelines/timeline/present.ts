@@ -10,7 +10,13 @@ interface Reader {
   readonly now: number;
 }
 
-const entryKinds = { message: 'messages', note: 'notes', review: 'documents', result: 'documents', bench: 'candidacies' } as const;
+const entryKinds = {
+  message: 'messages',
+  note: 'notes',
+  review: 'documents',
+  result: 'documents',
+  bench: 'candidacies',
+} as const;
 
 function kindOf({ entry, orderId, type }: DriverTimelineRow): TimelineKind {
   if (entry !== 'event') return entryKinds[entry];

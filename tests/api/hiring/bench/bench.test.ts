@@ -221,7 +221,7 @@ describe('the list of the bench', () => {
     expect(response.body).toMatchObject({ data: [{ benchStatus: 'requested' }] });
   });
 
-  it("is closed to other carriers, and so are its entries", async () => {
+  it('is closed to other carriers, and so are its entries', async () => {
     const { _id } = await added((await hiring.aDriver()).id);
     const { recruiter, hr } = hiring.other;
 

@@ -70,9 +70,7 @@ const open = ({ search = '', user = aRecruiter(), rows = [aBenchDriver()], exten
         api
           .on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok(facilities))
           .on('GET', `${LIST}/counts`, ok(counts))
-          .on('GET', LIST, ({ query }) =>
-            ok({ data: query.get('skip') === '0' ? rows : [], count: rows.length }),
-          ),
+          .on('GET', LIST, ({ query }) => ok({ data: query.get('skip') === '0' ? rows : [], count: rows.length })),
       ),
   });
 

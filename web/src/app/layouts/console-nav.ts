@@ -33,7 +33,5 @@ export function useConsoleNav(): readonly NavItem[] {
       { to: paths.opsReports, label: t('nav.opsReports'), beginsGroup: true },
       { to: paths.opsRequirements, label: t('nav.opsRequirements') },
     ];
-  return actor.position === 'RECRUITER'
-    ? recruiter
-    : [{ to: paths.dashboard, label: t('nav.dashboard') }, ...shared];
+  return actor.position === 'RECRUITER' ? recruiter : [{ to: paths.dashboard, label: t('nav.dashboard') }, ...shared];
 }

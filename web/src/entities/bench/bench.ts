@@ -50,9 +50,7 @@ export const benchCountsQuery = (organizationId: string) =>
   queryOptions({
     queryKey: ['bench', organizationId, 'counts'],
     queryFn: ({ signal }) =>
-      call(
-        api.GET('/api/bench-driver/fleet/{orgId}/counts', { params: { path: { orgId: organizationId } }, signal }),
-      ),
+      call(api.GET('/api/bench-driver/fleet/{orgId}/counts', { params: { path: { orgId: organizationId } }, signal })),
     meta: { topics: ['bench'] },
   });
 
@@ -83,8 +81,7 @@ export const useRejectOnBench = (onDone: () => void) =>
 
 export const useRemoveFromBench = (onDone: () => void) =>
   useCommand({
-    send: (id: string, request) =>
-      call(api.DELETE('/api/bench-driver/{id}', { ...request, params: { path: { id } } })),
+    send: (id: string, request) => call(api.DELETE('/api/bench-driver/{id}', { ...request, params: { path: { id } } })),
     invalidates: () => touched,
     onDone,
   });

@@ -66,8 +66,7 @@ export function BenchPage() {
   const { data: counts } = useQuery(benchCountsQuery(organizationId));
   const facilities = useQuery(facilitiesQuery(organizationId));
   const from = facilities.data?.find(({ _id }) => _id === facility) ?? facilities.data?.[0];
-  const near =
-    from === undefined ? undefined : { latitude: from.address.latitude, longitude: from.address.longitude };
+  const near = from === undefined ? undefined : { latitude: from.address.latitude, longitude: from.address.longitude };
   const overdue = counts?.overdue ?? 0;
   const tabs = TABS.map((each) => ({ value: each, label: t(`status.${each}`), count: counts?.[each] }));
   return (

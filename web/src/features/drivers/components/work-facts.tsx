@@ -39,7 +39,10 @@ export function EquipmentFacts({ profile }: { profile: DriverProfile }) {
   const facts: Fact[] = [
     { label: t('fact.transmissions'), value: orNotStated(transmissions.map((each) => t(`transmission.${each}`))) },
     { label: t('fact.freightTypes'), value: orNotStated(freightTypes) },
-    { label: t('fact.freightLevels'), value: orNotStated(freightLevels.map((each) => t(`labels:freightLevel.${each}`))) },
+    {
+      label: t('fact.freightLevels'),
+      value: orNotStated(freightLevels.map((each) => t(`labels:freightLevel.${each}`))),
+    },
   ];
   return <Facts columns={2} facts={facts} />;
 }
