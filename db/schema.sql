@@ -531,6 +531,7 @@ create table drivers (
   last_drove_on date,
   freight_levels text[] not null default '{}'::text[],
   freight_types text[] not null default '{}'::text[],
+  home_time text,
   shifts text[] not null default '{}'::text[],
   is_available boolean not null default false,
   schedule jsonb not null default '{}'::jsonb,
@@ -543,6 +544,7 @@ create table drivers (
   place cube generated always as (cube(ARRAY[(cos(radians(search_latitude)) * cos(radians(search_longitude))), (cos(radians(search_latitude)) * sin(radians(search_longitude))), sin(radians(search_latitude))])) stored,
   constraint drivers_pkey PRIMARY KEY (id),
   constraint drivers_experience_positive CHECK ((experience_months >= 0)),
+  constraint drivers_home_time_known CHECK ((home_time = ANY (ARRAY['daily'::text, 'weekly'::text, 'everyTwoWeeks'::text, 'monthly'::text]))),
   constraint drivers_latitude_range CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
   constraint drivers_longitude_range CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   constraint drivers_user_fkey FOREIGN KEY (id) REFERENCES users(id)

@@ -359,6 +359,7 @@ declare module 'knex/types/tables' {
         readonly last_drove_on: string | null;
         readonly freight_levels: FreightLevel[];
         readonly freight_types: TrailerType[];
+        readonly home_time: 'daily' | 'weekly' | 'everyTwoWeeks' | 'monthly' | null;
         readonly shifts: string[];
         readonly is_available: boolean;
         readonly schedule: StoredSchedule;
