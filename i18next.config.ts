@@ -18,6 +18,8 @@ const config: I18nextToolkitConfig = {
       'common:term.*',
       'labels:*',
       'account:audit.kind.*',
+      'bench:empty.*',
+      'bench:status.*',
       'compliance:events.*',
       'compliance:signature.way.*',
       'compliance:step.*',
