@@ -39,6 +39,9 @@ const shared: Readonly<Record<string, string>> = {
   waiting:
     'The list to return: candidates who are waiting for the carrier (all, or by next step), or candidates in one state.',
   miles: 'Maximum distance in miles; 100 if absent.',
+  latitude: 'Latitude of a facility of the carrier, to measure distances from.',
+  longitude: 'Longitude of the same facility.',
+  distance: 'Maximum distance in miles, less than 101.',
   homeDaily: 'True to return only jobs with daily home time.',
   noTouch: 'True to return only jobs with no-touch freight.',
   trailer: 'Only jobs with this trailer.',
@@ -58,6 +61,7 @@ const inPath: Readonly<Record<string, string>> = {
   userId: 'Id of the account (UUID).',
   candidacyId: 'Id of the application (UUID).',
   provider: 'The sign-in provider.',
+  jobRequestId: 'Id of the job request, the invitation or the application (UUID).',
   document: 'Kind of document.',
   facilityId: 'Id of the facility (UUID).',
   driverId: 'Id of the driver (UUID).',

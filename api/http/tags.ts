@@ -66,6 +66,7 @@ export const tags: readonly Tag[] = [
       '/api/job-order/start/',
       '/api/job-order/no-show/',
       '/api/job-assignment/',
+      '/api/assignment/',
       '/api/job-request/',
       '/api/scheduled-interview/',
     ],

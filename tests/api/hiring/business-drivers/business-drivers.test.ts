@@ -3,7 +3,9 @@ import type { RecruiterProfile } from '#domain/accounts/recruiter/schema';
 import type { BusinessDriver, BusinessDrivers, InviteChoice } from '#domain/drivers/business/schema';
 import type { DriverProfile } from '#domain/drivers/schema';
 import { newId } from '#platform/ids';
+import { anAccessToken } from '../../../support/builders/people';
 import { type Caller, dateIn, type Driver, expectOk, HiringApi, refusalOf } from '../../../support/hiring/hiring-api';
+import { aDriver } from '../../../support/hiring/hiring-world';
 import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
@@ -125,13 +127,11 @@ describe("a driver's profile without an order", () => {
   });
 
   it('has the time of the latest sign-in', async () => {
-    const driver = await hiring.aDriver();
-    const at = '2026-11-20T12:00:00.000Z';
-    const entry = { id: newId(), user_id: driver.id, kind: 'signed-in', at };
+    const id = await aDriver(hiring.db);
 
-    expect((await profileOf(driver.id)).lastLogin).toBeNull();
-    await hiring.db('account_audit').insert(entry);
-    expect((await profileOf(driver.id)).lastLogin).toBe(at);
+    expect((await profileOf(id)).lastLogin).toBeNull();
+    await anAccessToken(hiring.db, id);
+    expect((await profileOf(id)).lastLogin).toMatch(/^\d{4}-\d{2}-\d{2}T/);
   });
 
   it('is open while one of the orders reveals the name, and masked again afterward', async () => {
