@@ -21,6 +21,8 @@ const config: I18nextToolkitConfig = {
       'autopilot:leftOut.*',
       'autopilot:state.*',
       'autopilot:status.*',
+      'bench:empty.*',
+      'bench:status.*',
       'compliance:events.*',
       'compliance:signature.way.*',
       'compliance:step.*',

@@ -15,6 +15,8 @@ import { driverHistoryRoutes } from './drivers/histories/routes';
 import { ownFileRoutes } from './drivers/me/own-file-routes';
 import { driverRoutes } from './drivers/me/routes';
 import { paymentRoutes } from './drivers/payments/routes';
+import { benchRoutes } from './hiring/bench/routes';
+import { businessDriverRoutes } from './hiring/business-drivers/routes';
 import { candidacyRoutes } from './hiring/candidacies/routes';
 import { chatRoutes } from './hiring/chat/routes';
 import { dashboardRoutes } from './hiring/dashboard/routes';
@@ -55,7 +57,9 @@ export const allRoutes: readonly Route[] = [
   ...webViewRoutes,
   ...carrierRoutes,
   ...facilityRoutes,
-  // Mounted before the job orders: their literal path segments would otherwise match an order's id.
+  ...benchRoutes,
+  // Mounted before the job orders and the dashboard: their literal path segments would otherwise match an order's id.
+  ...businessDriverRoutes,
   ...candidacyRoutes,
   ...interviewCalendarRoutes,
   ...jobOrderRoutes,

@@ -172,6 +172,46 @@ create table autopilot_waves (
   constraint autopilot_waves_status_known CHECK ((status = ANY (ARRAY['planned'::text, 'sending'::text, 'sent'::text, 'skipped'::text])))
 );
 
+create table bench_entries (
+  id uuid not null,
+  organization_id uuid not null,
+  driver_id uuid not null,
+  status text not null,
+  version integer not null,
+  status_since timestamp with time zone not null,
+  added_at timestamp with time zone not null,
+  added_by uuid not null,
+  note text,
+  reason text,
+  reason_text text,
+  constraint bench_entries_pkey PRIMARY KEY (id),
+  constraint bench_entries_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id),
+  constraint bench_entries_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint bench_entries_driver_once UNIQUE (organization_id, driver_id),
+  constraint bench_entries_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint bench_entries_status_known CHECK ((status = ANY (ARRAY['requested'::text, 'approved'::text, 'rejected'::text, 'removed'::text])))
+);
+CREATE INDEX bench_entries_driver_idx ON public.bench_entries USING btree (driver_id, status);
+CREATE INDEX bench_entries_status_idx ON public.bench_entries USING btree (organization_id, status, status_since, id);
+
+create table bench_events (
+  id uuid not null,
+  entry_id uuid not null,
+  version integer not null,
+  organization_id uuid not null,
+  driver_id uuid not null,
+  type text not null,
+  actor_kind text not null,
+  actor_id uuid,
+  reason text,
+  text text,
+  at timestamp with time zone not null,
+  constraint bench_events_pkey PRIMARY KEY (id),
+  constraint bench_events_entry_fkey FOREIGN KEY (entry_id) REFERENCES bench_entries(id),
+  constraint bench_events_version_once UNIQUE (entry_id, version)
+);
+CREATE INDEX bench_events_driver_idx ON public.bench_events USING btree (driver_id, at);
+
 create table bulk_action_drivers (
   bulk_action_id uuid not null,
   place integer not null,
@@ -606,6 +646,7 @@ create table drivers (
   last_drove_on date,
   freight_levels text[] not null default '{}'::text[],
   freight_types text[] not null default '{}'::text[],
+  home_time text,
   shifts text[] not null default '{}'::text[],
   is_available boolean not null default false,
   schedule jsonb not null default '{}'::jsonb,
@@ -618,6 +659,7 @@ create table drivers (
   place cube generated always as (cube(ARRAY[(cos(radians(search_latitude)) * cos(radians(search_longitude))), (cos(radians(search_latitude)) * sin(radians(search_longitude))), sin(radians(search_latitude))])) stored,
   constraint drivers_pkey PRIMARY KEY (id),
   constraint drivers_experience_positive CHECK ((experience_months >= 0)),
+  constraint drivers_home_time_known CHECK ((home_time = ANY (ARRAY['daily'::text, 'weekly'::text, 'everyTwoWeeks'::text, 'monthly'::text]))),
   constraint drivers_latitude_range CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
   constraint drivers_longitude_range CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   constraint drivers_user_fkey FOREIGN KEY (id) REFERENCES users(id)

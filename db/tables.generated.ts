@@ -1,4 +1,5 @@
 // Written by scripts/generate-schema from the migrated database: the row types of the tables for knex.
+import type { BenchStatus } from '#domain/bench/states';
 import type { BulkKind } from '#domain/bulk/actions';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { ConsentKind } from '#domain/compliance/steps';
@@ -89,6 +90,32 @@ declare module 'knex/types/tables' {
       },
       'invited' | 'left_out'
     >;
+    bench_entries: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly driver_id: string;
+      readonly status: BenchStatus;
+      readonly version: number;
+      readonly status_since: string;
+      readonly added_at: string;
+      readonly added_by: string;
+      readonly note: string | null;
+      readonly reason: string | null;
+      readonly reason_text: string | null;
+    }>;
+    bench_events: Table<{
+      readonly id: string;
+      readonly entry_id: string;
+      readonly version: number;
+      readonly organization_id: string;
+      readonly driver_id: string;
+      readonly type: string;
+      readonly actor_kind: string;
+      readonly actor_id: string | null;
+      readonly reason: string | null;
+      readonly text: string | null;
+      readonly at: string;
+    }>;
     bulk_action_drivers: Table<
       {
         readonly bulk_action_id: string;
@@ -407,6 +434,7 @@ declare module 'knex/types/tables' {
         readonly last_drove_on: string | null;
         readonly freight_levels: FreightLevel[];
         readonly freight_types: TrailerType[];
+        readonly home_time: 'daily' | 'weekly' | 'everyTwoWeeks' | 'monthly' | null;
         readonly shifts: string[];
         readonly is_available: boolean;
         readonly schedule: StoredSchedule;

@@ -15,11 +15,14 @@ import { systemActor } from '#domain/shared/actor';
 import { derivedId } from '#platform/ids';
 import { applicationTables } from './applications/tables';
 import { waveTableRows } from './autopilot-rows';
+import { DAY_MS } from '#domain/shared/durations';
+import { benchTables } from './bench';
 import type { CandidacyHistory } from './candidacy-history';
 import { dotNumberOf } from './carrier-sign-up';
 import type { Row } from './copy';
 import { importedAt } from './driver-pipeline';
 import type { OrderHistory } from './order-history';
+import { Random } from './random';
 import type { SeedDriver } from './seed-driver';
 import type { World } from './world';
 
@@ -62,6 +65,8 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
   yield ['interviews', candidacies.flatMap(interviewRows)];
   yield ['interview_scorecards', candidacies.flatMap((history) => scorecardRows(history, world.size.now))];
   yield ['driver_hires', candidacies.flatMap(hireRows)];
+  yield* benchTables(world);
+  yield ['account_audit', signInRows(world)];
 }
 
 function userRows({ carriers, drivers, opsTeam }: World, passwordHash: string): Row[] {
@@ -84,6 +89,25 @@ function userRows({ carriers, drivers, opsTeam }: World, passwordHash: string): 
     // Staff are not new to the console.
     welcome_read_at: user.roles.includes('applicant') ? null : user.created_at,
   }));
+}
+
+const MAX_SIGN_INS = 1_000;
+
+/** The latest sign-in of each driver, up to three weeks ago; in large worlds only of the first ones. */
+function signInRows({ drivers, size: { seed, now } }: World): Row[] {
+  return drivers.slice(0, MAX_SIGN_INS).map(({ id, user }) => {
+    const from = Math.max(Date.parse(user.created_at), now - 21 * DAY_MS);
+    return {
+      id: derivedId('seed', String(seed), 'sign-in', id),
+      user_id: id,
+      organization_id: null,
+      kind: 'signed-in',
+      details: '{}',
+      device: null,
+      ip_prefix: null,
+      at: new Date(Random.of(seed, 'sign-in', id).between(from, now)).toISOString(),
+    };
+  });
 }
 
 const RUN = 'import';

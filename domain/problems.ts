@@ -70,6 +70,15 @@ export const problems = {
   },
 
   // Hiring
+  'access-not-granted': {
+    kind: 'forbidden',
+    title: "The driver hasn't given your organization access to the file, so it can't be reviewed yet",
+  },
+  'bench-entry-exists': { kind: 'conflict', title: 'This driver is already on your bench' },
+  'bench-move-not-allowed': {
+    kind: 'conflict',
+    title: "This isn't possible for the driver's current status on the bench. Reload the page",
+  },
   'candidacy-changed': { kind: 'conflict', title: '{who} made a change in the meantime' },
   'candidacy-move-not-allowed': {
     kind: 'conflict',

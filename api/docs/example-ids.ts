@@ -42,4 +42,5 @@ export const exampleIds: ExampleWorld = {
   requirementId: anId(),
   driverFactId: anId(),
   consentId: anId(),
+  benchEntryId: anId(),
 };

@@ -10,6 +10,12 @@ export const tokenAlternatives: Readonly<Record<string, string>> = {
 
 /** Behavior of an operation beyond its summary, by operation id. */
 export const operationNotes: Readonly<Record<string, string>> = {
+  'bench.list':
+    'Nearest first if a place is given, which must be one of the facilities of the carrier; otherwise longest in the status first.',
+  'bench.add':
+    'The driver is notified, and HR or Safety review the driver. Also for drivers who were rejected or removed.',
+  'bench.approve': "Only HR and Safety staff may approve, and only with access to the driver's file.",
+  'bench.reject': "Only HR and Safety staff may reject, and only with access to the driver's file.",
   'accounts.sign-in': 'Sets the refresh cookie. Repeated failures are limited by account and IP address.',
   'accounts.refresh':
     'Reads and replaces the refresh cookie. Sending a replaced cookie again after 30 seconds ends the sign-in.',

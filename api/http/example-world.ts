@@ -36,6 +36,8 @@ export interface ExampleWorld {
   readonly interviewId: string;
   /** The secret of a staff member's calendar feed. */
   readonly calendarFeed: string;
+  /** The driver on the carrier's bench, waiting for the review. */
+  readonly benchEntryId: string;
   /** A carrier that has applied. */
   readonly applicationId: string;
   /** A call time that is not booked. */

@@ -78,6 +78,7 @@ export const tags: readonly Tag[] = [
       '/api/job-order/start/',
       '/api/job-order/no-show/',
       '/api/job-assignment/',
+      '/api/assignment/',
       '/api/job-request/',
       '/api/scheduled-interview/',
     ],
@@ -85,7 +86,20 @@ export const tags: readonly Tag[] = [
   {
     name: 'Driver search',
     description: 'Search for drivers, and driver profiles.',
-    paths: ['/api/drivers/search', '/api/business/driver/'],
+    paths: [
+      '/api/drivers/search',
+      '/api/business/driver',
+      '/api/recruiter/',
+      '/api/user/driver/',
+      '/api/user/business/',
+      '/api/user/fleet/',
+      '/api/job-order/approved-drivers',
+    ],
+  },
+  {
+    name: 'Bench',
+    description: 'Drivers whom a carrier keeps in mind.',
+    paths: ['/api/bench-driver', '/api/driver/benches'],
   },
   {
     name: 'Dashboard',

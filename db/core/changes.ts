@@ -3,6 +3,7 @@ import type { Transaction } from '#db/core/handle';
 /** A change notification for open pages; holds ids only. */
 export interface Change {
   readonly topic:
+    | 'bench'
     | 'candidacy'
     | 'job-order'
     | 'driver'

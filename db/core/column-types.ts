@@ -11,6 +11,7 @@ const STAGE = { type: 'DriverStage', from: '#domain/driver-pipeline/stages' };
 export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'bulk_action_drivers.problem': { type: 'Problem', from: '#domain/problems' },
   'bulk_actions.kind': { type: 'BulkKind', from: '#domain/bulk/actions' },
+  'bench_entries.status': { type: 'BenchStatus', from: '#domain/bench/states' },
   'candidacies.snapshot': { type: 'CandidacyState', from: '#domain/candidacies/state' },
   'consents.kind': { type: 'ConsentKind', from: '#domain/compliance/steps' },
   'driver_files.purpose': { type: 'FilePurpose', from: '#domain/driver-files/purposes' },

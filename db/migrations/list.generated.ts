@@ -20,7 +20,8 @@ import * as savedViews from './018-saved-views';
 import * as bulkActions from './019-bulk-actions';
 import * as autopilot from './020-autopilot';
 import * as interviewOffers from './021-interview-offers';
-import * as facilityChanges from './019-facility-changes';
+import * as facilityChanges from './022-facility-changes';
+import * as bench from './023-bench';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -44,5 +45,6 @@ export const migrations = [
   { name: '019-bulk-actions', migration: bulkActions },
   { name: '020-autopilot', migration: autopilot },
   { name: '021-interview-offers', migration: interviewOffers },
-  { name: '019-facility-changes', migration: facilityChanges },
+  { name: '022-facility-changes', migration: facilityChanges },
+  { name: '023-bench', migration: bench },
 ] as const;

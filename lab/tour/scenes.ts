@@ -1,5 +1,6 @@
 import { accountScenes } from './account-scenes';
 import { autopilotScenes } from './autopilot-scenes';
+import { benchScenes } from './bench-scenes';
 import { candidateScenes } from './candidate-scenes';
 import { carrierScenes, facilityScenes } from './carrier-scenes';
 import { carrierSignUpScenes } from './carrier-sign-up-scenes';
@@ -33,6 +34,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...carrierScenes(users, world),
   ...facilityScenes(users),
   ...candidateScenes(users),
+  ...benchScenes(users),
   ...hiringScenes(users, world),
   ...autopilotScenes(users, world),
   ...interviewScenes(users, world),

@@ -10,6 +10,7 @@ import { QueryFlag } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { commandPipeline } from '../../pipelines/command';
 import { answerRoutes } from './answer-routes';
+import { ownBenchRoutes } from './bench-routes';
 import { listJobs, readJob, requestJob } from './jobs';
 import { listApplications } from './list-applications';
 import { readMe } from './me';
@@ -161,4 +162,5 @@ export const driverRoutes: readonly Route[] = [
     handler: async ({ ctx }) => ({ data: await listApplications(ctx) }),
   }),
   ...answerRoutes,
+  ...ownBenchRoutes,
 ];

@@ -11,6 +11,7 @@ import { OrderContent } from '#domain/job-orders/content/schema';
 import { newId } from '#platform/ids';
 import { newToken } from '#platform/tokens';
 import { aBulkAction } from '../builders/bulk-actions';
+import { aBenchEntry } from '../builders/bench';
 import { aCallTime, anApplication } from '../builders/carriers';
 import { aDriverFile } from '../builders/driver-files';
 import { aDriverNote } from '../builders/driver-notes';
@@ -48,6 +49,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     historyItems: await someHistories(db, world.driverId),
     spareHistoryItems: await someHistories(db, world.driverId, longAgo),
     fileId: await aDriverFile(db, world.driverId),
+    benchEntryId: await aBenchEntry(db, { ...world, addedBy: world.recruiterId }),
     driverNoteId: await aDriverNote(db, world.driverId),
     bulkActionId: await aFinishedBulkAction(db, world.driverId),
     savedViewId: await aSavedView(db, { ownerId: (await aUser(db, { roles: ['ops'] })).id }),

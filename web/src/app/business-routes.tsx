@@ -3,12 +3,29 @@ import { paths } from '#web/shared/paths';
 import { page, redirectsTo } from './page';
 
 const ORDERS = ['autopilot', 'errors', 'facilities', 'labels', 'orders'] as const;
-const HIRING = ['autopilot', 'drivers', 'hiring', 'labels', 'orders'] as const;
+const HIRING = ['autopilot', 'bench', 'drivers', 'hiring', 'labels', 'orders'] as const;
+const PROFILE = ['bench', 'drivers', 'labels'] as const;
 
 const orderForms = () => import('./routes/order-form-routes');
 const hiring = () => import('./routes/hiring-route');
 
-/** The carrier's pages: /business/* and /recruiter/*. */
+/** The recruiter's own pages: /recruiter/*. */
+export const recruiterRoutes: RouteObject[] = [
+  { path: 'recruiter', ...redirectsTo(paths.recruiterProfile) },
+  page(
+    'recruiter/profile',
+    () => import('#web/features/recruiter/components/recruiter-profile-page').then((m) => m.RecruiterProfilePage),
+    ['labels', 'recruiter'],
+  ),
+  page('recruiter/job-order/:orderId', () => hiring().then((m) => m.RecruiterOrderRoute), HIRING),
+  page(
+    'recruiter/driver/:jobRequestId',
+    () => import('./routes/recruiter-driver-route').then((m) => m.RecruiterDriverRoute),
+    PROFILE,
+  ),
+];
+
+/** The carrier's pages: /business/*. */
 export const businessRoutes: RouteObject[] = [
   { path: 'business', ...redirectsTo(paths.start) },
   page(
@@ -45,7 +62,7 @@ export const businessRoutes: RouteObject[] = [
   page(
     'business/driver/:driverId/profile',
     () => import('./routes/driver-profile-route').then((m) => m.DriverProfileRoute),
-    ['drivers', 'labels'],
+    PROFILE,
   ),
   page('recruiter/job-order/:orderId', () => hiring().then((m) => m.RecruiterOrderRoute), HIRING),
   page(
@@ -53,6 +70,7 @@ export const businessRoutes: RouteObject[] = [
     () => import('#web/features/facilities/components/facilities-page').then((m) => m.FacilitiesPage),
     ['facilities', 'labels', 'orders'],
   ),
+  page('business/bench', () => import('#web/features/bench/components/bench-page').then((m) => m.BenchPage), PROFILE),
   page('business/staff', () => import('#web/features/staff/components/staff-page').then((m) => m.StaffPage), [
     'account',
     'labels',

@@ -29,6 +29,7 @@ export const paths = {
   dashboard: '/business/dashboard',
   candidates: (waiting?: string) => `/business/candidates${waiting === undefined ? '' : `?waiting=${waiting}`}`,
   interviews: '/business/interviews',
+  bench: '/business/bench',
   myJobs: '/business/my-jobs',
   jobOrders: '/business/job-order',
   jobOrdersBy: (orderStatus: string) => `/business/job-order/${orderStatus}`,
@@ -39,6 +40,8 @@ export const paths = {
   autopilot: (orderId: string) => `/business/job-order/${orderId}/autopilot`,
   driverProfile: (driverId: string) => `/business/driver/${driverId}/profile`,
 
+  recruiterProfile: '/recruiter/profile',
+  recruiterDriver: (jobRequestId: string) => `/recruiter/driver/${jobRequestId}`,
   recruiterJobOrder: (orderId: string) => `/recruiter/job-order/${orderId}`,
 
   driverHome: '/driver/home',

@@ -67,7 +67,11 @@ describe('"My information"', () => {
 
     expect(await screen.findByText('No touch')).toBeVisible();
     expect(screen.getByText('Reefer')).toBeVisible();
-    expect(api.sent('PUT', path)[0]?.body).toEqual({ freightLevels: ['no-touch'], freightTypes: ['Reefer'] });
+    expect(api.sent('PUT', path)[0]?.body).toEqual({
+      freightLevels: ['no-touch'],
+      freightTypes: ['Reefer'],
+      homeTime: null,
+    });
   });
 
   it("shows each document's status, and why it was sent back", async () => {
