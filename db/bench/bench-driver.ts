@@ -1,5 +1,5 @@
 import type { BenchDriverFacts } from '#domain/bench/rules';
-import { isExit, isSearchableStage } from '#domain/driver-pipeline/stages';
+import { type DriverStage, isExit, isSearchableStage } from '#domain/driver-pipeline/stages';
 import type { Transaction } from '../core/handle';
 
 /**
@@ -14,7 +14,10 @@ export async function findBenchDriver(
     .join('drivers', 'drivers.id', 'driver_pipelines.driver_id')
     .where('driver_pipelines.driver_id', driverId)
     .forShare('driver_pipelines')
-    .first({ stage: 'driver_pipelines.stage', isAvailable: 'drivers.is_available' });
+    .first<{ stage: DriverStage; isAvailable: boolean } | undefined>({
+      stage: 'driver_pipelines.stage',
+      isAvailable: 'drivers.is_available',
+    });
   if (row === undefined) return { isFindable: false, hasLeft: true, isKnown: false };
   const candidacy = await trx('candidacies')
     .where({ driver_id: driverId, organization_id: organizationId })
@@ -26,13 +29,25 @@ export async function findBenchDriver(
   };
 }
 
-/** The driver's address and the carrier's name for the message to the driver; undefined for a closed account. */
+/** The driver's address, and the names in the message to the driver. */
+export interface BenchNotice {
+  readonly email: string;
+  readonly firstName: string;
+  readonly carrier: string;
+}
+
+/** The data of the message to the driver; undefined for a closed account. */
 export async function findBenchNotice(
   trx: Transaction,
   { driverId, organizationId }: { readonly driverId: string; readonly organizationId: string },
-): Promise<{ readonly email: string; readonly firstName: string; readonly carrier: string } | undefined> {
+): Promise<BenchNotice | undefined> {
   return trx('users')
     .join('organizations', (join) => join.onVal('organizations.id', organizationId))
-    .where({ 'users.id': driverId, 'users.is_active': true })
-    .first({ email: 'users.email', firstName: 'users.first_name', carrier: 'organizations.name' });
+    .where('users.id', driverId)
+    .where('users.is_active', true)
+    .first<BenchNotice | undefined>({
+      email: 'users.email',
+      firstName: 'users.first_name',
+      carrier: 'organizations.name',
+    });
 }

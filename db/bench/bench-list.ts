@@ -5,6 +5,7 @@ import { nameVisible } from '#domain/candidacies/records';
 import { stages } from '#domain/shared/candidacy-states';
 import { chordOf, milesOf, type Place, pointSql } from '../core/geo-distance';
 import { driverColumns, type DriverRow } from '../drivers/driver-facts';
+import { countOf } from '../job-orders/order-candidacies';
 
 /** An entry of a carrier's bench with its driver, unmasked. */
 export interface BenchRow {
@@ -65,9 +66,8 @@ export async function listBench(db: Db, params: BenchParams): Promise<{ rows: Be
     .offset(skip);
   if (point !== undefined) page.orderByRaw('drivers.place <-> ?', [point]);
   page.orderBy(['bench_entries.status_since', 'bench_entries.id']);
-  const found = (await page) as PageRow[];
-  const total = (await entries(db, params).first({ count: db.raw('count(*)::integer') })) as { count: number };
-  return { rows: found.map(benchRow), count: total.count };
+  const found: PageRow[] = await page;
+  return { rows: found.map(benchRow), count: await countOf(db, entries(db, params)) };
 }
 
 /** One entry of a bench; without a distance. */
@@ -79,14 +79,14 @@ export async function findBenchRow(
     'id' in where
       ? { 'bench_entries.id': where.id }
       : { 'bench_entries.organization_id': where.organizationId, 'bench_entries.driver_id': where.driverId };
-  const row = (await joined(db)
+  const row: PageRow | undefined = await joined(db)
     .where(key)
     .first({
       ...entryColumns,
       chord: db.raw('null::float8'),
       isNameVisible: db.raw(isNameVisibleSql('bench_entries.organization_id')),
       openApplications: db.raw(openApplicationsSql),
-    })) as PageRow | undefined;
+    });
   return row === undefined ? undefined : benchRow(row);
 }
 
@@ -95,14 +95,14 @@ export async function countBench(
   db: Db,
   { organizationId, overdueSince }: { organizationId: string; overdueSince: string },
 ): Promise<Record<BenchStatus | 'overdue', number>> {
-  const rows = (await db('bench_entries')
+  const rows: { status: BenchStatus; count: number; overdue: number }[] = await db('bench_entries')
     .where({ organization_id: organizationId })
     .groupBy('status')
     .select({
       status: 'status',
       count: db.raw('count(*)::integer'),
       overdue: db.raw(`(count(*) filter (where status = 'requested' and status_since <= ?))::integer`, [overdueSince]),
-    })) as { status: BenchStatus; count: number; overdue: number }[];
+    });
   const countOf = (status: BenchStatus) => rows.find((row) => row.status === status)?.count ?? 0;
   const counts = Object.fromEntries(benchStatuses.map((status) => [status, countOf(status)])) as Record<
     BenchStatus,

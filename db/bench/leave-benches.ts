@@ -3,7 +3,7 @@ import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import { isDriverGone } from '#domain/driver-pipeline/signals';
 import { systemActor } from '#domain/shared/actor';
 import type { Transaction } from '../core/handle';
-import { type BenchEntry, moveBenchEntry } from './bench-store';
+import { moveBenchEntry } from './bench-store';
 
 /**
  * Removes a driver who exited the pipeline or was erased from every bench, in the transaction of that event. What
@@ -13,7 +13,7 @@ export async function leaveBenches(trx: Transaction, event: DriverPipelineEvent)
   if (!isDriverGone(event)) return;
   const { driverId } = event.snapshot;
   const { from, to, event: type } = benchMoves.remove;
-  const entries: BenchEntry[] = await trx('bench_entries')
+  const rows = await trx('bench_entries')
     .where({ driver_id: driverId })
     .whereIn(
       'status',
@@ -21,16 +21,11 @@ export async function leaveBenches(trx: Transaction, event: DriverPipelineEvent)
     )
     .orderBy('id')
     .forUpdate()
-    .select({
-      id: 'id',
-      organizationId: 'organization_id',
-      driverId: 'driver_id',
-      status: 'status',
-      version: 'version',
-    });
-  for (const entry of entries) {
-    const at = event.at;
-    await moveBenchEntry(trx, entry, { type, status: to, actor: systemActor, at, reason: 'driver_not_available' });
+    .select('id', 'organization_id', 'status', 'version');
+  for (const { organization_id: organizationId, ...row } of rows) {
+    const entry = { ...row, organizationId, driverId };
+    const change = { type, status: to, actor: systemActor, at: event.at, reason: 'driver_not_available' } as const;
+    await moveBenchEntry(trx, entry, change);
   }
   if (event.type !== 'erased') return;
   await trx('bench_entries').where({ driver_id: driverId }).update({ note: null, reason_text: null });
