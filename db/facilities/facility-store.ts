@@ -1,7 +1,7 @@
 import { announceChange } from '#db/core/changes';
 import type { Transaction } from '#db/core/handle';
 import { isViolationOf } from '#db/core/violations';
-import type { FacilityAddress } from '#domain/facilities/change-schema';
+import type { FacilityAddress } from '#domain/facilities/changes/schema';
 
 /** The entered fields of a facility, and the time zone of its place. */
 export interface FacilityFields {

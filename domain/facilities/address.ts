@@ -1,4 +1,4 @@
-import type { FacilityAddress } from './change-schema';
+import type { FacilityAddress } from './changes/schema';
 
 type AddressParts = Pick<FacilityAddress, 'addressLine1' | 'city' | 'state' | 'postalCode'>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OrderMatchCriteria } from '../../facilities/safety-profile-schema';
+import { OrderMatchCriteria } from '../../facilities/criteria/schema';
 import {
   assignmentTypes,
   dressCodes,

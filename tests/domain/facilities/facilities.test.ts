@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fullAddressOf, isSameAddress, storedAddress } from '#domain/facilities/address';
-import { ChangeFacility, CreateFacility } from '#domain/facilities/change-schema';
+import { ChangeFacility, CreateFacility } from '#domain/facilities/changes/schema';
 import { answeredConfiguration, storedConfiguration } from '#domain/facilities/fleet-configuration';
 import { checkFacilityVersion, isOwnFacility } from '#domain/facilities/rules';
 

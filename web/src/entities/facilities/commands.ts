@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ChangeFacility, CreateFacility } from '#domain/facilities/change-schema';
-import type { SetFleetConfiguration } from '#domain/facilities/fleet-schema';
+import type { ChangeFacility, CreateFacility } from '#domain/facilities/changes/schema';
+import type { SetFleetConfiguration } from '#domain/facilities/fleet/schema';
 import type { FacilityView } from '#domain/facilities/schema';
 import { orderKeys } from '#web/entities/job-orders/order';
 import { api, call } from '#web/shared/http/client';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fullAddressOf, isSameAddress } from '#domain/facilities/address';
-import type { ChangeFacility, CreateFacility, FacilityAddress as Address } from '#domain/facilities/change-schema';
-import { CreateFacility as CreateSchema, FacilityAddress } from '#domain/facilities/change-schema';
+import type { ChangeFacility, CreateFacility, FacilityAddress as Address } from '#domain/facilities/changes/schema';
+import { CreateFacility as CreateSchema, FacilityAddress } from '#domain/facilities/changes/schema';
 import type { FacilityView } from '#domain/facilities/schema';
 
 const { name, isActive, note } = CreateSchema.shape;

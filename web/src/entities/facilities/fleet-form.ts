@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SetFleetConfiguration } from '#domain/facilities/fleet-schema';
+import { SetFleetConfiguration } from '#domain/facilities/fleet/schema';
 import type { FleetConfiguration } from '#domain/facilities/schema';
 
 /** The configuration and the two questions, whose answer "No" clears a list. */

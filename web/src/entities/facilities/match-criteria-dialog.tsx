@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MatchCriteria } from '#domain/drivers/fit-facts';
 import { criteriaOf } from '#domain/facilities/safety-profile';
-import { SafetyProfileForm } from '#domain/facilities/safety-profile-schema';
+import { SafetyProfileForm } from '#domain/facilities/criteria/schema';
 import type { SafetyProfile } from '#domain/facilities/schema';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { usStateCodes } from '../places/us-states';
+import { usStateCodes } from '../../places/us-states';
 
 const MAX_NAME = 100;
 const MAX_LINE = 200;

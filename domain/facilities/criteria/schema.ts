@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CriteriaDraft, type CriteriaProblem, criteriaProblems } from './match-criteria';
+import { type CriteriaDraft, type CriteriaProblem, criteriaProblems } from '../match-criteria';
 
 const MAX_AGE = 100;
 const MAX_MONTHS = 600;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dressCodes, transmissions } from '../shared/job-enums';
+import { dressCodes, transmissions } from '../../shared/job-enums';
 
 const MAX_ITEM = 100;
 const MAX_ITEMS = 100;
