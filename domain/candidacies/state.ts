@@ -1,6 +1,13 @@
 import type { ActorKind } from '../shared/actor';
 import type { CandidacyStateName } from '../shared/candidacy-states';
-import type { CandidacyRecords, CloseReason, InterviewAnswer, InterviewPlace, RequestKind } from './states';
+import type {
+  CandidacyRecords,
+  CloseReason,
+  InterviewAnswer,
+  InterviewPlace,
+  OfferAnswer,
+  RequestKind,
+} from './states';
 import type { CandidacyTargets } from './targets';
 
 /**
@@ -43,7 +50,7 @@ export interface InterviewOffer extends Pick<
   readonly interviewerId: string | null;
   readonly slots: readonly InterviewSlot[];
   /** `declined`: none of the times fits, and the carrier has to offer others. */
-  readonly answer: 'open' | 'declined';
+  readonly answer: OfferAnswer;
   /** The driver's counter-proposal: a text, a time, or both. */
   readonly answerNoteId: string | null;
   readonly proposedStartsAt: string | null;

@@ -10,6 +10,7 @@ import {
   fleetReasons,
   interviewAnswers,
   interviewPlaces,
+  offerAnswers,
   requestKinds,
   systemReasons,
 } from '#domain/candidacies/states';
@@ -48,6 +49,7 @@ const words = new Set<string>([
   ...driverReasons,
   ...systemReasons,
   ...interviewAnswers,
+  ...offerAnswers,
   ...interviewPlaces,
   ...candidacyEventTypes,
   ...Object.keys(candidacyMoves),
