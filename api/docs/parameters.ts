@@ -38,12 +38,10 @@ const shared: Readonly<Record<string, string>> = {
   notifyDrivers: 'Alias of `notifyToDriver`.',
   waiting:
     'The list to return: candidates who are waiting for the carrier (all, or by next step), or candidates in one state.',
-  latitude: 'Latitude of the place in degrees.',
+  latitude: 'Latitude of the place from which distances are measured, in degrees.',
   longitude: 'Longitude of the place in degrees.',
   exclude: 'Id of a facility to leave out (UUID).',
   miles: 'Maximum distance in miles; 100 if absent.',
-  latitude: 'Latitude of a facility of the carrier, to measure distances from.',
-  longitude: 'Longitude of the same facility.',
   distance: 'Maximum distance in miles, less than 101.',
   homeDaily: 'True to return only jobs with daily home time.',
   noTouch: 'True to return only jobs with no-touch freight.',

@@ -1,5 +1,5 @@
-import type { CandidacyStateName } from '../shared/candidacy-states';
 import { interviewEnd } from '../interviews/times';
+import type { CandidacyStateName } from '../shared/candidacy-states';
 import { instantAfter } from '../shared/durations';
 import type { CandidacyCommandName, CandidacyCommands, CloseCommand } from './commands';
 import { approveRequests, closeRecords } from './records';

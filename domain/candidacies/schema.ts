@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { DriverSummary, FitLine } from '../drivers/schema';
+import { MAX_OFFERED_TIMES } from '../interviews/times';
 import { WeeklyPay } from '../job-orders/schema';
 import { actorKinds } from '../shared/actor';
 import { CandidacyBrief } from '../shared/candidacy-brief/schema';
-import { MAX_OFFERED_TIMES } from '../interviews/times';
 import { stages } from '../shared/candidacy-states';
 import { candidacyStates } from '../shared/candidacy-states';
 import { dressCodes } from '../shared/job-enums';
 import { Refusal } from '../shared/schema';
 import { nextSteps } from './next-step';
+import { InterviewOfferView } from './offer-schema';
 import {
   assignmentStates,
   candidacySources,
@@ -41,35 +42,6 @@ export const InterviewView = z
   .meta({ id: 'InterviewView' });
 /** The live interview. */
 export type InterviewView = z.infer<typeof InterviewView>;
-
-/** An offered time, and why it can no longer be picked: it has passed, or someone else has taken it. */
-export const OfferedTime = z
-  .object({
-    startsAt: z.iso.datetime(),
-    endsAt: z.iso.datetime(),
-    refusal: z.enum(['past', 'taken']).nullable(),
-  })
-  .meta({ id: 'OfferedTime' });
-
-/** The times that the driver may pick from, as both sides see them. */
-export const InterviewOfferView = z
-  .object({
-    _id: z.uuid(),
-    times: z.array(OfferedTime),
-    zone: z.string(),
-    place: z.enum(interviewPlaces),
-    address: z.string().nullable(),
-    note: z.string().nullable(),
-    interviewer: z.string().nullable(),
-    /** `declined`: none of the times fits the driver. */
-    answer: z.enum(['open', 'declined']),
-    /** What the driver wrote; null without a text. */
-    answerNote: z.string().nullable(),
-    proposedStartsAt: z.iso.datetime().nullable(),
-  })
-  .meta({ id: 'InterviewOfferView' });
-/** The times that the driver may pick from. */
-export type InterviewOfferView = z.infer<typeof InterviewOfferView>;
 
 /** The start of a hire: its date, the driver's answer, and the start of the assignment. */
 export const StartView = z
@@ -310,11 +282,6 @@ export const InterviewBody = z
   .meta({ id: 'InterviewBody' });
 /** A validated interview request. */
 export type InterviewBody = z.infer<typeof InterviewBody>;
-
-/** Live interviews at a facility on one day, earliest first. */
-export const DayInterviews = z
-  .object({ data: z.array(z.object({ _id: z.uuid(), startsAt: z.iso.datetime(), name: z.string() })) })
-  .meta({ id: 'DayInterviews' });
 
 /** Body of moving an interview. */
 export const RescheduleInterviewBody = z.object({ date: instant, otherDates }).meta({ id: 'RescheduleInterviewBody' });

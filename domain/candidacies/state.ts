@@ -6,6 +6,7 @@ import type {
   CloseReason,
   InterviewAnswer,
   InterviewPlace,
+  OfferAnswer,
   RequestKind,
 } from './states';
 import type { CandidacyTargets } from './targets';
@@ -50,7 +51,7 @@ export interface InterviewOffer extends Pick<
   readonly interviewerId: string | null;
   readonly slots: readonly InterviewSlot[];
   /** `declined`: none of the times fits, and the carrier has to offer others. */
-  readonly answer: 'open' | 'declined';
+  readonly answer: OfferAnswer;
   /** The driver's counter-proposal: a text, a time, or both. */
   readonly answerNoteId: string | null;
   readonly proposedStartsAt: string | null;

@@ -56,6 +56,11 @@ export const InterviewCalendar = z.object({ data: z.array(CalendarItem) }).meta(
 /** The entries of a calendar. */
 export type InterviewCalendar = z.infer<typeof InterviewCalendar>;
 
+/** Live interviews at a facility on one day, earliest first. */
+export const DayInterviews = z
+  .object({ data: z.array(z.object({ _id: z.uuid(), startsAt: z.iso.datetime(), name: z.string() })) })
+  .meta({ id: 'DayInterviews' });
+
 /** Whose time an interview would need twice. */
 export const conflictKinds = ['driver', 'interviewer'] as const;
 /** Conflicts of a time; empty if it is free. */

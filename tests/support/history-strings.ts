@@ -11,6 +11,7 @@ import {
   fleetReasons,
   interviewAnswers,
   interviewPlaces,
+  offerAnswers,
   requestKinds,
   systemReasons,
 } from '#domain/candidacies/states';
@@ -55,6 +56,7 @@ const words = new Set<string>([
   ...driverReasons,
   ...systemReasons,
   ...interviewAnswers,
+  ...offerAnswers,
   ...interviewPlaces,
   ...candidacyEventTypes,
   ...Object.keys(candidacyMoves),

@@ -15,7 +15,7 @@ import { newId } from '#platform/ids';
 import { testSealer } from '../../support/api';
 import { aUser } from '../../support/builders/people';
 import { openTestDatabase } from '../../support/database';
-import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+import { anHourFrom, CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aHiringWorld } from '../../support/hiring/hiring-world';
 import { aNewDriver } from '../../support/hiring/live-pipeline';
 
@@ -190,6 +190,29 @@ describe('data past its retention period', () => {
     const left: { id: string }[] = await db('bulk_actions').orderBy('id').select('id');
     expect(left.map(({ id }) => id)).toEqual(kept);
     expect(await db('bulk_action_drivers').whereNotIn('bulk_action_id', kept)).toEqual([]);
+  });
+
+  it('keeps the place of an interview whose times are only offered', async () => {
+    const world = await aHiringWorld(db);
+    const placeId = newId();
+    const author = { organizationId: world.organizationId, authorId: world.adminId };
+    await storeNote(db, { ...author, id: placeId, kind: 'place', text: '1 Main St' });
+    const candidacy = new CandidacyHistory(world);
+    candidacy.play('invite');
+    candidacy.play('acceptInvite');
+    candidacy.play('approveForInterview', { isSafety: true });
+    const slots = ['2026-12-02T15:00:00.000Z', '2026-12-03T15:00:00.000Z'].map(anHourFrom);
+    candidacy.play('offerInterview', { interviewId: newId(), placeId, slots });
+    await projectCandidacy(db, candidacy.batch());
+    await db('notes').update({ created_at: daysAgo(8) });
+
+    await deleteExpiredRows(db, now);
+    expect(await db('notes').where({ id: placeId })).toHaveLength(1);
+
+    candidacy.play('cancelInterview');
+    await projectCandidacy(db, candidacy.batch());
+    await deleteExpiredRows(db, now);
+    expect(await db('notes').where({ id: placeId })).toEqual([]);
   });
 
   it('includes unreferenced texts, but not those that an interview, an order or an event references', async () => {

@@ -15,8 +15,8 @@ const ID = '00000000-0000-7000-8000-0000000000aa';
 
 const offered = () => new CandidacyHistory(aWorld).toOffer([FIRST, SECOND], ID);
 
-const refusalOf = (history: CandidacyHistory, name: CandidacyCommandName, details: object, now = history.now) =>
-  checkCommand(history.state, { name, command: history.command(name, details) }, now)?.code;
+const refusalOf = (history: CandidacyHistory, name: CandidacyCommandName, details: object) =>
+  checkCommand(history.state, { name, command: history.command(name, details) }, history.now)?.code;
 
 describe('an offer of interview times', () => {
   it('waits for the driver, reserves no time, and is an interview in the records', () => {
@@ -114,18 +114,25 @@ describe('an offer is refused', () => {
 });
 
 describe("a driver's answer to an offer is refused", () => {
-  it.each<[string, CandidacyCommandName, object, string]>([
-    ['for a time that is not offered', 'pickInterviewTime', { startsAt: THIRD }, 'candidacy-changed'],
-    ['for another interview', 'pickInterviewTime', { startsAt: FIRST, interviewId: 'another' }, 'candidacy-changed'],
-    ['without a text or a time', 'proposeInterviewTime', { startsAt: null }, 'proposal-empty'],
-    ['with a time that is offered', 'proposeInterviewTime', { startsAt: FIRST }, 'interview-time-offered'],
-    ['with a time in the past', 'proposeInterviewTime', { startsAt: '2020-01-01T00:00:00.000Z' }, 'interview-in-past'],
-  ])('%s', (_name, name, details, code) => {
+  it.each<[string, [CandidacyCommandName, object], string]>([
+    ['for a time that is not offered', ['pickInterviewTime', { startsAt: THIRD }], 'candidacy-changed'],
+    ['for another interview', ['pickInterviewTime', { startsAt: FIRST, interviewId: 'another' }], 'candidacy-changed'],
+    ['without a text or a time', ['proposeInterviewTime', { startsAt: null }], 'proposal-empty'],
+    ['with a time that is offered', ['proposeInterviewTime', { startsAt: FIRST }], 'interview-time-offered'],
+    [
+      'with a time in the past',
+      ['proposeInterviewTime', { startsAt: '2020-01-01T00:00:00.000Z' }],
+      'interview-in-past',
+    ],
+  ])('%s', (_name, [name, details], code) => {
     expect(refusalOf(offered(), name, details)).toBe(code);
   });
 
   it('for a time that has passed', () => {
-    expect(refusalOf(offered(), 'pickInterviewTime', { startsAt: FIRST }, Date.parse(FIRST))).toBe('interview-in-past');
+    const history = offered();
+    history.now = Date.parse(FIRST);
+
+    expect(refusalOf(history, 'pickInterviewTime', { startsAt: FIRST })).toBe('interview-in-past');
   });
 
   it('without a time, if the interview has one', () => {

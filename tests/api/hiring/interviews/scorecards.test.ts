@@ -35,10 +35,10 @@ async function begun(flow: Flow): Promise<Card> {
   return card;
 }
 
-const edit = async (changes: object) => {
+async function edit(changes: object) {
   const form = await formOf();
   return hiring.carrier.admin.put('/api/scorecard').send({ ...form, ...changes });
-};
+}
 
 describe('a scorecard', () => {
   it('is filled in by those who may act, after the interview has begun, and counts on the card', async () => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { CalendarItem } from '#domain/interviews/schema';
-import { ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import { DRIVER_ID } from '../../support/carrier-drivers';
+import { ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { aRecruiter, aSafetyOfficer } from '../../support/people';

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { candidatePath } from '#domain/candidacies/message-links';
 import type { CalendarItem } from '#domain/interviews/schema';
 import { formatDay, formatHour } from '#web/shared/i18n/format';
+import { PlainButton } from '#web/shared/ui/plain-button';
 import type { PlacedItem } from '../model/layout';
 import { placeItems, shownHours } from '../model/layout';
 import { useItemText } from './use-item-text';
@@ -72,14 +73,13 @@ export function CalendarGrid({ items, dates, openDay }: CalendarGridProps) {
             {dates.length === 1 ? (
               formatDay(date)
             ) : (
-              <button
-                type="button"
+              <PlainButton
                 onClick={() => {
                   openDay(date);
                 }}
               >
                 {formatDay(date)}
-              </button>
+              </PlainButton>
             )}
           </h3>
           <div className="gh-interviews-column">

@@ -39,7 +39,7 @@ const resolverIn =
         ...values,
         ...instantsOf(values, zone),
         // antd clears a select to undefined.
-        interviewerId: (values.interviewerId as string | null | undefined) ?? null,
+        interviewerId: values.interviewerId ?? null,
       },
       context,
       options,
