@@ -9,6 +9,7 @@ import {
   storeWaveDrivers,
 } from '#db/autopilot/wave-driver-store';
 import { withNearest } from '#db/core/nearest';
+import { type DriverSearch, searchDrivers } from '#db/drivers/driver-search';
 import { findOrder } from '#db/job-orders/order';
 import { rankCandidates } from '#domain/autopilot/rules';
 import type { AutopilotActivities, WaveInput } from '#domain/job-orders/activities';
@@ -45,9 +46,8 @@ async function choose({ db }: InviteDeps, wave: WaveInput): Promise<'enough_invi
   if (order === undefined) return 'no_driver';
   const room = roomOf(order);
   if (room === 0) return 'enough_invited';
-  const { candidates } = await withNearest(db, (nearest) =>
-    findCandidates({ db: nearest, nearest }, order, new Date(wave.now)),
-  );
+  const search = (query: DriverSearch) => withNearest(db, (nearest) => searchDrivers(nearest, query));
+  const { candidates } = await findCandidates({ db, search }, order, new Date(wave.now));
   const chosen = rankCandidates(candidates).ranked.slice(0, room);
   if (chosen.length === 0) return 'no_driver';
   await storeWaveDrivers(db, wave, { chosen, at: timeOf(wave) });

@@ -1,9 +1,8 @@
 import { findLiveHires } from '#db/candidacies/live-hires';
 import type { Db } from '#db/core/handle';
-import type { NearestDb } from '#db/core/nearest';
 import type { DriverRow } from '#db/drivers/driver-facts';
 import { findDriverProfile } from '#db/drivers/driver-profile';
-import { type FoundDriver, MAX_COUNTED, searchDrivers } from '#db/drivers/driver-search';
+import { type DriverSearch, type FoundDriver, MAX_COUNTED } from '#db/drivers/driver-search';
 import { findFacility } from '#db/facilities/facilities';
 import { findMatchCriteria } from '#db/facilities/match-criteria';
 import type { OrderRow } from '#db/job-orders/order';
@@ -33,14 +32,14 @@ export const roomOf = (order: Pick<OrderRow, 'counts' | 'numberOfDrivers' | 'sea
  * are compared.
  */
 export async function findCandidates(
-  { db, nearest }: { readonly db: Db; readonly nearest: NearestDb },
+  { db, search }: { readonly db: Db; readonly search: (query: DriverSearch) => Promise<FoundDriver[]> },
   order: OrderRow,
   now: Date,
 ): Promise<{ candidates: OrderCandidate[]; isCapped: boolean }> {
   const facility = await findFacility(db, { facilityId: order.facilityId });
   if (facility === undefined) throw new Error('The order has no facility');
   const near = facility.address;
-  const found = await searchDrivers(nearest, { ...NO_FILTERS, orderId: order.id, near, limit: MAX_COUNTED + 1 });
+  const found = await search({ ...NO_FILTERS, orderId: order.id, near, limit: MAX_COUNTED + 1 });
   const drivers = found.slice(0, MAX_COUNTED);
   const [criteria, hires, endings] = await Promise.all([
     findMatchCriteria(db, order.organizationId),
@@ -90,10 +89,8 @@ const fitWith = (driver: DriverRow, distanceMiles: number, { order, criteria, to
 
 /** The party that ended each closed candidacy of the order, by driver. */
 async function findEndings(db: Db, orderId: string): Promise<ReadonlyMap<string, ActorKind | null>> {
-  const rows: { driverId: string; endedBy: ActorKind | null }[] = await db('candidacies')
-    .where({ order_id: orderId, state: 'closed' })
-    .select({ driverId: 'candidacies.driver_id', endedBy: 'candidacies.ended_by' });
-  return new Map(rows.map(({ driverId, endedBy }) => [driverId, endedBy]));
+  const rows = await db('candidacies').where({ order_id: orderId, state: 'closed' }).select('driver_id', 'ended_by');
+  return new Map(rows.map((row) => [row.driver_id, row.ended_by as ActorKind | null]));
 }
 
 /** One driver compared with the order again, whether or not carriers can still find the driver. */

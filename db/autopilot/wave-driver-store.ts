@@ -1,7 +1,7 @@
 import type { Db } from '#db/core/handle';
 import type { LeftOutReason } from '#domain/autopilot/reasons';
-import type { WaveStop } from '#domain/job-orders/states';
 import type { AutopilotCandidate } from '#domain/autopilot/rules';
+import type { WaveStop } from '#domain/job-orders/states';
 
 /** One wave of an order. */
 export interface WaveRef {

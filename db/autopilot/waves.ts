@@ -8,8 +8,8 @@ import {
   type DriverRow,
 } from '#db/drivers/driver-facts';
 import { type LeftOutReason, type WaveAnswer, waveAnswers, type WaveOutcome } from '#domain/autopilot/reasons';
-import type { FitResult } from '#domain/drivers/fit-facts';
 import type { CloseReason } from '#domain/candidacies/states';
+import type { FitResult } from '#domain/drivers/fit-facts';
 import type { WaveSkip, WaveStatus } from '#domain/job-orders/states';
 import type { WaveRef } from './wave-driver-store';
 

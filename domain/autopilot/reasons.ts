@@ -1,7 +1,6 @@
-import type { WaveStop } from '../job-orders/states';
 import type { ProblemCode } from '../problems';
 
-/** Why autopilot leaves a driver out. */
+/** Why autopilot leaves a driver out; the last four are those that stop a wave. */
 export const leftOutReasons = [
   'declined',
   'passed',
@@ -15,7 +14,7 @@ export const leftOutReasons = [
   'off',
   'paused',
   'filled',
-] as const satisfies readonly (WaveStop | string)[];
+] as const;
 /** One of {@link leftOutReasons}. */
 export type LeftOutReason = (typeof leftOutReasons)[number];
 

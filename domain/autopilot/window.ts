@@ -4,6 +4,7 @@ import { dateAt, nextDate } from '../shared/zoned-time';
 
 /** The facility's daytime, as local times: autopilot invites from the first until before the second. */
 export const WAVES_FROM = '09:00';
+/** The end of that daytime. */
 export const WAVES_UNTIL = '17:00';
 
 /** The waves of one morning start within these minutes, so that the orders of a time zone do not all start together. */

@@ -26,7 +26,11 @@ const toReview = (
   records: approveRequests(request === null ? state.records : { ...state.records, [request]: 'approved' }),
 });
 
-const newRound = (state: CandidacyState, at: string, kind: RequestKind, source: CandidacySource): Changes => ({
+const newRound = (
+  state: CandidacyState,
+  at: string,
+  { kind, source }: { kind: Exclude<RequestKind, 'ASSIGNMENT'>; source: CandidacySource },
+): Changes => ({
   ...enter(kind === 'INVITE' ? 'invited' : 'requested', at),
   round: state.round + 1,
   kind,
@@ -138,9 +142,13 @@ function confirmProposal({ interview, offer }: CandidacyState, at: string): Chan
 /** The changes of each command to a state that passed the checks. */
 export const changesOf: ChangesOf = {
   invite: (state, { source = 'search' }, at) =>
-    state.name === 'requested' ? toReview(state, at, 'fleetJobRequest') : newRound(state, at, 'INVITE', source),
+    state.name === 'requested'
+      ? toReview(state, at, 'fleetJobRequest')
+      : newRound(state, at, { kind: 'INVITE', source }),
   request: (state, { source = 'application' }, at) =>
-    state.name === 'invited' ? toReview(state, at, 'driverJobRequest') : newRound(state, at, 'REQUEST', source),
+    state.name === 'invited'
+      ? toReview(state, at, 'driverJobRequest')
+      : newRound(state, at, { kind: 'REQUEST', source }),
   acceptInvite: (state, _command, at) => toReview(state, at, null),
   declineInvite: close,
   cancelInvite: close,

@@ -13,9 +13,9 @@ import {
   NO_WAVES,
   planWave,
   startWave,
+  waveAfterMove,
   type WaveResult,
   type WaveWindow,
-  waveAfterMove,
   withNextWave,
 } from './waves';
 

@@ -53,7 +53,8 @@ export function planWave({ waves }: JobOrderState, number: number, { at, until }
 /** The planned wave whose time has come; null if none has. */
 export function dueWave(state: JobOrderState, now: number): PlannedWave | null {
   const planned = state.waves?.planned ?? null;
-  return planned?.at != null && isReached(planned.at, now) ? planned : null;
+  const at = planned?.at ?? null;
+  return at !== null && isReached(at, now) ? planned : null;
 }
 
 /** A due wave starts within its daytime. After an outage that outlasted it, it is skipped. */
@@ -93,6 +94,6 @@ export function endWave(
 
 /** An edit may move the order to a facility in another time zone, so the time of the next wave is decided again. */
 export function waveAfterMove({ waves }: JobOrderState): { waves?: AutopilotWaves } {
-  if (waves?.planned == null) return {};
+  if (waves === undefined || waves.planned === null) return {};
   return { waves: { ...waves, planned: { number: waves.planned.number, at: null, until: null } } };
 }

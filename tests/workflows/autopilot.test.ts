@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const start = async (world: Parameters<typeof anAutopilotOrder>[1]): Promise<{ order: LiveOrder; log: WaveLog }> => {
+async function start(world: Parameters<typeof anAutopilotOrder>[1]): Promise<{ order: LiveOrder; log: WaveLog }> {
   const order = await anAutopilotOrder(system, world);
   return { order, log: new WaveLog(system, order) };
-};
+}
 
 /** Lets hours pass until the wave is over. */
 async function passWave(log: WaveLog, number: number): Promise<string> {

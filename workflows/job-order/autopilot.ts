@@ -38,7 +38,8 @@ async function send(entity: JobOrderEntity, number: number): Promise<void> {
   const activities = proxyActivities<AutopilotActivities>(commandOptions());
   const { orderId } = entity.state;
   const wave = () => ({ orderId, number, now: Date.now() });
-  let { left, none } = await activities.chooseWaveDrivers(wave());
+  const { left: chosen, none } = await activities.chooseWaveDrivers(wave());
+  let left = chosen;
   while (left > 0 && waveStop(entity.state) === null) ({ left } = await activities.inviteNextDriver(wave()));
   const totals = await activities.closeWave({ ...wave(), stop: left > 0 ? waveStop(entity.state) : null });
   record(entity, decideWaveEnd(entity.state, { number, ...totals, none }, Date.now()), `wave/${String(number)}/over`);

@@ -1,4 +1,5 @@
 import { findCandidates, liveCandidates, type OrderCandidate, roomOf } from '#db/autopilot/candidates';
+import { searchDrivers } from '#db/drivers/driver-search';
 import { findOrderCore } from '#db/job-orders/order-core';
 import type { Actor } from '#domain/accounts/actor';
 import { type LeftOutReason, leftOutReasons } from '#domain/autopilot/reasons';
@@ -25,7 +26,7 @@ export async function previewAutopilot(
   if (order.status !== 'active') throw new ProblemError('order-not-active');
   const now = ctx.now();
   const [{ candidates, isCapped }, core] = await Promise.all([
-    findCandidates(ctx, order, now),
+    findCandidates({ db: ctx.db, search: (query) => searchDrivers(ctx.nearest, query) }, order, now),
     findOrderCore(ctx.db, orderId),
   ]);
   const { ranked, leftOut } = rankCandidates(candidates);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { listWaveDrivers, listWaves } from '#db/autopilot/waves';
 import { readBoardColumn } from '#db/board/board';
 import { readBoardHeads } from '#db/board/board-heads';
 import { findCandidacy, findCandidacyByRecord, findCandidacyOf } from '#db/candidacies/candidacy';
@@ -120,6 +121,8 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'the records of an order': ({ orderId }) => readOrderRelations(db, [orderId]),
   'assignments of an order': ({ orderId }) => countAssignments(db, orderId),
   'a tab of an order': ({ orderId }) => listCandidacies(db, { orderId, tab: 'review', ...page }),
+  'autopilot waves of an order': ({ orderId }) => listWaves(db, { orderId, limit: 10, skip: 0 }),
+  'drivers of an autopilot wave': ({ orderId }) => listWaveDrivers(db, { orderId, number: 1 }),
   'candidacies of an order': ({ orderId }) => findCandidaciesOfOrder(db, orderId),
   'live candidacies of a driver': ({ driverId }) => findCandidaciesOfDriver(db, driverId),
   'other live candidacies': ({ driverId, candidacyId }) => findOtherLiveCandidacies(db, driverId, candidacyId),

@@ -17,6 +17,7 @@ const readModels = [
   'driver_pipelines',
   'stage_visits',
   'job_orders',
+  'autopilot_waves',
   'candidacies',
   'candidacy_records',
   'interviews',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AutopilotPreview } from '#domain/autopilot/schema';
 import { CANDIDATES_PER_SEAT } from '#domain/autopilot/rules';
+import type { AutopilotPreview } from '#domain/autopilot/schema';
 import { formatCount, formatDateTime } from '#web/shared/i18n/format';
 import { RankedDriver } from './ranked-driver';
 import './autopilot.css';

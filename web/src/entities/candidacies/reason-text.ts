@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { driverReasons, fleetReasons, systemReasons } from '#domain/candidacies/states';
-import { waveSkips } from '#domain/job-orders/states';
 import { exitReasons, rejectionReasons, snoozeReasons } from '#domain/driver-pipeline/reasons';
+import { waveSkips } from '#domain/job-orders/states';
 
 const REASONS = [
   ...fleetReasons,
