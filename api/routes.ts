@@ -23,6 +23,7 @@ import { chatRoutes } from './hiring/chat/routes';
 import { dashboardRoutes } from './hiring/dashboard/routes';
 import { driverSearchRoutes } from './hiring/driver-search/routes';
 import { interviewCalendarRoutes } from './hiring/interviews/routes';
+import { hiringReportRoutes } from './hiring/reports/routes';
 import type { Route } from './http/define-route';
 import { facilityRoutes } from './job-orders/facilities/routes';
 import { jobOrderRoutes } from './job-orders/routes';
@@ -66,6 +67,7 @@ export const allRoutes: readonly Route[] = [
   ...driverSearchRoutes,
   ...autopilotRoutes,
   ...dashboardRoutes,
+  ...hiringReportRoutes,
   ...driverRoutes,
   ...driverHistoryRoutes,
   ...driverApplicationRoutes,

@@ -328,6 +328,50 @@ create table candidacy_records (
 CREATE INDEX candidacy_records_candidacy_idx ON public.candidacy_records USING btree (candidacy_id, round);
 CREATE INDEX candidacy_records_order_idx ON public.candidacy_records USING btree (order_id, kind, status);
 
+create table candidacy_rounds (
+  candidacy_id uuid not null,
+  round integer not null,
+  organization_id uuid not null,
+  facility_id uuid not null,
+  order_id uuid not null,
+  driver_id uuid not null,
+  source text not null,
+  opened_at timestamp with time zone not null,
+  hired_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  closed_by text,
+  closed_reason text,
+  constraint candidacy_rounds_pkey PRIMARY KEY (candidacy_id, round),
+  constraint candidacy_rounds_closed_by_whom CHECK (((closed_at IS NULL) = (closed_by IS NULL))),
+  constraint candidacy_rounds_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint candidacy_rounds_source_known CHECK ((source = ANY (ARRAY['search'::text, 'autopilot'::text, 'bench'::text, 'application'::text])))
+);
+CREATE INDEX candidacy_rounds_closed_idx ON public.candidacy_rounds USING btree (organization_id, closed_at) WHERE (closed_at IS NOT NULL);
+CREATE INDEX candidacy_rounds_hired_idx ON public.candidacy_rounds USING btree (organization_id, hired_at) WHERE (hired_at IS NOT NULL);
+CREATE INDEX candidacy_rounds_opened_idx ON public.candidacy_rounds USING btree (organization_id, opened_at);
+
+create table candidacy_spans (
+  candidacy_id uuid not null,
+  kind text not null,
+  seq integer not null,
+  round integer not null,
+  name text not null,
+  key text not null,
+  organization_id uuid not null,
+  facility_id uuid not null,
+  order_id uuid not null,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  outcome text,
+  constraint candidacy_spans_pkey PRIMARY KEY (candidacy_id, kind, seq),
+  constraint candidacy_spans_kind_known CHECK ((kind = ANY (ARRAY['stage'::text, 'reply'::text]))),
+  constraint candidacy_spans_outcome_known CHECK ((outcome = ANY (ARRAY['left'::text, 'answered'::text, 'unanswered'::text, 'void'::text]))),
+  constraint candidacy_spans_outcome_when_ended CHECK (((ended_at IS NULL) = (outcome IS NULL)))
+);
+CREATE INDEX candidacy_spans_ended_idx ON public.candidacy_spans USING btree (organization_id, ended_at) WHERE (ended_at IS NOT NULL);
+CREATE UNIQUE INDEX candidacy_spans_one_open ON public.candidacy_spans USING btree (candidacy_id, kind) WHERE (ended_at IS NULL);
+CREATE INDEX candidacy_spans_open_idx ON public.candidacy_spans USING btree (organization_id, kind, started_at) WHERE (ended_at IS NULL);
+
 create table carrier_applications (
   id uuid not null,
   dot_number integer not null,
@@ -355,6 +399,19 @@ create table carrier_applications (
 );
 CREATE INDEX carrier_applications_organization_idx ON public.carrier_applications USING btree (organization_id);
 CREATE INDEX carrier_applications_status_idx ON public.carrier_applications USING btree (status, created_at, id);
+
+create table carrier_notes (
+  id uuid not null,
+  organization_id uuid not null,
+  author_id uuid not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  constraint carrier_notes_pkey PRIMARY KEY (id),
+  constraint carrier_notes_author_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint carrier_notes_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint carrier_notes_text_given CHECK ((text <> ''::text))
+);
+CREATE INDEX carrier_notes_organization_idx ON public.carrier_notes USING btree (organization_id, created_at DESC, id DESC);
 
 create table carrier_result_changes (
   id bigint not null generated always as identity,

@@ -2,6 +2,7 @@
 import type { BenchStatus } from '#domain/bench/states';
 import type { BulkKind } from '#domain/bulk/actions';
 import type { CandidacyState } from '#domain/candidacies/state';
+import type { CloseReason } from '#domain/candidacies/states';
 import type { ConsentKind } from '#domain/compliance/steps';
 import type { FilePurpose } from '#domain/driver-files/purposes';
 import type { Reference } from '#domain/driver-histories/references';
@@ -11,12 +12,14 @@ import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { ApprovedLicense } from '#domain/drivers/license';
 import type { WorkRecord } from '#domain/drivers/work-record';
+import type { SpanName } from '#domain/hiring-reports/spans';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { UsState } from '#domain/places/us-states';
 import type { Problem } from '#domain/problems';
 import type { Recommendation, ScorecardAnswer, ScorecardQuestion } from '#domain/scorecards/schema';
 import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
+import type { ActorKind } from '#domain/shared/actor';
 import type { DrivingExperience } from '#domain/shared/driving-experience';
 import type { DriverClass, EndorsementCode, FreightLevel, TrailerType, Transmission } from '#domain/shared/job-enums';
 import type { Table } from './core/table';
@@ -207,6 +210,34 @@ declare module 'knex/types/tables' {
       readonly created_at: string;
       readonly updated_at: string;
     }>;
+    candidacy_rounds: Table<{
+      readonly candidacy_id: string;
+      readonly round: number;
+      readonly organization_id: string;
+      readonly facility_id: string;
+      readonly order_id: string;
+      readonly driver_id: string;
+      readonly source: 'search' | 'autopilot' | 'bench' | 'application';
+      readonly opened_at: string;
+      readonly hired_at: string | null;
+      readonly closed_at: string | null;
+      readonly closed_by: ActorKind | null;
+      readonly closed_reason: CloseReason | null;
+    }>;
+    candidacy_spans: Table<{
+      readonly candidacy_id: string;
+      readonly kind: 'stage' | 'reply';
+      readonly seq: number;
+      readonly round: number;
+      readonly name: SpanName;
+      readonly key: string;
+      readonly organization_id: string;
+      readonly facility_id: string;
+      readonly order_id: string;
+      readonly started_at: string;
+      readonly ended_at: string | null;
+      readonly outcome: 'left' | 'answered' | 'unanswered' | 'void' | null;
+    }>;
     carrier_applications: Table<
       {
         readonly id: string;
@@ -229,6 +260,13 @@ declare module 'knex/types/tables' {
       },
       'status' | 'bookings'
     >;
+    carrier_notes: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly author_id: string;
+      readonly text: string;
+      readonly created_at: string;
+    }>;
     carrier_result_changes: Table<
       {
         readonly id: number;

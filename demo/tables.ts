@@ -2,12 +2,14 @@ import { recordRows } from '#db/candidacies/candidacy-records';
 import { candidacyRow } from '#db/candidacies/candidacy-row';
 import { interviewFacts } from '#db/candidacies/interviews';
 import { eventRow, type EventScope, type StoredEvent } from '#db/core/workflow-events';
+import { roundRow, spanRow } from '#db/hiring-reports/follow-candidacy';
 import { jobOrderRow } from '#db/job-orders/projection';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { followAll } from '#domain/hiring-reports/rounds';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import { DEFAULT_SCORECARD } from '#domain/scorecards/rules';
 import { MAX_RATING } from '#domain/scorecards/schema';
@@ -67,6 +69,8 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
   yield ['driver_hires', candidacies.flatMap(hireRows)];
   yield* benchTables(world);
   yield ['account_audit', signInRows(world)];
+  yield ['candidacy_rounds', candidacies.flatMap(roundRows)];
+  yield ['candidacy_spans', candidacies.flatMap(spanRows)];
 }
 
 function userRows({ carriers, drivers, opsTeam }: World, passwordHash: string): Row[] {
@@ -270,6 +274,12 @@ function hireRows({ events }: CandidacyHistory): Row[] {
   const key = { candidacy_id: candidacyId, round, hire_seq: hireSeq, driver_id: driverId, order_id: orderId };
   return [{ ...key, hired_at: hired.at, released_at: released?.at ?? null }];
 }
+
+const roundRows = ({ events }: CandidacyHistory): Row[] =>
+  followAll(events).rounds.map((round) => roundRow(lastOf(events).snapshot, round));
+
+const spanRows = ({ events }: CandidacyHistory): Row[] =>
+  followAll(events).spans.map((span) => spanRow(lastOf(events).snapshot, span));
 
 function lastOf<Event extends CandidacyEvent | OrderHistory['events'][number]>(events: readonly Event[]): Event {
   return defined(events.at(-1));

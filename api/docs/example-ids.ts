@@ -24,6 +24,7 @@ export const exampleIds: ExampleWorld = {
   historyItems: itemsOfEachKind(),
   spareHistoryItems: itemsOfEachKind(),
   colleagueId: anId(),
+  invitedAdminId: anId(),
   opsMemberId: anId(),
   familyId: anId(),
   facilityId: anId(),

@@ -20,6 +20,8 @@ export interface ExampleWorld {
   readonly spareHistoryItems: Readonly<Record<HistoryKind, string>>;
   /** A person invited to the carrier's staff. */
   readonly colleagueId: string;
+  /** A person invited to the carrier as an administrator. */
+  readonly invitedAdminId: string;
   /** A person invited to operations. */
   readonly opsMemberId: string;
   /** A sign-in of the caller. */

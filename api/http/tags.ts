@@ -103,8 +103,16 @@ export const tags: readonly Tag[] = [
   },
   {
     name: 'Dashboard',
-    description: "A carrier's figures, candidates and recent activity.",
-    paths: ['/api/dashboard/', '/api/approved-drivers/', '/api/candidates/', '/api/events/'],
+    description: "A carrier's figures, reports, candidates and recent activity.",
+    paths: [
+      '/api/dashboard/',
+      '/api/reports/',
+      '/api/approved-drivers/',
+      '/api/user/fleet/approved-drivers/',
+      '/api/candidates/',
+      '/api/events/',
+      '/api/event-store/',
+    ],
   },
   { name: 'Chat', description: 'Access to the chat service.', paths: ['/api/chat/'] },
   {

@@ -22,6 +22,8 @@ import * as autopilot from './020-autopilot';
 import * as interviewOffers from './021-interview-offers';
 import * as facilityChanges from './022-facility-changes';
 import * as bench from './023-bench';
+import * as hiringReports from './019-hiring-reports';
+import * as carrierNotes from './020-carrier-notes';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -47,4 +49,6 @@ export const migrations = [
   { name: '021-interview-offers', migration: interviewOffers },
   { name: '022-facility-changes', migration: facilityChanges },
   { name: '023-bench', migration: bench },
+  { name: '019-hiring-reports', migration: hiringReports },
+  { name: '020-carrier-notes', migration: carrierNotes },
 ] as const;

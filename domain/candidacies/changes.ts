@@ -3,8 +3,9 @@ import type { CandidacyStateName } from '../shared/candidacy-states';
 import { instantAfter } from '../shared/durations';
 import type { CandidacyCommandName, CandidacyCommands, CloseCommand } from './commands';
 import { approveRequests, closeRecords } from './records';
+import { type CandidacySource, defaultSource } from './sources';
 import type { CandidacyEnding, CandidacyInterview, CandidacyState, InterviewOffer } from './state';
-import type { CandidacySource, RequestKind } from './states';
+import type { RequestKind } from './states';
 
 /** The part of the state that a transition replaces. */
 export type Changes = Partial<CandidacyState>;
@@ -26,10 +27,15 @@ const toReview = (
   records: approveRequests(request === null ? state.records : { ...state.records, [request]: 'approved' }),
 });
 
+interface FirstContact {
+  readonly kind: Exclude<RequestKind, 'ASSIGNMENT'>;
+  readonly source?: CandidacySource | undefined;
+}
+
 const newRound = (
   state: CandidacyState,
   at: string,
-  { kind, source }: { kind: Exclude<RequestKind, 'ASSIGNMENT'>; source: CandidacySource },
+  { kind, source = defaultSource(kind) }: FirstContact,
 ): Changes => ({
   ...enter(kind === 'INVITE' ? 'invited' : 'requested', at),
   round: state.round + 1,
@@ -141,11 +147,11 @@ function confirmProposal({ interview, offer }: CandidacyState, at: string): Chan
 
 /** The changes of each command to a state that passed the checks. */
 export const changesOf: ChangesOf = {
-  invite: (state, { source = 'search' }, at) =>
+  invite: (state, { source }, at) =>
     state.name === 'requested'
       ? toReview(state, at, 'fleetJobRequest')
       : newRound(state, at, { kind: 'INVITE', source }),
-  request: (state, { source = 'application' }, at) =>
+  request: (state, { source }, at) =>
     state.name === 'invited'
       ? toReview(state, at, 'driverJobRequest')
       : newRound(state, at, { kind: 'REQUEST', source }),

@@ -1,6 +1,7 @@
 import type { EventActor } from '../shared/actor';
+import type { CandidacySource } from './sources';
 import type { InterviewSlot } from './state';
-import type { CandidacySource, CloseReason, InterviewPlace } from './states';
+import type { CloseReason, InterviewPlace } from './states';
 
 /** The input of every command: the actor, and the round that the actor saw (`candidacy-changed` if it is another). */
 export interface CandidacyCommandBase {
@@ -15,8 +16,8 @@ export interface CandidacyCommandBase {
 export interface OpenRound extends CandidacyCommandBase {
   readonly orderId: string;
   readonly driverId: string;
-  /** Default: a search by the carrier, or an application by the driver. */
-  readonly source?: CandidacySource;
+  /** By default `search` for an invitation and `application` for a request. */
+  readonly source?: CandidacySource | undefined;
 }
 /** A command without details of its own. */
 export type PlainCommand = CandidacyCommandBase;

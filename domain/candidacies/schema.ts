@@ -10,9 +10,9 @@ import { dressCodes } from '../shared/job-enums';
 import { Refusal } from '../shared/schema';
 import { nextSteps } from './next-step';
 import { InterviewOfferView } from './offer-schema';
+import { candidacySources, inviteSources } from './sources';
 import {
   assignmentStates,
-  candidacySources,
   driverReasons,
   fleetReasons,
   interviewAnswers,
@@ -220,7 +220,11 @@ const instant = z.iso.datetime({ offset: true, error: INTERVIEW_DATE });
 const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Choose a start date' });
 
 /** Body of an invitation (docs/state-machines.md#invitations-and-requests). */
-export const InviteBody = z.object({ driverId: z.uuid(), jobOrderId: z.uuid() }).meta({ id: 'InviteBody' });
+export const InviteBody = z
+  .object({ driverId: z.uuid(), jobOrderId: z.uuid(), source: z.enum(inviteSources).default('search') })
+  .meta({ id: 'InviteBody' });
+/** Body of an invitation. */
+export type InviteBody = z.infer<typeof InviteBody>;
 /** Body of a driver's request. */
 export const RequestBody = z.object({ jobOrderId: z.uuid() }).meta({ id: 'RequestBody' });
 

@@ -1,6 +1,7 @@
 import type { Stage } from '../shared/candidacy-states';
+import type { CandidacySource } from './sources';
 import type { CandidacyInterview, CandidacyState, InterviewOffer } from './state';
-import type { AssignmentState, CandidacySource } from './states';
+import type { AssignmentState } from './states';
 import type { StateOrNone } from './states';
 import { DEFAULT_TARGETS } from './targets';
 

@@ -1,8 +1,8 @@
 import type { ActorKind } from '../shared/actor';
 import type { CandidacyStateName } from '../shared/candidacy-states';
+import type { CandidacySource } from './sources';
 import type {
   CandidacyRecords,
-  CandidacySource,
   CloseReason,
   InterviewAnswer,
   InterviewPlace,
@@ -128,7 +128,7 @@ export interface CandidacyState {
   readonly name: CandidacyStateName | 'none';
   readonly kind: RequestKind;
   /** How the current round began; absent in rounds of earlier releases (`sourceOf`). */
-  readonly source?: CandidacySource;
+  readonly source?: CandidacySource | undefined;
   readonly records: CandidacyRecords;
   readonly enteredAt: string;
   readonly interview: CandidacyInterview | null;

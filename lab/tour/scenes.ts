@@ -2,6 +2,7 @@ import { accountScenes } from './account-scenes';
 import { autopilotScenes } from './autopilot-scenes';
 import { benchScenes } from './bench-scenes';
 import { candidateScenes } from './candidate-scenes';
+import { carrierReportScenes } from './carrier-report-scenes';
 import { carrierScenes, facilityScenes } from './carrier-scenes';
 import { carrierSignUpScenes } from './carrier-sign-up-scenes';
 import { complianceScenes } from './compliance-scenes';
@@ -55,6 +56,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...opsResultScenes(users),
   ...opsRequirementScenes(users),
   ...opsReportScenes(users),
+  ...carrierReportScenes(users),
   ...carrierSignUpScenes(users),
   ...otherSignInScenes(),
 ];

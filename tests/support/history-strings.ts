@@ -4,6 +4,7 @@ import { deadlineNames } from '#domain/candidacies/deadlines';
 import { candidacyEventTypes } from '#domain/candidacies/events';
 import type { CandidacyFollowUp } from '#domain/candidacies/follow-ups';
 import { candidacyMoves } from '#domain/candidacies/moves';
+import { candidacySources } from '#domain/candidacies/sources';
 import type { CandidacyHire } from '#domain/candidacies/state';
 import {
   candidacySources,
@@ -55,6 +56,7 @@ const words = new Set<string>([
   ...fleetReasons,
   ...driverReasons,
   ...systemReasons,
+  ...candidacySources,
   ...interviewAnswers,
   ...offerAnswers,
   ...interviewPlaces,

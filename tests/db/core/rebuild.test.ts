@@ -22,6 +22,8 @@ const readModels = [
   'candidacy_records',
   'interviews',
   'driver_hires',
+  'candidacy_rounds',
+  'candidacy_spans',
 ];
 
 let db: Db;

@@ -55,6 +55,11 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     savedViewId: await aSavedView(db, { ownerId: (await aUser(db, { roles: ['ops'] })).id }),
     familyId: newId(),
     colleagueId: await anInvitee(db, { roles: ['business'], position: 'HR', organizationId: world.organizationId }),
+    invitedAdminId: await anInvitee(db, {
+      roles: ['business', 'business-admin'],
+      position: 'HR',
+      organizationId: world.organizationId,
+    }),
     opsMemberId: await anInvitee(db, { roles: ['ops'] }),
     facilityId: world.facilityId,
     orderId: world.orderId,

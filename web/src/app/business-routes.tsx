@@ -71,6 +71,16 @@ export const businessRoutes: RouteObject[] = [
     ['facilities', 'labels', 'orders'],
   ),
   page('business/bench', () => import('#web/features/bench/components/bench-page').then((m) => m.BenchPage), PROFILE),
+  page(
+    'business/reports',
+    () => import('#web/features/hiring-reports/components/reports-page').then((m) => m.HiringReportsPage),
+    ['hiring-reports', 'labels', 'reports'],
+  ),
+  page(
+    'business/reports/rows',
+    () => import('#web/features/hiring-reports/components/rows-page').then((m) => m.HiringReportRowsPage),
+    ['hiring-reports', 'labels', 'reports'],
+  ),
   page('business/staff', () => import('#web/features/staff/components/staff-page').then((m) => m.StaffPage), [
     'account',
     'labels',

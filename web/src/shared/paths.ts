@@ -30,9 +30,12 @@ export const paths = {
   candidates: (waiting?: string) => `/business/candidates${waiting === undefined ? '' : `?waiting=${waiting}`}`,
   interviews: '/business/interviews',
   bench: '/business/bench',
+  reports: '/business/reports',
+  reportRows: '/business/reports/rows',
   myJobs: '/business/my-jobs',
   jobOrders: '/business/job-order',
   jobOrdersBy: (orderStatus: string) => `/business/job-order/${orderStatus}`,
+  sentBackOrders: '/business/job-order/pending?approval=rejected',
   newJobOrder: (anchor?: string) => `/business/job-order/new${anchor === undefined ? '' : `/${anchor}`}`,
   editJobOrder: (id: string) => `/business/job-order/edit/${id}`,
   cloneJobOrder: (id: string) => `/business/job-order/clone/${id}/true`,
@@ -69,6 +72,10 @@ export const paths = {
   opsOrders: '/ops/orders',
   opsCarriers: '/ops/carriers',
   opsCarriersPart: (part: 'applications' | 'organizations' | 'calls' | 'states') => `/ops/carriers/${part}`,
+  opsCarrier: (id: string, part?: string, status?: string) => {
+    const query = Object.entries({ part, status }).filter(([, value]) => value !== undefined) as [string, string][];
+    return `/ops/carriers/${id}${query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`}`;
+  },
   opsOrdersBy: (status: string) => `/ops/orders/${status}`,
 } as const;
 

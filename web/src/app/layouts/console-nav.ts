@@ -17,6 +17,7 @@ export function useConsoleNav(): readonly NavItem[] {
     { to: paths.bench, label: t('nav.bench') },
     { to: paths.interviews, label: t('nav.interviews') },
     { to: paths.facilities, label: t('nav.facilities') },
+    { to: paths.reports, label: t('nav.reports') },
     ...staff,
   ];
   const recruiter = useRecruiterNav(shared);

@@ -2,18 +2,17 @@ import { createParser, useQueryStates } from 'nuqs';
 import { checkReportDays, DEFAULT_REPORT_DAYS, type ReportDays, reportDays } from '#domain/reports/period';
 import { DAY_MS } from '#domain/shared/durations';
 import { utcDate } from '#domain/shared/zoned-time';
-import { parseAsOwner } from '#web/entities/pipeline/owner-param';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A calendar date in the URL; invalid values count as absent. */
-export const parseAsDay = createParser({
+const parseAsDay = createParser({
   parse: (text) => (DATE.test(text) && !Number.isNaN(Date.parse(text)) ? text : null),
   serialize: (day: string) => day,
 });
 
-/** Period and owner, which every report page keeps in its URL. */
-export const PERIOD = { from: parseAsDay, to: parseAsDay, owner: parseAsOwner };
+/** The period, which every report page keeps in its URL. */
+export const PERIOD = { from: parseAsDay, to: parseAsDay };
 
 /** Preset lengths of the period, in days. */
 export const LENGTHS = [28, DEFAULT_REPORT_DAYS, 365] as const;
@@ -30,5 +29,5 @@ export function usePeriod() {
   const problem = checkReportDays(days);
   const isToday = days.to === today();
   const length = isToday ? LENGTHS.find((item) => firstDayOfLast(item) === days.from) : undefined;
-  return { days, owner: chosen.owner, problem, length, change: setChosen };
+  return { days, problem, length, change: setChosen };
 }
