@@ -17,6 +17,7 @@ import * as screening from './015-screening';
 import * as reviewQueue from './016-review-queue';
 import * as requirements from './017-requirements';
 import * as savedViews from './018-saved-views';
+import * as dealbreakerAnswers from './019-dealbreaker-answers';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -37,4 +38,5 @@ export const migrations = [
   { name: '016-review-queue', migration: reviewQueue },
   { name: '017-requirements', migration: requirements },
   { name: '018-saved-views', migration: savedViews },
+  { name: '019-dealbreaker-answers', migration: dealbreakerAnswers },
 ] as const;

@@ -18,6 +18,10 @@ import {
   requestKinds,
 } from './states';
 
+/** An order has one question of at most 100 characters; a stored record may have more. */
+const MAX_QUESTIONS = 10;
+const MAX_QUESTION = 100;
+
 /** The live interview as both sides see it; times are instants, shown in `zone`. */
 export const InterviewView = z
   .object({
@@ -65,6 +69,19 @@ const deadline = {
   dueAt: z.iso.datetime().nullable(),
   isLate: z.boolean(),
 };
+/** Answers to the carrier's dealbreaker questions. */
+const DealbreakerAnswers = z
+  .array(z.object({ question: z.string().trim().min(1).max(MAX_QUESTION), answer: z.boolean() }))
+  .max(MAX_QUESTIONS)
+  .default([]);
+
+/** A dealbreaker question that the driver answered with yes. */
+export const MetDealbreaker = z
+  .object({ question: z.string(), answeredAt: z.iso.datetime() })
+  .meta({ id: 'MetDealbreaker' });
+/** A dealbreaker question that the driver answered with yes. */
+export type MetDealbreaker = z.infer<typeof MetDealbreaker>;
+
 const details = {
   interview: InterviewView.nullable(),
   start: StartView.nullable(),
@@ -86,6 +103,8 @@ export const CandidacyCard = CandidacyBrief.extend({
   driver: DriverSummary,
   distanceMiles: z.number().int(),
   fit: z.array(FitLine),
+  /** The order's dealbreaker questions that the driver answered with yes. */
+  metDealbreakers: z.array(MetDealbreaker),
   ...deadline,
   turn: z.enum(['driver', 'carrier', 'safety', 'nobody']),
   next: z.enum(nextSteps),
@@ -136,6 +155,8 @@ export const DriverApplicationView = z
     carrier: z.string(),
     place: z.string(),
     weeklyPay: WeeklyPay.nullable(),
+    /** Questions to answer with yes before accepting an invitation. */
+    dealbreakers: z.array(z.string()),
     state: z.enum(candidacyStates),
     /**
      * Position on the progress track: invited or requested, review, approved, interview, hired; for a closed
@@ -209,7 +230,11 @@ const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { er
 /** Body of an invitation (docs/state-machines.md#invitations-and-requests). */
 export const InviteBody = z.object({ driverId: z.uuid(), jobOrderId: z.uuid() }).meta({ id: 'InviteBody' });
 /** Body of a driver's request. */
-export const RequestBody = z.object({ jobOrderId: z.uuid() }).meta({ id: 'RequestBody' });
+export const RequestBody = z
+  .object({ jobOrderId: z.uuid(), dealbreakerAnswers: DealbreakerAnswers })
+  .meta({ id: 'RequestBody' });
+/** A driver's request. */
+export type RequestBody = z.infer<typeof RequestBody>;
 
 /** Body of a carrier's rejection; the reason is optional. */
 export const FleetReasonBody = z
@@ -285,6 +310,10 @@ export type EndAssignmentBody = z.infer<typeof EndAssignmentBody>;
 const round = z.number().int().min(1);
 /** Body of a driver's answer: the round that the driver saw. */
 export const DriverAnswerBody = z.object({ round }).meta({ id: 'DriverAnswerBody' });
+/** Body of accepting an invitation: the round that the driver saw, and the answers to the dealbreaker questions. */
+export const AcceptInviteBody = DriverAnswerBody.extend({ dealbreakerAnswers: DealbreakerAnswers }).meta({
+  id: 'AcceptInviteBody',
+});
 /** Body of a driver declining, with an optional reason. */
 export const DriverReasonBody = z
   .object({ round, reason: z.enum(driverReasons).default('unspecified'), text: note.optional() })

@@ -136,6 +136,8 @@ export const driverRoutes: readonly Route[] = [
     response: CandidacyCommandResult,
     status: 201,
     problems: [
+      'dealbreaker-not-answered',
+      'dealbreaker-not-met',
       'driver-already-requested',
       'driver-already-hired',
       'driver-not-active',
@@ -146,7 +148,7 @@ export const driverRoutes: readonly Route[] = [
       'organization-inactive',
     ],
     example: ({ orderId }) => ({ body: { jobOrderId: orderId } }),
-    handler: ({ body, ctx }) => requestJob(ctx, body.jobOrderId),
+    handler: ({ body, ctx }) => requestJob(ctx, body),
   }),
   defineRoute({
     id: 'driver.list-candidacies',

@@ -3,9 +3,10 @@ import type { OrderCandidacy } from '#db/job-orders/order-candidacies';
 import { type Actor, isOps } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import { fleetActionsOf, type OfferedActions, plainActionsOf } from '#domain/candidacies/actions';
+import { askedQuestions } from '#domain/candidacies/dealbreakers';
 import { stepAt, turnOf } from '#domain/candidacies/next-step';
 import { deriveStage } from '#domain/candidacies/records';
-import type { CandidacyCard } from '#domain/candidacies/schema';
+import type { CandidacyCard, MetDealbreaker } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { RecordKind } from '#domain/candidacies/states';
 import { type CandidacyStateName, candidacyStates } from '#domain/shared/candidacy-states';
@@ -18,6 +19,8 @@ export interface CardContext {
   readonly actor: Actor;
   readonly comparison: Comparison;
   readonly notes: Notes;
+  /** Questions that the driver answered with yes; the order may have changed its questions since. */
+  readonly metDealbreakers: readonly MetDealbreaker[];
   readonly hasSafetyStaff: boolean;
   readonly now: Date;
 }
@@ -48,6 +51,7 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
     driver: presentDriver(driver, { stage, today: context.comparison.today }),
     distanceMiles,
     fit: fitFor(driver, distanceMiles, context.comparison),
+    metDealbreakers: metOf(context),
     ...presentDeadlines(state, candidacy.dueAt, context.now),
     turn: turnOf(next),
     next,
@@ -58,6 +62,11 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
     ...presentCandidacyStatus(state, context.notes),
     ...actionsFor(candidacy, context),
   };
+}
+
+function metOf({ comparison: { order }, metDealbreakers }: CardContext): MetDealbreaker[] {
+  const asked = new Set(askedQuestions(order.content.dealbreakerQuestions));
+  return metDealbreakers.filter(({ question }) => asked.has(question));
 }
 
 function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext): OfferedActions {

@@ -75,9 +75,12 @@ const general = {
   facilityId: z.uuid({ error: 'Choose a facility' }),
   contactFleetId: z.uuid().nullable(),
   title: requiredText('Type a job title').max(MAX_TITLE, 'The job title can have 100 characters at most'),
-  customTitle: z.string().trim().max(MAX_TITLE),
+  /** The carrier's own name for the order, which drivers do not see. */
+  customTitle: z.string().trim().max(MAX_TITLE, 'The internal name can have 100 characters at most'),
   description: text,
   orderAssignmentType: z.enum(assignmentTypes, { error: 'Choose an assignment type' }),
+  /** Whether a drayage order requires a TWIC card; ignored for other assignment types. */
+  requiresTwic: z.boolean(),
   numberOfDrivers: z
     .number({ error: 'The number of drivers must be at least 1' })
     .int('The number of drivers must be at least 1')
@@ -155,6 +158,7 @@ const defaulted = z.object({
   description: general.description.default(''),
   orderAssignmentType: general.orderAssignmentType.default(recordDefaults.orderAssignmentType),
   averageLengthOfRuns: general.averageLengthOfRuns.default(recordDefaults.averageLengthOfRuns),
+  requiresTwic: general.requiresTwic.default(true),
   isDirectJobOrder: general.isDirectJobOrder.default(false),
   isSoloRide: general.isSoloRide.default(true),
   slipSeated: general.slipSeated.default(false),
