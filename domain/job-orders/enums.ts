@@ -17,6 +17,9 @@ export type OvertimeEligibility = (typeof overtimeEligibilities)[number];
 export const flatPriceOptions = ['weekend', 'holiday', 'night', 'layover'] as const;
 /** One of {@link flatPriceOptions}. */
 export type FlatPriceOption = (typeof flatPriceOptions)[number];
+/** Whether the name is one of {@link flatPriceOptions}. */
+export const isFlatPriceOption = (name: string): name is FlatPriceOption =>
+  flatPriceOptions.some((option) => option === name);
 
 /** Currencies of estimated pay. */
 export const currencies = ['USD', 'CAD'] as const;

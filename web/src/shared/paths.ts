@@ -31,7 +31,8 @@ export const paths = {
   jobOrders: '/business/job-order',
   jobOrdersBy: (orderStatus: string) => `/business/job-order/${orderStatus}`,
   newJobOrder: (anchor?: string) => `/business/job-order/new${anchor === undefined ? '' : `/${anchor}`}`,
-  editJobOrder: (id: string) => `/business/job-order/edit/${id}`,
+  editJobOrder: (id: string, anchor?: string) =>
+    `/business/job-order/edit/${id}${anchor === undefined ? '' : `/${anchor}`}`,
   cloneJobOrder: (id: string) => `/business/job-order/clone/${id}/true`,
   hiringFlow: (orderId: string, stage = 'inviteDrivers') => `/business/job-order/${orderId}/hiring-flow/${stage}`,
   driverProfile: (driverId: string) => `/business/driver/${driverId}/profile`,

@@ -2,17 +2,17 @@ import type { KeyboardEvent } from 'react';
 import { useId, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useControls } from '#web/shared/controls/use-controls';
 import type { ControlledProps } from '#web/shared/form/controlled';
 import { useControlled } from '#web/shared/form/controlled';
 import { Field } from '#web/shared/form/field';
-import { TextArea } from '#web/shared/form/inputs';
 import { Button } from '#web/shared/ui/button';
 import type { Mark } from './apply-mark';
 import { applyMark, marks } from './apply-mark';
 import { Markdown } from './markdown';
 import './markdown.css';
 
-const SHORTCUTS: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', k: 'link' };
+const SHORTCUTS: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic' };
 
 interface MarkdownFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
   rows?: number;
@@ -24,6 +24,7 @@ interface MarkdownFieldProps<Values extends FieldValues> extends ControlledProps
 export function MarkdownField<Values extends FieldValues>(props: MarkdownFieldProps<Values>) {
   const { control, name, label, optional, rows, previewTitle } = props;
   const { t } = useTranslation();
+  const controls = useControls();
   const { value, set, onBlur, ref, error } = useControlled({ control, name });
   const area = useRef<HTMLTextAreaElement | null>(null);
   const previewId = useId();
@@ -63,7 +64,7 @@ export function MarkdownField<Values extends FieldValues>(props: MarkdownFieldPr
               </Button>
             ))}
           </div>
-          <TextArea
+          <controls.TextArea
             {...inputProps}
             focusRef={ref}
             name={name}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isFlatPriceOption } from '#domain/job-orders/enums';
 import type { DriverJobDetail } from '#domain/job-orders/driver-job/schema';
 import { formatMoney } from '#web/shared/i18n/format';
 import type { Fact } from '#web/shared/ui/layout';
@@ -13,29 +14,50 @@ export function usePayTerms(job: DriverJobDetail): Fact[] {
   const { rate, mileageRate, flatRate, estimatedPay } = job;
   const paidBy: Fact = { label: t('pay.by'), value: labels(`paymentType.${job.paymentType}`) };
   const overtime: Fact = { label: t('pay.overtime'), value: t(`pay.overtimeAfter.${job.eligibleForOvertime}`) };
+  const stop = dollars(mileageRate.perStop.rate);
+  const breakdown = { hourly: dollars(mileageRate.breakDown.hourly), max: dollars(mileageRate.breakDown.max) };
   const miles: Fact[] = [
     { label: t('pay.perMile'), value: dollars(mileageRate.perMile) },
     { label: t('pay.perDiem'), value: dollars(mileageRate.perDiem) },
-    { label: t('pay.perStop'), value: dollars(mileageRate.perStop.rate) },
+    {
+      label: t('pay.perStop'),
+      value: mileageRate.perStop.afterFirst === true ? t('pay.afterFirstStop', { price: stop }) : stop,
+    },
+    { label: t('pay.breakdown'), value: t('pay.breakdownUpTo', breakdown) },
   ];
+  const options: Fact[] = Object.entries(flatRate.variousPriceCentPerDay ?? {}).map(([option, price]) => ({
+    label: isFlatPriceOption(option) ? labels(`flatOption.${option}`) : option,
+    value: formatMoney(price),
+  }));
+  const extra: Fact[] =
+    flatRate.extraHours === undefined
+      ? []
+      : [
+          {
+            label: t('pay.extraHours', { hours: flatRate.extraHours.thresholdHours }),
+            value: formatMoney(flatRate.extraHours.centsPerHour),
+          },
+        ];
+  const estimate: Fact = {
+    label: t('pay.estimated'),
+    value: t('pay.perPeriod', {
+      amount: formatMoney(estimatedPay.amountInCent),
+      period: labels(`payPeriod.${estimatedPay.period}`).toLowerCase(),
+    }),
+  };
   const terms: Record<DriverJobDetail['paymentType'], Fact[]> = {
     hourly: [
       { label: t('pay.rate'), value: t('pay.range', { from: dollars(rate.from), to: dollars(rate.to) }) },
       overtime,
     ],
     mileage: miles,
-    hourlyPlusMileage: [{ label: t('pay.rate'), value: dollars(mileageRate.perHour) }, ...miles],
-    flat: [{ label: t('pay.perDay'), value: formatMoney(flatRate.basePriceCentPerDay) }],
-    estimatedPay: [
-      {
-        label: t('pay.estimated'),
-        value: t('pay.perPeriod', {
-          amount: formatMoney(estimatedPay.amountInCent),
-          period: labels(`payPeriod.${estimatedPay.period}`).toLowerCase(),
-        }),
-      },
+    hourlyPlusMileage: [{ label: t('pay.rate'), value: dollars(mileageRate.perHour) }, overtime, ...miles],
+    flat: [{ label: t('pay.perDay'), value: formatMoney(flatRate.basePriceCentPerDay) }, ...options, ...extra],
+    estimatedPay: [estimate],
+    other: [
+      { label: t('pay.terms'), value: job.anotherPaymentType },
+      ...(estimatedPay.amountInCent === 0 ? [] : [estimate]),
     ],
-    other: [{ label: t('pay.terms'), value: job.anotherPaymentType }],
   };
   return [paidBy, ...terms[job.paymentType]];
 }

@@ -60,6 +60,11 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
           {t(card.start?.startedAt ? 'detail.lapsedAtWork' : 'detail.lapsed', { date: formatDate(card.lapsedSince) })}
         </span>
       )}
+      {card.metDealbreakers.map(({ question, answeredAt }) => (
+        <span key={question} className="gh-candidate-status-detail">
+          {t('detail.dealbreaker', { question, date: formatDate(answeredAt) })}
+        </span>
+      ))}
       {detail === undefined ? null : <span className="gh-candidate-status-detail">{detail}</span>}
       {next === undefined || next === 'nothing' || next === 'onAssignment' ? null : (
         <span className="gh-candidate-status-next">

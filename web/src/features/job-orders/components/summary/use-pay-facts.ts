@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isFlatPriceOption } from '#domain/job-orders/enums';
 import type { OrderView } from '#domain/job-orders/schema';
 import { formatMoney } from '#web/shared/i18n/format';
 import type { Fact } from './fact';
@@ -10,8 +11,8 @@ const cents = (amount: number | undefined): string => (amount === undefined ? ''
 
 /** Pay facts of the payment type, in addition to the rates. */
 export function usePayFacts(order: OrderView): Fact[] {
-  const { t } = useTranslation('orders');
-  const { mileageRate, flatRate } = order;
+  const { t } = useTranslation(['orders', 'labels']);
+  const { mileageRate, flatRate, estimatedPay } = order;
   const breakdown: Fact[] = [
     ['breakdownHourly', t('field.breakdownHourly'), dollars(mileageRate.breakDown.hourly)],
     ['breakdownMax', t('field.breakdownMax'), dollars(mileageRate.breakDown.max)],
@@ -32,12 +33,27 @@ export function usePayFacts(order: OrderView): Fact[] {
       ];
     case 'flat':
       return [
-        ['weekend', t('field.perWeekendDay'), cents(flatRate.variousPriceCentPerDay?.['weekend'])],
+        ...Object.entries(flatRate.variousPriceCentPerDay ?? {}).map(
+          ([option, price]): Fact => [
+            `flat-${option}`,
+            isFlatPriceOption(option) ? t(`labels:flatOption.${option}`) : option,
+            cents(price),
+          ],
+        ),
         ['extraThreshold', t('field.extraThreshold'), String(flatRate.extraHours?.thresholdHours ?? '')],
         ['extraRate', t('field.extraRate'), cents(flatRate.extraHours?.centsPerHour)],
       ];
-    case 'estimatedPay':
     case 'other':
+      return [
+        [
+          'estimate',
+          t('field.amount'),
+          estimatedPay.amountInCent === 0
+            ? ''
+            : t(`summary.payPer.${estimatedPay.period}`, { price: cents(estimatedPay.amountInCent) }),
+        ],
+      ];
+    case 'estimatedPay':
       return [];
   }
 }
