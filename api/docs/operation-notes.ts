@@ -89,7 +89,8 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'candidacies.hire': 'Offers the start date to the driver, who accepts it, proposes another one or declines.',
   'candidacies.accept-proposed-start':
     'Send the date that the driver proposed; if the driver has changed it since, the request is refused.',
-  'driver.request-job': 'Only drivers who meet the requirements of the job and answer its questions with yes can apply.',
+  'driver.request-job':
+    'Only drivers who meet the requirements of the job and answer its questions with yes can apply.',
   'driver.submit-employment': 'Without `histories` the stored entries are submitted.',
   'driver.submit-residence': 'Without `histories` the stored entries are submitted.',
   'driver.withdraw-proposed-time': 'The scheduled time stays.',

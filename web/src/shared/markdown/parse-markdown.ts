@@ -19,9 +19,15 @@ const RULE = /^\s*([-*_])(?:\s*\1){2,}\s*$/;
 
 const SAFE = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
 
-/** Code first, so that nothing inside it is markup; then links; then strong before emphasis. */
+/**
+ * Code first, so that nothing inside it is markup; then links; then strong before emphasis. A mark covers at most 1,000
+ * characters: without a limit, a text full of opening marks would take seconds.
+ */
 const INLINE =
-  /`([^`\n]+)`|\[([^\]\n]+)\]\(([^()\s]+)\)|\*\*(?=\S)([^\n]*?\S)\*\*|__(?=\S)([^\n]*?\S)__|\*(?=\S)([^*\n]*?\S)\*|(?<![\p{L}\p{N}])_(?=\S)([^_\n]*?\S)_(?![\p{L}\p{N}])/gu;
+  /`([^`\n]{1,1000})`|\[([^\]\n]{1,1000})\]\(([^()\s]{1,1000})\)|\*\*(?=\S)([^\n]{0,1000}?\S)\*\*(?!\*)|__(?=\S)([^\n]{0,1000}?\S)__|\*(?=\S)([^*\n]{0,1000}?\S)\*|(?<![\p{L}\p{N}])_(?=\S)([^_\n]{0,1000}?\S)_(?![\p{L}\p{N}])/gu;
+
+/** Deeper marks are text: nobody writes them, and each level calls itself. */
+const MAX_DEPTH = 4;
 
 const ESCAPED = /\\([\\`*_[\]()#>+.!-])/g;
 const ESCAPES = '\uE000';
@@ -32,29 +38,28 @@ const hideEscapes = (text: string): string =>
     String.fromCharCode(ESCAPES.charCodeAt(0) + character.charCodeAt(0)),
   );
 const showEscapes = (text: string): string =>
-  text.replace(/[\uE000-\uE07F]/g, (character) =>
-    String.fromCharCode(character.charCodeAt(0) - ESCAPES.charCodeAt(0)),
-  );
+  text.replace(/[\uE000-\uE07F]/g, (character) => String.fromCharCode(character.charCodeAt(0) - ESCAPES.charCodeAt(0)));
 
 const textOf = (text: string): Inline[] => (text === '' ? [] : [{ kind: 'text', text: showEscapes(text) }]);
 
-function markOf(match: RegExpMatchArray): Inline[] {
+function markOf(match: RegExpMatchArray, depth: number): Inline[] {
   const [all, code, label, href, strong, strongToo, emphasis, emphasisToo] = match;
   if (code !== undefined) return [{ kind: 'code', text: showEscapes(code) }];
   if (label !== undefined && href !== undefined) {
     const address = showEscapes(href);
-    return SAFE.test(address) ? [{ kind: 'link', href: address, parts: inlinesOf(label) }] : textOf(all);
+    return SAFE.test(address) ? [{ kind: 'link', href: address, parts: inlinesOf(label, depth + 1) }] : textOf(all);
   }
   const bold = strong ?? strongToo;
-  if (bold !== undefined) return [{ kind: 'strong', parts: inlinesOf(bold) }];
-  return [{ kind: 'emphasis', parts: inlinesOf(emphasis ?? emphasisToo ?? '') }];
+  if (bold !== undefined) return [{ kind: 'strong', parts: inlinesOf(bold, depth + 1) }];
+  return [{ kind: 'emphasis', parts: inlinesOf(emphasis ?? emphasisToo ?? '', depth + 1) }];
 }
 
-function inlinesOf(line: string): Inline[] {
+function inlinesOf(line: string, depth = 0): Inline[] {
+  if (depth > MAX_DEPTH) return textOf(line);
   const parts: Inline[] = [];
   let from = 0;
   for (const match of line.matchAll(INLINE)) {
-    parts.push(...textOf(line.slice(from, match.index)), ...markOf(match));
+    parts.push(...textOf(line.slice(from, match.index)), ...markOf(match, depth));
     from = match.index + match[0].length;
   }
   return [...parts, ...textOf(line.slice(from))];

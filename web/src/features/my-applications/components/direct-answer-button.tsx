@@ -52,7 +52,8 @@ export function DirectAnswerButton({ application, answer, variant }: DirectAnswe
         variant={variant}
         loading={command.isPending}
         onClick={() => {
-          if (answer === 'acceptInvite' && application.dealbreakers.length > 0) openModal(acceptInviteModal, application);
+          if (answer === 'acceptInvite' && application.dealbreakers.length > 0)
+            openModal(acceptInviteModal, application);
           else command.mutate();
         }}
       >

@@ -2,12 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PaymentType } from '#domain/job-orders/enums';
-import {
-  currencies,
-  overtimeEligibilities,
-  paymentTypes,
-  payPeriods,
-} from '#domain/job-orders/enums';
+import { currencies, overtimeEligibilities, paymentTypes, payPeriods } from '#domain/job-orders/enums';
 import { CheckField } from '#web/shared/form/check-field';
 import { SegmentedField, SelectField, SwitchField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';

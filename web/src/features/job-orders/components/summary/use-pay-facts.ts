@@ -33,13 +33,11 @@ export function usePayFacts(order: OrderView): Fact[] {
       ];
     case 'flat':
       return [
-        ...Object.entries(flatRate.variousPriceCentPerDay ?? {}).map(
-          ([option, price]): Fact => [
-            `flat-${option}`,
-            isFlatPriceOption(option) ? t(`labels:flatOption.${option}`) : option,
-            cents(price),
-          ],
-        ),
+        ...Object.entries(flatRate.variousPriceCentPerDay ?? {}).map(([option, price]): Fact => [
+          `flat-${option}`,
+          isFlatPriceOption(option) ? t(`labels:flatOption.${option}`) : option,
+          cents(price),
+        ]),
         ['extraThreshold', t('field.extraThreshold'), String(flatRate.extraHours?.thresholdHours ?? '')],
         ['extraRate', t('field.extraRate'), cents(flatRate.extraHours?.centsPerHour)],
       ];

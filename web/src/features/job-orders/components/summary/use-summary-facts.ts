@@ -67,7 +67,8 @@ function useScheduleText() {
       if (!isAvailable) continue;
       const hours =
         isAlwaysAvailable === true || from === undefined || to === undefined
-          ? t('summary.anyTime') : `${formatTimeOfDay(from)}–${formatTimeOfDay(to)}`;
+          ? t('summary.anyTime')
+          : `${formatTimeOfDay(from)}–${formatTimeOfDay(to)}`;
       groups.set(hours, [...(groups.get(hours) ?? []), day]);
     }
     const named = (days: readonly Weekday[]) =>
