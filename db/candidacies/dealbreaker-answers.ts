@@ -1,5 +1,5 @@
 import type { Db, Transaction } from '#db/core/handle';
-import type { MetDealbreaker } from '#domain/candidacies/schema';
+import type { MetDealbreaker } from '#domain/candidacies/dealbreaker-schema';
 
 interface Contact {
   readonly orderId: string;

@@ -7,6 +7,7 @@ import { stages } from '../shared/candidacy-states';
 import { candidacyStates } from '../shared/candidacy-states';
 import { dressCodes } from '../shared/job-enums';
 import { Refusal } from '../shared/schema';
+import { DealbreakerAnswers, MetDealbreaker } from './dealbreaker-schema';
 import { nextSteps } from './next-step';
 import {
   assignmentStates,
@@ -17,10 +18,6 @@ import {
   interviewPlaces,
   requestKinds,
 } from './states';
-
-/** An order has one question of at most 100 characters; a stored record may have more. */
-const MAX_QUESTIONS = 10;
-const MAX_QUESTION = 100;
 
 /** The live interview as both sides see it; times are instants, shown in `zone`. */
 export const InterviewView = z
@@ -69,19 +66,6 @@ const deadline = {
   dueAt: z.iso.datetime().nullable(),
   isLate: z.boolean(),
 };
-/** Answers to the carrier's dealbreaker questions. */
-const DealbreakerAnswers = z
-  .array(z.object({ question: z.string().trim().min(1).max(MAX_QUESTION), answer: z.boolean() }))
-  .max(MAX_QUESTIONS)
-  .default([]);
-
-/** A dealbreaker question that the driver answered with yes. */
-export const MetDealbreaker = z
-  .object({ question: z.string(), answeredAt: z.iso.datetime() })
-  .meta({ id: 'MetDealbreaker' });
-/** A dealbreaker question that the driver answered with yes. */
-export type MetDealbreaker = z.infer<typeof MetDealbreaker>;
-
 const details = {
   interview: InterviewView.nullable(),
   start: StartView.nullable(),
@@ -229,13 +213,6 @@ const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { er
 
 /** Body of an invitation (docs/state-machines.md#invitations-and-requests). */
 export const InviteBody = z.object({ driverId: z.uuid(), jobOrderId: z.uuid() }).meta({ id: 'InviteBody' });
-/** Body of a driver's request. */
-export const RequestBody = z
-  .object({ jobOrderId: z.uuid(), dealbreakerAnswers: DealbreakerAnswers })
-  .meta({ id: 'RequestBody' });
-/** A driver's request. */
-export type RequestBody = z.infer<typeof RequestBody>;
-
 /** Body of a carrier's rejection; the reason is optional. */
 export const FleetReasonBody = z
   .object({

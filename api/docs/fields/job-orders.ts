@@ -46,7 +46,7 @@ export const jobOrderFields: Readonly<Record<string, string>> = {
   palletJack: 'Pallet jacks that the driver uses.',
   isStartDateASAP: 'True if the driver should start as soon as possible; then there is no start date.',
   isContract: 'True for a dedicated contract without an end date.',
-  requiresTwic: 'Whether a drayage order requires a TWIC card; ignored for other assignment types.',
+  requiresTwic: 'True if a drayage order requires a TWIC card; ignored for other assignment types.',
   isInterstate: 'True if the job crosses state lines.',
   notes: 'Notes for drivers.',
   benefits: 'Benefits offered with the job; at most one text.',

@@ -1,7 +1,8 @@
 import { type DriverJobRow, findDriverJob } from '#db/drivers/driver-job';
 import { listDriverJobs } from '#db/drivers/driver-jobs';
 import { type DriverSelf, findDriverSelf } from '#db/drivers/driver-self';
-import type { CandidacyCommandResult, RequestBody } from '#domain/candidacies/schema';
+import type { RequestBody } from '#domain/candidacies/dealbreaker-schema';
+import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { isActiveDriver } from '#domain/driver-pipeline/lifecycle-statuses';
 import type { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
 import type { JobSearchFilters } from '#domain/job-orders/driver-job/search-filters';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storePreferences } from '#db/accounts/preference-store';
-import { CandidacyCommandResult, DriverApplicationViewList, RequestBody } from '#domain/candidacies/schema';
+import { RequestBody } from '#domain/candidacies/dealbreaker-schema';
+import { CandidacyCommandResult, DriverApplicationViewList } from '#domain/candidacies/schema';
 import { PreQualificationAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
 import { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { AvailabilityBody, DriverMe } from '#domain/drivers/schema';

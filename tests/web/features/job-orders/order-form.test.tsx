@@ -69,11 +69,10 @@ describe('creating a job order', () => {
 
   it('asks whether drayage requires a TWIC card, and takes yes for granted', async () => {
     const { screen, browser } = await open('/business/job-order/new');
-    const question = () => screen.queryByRole('radiogroup', { name: 'Require a TWIC card?' });
-    expect(question()).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'Require a TWIC card?' })).toBeNull();
     await browser.selectOptions(await screen.findByLabelText('Assignment type'), 'drayageTWIC');
 
-    const answers = within(question() as HTMLElement);
+    const answers = within(screen.getByRole('radiogroup', { name: 'Require a TWIC card?' }));
     expect(answers.getByRole('radio', { name: 'Yes' })).toBeChecked();
     await browser.click(answers.getByRole('radio', { name: 'No' }));
     await browser.click(screen.getByRole('checkbox', { name: 'TWIC card' }));
@@ -139,7 +138,7 @@ describe('creating a job order', () => {
     };
     for (const [anchor, top] of Object.entries(tops)) {
       const heading = document.getElementById(anchor) as HTMLElement;
-      heading.getBoundingClientRect = () => ({ ...new DOMRect(), top }) as DOMRect;
+      heading.getBoundingClientRect = () => ({ ...new DOMRect(), top });
     }
 
     window.dispatchEvent(new Event('scroll'));

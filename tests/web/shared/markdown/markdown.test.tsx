@@ -61,11 +61,11 @@ describe('Markdown', () => {
 
 describe('the toolbar', () => {
   it.each([
-    ['bold', '**b**', 3, 4],
-    ['italic', '*b*', 2, 3],
-    ['link', '[b](https://)', 2, 3],
-  ] as const)('puts %s around the selection and keeps it selected', (mark, marked, from, to) => {
-    expect(applyMark({ text: 'abc', from: 1, to: 2 }, mark)).toEqual({ text: `a${marked}c`, from, to });
+    ['bold', { text: 'a**b**c', from: 3, to: 4 }],
+    ['italic', { text: 'a*b*c', from: 2, to: 3 }],
+    ['link', { text: 'a[b](https://)c', from: 2, to: 3 }],
+  ] as const)('puts %s around the selection and keeps it selected', (mark, marked) => {
+    expect(applyMark({ text: 'abc', from: 1, to: 2 }, mark)).toEqual(marked);
   });
 
   it('makes a list of the selected lines', () => {

@@ -7,44 +7,58 @@ import type { Fact } from '#web/shared/ui/layout';
 const CENTS = 100;
 const dollars = (amount: number) => formatMoney(Math.round(amount * CENTS));
 
+/** Pay by miles, stops and days away. */
+function useMileageTerms({ mileageRate }: DriverJobDetail): Fact[] {
+  const { t } = useTranslation('driver-jobs');
+  const { perMile, perDiem, perStop, breakDown } = mileageRate;
+  const stop = dollars(perStop.rate);
+  const breakdown = { hourly: dollars(breakDown.hourly), max: dollars(breakDown.max) };
+  return [
+    { label: t('pay.perMile'), value: dollars(perMile) },
+    { label: t('pay.perDiem'), value: dollars(perDiem) },
+    { label: t('pay.perStop'), value: perStop.afterFirst === true ? t('pay.afterFirstStop', { price: stop }) : stop },
+    { label: t('pay.breakdown'), value: t('pay.breakdownUpTo', breakdown) },
+  ];
+}
+
+/** The base price of a day, the prices of other days, and the extra hours. */
+function useFlatTerms({ flatRate }: DriverJobDetail): Fact[] {
+  const { t } = useTranslation('driver-jobs');
+  const { t: labels } = useTranslation('labels');
+  const { basePriceCentPerDay, variousPriceCentPerDay = {}, extraHours } = flatRate;
+  const facts: Fact[] = [
+    { label: t('pay.perDay'), value: formatMoney(basePriceCentPerDay) },
+    ...Object.entries(variousPriceCentPerDay).map(([option, price]) => ({
+      label: isFlatPriceOption(option) ? labels(`flatOption.${option}`) : option,
+      value: formatMoney(price),
+    })),
+  ];
+  if (extraHours === undefined) return facts;
+  const { thresholdHours: hours, centsPerHour } = extraHours;
+  return [...facts, { label: t('pay.extraHours', { hours }), value: formatMoney(centsPerHour) }];
+}
+
+/** What the carrier estimates for a period; nothing if it stated no amount. */
+function useEstimate({ estimatedPay: { amountInCent, period } }: DriverJobDetail): Fact[] {
+  const { t } = useTranslation('driver-jobs');
+  const { t: labels } = useTranslation('labels');
+  if (amountInCent === 0) return [];
+  const value = t('pay.perPeriod', {
+    amount: formatMoney(amountInCent),
+    period: labels(`payPeriod.${period}`).toLowerCase(),
+  });
+  return [{ label: t('pay.estimated'), value }];
+}
+
 /** The pay terms behind the weekly range. */
 export function usePayTerms(job: DriverJobDetail): Fact[] {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');
-  const { rate, mileageRate, flatRate, estimatedPay } = job;
+  const { rate, mileageRate } = job;
   const paidBy: Fact = { label: t('pay.by'), value: labels(`paymentType.${job.paymentType}`) };
   const overtime: Fact = { label: t('pay.overtime'), value: t(`pay.overtimeAfter.${job.eligibleForOvertime}`) };
-  const stop = dollars(mileageRate.perStop.rate);
-  const breakdown = { hourly: dollars(mileageRate.breakDown.hourly), max: dollars(mileageRate.breakDown.max) };
-  const miles: Fact[] = [
-    { label: t('pay.perMile'), value: dollars(mileageRate.perMile) },
-    { label: t('pay.perDiem'), value: dollars(mileageRate.perDiem) },
-    {
-      label: t('pay.perStop'),
-      value: mileageRate.perStop.afterFirst === true ? t('pay.afterFirstStop', { price: stop }) : stop,
-    },
-    { label: t('pay.breakdown'), value: t('pay.breakdownUpTo', breakdown) },
-  ];
-  const options: Fact[] = Object.entries(flatRate.variousPriceCentPerDay ?? {}).map(([option, price]) => ({
-    label: isFlatPriceOption(option) ? labels(`flatOption.${option}`) : option,
-    value: formatMoney(price),
-  }));
-  const extra: Fact[] =
-    flatRate.extraHours === undefined
-      ? []
-      : [
-          {
-            label: t('pay.extraHours', { hours: flatRate.extraHours.thresholdHours }),
-            value: formatMoney(flatRate.extraHours.centsPerHour),
-          },
-        ];
-  const estimate: Fact = {
-    label: t('pay.estimated'),
-    value: t('pay.perPeriod', {
-      amount: formatMoney(estimatedPay.amountInCent),
-      period: labels(`payPeriod.${estimatedPay.period}`).toLowerCase(),
-    }),
-  };
+  const miles = useMileageTerms(job);
+  const estimate = useEstimate(job);
   const terms: Record<DriverJobDetail['paymentType'], Fact[]> = {
     hourly: [
       { label: t('pay.rate'), value: t('pay.range', { from: dollars(rate.from), to: dollars(rate.to) }) },
@@ -52,12 +66,9 @@ export function usePayTerms(job: DriverJobDetail): Fact[] {
     ],
     mileage: miles,
     hourlyPlusMileage: [{ label: t('pay.rate'), value: dollars(mileageRate.perHour) }, overtime, ...miles],
-    flat: [{ label: t('pay.perDay'), value: formatMoney(flatRate.basePriceCentPerDay) }, ...options, ...extra],
-    estimatedPay: [estimate],
-    other: [
-      { label: t('pay.terms'), value: job.anotherPaymentType },
-      ...(estimatedPay.amountInCent === 0 ? [] : [estimate]),
-    ],
+    flat: useFlatTerms(job),
+    estimatedPay: estimate,
+    other: [{ label: t('pay.terms'), value: job.anotherPaymentType }, ...estimate],
   };
   return [paidBy, ...terms[job.paymentType]];
 }

@@ -5,10 +5,10 @@ import { anchors } from '../components/form/section';
 /** A section counts as read once its heading is in the upper part of the window. */
 const READ_AT = 0.4;
 
-const isAtEnd = (): boolean => {
+function isAtEnd(): boolean {
   const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
   return scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1;
-};
+}
 
 /** The section in view: the last one whose heading has reached the upper part; at the end of the page, the last one. */
 function sectionInView(): Anchor | undefined {

@@ -9,10 +9,25 @@ const dollars = (amount: number | null | undefined): string =>
   amount === null || amount === undefined ? '' : formatMoney(amount * CENTS);
 const cents = (amount: number | undefined): string => (amount === undefined ? '' : formatMoney(amount));
 
+/** Prices of days that differ from the base price, and the extra hours. */
+function useFlatFacts({ flatRate }: OrderView): Fact[] {
+  const { t } = useTranslation(['orders', 'labels']);
+  const options = Object.entries(flatRate.variousPriceCentPerDay ?? {}).map(([option, price]): Fact => {
+    const label = isFlatPriceOption(option) ? t(`labels:flatOption.${option}`) : option;
+    return [`flat-${option}`, label, cents(price)];
+  });
+  return [
+    ...options,
+    ['extraThreshold', t('field.extraThreshold'), String(flatRate.extraHours?.thresholdHours ?? '')],
+    ['extraRate', t('field.extraRate'), cents(flatRate.extraHours?.centsPerHour)],
+  ];
+}
+
 /** Pay facts of the payment type, in addition to the rates. */
 export function usePayFacts(order: OrderView): Fact[] {
-  const { t } = useTranslation(['orders', 'labels']);
-  const { mileageRate, flatRate, estimatedPay } = order;
+  const { t } = useTranslation('orders');
+  const { mileageRate, estimatedPay } = order;
+  const flat = useFlatFacts(order);
   const breakdown: Fact[] = [
     ['breakdownHourly', t('field.breakdownHourly'), dollars(mileageRate.breakDown.hourly)],
     ['breakdownMax', t('field.breakdownMax'), dollars(mileageRate.breakDown.max)],
@@ -32,23 +47,14 @@ export function usePayFacts(order: OrderView): Fact[] {
         ...breakdown,
       ];
     case 'flat':
-      return [
-        ...Object.entries(flatRate.variousPriceCentPerDay ?? {}).map(([option, price]): Fact => [
-          `flat-${option}`,
-          isFlatPriceOption(option) ? t(`labels:flatOption.${option}`) : option,
-          cents(price),
-        ]),
-        ['extraThreshold', t('field.extraThreshold'), String(flatRate.extraHours?.thresholdHours ?? '')],
-        ['extraRate', t('field.extraRate'), cents(flatRate.extraHours?.centsPerHour)],
-      ];
+      return flat;
     case 'other':
+      if (estimatedPay.amountInCent === 0) return [];
       return [
         [
           'estimate',
           t('field.amount'),
-          estimatedPay.amountInCent === 0
-            ? ''
-            : t(`summary.payPer.${estimatedPay.period}`, { price: cents(estimatedPay.amountInCent) }),
+          t(`summary.payPer.${estimatedPay.period}`, { price: cents(estimatedPay.amountInCent) }),
         ],
       ];
     case 'estimatedPay':
