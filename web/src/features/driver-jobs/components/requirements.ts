@@ -52,7 +52,7 @@ export function useRequirements(job: DriverJobDetail): Fact[] {
           ? labels('equipmentAgeNew')
           : labels('equipmentAge', { count: job.equipmentAverageAge }),
     },
-    { label: t('need.palletJack'), value: job.palletJack.map((kind) => t(`palletJack.${kind}`)).join(', ') },
+    { label: t('need.palletJack'), value: job.palletJack.map((kind) => labels(`palletJack.${kind}`)).join(', ') },
     { label: t('need.camera'), value: t(job.cameraInTrack ? 'need.cameraYes' : 'need.cameraNo') },
     { label: t('need.eld'), value: job.eldDevices.join(', ') },
     { label: t('need.dress'), value: job.dressCode.map((item) => labels(`dressCode.${item}`)).join(', ') },

@@ -21,12 +21,16 @@ interface ChangedNoticeProps extends Versions {
   form: UseFormReturn<OrderFormValues>;
 }
 
-/** Somebody else saved the order while this form was open: what they changed, and a button that takes it over. */
-export function ChangedNotice({ form, base, latest, onTakenOver }: ChangedNoticeProps) {
+/** Shown once somebody else has saved the order while this form was open. */
+export const ChangedNotice = (props: ChangedNoticeProps) =>
+  props.latest.versionId === props.base.versionId ? null : <Changes {...props} />;
+
+/** What the other person changed, and a button that takes it over. */
+function Changes({ form, base, latest, onTakenOver }: ChangedNoticeProps) {
   const { t } = useTranslation('orders');
   const labels = useFieldLabels();
+  // The lists of fields follow what the user types.
   useWatch({ control: form.control });
-  if (latest.versionId === base.versionId) return null;
   const { theirs, both } = otherChanges({ base, latest }, form.getValues());
   const takeOver = () => {
     const values = orderValues(latest);
