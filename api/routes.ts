@@ -18,7 +18,9 @@ import { paymentRoutes } from './drivers/payments/routes';
 import { candidacyRoutes } from './hiring/candidacies/routes';
 import { chatRoutes } from './hiring/chat/routes';
 import { dashboardRoutes } from './hiring/dashboard/routes';
+import { autopilotRoutes } from './hiring/autopilot/routes';
 import { driverSearchRoutes } from './hiring/driver-search/routes';
+import { interviewCalendarRoutes } from './hiring/interviews/routes';
 import type { Route } from './http/define-route';
 import { facilityRoutes } from './job-orders/facilities/routes';
 import { jobOrderRoutes } from './job-orders/routes';
@@ -55,8 +57,10 @@ export const allRoutes: readonly Route[] = [
   ...facilityRoutes,
   // Mounted before the job orders: their literal path segments would otherwise match an order's id.
   ...candidacyRoutes,
+  ...interviewCalendarRoutes,
   ...jobOrderRoutes,
   ...driverSearchRoutes,
+  ...autopilotRoutes,
   ...dashboardRoutes,
   ...driverRoutes,
   ...driverHistoryRoutes,

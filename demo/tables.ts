@@ -10,8 +10,12 @@ import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
+import { DEFAULT_SCORECARD } from '#domain/scorecards/rules';
+import { MAX_RATING } from '#domain/scorecards/schema';
 import { systemActor } from '#domain/shared/actor';
+import { derivedId } from '#platform/ids';
 import { applicationTables } from './applications/tables';
+import { waveTableRows } from './autopilot-rows';
 import type { CandidacyHistory } from './candidacy-history';
 import { dotNumberOf } from './carrier-sign-up';
 import type { Row } from './copy';
@@ -23,7 +27,7 @@ import type { World } from './world';
 /** Rows of every table, in an order that satisfies foreign keys. */
 export function* tablesOf(world: World, passwordHash: string): Generator<readonly [string, readonly Row[]]> {
   const { carriers, drivers, orders, candidacies } = world;
-  const facilities = carriers.flatMap((carrier) => carrier.facilities);
+  const facilities = carriers.flatMap((carrier) => [...carrier.facilities, ...carrier.closedFacilities]);
   yield [
     'organizations',
     carriers.map(({ id, name, createdAt }, index) => ({
@@ -51,11 +55,13 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
   yield* applicationTables(drivers, { opsId: world.ops.id, now: world.size.now });
   yield ['job_order_versions', [...orders.map(({ plan }) => plan), ...world.newOrders].map(versionRow)];
   yield ['job_orders', orders.map(orderRow)];
+  yield ['autopilot_waves', orders.flatMap(waveTableRows)];
   yield ['workflow_events', orders.flatMap(orderEvents)];
   yield ['candidacies', candidacies.map(candidacyTableRow)];
   yield ['workflow_events', candidacies.flatMap(candidacyEvents)];
   yield ['candidacy_records', candidacies.flatMap(recordTableRows)];
   yield ['interviews', candidacies.flatMap(interviewRows)];
+  yield ['interview_scorecards', candidacies.flatMap((history) => scorecardRows(history, world.size.now))];
   yield ['driver_hires', candidacies.flatMap(hireRows)];
   yield ['dealbreaker_answers', dealbreakerAnswerRows(world)];
 }
@@ -220,6 +226,31 @@ function interviewRows({ events }: CandidacyHistory): Row[] {
       driver_id: snapshot.driverId,
       slot: `{[${interview.startsAt},${interview.endsAt})}`,
       is_live: snapshot.name === 'interviewing',
+    },
+  ];
+}
+
+/** The recruiter's scorecard of an interview that was held; the hire is still open. */
+function scorecardRows({ context, state }: CandidacyHistory, now: number): Row[] {
+  const { interview } = state;
+  const isHeld = state.name === 'interviewing' && interview !== null && Date.parse(interview.endsAt) < now;
+  if (!isHeld) return [];
+  const { questions } = DEFAULT_SCORECARD;
+  const answers = questions.map(({ id, kind }, index) => ({
+    questionId: id,
+    value: kind === 'rating' ? MAX_RATING - (index % 2) : true,
+  }));
+  return [
+    {
+      id: derivedId('seed', interview.interviewId, 'scorecard'),
+      interview_id: interview.interviewId,
+      candidacy_id: state.candidacyId,
+      author_id: context.recruiterId,
+      questions: JSON.stringify(questions),
+      answers: JSON.stringify(answers),
+      recommendation: 'hire',
+      note: 'Calm and experienced. Asked good questions about the routes.',
+      written_at: interview.endsAt,
     },
   ];
 }

@@ -111,6 +111,8 @@ const schema = z
     APPLE_KEY_ID: z.string().min(1).optional(),
     APPLE_PRIVATE_KEY: z.string().min(1).optional(),
     FMCSA_WEB_KEY: z.string().min(1).optional(),
+    GEOCODER_URL: url('http:', 'https:').optional(),
+    GEOCODER_KEY: z.string().min(1).optional(),
     CHAT_API_KEY: z.string().min(1).optional(),
     CHAT_API_SECRET: z.string().min(1).optional(),
     CLAMAV_ADDRESS: z

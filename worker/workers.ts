@@ -10,9 +10,9 @@ import { sendHeartbeats } from './heartbeats';
  * Slots of each queue. Each slot has a database connection, because a projection that waits for one may time out.
  * `commands` wait for other workflows, so they never share slots with those workflows' projections: shared slots deadlock
  * as soon as there are as many hires as slots. The server admits ten in-flight Updates per workflow: more slots would only
- * cause rejected Updates when many drivers are hired for one order.
+ * cause rejected Updates when many drivers are hired for one order. `bulk` limits the drivers of all bulk actions together.
  */
-export const activitySlots: Record<TaskQueueKind, number> = { workflows: 20, commands: 10, integrations: 10 };
+export const activitySlots: Record<TaskQueueKind, number> = { workflows: 20, commands: 10, bulk: 10, integrations: 10 };
 
 /** The number of database connections for all slots together. */
 export const databasePool = Object.values(activitySlots).reduce((sum, slots) => sum + slots, 0);
@@ -49,6 +49,7 @@ export async function createWorkers(setup: WorkerSetup): Promise<Worker[]> {
       ...(workflowBundle !== undefined && { workflowBundle }),
     }),
     create('commands'),
+    create('bulk'),
     create('integrations'),
   ]);
 }

@@ -26,6 +26,30 @@ const REMINDER_HOURS = String(REMIND_BEFORE_INTERVIEW_MS / HOUR_MS);
 const seatNext = ({ reason }: TextFacts): string[] =>
   reason === 'completed' ? ['The seat does not reopen.'] : ['Open the order to fill the seat again.'];
 
+const otherTime = (f: TextFacts): MessageText =>
+  text(
+    `${driverName(f)} proposed another interview time`,
+    `Scheduled: ${f.interviewTime}. Proposed: ${f.proposedTime}.`,
+    ...noteLines(f),
+    'Confirm the proposed time, or choose another one.',
+  );
+
+/** The text message of an offer contains all times, so it may have two segments. */
+const offerText = (f: TextFacts, message: MessageText): MessageText => ({
+  ...withShort(`Please pick an interview time: ${f.shortOfferedTimes.join('; ')}`, message),
+  segments: 2,
+});
+
+/** The driver's answer to an offer of which no time fits. */
+const noTimeFits = (f: TextFacts): MessageText =>
+  text(
+    `None of the interview times fits: ${driverName(f)}, ${f.orderTitle}`,
+    `Offered: ${f.offeredTimes.join('; ')}.`,
+    ...(f.proposedTime === '' ? [] : [`Proposed by the driver: ${f.proposedTime}.`]),
+    ...noteLines(f),
+    f.proposedTime === '' ? 'Offer other times.' : 'Confirm the proposed time, or offer other times.',
+  );
+
 /** Emails and text messages of the hiring flow. */
 export const candidacyTexts: Texts<CandidacyTemplate> = {
   invitation: (f) =>
@@ -113,12 +137,58 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
         ...placeLines(f),
       ),
     }),
-  interviewTimeProposed: (f) =>
-    text(
-      `${driverName(f)} proposed another interview time`,
-      `Scheduled: ${f.interviewTime}. Proposed: ${f.proposedTime}.`,
-      'Confirm the proposed time, or choose another one.',
+  interviewOffered: (f) =>
+    offerText(
+      f,
+      text(
+        `Pick a time for your interview for ${job(f)}`,
+        'The carrier offers these times:',
+        ...f.offeredTimes.map((time) => `- ${time}`),
+        'Pick one of them, or say that none of them fits. A time can be taken before you pick it.',
+        ...placeLines(f),
+        ...noteLines(f),
+      ),
     ),
+  interviewPicked: (f) =>
+    byRecipient(f, {
+      driver: withShort(
+        `Interview set: ${f.shortInterviewTime}`,
+        text(
+          `Your interview for ${job(f)} is set: ${f.interviewTime}`,
+          'You picked this time. The other offered times no longer apply.',
+          ...placeLines(f),
+        ),
+      ),
+      carrier: text(
+        `Calendar: interview with ${driverName(f)}, ${f.interviewTime}`,
+        `The driver picked this time for ${f.orderTitle}. This adds the interview to your calendar.`,
+        ...placeLines(f),
+      ),
+    }),
+  interviewOfferCancelled: (f) =>
+    withShort(
+      `Interview canceled by ${f.carrier}`,
+      text(
+        `The interview for ${job(f)} was canceled`,
+        ...reasonLines(f),
+        "You don't need to pick a time anymore. Open your application to see its status.",
+      ),
+    ),
+  interviewOfferLapsed: (f) =>
+    byRecipient(f, {
+      driver: withShort(
+        `No interview time was picked: ${f.carrier}`,
+        text(
+          `The interview times for ${job(f)} have passed`,
+          "You didn't pick one of them. The carrier can offer you other times.",
+        ),
+      ),
+      carrier: text(
+        `${driverName(f)} picked no interview time: ${f.orderTitle}`,
+        'All offered times have passed. Offer other times, or pass.',
+      ),
+    }),
+  interviewTimeProposed: (f) => (f.offeredTimes.length > 0 ? noTimeFits(f) : otherTime(f)),
   interviewRescheduled: (f) =>
     byRecipient(f, {
       driver:
@@ -170,15 +240,28 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
         ...placeLines(f),
       ),
     ),
-  interviewAnswerReminder: (f) =>
-    withShort(
+  interviewAnswerReminder: (f) => {
+    if (f.offeredTimes.length > 0) {
+      return offerText(
+        f,
+        text(
+          `Please pick a time for your interview for ${job(f)}`,
+          'The carrier is waiting for your answer. These times are offered:',
+          ...f.offeredTimes.map((time) => `- ${time}`),
+          'Pick one of them, or say that none of them fits.',
+          ...placeLines(f),
+        ),
+      );
+    }
+    return withShort(
       `Please respond: interview ${f.shortInterviewTime}`,
       text(
         `Please respond to the interview invitation for ${job(f)} on ${f.interviewTime}`,
         'The carrier is waiting for your answer. Accept the interview, or propose another time.',
         ...placeLines(f),
       ),
-    ),
+    );
+  },
   ...startTexts,
   proofsLapsed: (f) =>
     text(

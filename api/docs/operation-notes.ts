@@ -30,11 +30,19 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'social.unlink': 'The last sign-in method cannot be unlinked.',
   'carriers.sign-up': 'Operations call the carrier before its organization is created.',
   'carriers.book-call': 'Replaces an earlier booking.',
+  'facilities.change': 'Send only the fields to change. With `version`, a concurrent change is refused.',
+  'facilities.nearby':
+    'Recruiters work at the facilities that are assigned to them, all other staff at every facility.',
+  'facilities.set-fleet-configuration': 'Job orders that exist keep their content.',
+  'facilities.set-safety-profile': 'Applies to all job orders of the carrier.',
   'orders.create': 'The job order is pending until operations accept it.',
   'orders.update':
     'Send only the fields to change. With `baseVersionId` a concurrent change is refused. The payment type can change only while the order is pending, and rates only together with it.',
   'orders.delete': 'The history of the job order is kept. Refused while a driver is on assignment.',
   'orders.cancel': 'Ends the open applications of the job order. Only pending and active orders can be canceled.',
+  'autopilot.set':
+    'Waves are sent once a day at most, from 9:00 to 17:00 at the facility; each driver is invited once.',
+  'autopilot.preview': 'A dry run: nothing is stored or sent. The nearest 1,000 drivers within 100 miles are compared.',
   'orders.duplicate': 'The copy is a pending job order, without dates in the past.',
   'drivers.search': 'Drivers are sorted by distance, nearest first. An empty page is the last one.',
   'drivers.profile':
@@ -43,6 +51,15 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'candidacies.move-to-review': "The driver's application moves to review.",
   'candidacies.approve-for-interview': 'Only HR and Safety staff may approve.',
   'candidacies.reject-review': 'Only HR and Safety staff may reject.',
+  'candidacies.schedule-interview':
+    'With `otherDates`, the driver picks one of up to three times, and none is reserved until then.',
+  'candidacies.reschedule-interview':
+    'For offered times: several dates replace them, a single one becomes the time of the interview.',
+  'driver.pick-time':
+    'If another interview has taken the time, the problem lists the offered times that are left in `remaining`.',
+  'driver.propose-time': 'For offered times, a text without a time says that none of them fits.',
+  'interviews.read-feed': 'The address is secret. Every other address returns 404; guesses are limited.',
+  'interviews.renew-feed': 'An earlier address stops working.',
   'candidacies.move-start': 'The new date is offered to the driver again.',
   'candidacies.keep-start': "Declines the driver's proposal and offers the planned date again.",
   'candidacies.confirm-start': 'For a driver who started work without responding to the offered date.',
@@ -70,7 +87,8 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'ops.undo-move': 'Refused if anything has happened since the move.',
   'ops.snooze-driver': 'Pauses reminders only; an overdue driver stays overdue.',
   'ops.act-in-bulk':
-    'Runs for each driver independently: a failure for one does not stop the others. At most 500 drivers.',
+    'Runs on the server, for each driver independently: a failure for one does not stop the others. At most 500 drivers.',
+  'ops.stop-bulk': 'Drivers who are done stay done; a bulk action that has finished does not change.',
   'ops.claim-review': 'Idle claims expire after 15 minutes.',
   'ops.claim-next-review': 'Claims the oldest unclaimed item for 15 minutes.',
   'ops.edit-driver-note': 'Only the author can change a note, within one day.',

@@ -38,6 +38,9 @@ const shared: Readonly<Record<string, string>> = {
   notifyDrivers: 'Alias of `notifyToDriver`.',
   waiting:
     'The list to return: candidates who are waiting for the carrier (all, or by next step), or candidates in one state.',
+  latitude: 'Latitude of the place in degrees.',
+  longitude: 'Longitude of the place in degrees.',
+  exclude: 'Id of a facility to leave out (UUID).',
   miles: 'Maximum distance in miles; 100 if absent.',
   homeDaily: 'True to return only jobs with daily home time.',
   noTouch: 'True to return only jobs with no-touch freight.',
@@ -72,6 +75,7 @@ const inPath: Readonly<Record<string, string>> = {
   stage: 'Stage of the pipeline.',
   consentId: 'Id of the consent (UUID).',
   itemId: 'Id of the entry (UUID).',
+  number: 'Number of the wave.',
   fileId: 'Id of the file (UUID).',
   factId: 'Id of the compliance date (UUID).',
 };
@@ -86,6 +90,7 @@ const ids: readonly (readonly [prefix: string, description: string])[] = [
   ['/api/ops/organizations/', 'Id of the carrier (UUID).'],
   ['/api/ops/clearinghouse/', 'Id of the carrier (UUID).'],
   ['/api/ops/call-times/', 'Id of the call time (UUID).'],
+  ['/api/ops/bulk/', 'Id of the bulk action (UUID).'],
   ['/api/ops/saved-views/', 'Id of the saved view (UUID).'],
   ['/api/ops/requirement-records/', 'Id of the requirement version (UUID).'],
   ['/api/fleet/call-times/', 'Id of the call time (UUID).'],
@@ -117,11 +122,22 @@ const own: Readonly<Record<string, string>> = {
   'ops.list-results.status': 'Only results with this status; if absent, results that need an action.',
   'places.search.search':
     'Beginning of the name of the city, with or without the state (`Long Beach, CA`), or a ZIP code.',
+  'places.addresses.search':
+    'Street and the beginning of the city (`400 Pier A Way, Long B`), or street and ZIP code; at least 3 characters.',
   'drivers.profile.orderId': 'The job order to compare the driver with (UUID).',
   'driver.verification-notes.userId': 'Id of the driver (UUID).',
   'social.callback.code': 'Authorization code from the provider.',
   'social.posted-callback.code': 'Authorization code from the provider.',
   'ops.list-requirements.code': 'Only versions of the requirement with this code.',
+  'interviews.calendar.from': 'First date, at each facility (yyyy-mm-dd).',
+  'interviews.calendar.days': 'Number of dates; 7 if absent.',
+  'interviews.calendar.facilityId': 'Only interviews of this facility (UUID).',
+  'interviews.calendar.interviewerId':
+    'Only interviews of this interviewer (UUID), and those at their facilities without a named interviewer.',
+  'interviews.conflicts.date': 'Start time of the interview (UTC).',
+  'interviews.conflicts.driverId': 'Id of the driver (UUID).',
+  'interviews.conflicts.interviewerId': 'Id of the interviewer (UUID).',
+  'interviews.read-feed.file': 'The secret of the feed, followed by `.ics`.',
   'candidacies.list.stage': 'The tab of the hiring page to list.',
   'ops.driver-requirements.organizationId': 'Evaluate the requirements of this carrier (UUID).',
   'ops.driver-requirements.orderId': 'Evaluate the requirements of this job order (UUID).',

@@ -45,7 +45,14 @@ export const tags: readonly Tag[] = [
   {
     name: 'Facilities',
     description: "A carrier's facilities, their fleets and contacts.",
-    paths: ['/api/facility/', '/api/job-order/fleet-configuration/'],
+    paths: [
+      '/api/facility',
+      '/api/job-order/fleet-configuration/',
+      '/api/fleet-profile',
+      '/api/fleet/organization/',
+      '/api/organization/',
+      '/api/safety-profile',
+    ],
   },
   {
     name: 'Job orders',
@@ -58,6 +65,11 @@ export const tags: readonly Tag[] = [
     paths: [
       '/api/job-order/{id}/candidacies',
       '/api/job-order/{id}/interviews',
+      '/api/job-order/{id}/interview-conflicts',
+      '/api/interviews/',
+      '/api/interviewers/',
+      '/api/calendar-feed',
+      '/api/scorecard',
       '/api/job-order/{id}/timeline',
       '/api/job-order/fleet-job-request',
       '/api/job-order/driver-job-request/',
@@ -182,7 +194,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'Service',
     description: 'Support contact, US cities and security reports.',
-    paths: ['/api/support', '/api/places', '/api/csp-reports'],
+    paths: ['/api/support', '/api/places', '/api/addresses', '/api/csp-reports'],
   },
 ];
 

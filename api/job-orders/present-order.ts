@@ -86,6 +86,8 @@ export function presentOrder(parts: OrderParts, actor: Actor): OrderView {
       .map(({ id, status, driverId }) => ({ _id: id, status, driverId }));
   return {
     ...content,
+    // Orders from before the field existed do not have it.
+    matchCriteria: content.matchCriteria ?? null,
     ...presentState(row, actor),
     organizationName: row.organizationName,
     startDate: row.startOn,

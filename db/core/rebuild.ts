@@ -26,7 +26,9 @@ const BATCH_SIZE = 1_000;
 /** Recreates the read models from `workflow_events` in one transaction. */
 export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
   return db.transaction(async (trx) => {
-    await trx.raw('truncate candidacy_records, interviews, driver_hires, candidacies, job_orders, driver_pipelines');
+    await trx.raw(
+      'truncate candidacy_records, interviews, driver_hires, candidacies, autopilot_waves, job_orders, driver_pipelines',
+    );
     // Orders come before candidacies, which reference them.
     const drivers = await replay<DriverPipelineState>(trx, 'driver-pipeline/', (events) => writePipelines(trx, events));
     await rebuildStageVisits(trx);

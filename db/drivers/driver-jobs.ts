@@ -50,6 +50,7 @@ const comparedContent: Readonly<Record<keyof OrderRequirements, string>> = {
   shiftType: `job_order_versions.content ->> 'shiftType'`,
   freightLevel: `job_order_versions.content ->> 'freightLevel'`,
   equipment: `job_order_versions.content -> 'equipment'`,
+  matchCriteria: `job_order_versions.content -> 'matchCriteria'`,
 };
 
 async function openOrdersNear(

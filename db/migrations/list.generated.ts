@@ -17,7 +17,11 @@ import * as screening from './015-screening';
 import * as reviewQueue from './016-review-queue';
 import * as requirements from './017-requirements';
 import * as savedViews from './018-saved-views';
-import * as dealbreakerAnswers from './019-dealbreaker-answers';
+import * as bulkActions from './019-bulk-actions';
+import * as autopilot from './020-autopilot';
+import * as interviewOffers from './021-interview-offers';
+import * as dealbreakerAnswers from './022-dealbreaker-answers';
+import * as facilityChanges from './022-facility-changes';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -38,5 +42,9 @@ export const migrations = [
   { name: '016-review-queue', migration: reviewQueue },
   { name: '017-requirements', migration: requirements },
   { name: '018-saved-views', migration: savedViews },
-  { name: '019-dealbreaker-answers', migration: dealbreakerAnswers },
+  { name: '019-bulk-actions', migration: bulkActions },
+  { name: '020-autopilot', migration: autopilot },
+  { name: '021-interview-offers', migration: interviewOffers },
+  { name: '022-dealbreaker-answers', migration: dealbreakerAnswers },
+  { name: '022-facility-changes', migration: facilityChanges },
 ] as const;

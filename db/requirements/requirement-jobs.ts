@@ -48,7 +48,7 @@ export async function readJobs(db: Db, driverIds: readonly string[]): Promise<(s
   const rows = await db('candidacies')
     .join('job_orders', 'job_orders.id', 'candidacies.order_id')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
-    .whereIn('candidacies.driver_id', driverIds)
+    .whereRaw('candidacies.driver_id = any (?)', [[...driverIds]])
     .whereNot('candidacies.state', 'closed')
     .select<JobTermsRow[]>({
       driverId: 'candidacies.driver_id',
@@ -71,7 +71,7 @@ export async function readEmployments(
   driverIds: readonly string[],
 ): Promise<(subject: Subject) => readonly Period[]> {
   const hires = await db('candidacies')
-    .whereIn('driver_id', driverIds)
+    .whereRaw('driver_id = any (?)', [[...driverIds]])
     .where((hired) => void hired.where({ state: 'hired' }).orWhereNotNull('started_at'))
     .select({ driverId: 'driver_id', organizationId: 'organization_id', startDate: 'start_on', endDate: 'end_on' });
   const found = byDriver(

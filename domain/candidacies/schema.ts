@@ -3,6 +3,7 @@ import { DriverSummary, FitLine } from '../drivers/schema';
 import { WeeklyPay } from '../job-orders/schema';
 import { actorKinds } from '../shared/actor';
 import { CandidacyBrief } from '../shared/candidacy-brief/schema';
+import { MAX_OFFERED_TIMES } from '../interviews/times';
 import { stages } from '../shared/candidacy-states';
 import { candidacyStates } from '../shared/candidacy-states';
 import { dressCodes } from '../shared/job-enums';
@@ -11,6 +12,7 @@ import { DealbreakerAnswers, MetDealbreaker } from './dealbreaker-schema';
 import { nextSteps } from './next-step';
 import {
   assignmentStates,
+  candidacySources,
   driverReasons,
   fleetReasons,
   interviewAnswers,
@@ -31,11 +33,44 @@ export const InterviewView = z
     note: z.string().nullable(),
     answer: z.enum(interviewAnswers),
     proposedStartsAt: z.iso.datetime().nullable(),
+    /** What the driver wrote to the proposed time; null without a text. */
+    proposalNote: z.string().nullable(),
+    /** Who holds the interview; null if no one is named. */
+    interviewer: z.string().nullable(),
     notifyBeforeTwoHours: z.boolean(),
   })
   .meta({ id: 'InterviewView' });
 /** The live interview. */
 export type InterviewView = z.infer<typeof InterviewView>;
+
+/** An offered time, and why it can no longer be picked: it has passed, or someone else has taken it. */
+export const OfferedTime = z
+  .object({
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    refusal: z.enum(['past', 'taken']).nullable(),
+  })
+  .meta({ id: 'OfferedTime' });
+
+/** The times that the driver may pick from, as both sides see them. */
+export const InterviewOfferView = z
+  .object({
+    _id: z.uuid(),
+    times: z.array(OfferedTime),
+    zone: z.string(),
+    place: z.enum(interviewPlaces),
+    address: z.string().nullable(),
+    note: z.string().nullable(),
+    interviewer: z.string().nullable(),
+    /** `declined`: none of the times fits the driver. */
+    answer: z.enum(['open', 'declined']),
+    /** What the driver wrote; null without a text. */
+    answerNote: z.string().nullable(),
+    proposedStartsAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'InterviewOfferView' });
+/** The times that the driver may pick from. */
+export type InterviewOfferView = z.infer<typeof InterviewOfferView>;
 
 /** The start of a hire: its date, the driver's answer, and the start of the assignment. */
 export const StartView = z
@@ -68,6 +103,8 @@ const deadline = {
 };
 const details = {
   interview: InterviewView.nullable(),
+  /** Null unless the driver has to pick the time of the interview. */
+  offer: InterviewOfferView.nullable(),
   start: StartView.nullable(),
   ending: EndingView.nullable(),
   /** Time at which a credential required for driving expired; until it is renewed, a hire does not start. */
@@ -83,6 +120,8 @@ export const CandidacyCard = CandidacyBrief.extend({
   orderId: z.uuid(),
   driverId: z.uuid(),
   kind: z.enum(requestKinds),
+  /** How the current round began. */
+  source: z.enum(candidacySources),
   assignmentState: z.enum(assignmentStates),
   driver: DriverSummary,
   distanceMiles: z.number().int(),
@@ -97,6 +136,8 @@ export const CandidacyCard = CandidacyBrief.extend({
   driverJobRequestId: z.uuid().nullable(),
   assignmentId: z.uuid().nullable(),
   jobRequestId: z.uuid().nullable(),
+  /** The number of filled-in scorecards of the interview. */
+  scorecardCount: z.number().int(),
   ...details,
 }).meta({ id: 'CandidacyCard' });
 /** A driver on an order. */
@@ -226,8 +267,17 @@ export const FleetReasonBody = z
 /** A carrier's reason. */
 export type FleetReasonBody = z.infer<typeof FleetReasonBody>;
 
+const otherDates = z
+  .array(instant)
+  .max(MAX_OFFERED_TIMES - 1, 'Offer up to three times')
+  .default([]);
+
 const interviewDetails = z.object({
   date: instant,
+  /** More times, if the driver may pick one; with them, `date` reserves nothing either. */
+  otherDates,
+  /** The member of staff who holds the interview. */
+  interviewerId: z.uuid().nullable().default(null),
   /** An address, a phone number or a link, depending on `place`. */
   address: z.string({ error: INTERVIEW_ADDRESS }).trim().min(1, INTERVIEW_ADDRESS).max(300, INTERVIEW_ADDRESS),
   place: z.enum(interviewPlaces).default('address'),
@@ -269,7 +319,9 @@ export const DayInterviews = z
   .meta({ id: 'DayInterviews' });
 
 /** Body of moving an interview. */
-export const RescheduleInterviewBody = z.object({ date: instant }).meta({ id: 'RescheduleInterviewBody' });
+export const RescheduleInterviewBody = z.object({ date: instant, otherDates }).meta({ id: 'RescheduleInterviewBody' });
+/** A new time, or new times. */
+export type RescheduleInterviewBody = z.infer<typeof RescheduleInterviewBody>;
 /** Body of canceling an interview. */
 export const CancelInterviewBody = z
   .object({ declineReason: note.default('') })
@@ -299,9 +351,11 @@ export const DriverReasonBody = z
 export type DriverReasonBody = z.infer<typeof DriverReasonBody>;
 /** Body of a driver's answer to the interview that the driver saw. */
 export const DriverInterviewBody = z.object({ round, interviewId: z.uuid() }).meta({ id: 'DriverInterviewBody' });
-/** Body of a driver's proposal of another time. */
+/** Body of a driver's choice of one of the offered times. */
+export const PickTimeBody = z.object({ round, interviewId: z.uuid(), date: instant }).meta({ id: 'PickTimeBody' });
+/** Body of a driver's proposal of another time; as an answer to offered times, a text is enough. */
 export const ProposeTimeBody = z
-  .object({ round, interviewId: z.uuid(), date: instant })
+  .object({ round, interviewId: z.uuid(), date: instant.nullable().default(null), text: note.optional() })
   .meta({ id: 'ProposeTimeBody' });
 /** Body of a driver's proposal of another start date, with an optional reason. */
 export const ProposeStartBody = z.object({ round, startDate, text: note.optional() }).meta({ id: 'ProposeStartBody' });

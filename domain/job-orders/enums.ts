@@ -71,6 +71,7 @@ export const orderActions = [
   'clone',
   'duplicate',
   'visibility',
+  'autopilot',
   'cancel',
   'delete',
   'accept',

@@ -5,7 +5,7 @@ import { round } from '../core/figures';
 
 const CONCURRENCY = 16;
 
-/** What a workflow makes the server record, by the name of the events' attributes. */
+/** The counted events of a workflow's history, by the name of their attributes. */
 const counted = {
   workflowTasks: 'workflowTaskCompletedEventAttributes',
   /** A worker with the workflow in its cache did not take the task within ten seconds. */

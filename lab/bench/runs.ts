@@ -61,8 +61,17 @@ export const benches: Readonly<Record<string, Run>> = {
     work: benchSizes,
   }),
   operations: defineRun({
-    full: { small: 10_000, large: 100_000, moves: 300, shown: 10_000, rounds: 5, lighthouseRuns: 3, wheels: 60 },
-    smoke: { small: 60, large: 120, moves: 2, shown: 60, rounds: 1, lighthouseRuns: 1, wheels: 2 },
+    full: {
+      small: 10_000,
+      large: 100_000,
+      moves: 300,
+      bulk: 500,
+      shown: 10_000,
+      rounds: 5,
+      lighthouseRuns: 3,
+      wheels: 60,
+    },
+    smoke: { small: 60, large: 120, moves: 2, bulk: 12, shown: 60, rounds: 1, lighthouseRuns: 1, wheels: 2 },
     work: benchOperations,
   }),
   pages: defineRun({

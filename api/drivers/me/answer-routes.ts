@@ -6,15 +6,18 @@ import {
   DriverEndBody,
   DriverInterviewBody,
   DriverReasonBody,
+  PickTimeBody,
   ProposeStartBody,
   ProposeTimeBody,
 } from '#domain/candidacies/schema';
 import { calendarDate } from '#domain/shared/zoned-time';
+import { noteFor } from '../../hiring/candidacies/command';
 import { recordProblems } from '../../hiring/candidacies/command-by-record';
 import { defineRoute, type Route } from '../../http/define-route';
 import type { ExampleWorld } from '../../http/example-world';
 import { answerAs, CandidacyParams, reasonDetails } from './answer';
 import { requireDealbreakersMet } from './dealbreakers';
+import { pickTime } from './pick-time';
 import { proposeStart } from './propose-start';
 
 const params = ({ candidacyId }: ExampleWorld) => ({ candidacyId });
@@ -101,15 +104,46 @@ export const answerRoutes: readonly Route[] = [
     params: CandidacyParams,
     body: ProposeTimeBody,
     response: CandidacyCommandResult,
-    problems: [...recordProblems, 'interview-in-past', 'interview-time-unchanged'],
+    problems: [
+      ...recordProblems,
+      'interview-in-past',
+      'interview-time-unchanged',
+      'interview-time-offered',
+      'interview-date-missing',
+      'proposal-empty',
+    ],
     example: (world) => ({
       params: params(world),
       body: { round: 1, interviewId: world.interviewId, date: '2100-01-06T15:00:00.000Z' },
     }),
-    handler: ({ params, body: { round, interviewId, date }, ctx }) => {
-      const details = () => ({ interviewId, startsAt: new Date(date).toISOString() });
-      return answerAs(ctx, { ...params, round, name: 'proposeInterviewTime', details });
-    },
+    handler: ({ params, body: { round, interviewId, date, text }, ctx }) =>
+      answerAs(ctx, {
+        ...params,
+        round,
+        name: 'proposeInterviewTime',
+        details: async ({ organizationId }) => ({
+          interviewId,
+          startsAt: date === null ? null : new Date(date).toISOString(),
+          noteId: await noteFor(ctx, { text, kind: 'interview', organizationId }),
+        }),
+      }),
+  }),
+  defineRoute({
+    id: 'driver.pick-time',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/pick-time'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Accept one of the offered interview times',
+    params: CandidacyParams,
+    body: PickTimeBody,
+    response: CandidacyCommandResult,
+    problems: [...recordProblems, 'interview-in-past', 'interview-time-taken'],
+    example: (world) => ({
+      params: params(world),
+      body: { round: 1, interviewId: world.interviewId, date: '2100-01-06T15:00:00.000Z' },
+    }),
+    handler: ({ params, body, ctx }) => pickTime(ctx, { ...params, ...body }),
   }),
   defineRoute({
     id: 'driver.withdraw-proposed-time',

@@ -10,6 +10,8 @@ import type { CandidacyCard, CandidacyCards, CandidacyTab } from '#domain/candid
 import { utcDate } from '#domain/shared/zoned-time';
 import type { RouteContext } from '../../http/context';
 import { getOrderRow } from '../../job-orders/read-order';
+import { readInterviewFacts } from '../interviews/interview-facts';
+import { readScorecardFacts } from '../interviews/scorecard-facts';
 import { noteIdsOf } from './candidacy-status';
 import { presentCard } from './present-card';
 
@@ -44,13 +46,13 @@ export async function cardsOf(
   placed: readonly PlacedCandidacy[],
 ): Promise<CandidacyCard[]> {
   const now = ctx.now();
-  const [criteria, notes, hasStaff, metDealbreakersOf] = await Promise.all([
+  const states = placed.map(({ candidacy }) => candidacy.snapshot);
+  const [criteria, notes, hasStaff, interviewFacts, scorecards, metDealbreakersOf] = await Promise.all([
     findMatchCriteria(ctx.db, organizationId),
-    readNotes(
-      ctx.db,
-      placed.flatMap(({ candidacy }) => noteIdsOf(candidacy.snapshot)),
-    ),
+    readNotes(ctx.db, states.flatMap(noteIdsOf)),
     hasSafetyStaff(ctx.db, organizationId),
+    readInterviewFacts(ctx.db, states, now),
+    readScorecardFacts(ctx.db, organizationId, states),
     readDealbreakerAnswers(
       ctx.db,
       placed
@@ -58,7 +60,7 @@ export async function cardsOf(
         .map(({ candidacy }) => candidacy.snapshot),
     ),
   ]);
-  const context = { actor: ctx.actor, notes, hasSafetyStaff: hasStaff, now };
+  const context = { actor: ctx.actor, notes, hasSafetyStaff: hasStaff, interviewFacts, scorecards, now };
   const today = utcDate(now);
   return placed.map(({ candidacy, order }) =>
     presentCard(candidacy, {

@@ -9,10 +9,12 @@ import { stepAt, turnOf } from '#domain/candidacies/next-step';
 import { deriveStage } from '#domain/candidacies/records';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
+import { sourceOf } from '#domain/candidacies/state-table';
 import type { RecordKind } from '#domain/candidacies/states';
 import { type CandidacyStateName, candidacyStates } from '#domain/shared/candidacy-states';
 import { type Comparison, fitFor } from '../driver-search/compare';
 import { presentDriver } from '../driver-search/present-driver';
+import type { InterviewFacts } from '../interviews/interview-facts';
 import { type Notes, presentCandidacyStatus, presentDeadlines } from './candidacy-status';
 
 /** The data that all cards of a list share. */
@@ -23,6 +25,9 @@ export interface CardContext {
   /** Questions that the driver answered with yes; the order may have changed its questions since. */
   readonly metDealbreakers: readonly MetDealbreaker[];
   readonly hasSafetyStaff: boolean;
+  readonly interviewFacts: InterviewFacts;
+  /** Filled-in scorecards by interview, and whether a hire needs one. */
+  readonly scorecards: { readonly counts: ReadonlyMap<string, number>; readonly areRequired: boolean };
   readonly now: Date;
 }
 
@@ -48,6 +53,7 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
     state: openedName(state),
     stage,
     kind: state.kind,
+    source: sourceOf(state),
     assignmentState: candidacy.assignmentState,
     driver: presentDriver(driver, { stage, today: context.comparison.today }),
     distanceMiles,
@@ -60,7 +66,8 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
     driverJobRequestId: idOf('driverJobRequest'),
     assignmentId: idOf('jobAssignment'),
     jobRequestId: idOf('jobRequest'),
-    ...presentCandidacyStatus(state, context.notes),
+    scorecardCount: scorecardCountOf(state, context),
+    ...presentCandidacyStatus(state, context.notes, context.interviewFacts),
     ...actionsFor(candidacy, context),
   };
 }
@@ -70,6 +77,9 @@ function metOf({ comparison: { order }, metDealbreakers }: CardContext): MetDeal
   return metDealbreakers.filter(({ question }) => asked.has(question));
 }
 
+const scorecardCountOf = ({ interview }: CandidacyState, { scorecards }: CardContext): number =>
+  interview === null ? 0 : (scorecards.counts.get(interview.interviewId) ?? 0);
+
 function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext): OfferedActions {
   const { actor, now, hasSafetyStaff } = context;
   const isSafety = can(actor, 'hiring:review');
@@ -77,7 +87,13 @@ function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext):
   const mayAct = can(actor, 'hiring:act');
   return fleetActionsOf(
     snapshot,
-    { mayAct, isSafety, hasSafetyStaff, isDriverReady: driver.isReadyForDispatch },
+    {
+      mayAct,
+      isSafety,
+      hasSafetyStaff,
+      isDriverReady: driver.isReadyForDispatch,
+      lacksScorecard: context.scorecards.areRequired && scorecardCountOf(snapshot, context) === 0,
+    },
     now.getTime(),
   );
 }

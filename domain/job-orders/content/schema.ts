@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OrderMatchCriteria } from '../../facilities/safety-profile-schema';
 import {
   assignmentTypes,
   dressCodes,
@@ -154,6 +155,8 @@ const qualifications = {
   cameraInTrack: z.boolean(),
   dressCode: z.array(z.enum(dressCodes)),
   otherRequirements: text,
+  /** Null: those of the organization apply. */
+  matchCriteria: OrderMatchCriteria.nullable(),
 };
 /** The fields of the record; {@link OrderContent} adds the defaults and the rules across fields. */
 export const contentFields = z.object({ ...general, ...hours, ...pay, ...qualifications });
@@ -198,6 +201,7 @@ const defaulted = z.object({
   cameraInTrack: qualifications.cameraInTrack.default(false),
   dressCode: qualifications.dressCode.default([]),
   otherRequirements: qualifications.otherRequirements.default(''),
+  matchCriteria: qualifications.matchCriteria.default(null),
 });
 
 /**

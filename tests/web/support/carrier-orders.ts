@@ -87,6 +87,7 @@ export const aFacility = (more: Partial<FacilityView> = {}): FacilityView => ({
   timeZone: 'America/Los_Angeles',
   note: null,
   recruiterUsers: [],
+  version: 1,
   ...more,
 });
 
@@ -118,6 +119,7 @@ export const anOrderView = (more: Partial<OrderView> = {}): OrderView => ({
   scheduleType: 'WEEK_SCHEDULE',
   schedule: weekDefaults,
   schedules: [],
+  matchCriteria: null,
   shiftType: 'AM',
   numberOfHoursPerWeek: null,
   paymentType: 'hourly',

@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router';
 import { paths } from '#web/shared/paths';
 import { page, redirectsTo } from './page';
 
-const ORDERS = ['errors', 'labels', 'orders'] as const;
-const HIRING = ['drivers', 'hiring', 'labels', 'orders'] as const;
+const ORDERS = ['autopilot', 'errors', 'facilities', 'labels', 'orders'] as const;
+const HIRING = ['autopilot', 'drivers', 'hiring', 'labels', 'orders'] as const;
 
 const orderForms = () => import('./routes/order-form-routes');
 const hiring = () => import('./routes/hiring-route');
@@ -18,6 +18,11 @@ export const businessRoutes: RouteObject[] = [
   ),
   page('business/candidates', () => import('./routes/candidates-route').then((m) => m.CandidatesRoute), HIRING),
   page(
+    'business/interviews',
+    () => import('#web/features/interviews/components/interviews-page').then((m) => m.InterviewsPage),
+    ['interviews', 'labels'],
+  ),
+  page(
     'business/my-jobs',
     () => import('#web/features/job-orders/components/my-jobs-page').then((m) => m.MyJobsPage),
     ORDERS,
@@ -27,6 +32,11 @@ export const businessRoutes: RouteObject[] = [
   page('business/job-order/edit/:id/:anchor?', () => orderForms().then((m) => m.EditOrderRoute), ORDERS),
   page('business/job-order/clone/:id/:isClone', () => orderForms().then((m) => m.CloneOrderRoute), ORDERS),
   page('business/job-order/:orderId/hiring-flow/:stage?', () => hiring().then((m) => m.HiringRoute), HIRING),
+  page(
+    'business/job-order/:orderId/autopilot',
+    () => import('./routes/autopilot-route').then((m) => m.AutopilotRoute),
+    ORDERS,
+  ),
   page(
     'business/job-order/:orderStatus',
     () => import('./routes/order-list-route').then((m) => m.OrderListRoute),
@@ -38,6 +48,11 @@ export const businessRoutes: RouteObject[] = [
     ['drivers', 'labels'],
   ),
   page('recruiter/job-order/:orderId', () => hiring().then((m) => m.RecruiterOrderRoute), HIRING),
+  page(
+    'business/facilities',
+    () => import('#web/features/facilities/components/facilities-page').then((m) => m.FacilitiesPage),
+    ['facilities', 'labels', 'orders'],
+  ),
   page('business/staff', () => import('#web/features/staff/components/staff-page').then((m) => m.StaffPage), [
     'account',
     'labels',

@@ -25,8 +25,10 @@ export const paths = {
   permissions: '/business/permissions',
   opsStaff: '/ops/staff',
 
+  facilities: '/business/facilities',
   dashboard: '/business/dashboard',
   candidates: (waiting?: string) => `/business/candidates${waiting === undefined ? '' : `?waiting=${waiting}`}`,
+  interviews: '/business/interviews',
   myJobs: '/business/my-jobs',
   jobOrders: '/business/job-order',
   jobOrdersBy: (orderStatus: string) => `/business/job-order/${orderStatus}`,
@@ -35,6 +37,7 @@ export const paths = {
     `/business/job-order/edit/${id}${anchor === undefined ? '' : `/${anchor}`}`,
   cloneJobOrder: (id: string) => `/business/job-order/clone/${id}/true`,
   hiringFlow: (orderId: string, stage = 'inviteDrivers') => `/business/job-order/${orderId}/hiring-flow/${stage}`,
+  autopilot: (orderId: string) => `/business/job-order/${orderId}/autopilot`,
   driverProfile: (driverId: string) => `/business/driver/${driverId}/profile`,
 
   recruiterJobOrder: (orderId: string) => `/recruiter/job-order/${orderId}`,

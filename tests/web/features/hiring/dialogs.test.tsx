@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { CandidacyCard } from '#domain/candidacies/schema';
+import { anOffer } from '../../support/applications';
 import { aCandidate, aDriverProfile, aDriverSummary, anInterviewView, DRIVER_ID } from '../../support/carrier-drivers';
 import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
@@ -47,6 +48,8 @@ async function openDialog(card: CandidacyCard, button: string, extend: Extend) {
         api
           .on('GET', '/api/job-order/id/{id}', ok(anOrderView()))
           .on('GET', '/api/job-order/{id}/interviews', ok({ data: [] }))
+          .on('GET', '/api/job-order/{id}/interview-conflicts', ok({ conflicts: [] }))
+          .on('GET', '/api/interviewers/organization/{orgId}', ok([]))
           .on('GET', '/api/business/driver/{driverId}/profile', ok(aDriverProfile()))
           .on('GET', '/api/job-order/{id}/candidacies', ({ query }) =>
             ok({ data: query.get('skip') === '0' ? [card] : [], count: 1 }),
@@ -167,6 +170,8 @@ describe('the Interview dialog', () => {
       driverId: DRIVER_ID,
       assignmentId: approved.assignmentId,
       date: '2026-11-24T17:15:00.000Z',
+      otherDates: [],
+      interviewerId: aRecruiter()._id,
       place: 'phone',
       address: '+15625550142',
       note: 'Ask for Dana',
@@ -195,6 +200,98 @@ describe('the Interview dialog', () => {
   });
 });
 
+describe('an invitation with several times', () => {
+  it('sends up to three times, and shows a conflict before', async () => {
+    const { dialog, api, browser } = await openDialog(approved, 'Invite to interview', (fake) =>
+      fake
+        .on('POST', INTERVIEW, response)
+        .on('GET', '/api/job-order/{id}/interview-conflicts', ok({ conflicts: ['driver'] })),
+    );
+    expect(await dialog.findByText('The driver has another interview at this time.')).toBeVisible();
+    await browser.click(dialog.getByRole('button', { name: 'Offer another time' }));
+    await browser.click(dialog.getByRole('button', { name: 'Offer another time' }));
+    expect(dialog.queryByRole('button', { name: 'Offer another time' })).toBeNull();
+    await browser.click(dialog.getByRole('button', { name: 'Remove time 3' }));
+
+    fireEvent.change(dialog.getByLabelText('Time 1'), { target: { value: '2099-11-25T08:00' } });
+    fireEvent.change(dialog.getByLabelText('Time 2'), { target: { value: '2099-11-26T08:00' } });
+    await browser.click(dialog.getByRole('button', { name: 'Invite to interview' }));
+
+    await waitFor(() =>
+      expect(api.sent('POST', INTERVIEW)[0]?.body).toMatchObject({
+        date: '2099-11-25T16:00:00.000Z',
+        otherDates: ['2099-11-26T16:00:00.000Z'],
+      }),
+    );
+  });
+
+  it('offers other times when none fits, with what the driver wrote', async () => {
+    const declined = aCandidate({
+      state: 'interviewOffered',
+      turn: 'carrier',
+      next: 'carrierOffersTimes',
+      offer: { ...anOffer(), zone: 'America/Los_Angeles', answer: 'declined', answerNote: 'On the road until Friday' },
+      actions: ['offerOtherTimes', 'rescheduleInterview', 'cancelInterview', 'pass'],
+      refusals: [],
+    });
+    const { dialog, api, browser } = await openDialog(declined, 'Offer other times', (fake) =>
+      fake.on('PATCH', `${INTERVIEW}/{id}`, response),
+    );
+    expect(dialog.getByText(/On the road until Friday/)).toBeVisible();
+
+    fireEvent.change(dialog.getByLabelText('Date and time'), { target: { value: '2099-11-25T08:00' } });
+    await browser.click(dialog.getByRole('button', { name: 'Offer other times' }));
+
+    await waitFor(() =>
+      expect(api.sent('PATCH', `${INTERVIEW}/{id}`)[0]?.body).toEqual({
+        date: '2099-11-25T16:00:00.000Z',
+        otherDates: [],
+      }),
+    );
+  });
+});
+
+describe('a scorecard', () => {
+  const form = {
+    version: 2,
+    isRequired: true,
+    questions: [{ id: ORDER_ID, text: 'Attitude to safety', kind: 'rating', isRequired: true }],
+  };
+  const SCORECARDS = '/api/job-order/interview/{id}/scorecards';
+
+  it('is filled in beside the hire, and says what is missing', async () => {
+    const { dialog, api, browser } = await openDialog(interviewed, 'Scorecards of Maria Gomez, 0 filled in', (fake) =>
+      fake
+        .on('GET', SCORECARDS, ok({ form, data: [] }))
+        .on('PUT', '/api/job-order/interview/{id}/scorecard', ok({ form, data: [] })),
+    );
+    await browser.click(await dialog.findByRole('button', { name: 'Save scorecard' }));
+    expect(await dialog.findAllByText('Please answer this question')).toHaveLength(2);
+
+    await browser.click(dialog.getByRole('radio', { name: '4' }));
+    await browser.click(dialog.getByRole('radio', { name: 'Hire' }));
+    await browser.click(dialog.getByRole('button', { name: 'Save scorecard' }));
+
+    await waitFor(() =>
+      expect(api.sent('PUT', '/api/job-order/interview/{id}/scorecard')[0]?.body).toEqual({
+        version: 2,
+        answers: [{ questionId: ORDER_ID, value: 4 }],
+        recommendation: 'hire',
+        note: '',
+      }),
+    );
+  });
+
+  it('can only be read before the interview', async () => {
+    const { dialog } = await openDialog(interviewing, 'Scorecards of Maria Gomez, 0 filled in', (fake) =>
+      fake.on('GET', SCORECARDS, ok({ form, data: [] })),
+    );
+
+    expect(await dialog.findByText('You can fill in a scorecard once the interview has begun.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Save scorecard' })).toBeNull();
+  });
+});
+
 describe('a scheduled interview', () => {
   it('is moved to another time', async () => {
     const { dialog, api, browser } = await openDialog(interviewing, 'Reschedule interview', (fake) =>
@@ -204,7 +301,10 @@ describe('a scheduled interview', () => {
     await browser.click(dialog.getByRole('button', { name: 'Reschedule interview' }));
 
     await waitFor(() =>
-      expect(api.sent('PATCH', `${INTERVIEW}/{id}`)[0]?.body).toEqual({ date: '2099-11-25T16:00:00.000Z' }),
+      expect(api.sent('PATCH', `${INTERVIEW}/{id}`)[0]?.body).toEqual({
+        date: '2099-11-25T16:00:00.000Z',
+        otherDates: [],
+      }),
     );
   });
 

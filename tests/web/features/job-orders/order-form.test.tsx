@@ -27,7 +27,12 @@ const carrier = (api: FakeApi) =>
     .on('GET', '/api/job-order/{status}/organization/{orgId}', ok({ data: [], count: 0 }))
     .on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok([aFacility()]))
     .on('GET', '/api/facility/fleet/contactPersons/{facilityId}', ok([]))
-    .on('GET', '/api/job-order/fleet-configuration/{facilityId}', ok(configuration));
+    .on('GET', '/api/job-order/fleet-configuration/{facilityId}', ok(configuration))
+    .on(
+      'GET',
+      '/api/safety-profile/organization/{orgId}',
+      ok({ minimumAge: 23, minimumExperience: 12, minimumExperienceInLastMonths: 36 }),
+    );
 
 const open = (address: string, extend: (api: FakeApi) => FakeApi = (api) => api, user = aSafetyOfficer()) =>
   renderApp(address, { user, api: (api) => extend(carrier(api)) });

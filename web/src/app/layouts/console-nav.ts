@@ -26,8 +26,10 @@ export function useConsoleNav(): readonly NavItem[] {
     ];
   const orders = { to: paths.jobOrders, label: t('nav.jobOrders') };
   const candidates = { to: paths.candidates(), label: t('nav.candidates') };
+  const interviews = { to: paths.interviews, label: t('nav.interviews') };
+  const facilities = { to: paths.facilities, label: t('nav.facilities') };
   const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff') }] : [];
-  if (actor.position === 'RECRUITER')
-    return [{ to: paths.myJobs, label: t('nav.myJobs') }, orders, candidates, ...staff];
-  return [{ to: paths.dashboard, label: t('nav.dashboard') }, orders, candidates, ...staff];
+  const rest = [orders, candidates, interviews, facilities, ...staff];
+  if (actor.position === 'RECRUITER') return [{ to: paths.myJobs, label: t('nav.myJobs') }, ...rest];
+  return [{ to: paths.dashboard, label: t('nav.dashboard') }, ...rest];
 }

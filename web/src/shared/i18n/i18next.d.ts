@@ -1,6 +1,7 @@
 import type { ProblemCode } from '#domain/problems';
 import type account from './locales/en/account.json';
 import type accounts from './locales/en/accounts.json';
+import type autopilot from './locales/en/autopilot.json';
 import type carriers from './locales/en/carriers.json';
 import type common from './locales/en/common.json';
 import type compliance from './locales/en/compliance.json';
@@ -12,8 +13,10 @@ import type driverHome from './locales/en/driver-home.json';
 import type driverJobs from './locales/en/driver-jobs.json';
 import type drivers from './locales/en/drivers.json';
 import type errors from './locales/en/errors.json';
+import type facilities from './locales/en/facilities.json';
 import type hiring from './locales/en/hiring.json';
 import type histories from './locales/en/histories.json';
+import type interviews from './locales/en/interviews.json';
 import type labels from './locales/en/labels.json';
 import type legal from './locales/en/legal.json';
 import type myApplications from './locales/en/my-applications.json';
@@ -46,10 +49,12 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       accounts: typeof accounts;
+      autopilot: typeof autopilot;
       carriers: typeof carriers;
       common: typeof common;
       compliance: typeof compliance;
       errors: typeof errors;
+      facilities: typeof facilities;
       dashboard: typeof dashboard;
       'debit-card': typeof debitCard;
       documents: typeof documents;
@@ -59,6 +64,7 @@ declare module 'i18next' {
       drivers: typeof drivers;
       hiring: typeof hiring;
       histories: typeof histories;
+      interviews: typeof interviews;
       labels: typeof labels;
       legal: typeof legal;
       onboarding: typeof onboarding;

@@ -6,6 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const NAMESPACES = [
   'account',
   'accounts',
+  'autopilot',
   'carriers',
   'common',
   'compliance',
@@ -17,8 +18,10 @@ export const NAMESPACES = [
   'driver-jobs',
   'drivers',
   'errors',
+  'facilities',
   'hiring',
   'histories',
+  'interviews',
   'labels',
   'legal',
   'onboarding',

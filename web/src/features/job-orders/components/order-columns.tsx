@@ -43,6 +43,11 @@ function StateCell({ order }: { order: OrderListItem }) {
   return (
     <div className="gh-order-state">
       <OrderState order={order} />
+      {status === 'active' && order.autoPilotActivated ? (
+        <Link className="gh-order-autopilot" to={paths.autopilot(order._id)}>
+          {t('list.autopilot')}
+        </Link>
+      ) : null}
       {status === 'pending' && approval === 'rejected' && note !== null ? (
         <q className="gh-order-note" aria-label={t('list.note')}>
           {note}

@@ -55,11 +55,27 @@ export const acceptInterview = (seen: SeenInterview, request: CommandRequest) =>
     }),
   );
 
-export const proposeTime = (seen: SeenInterview & { date: string }, request: CommandRequest) =>
+export const pickTime = (seen: SeenInterview & { date: string }, request: CommandRequest) =>
+  call(
+    api.POST('/api/driver/candidacies/{candidacyId}/pick-time', {
+      ...at(seen, request),
+      body: { round: seen.round, interviewId: seen.interviewId, date: seen.date },
+    }),
+  );
+
+export const proposeTime = (
+  seen: SeenInterview & { date: string | null; text: string | null },
+  request: CommandRequest,
+) =>
   call(
     api.POST('/api/driver/candidacies/{candidacyId}/propose-time', {
       ...at(seen, request),
-      body: { round: seen.round, interviewId: seen.interviewId, date: seen.date },
+      body: {
+        round: seen.round,
+        interviewId: seen.interviewId,
+        date: seen.date,
+        ...(seen.text ? { text: seen.text } : {}),
+      },
     }),
   );
 

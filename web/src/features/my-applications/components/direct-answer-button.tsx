@@ -12,13 +12,13 @@ export type DirectAnswer = 'acceptInvite' | 'acceptInterview' | 'acceptStart' | 
 
 function useDirectAnswer(application: DriverApplicationView, answer: DirectAnswer) {
   const { t } = useTranslation('my-applications');
-  const { candidacyId, round, interview } = application;
+  const { candidacyId, round, interview, offer } = application;
   return useAnswer<void, unknown>(
     (_input, request) => {
       const seen = { candidacyId, round };
       if (answer === 'acceptInvite') return acceptInvite(seen, request);
       if (answer === 'acceptStart') return acceptStart(seen, request);
-      const seenInterview = { ...seen, interviewId: interview?._id ?? '' };
+      const seenInterview = { ...seen, interviewId: interview?._id ?? offer?._id ?? '' };
       return answer === 'withdrawProposal'
         ? withdrawProposal(seenInterview, request)
         : acceptInterview(seenInterview, request);

@@ -3,18 +3,20 @@ import { useEffect, useRef } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FacilityView } from '#domain/facilities/schema';
 import { assignmentTypes } from '#domain/shared/job-enums';
+import { useFacilityLabel } from '#web/entities/facilities/facility-label';
+import { contactPersonsQuery, facilitiesQuery } from '#web/entities/facilities/queries';
 import { SelectField, SwitchField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import { YesNoField } from '#web/shared/form/yes-no-field';
 import { useCurrentUser } from '#web/shared/session/current-user';
-import { contactPersonsQuery, facilitiesQuery, fleetConfigurationQuery } from '../../api/facilities';
 import type { OrderFormValues } from '../../model/form-values';
 import { choicesOf } from './choices';
+import { AddFacilityButton } from './facility-tools';
 import { Section, Wide } from './section';
+import { useMergeConfiguration } from './use-merge-configuration';
 
 interface FieldsProps {
   control: Control<OrderFormValues>;
@@ -28,6 +30,7 @@ function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
   const me = useCurrentUser()._id;
   const client = useQueryClient();
   const facilityId = useWatch({ control: form.control, name: 'facilityId' });
+  const merge = useMergeConfiguration(form);
   const applied = useRef(facilityId);
   useEffect(() => {
     if (facilityId === applied.current) return;
@@ -40,19 +43,8 @@ function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
       if (isOpen && people.some(({ _id }) => _id === me)) form.setValue('contactFleetId', me, { shouldDirty: true });
     };
     suggestContact().catch(() => undefined);
-    const merge = async () => {
-      const configuration = await client.fetchQuery(fleetConfigurationQuery(facilityId));
-      if (configuration === null || applied.current !== facilityId) return;
-      for (const [field, value] of Object.entries(configuration)) {
-        form.setValue(field as keyof OrderFormValues, value, {
-          shouldDirty: true,
-          shouldValidate: form.formState.isSubmitted,
-        });
-      }
-    };
-    // The form works without the configuration; its fields mark missing values.
-    merge().catch(() => undefined);
-  }, [client, facilityId, form, me]);
+    void merge(facilityId);
+  }, [client, facilityId, form, me, merge]);
 }
 
 function ContactField({ control }: FieldsProps) {
@@ -140,8 +132,7 @@ export function GeneralSection({ form, isNew }: GeneralSectionProps) {
   const organizationId = useCurrentUser().organization?._id ?? '';
   const { data: facilities = [], isLoading } = useQuery(facilitiesQuery(organizationId));
   useFleetConfiguration(form);
-  const facilityLabel = ({ name, address: { city, state }, isActive }: FacilityView) =>
-    isActive ? t('facility', { name, city, state }) : t('facilityInactive', { name, city, state });
+  const facilityLabel = useFacilityLabel();
   return (
     <Section anchor="general" title={t('section.general')}>
       <Wide>
@@ -163,6 +154,9 @@ export function GeneralSection({ form, isNew }: GeneralSectionProps) {
         }))}
       />
       <ContactField control={control} />
+      <Wide>
+        <AddFacilityButton form={form} />
+      </Wide>
       <AssignmentTypeField control={control} />
       <TwicField control={control} />
       <NumberField control={control} name="numberOfDrivers" label={t('field.numberOfDrivers')} min={1} step={1} />

@@ -14,6 +14,7 @@ import { toRecord } from '../../model/form-values';
 import { useDraftNotice } from '../../model/use-draft-notice';
 import type { Versions } from './changed-notice';
 import { ChangedNotice } from './changed-notice';
+import { CriteriaSection } from './criteria-section';
 import { GeneralSection } from './general-section';
 import { NotesSection } from './notes-section';
 import { PaymentSection } from './payment-section';
@@ -100,7 +101,8 @@ export function OrderForm<Result>(props: OrderFormProps<Result>) {
           lockedType={editing === undefined ? undefined : initial.paymentType}
           typeLocked={editing !== undefined && editing !== 'pending'}
         />
-        <QualificationsSection control={control} />
+        <QualificationsSection form={form} />
+        <CriteriaSection form={form} />
         <NotesSection control={control} />
         {versions === undefined || isSubmitting ? null : <ChangedNotice form={form} {...versions} />}
         <div className="gh-order-buttons">

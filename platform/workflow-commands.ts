@@ -10,7 +10,7 @@ import {
 import { ApplicationFailure, type UpdateDefinition } from '@temporalio/common';
 import { ProblemError } from '#domain/problems';
 import type { CallerProjection } from '#domain/shared/workflow-event';
-import { updateRefusal } from '#platform/temporal-refusals';
+import { updateRefusal } from './temporal-refusals';
 
 /** How to start the workflow if it does not exist yet. */
 export interface StartIfMissing {
