@@ -475,6 +475,17 @@ create table contact_changes (
 CREATE INDEX contact_changes_old_email_idx ON public.contact_changes USING btree (lower(old_value)) WHERE (kind = 'email'::text);
 CREATE INDEX contact_changes_user_idx ON public.contact_changes USING btree (user_id, changed_at);
 
+create table dealbreaker_answers (
+  order_id uuid not null,
+  driver_id uuid not null,
+  question text not null,
+  answered_at timestamp with time zone not null,
+  constraint dealbreaker_answers_pkey PRIMARY KEY (order_id, driver_id, question),
+  constraint dealbreaker_answers_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE,
+  constraint dealbreaker_answers_order_fkey FOREIGN KEY (order_id) REFERENCES job_orders(id) ON DELETE CASCADE
+);
+CREATE INDEX dealbreaker_answers_driver_idx ON public.dealbreaker_answers USING btree (driver_id);
+
 create table deletions (
   id bigint not null generated always as identity,
   at timestamp with time zone not null,

@@ -308,6 +308,12 @@ declare module 'knex/types/tables' {
       readonly undo_hash: Buffer;
       readonly undone_at: string | null;
     }>;
+    dealbreaker_answers: Table<{
+      readonly order_id: string;
+      readonly driver_id: string;
+      readonly question: string;
+      readonly answered_at: string;
+    }>;
     deletions: Table<
       { readonly id: number; readonly at: string; readonly kind: string; readonly count: number },
       never,

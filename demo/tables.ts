@@ -4,6 +4,7 @@ import { interviewFacts } from '#db/candidacies/interviews';
 import { eventRow, type EventScope, type StoredEvent } from '#db/core/workflow-events';
 import { roundRow, spanRow } from '#db/hiring-reports/follow-candidacy';
 import { jobOrderRow } from '#db/job-orders/projection';
+import { askedQuestions } from '#domain/candidacies/dealbreakers';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
@@ -71,6 +72,22 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
   yield ['account_audit', signInRows(world)];
   yield ['candidacy_rounds', candidacies.flatMap(roundRows)];
   yield ['candidacy_spans', candidacies.flatMap(spanRows)];
+  yield ['dealbreaker_answers', dealbreakerAnswerRows(world)];
+}
+
+/** The yes of every driver who applied or accepted an invitation, to the questions of the order. */
+function dealbreakerAnswerRows({ orders, candidacies }: World): Row[] {
+  const questions = new Map(orders.map(({ plan }) => [plan.id, askedQuestions(plan.content.dealbreakerQuestions)]));
+  return candidacies.flatMap(({ state: { orderId, driverId }, events }) => {
+    const applied = events.find(({ type }) => type === 'requested' || type === 'inviteAccepted');
+    if (applied === undefined) return [];
+    return (questions.get(orderId) ?? []).map((question) => ({
+      order_id: orderId,
+      driver_id: driverId,
+      question,
+      answered_at: applied.at,
+    }));
+  });
 }
 
 function userRows({ carriers, drivers, opsTeam }: World, passwordHash: string): Row[] {

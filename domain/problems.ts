@@ -90,6 +90,11 @@ export const problems = {
   },
   'driver-owned-already': { kind: 'conflict', title: 'This driver is already assigned to that person' },
   'document-there': { kind: 'conflict', title: 'This document was already requested or uploaded' },
+  'dealbreaker-not-answered': {
+    kind: 'conflict',
+    title: "Answer the carrier's questions first. They are shown on the job",
+  },
+  'dealbreaker-not-met': { kind: 'conflict', title: 'This job requires a yes to this question: {question}' },
   'driver-already-hired': { kind: 'conflict', title: 'This carrier has already hired the driver' },
   'driver-already-invited': { kind: 'conflict', title: 'The driver is already invited' },
   'driver-already-requested': { kind: 'conflict', title: 'You already applied for this job' },

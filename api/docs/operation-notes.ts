@@ -70,7 +70,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'candidacies.keep-start': "Declines the driver's proposal and offers the planned date again.",
   'candidacies.confirm-start': 'For a driver who started work without responding to the offered date.',
   'candidacies.record-no-show': 'Possible in the seven days after the start.',
-  'driver.accept-invite': 'The application moves to review.',
+  'driver.accept-invite': "The application moves to review. The job order's questions must be answered with yes.",
   'driver.propose-start': 'The offered date stays open until the carrier responds.',
   'driver.list-jobs': 'Sorted by distance, nearest first. An empty page is the last one.',
   'driver.submit-references': 'Needs at least two references who are neither family nor friends.',
@@ -113,7 +113,8 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'candidacies.hire': 'Offers the start date to the driver, who accepts it, proposes another one or declines.',
   'candidacies.accept-proposed-start':
     'Send the date that the driver proposed; if the driver has changed it since, the request is refused.',
-  'driver.request-job': 'Only drivers who meet the requirements of the job can apply.',
+  'driver.request-job':
+    'Only drivers who meet the requirements of the job and answer its questions with yes can apply.',
   'driver.submit-employment': 'Without `histories` the stored entries are submitted.',
   'driver.submit-residence': 'Without `histories` the stored entries are submitted.',
   'driver.withdraw-proposed-time': 'The scheduled time stays.',

@@ -22,8 +22,9 @@ import * as autopilot from './020-autopilot';
 import * as interviewOffers from './021-interview-offers';
 import * as facilityChanges from './022-facility-changes';
 import * as bench from './023-bench';
-import * as hiringReports from './019-hiring-reports';
-import * as carrierNotes from './020-carrier-notes';
+import * as hiringReports from './024-hiring-reports';
+import * as carrierNotes from './025-carrier-notes';
+import * as dealbreakerAnswers from './026-dealbreaker-answers';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -49,6 +50,7 @@ export const migrations = [
   { name: '021-interview-offers', migration: interviewOffers },
   { name: '022-facility-changes', migration: facilityChanges },
   { name: '023-bench', migration: bench },
-  { name: '019-hiring-reports', migration: hiringReports },
-  { name: '020-carrier-notes', migration: carrierNotes },
+  { name: '024-hiring-reports', migration: hiringReports },
+  { name: '025-carrier-notes', migration: carrierNotes },
+  { name: '026-dealbreaker-answers', migration: dealbreakerAnswers },
 ] as const;

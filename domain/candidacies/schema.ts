@@ -8,6 +8,7 @@ import { stages } from '../shared/candidacy-states';
 import { candidacyStates } from '../shared/candidacy-states';
 import { dressCodes } from '../shared/job-enums';
 import { Refusal } from '../shared/schema';
+import { DealbreakerAnswers, MetDealbreaker } from './dealbreaker-schema';
 import { nextSteps } from './next-step';
 import { InterviewOfferView } from './offer-schema';
 import { candidacySources, inviteSources } from './sources';
@@ -97,6 +98,8 @@ export const CandidacyCard = CandidacyBrief.extend({
   driver: DriverSummary,
   distanceMiles: z.number().int(),
   fit: z.array(FitLine),
+  /** The order's dealbreaker questions that the driver answered with yes. */
+  metDealbreakers: z.array(MetDealbreaker),
   ...deadline,
   turn: z.enum(['driver', 'carrier', 'safety', 'nobody']),
   next: z.enum(nextSteps),
@@ -149,6 +152,8 @@ export const DriverApplicationView = z
     carrier: z.string(),
     place: z.string(),
     weeklyPay: WeeklyPay.nullable(),
+    /** Questions to answer with yes before accepting an invitation. */
+    dealbreakers: z.array(z.string()),
     state: z.enum(candidacyStates),
     /**
      * Position on the progress track: invited or requested, review, approved, interview, hired; for a closed
@@ -225,9 +230,6 @@ export const InviteBody = z
   .meta({ id: 'InviteBody' });
 /** Body of an invitation. */
 export type InviteBody = z.infer<typeof InviteBody>;
-/** Body of a driver's request. */
-export const RequestBody = z.object({ jobOrderId: z.uuid() }).meta({ id: 'RequestBody' });
-
 /** Body of a carrier's rejection; the reason is optional. */
 export const FleetReasonBody = z
   .object({
@@ -308,6 +310,10 @@ export type EndAssignmentBody = z.infer<typeof EndAssignmentBody>;
 const round = z.number().int().min(1);
 /** Body of a driver's answer: the round that the driver saw. */
 export const DriverAnswerBody = z.object({ round }).meta({ id: 'DriverAnswerBody' });
+/** Body of accepting an invitation: the round that the driver saw, and the answers to the dealbreaker questions. */
+export const AcceptInviteBody = DriverAnswerBody.extend({ dealbreakerAnswers: DealbreakerAnswers }).meta({
+  id: 'AcceptInviteBody',
+});
 /** Body of a driver declining, with an optional reason. */
 export const DriverReasonBody = z
   .object({ round, reason: z.enum(driverReasons).default('unspecified'), text: note.optional() })

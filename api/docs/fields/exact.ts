@@ -250,6 +250,7 @@ export const exactFields: Readonly<Record<string, string>> = {
   'FleetSignUp.note': 'Message to operations.',
   'CarrierApplication.note': 'Message to operations; empty if there is none.',
   'CarrierApplication.callAt': 'Time of the booked call (UTC); null if none is booked.',
+  'dealbreakerAnswers.answer': 'True if the answer is yes.',
   'FacilityView.name': 'Name of the facility.',
   'facilities.name': 'Name of the facility.',
   'FacilityView.isActive': 'True if the facility is active.',

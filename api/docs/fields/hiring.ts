@@ -24,6 +24,10 @@ export const hiringFields: Readonly<Record<string, string>> = {
   jobRequestId: 'Id of the job request (UUID), whose approval hires the driver; null if there is none.',
   interviewId: 'Id of the interview (UUID).',
   assignmentState: 'State of the assignment.',
+  metDealbreakers: "The job order's dealbreaker questions that the driver answered with yes.",
+  dealbreakers: 'Questions of the carrier to answer with yes before accepting an invitation.',
+  dealbreakerAnswers: "Answers to the job order's dealbreaker questions; all of them must be answered with yes.",
+  answeredAt: 'Time of the answer (UTC).',
   distanceMiles:
     "Distance in miles between the center of the driver's city and the facility; null without a job order.",
   fit: "Comparison of the driver with each of the job order's requirements.",

@@ -1,4 +1,6 @@
+import { findOrderCore } from '#db/job-orders/order-core';
 import {
+  AcceptInviteBody,
   CandidacyCommandResult,
   DriverAnswerBody,
   DriverEndBody,
@@ -14,6 +16,7 @@ import { recordProblems } from '../../hiring/candidacies/command-by-record';
 import { defineRoute, type Route } from '../../http/define-route';
 import type { ExampleWorld } from '../../http/example-world';
 import { answerAs, CandidacyParams, reasonDetails } from './answer';
+import { requireDealbreakersMet } from './dealbreakers';
 import { pickTime } from './pick-time';
 import { proposeStart } from './propose-start';
 
@@ -29,12 +32,22 @@ export const answerRoutes: readonly Route[] = [
     scope: 'driver',
     summary: 'Accept an invitation',
     params: CandidacyParams,
-    body: DriverAnswerBody,
+    body: AcceptInviteBody,
     response: CandidacyCommandResult,
-    problems: recordProblems,
+    problems: [...recordProblems, 'dealbreaker-not-answered', 'dealbreaker-not-met'],
     example: (world) => ({ params: params(world), body: { round: 1 } }),
-    handler: ({ params, body, ctx }) =>
-      answerAs(ctx, { ...params, ...body, name: 'acceptInvite', details: () => ({}) }),
+    handler: ({ params, body: { round, dealbreakerAnswers }, ctx }) =>
+      answerAs(ctx, {
+        ...params,
+        round,
+        name: 'acceptInvite',
+        details: async ({ orderId }) => {
+          const order = await findOrderCore(ctx.db, orderId);
+          const questions = order?.content.dealbreakerQuestions ?? [];
+          await requireDealbreakersMet(ctx, { orderId, questions, answers: dealbreakerAnswers });
+          return {};
+        },
+      }),
   }),
   defineRoute({
     id: 'driver.decline-invite',

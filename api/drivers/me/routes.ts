@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storePreferences } from '#db/accounts/preference-store';
-import { CandidacyCommandResult, DriverApplicationViewList, RequestBody } from '#domain/candidacies/schema';
+import { RequestBody } from '#domain/candidacies/dealbreaker-schema';
+import { CandidacyCommandResult, DriverApplicationViewList } from '#domain/candidacies/schema';
 import { PreQualificationAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
 import { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { AvailabilityBody, DriverMe } from '#domain/drivers/schema';
@@ -137,6 +138,8 @@ export const driverRoutes: readonly Route[] = [
     response: CandidacyCommandResult,
     status: 201,
     problems: [
+      'dealbreaker-not-answered',
+      'dealbreaker-not-met',
       'driver-already-requested',
       'driver-already-hired',
       'driver-not-active',
@@ -147,7 +150,7 @@ export const driverRoutes: readonly Route[] = [
       'organization-inactive',
     ],
     example: ({ orderId }) => ({ body: { jobOrderId: orderId } }),
-    handler: ({ body, ctx }) => requestJob(ctx, body.jobOrderId),
+    handler: ({ body, ctx }) => requestJob(ctx, body),
   }),
   defineRoute({
     id: 'driver.list-candidacies',

@@ -3,6 +3,8 @@ import type { OrderCandidacy } from '#db/job-orders/order-candidacies';
 import { type Actor, isOps } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import { fleetActionsOf, type OfferedActions, plainActionsOf } from '#domain/candidacies/actions';
+import type { MetDealbreaker } from '#domain/candidacies/dealbreaker-schema';
+import { askedQuestions } from '#domain/candidacies/dealbreakers';
 import { stepAt, turnOf } from '#domain/candidacies/next-step';
 import { deriveStage } from '#domain/candidacies/records';
 import type { CandidacyCard } from '#domain/candidacies/schema';
@@ -20,6 +22,8 @@ export interface CardContext {
   readonly actor: Actor;
   readonly comparison: Comparison;
   readonly notes: Notes;
+  /** Questions that the driver answered with yes; the order may have changed its questions since. */
+  readonly metDealbreakers: readonly MetDealbreaker[];
   readonly hasSafetyStaff: boolean;
   readonly interviewFacts: InterviewFacts;
   /** Filled-in scorecards by interview, and whether a hire needs one. */
@@ -54,6 +58,7 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
     driver: presentDriver(driver, { stage, today: context.comparison.today }),
     distanceMiles,
     fit: fitFor(driver, distanceMiles, context.comparison),
+    metDealbreakers: metOf(context),
     ...presentDeadlines(state, candidacy.dueAt, context.now),
     turn: turnOf(next),
     next,
@@ -65,6 +70,11 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
     ...presentCandidacyStatus(state, context.notes, context.interviewFacts),
     ...actionsFor(candidacy, context),
   };
+}
+
+function metOf({ comparison: { order }, metDealbreakers }: CardContext): MetDealbreaker[] {
+  const asked = new Set(askedQuestions(order.content.dealbreakerQuestions));
+  return metDealbreakers.filter(({ question }) => asked.has(question));
 }
 
 const scorecardCountOf = ({ interview }: CandidacyState, { scorecards }: CardContext): number =>

@@ -78,6 +78,7 @@ export const aCandidate = (more: Partial<CandidacyCard> = {}): CandidacyCard => 
   driver: aDriverSummary({ lastName: 'Gomez', isMasked: false }),
   distanceMiles: 12.3,
   fit: nearFit,
+  metDealbreakers: [],
   days: 3,
   targetDays: 2,
   dueAt: daysAgo(1.2),

@@ -37,7 +37,8 @@ export const paths = {
   jobOrdersBy: (orderStatus: string) => `/business/job-order/${orderStatus}`,
   sentBackOrders: '/business/job-order/pending?approval=rejected',
   newJobOrder: (anchor?: string) => `/business/job-order/new${anchor === undefined ? '' : `/${anchor}`}`,
-  editJobOrder: (id: string) => `/business/job-order/edit/${id}`,
+  editJobOrder: (id: string, anchor?: string) =>
+    `/business/job-order/edit/${id}${anchor === undefined ? '' : `/${anchor}`}`,
   cloneJobOrder: (id: string) => `/business/job-order/clone/${id}/true`,
   hiringFlow: (orderId: string, stage = 'inviteDrivers') => `/business/job-order/${orderId}/hiring-flow/${stage}`,
   autopilot: (orderId: string) => `/business/job-order/${orderId}/autopilot`,

@@ -101,9 +101,28 @@ describe('"My applications"', () => {
 
     expect(await screen.findByText('Invitation accepted')).toBeVisible();
     const [sent] = api.sent('POST', `${LIST}/${application.candidacyId}/accept-invite`);
-    expect(sent?.body).toEqual({ round: 3 });
+    expect(sent?.body).toEqual({ round: 3, dealbreakerAnswers: [] });
     expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
     expect(api.sent('GET', LIST).length).toBeGreaterThan(1);
+  });
+
+  it("asks the carrier's questions before an invitation is accepted", async () => {
+    const application = anApplication({ dealbreakers: ['Can you work Saturdays?'] });
+    const { screen, api, browser } = await openPage((fake) =>
+      withApplications(application)(fake).on('POST', `${LIST}/{id}/accept-invite`, onResponse),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Questions from Long Beach Drayage' }));
+    expect(api.sent('POST', `${LIST}/${application.candidacyId}/accept-invite`)).toHaveLength(0);
+    await browser.click(dialog.getByRole('radio', { name: 'Yes' }));
+    await browser.click(dialog.getByRole('button', { name: 'Accept the invitation' }));
+
+    expect(await screen.findByText('Invitation accepted')).toBeVisible();
+    expect(api.sent('POST', `${LIST}/${application.candidacyId}/accept-invite`)[0]?.body).toEqual({
+      round: 1,
+      dealbreakerAnswers: [{ question: 'Can you work Saturdays?', answer: true }],
+    });
   });
 
   it('shows on the card that another person acted in the meantime', async () => {

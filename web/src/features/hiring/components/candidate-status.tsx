@@ -72,6 +72,11 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
           {t(card.start?.startedAt ? 'detail.lapsedAtWork' : 'detail.lapsed', { date: formatDate(card.lapsedSince) })}
         </span>
       )}
+      {card.metDealbreakers.map(({ question, answeredAt }) => (
+        <span key={question} className="gh-candidate-status-detail">
+          {t('detail.dealbreaker', { question, date: formatDate(answeredAt) })}
+        </span>
+      ))}
       {card.source === 'search' || card.source === 'application' ? null : (
         <span className="gh-candidate-status-detail">
           {t('detail.source', { source: t(`labels:source.${card.source}`) })}

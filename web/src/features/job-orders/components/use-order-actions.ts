@@ -8,9 +8,10 @@ import type { MenuAction } from '#web/shared/ui/action-menu';
 import { confirm } from '#web/shared/ui/confirm';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import { useDeleteOrder, useDuplicateOrder, useSetVisibility } from '../api/commands';
+import { useDeleteOrder, useSetVisibility } from '../api/commands';
 import type { ActionableOrder } from '../model/actionable-order';
 import { cancelOrderModal } from './cancel-order-modal';
+import { copyOrderModal } from './copy-order-modal';
 import { useEditRefusalText } from './use-edit-refusal';
 
 /** Menu order; actions that end an order come last. */
@@ -50,7 +51,6 @@ function useEndingActions(order: ActionableOrder): ActionEntries {
 function useActionEntries(order: ActionableOrder): ActionEntries {
   const { t } = useTranslation(['orders', 'autopilot']);
   const problemText = useProblemText();
-  const duplicate = useDuplicateOrder();
   const setVisibility = useSetVisibility();
   const autopilot = useToggleAutopilot();
   const endingActions = useEndingActions(order);
@@ -63,7 +63,7 @@ function useActionEntries(order: ActionableOrder): ActionEntries {
     duplicate: {
       label: t('action.duplicate'),
       run: () => {
-        duplicate.mutate(order._id, { onError: showProblem });
+        openModal(copyOrderModal, order);
       },
     },
     visibility: {

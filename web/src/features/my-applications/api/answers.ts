@@ -1,3 +1,4 @@
+import type { DealbreakerAnswer } from '#domain/candidacies/dealbreakers';
 import type { DriverReason } from '#domain/candidacies/states';
 import { api, call } from '#web/shared/http/client';
 import type { CommandRequest } from '#web/shared/http/use-command';
@@ -19,11 +20,14 @@ const at = ({ candidacyId }: Seen, { headers }: CommandRequest) => ({ params: { 
 
 const reasonBody = ({ reason = 'unspecified', text }: WithReason) => ({ reason, ...(text ? { text } : {}) });
 
-export const acceptInvite = (seen: Seen, request: CommandRequest) =>
+export const acceptInvite = (
+  { dealbreakerAnswers = [], ...seen }: Seen & { dealbreakerAnswers?: DealbreakerAnswer[] },
+  request: CommandRequest,
+) =>
   call(
     api.POST('/api/driver/candidacies/{candidacyId}/accept-invite', {
       ...at(seen, request),
-      body: { round: seen.round },
+      body: { round: seen.round, dealbreakerAnswers },
     }),
   );
 

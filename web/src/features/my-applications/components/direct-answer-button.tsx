@@ -3,8 +3,10 @@ import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { Alert } from '#web/shared/ui/alert';
 import type { ButtonVariant } from '#web/shared/ui/button';
 import { Button } from '#web/shared/ui/button';
+import { openModal } from '#web/shared/ui/modals';
 import { acceptInterview, acceptInvite, acceptStart, withdrawProposal } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
+import { acceptInviteModal } from './modals';
 
 export type DirectAnswer = 'acceptInvite' | 'acceptInterview' | 'acceptStart' | 'withdrawProposal';
 
@@ -50,7 +52,9 @@ export function DirectAnswerButton({ application, answer, variant }: DirectAnswe
         variant={variant}
         loading={command.isPending}
         onClick={() => {
-          command.mutate();
+          if (answer === 'acceptInvite' && application.dealbreakers.length > 0)
+            openModal(acceptInviteModal, application);
+          else command.mutate();
         }}
       >
         {label}
