@@ -5,15 +5,16 @@ import type { Allowance } from '#platform/buckets';
 import type { ChatService } from '#platform/chat-service';
 import type { FileStore } from '#platform/file-store';
 import type { FmcsaService } from '#platform/fmcsa-service';
+import type { Geocoder } from '#platform/geocoder';
 import type { Logger } from '#platform/logger';
 import type { Passwords } from '#platform/passwords';
 import type { PaymentProvider } from '#platform/payment-provider';
 import type { Sealer } from '#platform/sealing';
 import type { Vault } from '#platform/vault';
 import type { VirusScanner } from '#platform/virus-scanner';
+import type { WorkflowCommands } from '#platform/workflow-commands';
 import type { SocialClient } from './accounts/social/oauth-client';
 import type { SignedConsent } from './drivers/compliance/draw-consent';
-import type { WorkflowCommands } from './http/workflow-commands';
 
 /** All dependencies of the app; tests pass their own. */
 export interface ApiDeps {
@@ -36,6 +37,8 @@ export interface ApiDeps {
   readonly drawConsent: (consent: SignedConsent) => Promise<Uint8Array>;
   /** The FMCSA census service, if a key is configured; otherwise the imported census is used. */
   readonly fmcsa?: FmcsaService | undefined;
+  /** Finds the coordinates of addresses, if a service is configured; otherwise only those of cities and ZIP codes are known. */
+  readonly geocoder?: Geocoder | undefined;
   /** Stores drivers' debit cards. If absent, no card can be added. */
   readonly payments?: PaymentProvider | undefined;
   /** The hosted chat service, if a key is configured. */

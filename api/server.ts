@@ -10,6 +10,7 @@ import { createChatService } from '#platform/chat-service';
 import { type Environment, readEnvironment, secretsOf } from '#platform/env';
 import { createFileStore } from '#platform/file-store';
 import { createFmcsaService } from '#platform/fmcsa-service';
+import { createHttpGeocoder } from '#platform/geocoder';
 import { createLogger, type Logger } from '#platform/logger';
 import { createPasswords, type PasswordTask, type PasswordWorker } from '#platform/passwords';
 import { createSandboxPayments } from '#platform/sandbox-payments';
@@ -19,6 +20,7 @@ import { createTemporalClient } from '#platform/temporal-client';
 import { createThread } from '#platform/threads';
 import { createVault } from '#platform/vault';
 import { createVirusScanner } from '#platform/virus-scanner';
+import { createWorkflowCommands } from '#platform/workflow-commands';
 import { identityProvidersOf } from './accounts/social/identity-providers';
 import { createSocial } from './accounts/social/oauth-client';
 import { createApp } from './app';
@@ -27,7 +29,6 @@ import type { SignedConsent } from './drivers/compliance/draw-consent';
 import { COMMAND_DEADLINE_MS } from './http/admission';
 import { callerAddress } from './http/caller-address';
 import { refuseUnreadable } from './http/unreadable-requests';
-import { createWorkflowCommands } from './http/workflow-commands';
 import { type Realtime, startRealtime } from './realtime/realtime';
 import { createReadiness } from './system/health/readiness';
 
@@ -122,6 +123,7 @@ function createDeps(
     passwords: createPasswords(newPasswordThread),
     drawConsent: (consent) => drawing.run(consent),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
+    geocoder: geocoderOf(env),
     payments: paymentsOf(env),
     chat: chatOf(env),
     mailFrom: env.MAIL_FROM,
@@ -138,6 +140,10 @@ function createDeps(
     checkResponses: env.NODE_ENV !== 'production',
     onlyApprovedTexts: env.NODE_ENV === 'production',
   };
+}
+
+function geocoderOf({ GEOCODER_URL: baseUrl, GEOCODER_KEY: key }: Environment): ApiDeps['geocoder'] {
+  return baseUrl === undefined ? undefined : createHttpGeocoder({ baseUrl, key });
 }
 
 function newPasswordThread(): PasswordWorker {

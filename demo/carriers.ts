@@ -5,6 +5,8 @@ import { carrierName, facilityKinds, firstNames, lastNames, slug, streets } from
 import { type Hub, timeZoneOf } from './places';
 import { Random } from './random';
 
+/** Its number among the carrier's facilities, after all others. */
+const CLOSED = 9;
 const SECONDS_PER_MONTH = 30.4375 * 86_400;
 
 export interface SeedUser {
@@ -37,6 +39,8 @@ export interface SeedCarrier {
   readonly createdAt: string;
   readonly staff: readonly SeedUser[];
   readonly facilities: readonly SeedFacility[];
+  /** Facilities that get no more orders. */
+  readonly closedFacilities: readonly SeedFacility[];
   readonly safetyProfile: Readonly<Record<string, unknown>>;
 }
 
@@ -70,7 +74,25 @@ export function makeCarrier({ seed, now, hubs }: WorldFrame, index: number): See
     min_experience_in_seconds: Math.round(minMonths * SECONDS_PER_MONTH),
     experience_window_in_seconds: Math.round((minMonths === 0 ? 0 : minMonths + 24) * SECONDS_PER_MONTH),
   };
-  return { id, name, domain, createdAt, staff, facilities, safetyProfile };
+  const closedFacilities = index === 0 ? [closedFacility({ seed, hubs }, { id, recruiterIds, createdAt })] : [];
+  return { id, name, domain, createdAt, staff, facilities, closedFacilities, safetyProfile };
+}
+
+/** A facility that the demo carrier has given up, for the pages that mark inactive ones. */
+function closedFacility(
+  { seed, hubs }: Pick<WorldFrame, 'seed' | 'hubs'>,
+  { id, recruiterIds, createdAt }: { id: string; recruiterIds: readonly string[]; createdAt: string },
+): SeedFacility {
+  const hub = hubs[1 % hubs.length];
+  if (hub === undefined) throw new Error('The world has no hubs');
+  const facility = makeFacility(Random.of(seed, 'closed-facility', id), {
+    organizationId: id,
+    hub,
+    at: CLOSED,
+    recruiterIds,
+    createdAt,
+  });
+  return { ...facility, row: { ...facility.row, is_active: false, note: 'Lease ended. Ask dispatch for keys.' } };
 }
 
 interface CarrierFacts {
@@ -147,7 +169,7 @@ function makeFacility(random: Random, facts: FacilityFacts): SeedFacility {
     latitude,
     longitude,
     time_zone: timeZone,
-    note: '',
+    note: at === 0 ? 'Check in at the north gate.' : '',
     created_at: createdAt,
   };
   const configuration = {

@@ -57,3 +57,44 @@ function placeOfZip(zip: string): readonly Place[] {
 }
 
 const toPlace = ({ city, state, latitude, longitude }: Place): Place => ({ city, state, latitude, longitude });
+
+interface TypedAddress {
+  readonly addressLine1: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+}
+
+const ZIP_AT_END = /(?:^|[\s,])(\d{5})(?:-\d{4})?$/;
+const COUNTRY_AT_END = /,?\s*(?:USA|US|United States)\.?$/i;
+
+/** Splits "400 Pier A Way, Long Beach, CA 90813"; the parts after the street may be incomplete. */
+function typedAddress(text: string): TypedAddress {
+  const address = text.trim().replace(COUNTRY_AT_END, '');
+  const postalCode = ZIP_AT_END.exec(address)?.[1] ?? '';
+  const parts = address
+    .replace(ZIP_AT_END, '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const state = parts.length > 1 && /^[a-z]{2}$/i.test(parts.at(-1) ?? '') ? (parts.pop() ?? '') : '';
+  // With a ZIP code, a single part is the street; without one, it is the city.
+  const city = postalCode !== '' && parts.length < 2 ? '' : (parts.pop() ?? '');
+  return { addressLine1: parts.join(', '), city, state, postalCode };
+}
+
+export interface AddressAtPlace extends Place {
+  readonly addressLine1: string;
+  readonly postalCode: string;
+}
+
+/**
+ * Completes an address with the cities and ZIP codes that come with the product. The coordinates are those of the ZIP
+ * code, or of the city; the street is returned as typed.
+ */
+export function completeAddress(text: string, limit: number): readonly AddressAtPlace[] {
+  const { addressLine1, city, state, postalCode } = typedAddress(text);
+  const zip = postalCode === '' ? undefined : zipcodes.lookup(postalCode);
+  if (zip?.country === 'US') return [{ ...toPlace(zip), addressLine1, postalCode }];
+  return searchPlaces(`${city}, ${state}`, limit).map((place) => ({ ...place, addressLine1, postalCode: '' }));
+}

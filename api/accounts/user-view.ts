@@ -1,6 +1,7 @@
 import type { User } from '#db/accounts/user-store';
 import type { Db } from '#db/core/handle';
 import { findDriverActivity } from '#db/drivers/driver-activity';
+import { listShortFacilities } from '#db/facilities/facility-people';
 import { landingPath } from '#domain/accounts/landing';
 import type { UserView } from '#domain/accounts/schema';
 
@@ -29,6 +30,12 @@ export async function userView(db: Db, user: User): Promise<UserView> {
       name: user.organization.name,
       isActive: user.organization.isActive,
     },
+    facilities: await facilitiesOf(db, user),
+    fleetInfo: user.organization && {
+      _id: user.id,
+      organizationId: user.organization.id,
+      position: user.position,
+    },
     personalInfo: { phone: user.phone },
     locale: user.locale,
     theme: user.theme,
@@ -38,4 +45,13 @@ export async function userView(db: Db, user: User): Promise<UserView> {
     demoExpiresAt: user.demoExpiresAt,
     landingPath: landingPath(actor, isDriver && isActive),
   };
+}
+
+/** Recruiters work at their own facilities, all other staff at every one. */
+async function facilitiesOf(db: Db, { id, position, organization }: User): Promise<UserView['facilities']> {
+  if (organization === null) return [];
+  return listShortFacilities(db, {
+    organizationId: organization.id,
+    assignedTo: position === 'RECRUITER' ? id : undefined,
+  });
 }

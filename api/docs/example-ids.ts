@@ -19,6 +19,7 @@ export const exampleIds: ExampleWorld = {
   driverId: anId(),
   fileId: anId(),
   driverNoteId: anId(),
+  bulkActionId: anId(),
   savedViewId: anId(),
   historyItems: itemsOfEachKind(),
   spareHistoryItems: itemsOfEachKind(),
@@ -34,6 +35,7 @@ export const exampleIds: ExampleWorld = {
   assignmentId: anId(),
   jobRequestId: anId(),
   interviewId: anId(),
+  calendarFeed: 'gOq3k0Yb7hRZ1pXv2TnWc8LsAeUdMfJi4mKyQwBtE5o',
   applicationId: anId(),
   callTimeId: anId(),
   quietOrganizationId: anId(),
@@ -41,4 +43,5 @@ export const exampleIds: ExampleWorld = {
   requirementId: anId(),
   driverFactId: anId(),
   consentId: anId(),
+  benchEntryId: anId(),
 };

@@ -47,6 +47,7 @@ type Services = Pick<
   | 'drawConsent'
   | 'social'
   | 'fmcsa'
+  | 'geocoder'
   | 'chat'
   | 'payments'
   | 'mailFrom'

@@ -45,7 +45,14 @@ export const tags: readonly Tag[] = [
   {
     name: 'Facilities',
     description: "A carrier's facilities, their fleets and contacts.",
-    paths: ['/api/facility/', '/api/job-order/fleet-configuration/'],
+    paths: [
+      '/api/facility',
+      '/api/job-order/fleet-configuration/',
+      '/api/fleet-profile',
+      '/api/fleet/organization/',
+      '/api/organization/',
+      '/api/safety-profile',
+    ],
   },
   {
     name: 'Job orders',
@@ -58,6 +65,11 @@ export const tags: readonly Tag[] = [
     paths: [
       '/api/job-order/{id}/candidacies',
       '/api/job-order/{id}/interviews',
+      '/api/job-order/{id}/interview-conflicts',
+      '/api/interviews/',
+      '/api/interviewers/',
+      '/api/calendar-feed',
+      '/api/scorecard',
       '/api/job-order/{id}/timeline',
       '/api/job-order/fleet-job-request',
       '/api/job-order/driver-job-request/',
@@ -66,6 +78,7 @@ export const tags: readonly Tag[] = [
       '/api/job-order/start/',
       '/api/job-order/no-show/',
       '/api/job-assignment/',
+      '/api/assignment/',
       '/api/job-request/',
       '/api/scheduled-interview/',
     ],
@@ -73,7 +86,20 @@ export const tags: readonly Tag[] = [
   {
     name: 'Driver search',
     description: 'Search for drivers, and driver profiles.',
-    paths: ['/api/drivers/search', '/api/business/driver/'],
+    paths: [
+      '/api/drivers/search',
+      '/api/business/driver',
+      '/api/recruiter/',
+      '/api/user/driver/',
+      '/api/user/business/',
+      '/api/user/fleet/',
+      '/api/job-order/approved-drivers',
+    ],
+  },
+  {
+    name: 'Bench',
+    description: 'Drivers whom a carrier keeps in mind.',
+    paths: ['/api/bench-driver', '/api/driver/benches'],
   },
   {
     name: 'Dashboard',
@@ -190,7 +216,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'Service',
     description: 'Support contact, US cities and security reports.',
-    paths: ['/api/support', '/api/places', '/api/csp-reports'],
+    paths: ['/api/support', '/api/places', '/api/addresses', '/api/csp-reports'],
   },
 ];
 

@@ -42,6 +42,7 @@ export function presentOrderItem(row: OrderRow, actor: Actor): OrderListItem {
   return {
     ...presentState(row, actor),
     title: content.title,
+    customTitle: content.customTitle,
     facilityId: row.facilityId,
     facilityName: row.facilityName,
     city: row.city,
@@ -85,6 +86,8 @@ export function presentOrder(parts: OrderParts, actor: Actor): OrderView {
       .map(({ id, status, driverId }) => ({ _id: id, status, driverId }));
   return {
     ...content,
+    // Orders from before the field existed do not have it.
+    matchCriteria: content.matchCriteria ?? null,
     ...presentState(row, actor),
     organizationName: row.organizationName,
     startDate: row.startOn,

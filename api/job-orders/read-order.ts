@@ -44,11 +44,11 @@ export async function completeOrders(
       rows.map(({ id }) => id),
     ),
   ]);
-  const safetyProfile = safetyProfileOf(criteria);
   return rows.map((row) => {
     const facility = facilities.find(({ _id }) => _id === row.facilityId);
     if (facility === undefined) throw new ProblemError('not-found');
     const contactFleet = contacts.find(({ _id }) => _id === row.content.contactFleetId);
+    const safetyProfile = safetyProfileOf(row.content.matchCriteria ?? criteria);
     const related = relations.filter(({ orderId }) => orderId === row.id);
     return presentOrder({ row, facility, contactFleet, safetyProfile, relations: related }, ctx.actor);
   });

@@ -5,7 +5,7 @@ import { editProblem } from '#domain/job-orders/content/rules';
 import { OrderContent, type OrderContentInput } from '#domain/job-orders/content/schema';
 import { checkOrderCommand } from '#domain/job-orders/rules';
 import type { JobOrderForm, JobOrderPatch, OrderCommandResult } from '#domain/job-orders/schema';
-import { requireNoProblem } from '#domain/problems';
+import { ProblemError, problemMessage, requireNoProblem } from '#domain/problems';
 import { dateAt } from '#domain/shared/zoned-time';
 import { withWhoActed } from '../hiring/candidacies/conflict';
 import type { RouteContext } from '../http/context';
@@ -34,6 +34,7 @@ export async function createOrder(ctx: CarrierContext, form: JobOrderForm): Prom
  */
 export async function duplicateOrder(ctx: CarrierContext, orderId: string): Promise<OrderCommandResult> {
   const { content, zone, state } = await loadOrder(ctx, orderId);
+  if (await isFacilityInactive(ctx, content.facilityId)) throw new ProblemError('facility-inactive');
   const today = dateAt(ctx.now().toISOString(), zone);
   const isPast = (date: string | null): boolean => date !== null && date < today;
   const copy = {
@@ -107,11 +108,16 @@ function mergedContent(before: OrderContent, patch: Omit<JobOrderPatch, 'baseVer
   );
 }
 
-/** Inactive facilities get no new orders; an unknown facility is refused when the content is stored. */
+/** Inactive facilities get no new orders, also if one was deactivated while the order was being written. */
 async function requireActiveFacility(ctx: CarrierContext, facilityId: string): Promise<void> {
+  if (await isFacilityInactive(ctx, facilityId)) throw invalid('/facilityId', problemMessage('facility-inactive'));
+}
+
+/** An unknown facility is refused when the content is stored. */
+async function isFacilityInactive(ctx: CarrierContext, facilityId: string): Promise<boolean> {
   const { organizationId } = ctx.actor;
   const facility = await findFacility(ctx.db, { organizationId, facilityId });
-  if (facility?.isActive === false) throw invalid('/facilityId', 'Choose an active facility');
+  return facility?.isActive === false;
 }
 
 async function requireContact(ctx: CarrierContext, { contactFleetId }: OrderContent): Promise<void> {

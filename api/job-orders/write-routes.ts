@@ -114,7 +114,7 @@ export const orderWriteRoutes: readonly Route[] = [
     params: OrderParams,
     response: OrderCommandResult,
     status: 201,
-    problems: [],
+    problems: ['facility-inactive'],
     example: ({ orderId }) => ({ params: { id: orderId } }),
     handler: ({ params, ctx }) => duplicateOrder(ctx, params.id),
   }),

@@ -77,11 +77,23 @@ export async function setFacilities(
   const wanted = [...new Set(facilityIds)];
   const own = await trx('facilities').where({ organization_id: organizationId }).whereIn('id', wanted).select('id');
   if (own.length !== wanted.length) return false;
-  await trx('facility_recruiters').where({ user_id: userId }).whereNotIn('facility_id', wanted).delete();
-  if (wanted.length === 0) return true;
-  await trx('facility_recruiters')
-    .insert(wanted.map((facilityId) => ({ facility_id: facilityId, user_id: userId })))
-    .onConflict()
-    .ignore();
+  const removed = await trx('facility_recruiters')
+    .where({ user_id: userId })
+    .whereNotIn('facility_id', wanted)
+    .delete()
+    .returning('facility_id');
+  const added =
+    wanted.length === 0
+      ? []
+      : await trx('facility_recruiters')
+          .insert(wanted.map((facilityId) => ({ facility_id: facilityId, user_id: userId })))
+          .onConflict()
+          .ignore()
+          .returning('facility_id');
+  const changed = [...removed, ...added].map(({ facility_id }) => facility_id);
+  // A page that edits one of these facilities would otherwise restore its earlier recruiters.
+  await trx('facilities')
+    .whereIn('id', changed)
+    .update({ version: trx.raw('version + 1') });
   return true;
 }

@@ -3,7 +3,18 @@ import type { Transaction } from '#db/core/handle';
 /** A change notification for open pages; holds ids only. */
 export interface Change {
   readonly topic:
-    'candidacy' | 'job-order' | 'driver' | 'carrier' | 'user' | 'history' | 'review' | 'review-claim' | 'driver-note';
+    | 'bench'
+    | 'candidacy'
+    | 'job-order'
+    | 'driver'
+    | 'carrier'
+    | 'facility'
+    | 'user'
+    | 'history'
+    | 'review'
+    | 'review-claim'
+    | 'driver-note'
+    | 'bulk-action';
   readonly id: string;
   readonly organizationId: string | null;
   readonly driverId: string | null;

@@ -15,7 +15,14 @@ export function chordOf(miles: number): number {
   return 2 * Math.sin(miles / (2 * EARTH_RADIUS_MILES));
 }
 
+const arcOf = (chord: number): number => 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, chord / 2));
+
 /** The distance in whole miles for a chord through the unit sphere. */
 export function milesOf(chord: number): number {
-  return Math.round(2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, chord / 2)));
+  return Math.round(arcOf(chord));
+}
+
+/** The distance in miles with three decimals, for places that are no secret. */
+export function exactMilesOf(chord: number): number {
+  return Math.round(arcOf(chord) * 1_000) / 1_000;
 }

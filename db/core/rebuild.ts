@@ -31,7 +31,7 @@ type ReplayedEvent<State> = AppliedEvent<State> & Pick<FollowedEvent, 'actor'>;
 export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
   return db.transaction(async (trx) => {
     await trx.raw(
-      'truncate candidacy_spans, candidacy_rounds, candidacy_records, interviews, driver_hires, candidacies, job_orders, driver_pipelines',
+      'truncate candidacy_spans, candidacy_rounds, candidacy_records, interviews, driver_hires, candidacies, autopilot_waves, job_orders, driver_pipelines',
     );
     // Orders come before candidacies, which reference them.
     const drivers = await replay<DriverPipelineState>(trx, 'driver-pipeline/', (events) => writePipelines(trx, events));

@@ -1,6 +1,7 @@
 import { SHOWN_EMAIL } from '#db/accounts/invited-address-store';
+import { exactMilesOf, type Place, pointSql } from '#db/core/geo-distance';
 import type { Db } from '#db/core/handle';
-import type { ContactPerson, FacilityView, FleetConfiguration } from '#domain/facilities/schema';
+import type { ContactPerson, FacilityView, NearbyFacility } from '#domain/facilities/schema';
 
 interface FacilityRow {
   readonly id: string;
@@ -18,6 +19,7 @@ interface FacilityRow {
   readonly timeZone: string;
   readonly note: string;
   readonly recruiterUsers: string[];
+  readonly version: number;
 }
 
 const facilityColumns = (db: Db) => ({
@@ -38,6 +40,7 @@ const facilityColumns = (db: Db) => ({
   recruiterUsers: db.raw(`array(select facility_recruiters.user_id from facility_recruiters
     join users on users.id = facility_recruiters.user_id and users.position = 'RECRUITER'
     where facility_recruiters.facility_id = facilities.id order by facility_recruiters.user_id)`),
+  version: 'facilities.version',
 });
 
 /** Lists a carrier's facilities, active ones first, then by name. */
@@ -47,6 +50,19 @@ export async function listFacilities(db: Db, organizationId: string): Promise<Fa
     .orderByRaw('facilities.is_active desc, facilities.name, facilities.id')
     .select(facilityColumns(db));
   return rows.map(facilityView);
+}
+
+/** Lists a carrier's facilities by their distance from a place, the nearest first. */
+export async function listNearbyFacilities(
+  db: Db,
+  { organizationId, latitude, longitude }: { organizationId: string } & Place,
+): Promise<NearbyFacility[]> {
+  const rows = (await db('facilities')
+    .where('facilities.organization_id', organizationId)
+    .select(facilityColumns(db))
+    .select(db.raw(`facilities.place <-> ${pointSql} as chord`, { latitude, longitude }))
+    .orderByRaw('chord, facilities.id')) as unknown as (FacilityRow & { readonly chord: number })[];
+  return rows.map((row) => ({ ...facilityView(row), sortDistance: exactMilesOf(row.chord) }));
 }
 
 /** One facility; of one carrier, if given. */
@@ -69,31 +85,16 @@ export async function findFacilities(db: Db, facilityIds: readonly string[]): Pr
   return rows.map(facilityView);
 }
 
-/** The facility's fleet configuration; undefined until it is set. */
-export async function findFleetConfiguration(db: Db, facilityId: string): Promise<FleetConfiguration | undefined> {
-  const found: FleetConfiguration | undefined = await db('fleet_configurations')
-    .where('fleet_configurations.facility_id', facilityId)
-    .first({
-      equipment: 'fleet_configurations.equipment',
-      equipmentBrand: 'fleet_configurations.equipment_brand',
-      equipmentTransmission: 'fleet_configurations.equipment_transmission',
-      equipmentAverageAge: db.raw('coalesce(fleet_configurations.equipment_average_age, 1)'),
-      eldDevices: 'fleet_configurations.eld_devices',
-      cameraInTrack: 'fleet_configurations.camera_in_track',
-      dressCode: 'fleet_configurations.dress_code',
-      otherRequirements: 'fleet_configurations.other_requirements',
-    });
-  return found;
-}
-
-/** Lists the possible contact persons of an order: active staff, the facility's own first. */
+/** Lists a carrier's active staff, who can be the contact of an order; those of one facility first, if given. */
 export async function listContactPersons(
   db: Db,
-  { organizationId, facilityId }: { organizationId: string; facilityId: string },
+  { organizationId, facilityId = null }: { organizationId: string; facilityId?: string | null },
 ): Promise<ContactPerson[]> {
   const found: ContactPerson[] = await db('users')
     .leftJoin('facility_recruiters', (join) => {
-      join.on('facility_recruiters.user_id', 'users.id').andOnVal('facility_recruiters.facility_id', facilityId);
+      join
+        .on('facility_recruiters.user_id', 'users.id')
+        .andOn('facility_recruiters.facility_id', '=', db.raw('?::uuid', [facilityId]));
     })
     .where('users.organization_id', organizationId)
     .where('users.is_active', true)
@@ -143,5 +144,6 @@ function facilityView(row: FacilityRow): FacilityView {
     timeZone: row.timeZone,
     note: row.note === '' ? null : row.note,
     recruiterUsers: row.recruiterUsers,
+    version: row.version,
   };
 }

@@ -28,6 +28,10 @@ export const UserView = z
     /** For a driver, whether they are an active driver; for everyone else, whether the account is active. */
     isActive: z.boolean(),
     organization: OrganizationView.nullable(),
+    /** The facilities where a carrier's staff member works: a recruiter's own, and every one for other positions. */
+    facilities: z.array(z.object({ _id: z.uuid(), name: z.string(), isActive: z.boolean() })),
+    /** A carrier's staff member as a member of the fleet; null for everyone else. */
+    fleetInfo: z.object({ _id: z.uuid(), organizationId: z.uuid(), position: z.enum(positions).nullable() }).nullable(),
     personalInfo: z.object({ phone: z.string().nullable() }),
     locale: z.enum(locales),
     theme: z.enum(themes),

@@ -22,10 +22,19 @@ export interface DriverFacts extends ExperienceFacts {
   readonly birthDate: string;
 }
 
+/** Additional match criteria of an organization, or of one order (docs/requirements.md#matching). */
+export interface MatchCriteria {
+  readonly minAge: number;
+  readonly minExperienceInSeconds: number;
+  readonly experienceWindowInSeconds: number;
+}
+
 /** The order's side of the comparison. */
 export interface OrderRequirements {
   readonly driverClass: DriverClass;
   readonly orderAssignmentType: AssignmentType;
+  /** Absent or null in a record of an earlier release, which requires the card for drayage. */
+  readonly requiresTwic?: boolean | null | undefined;
   readonly endorsements: readonly EndorsementCode[];
   readonly equipmentTransmission: readonly Transmission[];
   readonly isInterstate: boolean;
@@ -34,13 +43,8 @@ export interface OrderRequirements {
   readonly freightLevel: FreightLevel;
   /** A free-form list; the trailer types in it are the freight types. */
   readonly equipment: readonly string[];
-}
-
-/** Additional match criteria of an organization (docs/requirements.md#matching). */
-export interface MatchCriteria {
-  readonly minAge: number;
-  readonly minExperienceInSeconds: number;
-  readonly experienceWindowInSeconds: number;
+  /** The order's own criteria; without them, those of its organization apply. */
+  readonly matchCriteria?: MatchCriteria | null | undefined;
 }
 
 /** The input of the comparison; `today` is a calendar date. */
@@ -49,6 +53,7 @@ export interface FitInput {
   /** Whether license and TWIC card are still valid. */
   readonly proofs: DriverCredentials;
   readonly order: OrderRequirements;
+  /** The organization's. */
   readonly criteria: MatchCriteria | null;
   readonly distanceMiles: number;
   readonly today: string;

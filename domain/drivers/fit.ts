@@ -17,7 +17,8 @@ const NEAR_MILES = 50;
 const FAR_MILES = 100;
 
 /** A driver's fit to an order, by criterion; criteria that the order does not have are left out. */
-export function fitOf(input: FitInput): FitResult[] {
+export function fitOf(compared: FitInput): FitResult[] {
+  const input = { ...compared, criteria: compared.order.matchCriteria ?? compared.criteria };
   return [
     licenseFit(input),
     classFit(input),

@@ -13,3 +13,19 @@ export function safetyProfileOf(criteria: MatchCriteria | null): SafetyProfile {
     minimumExperienceInLastMonths: months(criteria?.experienceWindowInSeconds),
   };
 }
+
+/** The months of the form as stored seconds. */
+export function criteriaOf({
+  minimumAge,
+  minimumExperience,
+  minimumExperienceInLastMonths,
+}: Omit<SafetyProfile, 'minimumExperienceInLastMonths'> & {
+  readonly minimumExperienceInLastMonths?: number | null | undefined;
+}): MatchCriteria {
+  const seconds = (months: number): number => Math.round(months * SECONDS_PER_MONTH);
+  return {
+    minAge: minimumAge,
+    minExperienceInSeconds: seconds(minimumExperience),
+    experienceWindowInSeconds: seconds(minimumExperienceInLastMonths ?? 0),
+  };
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { positions } from '../accounts/roles';
 import { dressCodes, transmissions } from '../shared/job-enums';
 
 /** The carrier's contact person for an order. */
@@ -35,6 +36,8 @@ export const FacilityView = z
     timeZone: z.string(),
     note: z.string().nullable(),
     recruiterUsers: z.array(z.uuid()),
+    /** Goes up with each change of the facility, its recruiters or its fleet configuration. */
+    version: z.number().int(),
   })
   .meta({ id: 'FacilityView' });
 /** A facility. */
@@ -65,3 +68,54 @@ export const SafetyProfile = z
   .meta({ id: 'SafetyProfile' });
 /** Additional match criteria of an organization. */
 export type SafetyProfile = z.infer<typeof SafetyProfile>;
+
+/** A facility at a distance, in miles with three decimals. */
+export const NearbyFacility = FacilityView.extend({ sortDistance: z.number() }).meta({ id: 'NearbyFacility' });
+/** A facility at a distance. */
+export type NearbyFacility = z.infer<typeof NearbyFacility>;
+
+/** The facilities near a place, nearest first: those where the caller works, and the carrier's other ones. */
+export const NearbyFacilities = z
+  .object({ myFacilities: z.array(NearbyFacility), otherFacilities: z.array(NearbyFacility) })
+  .meta({ id: 'NearbyFacilities' });
+/** The facilities near a place. */
+export type NearbyFacilities = z.infer<typeof NearbyFacilities>;
+
+/** A facility with its contacts, its fleet configuration and the number of its open orders. */
+export const FacilityDetail = FacilityView.extend({
+  contactPersons: z.array(ContactPerson),
+  /** The recruiters of the facility. */
+  fleetinfos: z.array(z.object({ _id: z.uuid(), user: z.object({ firstName: z.string(), lastName: z.string() }) })),
+  /** Longitude, then latitude. */
+  location: z.object({ coordinates: z.array(z.number()) }),
+  /** Null until it is set. */
+  fleetConfiguration: FleetConfiguration.nullable(),
+  /** Job orders of the facility that are pending or active. */
+  openOrders: z.number().int(),
+}).meta({ id: 'FacilityDetail' });
+/** A facility with its contacts and fleet configuration. */
+export type FacilityDetail = z.infer<typeof FacilityDetail>;
+
+/** The fleet configuration of one of the carrier's facilities; null until it is set. */
+export const FleetProfile = z
+  .object({
+    facilityId: z.uuid(),
+    facilityName: z.string(),
+    isActive: z.boolean(),
+    configuration: FleetConfiguration.nullable(),
+  })
+  .meta({ id: 'FleetProfile' });
+/** The fleet configuration of one of the carrier's facilities. */
+export type FleetProfile = z.infer<typeof FleetProfile>;
+
+/** An active member of a carrier's staff. */
+export const OrganizationMember = z
+  .object({
+    _id: z.uuid(),
+    firstName: z.string(),
+    lastName: z.string(),
+    position: z.enum(positions).nullable(),
+  })
+  .meta({ id: 'OrganizationMember' });
+/** An active member of a carrier's staff. */
+export type OrganizationMember = z.infer<typeof OrganizationMember>;

@@ -1,8 +1,38 @@
 import { orderStatuses } from '#domain/job-orders/states';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
-import { openDialog, press } from './scene';
+import { inOrder, openDialog, press, submitDialog } from './scene';
 import type { World } from './world';
+
+/** The carrier's facilities: list, map, and their dialogs. */
+export function facilityScenes({ admin, hr, accounting }: DemoUsers): Scene[] {
+  const path = '/business/facilities';
+  const near = `${path}?view=map&near=${hr.user.facilities[0]?._id ?? ''}`;
+  return [
+    { name: 'facilities', person: admin, path },
+    { name: 'facilities-accounting', person: accounting, path },
+    { name: 'facilities-filtered', person: admin, path: `${path}?search=nowhere` },
+    { name: 'facilities-map', person: hr, path: near },
+    {
+      name: 'facilities-menu',
+      person: admin,
+      path,
+      open: press(/^Actions for/),
+      part: '.gh-menu-panel:not([hidden])',
+    },
+    { name: 'facility-add', person: hr, path, open: openDialog('Add facility') },
+    {
+      name: 'facility-add-errors',
+      person: hr,
+      path,
+      open: inOrder(openDialog('Add facility'), submitDialog('Add facility')),
+    },
+    { name: 'facility-edit', person: hr, path, open: openDialog(/^Actions for/, 'Edit facility') },
+    { name: 'facility-fleet', person: hr, path, open: openDialog(/^Actions for/, 'Fleet configuration') },
+    { name: 'facility-deactivate', person: hr, path, open: openDialog(/^Actions for/, 'Deactivate facility') },
+    { name: 'match-criteria', person: hr, path, open: openDialog('Match criteria') },
+  ];
+}
 
 /** The carrier's orders: lists, forms, cancel and delete dialogs. */
 export function carrierScenes({ admin, recruiter, accounting }: DemoUsers, { orders, active }: World): Scene[] {
@@ -36,7 +66,14 @@ export function carrierScenes({ admin, recruiter, accounting }: DemoUsers, { ord
       path: '/business/job-order/past',
       open: openDialog(/^More actions/, 'Delete order'),
     },
+    {
+      name: 'order-copy',
+      person: admin,
+      path: '/business/job-order/active',
+      open: openDialog(/^More actions/, 'Duplicate'),
+    },
     { name: 'order-new', person: admin, path: form },
+    { name: 'order-criteria', person: admin, path: form, open: openDialog('Edit match criteria') },
     { name: 'order-new-errors', person: admin, path: form, open: press('Submit') },
     ...(orders.pending === undefined
       ? []

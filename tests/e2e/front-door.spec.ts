@@ -80,7 +80,7 @@ test('an empty product reaches its first hire through sign-up and invitations on
   });
 
   const asRecruiter = await signIn(address, { email: recruiter.email, password: STAFF_PASSWORD });
-  await addFirstFacility(emptyDatabase(), asRecruiter.user.organization?._id ?? '');
+  await addFirstFacility(address, asRecruiter);
   const orderId = await test.step('the recruiter posts an order and operations accept it', () =>
     postOrder({ recruiter: recruiterPage, ops, address, asRecruiter }));
 

@@ -53,7 +53,6 @@ export const operationsFields: Readonly<Record<string, string>> = {
   refused: 'Number of drivers for whom the action is not possible.',
   isCut: 'True if more than 500 drivers match; only the first 500 are included.',
   sample: 'The message as the first driver receives it; null for other actions.',
-  failed: 'Number of drivers for whom the action failed.',
   resultStatus: 'Status of the screening result; null for other events.',
   editedAt: 'Time of the last edit (UTC); null if it was not edited.',
   editableUntil: 'Time until which the caller may edit the note (UTC); null if the caller may not.',
@@ -157,6 +156,8 @@ export const operationsFields: Readonly<Record<string, string>> = {
   'SavedView.page': 'The page of the console.',
   'SaveView.page': 'The page of the console.',
   'SavedView.owner': 'Name of the owner; null if the account no longer exists.',
+  'SearchAddresses.search':
+    'Street and the beginning of the city (`400 Pier A Way, Long B`), or street and ZIP code; at least 3 characters.',
   'SearchPlaces.search':
     'Beginning of the name of the city, with or without the state (`Long Beach, CA`), or a ZIP code.',
   'OpsDriver.proofs': 'Expiration dates on file.',

@@ -1,15 +1,35 @@
 import { z } from 'zod';
-import { findFacility, findFleetConfiguration, listContactPersons, listFacilities } from '#db/facilities/facilities';
-import type { Actor } from '#domain/accounts/actor';
-import { ContactPerson, FacilityView, FleetConfiguration } from '#domain/facilities/schema';
-import { ProblemError } from '#domain/problems';
-import type { RouteContext } from '../../http/context';
+import { listContactPersons, listFacilities } from '#db/facilities/facilities';
+import { listOrganizationMembers } from '#db/facilities/facility-people';
+import { findFleetConfiguration, listFleetProfiles } from '#db/facilities/fleet-configurations';
+import { findMatchCriteria } from '#db/facilities/match-criteria';
+import { safetyProfileOf } from '#domain/facilities/safety-profile';
+import {
+  ContactPerson,
+  FacilityDetail,
+  FacilityView,
+  FleetConfiguration,
+  FleetProfile,
+  NearbyFacilities,
+  OrganizationMember,
+  SafetyProfile,
+} from '#domain/facilities/schema';
 import { defineRoute, type Route } from '../../http/define-route';
-import { requireOwn } from './require-own';
+import { readFacility, readNearbyFacilities } from './read-facility';
+import { requireOwn, requireOwnFacility } from './require-own';
+import { facilityWriteRoutes } from './write-routes';
 
 const FacilityParams = z.object({ facilityId: z.uuid() });
+const OrganizationParams = z.object({ orgId: z.uuid() });
+const NearbyQuery = z.object({
+  organizationId: z.uuid(),
+  latitude: z.coerce.number().min(-90).max(90),
+  longitude: z.coerce.number().min(-180).max(180),
+  /** The chosen facility, which is not listed again. */
+  exclude: z.uuid().optional(),
+});
 
-/** Facilities for the order form (docs/requirements.md#carriers). */
+/** A carrier's facilities, their fleets and people, and the match criteria (docs/requirements.md#carriers). */
 export const facilityRoutes: readonly Route[] = [
   defineRoute({
     id: 'facilities.list',
@@ -18,7 +38,7 @@ export const facilityRoutes: readonly Route[] = [
     permission: 'orders:read',
     scope: 'organization',
     summary: "List a carrier's facilities",
-    params: z.object({ orgId: z.uuid() }),
+    params: OrganizationParams,
     response: z.array(FacilityView),
     problems: [],
     example: ({ organizationId }) => ({ params: { orgId: organizationId } }),
@@ -26,6 +46,35 @@ export const facilityRoutes: readonly Route[] = [
       requireOwn(ctx.actor, orgId);
       return listFacilities(ctx.db, orgId);
     },
+  }),
+  defineRoute({
+    id: 'facilities.nearby',
+    method: 'get',
+    paths: ['/api/facility/fleet/nearbyList'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: "List a carrier's facilities near a place",
+    query: NearbyQuery,
+    response: NearbyFacilities,
+    problems: [],
+    example: ({ organizationId }) => ({ query: { organizationId, latitude: '33.75', longitude: '-118.2' } }),
+    handler: ({ query, ctx }) => {
+      requireOwn(ctx.actor, query.organizationId);
+      return readNearbyFacilities(ctx, query);
+    },
+  }),
+  defineRoute({
+    id: 'facilities.read',
+    method: 'get',
+    paths: ['/api/facility/fleet/:facilityId'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: 'Retrieve a facility',
+    params: FacilityParams,
+    response: FacilityDetail,
+    problems: [],
+    example: ({ facilityId }) => ({ params: { facilityId } }),
+    handler: ({ params: { facilityId }, ctx }) => readFacility(ctx, facilityId),
   }),
   defineRoute({
     id: 'facilities.fleet-configuration',
@@ -44,6 +93,22 @@ export const facilityRoutes: readonly Route[] = [
     },
   }),
   defineRoute({
+    id: 'facilities.fleet-profiles',
+    method: 'get',
+    paths: ['/api/fleet-profile/organization/:orgId'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: "List the fleet configurations of a carrier's facilities",
+    params: OrganizationParams,
+    response: z.array(FleetProfile),
+    problems: [],
+    example: ({ organizationId }) => ({ params: { orgId: organizationId } }),
+    handler: ({ params: { orgId }, ctx }) => {
+      requireOwn(ctx.actor, orgId);
+      return listFleetProfiles(ctx.db, orgId);
+    },
+  }),
+  defineRoute({
     id: 'facilities.contact-persons',
     method: 'get',
     paths: ['/api/facility/fleet/contactPersons/:facilityId'],
@@ -54,14 +119,58 @@ export const facilityRoutes: readonly Route[] = [
     response: z.array(ContactPerson),
     problems: [],
     example: ({ facilityId }) => ({ params: { facilityId } }),
-    handler: async ({ params: { facilityId }, ctx }) =>
-      listContactPersons(ctx.db, { facilityId, organizationId: await requireOwnFacility(ctx, facilityId) }),
+    handler: async ({ params: { facilityId }, ctx }) => {
+      const { organizationId } = await requireOwnFacility(ctx, facilityId);
+      return listContactPersons(ctx.db, { facilityId, organizationId });
+    },
   }),
+  defineRoute({
+    id: 'facilities.fleets',
+    method: 'get',
+    paths: ['/api/fleet/organization/:orgId'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: "List a carrier's active staff with their contacts",
+    params: OrganizationParams,
+    response: z.array(ContactPerson),
+    problems: [],
+    example: ({ organizationId }) => ({ params: { orgId: organizationId } }),
+    handler: ({ params: { orgId }, ctx }) => {
+      requireOwn(ctx.actor, orgId);
+      return listContactPersons(ctx.db, { organizationId: orgId });
+    },
+  }),
+  defineRoute({
+    id: 'facilities.members',
+    method: 'get',
+    paths: ['/api/organization/:orgId/members'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: "List a carrier's active staff by position",
+    params: OrganizationParams,
+    response: z.array(OrganizationMember),
+    problems: [],
+    example: ({ organizationId }) => ({ params: { orgId: organizationId } }),
+    handler: ({ params: { orgId }, ctx }) => {
+      requireOwn(ctx.actor, orgId);
+      return listOrganizationMembers(ctx.db, orgId);
+    },
+  }),
+  defineRoute({
+    id: 'facilities.safety-profile',
+    method: 'get',
+    paths: ['/api/safety-profile/organization/:orgId'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: "Retrieve a carrier's match criteria",
+    params: OrganizationParams,
+    response: SafetyProfile,
+    problems: [],
+    example: ({ organizationId }) => ({ params: { orgId: organizationId } }),
+    handler: async ({ params: { orgId }, ctx }) => {
+      requireOwn(ctx.actor, orgId);
+      return safetyProfileOf(await findMatchCriteria(ctx.db, orgId));
+    },
+  }),
+  ...facilityWriteRoutes,
 ];
-
-async function requireOwnFacility(ctx: RouteContext & { readonly actor: Actor }, facilityId: string): Promise<string> {
-  const facility = await findFacility(ctx.db, { facilityId });
-  requireOwn(ctx.actor, facility?.organizationId);
-  if (facility === undefined) throw new ProblemError('not-found');
-  return facility.organizationId;
-}

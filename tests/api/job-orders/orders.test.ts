@@ -37,7 +37,7 @@ describe('creating an order', () => {
       facility: { name: 'Dallas yard', timeZone: 'America/Chicago' },
       counts: { invited: 0, requested: 0, review: 0, interview: 0, hired: 0, ended: 0, waiting: { requests: 0 } },
       actions: ['edit', 'clone', 'duplicate', 'visibility', 'cancel', 'delete'],
-      refusals: [],
+      refusals: [{ action: 'autopilot', code: 'order-not-active' }],
     });
     expect((await list('pending')).data[0]).toMatchObject({ _id: id, title: 'Dry van, Dallas', jobType: 'Local' });
   });
@@ -157,6 +157,25 @@ describe('the limits of an order', () => {
       .expect(201);
   });
 
+  it('has its own match criteria, or those of its carrier', async () => {
+    const { recruiter } = hiring.carrier;
+    const months = 2_629_800;
+    const own = { minAge: 25, minExperienceInSeconds: 6 * months, experienceWindowInSeconds: 12 * months };
+    const id = await hiring.aPendingOrder({ matchCriteria: own });
+
+    expect(await read(id)).toMatchObject({
+      matchCriteria: own,
+      safetyProfile: { minimumAge: 25, minimumExperience: 6, minimumExperienceInLastMonths: 12 },
+    });
+    const refused = await recruiter
+      .patch(`/api/order/fleet/${id}`)
+      .send({ matchCriteria: { ...own, minExperienceInSeconds: 13 * months } })
+      .expect(400);
+    expect(JSON.stringify(refused.body)).toContain('Inconsistent minimum experience values');
+    await recruiter.patch(`/api/order/fleet/${id}`).send({ matchCriteria: null }).expect(200);
+    expect(await read(id)).toMatchObject({ matchCriteria: null, safetyProfile: { minimumAge: 0 } });
+  });
+
   it('cannot be created at an inactive facility, and stays editable at one that became inactive', async () => {
     const { recruiter, organizationId, facilityId } = hiring.carrier;
     const closed = await aFacility(hiring.db, { organizationId });
@@ -166,11 +185,13 @@ describe('the limits of an order', () => {
       .post('/api/order/fleet')
       .send(hiring.aForm({ facilityId: closed }))
       .expect(400);
-    expect(JSON.stringify(refused.body)).toContain('Choose an active facility');
+    expect(JSON.stringify(refused.body)).toContain('This facility is inactive');
     const id = await hiring.aPendingOrder();
     await recruiter.patch(`/api/order/fleet/${id}`).send({ facilityId: closed }).expect(400);
     await hiring.db('facilities').where({ id: facilityId }).update({ is_active: false });
     await recruiter.patch(`/api/order/fleet/${id}`).send({ title: 'Still here' }).expect(200);
+    const copy = await recruiter.post(`/api/duplicate/${id}`).expect(409);
+    expect(refusalOf(copy)).toMatchObject({ code: 'facility-inactive' });
     await hiring.db('facilities').where({ id: facilityId }).update({ is_active: true });
   });
 });

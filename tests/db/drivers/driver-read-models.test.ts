@@ -60,7 +60,7 @@ describe('jobs for a driver', () => {
     expect(await jobs(young)).toEqual([]);
   });
 
-  it('respect the match criteria of the carrier', async () => {
+  it("respect the match criteria of the carrier, or the order's own", async () => {
     const month = 30.4375 * 86_400;
     await db('safety_profiles').insert({
       organization_id: world.organizationId,
@@ -70,6 +70,13 @@ describe('jobs for a driver', () => {
     });
 
     expect(await jobs()).toEqual([]);
+    await db.raw(`update job_order_versions set content = content || ? where order_id = ?`, [
+      JSON.stringify({
+        matchCriteria: { minAge: 21, minExperienceInSeconds: 0, experienceWindowInSeconds: 0 },
+      }),
+      world.orderId,
+    ]);
+    expect(await jobs()).toEqual([world.orderId]);
   });
 
   it('are paged', async () => {

@@ -69,6 +69,16 @@ describe('fit', () => {
     ]);
   });
 
+  it('compares with the own criteria of the order, and with those of the organization if it has none', () => {
+    const criteria = { ...experience(0, 0), minAge: 40 };
+    const own = { ...experience(0, 0), minAge: 25 };
+
+    expect(result('age', { criteria })).toBe('fail');
+    expect(result('age', { criteria, order: { matchCriteria: own } })).toBe('pass');
+    expect(result('age', { criteria: null, order: { matchCriteria: criteria } })).toBe('fail');
+    expect(result('age', { criteria, order: { matchCriteria: null } })).toBe('fail');
+  });
+
   it('fails for an expired or rejected license', () => {
     expect(lines({ proofs: { license: 'expired' } })[0]).toEqual({
       criterion: 'license',

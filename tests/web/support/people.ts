@@ -11,6 +11,8 @@ const person = (id: number, more: Partial<CurrentUser>): CurrentUser => ({
   position: null,
   isActive: true,
   organization: { _id: '018f0000-0000-7000-8000-0000000000aa', name: 'Long Beach Drayage', isActive: true },
+  facilities: [],
+  fleetInfo: null,
   personalInfo: { phone: null },
   locale: 'en',
   theme: 'system',

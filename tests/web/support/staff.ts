@@ -2,7 +2,7 @@ import type { StaffMember } from '#domain/accounts/staff/schema';
 import { aRecruiter } from './people';
 
 const id = (last: number) => `018f0000-0000-7000-8000-0000000002${String(last).padStart(2, '0')}`;
-export const FACILITY = { _id: id(20), name: 'Pier T yard' };
+export const FACILITY = { _id: id(20), name: 'Pier T yard', isActive: true };
 
 /** An administrator in an HR position. */
 export const anAdministrator = () =>

@@ -25,8 +25,11 @@ export const paths = {
   permissions: '/business/permissions',
   opsStaff: '/ops/staff',
 
+  facilities: '/business/facilities',
   dashboard: '/business/dashboard',
   candidates: (waiting?: string) => `/business/candidates${waiting === undefined ? '' : `?waiting=${waiting}`}`,
+  interviews: '/business/interviews',
+  bench: '/business/bench',
   reports: '/business/reports',
   reportRows: '/business/reports/rows',
   myJobs: '/business/my-jobs',
@@ -34,11 +37,15 @@ export const paths = {
   jobOrdersBy: (orderStatus: string) => `/business/job-order/${orderStatus}`,
   sentBackOrders: '/business/job-order/pending?approval=rejected',
   newJobOrder: (anchor?: string) => `/business/job-order/new${anchor === undefined ? '' : `/${anchor}`}`,
-  editJobOrder: (id: string) => `/business/job-order/edit/${id}`,
+  editJobOrder: (id: string, anchor?: string) =>
+    `/business/job-order/edit/${id}${anchor === undefined ? '' : `/${anchor}`}`,
   cloneJobOrder: (id: string) => `/business/job-order/clone/${id}/true`,
   hiringFlow: (orderId: string, stage = 'inviteDrivers') => `/business/job-order/${orderId}/hiring-flow/${stage}`,
+  autopilot: (orderId: string) => `/business/job-order/${orderId}/autopilot`,
   driverProfile: (driverId: string) => `/business/driver/${driverId}/profile`,
 
+  recruiterProfile: '/recruiter/profile',
+  recruiterDriver: (jobRequestId: string) => `/recruiter/driver/${jobRequestId}`,
   recruiterJobOrder: (orderId: string) => `/recruiter/job-order/${orderId}`,
 
   driverHome: '/driver/home',

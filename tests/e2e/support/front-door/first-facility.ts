@@ -1,38 +1,30 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { fullAddressOf } from '#domain/facilities/address';
+import { criteriaOf } from '#domain/facilities/safety-profile';
+import type { Person } from '../../../../lab/tour/people';
+import { apiSend } from '../../../../lab/tour/people';
 
-/**
- * Writes a facility, its fleet configuration and the carrier's match criteria directly, because they have no form yet. No
- * other data of the story are written directly.
- */
-export async function addFirstFacility(databaseUrl: string, organizationId: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    const facilityId = randomUUID();
-    await client.query(
-      `insert into facilities (id, organization_id, name, address_line1, full_address, city, state, postal_code,
-         latitude, longitude, time_zone)
-       values ($1, $2, 'Harbor Yard', '400 Pier A Way', '400 Pier A Way, Long Beach, CA 90813', 'Long Beach', 'CA',
-         '90813', 33.7717, -118.2143, 'America/Los_Angeles')`,
-      [facilityId, organizationId],
-    );
-    await client.query(
-      `insert into fleet_configurations (facility_id, equipment, equipment_brand, equipment_transmission,
-         equipment_average_age)
-       values ($1, '{"Day Cab"}', '{volvo}', '{automatic}', 2)`,
-      [facilityId],
-    );
-    await client.query(
-      `insert into safety_profiles (organization_id, min_age, min_experience_in_seconds, experience_window_in_seconds)
-       values ($1, 23, $2, $3)`,
-      [organizationId, months(12), months(36)],
-    );
-    return facilityId;
-  } finally {
-    await client.end();
-  }
+const place = { addressLine1: '400 Pier A Way', city: 'Long Beach', state: 'CA', postalCode: '90813' } as const;
+
+/** Adds a facility, its fleet configuration and the carrier's match criteria over the API. */
+export async function addFirstFacility(baseUrl: string, person: Person): Promise<string> {
+  const { _id: facilityId } = await apiSend<{ _id: string }>({ baseUrl, person }, '/api/facility', {
+    name: 'Harbor Yard',
+    address: { ...place, fullAddress: fullAddressOf(place), latitude: 33.7717, longitude: -118.2143 },
+    userIdList: [],
+    isActive: true,
+  });
+  await apiSend({ baseUrl, person, method: 'PUT' }, '/api/fleet-profile', {
+    facilityId,
+    equipment: ['Day Cab'],
+    equipmentBrand: ['volvo'],
+    equipmentTransmission: ['automatic'],
+    equipmentAverageAge: 2,
+    eldDevices: [],
+    cameraInTrack: false,
+    dressCode: [],
+    otherRequirements: '',
+  });
+  const criteria = criteriaOf({ minimumAge: 23, minimumExperience: 12, minimumExperienceInLastMonths: 36 });
+  await apiSend({ baseUrl, person, method: 'PUT' }, '/api/safety-profile', criteria);
+  return facilityId;
 }
-
-const DAYS_PER_MONTH = 30.4375;
-const months = (count: number): number => count * DAYS_PER_MONTH * 86_400;

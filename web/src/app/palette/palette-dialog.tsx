@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useDebounced } from '#web/shared/form/use-debounced';
 import { paths } from '#web/shared/paths';
 import { Alert } from '#web/shared/ui/alert';
 import { Dialog } from '#web/shared/ui/dialog';
@@ -11,7 +12,6 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { findQuery, isLongEnough } from './find';
 import type { PalettePage } from './modal-data';
 import { useActions } from './use-actions';
-import { useDebounced } from './use-debounced';
 import './palette.css';
 
 const DEBOUNCE_MS = 150;

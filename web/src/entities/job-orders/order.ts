@@ -15,4 +15,5 @@ export const orderKeys = {
   lists: ['job-orders'],
   counts: ['job-orders', 'counts'],
   one: (orderId: string): QueryKey => ['job-order', orderId],
+  every: ['job-order'],
 } as const;

@@ -30,6 +30,14 @@ function modeOf(multiple: boolean, free: boolean): { mode?: 'multiple' | 'tags' 
   return multiple ? { mode: 'multiple' } : {};
 }
 
+/** Typed items: split at commas, trimmed, without empty and repeated ones. */
+const itemsOf = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? [...new Set(value.flatMap((item) => String(item).split(',')).map((item) => item.trim()))].filter(
+        (item) => item !== '',
+      )
+    : value;
+
 /** A searchable select for the console's long lists. */
 export function SearchSelectField<Values extends FieldValues>(props: SearchSelectFieldProps<Values>) {
   const { control, name, label, help, optional, disabled, choices, multiple = false, free = false } = props;
@@ -51,7 +59,9 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
           // An empty text is not a choice, and would hide the placeholder.
           value={value === '' ? undefined : value}
           onBlur={onBlur}
-          onChange={set}
+          onChange={(next: unknown) => {
+            set(free ? itemsOf(next) : next);
+          }}
         />
       )}
     </Field>

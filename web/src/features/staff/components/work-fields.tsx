@@ -39,7 +39,10 @@ export function WorkFields<Values extends StaffWork>({ control, organizationId }
         optional
         multiple
         loading={facilities.isPending}
-        choices={(facilities.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+        choices={(facilities.data ?? []).map(({ _id, name, isActive }) => ({
+          value: _id,
+          label: isActive ? name : t('field.inactiveFacility', { name }),
+        }))}
       />
       <SwitchField control={control} name={'isAdmin' as FieldPath<Values>} label={t('field.isAdmin')} />
     </>

@@ -3,17 +3,20 @@ import { useEffect, useRef } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FacilityView } from '#domain/facilities/schema';
 import { assignmentTypes } from '#domain/shared/job-enums';
+import { useFacilityLabel } from '#web/entities/facilities/facility-label';
+import { contactPersonsQuery, facilitiesQuery } from '#web/entities/facilities/queries';
 import { SelectField, SwitchField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
+import { YesNoField } from '#web/shared/form/yes-no-field';
 import { useCurrentUser } from '#web/shared/session/current-user';
-import { contactPersonsQuery, facilitiesQuery, fleetConfigurationQuery } from '../../api/facilities';
 import type { OrderFormValues } from '../../model/form-values';
 import { choicesOf } from './choices';
+import { AddFacilityButton } from './facility-tools';
 import { Section, Wide } from './section';
+import { useMergeConfiguration } from './use-merge-configuration';
 
 interface FieldsProps {
   control: Control<OrderFormValues>;
@@ -27,6 +30,7 @@ function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
   const me = useCurrentUser()._id;
   const client = useQueryClient();
   const facilityId = useWatch({ control: form.control, name: 'facilityId' });
+  const merge = useMergeConfiguration(form);
   const applied = useRef(facilityId);
   useEffect(() => {
     if (facilityId === applied.current) return;
@@ -39,19 +43,8 @@ function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
       if (isOpen && people.some(({ _id }) => _id === me)) form.setValue('contactFleetId', me, { shouldDirty: true });
     };
     suggestContact().catch(() => undefined);
-    const merge = async () => {
-      const configuration = await client.fetchQuery(fleetConfigurationQuery(facilityId));
-      if (configuration === null || applied.current !== facilityId) return;
-      for (const [field, value] of Object.entries(configuration)) {
-        form.setValue(field as keyof OrderFormValues, value, {
-          shouldDirty: true,
-          shouldValidate: form.formState.isSubmitted,
-        });
-      }
-    };
-    // The form works without the configuration; its fields mark missing values.
-    merge().catch(() => undefined);
-  }, [client, facilityId, form, me]);
+    void merge(facilityId);
+  }, [client, facilityId, form, me, merge]);
 }
 
 function ContactField({ control }: FieldsProps) {
@@ -109,19 +102,28 @@ interface GeneralSectionProps {
   isNew: boolean;
 }
 
-/** Drayage goes through ports, so this type requires a TWIC card. */
 function AssignmentTypeField({ control }: FieldsProps) {
   const { t } = useTranslation(['orders', 'labels']);
-  const type = useWatch({ control, name: 'orderAssignmentType' });
   return (
     <SelectField
       control={control}
       name="orderAssignmentType"
       label={t('field.assignmentType')}
-      {...(type === 'drayageTWIC' ? { help: t('help.twic') } : {})}
       choices={choicesOf(assignmentTypes, (each) => t(`labels:assignmentType.${each}`))}
     />
   );
+}
+
+/** Drayage usually goes through ports, where drivers need a TWIC card; rail ramps and warehouses ask for none. */
+function TwicField({ control }: FieldsProps) {
+  const { t } = useTranslation('orders');
+  const [type, isRequired, endorsements] = useWatch({
+    control,
+    name: ['orderAssignmentType', 'requiresTwic', 'endorsements'],
+  });
+  if (type !== 'drayageTWIC') return null;
+  const help = isRequired === false && endorsements?.includes('TC') === true ? 'help.twicEndorsement' : 'help.twic';
+  return <YesNoField control={control} name="requiresTwic" label={t('field.requiresTwic')} help={t(help)} />;
 }
 
 export function GeneralSection({ form, isNew }: GeneralSectionProps) {
@@ -130,12 +132,14 @@ export function GeneralSection({ form, isNew }: GeneralSectionProps) {
   const organizationId = useCurrentUser().organization?._id ?? '';
   const { data: facilities = [], isLoading } = useQuery(facilitiesQuery(organizationId));
   useFleetConfiguration(form);
-  const facilityLabel = ({ name, address: { city, state }, isActive }: FacilityView) =>
-    isActive ? t('facility', { name, city, state }) : t('facilityInactive', { name, city, state });
+  const facilityLabel = useFacilityLabel();
   return (
     <Section anchor="general" title={t('section.general')}>
       <Wide>
         <TextField control={control} name="title" label={t('field.title')} help={t('help.title')} />
+      </Wide>
+      <Wide>
+        <TextField control={control} name="customTitle" label={t('field.customTitle')} help={t('help.customTitle')} />
       </Wide>
       <SearchSelectField
         control={control}
@@ -150,16 +154,25 @@ export function GeneralSection({ form, isNew }: GeneralSectionProps) {
         }))}
       />
       <ContactField control={control} />
+      <Wide>
+        <AddFacilityButton form={form} />
+      </Wide>
       <AssignmentTypeField control={control} />
+      <TwicField control={control} />
       <NumberField control={control} name="numberOfDrivers" label={t('field.numberOfDrivers')} min={1} step={1} />
       <RunsFields control={control} />
       <PeriodFields control={control} />
       <Wide>
         <div className="gh-checks">
-          <SwitchField control={control} name="isInterstate" label={t('field.interstate')} />
+          <SwitchField
+            control={control}
+            name="isInterstate"
+            label={t('field.interstate')}
+            help={t('help.interstate')}
+          />
           <SwitchField control={control} name="isSoloRide" label={t('field.solo')} help={t('help.solo')} />
           <SwitchField control={control} name="slipSeated" label={t('field.slipSeated')} help={t('help.slipSeated')} />
-          <SwitchField control={control} name="isDirectJobOrder" label={t('field.direct')} />
+          <SwitchField control={control} name="isDirectJobOrder" label={t('field.direct')} help={t('help.direct')} />
           {isNew ? <SwitchField control={control} name="isVisibleForDrivers" label={t('field.visible')} /> : null}
         </div>
       </Wide>

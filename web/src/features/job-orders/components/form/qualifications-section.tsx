@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Control, FieldPath } from 'react-hook-form';
+import type { Control, FieldPath, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { splitList } from '#domain/job-orders/content/rules';
 import { eldSuggestions, equipmentAges, equipmentSuggestions, truckMakes } from '#domain/job-orders/enums';
@@ -13,6 +13,7 @@ import { TextBox } from '#web/shared/form/text-box';
 import { TextAreaField } from '#web/shared/form/text-field';
 import type { OrderFormValues } from '../../model/form-values';
 import { choicesOf } from './choices';
+import { EditFleetButton } from './facility-tools';
 import { Section, Wide } from './section';
 
 interface FieldsProps {
@@ -117,6 +118,7 @@ function EquipmentFields({ control }: FieldsProps) {
         control={control}
         name="palletJack"
         label={t('field.palletJack')}
+        help={t('help.palletJack')}
         optional
         choices={choicesOf(transmissions, (value) => t(`palletJack.${value}`))}
       />
@@ -124,7 +126,8 @@ function EquipmentFields({ control }: FieldsProps) {
   );
 }
 
-export function QualificationsSection({ control }: FieldsProps) {
+export function QualificationsSection({ form }: { form: UseFormReturn<OrderFormValues> }) {
+  const { control } = form;
   const { t } = useTranslation(['orders', 'labels']);
   return (
     <Section anchor="qualifications" title={t('section.qualifications')}>
@@ -154,6 +157,7 @@ export function QualificationsSection({ control }: FieldsProps) {
       </Wide>
       <Wide>
         <h3 className="gh-order-subhead">{t('section.fleet')}</h3>
+        <EditFleetButton form={form} />
       </Wide>
       <EquipmentFields control={control} />
       <Wide>
@@ -166,7 +170,7 @@ export function QualificationsSection({ control }: FieldsProps) {
         />
       </Wide>
       <Wide>
-        <SwitchField control={control} name="cameraInTrack" label={t('field.camera')} />
+        <SwitchField control={control} name="cameraInTrack" label={t('field.camera')} help={t('help.camera')} />
       </Wide>
       <Wide>
         <TextAreaField control={control} name="otherRequirements" label={t('field.otherRequirements')} optional />

@@ -3,7 +3,7 @@ import '#web/shared/ui/layout.css';
 import './order-form.css';
 
 /** Anchors of the form sections, as used in its URL. */
-export const anchors = ['general', 'schedule', 'payment', 'qualifications', 'notes'] as const;
+export const anchors = ['general', 'schedule', 'payment', 'qualifications', 'criteria', 'notes'] as const;
 export type Anchor = (typeof anchors)[number];
 
 export const isAnchor = (value: string | undefined): value is Anchor => anchors.some((anchor) => anchor === value);

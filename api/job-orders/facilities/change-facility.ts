@@ -1,0 +1,108 @@
+import { recordAudit } from '#db/accounts/audit-store';
+import type { Transaction } from '#db/core/handle';
+import { lockRecruiters, setFacilityRecruiters } from '#db/facilities/facility-recruiter-store';
+import { insertFacility, lockFacility, updateFacility } from '#db/facilities/facility-store';
+import { saveFleetConfiguration } from '#db/facilities/fleet-configuration-store';
+import { storedAddress } from '#domain/facilities/address';
+import type { ChangeFacility, CreateFacility, FacilityAddress } from '#domain/facilities/changes/schema';
+import { storedConfiguration } from '#domain/facilities/fleet-configuration';
+import type { SetFleetConfiguration } from '#domain/facilities/fleet/schema';
+import { checkFacilityVersion } from '#domain/facilities/rules';
+import { ProblemError, problemMessage, requireNoProblem } from '#domain/problems';
+import { newId } from '#platform/ids';
+import { zoneAt } from '#platform/time-zones';
+import { deviceOf } from '../../accounts/sessions';
+import type { RouteContext } from '../../http/context';
+import { once } from '../../http/once';
+import { InvalidInputError } from '../../http/validate';
+
+type ManagerContext = RouteContext<'facilities:manage'>;
+
+/** Creates a facility of the caller's carrier. */
+export async function createFacility(ctx: ManagerContext, body: CreateFacility): Promise<{ _id: string }> {
+  const { organizationId, userId: by } = ctx.actor;
+  const userIds = body.userIdList ?? body.recruiterUsers ?? [];
+  return once(ctx, async (trx) => {
+    await requireRecruiters(trx, { organizationId, userIds });
+    const id = newId();
+    const fields = { name: body.name, isActive: body.isActive, note: body.note ?? '', ...placeOf(body.address) };
+    if (!(await insertFacility(trx, { id, organizationId, by, at: ctx.now() }, fields)))
+      throw new ProblemError('facility-exists');
+    await assign(trx, ctx, { facilityId: id, userIds });
+    return { _id: id };
+  });
+}
+
+/** Changes a facility; an edit of an older version is refused. */
+export async function changeFacility(ctx: ManagerContext, facilityId: string, body: ChangeFacility): Promise<void> {
+  const { organizationId } = ctx.actor;
+  const { name, isActive, note, address, version } = body;
+  const userIds = body.userIdList ?? body.recruiterUsers;
+  await once(ctx, async (trx) => {
+    if (userIds !== undefined) await requireRecruiters(trx, { organizationId, userIds });
+    const ref = await lockedFacility(trx, ctx, { facilityId, version });
+    const fields = { name, isActive, note, ...(address !== undefined && placeOf(address)) };
+    const changed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    if (!(await updateFacility(trx, ref, changed))) throw new ProblemError('facility-exists');
+    if (userIds !== undefined) await assign(trx, ctx, { facilityId, userIds });
+  });
+}
+
+/** Stores the fleet configuration of a facility; an edit of an older version is refused. */
+export async function setFleetConfiguration(ctx: ManagerContext, body: SetFleetConfiguration): Promise<void> {
+  const { facilityId, version, ...configuration } = body;
+  await once(ctx, async (trx) => {
+    await updateFacility(trx, await lockedFacility(trx, ctx, { facilityId, version }));
+    await saveFleetConfiguration(trx, facilityId, storedConfiguration(configuration));
+  });
+}
+
+interface Edit {
+  readonly facilityId: string;
+  readonly version: number | undefined;
+}
+
+/** The facility, locked, once its version has been checked. */
+async function lockedFacility(
+  trx: Transaction,
+  { actor: { organizationId, userId: by }, now }: ManagerContext,
+  { facilityId, version }: Edit,
+): Promise<Parameters<typeof updateFacility>[1]> {
+  const current = await lockFacility(trx, { facilityId, organizationId });
+  if (current === undefined) throw new ProblemError('not-found');
+  requireNoProblem(checkFacilityVersion(current, version));
+  return { id: facilityId, organizationId, by, at: now() };
+}
+
+/** The address as it is stored, with the time zone of its place. */
+function placeOf(address: FacilityAddress) {
+  return { address: storedAddress(address), timeZone: zoneAt(address) };
+}
+
+async function requireRecruiters(trx: Transaction, assignment: Parameters<typeof lockRecruiters>[1]): Promise<void> {
+  if (!(await lockRecruiters(trx, assignment))) throw unknownRecruiter();
+}
+
+/** Sets the recruiters, and notes the change in the account of each person concerned. */
+async function assign(
+  trx: Transaction,
+  ctx: ManagerContext,
+  { facilityId, userIds }: { readonly facilityId: string; readonly userIds: readonly string[] },
+): Promise<void> {
+  const { organizationId, userId: actorId } = ctx.actor;
+  for (const userId of await setFacilityRecruiters(trx, { facilityId, organizationId, userIds })) {
+    await recordAudit(trx, {
+      userId,
+      actorId,
+      kind: 'facilities-changed',
+      details: { count: 1 },
+      ...deviceOf(ctx.request),
+      at: ctx.now(),
+    });
+  }
+}
+
+function unknownRecruiter(): InvalidInputError {
+  const code = 'recruiter-unknown';
+  return new InvalidInputError([{ in: 'body', pointer: '/userIdList', code, message: problemMessage(code) }]);
+}

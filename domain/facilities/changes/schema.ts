@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { usStateCodes } from '../../places/us-states';
+
+const MAX_NAME = 100;
+const MAX_LINE = 200;
+const MAX_NOTE = 2_000;
+const MAX_RECRUITERS = 500;
+
+const NAME_MISSING = 'Type a facility name';
+const BAD_LATITUDE = 'Type a latitude between -90 and 90';
+const BAD_LONGITUDE = 'Type a longitude between -180 and 180';
+
+const line = z.string().trim().max(MAX_LINE);
+const requiredLine = z.string({ error: 'address-not-valid' }).trim().min(1, 'address-not-valid').max(MAX_LINE);
+
+/** The address of a facility, with its coordinates. */
+export const FacilityAddress = z
+  .object({
+    latitude: z.number({ error: BAD_LATITUDE }).min(-90, BAD_LATITUDE).max(90, BAD_LATITUDE),
+    longitude: z.number({ error: BAD_LONGITUDE }).min(-180, BAD_LONGITUDE).max(180, BAD_LONGITUDE),
+    addressLine1: requiredLine,
+    /** One carrier's facilities have different full addresses. */
+    fullAddress: requiredLine,
+    city: requiredLine,
+    state: z.enum(usStateCodes, { error: 'Choose a state' }),
+    postalCode: z
+      .string({ error: 'Type a ZIP code with 5 digits' })
+      .trim()
+      .regex(/^\d{5}(-\d{4})?$/, 'Type a ZIP code with 5 digits'),
+    country: line.default('US'),
+  })
+  .meta({ id: 'FacilityAddress' });
+/** The address of a facility, with its coordinates. */
+export type FacilityAddress = z.infer<typeof FacilityAddress>;
+
+const recruiters = z.array(z.uuid()).max(MAX_RECRUITERS);
+const facilityName = z.string({ error: NAME_MISSING }).trim().min(1, NAME_MISSING).max(MAX_NAME);
+const note = z.string().trim().max(MAX_NOTE);
+
+/** A new facility. The recruiters are `userIdList`, or `recruiterUsers` as some clients call it; one of them is required. */
+export const CreateFacility = z
+  .object({
+    organizationId: z.uuid().optional(),
+    name: facilityName,
+    address: FacilityAddress,
+    userIdList: recruiters.optional(),
+    recruiterUsers: recruiters.optional(),
+    isActive: z.boolean(),
+    note: note.optional(),
+  })
+  .refine(({ userIdList, recruiterUsers }) => (userIdList ?? recruiterUsers) !== undefined, {
+    path: ['userIdList'],
+    error: 'recruiters-missing',
+  })
+  .meta({ id: 'CreateFacility' });
+/** A new facility. */
+export type CreateFacility = z.infer<typeof CreateFacility>;
+
+/** Changes to a facility; an absent field does not change. With `version`, an edit of an older version is refused. */
+export const ChangeFacility = z
+  .object({
+    version: z.number().int().min(1).optional(),
+    name: facilityName.optional(),
+    address: FacilityAddress.optional(),
+    userIdList: recruiters.optional(),
+    recruiterUsers: recruiters.optional(),
+    isActive: z.boolean().optional(),
+    note: note.optional(),
+  })
+  .meta({ id: 'ChangeFacility' });
+/** Changes to a facility. */
+export type ChangeFacility = z.infer<typeof ChangeFacility>;

@@ -1,0 +1,70 @@
+import { parseAsString, useQueryState } from 'nuqs';
+import { useTranslation } from 'react-i18next';
+import type { FacilityView } from '#domain/facilities/schema';
+import { useFacilityLabel } from '#web/entities/facilities/facility-label';
+import { NearbyList } from '#web/entities/facilities/nearby-list';
+import { Choice } from '#web/shared/form/choice';
+import { Card, Stack } from '#web/shared/ui/layout';
+import { SkeletonLine } from '#web/shared/ui/skeleton';
+import { EmptyState, ErrorState } from '#web/shared/ui/states';
+import type { FacilityFilter } from '../model/filter';
+import { filterFacilities } from '../model/filter';
+import { FacilityMap } from './facility-map';
+
+interface FacilityMapViewProps {
+  query: { data: readonly FacilityView[] | undefined; error: Error | null; refetch: () => unknown };
+  filter: FacilityFilter;
+  organizationId: string;
+}
+
+/** The map, and the facilities near the selected one. */
+export function FacilityMapView({ query, filter, organizationId }: FacilityMapViewProps) {
+  const { t } = useTranslation('facilities');
+  const labelOf = useFacilityLabel();
+  const [near, setNear] = useQueryState('near', parseAsString);
+  const { data, error, refetch } = query;
+  if (data === undefined) {
+    return error === null ? <SkeletonLine width="60%" /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  const facilities = filterFacilities(data, filter);
+  if (facilities.length === 0) {
+    return data.length === 0 ? (
+      <EmptyState title={t('empty.title')} hint={t('empty.hint')} />
+    ) : (
+      <EmptyState title={t('empty.filtered')} hint={t('empty.filteredHint')} />
+    );
+  }
+  const selected = facilities.find(({ _id }) => _id === near);
+  return (
+    <div className="gh-facility-split">
+      <FacilityMap facilities={facilities} selectedId={selected?._id} />
+      <Card title={t('nearby.title')}>
+        <Stack gap={8}>
+          <Choice
+            label={t('nearby.from')}
+            values={facilities.map(({ _id }) => _id)}
+            text={(id) => {
+              const facility = facilities.find(({ _id }) => _id === id);
+              return facility === undefined ? id : labelOf(facility);
+            }}
+            any={t('nearby.choose')}
+            value={selected?._id ?? null}
+            onChange={(next) => void setNear(next)}
+          />
+          {selected === undefined ? (
+            <p className="gh-nearby-note">{t('nearby.hint')}</p>
+          ) : (
+            <NearbyList
+              place={{
+                organizationId,
+                latitude: selected.address.latitude,
+                longitude: selected.address.longitude,
+                exclude: selected._id,
+              }}
+            />
+          )}
+        </Stack>
+      </Card>
+    </div>
+  );
+}
