@@ -33,6 +33,11 @@ const stageAfter: Partial<Record<CandidacyEventType, RoundStage | null>> = {
   inviteAccepted: 'inReview',
   movedToReview: 'inReview',
   approvedForInterview: 'approved',
+  interviewOffered: 'interviewOffered',
+  interviewTimePicked: 'interviewing',
+  interviewConfirmed: 'interviewing',
+  interviewRescheduled: 'interviewing',
+  interviewOfferLapsed: 'approved',
   interviewScheduled: 'interviewing',
   interviewRejected: 'approved',
   interviewCancelled: 'approved',
@@ -52,6 +57,10 @@ const askedBy: Partial<Record<CandidacyEventType, Reply | null>> = {
   approvedForInterview: 'carrierSchedulesInterview',
   interviewRejected: 'carrierSchedulesInterview',
   interviewCancelled: 'carrierSchedulesInterview',
+  interviewOffered: 'pickInterviewTime',
+  interviewTimesReplaced: 'pickInterviewTime',
+  interviewTimePicked: 'decideAfterInterview',
+  interviewOfferLapsed: 'carrierSchedulesInterview',
   interviewScheduled: 'answerInterview',
   interviewRescheduled: 'answerInterview',
   interviewProposalWithdrawn: 'answerInterview',
@@ -69,7 +78,7 @@ const askedBy: Partial<Record<CandidacyEventType, Reply | null>> = {
   assignmentStarted: null,
   assignmentEnded: null,
 };
-const again: readonly Reply[] = ['answerInterview', 'answerStart', 'decideAfterInterview'];
+const again: readonly Reply[] = ['pickInterviewTime', 'answerInterview', 'answerStart', 'decideAfterInterview'];
 
 const closings: readonly CandidacyEventType[] = [
   'inviteDeclined',
@@ -169,7 +178,10 @@ function stageOf({ type, at }: Event, { startedAt }: Counted): RoundStage | null
   return stageAfter[type];
 }
 
-function replyOf({ type, at }: Event, { startedAt }: Counted): Reply | null | undefined {
+function replyOf({ type, at, snapshot: { offer } }: Event, { startedAt }: Counted): Reply | null | undefined {
+  // While times are only offered, the driver picks one of them, proposes another one, or asks for others.
+  if (offer !== undefined && type === 'interviewProposalWithdrawn') return 'pickInterviewTime';
+  if (offer?.proposedStartsAt === null && type === 'interviewTimeProposed') return 'carrierOffersTimes';
   if (type !== 'invited' && type !== 'requested') return askedBy[type];
   if (at !== startedAt) return 'safetyReviews';
   return type === 'invited' ? 'answerInvite' : 'carrierAnswersRequest';

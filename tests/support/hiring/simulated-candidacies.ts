@@ -109,10 +109,15 @@ function command(history: CandidacyHistory, random: Random): void {
     reason: random.pick<string>(driverCommands.has(name) ? driverReasons : fleetReasons),
     noticesSent: true,
     noteId: null,
-    ...(name === 'scheduleInterview' && { interviewId: newId() }),
+    ...((name === 'scheduleInterview' || name === 'offerInterview') && { interviewId: newId() }),
+    slots: [{ startsAt: iso(interview), endsAt: iso(interview + HOUR_MS) }],
     ...(isStart
       ? { startOn, startsAt: `${startOn}T06:00:00.000Z`, endOn: null, endsAt: null }
       : { startsAt: iso(interview), endsAt: iso(interview + HOUR_MS) }),
+    ...(name === 'pickInterviewTime' && { startsAt: state.offer?.slots[0]?.startsAt }),
+    ...(name === 'proposeInterviewTime' &&
+      state.name === 'interviewOffered' &&
+      random.chance(0.3) && { startsAt: null }),
     ...(name === 'endAssignment' && { endOn: iso(at).slice(0, 10) }),
   } as const;
   const sent = history.command(name, details);
