@@ -9,7 +9,7 @@ import { candidacyStates } from '../shared/candidacy-states';
 import { dressCodes } from '../shared/job-enums';
 import { Refusal } from '../shared/schema';
 import { nextSteps } from './next-step';
-import { InterviewOfferView } from './offer-schema';
+import { InterviewOfferView } from './offer/schema';
 import {
   assignmentStates,
   driverReasons,
