@@ -50,7 +50,7 @@ function useRun({ _id }: Entry, target: BenchTarget): Record<BenchCommand, () =>
   };
 }
 
-/** What the caller may do with a bench entry; refused actions keep their place and say why. */
+/** The caller's actions for a bench entry; refused ones keep their place, with the reason. */
 export function useBenchActions(entry: Entry, target: BenchTarget) {
   const { t } = useTranslation(['bench', 'labels']);
   const refusalText = useRefusalText();
