@@ -1,12 +1,15 @@
+import { createAutopilotActivities } from '#activities/autopilot/waves';
+import { createBulkActivities } from '#activities/bulk/bulk-activities';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
 import { createFileActivities } from '#activities/driver-files/scan-files';
 import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
 import { createJobOrderProjections } from '#activities/job-orders/projections';
 import { createSeatActivities } from '#activities/job-orders/seats';
 import { createRecurringActivities, type RecurringDeps } from '#activities/recurring/recurring-jobs';
+import type { BulkActivities } from '#domain/bulk/activities';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type { DriverFileActivities, DriverPipelineActivities } from '#domain/driver-pipeline/activities';
-import type { JobOrderActivities } from '#domain/job-orders/activities';
+import type { AutopilotActivities, JobOrderActivities } from '#domain/job-orders/activities';
 import type { RecurringActivities } from '#domain/recurring/jobs';
 import { type TaskQueueKind, taskQueuesOf } from '#domain/shared/task-queues';
 
@@ -18,16 +21,21 @@ export interface ActivityDeps extends Omit<RecurringDeps, 'taskQueue'> {
 
 /** The activities of each queue. */
 export function createActivities(deps: ActivityDeps) {
+  const { workflows: taskQueue } = taskQueuesOf(deps.taskQueuePrefix);
   return {
     workflows: {
       ...createCandidacyProjections(deps),
       ...createJobOrderProjections(deps),
       ...createDriverPipelineProjections(deps),
     } satisfies CandidacyActivities & JobOrderActivities & DriverPipelineActivities,
-    commands: createSeatActivities(deps) satisfies CandidacyCommandActivities,
+    commands: {
+      ...createSeatActivities(deps),
+      ...createAutopilotActivities({ ...deps, taskQueue }),
+    } satisfies CandidacyCommandActivities & AutopilotActivities,
+    bulk: createBulkActivities({ ...deps, taskQueue }) satisfies BulkActivities,
     integrations: {
       ...createFileActivities(deps),
-      ...createRecurringActivities({ ...deps, taskQueue: taskQueuesOf(deps.taskQueuePrefix).workflows }),
+      ...createRecurringActivities({ ...deps, taskQueue }),
     } satisfies DriverFileActivities & RecurringActivities,
   } satisfies Record<TaskQueueKind, object>;
 }

@@ -6,8 +6,9 @@ import type { ApiDeps } from './deps';
 import { apiDocs } from './docs/docs';
 import { resumableUploads, UPLOADS_PATH } from './drivers/files/resumable-uploads';
 import { isSandbox, sandboxCards } from './drivers/payments/sandbox-cards';
+import { FEED_PATH } from './hiring/interviews/feed-routes';
 import type { Route } from './http/define-route';
-import { codeLimits, confirmLimits, linkLimits, secretLimits, signInLimits } from './http/failure-limits';
+import { codeLimits, confirmLimits, feedLimits, linkLimits, secretLimits, signInLimits } from './http/failure-limits';
 import { problemHandler, routeNotFound } from './http/problem-handler';
 import { addressLimit, generalLimit, reportLimit } from './http/rate-limits';
 import { registerRoutes } from './http/register-routes';
@@ -66,6 +67,7 @@ function limitAttempts(app: Express, deps: ApiDeps): void {
     secretLimits(deps),
   );
   app.post('/api/auth/undoContactChange', secretLimits(deps));
+  app.get(`${FEED_PATH}/:file`, feedLimits(deps));
   app.post('/api/auth/social/link-by-password', linkLimits(deps));
 }
 

@@ -12,9 +12,9 @@ import type { PaymentProvider } from '#platform/payment-provider';
 import type { Sealer } from '#platform/sealing';
 import type { Vault } from '#platform/vault';
 import type { VirusScanner } from '#platform/virus-scanner';
+import type { WorkflowCommands } from '#platform/workflow-commands';
 import type { SocialClient } from './accounts/social/oauth-client';
 import type { SignedConsent } from './drivers/compliance/draw-consent';
-import type { WorkflowCommands } from './http/workflow-commands';
 
 /** All dependencies of the app; tests pass their own. */
 export interface ApiDeps {

@@ -15,10 +15,15 @@ import { driverHistoryRoutes } from './drivers/histories/routes';
 import { ownFileRoutes } from './drivers/me/own-file-routes';
 import { driverRoutes } from './drivers/me/routes';
 import { paymentRoutes } from './drivers/payments/routes';
+import { autopilotRoutes } from './hiring/autopilot/routes';
+import { benchRoutes } from './hiring/bench/routes';
+import { businessDriverRoutes } from './hiring/business-drivers/routes';
 import { candidacyRoutes } from './hiring/candidacies/routes';
 import { chatRoutes } from './hiring/chat/routes';
 import { dashboardRoutes } from './hiring/dashboard/routes';
 import { driverSearchRoutes } from './hiring/driver-search/routes';
+import { interviewCalendarRoutes } from './hiring/interviews/routes';
+import { hiringReportRoutes } from './hiring/reports/routes';
 import type { Route } from './http/define-route';
 import { facilityRoutes } from './job-orders/facilities/routes';
 import { jobOrderRoutes } from './job-orders/routes';
@@ -53,11 +58,16 @@ export const allRoutes: readonly Route[] = [
   ...webViewRoutes,
   ...carrierRoutes,
   ...facilityRoutes,
-  // Mounted before the job orders: their literal path segments would otherwise match an order's id.
+  ...benchRoutes,
+  // Mounted before the job orders and the dashboard: their literal path segments would otherwise match an order's id.
+  ...businessDriverRoutes,
   ...candidacyRoutes,
+  ...interviewCalendarRoutes,
   ...jobOrderRoutes,
   ...driverSearchRoutes,
+  ...autopilotRoutes,
   ...dashboardRoutes,
+  ...hiringReportRoutes,
   ...driverRoutes,
   ...driverHistoryRoutes,
   ...driverApplicationRoutes,

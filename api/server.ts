@@ -20,6 +20,7 @@ import { createTemporalClient } from '#platform/temporal-client';
 import { createThread } from '#platform/threads';
 import { createVault } from '#platform/vault';
 import { createVirusScanner } from '#platform/virus-scanner';
+import { createWorkflowCommands } from '#platform/workflow-commands';
 import { identityProvidersOf } from './accounts/social/identity-providers';
 import { createSocial } from './accounts/social/oauth-client';
 import { createApp } from './app';
@@ -28,7 +29,6 @@ import type { SignedConsent } from './drivers/compliance/draw-consent';
 import { COMMAND_DEADLINE_MS } from './http/admission';
 import { callerAddress } from './http/caller-address';
 import { refuseUnreadable } from './http/unreadable-requests';
-import { createWorkflowCommands } from './http/workflow-commands';
 import { type Realtime, startRealtime } from './realtime/realtime';
 import { createReadiness } from './system/health/readiness';
 

@@ -4,6 +4,32 @@ create extension btree_gist;
 create extension cube;
 create extension pg_trgm;
 
+CREATE OR REPLACE FUNCTION public.count_pipelines()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op = 'TRUNCATE' then
+        truncate pipeline_counts;
+      elsif tg_op = 'INSERT' then
+      insert into pipeline_counts (stage, entered_from, due_from, owner_id, waits_for, drivers)
+      select stage, quarter_day(stage_entered_at), quarter_day(due_at), owner_id, waits_for, sum(number)
+      from (select stage, stage_entered_at, due_at, owner_id, waits_for, 1 as number from new_rows) as changes
+      group by 1, 2, 3, grouping sets ((), (owner_id, waits_for)) having sum(number) <> 0;
+      elsif tg_op = 'DELETE' then
+      insert into pipeline_counts (stage, entered_from, due_from, owner_id, waits_for, drivers)
+      select stage, quarter_day(stage_entered_at), quarter_day(due_at), owner_id, waits_for, sum(number)
+      from (select stage, stage_entered_at, due_at, owner_id, waits_for, -1 as number from old_rows) as changes
+      group by 1, 2, 3, grouping sets ((), (owner_id, waits_for)) having sum(number) <> 0;
+      else
+      insert into pipeline_counts (stage, entered_from, due_from, owner_id, waits_for, drivers)
+      select stage, quarter_day(stage_entered_at), quarter_day(due_at), owner_id, waits_for, sum(number)
+      from (select stage, stage_entered_at, due_at, owner_id, waits_for, -1 as number from old_rows union all select stage, stage_entered_at, due_at, owner_id, waits_for, 1 as number from new_rows) as changes
+      group by 1, 2, 3, grouping sets ((), (owner_id, waits_for)) having sum(number) <> 0;
+      end if;
+      return null;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_search_place_coarse()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -21,6 +47,12 @@ AS $function$
       end if;
       return new;
     end $function$;
+
+CREATE OR REPLACE FUNCTION public.quarter_day(at timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+RETURN date_bin('06:00:00'::interval, at, '2000-01-01 00:00:00+00'::timestamp with time zone);
 
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
@@ -106,6 +138,118 @@ create table account_links (
 CREATE INDEX account_links_expires_idx ON public.account_links USING btree (expires_at);
 CREATE INDEX account_links_user_idx ON public.account_links USING btree (user_id, purpose);
 
+create table autopilot_wave_drivers (
+  order_id uuid not null,
+  number integer not null,
+  driver_id uuid not null,
+  rank integer not null,
+  distance_miles integer not null,
+  fit jsonb not null,
+  is_ready boolean not null,
+  outcome text not null default 'waiting'::text,
+  left_out_reason text,
+  chosen_at timestamp with time zone not null,
+  decided_at timestamp with time zone,
+  constraint autopilot_wave_drivers_pkey PRIMARY KEY (order_id, number, driver_id),
+  constraint autopilot_wave_drivers_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint autopilot_wave_drivers_outcome_known CHECK ((outcome = ANY (ARRAY['waiting'::text, 'invited'::text, 'leftOut'::text]))),
+  constraint autopilot_wave_drivers_rank_once UNIQUE (order_id, number, rank)
+);
+CREATE INDEX autopilot_wave_drivers_driver_idx ON public.autopilot_wave_drivers USING btree (driver_id);
+
+create table autopilot_waves (
+  order_id uuid not null,
+  number integer not null,
+  status text not null,
+  planned_at timestamp with time zone,
+  started_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  skip_reason text,
+  invited integer not null default 0,
+  left_out integer not null default 0,
+  constraint autopilot_waves_pkey PRIMARY KEY (order_id, number),
+  constraint autopilot_waves_order_fkey FOREIGN KEY (order_id) REFERENCES job_orders(id),
+  constraint autopilot_waves_status_known CHECK ((status = ANY (ARRAY['planned'::text, 'sending'::text, 'sent'::text, 'skipped'::text])))
+);
+
+create table bench_entries (
+  id uuid not null,
+  organization_id uuid not null,
+  driver_id uuid not null,
+  status text not null,
+  version integer not null,
+  status_since timestamp with time zone not null,
+  added_at timestamp with time zone not null,
+  added_by uuid not null,
+  note text,
+  reason text,
+  reason_text text,
+  constraint bench_entries_pkey PRIMARY KEY (id),
+  constraint bench_entries_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id),
+  constraint bench_entries_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint bench_entries_driver_once UNIQUE (organization_id, driver_id),
+  constraint bench_entries_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint bench_entries_status_known CHECK ((status = ANY (ARRAY['requested'::text, 'approved'::text, 'rejected'::text, 'removed'::text])))
+);
+CREATE INDEX bench_entries_driver_idx ON public.bench_entries USING btree (driver_id, status);
+CREATE INDEX bench_entries_status_idx ON public.bench_entries USING btree (organization_id, status, status_since, id);
+
+create table bench_events (
+  id uuid not null,
+  entry_id uuid not null,
+  version integer not null,
+  organization_id uuid not null,
+  driver_id uuid not null,
+  type text not null,
+  actor_kind text not null,
+  actor_id uuid,
+  reason text,
+  text text,
+  at timestamp with time zone not null,
+  constraint bench_events_pkey PRIMARY KEY (id),
+  constraint bench_events_entry_fkey FOREIGN KEY (entry_id) REFERENCES bench_entries(id),
+  constraint bench_events_version_once UNIQUE (entry_id, version)
+);
+CREATE INDEX bench_events_driver_idx ON public.bench_events USING btree (driver_id, at);
+
+create table bulk_action_drivers (
+  bulk_action_id uuid not null,
+  place integer not null,
+  driver_id uuid not null,
+  tries integer not null default 0,
+  problem jsonb,
+  settled_at timestamp with time zone,
+  constraint bulk_action_drivers_pkey PRIMARY KEY (bulk_action_id, place),
+  constraint bulk_action_drivers_action_fkey FOREIGN KEY (bulk_action_id) REFERENCES bulk_actions(id) ON DELETE CASCADE,
+  constraint bulk_action_drivers_driver_fkey FOREIGN KEY (driver_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint bulk_action_drivers_once UNIQUE (bulk_action_id, driver_id)
+);
+CREATE INDEX bulk_action_drivers_driver_idx ON public.bulk_action_drivers USING btree (driver_id);
+
+create table bulk_actions (
+  id uuid not null,
+  kind text not null,
+  sealed bytea not null,
+  started_by uuid not null,
+  started_at timestamp with time zone not null default now(),
+  stopped_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  constraint bulk_actions_pkey PRIMARY KEY (id),
+  constraint bulk_actions_started_by_fkey FOREIGN KEY (started_by) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX bulk_actions_finished_idx ON public.bulk_actions USING btree (finished_at);
+CREATE INDEX bulk_actions_started_by_idx ON public.bulk_actions USING btree (started_by);
+
+create table calendar_feeds (
+  user_id uuid not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null,
+  last_read_at timestamp with time zone,
+  constraint calendar_feeds_pkey PRIMARY KEY (user_id),
+  constraint calendar_feeds_token_once UNIQUE (token_hash),
+  constraint calendar_feeds_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 create table call_times (
   id uuid not null,
   starts_at timestamp with time zone not null,
@@ -149,13 +293,15 @@ create table candidacies (
   next_step text not null,
   wait_since timestamp with time zone,
   wait_due_at timestamp with time zone,
+  source text not null default 'search'::text,
   constraint candidacies_pkey PRIMARY KEY (id),
   constraint candidacies_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint candidacies_facility_fkey FOREIGN KEY (facility_id) REFERENCES facilities(id),
   constraint candidacies_order_driver_once UNIQUE (order_id, driver_id),
   constraint candidacies_order_fkey FOREIGN KEY (order_id) REFERENCES job_orders(id),
   constraint candidacies_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
-  constraint candidacies_state_known CHECK ((state = ANY (ARRAY['invited'::text, 'requested'::text, 'inReview'::text, 'approved'::text, 'interviewing'::text, 'hired'::text, 'ended'::text, 'closed'::text]))),
+  constraint candidacies_source_known CHECK ((source = ANY (ARRAY['search'::text, 'autopilot'::text, 'application'::text, 'bench'::text]))),
+  constraint candidacies_state_known CHECK ((state = ANY (ARRAY['invited'::text, 'requested'::text, 'inReview'::text, 'approved'::text, 'interviewOffered'::text, 'interviewing'::text, 'hired'::text, 'ended'::text, 'closed'::text]))),
   constraint candidacies_workflow_once UNIQUE (workflow_id)
 );
 CREATE INDEX candidacies_driver_idx ON public.candidacies USING btree (driver_id, state_entered_at DESC, id);
@@ -181,6 +327,50 @@ create table candidacy_records (
 );
 CREATE INDEX candidacy_records_candidacy_idx ON public.candidacy_records USING btree (candidacy_id, round);
 CREATE INDEX candidacy_records_order_idx ON public.candidacy_records USING btree (order_id, kind, status);
+
+create table candidacy_rounds (
+  candidacy_id uuid not null,
+  round integer not null,
+  organization_id uuid not null,
+  facility_id uuid not null,
+  order_id uuid not null,
+  driver_id uuid not null,
+  source text not null,
+  opened_at timestamp with time zone not null,
+  hired_at timestamp with time zone,
+  closed_at timestamp with time zone,
+  closed_by text,
+  closed_reason text,
+  constraint candidacy_rounds_pkey PRIMARY KEY (candidacy_id, round),
+  constraint candidacy_rounds_closed_by_whom CHECK (((closed_at IS NULL) = (closed_by IS NULL))),
+  constraint candidacy_rounds_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint candidacy_rounds_source_known CHECK ((source = ANY (ARRAY['search'::text, 'autopilot'::text, 'bench'::text, 'application'::text])))
+);
+CREATE INDEX candidacy_rounds_closed_idx ON public.candidacy_rounds USING btree (organization_id, closed_at) WHERE (closed_at IS NOT NULL);
+CREATE INDEX candidacy_rounds_hired_idx ON public.candidacy_rounds USING btree (organization_id, hired_at) WHERE (hired_at IS NOT NULL);
+CREATE INDEX candidacy_rounds_opened_idx ON public.candidacy_rounds USING btree (organization_id, opened_at);
+
+create table candidacy_spans (
+  candidacy_id uuid not null,
+  kind text not null,
+  seq integer not null,
+  round integer not null,
+  name text not null,
+  key text not null,
+  organization_id uuid not null,
+  facility_id uuid not null,
+  order_id uuid not null,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  outcome text,
+  constraint candidacy_spans_pkey PRIMARY KEY (candidacy_id, kind, seq),
+  constraint candidacy_spans_kind_known CHECK ((kind = ANY (ARRAY['stage'::text, 'reply'::text]))),
+  constraint candidacy_spans_outcome_known CHECK ((outcome = ANY (ARRAY['left'::text, 'answered'::text, 'unanswered'::text, 'void'::text]))),
+  constraint candidacy_spans_outcome_when_ended CHECK (((ended_at IS NULL) = (outcome IS NULL)))
+);
+CREATE INDEX candidacy_spans_ended_idx ON public.candidacy_spans USING btree (organization_id, ended_at) WHERE (ended_at IS NOT NULL);
+CREATE UNIQUE INDEX candidacy_spans_one_open ON public.candidacy_spans USING btree (candidacy_id, kind) WHERE (ended_at IS NULL);
+CREATE INDEX candidacy_spans_open_idx ON public.candidacy_spans USING btree (organization_id, kind, started_at) WHERE (ended_at IS NULL);
 
 create table carrier_applications (
   id uuid not null,
@@ -209,6 +399,19 @@ create table carrier_applications (
 );
 CREATE INDEX carrier_applications_organization_idx ON public.carrier_applications USING btree (organization_id);
 CREATE INDEX carrier_applications_status_idx ON public.carrier_applications USING btree (status, created_at, id);
+
+create table carrier_notes (
+  id uuid not null,
+  organization_id uuid not null,
+  author_id uuid not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  constraint carrier_notes_pkey PRIMARY KEY (id),
+  constraint carrier_notes_author_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint carrier_notes_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint carrier_notes_text_given CHECK ((text <> ''::text))
+);
+CREATE INDEX carrier_notes_organization_idx ON public.carrier_notes USING btree (organization_id, created_at DESC, id DESC);
 
 create table carrier_result_changes (
   id bigint not null generated always as identity,
@@ -271,6 +474,17 @@ create table contact_changes (
 );
 CREATE INDEX contact_changes_old_email_idx ON public.contact_changes USING btree (lower(old_value)) WHERE (kind = 'email'::text);
 CREATE INDEX contact_changes_user_idx ON public.contact_changes USING btree (user_id, changed_at);
+
+create table dealbreaker_answers (
+  order_id uuid not null,
+  driver_id uuid not null,
+  question text not null,
+  answered_at timestamp with time zone not null,
+  constraint dealbreaker_answers_pkey PRIMARY KEY (order_id, driver_id, question),
+  constraint dealbreaker_answers_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE,
+  constraint dealbreaker_answers_order_fkey FOREIGN KEY (order_id) REFERENCES job_orders(id) ON DELETE CASCADE
+);
+CREATE INDEX dealbreaker_answers_driver_idx ON public.dealbreaker_answers USING btree (driver_id);
 
 create table deletions (
   id bigint not null generated always as identity,
@@ -424,7 +638,16 @@ CREATE INDEX driver_pipelines_contact_idx ON public.driver_pipelines USING btree
 CREATE INDEX driver_pipelines_due_idx ON public.driver_pipelines USING btree (due_at, driver_id);
 CREATE INDEX driver_pipelines_entered_idx ON public.driver_pipelines USING btree (stage_entered_at, driver_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX driver_pipelines_owner_idx ON public.driver_pipelines USING btree (owner_id, due_at, driver_id);
+CREATE INDEX driver_pipelines_stage_entered_idx ON public.driver_pipelines USING btree (stage, stage_entered_at) INCLUDE (due_at, owner_id, waits_for);
 CREATE INDEX driver_pipelines_wait_idx ON public.driver_pipelines USING btree (waits_for, due_at, driver_id);
+CREATE TRIGGER driver_pipelines_count_added AFTER INSERT ON public.driver_pipelines REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_pipelines();
+alter table driver_pipelines enable always trigger driver_pipelines_count_added;
+CREATE TRIGGER driver_pipelines_count_changed AFTER UPDATE ON public.driver_pipelines REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_pipelines();
+alter table driver_pipelines enable always trigger driver_pipelines_count_changed;
+CREATE TRIGGER driver_pipelines_count_emptied AFTER TRUNCATE ON public.driver_pipelines FOR EACH STATEMENT EXECUTE FUNCTION count_pipelines();
+alter table driver_pipelines enable always trigger driver_pipelines_count_emptied;
+CREATE TRIGGER driver_pipelines_count_removed AFTER DELETE ON public.driver_pipelines REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_pipelines();
+alter table driver_pipelines enable always trigger driver_pipelines_count_removed;
 
 create table driver_references (
   driver_id uuid not null,
@@ -491,6 +714,7 @@ create table drivers (
   last_drove_on date,
   freight_levels text[] not null default '{}'::text[],
   freight_types text[] not null default '{}'::text[],
+  home_time text,
   shifts text[] not null default '{}'::text[],
   is_available boolean not null default false,
   schedule jsonb not null default '{}'::jsonb,
@@ -503,6 +727,7 @@ create table drivers (
   place cube generated always as (cube(ARRAY[(cos(radians(search_latitude)) * cos(radians(search_longitude))), (cos(radians(search_latitude)) * sin(radians(search_longitude))), sin(radians(search_latitude))])) stored,
   constraint drivers_pkey PRIMARY KEY (id),
   constraint drivers_experience_positive CHECK ((experience_months >= 0)),
+  constraint drivers_home_time_known CHECK ((home_time = ANY (ARRAY['daily'::text, 'weekly'::text, 'everyTwoWeeks'::text, 'monthly'::text]))),
   constraint drivers_latitude_range CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
   constraint drivers_longitude_range CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
   constraint drivers_user_fkey FOREIGN KEY (id) REFERENCES users(id)
@@ -623,6 +848,23 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_created_idx ON public.idempotency_keys USING btree (created_at);
 
+create table interview_scorecards (
+  id uuid not null,
+  interview_id uuid not null,
+  candidacy_id uuid not null,
+  author_id uuid not null,
+  questions jsonb not null,
+  answers jsonb not null,
+  recommendation text not null,
+  note text not null,
+  written_at timestamp with time zone not null,
+  constraint interview_scorecards_pkey PRIMARY KEY (id),
+  constraint interview_scorecards_author_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint interview_scorecards_once UNIQUE (interview_id, author_id),
+  constraint interview_scorecards_recommendation_known CHECK ((recommendation = ANY (ARRAY['hire'::text, 'unsure'::text, 'pass'::text])))
+);
+CREATE INDEX interview_scorecards_candidacy_idx ON public.interview_scorecards USING btree (candidacy_id);
+
 create table interviews (
   id uuid not null,
   candidacy_id uuid not null,
@@ -641,15 +883,22 @@ create table interviews (
   is_live boolean not null,
   projected_seq integer,
   created_at timestamp with time zone not null default now(),
+  organization_id uuid,
+  interviewer_id uuid,
+  ended_at timestamp with time zone,
   constraint interviews_pkey PRIMARY KEY (id),
   constraint interviews_candidacy_fkey FOREIGN KEY (candidacy_id) REFERENCES candidacies(id),
   constraint interviews_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint interviews_interviewer_fkey FOREIGN KEY (interviewer_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint interviews_interviewer_no_overlap EXCLUDE USING gist (interviewer_id WITH =, slot WITH &&) WHERE (is_live),
   constraint interviews_no_overlap EXCLUDE USING gist (driver_id WITH =, slot WITH &&) WHERE (is_live),
   constraint interviews_not_empty CHECK ((NOT isempty(slot))),
   constraint interviews_note_fkey FOREIGN KEY (note_id) REFERENCES notes(id),
+  constraint interviews_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint interviews_place_fkey FOREIGN KEY (place_id) REFERENCES notes(id)
 );
 CREATE INDEX interviews_candidacy_idx ON public.interviews USING btree (candidacy_id);
+CREATE INDEX interviews_organization_idx ON public.interviews USING btree (organization_id, starts_at, id);
 
 create table item_reviews (
   id uuid not null,
@@ -858,6 +1107,18 @@ create table person_keys (
   constraint person_keys_person_fkey FOREIGN KEY (person_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table pipeline_counts (
+  id bigint not null generated always as identity,
+  stage text not null,
+  entered_from timestamp with time zone not null,
+  due_from timestamp with time zone,
+  owner_id uuid,
+  waits_for text,
+  drivers integer not null,
+  constraint pipeline_counts_pkey PRIMARY KEY (id)
+);
+CREATE INDEX pipeline_counts_idx ON public.pipeline_counts USING btree (waits_for, owner_id, stage, entered_from, due_from) INCLUDE (drivers);
+
 create unlogged table rate_limits (
   key text not null,
   hits integer not null,
@@ -968,6 +1229,20 @@ create table saved_views (
 );
 CREATE UNIQUE INDEX saved_views_name_once ON public.saved_views USING btree (owner_id, page, lower(name));
 CREATE INDEX saved_views_shared_idx ON public.saved_views USING btree (page) WHERE is_shared;
+
+create table scorecard_versions (
+  id uuid not null,
+  organization_id uuid not null,
+  version integer not null,
+  is_required boolean not null,
+  questions jsonb not null,
+  author_id uuid,
+  created_at timestamp with time zone not null,
+  constraint scorecard_versions_pkey PRIMARY KEY (id),
+  constraint scorecard_versions_author_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint scorecard_versions_once UNIQUE (organization_id, version),
+  constraint scorecard_versions_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
 
 create table sent_texts (
   message_id uuid not null,

@@ -1,5 +1,8 @@
 // Written by scripts/generate-schema from the migrated database: the row types of the tables for knex.
+import type { BenchStatus } from '#domain/bench/states';
+import type { BulkKind } from '#domain/bulk/actions';
 import type { CandidacyState } from '#domain/candidacies/state';
+import type { CloseReason } from '#domain/candidacies/states';
 import type { ConsentKind } from '#domain/compliance/steps';
 import type { FilePurpose } from '#domain/driver-files/purposes';
 import type { Reference } from '#domain/driver-histories/references';
@@ -9,10 +12,14 @@ import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { ApprovedLicense } from '#domain/drivers/license';
 import type { WorkRecord } from '#domain/drivers/work-record';
+import type { SpanName } from '#domain/hiring-reports/spans';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { UsState } from '#domain/places/us-states';
+import type { Problem } from '#domain/problems';
+import type { Recommendation, ScorecardAnswer, ScorecardQuestion } from '#domain/scorecards/schema';
 import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
+import type { ActorKind } from '#domain/shared/actor';
 import type { DrivingExperience } from '#domain/shared/driving-experience';
 import type { DriverClass, EndorsementCode, FreightLevel, TrailerType, Transmission } from '#domain/shared/job-enums';
 import type { Table } from './core/table';
@@ -56,6 +63,91 @@ declare module 'knex/types/tables' {
       readonly used_at: string | null;
       readonly family_id: string | null;
     }>;
+    autopilot_wave_drivers: Table<
+      {
+        readonly order_id: string;
+        readonly number: number;
+        readonly driver_id: string;
+        readonly rank: number;
+        readonly distance_miles: number;
+        readonly fit: unknown;
+        readonly is_ready: boolean;
+        readonly outcome: 'waiting' | 'invited' | 'leftOut';
+        readonly left_out_reason: string | null;
+        readonly chosen_at: string;
+        readonly decided_at: string | null;
+      },
+      'outcome'
+    >;
+    autopilot_waves: Table<
+      {
+        readonly order_id: string;
+        readonly number: number;
+        readonly status: 'planned' | 'sending' | 'sent' | 'skipped';
+        readonly planned_at: string | null;
+        readonly started_at: string | null;
+        readonly ended_at: string | null;
+        readonly skip_reason: string | null;
+        readonly invited: number;
+        readonly left_out: number;
+      },
+      'invited' | 'left_out'
+    >;
+    bench_entries: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly driver_id: string;
+      readonly status: BenchStatus;
+      readonly version: number;
+      readonly status_since: string;
+      readonly added_at: string;
+      readonly added_by: string;
+      readonly note: string | null;
+      readonly reason: string | null;
+      readonly reason_text: string | null;
+    }>;
+    bench_events: Table<{
+      readonly id: string;
+      readonly entry_id: string;
+      readonly version: number;
+      readonly organization_id: string;
+      readonly driver_id: string;
+      readonly type: string;
+      readonly actor_kind: string;
+      readonly actor_id: string | null;
+      readonly reason: string | null;
+      readonly text: string | null;
+      readonly at: string;
+    }>;
+    bulk_action_drivers: Table<
+      {
+        readonly bulk_action_id: string;
+        readonly place: number;
+        readonly driver_id: string;
+        readonly tries: number;
+        readonly problem: Problem | null;
+        readonly settled_at: string | null;
+      },
+      'tries'
+    >;
+    bulk_actions: Table<
+      {
+        readonly id: string;
+        readonly kind: BulkKind;
+        readonly sealed: Buffer;
+        readonly started_by: string;
+        readonly started_at: string;
+        readonly stopped_at: string | null;
+        readonly finished_at: string | null;
+      },
+      'started_at'
+    >;
+    calendar_feeds: Table<{
+      readonly user_id: string;
+      readonly token_hash: Buffer;
+      readonly created_at: string;
+      readonly last_read_at: string | null;
+    }>;
     call_times: Table<{
       readonly id: string;
       readonly starts_at: string;
@@ -63,37 +155,50 @@ declare module 'knex/types/tables' {
       readonly application_id: string | null;
       readonly time_zone: string | null;
     }>;
-    candidacies: Table<{
-      readonly id: string;
-      readonly workflow_id: string;
-      readonly version: number;
-      readonly order_id: string;
-      readonly driver_id: string;
-      readonly organization_id: string;
-      readonly facility_id: string;
-      readonly round: number;
-      readonly state: 'invited' | 'requested' | 'inReview' | 'approved' | 'interviewing' | 'hired' | 'ended' | 'closed';
-      readonly kind: string;
-      readonly assignment_state: string;
-      readonly stage: string | null;
-      readonly state_entered_at: string;
-      readonly due_at: string | null;
-      readonly expires_at: string | null;
-      readonly interview_id: string | null;
-      readonly interview_starts_at: string | null;
-      readonly start_on: string | null;
-      readonly end_on: string | null;
-      readonly started_at: string | null;
-      readonly ended_by: string | null;
-      readonly ended_reason: string | null;
-      readonly snapshot: CandidacyState;
-      readonly created_at: string;
-      readonly updated_at: string;
-      readonly waits_for: string;
-      readonly next_step: string;
-      readonly wait_since: string | null;
-      readonly wait_due_at: string | null;
-    }>;
+    candidacies: Table<
+      {
+        readonly id: string;
+        readonly workflow_id: string;
+        readonly version: number;
+        readonly order_id: string;
+        readonly driver_id: string;
+        readonly organization_id: string;
+        readonly facility_id: string;
+        readonly round: number;
+        readonly state:
+          | 'invited'
+          | 'requested'
+          | 'inReview'
+          | 'approved'
+          | 'interviewOffered'
+          | 'interviewing'
+          | 'hired'
+          | 'ended'
+          | 'closed';
+        readonly kind: string;
+        readonly assignment_state: string;
+        readonly stage: string | null;
+        readonly state_entered_at: string;
+        readonly due_at: string | null;
+        readonly expires_at: string | null;
+        readonly interview_id: string | null;
+        readonly interview_starts_at: string | null;
+        readonly start_on: string | null;
+        readonly end_on: string | null;
+        readonly started_at: string | null;
+        readonly ended_by: string | null;
+        readonly ended_reason: string | null;
+        readonly snapshot: CandidacyState;
+        readonly created_at: string;
+        readonly updated_at: string;
+        readonly waits_for: string;
+        readonly next_step: string;
+        readonly wait_since: string | null;
+        readonly wait_due_at: string | null;
+        readonly source: 'search' | 'autopilot' | 'application' | 'bench';
+      },
+      'source'
+    >;
     candidacy_records: Table<{
       readonly id: string;
       readonly candidacy_id: string;
@@ -104,6 +209,34 @@ declare module 'knex/types/tables' {
       readonly order_id: string;
       readonly created_at: string;
       readonly updated_at: string;
+    }>;
+    candidacy_rounds: Table<{
+      readonly candidacy_id: string;
+      readonly round: number;
+      readonly organization_id: string;
+      readonly facility_id: string;
+      readonly order_id: string;
+      readonly driver_id: string;
+      readonly source: 'search' | 'autopilot' | 'bench' | 'application';
+      readonly opened_at: string;
+      readonly hired_at: string | null;
+      readonly closed_at: string | null;
+      readonly closed_by: ActorKind | null;
+      readonly closed_reason: CloseReason | null;
+    }>;
+    candidacy_spans: Table<{
+      readonly candidacy_id: string;
+      readonly kind: 'stage' | 'reply';
+      readonly seq: number;
+      readonly round: number;
+      readonly name: SpanName;
+      readonly key: string;
+      readonly organization_id: string;
+      readonly facility_id: string;
+      readonly order_id: string;
+      readonly started_at: string;
+      readonly ended_at: string | null;
+      readonly outcome: 'left' | 'answered' | 'unanswered' | 'void' | null;
     }>;
     carrier_applications: Table<
       {
@@ -127,6 +260,13 @@ declare module 'knex/types/tables' {
       },
       'status' | 'bookings'
     >;
+    carrier_notes: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly author_id: string;
+      readonly text: string;
+      readonly created_at: string;
+    }>;
     carrier_result_changes: Table<
       {
         readonly id: number;
@@ -167,6 +307,12 @@ declare module 'knex/types/tables' {
       readonly changed_at: string;
       readonly undo_hash: Buffer;
       readonly undone_at: string | null;
+    }>;
+    dealbreaker_answers: Table<{
+      readonly order_id: string;
+      readonly driver_id: string;
+      readonly question: string;
+      readonly answered_at: string;
     }>;
     deletions: Table<
       { readonly id: number; readonly at: string; readonly kind: string; readonly count: number },
@@ -332,6 +478,7 @@ declare module 'knex/types/tables' {
         readonly last_drove_on: string | null;
         readonly freight_levels: FreightLevel[];
         readonly freight_types: TrailerType[];
+        readonly home_time: 'daily' | 'weekly' | 'everyTwoWeeks' | 'monthly' | null;
         readonly shifts: string[];
         readonly is_available: boolean;
         readonly schedule: StoredSchedule;
@@ -453,6 +600,17 @@ declare module 'knex/types/tables' {
       },
       'created_at'
     >;
+    interview_scorecards: Table<{
+      readonly id: string;
+      readonly interview_id: string;
+      readonly candidacy_id: string;
+      readonly author_id: string;
+      readonly questions: ScorecardQuestion[];
+      readonly answers: ScorecardAnswer[];
+      readonly recommendation: Recommendation;
+      readonly note: string;
+      readonly written_at: string;
+    }>;
     interviews: Table<
       {
         readonly id: string;
@@ -472,6 +630,9 @@ declare module 'knex/types/tables' {
         readonly is_live: boolean;
         readonly projected_seq: number | null;
         readonly created_at: string;
+        readonly organization_id: string | null;
+        readonly interviewer_id: string | null;
+        readonly ended_at: string | null;
       },
       'sequence' | 'created_at'
     >;
@@ -625,6 +786,19 @@ declare module 'knex/types/tables' {
       { readonly person_id: string; readonly wrapped: Buffer; readonly created_at: string },
       'created_at'
     >;
+    pipeline_counts: Table<
+      {
+        readonly id: number;
+        readonly stage: DriverStage;
+        readonly entered_from: string;
+        readonly due_from: string | null;
+        readonly owner_id: string | null;
+        readonly waits_for: string | null;
+        readonly drivers: number;
+      },
+      never,
+      'id'
+    >;
     rate_limits: Table<{ readonly key: string; readonly hits: number; readonly reset_at: string }>;
     requirement_records: Table<
       {
@@ -690,6 +864,15 @@ declare module 'knex/types/tables' {
       },
       'is_shared' | 'created_at'
     >;
+    scorecard_versions: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly version: number;
+      readonly is_required: boolean;
+      readonly questions: ScorecardQuestion[];
+      readonly author_id: string | null;
+      readonly created_at: string;
+    }>;
     sent_texts: Table<
       {
         readonly message_id: string;

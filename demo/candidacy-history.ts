@@ -7,7 +7,7 @@ import { decideFact, type OrderEndedFact } from '#domain/candidacies/facts';
 import { decideProofs } from '#domain/candidacies/lapse';
 import { candidacyMoves } from '#domain/candidacies/moves';
 import type { CandidacyState } from '#domain/candidacies/state';
-import { emptyCandidacy } from '#domain/candidacies/state-table';
+import { emptyCandidacy, interviewIdOf } from '#domain/candidacies/state-table';
 import type { CandidacyTargets } from '#domain/candidacies/targets';
 import { systemActor } from '#domain/shared/actor';
 import { derivedId } from '#platform/ids';
@@ -92,10 +92,11 @@ function command(
 /** Default payload of a command, also used for live workflows. */
 export function commandBase(
   context: Pick<CandidacyContext, 'driverId' | 'recruiterId' | 'safetyId' | 'zone'>,
-  state: Pick<CandidacyState, 'round' | 'interview'>,
+  state: Pick<CandidacyState, 'round' | 'interview' | 'offer'>,
   name: CandidacyCommandName,
 ) {
   const { who, safetyOnly } = candidacyMoves[name];
+  const interviewId = interviewIdOf(state);
   const kind = who[0] === 'driver' ? 'driver' : 'fleet';
   const fleetId = safetyOnly === true ? context.safetyId : context.recruiterId;
   return {
@@ -107,7 +108,9 @@ export function commandBase(
     noticesSent: false,
     zone: context.zone,
     placeId: null,
-    ...(state.interview === null ? {} : { interviewId: state.interview.interviewId }),
+    // An offer reserves no time, so one recruiter can hold all of them.
+    interviewerId: name === 'offerInterview' ? context.recruiterId : null,
+    ...(interviewId === null ? {} : { interviewId }),
   };
 }
 

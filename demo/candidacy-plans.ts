@@ -2,6 +2,7 @@ import { isActiveDriver } from '#domain/driver-pipeline/lifecycle-statuses';
 import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import { isSearchableStage } from '#domain/driver-pipeline/stages';
 import { classCovers, endorsementsCovering, transmissionsCovering } from '#domain/drivers/qualifications';
+import { usesAutopilot } from './autopilot-order';
 import type { ScriptName } from './candidacy-scripts';
 import type { OrderPlan } from './order-plans';
 import { Random } from './random';
@@ -29,6 +30,8 @@ const interviewScripts: readonly ScriptName[] = [
   'interviewWaiting',
   'interviewAccepted',
   'interviewProposed',
+  'interviewOffered',
+  'interviewDeclined',
   'interviewHeld',
   'approvedAgain',
 ];
@@ -114,6 +117,8 @@ const countsOnActiveOrder: Readonly<Record<ScriptName, number>> = {
   interviewWaiting: 0.8,
   interviewAccepted: 0.6,
   interviewProposed: 0.35,
+  interviewOffered: 0.5,
+  interviewDeclined: 0.25,
   interviewHeld: 0.4,
   approved: 1.1,
   approvedAgain: 0.35,
@@ -163,6 +168,8 @@ function scriptCountsOf({ fate, isNew, index }: OrderPlan): Partial<Record<Scrip
   if (isNew) return countsOnNewOrder;
   if (fate === 'ended') return countsOnPastOrder;
   if (fate !== 'active') return countsOnCanceledOrder;
+  // Autopilot has sent two waves, and one driver declined.
+  if (usesAutopilot({ fate, index })) return { ...countsOnActiveOrder, invited: 4, closedDeclined: 1 };
   // The demo's first order has a driver in every state.
   return index === 0
     ? Object.fromEntries(Object.entries(countsOnActiveOrder).map(([script, n]) => [script, Math.max(n, 1)]))

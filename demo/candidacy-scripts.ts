@@ -99,6 +99,21 @@ function onAssignment(scene: Scene, startedDaysAgo: number, endInDays: number | 
   ];
 }
 
+/** Three times on different business days, offered the given number of days ago; the driver has not picked one. */
+function offer(scene: Scene, days: number): Step[] {
+  const at = ago(scene, days);
+  const slots = [1, 2, 3].map((inDays) => {
+    const day = onBusinessDay(scene.now + inDays * 2 * DAY_MS);
+    const startsAt = workingHour(day, scene.zone, scene.random);
+    return { startsAt: iso(startsAt), endsAt: iso(startsAt + HOUR_MS) };
+  });
+  const { interviewId, place, remind } = interviewDetails(scene, at) as CandidacyCommands['offerInterview'];
+  return [
+    ...approved(scene, days + 0.6),
+    { command: 'offerInterview', at, details: { interviewId, place, remind, slots } },
+  ];
+}
+
 /** An upcoming interview, on a business day; it was scheduled the given number of days ago. */
 const interview = (scene: Scene, inDays: number, days: number): Step[] =>
   interviewOn(scene, onBusinessDay(scene.now + inDays * DAY_MS), days);
@@ -150,6 +165,15 @@ export const scripts = {
     const startsAt = iso(workingHour(day, scene.zone, scene.random));
     return [...interview(scene, 2, 1), { command: 'proposeInterviewTime', at: ago(scene, 0.5), details: { startsAt } }];
   },
+  interviewOffered: (scene: Scene) => offer(scene, scene.random.between(0.2, 0.8)),
+  interviewDeclined: (scene: Scene): Step[] => [
+    ...offer(scene, 1.4),
+    {
+      command: 'proposeInterviewTime',
+      at: ago(scene, 0.4),
+      details: { startsAt: iso(workingHour(onBusinessDay(scene.now + 6 * DAY_MS), scene.zone, scene.random)) },
+    },
+  ],
   interviewHeld: (scene: Scene): Step[] => {
     const day = onBusinessDay(ago(scene, scene.random.whole(2, 3)), -1);
     const days = (scene.now - day) / DAY_MS + 1.5;

@@ -7,6 +7,8 @@ import {
   type DriverClass,
   type EndorsementCode,
   freightLevels,
+  type HomeTime,
+  homeTimes,
   shiftTypes,
   trailerTypes,
   type Transmission,
@@ -99,6 +101,7 @@ export function makeDriver(frame: WorldFrame, index: number, demo?: DemoDriver):
     last_drove_on: skills.idleDays === 0 ? null : isoDay(now - skills.idleDays * DAY_MS),
     freight_levels: atLeastOne(random, freightLevels, 0.55),
     freight_types: atLeastOne(random, trailerTypes, 0.4),
+    home_time: homeTimeOf(seed, id),
     shifts: atLeastOne(random, shiftTypes, 0.5),
     is_available: isAvailable,
     schedule: JSON.stringify(weekDefaults),
@@ -210,6 +213,12 @@ function makeProgress(
   return { state: { ...pipeline, seq, tries }, application, pastStages, desk, results };
 }
 
+/** Most drivers state how often they want to be home. */
+function homeTimeOf(seed: number, id: string): HomeTime | null {
+  const random = Random.of(seed, 'home time', id);
+  return random.chance(0.75) ? random.pick(homeTimes) : null;
+}
+
 /** Columns of a driver who has not answered any question. */
 const unanswered = {
   stated_experience: null,
@@ -221,6 +230,7 @@ const unanswered = {
   experience_months: 0,
   freight_levels: [],
   freight_types: [],
+  home_time: null,
   shifts: [],
   schedule: '{}',
 };

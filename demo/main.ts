@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import type { Client } from '@temporalio/client';
-import { createWorkflowCommands } from '#api/http/workflow-commands';
 import { createDatabase, type Db } from '#db/core/handle';
 import { restoreContacts } from '#db/driver-pipeline/last-contact';
 import { rebuildStageVisits } from '#db/driver-pipeline/stage-visit-rows';
@@ -13,7 +12,9 @@ import { createFileStore } from '#platform/file-store';
 import { hashPassword } from '#platform/passwords';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
+import { createWorkflowCommands } from '#platform/workflow-commands';
 import { storeSealed } from './applications/store';
+import { storeImportedWaves } from './autopilot-rows';
 import { carrierSignUpTables } from './carrier-sign-up';
 import { copyRows, type Row } from './copy';
 import { DEMO_PASSWORD, demoLogins, writeLogins } from './demo-logins';
@@ -95,6 +96,7 @@ async function main(): Promise<void> {
     await step('Filling the review queue', () => fillReviewItems(db));
     await step('Filling the results list', () => fillDriverResults(db));
     if (!options.add) await loadCarrierSignUp(db, world);
+    await step("Storing the drivers of autopilot's waves", () => storeImportedWaves(db, world));
     await step('Updating table statistics', () => db.raw('analyze'));
     if (!options.rowsOnly) await startWorkflows(env, client, { world, options });
     const logins = demoLogins(world);

@@ -73,6 +73,12 @@ const descriptions = [
   'Small terminal where people know your name. We get you home when we say we will. Choose your days off and we plan around them.',
   'Fuel card, 24/7 roadside assistance, an on-site shop, and loads planned a day ahead.',
 ];
+const interviewNotes = `**Bring to the interview:**
+
+- your CDL
+- your medical card
+
+Questions? Ask for the recruiter at the *front desk*.`;
 const benefits = [
   'Medical, dental and vision from day one. 401(k) with company match.',
   'Paid vacation after six months. Rider and pet policy.',
@@ -113,7 +119,7 @@ export function makeContent(random: Random, facility: SeedFacility, { startDate,
     isStartDateASAP: startDate === null,
     isContract: endDate === null,
     isInterstate: kind.isInterstate,
-    notes: 'Bring your CDL and medical card to the interview.',
+    notes: interviewNotes,
     benefits: [random.pick(benefits)],
     dealbreakerQuestions: random.chance(0.6) ? [{ question: random.pick(dealbreakers) }] : [],
     ...hoursOf(random, kind),

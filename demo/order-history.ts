@@ -8,6 +8,8 @@ import {
 import type { JobOrderEvent } from '#domain/job-orders/events';
 import type { JobOrderState } from '#domain/job-orders/state';
 import { systemActor } from '#domain/shared/actor';
+import { MINUTE_MS } from '#domain/shared/durations';
+import { isInvitedIn, seedWaves, usesAutopilot, waveSteps } from './autopilot-order';
 import type { CandidacyHistory } from './candidacy-history';
 import type { OrderPlan } from './order-plans';
 
@@ -27,7 +29,7 @@ interface OrderStep {
 export function orderHistoryOf(
   plan: OrderPlan,
   candidacies: readonly CandidacyHistory[],
-  people: { opsId: string; noteId: string },
+  people: { opsId: string; noteId: string; now: number },
 ): OrderHistory {
   const events: JobOrderEvent[] = [];
   let state = emptyJobOrder(plan.id);
@@ -36,7 +38,11 @@ export function orderHistoryOf(
     state = transition.snapshot;
     events.push({ ...transition, updateId: 'import' });
   };
-  const steps = [...ownSteps(plan, people), ...candidacies.flatMap(seatSteps)].sort((one, other) => one.at - other.at);
+  const steps = [
+    ...ownSteps(plan, people),
+    ...autopilotSteps(plan, candidacies, people.now),
+    ...candidacies.flatMap(seatSteps),
+  ].sort((one, other) => one.at - other.at);
   for (const { at, run } of steps) record(run(state, at));
   const snapshot = { ...state, seq: state.seq + 1 };
   const at = events.at(-1)?.at ?? new Date(plan.createdAt).toISOString();
@@ -97,6 +103,18 @@ function ownSteps(plan: OrderPlan, { opsId, noteId }: { opsId: string; noteId: s
     case 'ended':
       return [created, accepted, { at: Date.parse(plan.terms.endsAt ?? ''), run: decideOrderDeadline }];
   }
+}
+
+/** Autopilot is turned on in the afternoon before its first wave. */
+function autopilotSteps(plan: OrderPlan, candidacies: readonly CandidacyHistory[], now: number): OrderStep[] {
+  if (!usesAutopilot(plan)) return [];
+  const windows = seedWaves(plan, now);
+  const steps = waveSteps(
+    windows,
+    (window) => candidacies.filter(({ events }) => isInvitedIn(window, events[0])).length,
+  );
+  const turnedOnAt = Math.min(...steps.map(({ at }) => at)) - MINUTE_MS;
+  return [commandStep(turnedOnAt, 'setAutopilot', { ...fleet(plan), isOn: true }), ...steps];
 }
 
 /** Seat changes of one candidacy: taken when hired, released or used up when it ends. */

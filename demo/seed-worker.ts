@@ -50,6 +50,7 @@ export async function startSeedWorker(env: Environment, client: Client): Promise
     dataConverter: createDataConverter(secretsOf(env)),
     workflowBundle: await workflowBundle(env),
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
+    memoryMb: env.WORKER_MEMORY_MB,
     log,
   });
   const running = runWorkers(workers);

@@ -2,20 +2,30 @@ import { recordRows } from '#db/candidacies/candidacy-records';
 import { candidacyRow } from '#db/candidacies/candidacy-row';
 import { interviewFacts } from '#db/candidacies/interviews';
 import { eventRow, type EventScope, type StoredEvent } from '#db/core/workflow-events';
+import { roundRow, spanRow } from '#db/hiring-reports/follow-candidacy';
 import { jobOrderRow } from '#db/job-orders/projection';
+import { askedQuestions } from '#domain/candidacies/dealbreakers';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { followAll } from '#domain/hiring-reports/rounds';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
+import { DEFAULT_SCORECARD } from '#domain/scorecards/rules';
+import { MAX_RATING } from '#domain/scorecards/schema';
 import { systemActor } from '#domain/shared/actor';
+import { derivedId } from '#platform/ids';
 import { applicationTables } from './applications/tables';
+import { waveTableRows } from './autopilot-rows';
+import { DAY_MS } from '#domain/shared/durations';
+import { benchTables } from './bench';
 import type { CandidacyHistory } from './candidacy-history';
 import { dotNumberOf } from './carrier-sign-up';
 import type { Row } from './copy';
 import { importedAt } from './driver-pipeline';
 import type { OrderHistory } from './order-history';
+import { Random } from './random';
 import type { SeedDriver } from './seed-driver';
 import type { World } from './world';
 
@@ -50,12 +60,34 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
   yield* applicationTables(drivers, { opsId: world.ops.id, now: world.size.now });
   yield ['job_order_versions', [...orders.map(({ plan }) => plan), ...world.newOrders].map(versionRow)];
   yield ['job_orders', orders.map(orderRow)];
+  yield ['autopilot_waves', orders.flatMap(waveTableRows)];
   yield ['workflow_events', orders.flatMap(orderEvents)];
   yield ['candidacies', candidacies.map(candidacyTableRow)];
   yield ['workflow_events', candidacies.flatMap(candidacyEvents)];
   yield ['candidacy_records', candidacies.flatMap(recordTableRows)];
   yield ['interviews', candidacies.flatMap(interviewRows)];
+  yield ['interview_scorecards', candidacies.flatMap((history) => scorecardRows(history, world.size.now))];
   yield ['driver_hires', candidacies.flatMap(hireRows)];
+  yield* benchTables(world);
+  yield ['account_audit', signInRows(world)];
+  yield ['candidacy_rounds', candidacies.flatMap(roundRows)];
+  yield ['candidacy_spans', candidacies.flatMap(spanRows)];
+  yield ['dealbreaker_answers', dealbreakerAnswerRows(world)];
+}
+
+/** The yes of every driver who applied or accepted an invitation, to the questions of the order. */
+function dealbreakerAnswerRows({ orders, candidacies }: World): Row[] {
+  const questions = new Map(orders.map(({ plan }) => [plan.id, askedQuestions(plan.content.dealbreakerQuestions)]));
+  return candidacies.flatMap(({ state: { orderId, driverId }, events }) => {
+    const applied = events.find(({ type }) => type === 'requested' || type === 'inviteAccepted');
+    if (applied === undefined) return [];
+    return (questions.get(orderId) ?? []).map((question) => ({
+      order_id: orderId,
+      driver_id: driverId,
+      question,
+      answered_at: applied.at,
+    }));
+  });
 }
 
 function userRows({ carriers, drivers, opsTeam }: World, passwordHash: string): Row[] {
@@ -78,6 +110,25 @@ function userRows({ carriers, drivers, opsTeam }: World, passwordHash: string): 
     // Staff are not new to the console.
     welcome_read_at: user.roles.includes('applicant') ? null : user.created_at,
   }));
+}
+
+const MAX_SIGN_INS = 1_000;
+
+/** The latest sign-in of each driver, up to three weeks ago; in large worlds only of the first ones. */
+function signInRows({ drivers, size: { seed, now } }: World): Row[] {
+  return drivers.slice(0, MAX_SIGN_INS).map(({ id, user }) => {
+    const from = Math.max(Date.parse(user.created_at), now - 21 * DAY_MS);
+    return {
+      id: derivedId('seed', String(seed), 'sign-in', id),
+      user_id: id,
+      organization_id: null,
+      kind: 'signed-in',
+      details: '{}',
+      device: null,
+      ip_prefix: null,
+      at: new Date(Random.of(seed, 'sign-in', id).between(from, now)).toISOString(),
+    };
+  });
 }
 
 const RUN = 'import';
@@ -207,6 +258,31 @@ function interviewRows({ events }: CandidacyHistory): Row[] {
   ];
 }
 
+/** The recruiter's scorecard of an interview that was held; the hire is still open. */
+function scorecardRows({ context, state }: CandidacyHistory, now: number): Row[] {
+  const { interview } = state;
+  const isHeld = state.name === 'interviewing' && interview !== null && Date.parse(interview.endsAt) < now;
+  if (!isHeld) return [];
+  const { questions } = DEFAULT_SCORECARD;
+  const answers = questions.map(({ id, kind }, index) => ({
+    questionId: id,
+    value: kind === 'rating' ? MAX_RATING - (index % 2) : true,
+  }));
+  return [
+    {
+      id: derivedId('seed', interview.interviewId, 'scorecard'),
+      interview_id: interview.interviewId,
+      candidacy_id: state.candidacyId,
+      author_id: context.recruiterId,
+      questions: JSON.stringify(questions),
+      answers: JSON.stringify(answers),
+      recommendation: 'hire',
+      note: 'Calm and experienced. Asked good questions about the routes.',
+      written_at: interview.endsAt,
+    },
+  ];
+}
+
 function hireRows({ events }: CandidacyHistory): Row[] {
   const hired = events.find(({ snapshot }) => snapshot.name === 'hired');
   if (hired === undefined) return [];
@@ -215,6 +291,12 @@ function hireRows({ events }: CandidacyHistory): Row[] {
   const key = { candidacy_id: candidacyId, round, hire_seq: hireSeq, driver_id: driverId, order_id: orderId };
   return [{ ...key, hired_at: hired.at, released_at: released?.at ?? null }];
 }
+
+const roundRows = ({ events }: CandidacyHistory): Row[] =>
+  followAll(events).rounds.map((round) => roundRow(lastOf(events).snapshot, round));
+
+const spanRows = ({ events }: CandidacyHistory): Row[] =>
+  followAll(events).spans.map((span) => spanRow(lastOf(events).snapshot, span));
 
 function lastOf<Event extends CandidacyEvent | OrderHistory['events'][number]>(events: readonly Event[]): Event {
   return defined(events.at(-1));

@@ -1,11 +1,11 @@
 import type { Client } from '@temporalio/client';
-import type { UpdateOf, WorkflowCommands } from '#api/http/workflow-commands';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { isFinished } from '#domain/candidacies/state-table';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { isOrderFinished } from '#domain/job-orders/decide';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
+import type { UpdateOf, WorkflowCommands } from '#platform/workflow-commands';
 import { CANDIDACY_WORKFLOW_TYPE, candidacyUpdates } from '#workflows/candidacy/messages';
 import { DRIVER_PIPELINE_WORKFLOW_TYPE } from '#workflows/driver-pipeline/messages';
 import { JOB_ORDER_WORKFLOW_TYPE, jobOrderUpdates } from '#workflows/job-order/messages';
@@ -90,7 +90,7 @@ async function createCandidacy(commands: WorkflowCommands, plan: CandidacyPlan, 
   }
 
   function base(name: CandidacyCommandName) {
-    return commandBase(context, { round: 1, interview: null }, name);
+    return commandBase(context, { round: 1, interview: null, offer: undefined }, name);
   }
   function ids(name: CandidacyCommandName) {
     return name === 'invite' || name === 'request' ? { orderId, driverId } : {};

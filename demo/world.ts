@@ -1,8 +1,9 @@
 import { DEFAULT_TARGETS } from '#domain/candidacies/targets';
 import { derivedId } from '#platform/ids';
+import { autopilotSteps } from './autopilot-candidacies';
 import { type CandidacyContext, type CandidacyHistory, candidacyHistoryOf, candidacyIdOf } from './candidacy-history';
 import { type CandidacyPlan, CandidacyPlanner } from './candidacy-plans';
-import { type ScriptName, scripts } from './candidacy-scripts';
+import { type ScriptName, scripts, type Step } from './candidacy-scripts';
 import { makeCarrier, type SeedCarrier, type SeedUser, type WorldFrame } from './carriers';
 import { demoDrivers } from './demo-drivers';
 import { type Employment, withHires } from './driver-pipeline';
@@ -55,7 +56,9 @@ export function makeWorld(size: WorldSize): World {
   const candidacyPlans = new CandidacyPlanner(seed, drivers.slice(demoDrivers.length)).planAll(plans);
   const opsTeam = makeOpsTeam(frame);
   const ops = opsTeam.lead;
-  const candidacies = candidacyPlans.filter(({ order }) => !order.isNew).map((plan) => candidacyOf(frame, plan));
+  const candidacies = candidacyPlans
+    .filter(({ order }) => !order.isNew)
+    .map((plan) => candidacyOf(frame, plan, autopilotSteps(plan, candidacyPlans, now)));
   const sendBackNote = {
     id: derivedId('seed', String(seed), 'note'),
     text: 'Please add the start date and the dress code so we can accept this order.',
@@ -69,7 +72,7 @@ export function makeWorld(size: WorldSize): World {
     drivers: withHires(drivers, employmentsOf(candidacies), now),
     orders: plans
       .filter(({ isNew }) => !isNew)
-      .map((plan) => orderHistoryOf(plan, byOrder.get(plan.id) ?? [], { opsId: ops.id, noteId: sendBackNote.id })),
+      .map((plan) => orderHistoryOf(plan, byOrder.get(plan.id) ?? [], { opsId: ops.id, noteId: sendBackNote.id, now })),
     candidacies,
     newOrders: plans.filter(({ isNew }) => isNew),
     newCandidacies: [...candidacyPlans.filter(({ order }) => order.isNew), ...demoPlans(plans, drivers)],
@@ -115,7 +118,7 @@ function demoPlans(plans: readonly OrderPlan[], drivers: readonly SeedDriver[]):
   });
 }
 
-function candidacyOf({ seed, now }: WorldFrame, plan: CandidacyPlan): CandidacyHistory {
+function candidacyOf({ seed, now }: WorldFrame, plan: CandidacyPlan, steps: Step[] | undefined): CandidacyHistory {
   const { order } = plan;
   const context = candidacyContextOf(plan);
   const end = endOf(order, now);
@@ -126,8 +129,10 @@ function candidacyOf({ seed, now }: WorldFrame, plan: CandidacyPlan): CandidacyH
     zone: context.zone,
     earliest: order.acceptedAt,
   };
-  const steps = scripts[plan.script](scene);
-  return candidacyHistoryOf(context, steps, { now, ...(end === undefined ? {} : { orderEnded: end }) });
+  return candidacyHistoryOf(context, steps ?? scripts[plan.script](scene), {
+    now,
+    ...(end === undefined ? {} : { orderEnded: end }),
+  });
 }
 
 /** People and places of a candidacy. */

@@ -70,6 +70,15 @@ export const problems = {
   },
 
   // Hiring
+  'access-not-granted': {
+    kind: 'forbidden',
+    title: "The driver hasn't given your organization access to the file, so it can't be reviewed yet",
+  },
+  'bench-entry-exists': { kind: 'conflict', title: 'This driver is already on your bench' },
+  'bench-move-not-allowed': {
+    kind: 'conflict',
+    title: "This isn't possible for the driver's current status on the bench. Reload the page",
+  },
   'candidacy-changed': { kind: 'conflict', title: '{who} made a change in the meantime' },
   'candidacy-move-not-allowed': {
     kind: 'conflict',
@@ -81,6 +90,11 @@ export const problems = {
   },
   'driver-owned-already': { kind: 'conflict', title: 'This driver is already assigned to that person' },
   'document-there': { kind: 'conflict', title: 'This document was already requested or uploaded' },
+  'dealbreaker-not-answered': {
+    kind: 'conflict',
+    title: "Answer the carrier's questions first. They are shown on the job",
+  },
+  'dealbreaker-not-met': { kind: 'conflict', title: 'This job requires a yes to this question: {question}' },
   'driver-already-hired': { kind: 'conflict', title: 'This carrier has already hired the driver' },
   'driver-already-invited': { kind: 'conflict', title: 'The driver is already invited' },
   'driver-already-requested': { kind: 'conflict', title: 'You already applied for this job' },
@@ -97,10 +111,29 @@ export const problems = {
   'interview-date-missing': { kind: 'invalid', title: 'Please, select date and time for the interview' },
   'interview-in-past': { kind: 'invalid', title: 'The interview must be in the future' },
   'interview-overlaps': { kind: 'conflict', title: 'The driver has another interview at that time' },
+  'interview-time-offered': { kind: 'invalid', title: 'This time is already offered. Pick it from the list' },
+  'interview-time-taken': {
+    kind: 'conflict',
+    title: 'This time is no longer free. Pick one of the other times, or say that none of them fits',
+  },
+  'interview-times-overlap': { kind: 'invalid', title: 'The times overlap each other. Choose different times' },
+  'interviewer-busy': { kind: 'conflict', title: 'The interviewer has another interview at that time' },
+  'interviewer-unknown': { kind: 'invalid', title: 'Choose an active member of your staff as the interviewer' },
   'no-safety-staff': { kind: 'conflict', title: 'No one can approve this. Add HR or Safety staff first' },
   'notices-not-recorded': { kind: 'conflict', title: 'Confirm first that the required notices were sent' },
+  'proposal-empty': { kind: 'invalid', title: 'Say which times would work for you' },
   'radius-too-large': { kind: 'invalid', title: 'miles should must less then 100' },
   'safety-approval-needed': { kind: 'forbidden', title: 'Pending safety approval' },
+  'scorecard-changed': {
+    kind: 'conflict',
+    title: 'The questions were changed in the meantime. Reload the page to see the current ones',
+  },
+  'scorecard-incomplete': { kind: 'invalid', title: 'Answer every required question' },
+  'scorecard-missing': {
+    kind: 'conflict',
+    title: 'Your organization requires a scorecard of the interview before a hire. Fill it in first',
+  },
+  'scorecard-too-early': { kind: 'conflict', title: 'The scorecard can be filled in once the interview has begun' },
   'start-after-end': { kind: 'invalid', title: 'The start date is after the last day of the job' },
   'interview-time-unchanged': {
     kind: 'invalid',
@@ -204,6 +237,7 @@ export const problems = {
   'recruiter-unknown': { kind: 'invalid', title: 'Choose active recruiters of your organization' },
 
   // Job orders
+  'autopilot-off': { kind: 'conflict', title: 'Autopilot is off for this job order. Turn it on first' },
   'order-changed': { kind: 'conflict', title: '{who} changed the order in the meantime' },
   'order-filled': { kind: 'conflict', title: 'All seats of this job are filled' },
   'order-has-assignments': {

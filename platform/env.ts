@@ -4,6 +4,8 @@ import type { Secrets } from './keyring';
 import { normalizePhone } from './phone';
 
 const KEY_BYTES = 32;
+/** A worker with less could hold hardly any workflow (worker/cache-size.ts). */
+const LEAST_WORKER_MB = 600;
 
 const url = (...protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -119,6 +121,11 @@ const schema = z
       .optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     WORKFLOW_BUNDLE: z.string().min(1).optional(),
+    WORKER_MEMORY_MB: z.coerce
+      .number({ error: 'must be a number' })
+      .int({ error: 'must be a whole number' })
+      .min(LEAST_WORKER_MB, { error: `must be at least ${String(LEAST_WORKER_MB)}` })
+      .default(1500),
     METRICS_ADDRESS: z
       .string()
       .regex(/^[^\s:/]+:\d+$/, { error: 'must be host:port' })

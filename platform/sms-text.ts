@@ -1,5 +1,7 @@
 /** A text message of one segment in the GSM 03.38 alphabet. */
 const MAX_SEPTETS = 160;
+/** Each segment of a longer message has a header that joins it to the others. */
+const SEPTETS_PER_JOINED_SEGMENT = 153;
 const GSM = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 );
@@ -35,12 +37,15 @@ export interface SmsParts {
   readonly text: string;
   /** The link and what follows it; never shortened. */
   readonly after: string;
+  /** The number of segments that the message may have, 1 by default. */
+  readonly segments?: number;
 }
 
-/** A text message of one segment, unless the parts that cannot be shortened are longer than that. */
-export function smsText({ before = '', text, after }: SmsParts): string {
+/** A text message of the given number of segments, unless the parts that cannot be shortened are longer than that. */
+export function smsText({ before = '', text, after, segments = 1 }: SmsParts): string {
   const [start, middle, end] = [gsmText(before), gsmText(text), gsmText(after)];
-  const room = MAX_SEPTETS - gsmLength(start) - gsmLength(end);
+  const max = segments === 1 ? MAX_SEPTETS : segments * SEPTETS_PER_JOINED_SEGMENT;
+  const room = max - gsmLength(start) - gsmLength(end);
   if (gsmLength(middle) <= room) return `${start}${middle}${end}`;
   let kept = middle;
   while (kept !== '' && gsmLength(kept) > room - 3) kept = [...kept].slice(0, -1).join('');

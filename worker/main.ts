@@ -93,6 +93,7 @@ async function build(env: Environment, log: Logger) {
     dataConverter: createDataConverter(secrets),
     workflowBundle: { codePath: bundle },
     taskQueuePrefix,
+    memoryMb: env.WORKER_MEMORY_MB,
     log,
   });
   const startBackgroundLoops = () => startLoops({ env, log, db, client, mail, sms, sealer });

@@ -1,3 +1,4 @@
+import { startBulkAction } from '#activities/bulk/start-bulk-action';
 import {
   type SignalDeps,
   signalHiredElsewhere,
@@ -27,5 +28,6 @@ const relayHandlers = (deps: OutboxRelayDeps): RelayHandlers => ({
   driverHired: (hired) => signalHiredElsewhere(deps, hired),
   hireChanged: (changed) => notifyPipeline(deps, changed),
   driverNotAvailable: ({ driverId }) => signalNotAvailable(deps, driverId),
+  bulkActionStarted: (started) => startBulkAction(deps, started),
   driverProofsChanged: ({ driverId }) => signalProofStatus(deps, driverId),
 });

@@ -3,15 +3,16 @@ import type { createActivities } from '#activities/create-activities';
 import { type TaskQueueKind, taskQueuesOf } from '#domain/shared/task-queues';
 import type { Logger } from '#platform/logger';
 import { redactActivityErrors } from './activity-errors';
+import { cachedWorkflowsFor } from './cache-size';
 import { sendHeartbeats } from './heartbeats';
 
 /**
  * Slots of each queue. Each slot has a database connection, because a projection that waits for one may time out.
  * `commands` wait for other workflows, so they never share slots with those workflows' projections: shared slots deadlock
  * as soon as there are as many hires as slots. The server admits ten in-flight Updates per workflow: more slots would only
- * cause rejected Updates when many drivers are hired for one order.
+ * cause rejected Updates when many drivers are hired for one order. `bulk` limits the drivers of all bulk actions together.
  */
-export const activitySlots: Record<TaskQueueKind, number> = { workflows: 20, commands: 10, integrations: 10 };
+export const activitySlots: Record<TaskQueueKind, number> = { workflows: 20, commands: 10, bulk: 10, integrations: 10 };
 
 /** The number of database connections for all slots together. */
 export const databasePool = Object.values(activitySlots).reduce((sum, slots) => sum + slots, 0);
@@ -23,12 +24,14 @@ export interface WorkerSetup extends Pick<WorkerOptions, 'namespace' | 'dataConv
   readonly connection: NativeConnection;
   readonly activities: ReturnType<typeof createActivities>;
   readonly taskQueuePrefix: string;
+  /** The memory that this process may use. */
+  readonly memoryMb: number;
   readonly log: Logger;
 }
 
 /** One Worker object per task queue, each with separate slots, in one process. */
 export async function createWorkers(setup: WorkerSetup): Promise<Worker[]> {
-  const { workflowBundle, activities, taskQueuePrefix, log, ...shared } = setup;
+  const { workflowBundle, memoryMb, activities, taskQueuePrefix, log, ...shared } = setup;
   const queues = taskQueuesOf(taskQueuePrefix);
   const create = (kind: TaskQueueKind, more: Partial<WorkerOptions> = {}) =>
     Worker.create({
@@ -41,8 +44,12 @@ export async function createWorkers(setup: WorkerSetup): Promise<Worker[]> {
       interceptors: { activity: [redactActivityErrors(log), sendHeartbeats] },
     });
   return Promise.all([
-    create('workflows', workflowBundle === undefined ? {} : { workflowBundle }),
+    create('workflows', {
+      maxCachedWorkflows: cachedWorkflowsFor(memoryMb),
+      ...(workflowBundle !== undefined && { workflowBundle }),
+    }),
     create('commands'),
+    create('bulk'),
     create('integrations'),
   ]);
 }

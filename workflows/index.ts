@@ -2,3 +2,4 @@ export { candidacy } from './candidacy/workflow';
 export { jobOrder } from './job-order/workflow';
 export { driverPipeline } from './driver-pipeline/workflow';
 export { recurringJob } from './recurring/workflow';
+export { bulkAction } from './bulk-action/workflow';

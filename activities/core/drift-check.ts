@@ -1,6 +1,7 @@
 import type { Client } from '@temporalio/client';
 import { checkDrift, type DriftDeps, type DriftReport } from '#db/core/drift-check';
 import type { Db } from '#db/core/handle';
+import { repairPipelineCounts } from '#db/driver-pipeline/pipeline-counts';
 import type { Logger } from '#platform/logger';
 import { candidacyView } from '#workflows/candidacy/messages';
 import { driverPipelineView } from '#workflows/driver-pipeline/messages';
@@ -19,11 +20,16 @@ export interface DriftCheckDeps {
   readonly warn?: (text: string) => void;
 }
 
-/** Compares the sample with the workflows; rows that are behind are projected again, rows that are ahead are reported. */
+/**
+ * Compares the sample with the workflows; rows that are behind are projected again, rows that are ahead are reported.
+ * Then compares the counts of pipelines with their rows, and corrects them.
+ */
 export async function reportDrift(deps: DriftCheckDeps): Promise<void> {
   const report = await checkDrift(driftDeps(deps), SAMPLE_SIZE);
   deps.log.info(report, 'drift check completed');
   if (report.ahead > 0) deps.warn?.(aheadText(report));
+  const corrected = await repairPipelineCounts(deps.db);
+  if (corrected > 0) deps.log.warn({ corrected }, 'counts of pipelines were wrong and were corrected');
 }
 
 const aheadText = ({ ahead, checked }: DriftReport): string =>

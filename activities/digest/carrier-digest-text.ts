@@ -9,6 +9,7 @@ const actions: Readonly<Record<CarrierStep, string>> = {
   safetyReviews: 'Approve or reject the driver',
   carrierSchedulesInterview: 'Schedule the interview',
   carrierConfirmsTime: "Confirm the driver's time or reschedule",
+  carrierOffersTimes: 'Offer other interview times',
   attendInterview: 'Hire or pass',
   decideAfterInterview: 'Hire or pass',
   carrierAnswersStart: "Accept the driver's start date or keep yours",

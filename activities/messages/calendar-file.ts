@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { MessageFacts } from '#db/messages/message-facts';
+import { interviewUid } from '#domain/interviews/times';
 import type { CalendarEntry } from '#domain/shared/message';
 import type { Email } from '#platform/mail-transport';
 import { driverName } from './text-parts';
@@ -27,7 +28,7 @@ export function calendarFile(
     method: isCancel ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
   });
   calendar.createEvent({
-    id: `${entry.interviewId}@gladhand`,
+    id: interviewUid(entry.interviewId),
     sequence: entry.sequence,
     start: new Date(entry.startsAt),
     end: new Date(entry.endsAt),

@@ -1,26 +1,13 @@
-import { REMIND_BEFORE_INTERVIEW_MS } from '#domain/candidacies/deadlines';
 import type { CandidacyTemplate } from '#domain/candidacies/messages';
-import { HOUR_MS } from '#domain/shared/durations';
+import { interviewTexts } from './interview-texts';
 import { jobTerms } from './job-terms';
 import { startTexts } from './start-texts';
 import type { MessageText, TextFacts } from './text-facts';
-import {
-  byRecipient,
-  driverName,
-  job,
-  noteLines,
-  placeLines,
-  possessive,
-  reasonLines,
-  text,
-  withShort,
-} from './text-parts';
+import { driverName, job, possessive, reasonLines, text, withShort } from './text-parts';
 
 type Texts<Template extends string> = Readonly<Record<Template, (facts: TextFacts) => MessageText>>;
 
 const SAFETY_NEXT = "Open the candidate's profile and approve or reject the driver.";
-
-const REMINDER_HOURS = String(REMIND_BEFORE_INTERVIEW_MS / HOUR_MS);
 
 /** An assignment that ran to its planned end uses up its seat (docs/state-machines.md#seats). */
 const seatNext = ({ reason }: TextFacts): string[] =>
@@ -96,89 +83,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
         "The carrier didn't answer in time. You can apply for the job again.",
       ),
     ),
-  interviewScheduled: (f) =>
-    byRecipient(f, {
-      driver: withShort(
-        `Please respond: interview ${f.shortInterviewTime}`,
-        text(
-          `Interview for ${job(f)}: ${f.interviewTime}`,
-          'The carrier invites you to an interview. Accept it, or propose another time.',
-          ...placeLines(f),
-          ...noteLines(f),
-        ),
-      ),
-      carrier: text(
-        `Calendar: interview with ${driverName(f)}, ${f.interviewTime}`,
-        `This adds the interview for ${f.orderTitle} to your calendar. The driver has not answered yet.`,
-        ...placeLines(f),
-      ),
-    }),
-  interviewTimeProposed: (f) =>
-    text(
-      `${driverName(f)} proposed another interview time`,
-      `Scheduled: ${f.interviewTime}. Proposed: ${f.proposedTime}.`,
-      'Confirm the proposed time, or choose another one.',
-    ),
-  interviewRescheduled: (f) =>
-    byRecipient(f, {
-      driver:
-        f.interviewAnswer === 'accepted'
-          ? withShort(
-              `Interview set: ${f.shortInterviewTime}`,
-              text(
-                `Your interview for ${job(f)} is set: ${f.interviewTime}`,
-                "This time replaces the earlier one. You don't need to do anything.",
-                ...placeLines(f),
-              ),
-            )
-          : withShort(
-              `Interview moved: ${f.shortInterviewTime}`,
-              text(
-                `New time for your interview for ${job(f)}: ${f.interviewTime}`,
-                'It replaces the earlier time. Accept it, or propose another time.',
-                ...placeLines(f),
-              ),
-            ),
-      carrier: text(
-        `Calendar: interview with ${driverName(f)} moved to ${f.interviewTime}`,
-        `This moves the interview for ${f.orderTitle} on your calendar.`,
-        ...placeLines(f),
-      ),
-    }),
-  interviewCancelled: (f) =>
-    byRecipient(f, {
-      driver: withShort(
-        `Interview canceled: ${f.shortInterviewTime}`,
-        text(
-          `The interview for ${job(f)} on ${f.interviewTime} was canceled`,
-          ...reasonLines(f),
-          'Open your application to see its status.',
-        ),
-      ),
-      carrier: text(
-        `Calendar: interview with ${driverName(f)} on ${f.interviewTime} canceled`,
-        ...reasonLines(f),
-        "This removes the interview from your calendar. Open the candidate's profile to see the next step.",
-      ),
-    }),
-  interviewReminder: (f) =>
-    withShort(
-      `Interview in ${REMINDER_HOURS} hours: ${f.shortInterviewTime}`,
-      text(
-        `Your interview for ${job(f)} starts in ${REMINDER_HOURS} hours: ${f.interviewTime}`,
-        'Please be ready on time.',
-        ...placeLines(f),
-      ),
-    ),
-  interviewAnswerReminder: (f) =>
-    withShort(
-      `Please respond: interview ${f.shortInterviewTime}`,
-      text(
-        `Please respond to the interview invitation for ${job(f)} on ${f.interviewTime}`,
-        'The carrier is waiting for your answer. Accept the interview, or propose another time.',
-        ...placeLines(f),
-      ),
-    ),
+  ...interviewTexts,
   ...startTexts,
   proofsLapsed: (f) =>
     text(

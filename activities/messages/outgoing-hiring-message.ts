@@ -31,8 +31,8 @@ function textMessage(
 ): OutgoingMessage | undefined {
   const { phone, hasSmsConsent } = facts.recipient;
   if (phone === null || !hasSmsConsent) return undefined;
-  const { subject, short = subject, link } = writeHiringMessage(message, facts, publicUrl);
-  const body = smsText({ before: 'Gladhand: ', text: short, after: `. ${link} Reply STOP to opt out.` });
+  const { subject, short = subject, segments = 1, link } = writeHiringMessage(message, facts, publicUrl);
+  const body = smsText({ before: 'Gladhand: ', text: short, after: `. ${link} Reply STOP to opt out.`, segments });
   return { to: phone, subject, body, storedFor: message.recipientId };
 }
 

@@ -11,6 +11,10 @@ export interface TextFacts extends MessageFacts {
   /** The interview's time in the facility's time zone. */
   readonly interviewTime: string;
   readonly proposedTime: string;
+  /** The offered times of an interview, each with day, time and zone. */
+  readonly offeredTimes: readonly string[];
+  /** The same, each short enough for a text message. */
+  readonly shortOfferedTimes: readonly string[];
   /** The interview's time, short enough for a text message: "Dec 1, 9:00 AM CST". */
   readonly shortInterviewTime: string;
   /** "Dec 5" */
@@ -26,6 +30,8 @@ export interface MessageText {
   readonly lines: readonly string[];
   /** The text message, where the subject may be too long for one. */
   readonly short?: string;
+  /** The segments that the text message may have, 1 by default; an offer lists all of its times. */
+  readonly segments?: number;
 }
 
 /** A text with the link to the page that it is about. */

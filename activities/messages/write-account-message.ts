@@ -38,6 +38,15 @@ export const accountMessageTexts: Texts = {
     firstName,
     lines: ["We won't call you at that time. You don't need to do anything."],
   }),
+  'bench-added': ({ firstName, carrier, link }) => ({
+    subject: `${carrier} wants you on its bench`,
+    firstName,
+    lines: [
+      `${carrier} keeps you in mind for future jobs. It still sees only your first name and last initial, and you don't have to do anything.`,
+      "If you don't want this, you can leave the bench at the link below.",
+    ],
+    link,
+  }),
   'share-link': ({ link }) => ({
     subject: 'Drive with me on Gladhand',
     lines: [],

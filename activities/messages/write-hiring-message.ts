@@ -7,6 +7,9 @@ import { candidacyTexts } from './candidacy-texts';
 import { orderTexts } from './order-texts';
 import type { LinkedText } from './text-facts';
 
+/** The instants of a stored list. */
+const timesOf = (list: unknown): string[] => (typeof list === 'string' && list !== '' ? list.split(',') : []);
+
 /** Writes the text of a stored message from current data. */
 export function writeHiringMessage(message: HiringMessage, facts: MessageFacts, publicUrl: string): LinkedText {
   const { calendar, params, template } = message;
@@ -21,6 +24,8 @@ export function writeHiringMessage(message: HiringMessage, facts: MessageFacts, 
     proposedStartDay: facts.proposedStartOn === null ? '' : longDate(facts.proposedStartOn, now),
     interviewTime: formatTime(startsAt),
     proposedTime: formatTime(facts.proposedStartsAt),
+    offeredTimes: timesOf(params['times']).map(formatTime),
+    shortOfferedTimes: timesOf(params['times']).map((time) => shortMoment(time, facts.zone)),
     shortInterviewTime: startsAt === null ? '' : shortMoment(startsAt, facts.zone),
     shortStartDay: facts.startOn === null ? '' : shortDay(facts.startOn),
   });

@@ -1,4 +1,5 @@
 import { deleteExpiredRows } from '#db/core/retention';
+import { mergePipelineCounts } from '#db/driver-pipeline/pipeline-counts';
 import type { RecurringActivities } from '#domain/recurring/jobs';
 import { type DriftCheckDeps, reportDrift } from '../core/drift-check';
 import { type DigestDeps, writeDueDigests } from '../digest/digests';
@@ -13,6 +14,7 @@ export function createRecurringActivities(deps: RecurringDeps) {
       await writeDueDigests(deps, new Date());
     },
     pollScreeningProviders: () => pollProviders(deps),
+    mergePipelineCounts: () => mergePipelineCounts(deps.db),
     deleteExpiredRows: async () => {
       deps.log.info(await deleteExpiredRows(deps.db, new Date()), 'expired rows deleted');
     },

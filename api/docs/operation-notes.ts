@@ -10,6 +10,12 @@ export const tokenAlternatives: Readonly<Record<string, string>> = {
 
 /** Behavior of an operation beyond its summary, by operation id. */
 export const operationNotes: Readonly<Record<string, string>> = {
+  'bench.list':
+    'Nearest first if a place is given, which must be one of the facilities of the carrier; otherwise longest in the status first.',
+  'bench.add':
+    'The driver is notified, and HR or Safety review the driver. Also for drivers who were rejected or removed.',
+  'bench.approve': "Only HR and Safety staff may approve, and only with access to the driver's file.",
+  'bench.reject': "Only HR and Safety staff may reject, and only with access to the driver's file.",
   'accounts.sign-in': 'Sets the refresh cookie. Repeated failures are limited by account and IP address.',
   'accounts.refresh':
     'Reads and replaces the refresh cookie. Sending a replaced cookie again after 30 seconds ends the sign-in.',
@@ -40,6 +46,9 @@ export const operationNotes: Readonly<Record<string, string>> = {
     'Send only the fields to change. With `baseVersionId` a concurrent change is refused. The payment type can change only while the order is pending, and rates only together with it.',
   'orders.delete': 'The history of the job order is kept. Refused while a driver is on assignment.',
   'orders.cancel': 'Ends the open applications of the job order. Only pending and active orders can be canceled.',
+  'autopilot.set':
+    'Waves are sent once a day at most, from 9:00 to 17:00 at the facility; each driver is invited once.',
+  'autopilot.preview': 'A dry run: nothing is stored or sent. The nearest 1,000 drivers within 100 miles are compared.',
   'orders.duplicate': 'The copy is a pending job order, without dates in the past.',
   'drivers.search': 'Drivers are sorted by distance, nearest first. An empty page is the last one.',
   'drivers.profile':
@@ -48,11 +57,20 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'candidacies.move-to-review': "The driver's application moves to review.",
   'candidacies.approve-for-interview': 'Only HR and Safety staff may approve.',
   'candidacies.reject-review': 'Only HR and Safety staff may reject.',
+  'candidacies.schedule-interview':
+    'With `otherDates`, the driver picks one of up to three times, and none is reserved until then.',
+  'candidacies.reschedule-interview':
+    'For offered times: several dates replace them, a single one becomes the time of the interview.',
+  'driver.pick-time':
+    'If another interview has taken the time, the problem lists the offered times that are left in `remaining`.',
+  'driver.propose-time': 'For offered times, a text without a time says that none of them fits.',
+  'interviews.read-feed': 'The address is secret. Every other address returns 404; guesses are limited.',
+  'interviews.renew-feed': 'An earlier address stops working.',
   'candidacies.move-start': 'The new date is offered to the driver again.',
   'candidacies.keep-start': "Declines the driver's proposal and offers the planned date again.",
   'candidacies.confirm-start': 'For a driver who started work without responding to the offered date.',
   'candidacies.record-no-show': 'Possible in the seven days after the start.',
-  'driver.accept-invite': 'The application moves to review.',
+  'driver.accept-invite': "The application moves to review. The job order's questions must be answered with yes.",
   'driver.propose-start': 'The offered date stays open until the carrier responds.',
   'driver.list-jobs': 'Sorted by distance, nearest first. An empty page is the last one.',
   'driver.submit-references': 'Needs at least two references who are neither family nor friends.',
@@ -75,7 +93,8 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'ops.undo-move': 'Refused if anything has happened since the move.',
   'ops.snooze-driver': 'Pauses reminders only; an overdue driver stays overdue.',
   'ops.act-in-bulk':
-    'Runs for each driver independently: a failure for one does not stop the others. At most 500 drivers.',
+    'Runs on the server, for each driver independently: a failure for one does not stop the others. At most 500 drivers.',
+  'ops.stop-bulk': 'Drivers who are done stay done; a bulk action that has finished does not change.',
   'ops.claim-review': 'Idle claims expire after 15 minutes.',
   'ops.claim-next-review': 'Claims the oldest unclaimed item for 15 minutes.',
   'ops.edit-driver-note': 'Only the author can change a note, within one day.',
@@ -94,7 +113,8 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'candidacies.hire': 'Offers the start date to the driver, who accepts it, proposes another one or declines.',
   'candidacies.accept-proposed-start':
     'Send the date that the driver proposed; if the driver has changed it since, the request is refused.',
-  'driver.request-job': 'Only drivers who meet the requirements of the job can apply.',
+  'driver.request-job':
+    'Only drivers who meet the requirements of the job and answer its questions with yes can apply.',
   'driver.submit-employment': 'Without `histories` the stored entries are submitted.',
   'driver.submit-residence': 'Without `histories` the stored entries are submitted.',
   'driver.withdraw-proposed-time': 'The scheduled time stays.',

@@ -1,5 +1,5 @@
 import { ProblemError } from '#domain/problems';
-import type { WorkflowCommands } from './workflow-commands';
+import type { WorkflowCommands } from '#platform/workflow-commands';
 
 /** The time limit for a command, from the request's arrival: reading, queueing and the workflow together. */
 export const COMMAND_DEADLINE_MS = 8_000;

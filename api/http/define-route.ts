@@ -79,8 +79,6 @@ interface RouteDeclaration {
   readonly idempotent?: false;
   /** False to run the command again on a retry, with the same ids: for responses that contain sealed personal data. */
   readonly storesResponse?: false;
-  /** Sends commands to several workflows; each command has the full time limit. */
-  readonly sendsManyCommands?: true;
   /** Rate limited, since it costs more than a simple query. */
   readonly costly?: Costly;
   /** Demo visitors may call it, too; all other routes refuse them, whatever their role. */

@@ -10,6 +10,8 @@ export interface ExampleWorld {
   readonly fileId: string;
   /** Operations' note about the driver. */
   readonly driverNoteId: string;
+  /** A finished bulk action of operations. */
+  readonly bulkActionId: string;
   /** A view that a member of operations shares. */
   readonly savedViewId: string;
   /** One item of each of the driver's histories. */
@@ -18,6 +20,8 @@ export interface ExampleWorld {
   readonly spareHistoryItems: Readonly<Record<HistoryKind, string>>;
   /** A person invited to the carrier's staff. */
   readonly colleagueId: string;
+  /** A person invited to the carrier as an administrator. */
+  readonly invitedAdminId: string;
   /** A person invited to operations. */
   readonly opsMemberId: string;
   /** A sign-in of the caller. */
@@ -32,6 +36,10 @@ export interface ExampleWorld {
   readonly assignmentId: string;
   readonly jobRequestId: string;
   readonly interviewId: string;
+  /** The secret of a staff member's calendar feed. */
+  readonly calendarFeed: string;
+  /** The driver on the carrier's bench, waiting for the review. */
+  readonly benchEntryId: string;
   /** A carrier that has applied. */
   readonly applicationId: string;
   /** A call time that is not booked. */

@@ -47,6 +47,12 @@ export const linkLimits = (deps: ApiDeps): RequestHandler =>
 export const secretLimits = (deps: ApiDeps): RequestHandler =>
   failureLimits(deps, (request) => [byAddress(request, deps)]);
 
+/** Made-up addresses of calendar feeds, counted apart: an app that polls a revoked one must not keep anyone from signing in. */
+export const feedLimits = (deps: ApiDeps): RequestHandler =>
+  failureLimits(deps, (request) => [
+    { key: `feed/${addressOf(request)}`, max: deps.limits.failedSignIns * WIDE_LIMIT_FACTOR },
+  ]);
+
 /** Texted codes: few attempts per number and IP address. A code itself allows few attempts, so no one is locked out. */
 export const codeLimits = (deps: ApiDeps): RequestHandler =>
   failureLimits(deps, (request) => {

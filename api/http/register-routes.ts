@@ -69,7 +69,7 @@ async function respond(route: Route, deps: Kernel, exchange: Exchange): Promise<
   const actor = signedIn?.actor;
   const familyId = signedIn?.session.familyId;
   const input = parseInput(route, { params: request.params, query: request.query, body: request.body as unknown });
-  const within = route.sendsManyCommands ? deps : { ...deps, temporal: withCommandDeadline(deps.temporal, endsAt) };
+  const within = { ...deps, temporal: withCommandDeadline(deps.temporal, endsAt) };
   const work = async (idempotency: Idempotency): Promise<StoredResponse> => {
     const ctx = contextOf({ actor, familyId, idempotency, request, response }, within);
     return { status: successStatus(route), body: await handleRateLimited(route, { input, ctx }, deps) };

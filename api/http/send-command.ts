@@ -3,8 +3,8 @@ import { isDeadlock } from '#db/core/violations';
 import { ProjectionConflict } from '#db/core/workflow-events';
 import { ProblemError } from '#domain/problems';
 import type { CallerProjection, CommandResponse, CommandResult, ProjectionBatch } from '#domain/shared/workflow-event';
+import type { StartIfMissing } from '#platform/workflow-commands';
 import type { RouteContext } from './context';
-import type { StartIfMissing } from './workflow-commands';
 
 /** A command to the workflow of an entity. */
 export interface EntityCommand<Command, Event> {

@@ -42,6 +42,7 @@ export function presentOrderItem(row: OrderRow, actor: Actor): OrderListItem {
   return {
     ...presentState(row, actor),
     title: content.title,
+    customTitle: content.customTitle,
     facilityId: row.facilityId,
     facilityName: row.facilityName,
     city: row.city,

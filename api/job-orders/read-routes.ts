@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countOrders, listOrders } from '#db/job-orders/order-list';
 import type { Actor } from '#domain/accounts/actor';
 import { OrderAmounts, OrderCounts, OrderList, OrderView } from '#domain/job-orders/schema';
-import { orderStatuses } from '#domain/job-orders/states';
+import { approvalStatuses, orderStatuses } from '#domain/job-orders/states';
 import { LimitSkip, QueryFlag } from '#domain/shared/schema';
 import type { RouteContext } from '../http/context';
 import { defineRoute, type Route } from '../http/define-route';
@@ -31,7 +31,7 @@ export const orderReadRoutes: readonly Route[] = [
     scope: 'organization',
     summary: "List a carrier's job orders by status",
     params: z.object({ status: z.enum(orderStatuses), orgId: z.uuid() }),
-    query: LimitSkip.extend(Mine.shape),
+    query: LimitSkip.extend({ ...Mine.shape, approval: z.enum(approvalStatuses).optional() }),
     response: OrderList,
     problems: [],
     example: ({ organizationId }) => ({ params: { status: 'active', orgId: organizationId } }),

@@ -6,6 +6,7 @@ import { LimitSkip } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { presentOpsOrder } from '../job-orders/present-order';
 import { callTimeRoutes } from './call-time-routes';
+import { carrierPageRoutes } from './carrier-page-routes';
 import { opsCarrierRoutes } from './carrier-routes';
 import { opsDecisionRoutes } from './decision-routes';
 import { servedStateRoutes } from './served-state-routes';
@@ -30,6 +31,7 @@ export const opsRoutes: readonly Route[] = [
   }),
   ...opsDecisionRoutes,
   ...opsCarrierRoutes,
+  ...carrierPageRoutes,
   ...callTimeRoutes,
   ...servedStateRoutes,
 ];

@@ -13,7 +13,8 @@ export function exportLog({ db, actor, now }: SignedIn, about: ExportedList) {
   return async (driverIds: readonly (string | null)[]): Promise<void> => {
     const fresh = [...new Set(driverIds)].filter((id): id is string => id !== null && !written.has(id));
     for (const id of fresh) written.add(id);
-    const access = { actorId: actor.userId, organizationId: null, action: 'export', about, at: now() } as const;
+    const organizationId = actor.organizationId ?? null;
+    const access = { actorId: actor.userId, organizationId, action: 'export', about, at: now() } as const;
     await logAccesses(
       db,
       fresh.map((subjectDriverId) => ({ ...access, subjectDriverId })),

@@ -1,7 +1,7 @@
 import type { Db, Transaction } from '#db/core/handle';
 import type { DriverPreferences } from '#domain/drivers/preferences/schema';
 
-const columns = { freightLevels: 'freight_levels', freightTypes: 'freight_types' } as const;
+const columns = { freightLevels: 'freight_levels', freightTypes: 'freight_types', homeTime: 'home_time' } as const;
 
 /** A driver's freight preferences; undefined for an unknown driver. */
 export async function readPreferences(db: Db | Transaction, driverId: string): Promise<DriverPreferences | undefined> {
@@ -11,7 +11,9 @@ export async function readPreferences(db: Db | Transaction, driverId: string): P
 export async function storePreferences(
   db: Db | Transaction,
   driverId: string,
-  { freightLevels, freightTypes }: DriverPreferences,
+  { freightLevels, freightTypes, homeTime }: DriverPreferences,
 ): Promise<void> {
-  await db('drivers').where({ id: driverId }).update({ freight_levels: freightLevels, freight_types: freightTypes });
+  await db('drivers')
+    .where({ id: driverId })
+    .update({ freight_levels: freightLevels, freight_types: freightTypes, home_time: homeTime });
 }

@@ -1,21 +1,8 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
-import { boardCutoff, removedStages } from '#domain/board/cutoff';
-import type { BoardFilters } from '#domain/board/schema';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { PipelineAction, WaitedOn } from '#domain/driver-pipeline/waiting';
-
-export interface BoardParams extends BoardFilters {
-  readonly now: Date;
-}
-
-/** The figures of one column. */
-export interface BoardHeadRow {
-  readonly stage: DriverStage;
-  readonly cards: number;
-  readonly overdue: number;
-  readonly medianSince: string;
-}
+import { type BoardParams, narrow, onBoard } from './board-filters';
 
 /** The position after a page of a column. Drivers without a due date come last. */
 export interface BoardCursor {
@@ -44,25 +31,6 @@ export interface BoardCardRow extends BoardCursor {
   readonly ownerId: string | null;
   readonly ownerFirstName: string | null;
   readonly ownerLastName: string | null;
-}
-
-/** Returns, for each column, the number of drivers, the number over target, and the median entry time. */
-export async function readBoardHeads(db: Db, params: BoardParams): Promise<BoardHeadRow[]> {
-  const heads = db('driver_pipelines')
-    .groupBy('driver_pipelines.stage')
-    .select({ stage: 'driver_pipelines.stage' })
-    .select(db.raw('count(*)::int as cards'))
-    .select(db.raw('(count(*) filter (where driver_pipelines.due_at <= ?))::int as overdue', [params.now]))
-    .select(
-      db.raw('percentile_disc(0.5) within group (order by driver_pipelines.stage_entered_at desc) as "medianSince"'),
-    );
-  narrow(heads, params);
-  heads.where((on) => {
-    on.whereNotIn('driver_pipelines.stage', removedStages);
-    for (const stage of removedStages) on.orWhere((column) => void onBoard(column.where({ stage }), stage, params.now));
-  });
-  const rows: unknown = await heads;
-  return rows as BoardHeadRow[];
 }
 
 /** Returns a page of a column, earliest due date first, then drivers without a due date. */
@@ -128,15 +96,3 @@ const boardCards = (db: Db) =>
       ownerFirstName: 'owners.first_name',
       ownerLastName: 'owners.last_name',
     });
-
-function narrow(query: Knex.QueryBuilder, { owner, waitsFor, overdue, now }: BoardParams): void {
-  if (owner === 'none') query.whereNull('driver_pipelines.owner_id');
-  else if (owner !== undefined) query.where('driver_pipelines.owner_id', owner);
-  if (waitsFor !== undefined) query.where('driver_pipelines.waits_for', waitsFor);
-  if (overdue) query.where('driver_pipelines.due_at', '<=', now);
-}
-
-function onBoard(query: Knex.QueryBuilder, stage: DriverStage, now: Date): void {
-  const left = boardCutoff(stage, now);
-  if (left !== null) query.where('driver_pipelines.stage_entered_at', '>', left);
-}

@@ -1,4 +1,5 @@
-import type { Db } from '#db/core/handle';
+import type { Db, Transaction } from '#db/core/handle';
+import type { BulkTarget } from '#domain/bulk/rules';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 
 /** A driver in a bulk action, with contact data. */
@@ -12,6 +13,13 @@ export interface BulkTargetRow {
   readonly isActive: boolean;
   readonly state: DriverPipelineState;
 }
+
+/** The facts of a driver on which bulk actions depend. */
+export const bulkTargetOf = ({ state, isActive, phone }: BulkTargetRow): BulkTarget => ({
+  state,
+  hasMail: isActive,
+  hasSms: isActive && phone !== null,
+});
 
 /** Returns the drivers among these that have a pipeline, in the order of the ids. */
 export async function readBulkTargets(db: Db, driverIds: readonly string[]): Promise<BulkTargetRow[]> {
@@ -30,3 +38,9 @@ export async function readBulkTargets(db: Db, driverIds: readonly string[]): Pro
   const byId = new Map((rows as BulkTargetRow[]).map((row) => [row.driverId, row]));
   return driverIds.flatMap((id) => byId.get(id) ?? []);
 }
+
+/** The drivers among these that have a pipeline. */
+export const findDriversWithPipeline = (db: Db | Transaction, driverIds: readonly string[]): Promise<string[]> =>
+  db('driver_pipelines')
+    .whereIn('driver_id', [...driverIds])
+    .pluck('driver_id');

@@ -1,5 +1,6 @@
 import type { Transaction } from '#db/core/handle';
 import type { CandidacyState } from '#domain/candidacies/state';
+import { interviewIdOf } from '#domain/candidacies/state-table';
 import { type RecordKind, recordKinds } from '#domain/candidacies/states';
 import { derivedId } from '#platform/ids';
 import type { AppliedEvent } from '../core/applied-event';
@@ -31,9 +32,9 @@ export function recordRows(snapshot: CandidacyState, at: string) {
 function recordRow(snapshot: CandidacyState, kind: RecordKind, at: string) {
   const status = snapshot.records[kind];
   if (status === undefined) return undefined;
-  const { candidacyId, round, driverId, orderId, interview } = snapshot;
-  const id = kind === 'scheduledInterview' ? interview?.interviewId : recordId(candidacyId, round, kind);
-  if (id === undefined) return undefined;
+  const { candidacyId, round, driverId, orderId } = snapshot;
+  const id = kind === 'scheduledInterview' ? interviewIdOf(snapshot) : recordId(candidacyId, round, kind);
+  if (id === null) return undefined;
   return {
     id,
     candidacy_id: candidacyId,

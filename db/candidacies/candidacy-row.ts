@@ -3,7 +3,7 @@ import { dueAtOf, expiresAtOf } from '#domain/candidacies/deadlines';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { deriveStage } from '#domain/candidacies/records';
 import type { CandidacyState } from '#domain/candidacies/state';
-import { assignmentStateOf, liveInterview } from '#domain/candidacies/state-table';
+import { assignmentStateOf, liveInterview, sourceOf } from '#domain/candidacies/state-table';
 import { candidacyWait } from '#domain/stalled/candidacy-wait';
 import { type AppliedEvent, reached } from '../core/applied-event';
 
@@ -35,6 +35,7 @@ export function candidacyRow({ seq, at, snapshot }: AppliedEvent<CandidacyState>
     round: snapshot.round,
     state: reached(snapshot.name),
     kind: snapshot.kind,
+    source: sourceOf(snapshot),
     assignment_state: assignmentStateOf(snapshot),
     stage: deriveStage(snapshot.records),
     state_entered_at: snapshot.enteredAt,

@@ -38,6 +38,15 @@ export async function findCandidacyOf(db: Db, orderId: string, driverId: string)
   return db('candidacies').where({ order_id: orderId, driver_id: driverId }).first<CandidacyRow | undefined>(columns);
 }
 
+/** The candidacy that an invitation, an application or a job request belongs to. */
+export async function findCandidacyByRequest(db: Db, requestId: string): Promise<CandidacyRow | undefined> {
+  return db('candidacy_records')
+    .join('candidacies', 'candidacies.id', 'candidacy_records.candidacy_id')
+    .where('candidacy_records.id', requestId)
+    .whereIn('candidacy_records.kind', ['jobRequest', 'fleetJobRequest', 'driverJobRequest'])
+    .first<CandidacyRow | undefined>(columns);
+}
+
 /** The candidacy that a record of this kind belongs to: API calls refer to records. */
 export async function findCandidacyByRecord(
   db: Db,

@@ -25,13 +25,13 @@ export const listConditions: Readonly<Record<CountedList, string>> = {
   outcomes: waitingSql('outcomes'),
   startsToConfirm: waitingSql('startsToConfirm'),
   late: `candidacies.due_at <= :now`,
-  approved: `(candidacies.state in ('approved', 'interviewing')
+  approved: `(candidacies.state in ('approved', 'interviewOffered', 'interviewing')
     or (candidacies.state = 'hired' and candidacies.started_at is null))`,
   onAssignment: `(candidacies.state = 'hired' and candidacies.started_at is not null)`,
 };
 
 /** The states whose candidacies can be in a list. */
-const listedStates = ['requested', 'inReview', 'approved', 'invited', 'interviewing', 'hired'];
+const listedStates = ['requested', 'inReview', 'approved', 'invited', 'interviewOffered', 'interviewing', 'hired'];
 
 /** A carrier's candidacies that can be in a list. */
 export const listedCandidacies = (db: Db, organizationId: string): Knex.QueryBuilder =>

@@ -6,6 +6,7 @@ import type { CandidacyEvent } from '#domain/candidacies/events';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { ProblemError } from '#domain/problems';
 import { findStoredEvent } from '../core/workflow-events';
+import { requireScorecard } from '../scorecards/require-scorecard';
 import { requireHireable } from './driver-hires';
 import { requireEntry } from './entry';
 import { type CandidacyBatch, writeCandidacy } from './projection';
@@ -14,6 +15,7 @@ import { readRoundFacts } from './round-facts';
 /** The constraint that refuses a transition, by guard; the order's row lock guards `entry`. */
 const refusedBy = {
   interviews_no_overlap: 'interview-overlaps',
+  interviews_interviewer_no_overlap: 'interviewer-busy',
   driver_hires_one_live: 'driver-already-hired',
 } as const;
 
@@ -40,7 +42,10 @@ async function requireFact(
   { actor, snapshot }: CandidacyEvent,
 ): Promise<void> {
   if (guard === 'entry') await requireEntry(trx, { ...snapshot, by: actor.kind === 'driver' ? 'request' : 'invite' });
-  if (guard === 'hire') await requireHireable(trx, snapshot);
+  if (guard === 'hire') {
+    await requireHireable(trx, snapshot);
+    await requireScorecard(trx, snapshot);
+  }
 }
 
 interface RoundBatch extends CandidacyBatch {

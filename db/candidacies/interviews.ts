@@ -1,4 +1,4 @@
-import type { Transaction } from '#db/core/handle';
+import type { Db, Transaction } from '#db/core/handle';
 import type { CandidacyInterview, CandidacyState } from '#domain/candidacies/state';
 import type { AppliedEvent } from '../core/applied-event';
 
@@ -35,6 +35,9 @@ export async function writeInterview(trx: Transaction, { seq, snapshot }: Applie
 export function interviewFacts(snapshot: CandidacyState, interview: CandidacyInterview, seq: number) {
   return {
     round: snapshot.round,
+    organization_id: snapshot.organizationId,
+    interviewer_id: interview.interviewerId ?? null,
+    ended_at: interview.endedAt ?? null,
     starts_at: interview.startsAt,
     ends_at: interview.endsAt,
     time_zone: interview.zone,
@@ -47,4 +50,10 @@ export function interviewFacts(snapshot: CandidacyState, interview: CandidacyInt
     projected_seq: seq,
     created_at: interview.scheduledAt,
   };
+}
+
+/** When the interview begins or began; undefined while its time is only offered. */
+export async function findInterviewStart(db: Db, interviewId: string): Promise<string | undefined> {
+  const row = await db('interviews').where({ id: interviewId }).first('starts_at');
+  return row?.starts_at;
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#db/core/handle';
 
-const liveStates = ['invited', 'requested', 'inReview', 'approved', 'interviewing'];
+const liveStates = ['invited', 'requested', 'inReview', 'approved', 'interviewOffered', 'interviewing'];
 
 /** Workflow ids of all candidacies of an order. */
 export async function findCandidaciesOfOrder(db: Db, orderId: string): Promise<string[]> {

@@ -1,12 +1,12 @@
 import type { Db, Transaction } from '#db/core/handle';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { candidacySignalsOf } from '#domain/candidacies/signals';
-import type { CandidacyState } from '#domain/candidacies/state';
+import type { FollowedEvent } from '#domain/hiring-reports/rounds';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
-import type { AppliedEvent } from '../core/applied-event';
 import { announceChange } from '../core/changes';
 import { enqueueOutbox } from '../core/outbox';
 import { appendEvents, eventsToApply } from '../core/workflow-events';
+import { followCandidacy } from '../hiring-reports/follow-candidacy';
 import { storeCandidacyMessages } from './candidacy-messages';
 import { writeCandidacyRecords } from './candidacy-records';
 import { writeCandidacyRow } from './candidacy-row';
@@ -16,7 +16,7 @@ import { writeInterview } from './interviews';
 export type CandidacyBatch = ProjectionBatch<CandidacyEvent>;
 
 /**
- * Writes events, row, records, slots, hires, messages and Signals in one transaction.
+ * Writes events, row, records, slots, hires, rounds, messages and Signals in one transaction.
  */
 export async function projectCandidacy(db: Db, batch: CandidacyBatch): Promise<void> {
   await db.transaction((trx) => writeCandidacy(trx, batch));
@@ -43,10 +43,11 @@ export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): P
 /**
  * Updates the read models to the event's snapshot; also used by the rebuild. Returns false if they are newer.
  */
-export async function applyCandidacyEvent(trx: Transaction, event: AppliedEvent<CandidacyState>): Promise<boolean> {
+export async function applyCandidacyEvent(trx: Transaction, event: FollowedEvent): Promise<boolean> {
   if (!(await writeCandidacyRow(trx, event))) return false;
   await writeCandidacyRecords(trx, event);
   await writeInterview(trx, event);
   await writeHire(trx, event);
+  await followCandidacy(trx, event);
   return true;
 }

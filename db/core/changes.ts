@@ -3,6 +3,7 @@ import type { Transaction } from '#db/core/handle';
 /** A change notification for open pages; holds ids only. */
 export interface Change {
   readonly topic:
+    | 'bench'
     | 'candidacy'
     | 'job-order'
     | 'driver'
@@ -12,7 +13,8 @@ export interface Change {
     | 'history'
     | 'review'
     | 'review-claim'
-    | 'driver-note';
+    | 'driver-note'
+    | 'bulk-action';
   readonly id: string;
   readonly organizationId: string | null;
   readonly driverId: string | null;

@@ -9,7 +9,13 @@ const STAGE = { type: 'DriverStage', from: '#domain/driver-pipeline/stages' };
 
 /** Types that the catalog does not contain: of JSON columns, and of text columns with a fixed set of values. */
 export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
+  'bulk_action_drivers.problem': { type: 'Problem', from: '#domain/problems' },
+  'bulk_actions.kind': { type: 'BulkKind', from: '#domain/bulk/actions' },
+  'bench_entries.status': { type: 'BenchStatus', from: '#domain/bench/states' },
   'candidacies.snapshot': { type: 'CandidacyState', from: '#domain/candidacies/state' },
+  'candidacy_rounds.closed_by': { type: 'ActorKind', from: '#domain/shared/actor' },
+  'candidacy_rounds.closed_reason': { type: 'CloseReason', from: '#domain/candidacies/states' },
+  'candidacy_spans.name': { type: 'SpanName', from: '#domain/hiring-reports/spans' },
   'consents.kind': { type: 'ConsentKind', from: '#domain/compliance/steps' },
   'driver_files.purpose': { type: 'FilePurpose', from: '#domain/driver-files/purposes' },
   'driver_history_items.details': { type: 'Readonly<Record<string, unknown>>', from: '' },
@@ -27,8 +33,13 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'drivers.stated_experience': { type: 'DrivingExperience', from: '#domain/shared/driving-experience' },
   'drivers.transmissions': { type: 'Transmission[]', from: DRIVER },
   'drivers.work_record': { type: 'WorkRecord', from: '#domain/drivers/work-record' },
+  'interview_scorecards.answers': { type: 'ScorecardAnswer[]', from: '#domain/scorecards/schema' },
+  'interview_scorecards.questions': { type: 'ScorecardQuestion[]', from: '#domain/scorecards/schema' },
+  'interview_scorecards.recommendation': { type: 'Recommendation', from: '#domain/scorecards/schema' },
   'job_orders.snapshot': { type: 'JobOrderState', from: '#domain/job-orders/state' },
   'payment_cards.brand': { type: 'CardBrand', from: '#domain/payments/card-rules' },
+  'pipeline_counts.stage': STAGE,
   'result_orders.query': { type: 'ClearinghouseQuery', from: '#domain/screening/clearinghouse' },
+  'scorecard_versions.questions': { type: 'ScorecardQuestion[]', from: '#domain/scorecards/schema' },
   'served_states.state': { type: 'UsState', from: '#domain/places/us-states' },
 };

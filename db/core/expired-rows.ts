@@ -28,6 +28,13 @@ export async function deleteExpiredCodes(db: Db | Transaction, before: Date): Pr
   return db('one_time_codes').where('expires_at', '<', before).delete();
 }
 
+/** Places of interviews whose time is only offered: no interview has them yet. */
+const offeredPlaces = (db: Db | Transaction) =>
+  db('candidacies')
+    .where('state', 'interviewOffered')
+    .whereRaw(`snapshot -> 'offer' ->> 'placeId' is not null`)
+    .select(db.raw(`(snapshot -> 'offer' ->> 'placeId')::uuid`));
+
 /** Deletes texts stored for commands that were refused, which nothing references. */
 export async function deleteOrphanedNotes(db: Db | Transaction, before: Date): Promise<number> {
   const naming = (table: string, ...columns: readonly string[]) =>
@@ -41,5 +48,6 @@ export async function deleteOrphanedNotes(db: Db | Transaction, before: Date): P
     .whereNotExists(naming('workflow_events', 'note_id'))
     .whereNotExists(naming('job_orders', 'note_id'))
     .whereNotExists(naming('interviews', 'place_id', 'note_id'))
+    .whereNotIn('id', offeredPlaces(db))
     .delete();
 }

@@ -10,6 +10,11 @@ export type OutboxMessage =
   | { readonly topic: 'driverAccountChanged'; readonly payload: { readonly driverId: string } }
   /** The carrier was deactivated or reactivated: deadlines of its orders and candidacies pause or resume. */
   | { readonly topic: 'organizationActivityChanged'; readonly payload: { readonly organizationId: string } }
+  /** A bulk action was requested: starts its workflow. */
+  | {
+      readonly topic: 'bulkActionStarted';
+      readonly payload: { readonly bulkActionId: string; readonly drivers: number };
+    }
   | CandidacySignal
   | JobOrderSignal
   | PipelineSignal;

@@ -1,5 +1,6 @@
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { FollowedEvent } from '#domain/hiring-reports/rounds';
 import type { JobOrderState } from '#domain/job-orders/state';
 import { applyCandidacyEvent } from '../candidacies/projection';
 import { fillSearchPlaces } from '../carriers/search-place-store';
@@ -23,10 +24,15 @@ export interface RebuildCounts {
 
 const BATCH_SIZE = 1_000;
 
+/** A stored event, with the side that caused it. */
+type ReplayedEvent<State> = AppliedEvent<State> & Pick<FollowedEvent, 'actor'>;
+
 /** Recreates the read models from `workflow_events` in one transaction. */
 export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
   return db.transaction(async (trx) => {
-    await trx.raw('truncate candidacy_records, interviews, driver_hires, candidacies, job_orders, driver_pipelines');
+    await trx.raw(
+      'truncate candidacy_spans, candidacy_rounds, candidacy_records, interviews, driver_hires, candidacies, autopilot_waves, job_orders, driver_pipelines',
+    );
     // Orders come before candidacies, which reference them.
     const drivers = await replay<DriverPipelineState>(trx, 'driver-pipeline/', (events) => writePipelines(trx, events));
     await rebuildStageVisits(trx);
@@ -48,18 +54,20 @@ export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
 async function replay<State>(
   trx: Transaction,
   prefix: string,
-  apply: (events: readonly AppliedEvent<State>[]) => Promise<void>,
+  apply: (events: readonly ReplayedEvent<State>[]) => Promise<void>,
 ): Promise<number> {
   await trx.raw(
     `declare replayed no scroll cursor for
-     select workflow_events.seq, workflow_events.at, workflow_events.payload as snapshot from workflow_events
+     select workflow_events.seq, workflow_events.at, workflow_events.payload as snapshot,
+       json_build_object('kind', workflow_events.actor_kind) as actor
+     from workflow_events
      where workflow_events.workflow_id like ?
      order by workflow_events.at, workflow_events.workflow_id, workflow_events.seq`,
     [`${prefix}%`],
   );
   let count = 0;
   for (;;) {
-    const { rows } = await trx.raw<{ rows: AppliedEvent<State>[] }>(`fetch ${String(BATCH_SIZE)} from replayed`);
+    const { rows } = await trx.raw<{ rows: ReplayedEvent<State>[] }>(`fetch ${String(BATCH_SIZE)} from replayed`);
     if (rows.length === 0) break;
     await apply(rows);
     count += rows.length;
@@ -70,8 +78,8 @@ async function replay<State>(
 
 async function applyAll<State>(
   trx: Transaction,
-  events: readonly AppliedEvent<State>[],
-  apply: (trx: Transaction, event: AppliedEvent<State>) => Promise<unknown>,
+  events: readonly ReplayedEvent<State>[],
+  apply: (trx: Transaction, event: ReplayedEvent<State>) => Promise<unknown>,
 ): Promise<void> {
   for (const event of events) await apply(trx, event);
 }

@@ -63,8 +63,8 @@ function bySubject(rows: readonly OutboxRow[]): OutboxRow[][] {
 }
 
 function subjectOf({ payload }: OutboxRow): string {
-  const { driverId, orderId, organizationId } = payload as Readonly<Record<string, string | undefined>>;
-  return driverId ?? orderId ?? organizationId ?? '';
+  const { driverId, orderId, organizationId, bulkActionId } = payload as Readonly<Record<string, string | undefined>>;
+  return driverId ?? orderId ?? organizationId ?? bulkActionId ?? '';
 }
 
 async function deliver(handlers: RelayHandlers, { topic, payload }: OutboxRow): Promise<void> {

@@ -1,7 +1,16 @@
 import type { Db } from './handle';
 
 /** Kinds of data whose retention period the operator can change. */
-export const retainedKinds = ['keys', 'words', 'messages', 'links', 'codes', 'notes', 'sentTexts'] as const;
+export const retainedKinds = [
+  'keys',
+  'words',
+  'messages',
+  'links',
+  'codes',
+  'notes',
+  'sentTexts',
+  'bulkActions',
+] as const;
 /** One of {@link retainedKinds}. */
 export type RetainedKind = (typeof retainedKinds)[number];
 

@@ -6,6 +6,7 @@ import { deleteExpiredSessions } from '../accounts/session-end-store';
 import { deleteSuccessors } from '../accounts/session-refresh-store';
 import { deleteExpiredProofs } from '../accounts/social-proof-store';
 import { deleteExpiredWebViewTokens } from '../accounts/web-view-token-store';
+import { deleteFinishedBulkActions } from '../bulk/bulk-action-store';
 import { deleteOldUploads } from '../driver-files/upload-store';
 import {
   deleteCompletedMessages,
@@ -38,6 +39,7 @@ export interface DeletedCounts {
   readonly codes: number;
   readonly notes: number;
   readonly sentTexts: number;
+  readonly bulkActions: number;
 }
 
 /**
@@ -62,6 +64,7 @@ export async function deleteExpiredRows(db: Db, now: Date): Promise<DeletedCount
     codes: await deleteExpiredCodes(db, before.codes),
     notes: await deleteOrphanedNotes(db, before.notes),
     sentTexts: await deleteSentTexts(db, before.sentTexts),
+    bulkActions: await deleteFinishedBulkActions(db, before.bulkActions),
   };
   await reportDeleted(db, now, { ...counts });
   return counts;

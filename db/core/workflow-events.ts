@@ -1,4 +1,4 @@
-import type { Transaction } from '#db/core/handle';
+import type { Db, Transaction } from '#db/core/handle';
 import type { EventActor } from '#domain/shared/actor';
 
 /** An event of any workflow, as its projection receives it. */
@@ -102,6 +102,12 @@ export async function findStoredEvent<State>(
     noteId: row.note_id,
     snapshot: row.payload as State,
   };
+}
+
+/** Whether an Update with this id has caused an event that is stored. */
+export async function hasEvent(db: Db, workflowId: string, updateId: string): Promise<boolean> {
+  const row = await db('workflow_events').where({ workflow_id: workflowId, update_id: updateId }).first('seq');
+  return row !== undefined;
 }
 
 async function requireSameUpdates(trx: Transaction, workflowId: string, events: readonly StoredEvent[]): Promise<void> {

@@ -4,6 +4,7 @@ import { pipelineSignalsOf } from '#domain/driver-pipeline/signals';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { callEvents } from '#domain/messages/contacts';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
+import { leaveBenches } from '../bench/leave-benches';
 import type { AppliedEvent } from '../core/applied-event';
 import { announceChange } from '../core/changes';
 import { enqueueOutbox } from '../core/outbox';
@@ -39,6 +40,7 @@ export async function projectDriverPipeline(
     }
     if (!isChanged && fresh.length === 0) return;
     for (const event of fresh) await queuePipelineMessages(trx, context, event);
+    for (const event of fresh) await leaveBenches(trx, event);
     await enqueueOutbox(trx, fresh.flatMap(pipelineSignalsOf));
     await queueReviews(trx, driverId);
     for (const { at } of fresh.filter(({ type }) => callEvents.includes(type))) await recordContact(trx, driverId, at);

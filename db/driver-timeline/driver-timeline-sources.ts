@@ -143,7 +143,26 @@ const carrierResults: TimelineSource = {
   },
 };
 
-const allSources: readonly TimelineSource[] = [events, messages, notes, reviews, carrierResults];
+const bench: TimelineSource = {
+  table: 'bench_events',
+  driver: 'bench_events.driver_id',
+  at: 'bench_events.at',
+  source: `'bench/' || bench_events.entry_id`,
+  seq: 'bench_events.version',
+  kinds: ['candidacies'],
+  actor: null,
+  columns: {
+    entry: `'bench'`,
+    type: 'bench_events.type',
+    actor_kind: 'bench_events.actor_kind',
+    actor_id: 'bench_events.actor_id',
+    reason: 'bench_events.reason',
+    text: 'bench_events.text',
+    organization_id: 'bench_events.organization_id',
+  },
+};
+
+const allSources: readonly TimelineSource[] = [events, messages, notes, reviews, carrierResults, bench];
 
 /** The sources that can have entries of this kind by such an actor. */
 export const sourcesFor = (kind: TimelineKind | undefined, actor: ActorKind | undefined): readonly TimelineSource[] =>

@@ -19,7 +19,7 @@ export interface DriverTimelineParams extends DriverTimelineFilters {
 
 /** One entry, with the names behind its ids. */
 export interface DriverTimelineRow extends DriverTimelineCursor {
-  readonly entry: 'event' | 'message' | 'note' | 'review' | 'result';
+  readonly entry: 'event' | 'message' | 'note' | 'review' | 'result' | 'bench';
   readonly type: string;
   readonly actorKind: ActorKind;
   readonly actorId: string | null;

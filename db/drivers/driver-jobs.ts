@@ -42,6 +42,7 @@ type ComparedOrder = OrderRequirements &
 const comparedContent: Readonly<Record<keyof OrderRequirements, string>> = {
   driverClass: `job_order_versions.content ->> 'driverClass'`,
   orderAssignmentType: `job_order_versions.content ->> 'orderAssignmentType'`,
+  requiresTwic: `(job_order_versions.content -> 'requiresTwic')::boolean`,
   endorsements: `job_order_versions.content -> 'endorsements'`,
   equipmentTransmission: `job_order_versions.content -> 'equipmentTransmission'`,
   isInterstate: `(job_order_versions.content -> 'isInterstate')::boolean`,

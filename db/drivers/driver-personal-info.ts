@@ -1,6 +1,13 @@
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { WorkRecord } from '#domain/drivers/work-record';
-import type { DriverClass, EndorsementCode, FreightLevel, TrailerType, Transmission } from '#domain/shared/job-enums';
+import type {
+  DriverClass,
+  EndorsementCode,
+  FreightLevel,
+  HomeTime,
+  TrailerType,
+  Transmission,
+} from '#domain/shared/job-enums';
 import type { Db } from '../core/handle';
 
 export interface PersonalInfoRow {
@@ -21,6 +28,7 @@ export interface PersonalInfoRow {
   readonly workRecord: WorkRecord;
   readonly freightLevels: FreightLevel[];
   readonly freightTypes: TrailerType[];
+  readonly homeTime: HomeTime | null;
   /** Null until the pipeline has started. */
   readonly pipeline: DriverPipelineState | null;
 }
@@ -49,6 +57,7 @@ export async function findPersonalInfo(db: Db, driverId: string): Promise<Person
       workRecord: 'drivers.work_record',
       freightLevels: 'drivers.freight_levels',
       freightTypes: 'drivers.freight_types',
+      homeTime: 'drivers.home_time',
       pipeline: 'driver_pipelines.snapshot',
     });
   return found;

@@ -1,4 +1,9 @@
 import type { Db } from '#db/core/handle';
+import type { StoredSchedule } from '#domain/driver-histories/week';
+import type { LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses';
+import type { DriverStage } from '#domain/driver-pipeline/stages';
+import type { HomeTime } from '#domain/shared/job-enums';
+import { lastSignInAtSql } from '../accounts/last-sign-in';
 import { milesOf } from '../core/geo-distance';
 import {
   briefColumns,
@@ -14,6 +19,11 @@ export interface DriverProfileRow extends DriverRow {
   readonly middleName: string | null;
   readonly phone: string | null;
   readonly email: string;
+  readonly schedule: StoredSchedule;
+  readonly homeTime: HomeTime | null;
+  readonly lifecycleStatus: LifecycleStatus;
+  readonly previousStage: DriverStage | null;
+  readonly lastLogin: string | null;
   /** The distance to the order's facility; null without an order. */
   readonly distanceMiles: number | null;
   readonly candidacy: CandidacyBriefRow | null;
@@ -39,6 +49,11 @@ export async function findDriverProfile(
       middleName: 'drivers.middle_name',
       phone: 'users.phone',
       email: 'users.email',
+      schedule: 'drivers.schedule',
+      homeTime: 'drivers.home_time',
+      lifecycleStatus: 'driver_pipelines.lifecycle_status',
+      previousStage: 'driver_pipelines.previous_stage',
+      lastLogin: db.raw(lastSignInAtSql),
       chord: db.raw('drivers.place <-> facilities.place'),
     });
   return row === undefined ? undefined : driverProfile(row);

@@ -19,7 +19,7 @@ export const tabStates = {
   invited: ['invited'],
   requested: ['requested'],
   review: ['inReview', 'approved'],
-  interview: ['interviewing'],
+  interview: ['interviewOffered', 'interviewing'],
   hired: ['hired', 'ended'],
 } as const;
 export type HiringTab = keyof typeof tabStates;
@@ -38,6 +38,7 @@ const countOfState: Readonly<Record<string, Exclude<keyof TabCounts, 'waiting'>>
   requested: 'requested',
   inReview: 'review',
   approved: 'review',
+  interviewOffered: 'interview',
   interviewing: 'interview',
   hired: 'hired',
   ended: 'ended',

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
-import { type OrderStatus, orderStatuses } from '#domain/job-orders/states';
+import { type ApprovalStatus, type OrderStatus, orderStatuses } from '#domain/job-orders/states';
 import { type OrderRow, selectOrders, withCounts } from './order';
 
 export interface OrderListParams {
@@ -9,6 +9,8 @@ export interface OrderListParams {
   /** Limits the list to orders of the facilities that this person recruits for. */
   readonly recruiterId?: string | undefined;
   readonly status: OrderStatus;
+  /** Limits the list to orders with this answer of operations. */
+  readonly approval?: ApprovalStatus | undefined;
   readonly limit: number;
   readonly skip: number;
 }
@@ -35,9 +37,10 @@ export async function listOrders(db: Db, params: OrderListParams): Promise<Order
   return { orders: await withCounts(db, await page), count: counted.count };
 }
 
-type OrderScope = Pick<OrderListParams, 'organizationId' | 'recruiterId'>;
+type OrderScope = Pick<OrderListParams, 'organizationId' | 'recruiterId' | 'approval'>;
 
-function narrow(db: Db, query: Knex.QueryBuilder, { organizationId, recruiterId }: OrderScope): void {
+function narrow(db: Db, query: Knex.QueryBuilder, { organizationId, recruiterId, approval }: OrderScope): void {
+  if (approval !== undefined) query.where('job_orders.approval', approval);
   if (organizationId !== null) query.where('job_orders.organization_id', organizationId);
   if (recruiterId !== undefined) query.whereIn('job_orders.facility_id', facilitiesOf(db, recruiterId));
 }

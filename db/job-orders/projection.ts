@@ -5,6 +5,7 @@ import { messagesFor } from '#domain/job-orders/messages';
 import { orderSignalsOf } from '#domain/job-orders/signals';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
+import { writeWaves } from '../autopilot/wave-rows';
 import { type AppliedEvent, reached } from '../core/applied-event';
 import { announceChange } from '../core/changes';
 import { enqueueOutbox } from '../core/outbox';
@@ -42,7 +43,9 @@ export async function applyJobOrderEvent(trx: Transaction, event: AppliedEvent<J
     .merge(row)
     .where('job_orders.version', '<', event.seq)
     .returning('id');
-  return written.length > 0;
+  if (written.length === 0) return false;
+  await writeWaves(trx, event.snapshot);
+  return true;
 }
 
 /** The row after a transition, except for its creation time. */

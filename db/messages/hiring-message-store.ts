@@ -11,6 +11,8 @@ export interface MessageContext {
   readonly facilityId: string;
   readonly orderId: string;
   readonly driverId: string | null;
+  /** The member of staff who holds the interview, if one is named. */
+  readonly interviewerId?: string | null;
   /** The actor, who gets no message about their own action, except for entries in their own calendar. */
   readonly actorId: string | null;
   readonly params: Readonly<Record<string, string | number | boolean | null>>;
@@ -25,7 +27,8 @@ const audiences: Readonly<Record<Audience, string>> = {
   driver: 'users.id = :driverId',
   candidates: `exists (select 1 from candidacies where candidacies.order_id = :orderId and candidacies.driver_id = users.id
     and candidacies.id <> all (cast(:exceptCandidacyIds as uuid[]))
-    and candidacies.state in ('invited', 'requested', 'inReview', 'approved', 'interviewing'))`,
+    and candidacies.state in ('invited', 'requested', 'inReview', 'approved', 'interviewOffered', 'interviewing'))`,
+  interviewer: 'users.id = cast(:interviewerId as uuid)',
   ops: `'ops' = any (users.roles)`,
   businessAdmins,
   safety,
@@ -38,7 +41,7 @@ export async function storeMessage(
   message: MessageSpec<string>,
   context: MessageContext,
 ): Promise<void> {
-  const { workflowId, seq, organizationId, facilityId, orderId, driverId, actorId } = context;
+  const { workflowId, seq, organizationId, facilityId, orderId, driverId, interviewerId, actorId } = context;
   await trx.raw(
     `with recipients as (
        select users.id as recipient_id, channel,
@@ -59,6 +62,7 @@ export async function storeMessage(
       facilityId,
       orderId,
       driverId,
+      interviewerId: interviewerId ?? null,
       exceptId: message.calendar === undefined ? actorId : null,
       exceptCandidacyIds: [...(message.exceptCandidacyIds ?? [])],
       template: message.template,

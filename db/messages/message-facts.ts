@@ -79,9 +79,12 @@ const aboutColumns = (trx: Transaction) => ({
   startOn: 'candidacies.start_on',
   proposedStartOn: trx.raw(`candidacies.snapshot -> 'hire' -> 'proposal' ->> 'startOn'`),
   interviewStartsAt: 'interviews.starts_at',
-  proposedStartsAt: 'interviews.proposed_starts_at',
+  proposedStartsAt: trx.raw(
+    `coalesce(interviews.proposed_starts_at, (candidacies.snapshot -> 'offer' ->> 'proposedStartsAt')::timestamptz)`,
+  ),
   interviewAnswer: 'interviews.answer',
-  interviewPlace: 'interviews.place',
+  // An offer has no interview yet.
+  interviewPlace: trx.raw(`coalesce(interviews.place, candidacies.snapshot -> 'offer' ->> 'place')`),
   placeText: 'place.text',
   noteText: 'note.text',
 });
@@ -100,7 +103,11 @@ export async function readMessageFacts(
     .leftJoin('drivers', 'drivers.id', id('driverId'))
     .leftJoin('candidacies', 'candidacies.id', id('candidacyId'))
     .leftJoin('interviews', 'interviews.id', id('interviewId'))
-    .leftJoin({ place: 'notes' }, 'place.id', 'interviews.place_id')
+    .leftJoin(
+      { place: 'notes' },
+      'place.id',
+      trx.raw(`coalesce(interviews.place_id, (candidacies.snapshot -> 'offer' ->> 'placeId')::uuid)`),
+    )
     .leftJoin({ note: 'notes' }, 'note.id', id('noteId'))
     .where('users.id', recipientId)
     .first({ ...personColumns(trx), ...aboutColumns(trx) });

@@ -36,6 +36,7 @@ const schema = `
     last_drove_on date,
     freight_levels text[] not null default '{}',
     freight_types text[] not null default '{}',
+    home_time text,
     shifts text[] not null default '{}',
     is_available boolean not null default false,
     schedule jsonb not null default '{}',
@@ -48,6 +49,7 @@ const schema = `
     place cube generated always as (cube(array[(cos(radians(search_latitude)) * cos(radians(search_longitude))), (cos(radians(search_latitude)) * sin(radians(search_longitude))), sin(radians(search_latitude))])) stored,
     constraint drivers_pkey primary key (id),
     constraint drivers_experience_positive check (experience_months >= 0),
+    constraint drivers_home_time_known check (home_time in ('daily', 'weekly', 'everyTwoWeeks', 'monthly')),
     constraint drivers_latitude_range check ((latitude >= -90) and (latitude <= 90)),
     constraint drivers_longitude_range check ((longitude >= -180) and (longitude <= 180)),
     constraint drivers_user_fkey foreign key (id) references users(id)

@@ -17,7 +17,14 @@ import * as screening from './015-screening';
 import * as reviewQueue from './016-review-queue';
 import * as requirements from './017-requirements';
 import * as savedViews from './018-saved-views';
-import * as facilityChanges from './019-facility-changes';
+import * as bulkActions from './019-bulk-actions';
+import * as autopilot from './020-autopilot';
+import * as interviewOffers from './021-interview-offers';
+import * as facilityChanges from './022-facility-changes';
+import * as bench from './023-bench';
+import * as hiringReports from './024-hiring-reports';
+import * as carrierNotes from './025-carrier-notes';
+import * as dealbreakerAnswers from './026-dealbreaker-answers';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -38,5 +45,12 @@ export const migrations = [
   { name: '016-review-queue', migration: reviewQueue },
   { name: '017-requirements', migration: requirements },
   { name: '018-saved-views', migration: savedViews },
-  { name: '019-facility-changes', migration: facilityChanges },
+  { name: '019-bulk-actions', migration: bulkActions },
+  { name: '020-autopilot', migration: autopilot },
+  { name: '021-interview-offers', migration: interviewOffers },
+  { name: '022-facility-changes', migration: facilityChanges },
+  { name: '023-bench', migration: bench },
+  { name: '024-hiring-reports', migration: hiringReports },
+  { name: '025-carrier-notes', migration: carrierNotes },
+  { name: '026-dealbreaker-answers', migration: dealbreakerAnswers },
 ] as const;

@@ -22,7 +22,7 @@ export async function listDriverFacts(db: Db | Transaction, driverIds: readonly 
   const rows: StoredDriverFact[] = await db(TABLE)
     .join('users', 'users.id', `${TABLE}.entered_by`)
     .leftJoin('organizations', 'organizations.id', `${TABLE}.organization_id`)
-    .whereIn(`${TABLE}.driver_id`, driverIds)
+    .whereRaw(`${TABLE}.driver_id = any (?)`, [[...driverIds]])
     .whereNull(`${TABLE}.withdrawn_at`)
     .orderBy([
       { column: `${TABLE}.on_date`, order: 'desc' },

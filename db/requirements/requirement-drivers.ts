@@ -24,7 +24,7 @@ interface DriverRow extends Omit<DriverOnDate, 'zone' | 'before'> {
 export async function findDriversOnDate(db: Db, ids: readonly string[], on: string): Promise<DriverOnDate[]> {
   const rows = await db('drivers')
     .join('users', 'users.id', 'drivers.id')
-    .whereIn('drivers.id', ids)
+    .whereRaw('drivers.id = any (?)', [[...ids]])
     .select<DriverRow[]>({
       id: 'drivers.id',
       birthDate: 'drivers.birth_date',

@@ -17,7 +17,7 @@ export async function readHistoryEntries(
   driverIds: readonly string[],
 ): Promise<(driverId: string) => HistoryEntries> {
   const rows: ItemRow[] = await db('driver_history_items')
-    .whereIn('driver_id', driverIds)
+    .whereRaw('driver_id = any (?)', [[...driverIds]])
     .whereIn('kind', [...workKinds, 'residence'])
     .select({
       driverId: 'driver_id',

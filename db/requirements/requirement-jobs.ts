@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
-import { needsHazmat } from '#domain/drivers/qualifications';
+import { entersPorts, needsHazmat } from '#domain/drivers/qualifications';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { JobFacts } from '#domain/requirements/facts';
 import type { Period } from '#domain/shared/periods';
@@ -12,7 +12,7 @@ export interface Subject {
   readonly organizationId: string | null;
 }
 
-type JobTerms = Pick<OrderContent, 'isInterstate' | 'endorsements' | 'orderAssignmentType'>;
+type JobTerms = Pick<OrderContent, 'isInterstate' | 'endorsements' | 'orderAssignmentType' | 'requiresTwic'>;
 
 interface JobTermsRow extends Subject, JobTerms {}
 
@@ -21,6 +21,7 @@ const jobTermColumns = (db: Db): Record<string, Knex.Raw> => ({
   isInterstate: db.raw(`coalesce((job_order_versions.content ->> 'isInterstate')::boolean, false)`),
   endorsements: db.raw(`job_order_versions.content -> 'endorsements'`),
   orderAssignmentType: db.raw(`job_order_versions.content ->> 'orderAssignmentType'`),
+  requiresTwic: db.raw(`coalesce((job_order_versions.content ->> 'requiresTwic')::boolean, true)`),
 });
 
 function jobOf(contents: readonly JobTerms[]): JobFacts | null {
@@ -29,7 +30,7 @@ function jobOf(contents: readonly JobTerms[]): JobFacts | null {
   return {
     isInterstate: some(({ isInterstate }) => isInterstate),
     isHazmat: some(({ endorsements }) => needsHazmat(endorsements)),
-    needsTwic: some(({ orderAssignmentType }) => orderAssignmentType === 'drayageTWIC'),
+    needsTwic: some(entersPorts),
   };
 }
 
@@ -47,7 +48,7 @@ export async function readJobs(db: Db, driverIds: readonly string[]): Promise<(s
   const rows = await db('candidacies')
     .join('job_orders', 'job_orders.id', 'candidacies.order_id')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
-    .whereIn('candidacies.driver_id', driverIds)
+    .whereRaw('candidacies.driver_id = any (?)', [[...driverIds]])
     .whereNot('candidacies.state', 'closed')
     .select<JobTermsRow[]>({
       driverId: 'candidacies.driver_id',
@@ -70,7 +71,7 @@ export async function readEmployments(
   driverIds: readonly string[],
 ): Promise<(subject: Subject) => readonly Period[]> {
   const hires = await db('candidacies')
-    .whereIn('driver_id', driverIds)
+    .whereRaw('driver_id = any (?)', [[...driverIds]])
     .where((hired) => void hired.where({ state: 'hired' }).orWhereNotNull('started_at'))
     .select({ driverId: 'driver_id', organizationId: 'organization_id', startDate: 'start_on', endDate: 'end_on' });
   const found = byDriver(

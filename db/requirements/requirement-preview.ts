@@ -54,7 +54,7 @@ export async function subjectsOf(
   const name = db.raw(`drivers.first_name || ' ' || drivers.last_name`);
   const own: AffectedSubject[] = scopes.includes('driver')
     ? await db('drivers')
-        .whereIn('drivers.id', driverIds)
+        .whereRaw('drivers.id = any (?)', [[...driverIds]])
         .select({ driverId: 'drivers.id', name, organizationId: db.raw('null'), organization: db.raw('null') })
     : [];
   const tied: AffectedSubject[] = scopes.includes('organization')
@@ -62,7 +62,7 @@ export async function subjectsOf(
         .from(ties(db).as('ties'))
         .join('drivers', 'drivers.id', 'ties.driver_id')
         .join('organizations', 'organizations.id', 'ties.organization_id')
-        .whereIn('ties.driver_id', driverIds)
+        .whereRaw('ties.driver_id = any (?)', [[...driverIds]])
         .select({
           driverId: 'drivers.id',
           name,

@@ -4,7 +4,7 @@ import type { Db } from '#db/core/handle';
  * The states from the review onward, in which the carrier sees the driver's full name
  * (docs/state-machines.md#visible-data).
  */
-const known = ['inReview', 'approved', 'interviewing', 'hired'];
+const known = ['inReview', 'approved', 'interviewOffered', 'interviewing', 'hired'];
 
 /** Returns whether the carrier has an open candidacy of the driver that has reached the review. */
 export async function isReviewedDriver(

@@ -3,16 +3,19 @@ import { accountMessageId } from '#db/messages/account-message-store';
 import { isTextStored } from '#domain/driver-timeline/stored-texts';
 import type { Row } from '../copy';
 import type { World } from '../world';
+import { carrierNoteRows } from './carrier-notes';
 import { messagesTo, type SeedMessage } from './messages';
 import { noteRows } from './notes';
 import { orderRows } from './results';
 import { viewRows } from './views';
 
 /** Rows of operations' own work: messages, notes, result orders and saved views. */
-export function* deskTables(
-  { size: { seed, now }, opsTeam, drivers }: World,
-  publicUrl: string,
-): Generator<readonly [string, readonly Row[]]> {
+export function* deskTables(world: World, publicUrl: string): Generator<readonly [string, readonly Row[]]> {
+  const {
+    size: { seed, now },
+    opsTeam,
+    drivers,
+  } = world;
   const known = drivers.filter(({ pastStages }) => pastStages.length > 0);
   const leadId = opsTeam.lead.id;
   const messages = known.flatMap((driver) => messagesTo(driver, { seed, now, leadId, publicUrl }));
@@ -20,6 +23,7 @@ export function* deskTables(
   yield ['sent_texts', messages.filter(({ message }) => isTextStored(message.template)).map(textRow)];
   yield ['driver_notes', known.flatMap((driver) => noteRows(driver, { seed, now, leadId }))];
   yield ['result_orders', known.flatMap(({ id, state, results }) => orderRows(id, state.ownerId ?? leadId, results))];
+  yield ['carrier_notes', carrierNoteRows(world)];
   yield ['saved_views', viewRows(seed, opsTeam)];
 }
 

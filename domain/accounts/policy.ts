@@ -33,9 +33,9 @@ export const policy = {
   'orders:edit-active': staff('RECRUITER'),
   /** Cancel or delete an active order. */
   'orders:end-active': [...staff('RECRUITER'), admin],
-  /** Invite, pass, move to review, cancel assignment, interview, hire, end. */
+  /** Invite, pass, move to review, cancel assignment, interview, hire, end; add to and remove from the bench. */
   'hiring:act': [...allButAccounting, admin],
-  /** Approve or reject a review: HR and SAFETY only. */
+  /** Approve or reject a review or a bench entry: HR and SAFETY only. */
   'hiring:review': staff('HR', 'SAFETY'),
   /** Facilities, fleet configuration, safety profile, autopilot. */
   'facilities:manage': [...allButAccounting, admin],

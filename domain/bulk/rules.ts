@@ -37,11 +37,14 @@ export function evaluateBulkTarget(target: BulkTarget, act: BulkAction, { actor,
   if (act.kind === 'assign' && state.ownerId === act.ownerId) return refusal({ code: 'driver-owned-already' });
   if (act.kind === 'requestDocument') {
     const command = { actor, document: act.document };
-    const problem = checkPipelineCommand(state, { name: 'requestDocument', command }, now);
-    return refusal(problem?.code === 'pipeline-changed' ? { code: 'document-there' } : problem);
+    return refusal(bulkProblemOf(checkPipelineCommand(state, { name: 'requestDocument', command }, now)));
   }
   return refusal(state.isErased ? { code: 'not-found' } : undefined);
 }
+
+/** The problem as a report shows it: among the bulk actions, only a request for a document depends on the driver's state. */
+export const bulkProblemOf = (problem: Problem | undefined): Problem | undefined =>
+  problem?.code === 'pipeline-changed' ? { code: 'document-there' } : problem;
 
 const refusal = (problem: Problem | undefined): BulkVerdict => ({ channels: [], problem });
 

@@ -2,17 +2,20 @@ import { z } from 'zod';
 import { snoozeReasons } from '../driver-pipeline/reasons';
 import { documentKinds } from '../driver-pipeline/tasks';
 import { StalledSearch } from '../stalled/schema';
-import { BULK_LIMIT, bulkChannels } from './actions';
+import { BULK_LIMIT, bulkChannels, bulkKinds } from './actions';
+import { bulkStatuses } from './progress';
 
 const MAX_SUBJECT_LENGTH = 120;
 const MAX_TEXT_LENGTH = 1_000;
 
-/** The drivers of a bulk action: a list of ids, or all drivers that match a search of the stalled list. */
+const DriverIds = z.array(z.uuid()).min(1).max(BULK_LIMIT);
+
+/** The drivers of a preview: a list of ids, or all drivers that match a search of the stalled list. */
 export const BulkTargets = z.union([
-  z.strictObject({ driverIds: z.array(z.uuid()).min(1).max(BULK_LIMIT) }),
+  z.strictObject({ driverIds: DriverIds }),
   z.strictObject({ matching: StalledSearch }),
 ]);
-/** The drivers of a bulk action. */
+/** The drivers of a preview. */
 export type BulkTargets = z.infer<typeof BulkTargets>;
 
 /** Assigns the drivers to a member of operations, or to no one. */
@@ -43,20 +46,27 @@ export const BulkAction = z.discriminatedUnion('kind', [BulkAssign, BulkMessage,
 /** The action for each driver. */
 export type BulkAction = z.infer<typeof BulkAction>;
 
-/** A bulk action on many drivers. */
-export const BulkBody = z.object({ targets: BulkTargets, act: BulkAction }).meta({ id: 'BulkBody' });
-/** A bulk action on many drivers. */
+/** A bulk action, to be previewed. */
+export const BulkPreviewBody = z.object({ targets: BulkTargets, act: BulkAction }).meta({ id: 'BulkPreviewBody' });
+/** A bulk action, to be previewed. */
+export type BulkPreviewBody = z.infer<typeof BulkPreviewBody>;
+
+/** A bulk action, to be run. */
+export const BulkBody = z.object({ driverIds: DriverIds, act: BulkAction }).meta({ id: 'BulkBody' });
+/** A bulk action, to be run. */
 export type BulkBody = z.infer<typeof BulkBody>;
+
+const BulkProblem = z.object({ code: z.string(), message: z.string() });
 
 const Outcome = z.object({
   _id: z.uuid(),
   name: z.string(),
   /** The channels of the message. */
   channels: z.array(z.enum(bulkChannels)),
-  /** The driver's previous owner, so that an assignment can be undone. */
+  /** The driver's owner, so that an assignment can be undone. */
   ownerId: z.uuid().nullable(),
   /** Why the action is not possible for this driver. */
-  problem: z.object({ code: z.string(), message: z.string() }).nullable(),
+  problem: BulkProblem.nullable(),
 });
 
 /** The expected outcome for each driver, with the reason if the action is not possible. */
@@ -74,9 +84,25 @@ export const BulkPreview = z
 /** The expected outcome for each driver. */
 export type BulkPreview = z.infer<typeof BulkPreview>;
 
-/** The outcome for each driver, with the reason if the action failed. */
-export const BulkReport = z
-  .object({ data: z.array(Outcome), done: z.number().int(), failed: z.number().int() })
-  .meta({ id: 'BulkReport' });
-/** The outcome for each driver. */
-export type BulkReport = z.infer<typeof BulkReport>;
+/** A bulk action that was accepted. */
+export const BulkStarted = z.object({ _id: z.uuid() }).meta({ id: 'BulkStarted' });
+/** A bulk action that was accepted. */
+export type BulkStarted = z.infer<typeof BulkStarted>;
+
+/** How far a bulk action is, with the reason for each refusal so far. */
+export const BulkProgress = z
+  .object({
+    _id: z.uuid(),
+    kind: z.enum(bulkKinds),
+    status: z.enum(bulkStatuses),
+    /** The number of drivers. */
+    total: z.number().int(),
+    done: z.number().int(),
+    failed: z.number().int(),
+    failures: z.array(z.object({ _id: z.uuid(), name: z.string(), problem: BulkProblem })),
+    startedAt: z.iso.datetime(),
+    finishedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'BulkProgress' });
+/** The progress of a bulk action. */
+export type BulkProgress = z.infer<typeof BulkProgress>;

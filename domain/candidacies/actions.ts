@@ -20,6 +20,8 @@ export interface FleetFacts {
   readonly hasSafetyStaff: boolean;
   /** Whether the driver may be hired: ready for dispatch. */
   readonly isDriverReady: boolean;
+  /** Whether the carrier requires a scorecard of the interview, and there is none. */
+  readonly lacksScorecard: boolean;
 }
 
 const safetyOnly: readonly CandidacyCommandName[] = ['approveForInterview', 'rejectReview'];
@@ -45,7 +47,8 @@ function fleetRefusal(state: CandidacyState, action: CandidacyCommandName, facts
     return facts.hasSafetyStaff ? 'safety-approval-needed' : 'no-safety-staff';
   }
   const isNotReady = (action === 'hire' && !facts.isDriverReady) || (action === 'confirmStart' && isLapsed(state));
-  return isNotReady ? 'driver-not-ready' : undefined;
+  if (isNotReady) return 'driver-not-ready';
+  return action === 'hire' && facts.lacksScorecard ? 'scorecard-missing' : undefined;
 }
 
 /** Actions of a driver or of operations. */

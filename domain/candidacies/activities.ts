@@ -39,8 +39,9 @@ export interface CandidacyActivities {
    * Writes events of which the last depends on a fact outside the candidacy. Refuses (non-retryable) and writes nothing:
    * - `entry`: `order-not-active`, `order-filled`, `order-not-visible`, `organization-inactive`, `driver-not-searchable`,
    *   `driver-not-active`
-   * - `interview`: `interview-overlaps`
-   * - `hire`: `driver-already-hired`, `driver-hired-elsewhere`, `driver-not-ready`, `organization-inactive`
+   * - `interview`: `interview-overlaps`, `interviewer-busy`
+   * - `hire`: `driver-already-hired`, `driver-hired-elsewhere`, `driver-not-ready`, `organization-inactive`,
+   *   `scorecard-missing`
    */
   writeGuarded(input: ProjectionBatch<CandidacyEvent> & { readonly guard: TransitionGuard }): Promise<void>;
   /**

@@ -1,8 +1,10 @@
+import { interviewEnd } from '../interviews/times';
 import type { CandidacyStateName } from '../shared/candidacy-states';
 import { instantAfter } from '../shared/durations';
 import type { CandidacyCommandName, CandidacyCommands, CloseCommand } from './commands';
 import { approveRequests, closeRecords } from './records';
-import type { CandidacyEnding, CandidacyInterview, CandidacyState } from './state';
+import { type CandidacySource, defaultSource } from './sources';
+import type { CandidacyEnding, CandidacyInterview, CandidacyState, InterviewOffer } from './state';
 import type { RequestKind } from './states';
 
 /** The part of the state that a transition replaces. */
@@ -25,12 +27,23 @@ const toReview = (
   records: approveRequests(request === null ? state.records : { ...state.records, [request]: 'approved' }),
 });
 
-const newRound = (state: CandidacyState, at: string, kind: RequestKind): Changes => ({
+interface FirstContact {
+  readonly kind: Exclude<RequestKind, 'ASSIGNMENT'>;
+  readonly source?: CandidacySource | undefined;
+}
+
+const newRound = (
+  state: CandidacyState,
+  at: string,
+  { kind, source = defaultSource(kind) }: FirstContact,
+): Changes => ({
   ...enter(kind === 'INVITE' ? 'invited' : 'requested', at),
   round: state.round + 1,
   kind,
+  source,
   records: kind === 'INVITE' ? { fleetJobRequest: 'pending' } : { driverJobRequest: 'pending' },
   interview: null,
+  offer: undefined,
   interviewCancelled: false,
   hire: null,
   ending: null,
@@ -41,7 +54,8 @@ const newRound = (state: CandidacyState, at: string, kind: RequestKind): Changes
 export const closeRound = (state: CandidacyState, ending: CandidacyEnding): Changes => ({
   ...enter('closed', ending.at),
   records: closeRecords(state.records, ending.by),
-  interview: state.name === 'interviewing' ? bumped(state.interview) : state.interview,
+  interview: state.name === 'interviewing' ? ended(state.interview, ending.at) : state.interview,
+  offer: undefined,
   ending,
 });
 
@@ -55,12 +69,53 @@ const bumped = (
 ): CandidacyInterview | null =>
   interview === null ? null : { ...interview, ...changes, sequence: interview.sequence + 1 };
 
+const noProposal = { proposedStartsAt: null, proposalNoteId: null };
+
+const ended = (interview: CandidacyInterview | null, at: string): CandidacyInterview | null =>
+  bumped(interview, { endedAt: at });
+
+// An interview that was held stays as it was; a coming one leaves the calendars.
+const settled = ({ interview }: CandidacyState, at: string): CandidacyInterview | null =>
+  interview !== null && interview.startsAt > at ? ended(interview, at) : interview;
+
 const endInterview = (state: CandidacyState, at: string, status: 'rejected' | 'cancelled'): Changes => ({
   ...enter('approved', at),
   records: { ...state.records, scheduledInterview: status },
-  interview: bumped(state.interview),
+  interview: state.name === 'interviewing' ? ended(state.interview, at) : state.interview,
+  offer: undefined,
   interviewCancelled: true,
 });
+
+/** The offer ends without a pick: all its times have passed, and the carrier has to schedule again. */
+export const lapseOffer = (state: CandidacyState, at: string): Changes => endInterview(state, at, 'cancelled');
+
+/** The interview at a time that one side has chosen from the offer or in its place; the other offered times lapse. */
+const interviewAt = (
+  { interviewId, zone, place, placeId, noteId, interviewerId, remind }: InterviewOffer,
+  time: Pick<CandidacyInterview, 'startsAt' | 'endsAt' | 'answer'>,
+  at: string,
+): Changes => ({
+  ...enter('interviewing', at),
+  offer: undefined,
+  interview: {
+    interviewId,
+    ...time,
+    proposedStartsAt: null,
+    zone,
+    place,
+    placeId,
+    noteId,
+    interviewerId,
+    remind,
+    sequence: 0,
+    scheduledAt: at,
+  },
+});
+
+const changeOffer = ({ offer }: CandidacyState, at: string, changes: Partial<InterviewOffer>): Changes =>
+  offer === undefined
+    ? {}
+    : { ...enter('interviewOffered', at), offer: { ...offer, answerNoteId: null, proposedStartsAt: null, ...changes } };
 
 const changeHire = (state: CandidacyState, changes: Partial<NonNullable<CandidacyState['hire']>>): Changes =>
   state.hire === null ? {} : { hire: { ...state.hire, ...changes } };
@@ -75,21 +130,31 @@ function acceptProposedStart(state: CandidacyState): Changes {
 const lengthOf = (interview: CandidacyInterview): number =>
   Date.parse(interview.endsAt) - Date.parse(interview.startsAt);
 
-function confirmProposal({ interview }: CandidacyState, at: string): Changes {
+function confirmProposal({ interview, offer }: CandidacyState, at: string): Changes {
+  if (offer !== undefined) {
+    const { proposedStartsAt: startsAt } = offer;
+    return startsAt === null
+      ? {}
+      : interviewAt(offer, { startsAt, endsAt: interviewEnd(startsAt), answer: 'accepted' }, at);
+  }
   if (interview === null || interview.proposedStartsAt === null) return {};
   const startsAt = interview.proposedStartsAt;
   const endsAt = instantAfter(startsAt, lengthOf(interview));
   return {
-    interview: bumped(interview, { startsAt, endsAt, answer: 'accepted', proposedStartsAt: null, scheduledAt: at }),
+    interview: bumped(interview, { startsAt, endsAt, answer: 'accepted', ...noProposal, scheduledAt: at }),
   };
 }
 
 /** The changes of each command to a state that passed the checks. */
 export const changesOf: ChangesOf = {
-  invite: (state, _command, at) =>
-    state.name === 'requested' ? toReview(state, at, 'fleetJobRequest') : newRound(state, at, 'INVITE'),
-  request: (state, _command, at) =>
-    state.name === 'invited' ? toReview(state, at, 'driverJobRequest') : newRound(state, at, 'REQUEST'),
+  invite: (state, { source }, at) =>
+    state.name === 'requested'
+      ? toReview(state, at, 'fleetJobRequest')
+      : newRound(state, at, { kind: 'INVITE', source }),
+  request: (state, { source }, at) =>
+    state.name === 'invited'
+      ? toReview(state, at, 'driverJobRequest')
+      : newRound(state, at, { kind: 'REQUEST', source }),
   acceptInvite: (state, _command, at) => toReview(state, at, null),
   declineInvite: close,
   cancelInvite: close,
@@ -116,29 +181,78 @@ export const changesOf: ChangesOf = {
       place: command.place,
       placeId: command.placeId,
       noteId: command.noteId,
+      interviewerId: command.interviewerId ?? null,
       remind: command.remind,
       sequence: 0,
       scheduledAt: at,
     },
   }),
-  acceptInterview: ({ interview }) =>
-    interview === null ? {} : { interview: { ...interview, answer: 'accepted', proposedStartsAt: null } },
-  proposeInterviewTime: ({ interview }, command) =>
-    interview === null ? {} : { interview: { ...interview, answer: 'proposed', proposedStartsAt: command.startsAt } },
-  // The planned time needs an answer again, whatever was answered before, and its deadline restarts.
-  withdrawProposal: ({ interview }, _command, at) =>
-    interview === null
-      ? {}
-      : { interview: { ...interview, answer: 'waiting', proposedStartsAt: null, scheduledAt: at } },
-  confirmProposal: (state, _command, at) => confirmProposal(state, at),
-  rescheduleInterview: ({ interview }, { startsAt, endsAt }, at) => ({
-    interview: bumped(interview, { startsAt, endsAt, answer: 'waiting', proposedStartsAt: null, scheduledAt: at }),
+  offerInterview: (state, command, at) => ({
+    ...enter('interviewOffered', at),
+    records: { ...state.records, scheduledInterview: 'pending' },
+    interview: null,
+    interviewCancelled: false,
+    offer: {
+      interviewId: command.interviewId,
+      slots: command.slots,
+      answer: 'open',
+      answerNoteId: null,
+      proposedStartsAt: null,
+      zone: command.zone,
+      place: command.place,
+      placeId: command.placeId,
+      noteId: command.noteId,
+      interviewerId: command.interviewerId ?? null,
+      remind: command.remind,
+      offeredAt: at,
+    },
   }),
+  offerOtherTimes: (state, { slots }, at) => changeOffer(state, at, { slots, answer: 'open', offeredAt: at }),
+  pickInterviewTime: ({ offer }, { startsAt }, at) =>
+    offer === undefined ? {} : interviewAt(offer, { startsAt, endsAt: interviewEnd(startsAt), answer: 'accepted' }, at),
+  acceptInterview: ({ interview }) =>
+    interview === null ? {} : { interview: { ...interview, answer: 'accepted', ...noProposal } },
+  proposeInterviewTime: (state, { startsAt, noteId }, at) => {
+    const { offer, interview } = state;
+    if (offer !== undefined) {
+      return changeOffer(state, at, { answer: 'declined', answerNoteId: noteId ?? null, proposedStartsAt: startsAt });
+    }
+    return interview === null
+      ? {}
+      : {
+          interview: {
+            ...interview,
+            answer: 'proposed',
+            proposedStartsAt: startsAt,
+            proposalNoteId: noteId ?? null,
+          },
+        };
+  },
+  // The planned times need an answer again, whatever was answered before, and their deadline restarts.
+  withdrawProposal: (state, _command, at) => {
+    const { offer, interview } = state;
+    if (offer !== undefined) return changeOffer(state, at, { answer: 'open', offeredAt: at });
+    return interview === null ? {} : { interview: { ...interview, answer: 'waiting', ...noProposal, scheduledAt: at } };
+  },
+  confirmProposal: (state, _command, at) => confirmProposal(state, at),
+  rescheduleInterview: ({ interview, offer }, { startsAt, endsAt }, at) =>
+    offer === undefined
+      ? {
+          interview: bumped(interview, {
+            startsAt,
+            endsAt,
+            answer: 'waiting',
+            ...noProposal,
+            scheduledAt: at,
+          }),
+        }
+      : interviewAt(offer, { startsAt, endsAt, answer: 'waiting' }, at),
   rejectInterview: (state, _command, at) => endInterview(state, at, 'rejected'),
   cancelInterview: (state, _command, at) => endInterview(state, at, 'cancelled'),
   hire: (state, { startOn, startsAt, endOn, endsAt }, at) => ({
     ...enter('hired', at),
     records: { ...state.records, jobRequest: 'approved', scheduledInterview: 'approved' },
+    interview: settled(state, at),
     hire: {
       hireSeq: state.hireSeq,
       answer: 'offered',

@@ -1,4 +1,6 @@
 import type { EventActor } from '../shared/actor';
+import type { CandidacySource } from './sources';
+import type { InterviewSlot } from './state';
 import type { CloseReason, InterviewPlace } from './states';
 
 /** The input of every command: the actor, and the round that the actor saw (`candidacy-changed` if it is another). */
@@ -14,6 +16,8 @@ export interface CandidacyCommandBase {
 export interface OpenRound extends CandidacyCommandBase {
   readonly orderId: string;
   readonly driverId: string;
+  /** By default `search` for an invitation and `application` for a request. */
+  readonly source?: CandidacySource | undefined;
 }
 /** A command without details of its own. */
 export type PlainCommand = CandidacyCommandBase;
@@ -33,7 +37,23 @@ export interface ScheduleInterviewCommand extends CandidacyCommandBase {
   readonly place: InterviewPlace;
   readonly placeId: string | null;
   readonly noteId: string | null;
+  /** The member of staff who holds the interview, whose time it takes; null if none is named. */
+  readonly interviewerId?: string | null;
   readonly remind: boolean;
+}
+/** Offers several times, of which the driver picks one; reserves none of them. */
+export interface OfferInterviewCommand extends Omit<ScheduleInterviewCommand, 'startsAt' | 'endsAt'> {
+  readonly slots: readonly InterviewSlot[];
+}
+/** Replaces the times of an open offer. */
+export interface OfferOtherTimesCommand extends CandidacyCommandBase {
+  readonly interviewId: string;
+  readonly slots: readonly InterviewSlot[];
+}
+/** The driver picks one of the offered times. */
+export interface PickInterviewTimeCommand extends CandidacyCommandBase {
+  readonly interviewId: string;
+  readonly startsAt: string;
 }
 /** Moves the live interview. */
 export interface RescheduleInterviewCommand extends CandidacyCommandBase {
@@ -41,10 +61,12 @@ export interface RescheduleInterviewCommand extends CandidacyCommandBase {
   readonly startsAt: string;
   readonly endsAt: string;
 }
-/** The driver proposes another time. */
+/** The driver proposes another time, or says that none of the offered times fits: a text, a time, or both. */
 export interface ProposeInterviewTimeCommand extends CandidacyCommandBase {
   readonly interviewId: string;
-  readonly startsAt: string;
+  /** Null only as an answer to an offer. */
+  readonly startsAt: string | null;
+  readonly noteId?: string | null;
 }
 /** An answer to the interview that the actor saw. */
 export interface InterviewCommand extends CandidacyCommandBase {
@@ -95,6 +117,9 @@ export interface CandidacyCommands {
   readonly rejectReview: CloseCommand;
   readonly cancelAssignment: CloseCommand;
   readonly scheduleInterview: ScheduleInterviewCommand;
+  readonly offerInterview: OfferInterviewCommand;
+  readonly offerOtherTimes: OfferOtherTimesCommand;
+  readonly pickInterviewTime: PickInterviewTimeCommand;
   readonly acceptInterview: InterviewCommand;
   readonly proposeInterviewTime: ProposeInterviewTimeCommand;
   readonly withdrawProposal: InterviewCommand;

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, instantAfter } from '../shared/durations';
-import type { CandidacyHire, CandidacyInterview, CandidacyState } from './state';
+import type { CandidacyHire, CandidacyInterview, CandidacyState, InterviewOffer } from './state';
 import { isLapsed } from './state-table';
 
 /** Deadlines of a candidacy (docs/state-machines.md#candidacy-deadlines). */
@@ -9,6 +9,7 @@ export const deadlineNames = [
   'expiry',
   'interviewAnswer',
   'interviewReminder',
+  'offerLapse',
   'outcome',
   'start',
   'startUnaccepted',
@@ -63,6 +64,19 @@ function interviewDeadlines(interview: CandidacyInterview, outcome: number): Dea
   return deadlines;
 }
 
+/** When the last of the offered times begins. */
+const lastStart = ({ slots }: InterviewOffer): string =>
+  slots.reduce((latest, { startsAt }) => (startsAt > latest ? startsAt : latest), '');
+
+// A counter-proposal waits for the carrier, however late the offered times are.
+function offerDeadlines(offer: InterviewOffer): Deadline[] {
+  if (offer.answer === 'declined') return [];
+  const last = lastStart(offer);
+  const answerDue = instantAfter(offer.offeredAt, ANSWER_INTERVIEW_WITHIN_MS);
+  const lapse: Deadline = { name: 'offerLapse', at: last };
+  return answerDue < last ? [{ name: 'interviewAnswer', at: answerDue }, lapse] : [lapse];
+}
+
 function hireDeadlines(hire: CandidacyHire, offer: number): Deadline[] {
   if (hire.startedAt !== null) return hire.endsAt === null ? [] : [{ name: 'end', at: hire.endsAt }];
   if (hire.answer === 'accepted') return [{ name: 'start', at: hire.startsAt }];
@@ -84,7 +98,7 @@ const heldDeadlines = (state: CandidacyState, { startsAt, startedAt }: Candidacy
 
 /** Every deadline of the current state, including those that have fired. */
 export function allDeadlines(state: CandidacyState): Deadline[] {
-  const { name, enteredAt, targets, interview, hire } = state;
+  const { name, enteredAt, targets, interview, offer, hire } = state;
   const held = (from: string): string => instantAfter(from, state.pause?.heldMs ?? 0);
   switch (name) {
     case 'invited':
@@ -101,6 +115,10 @@ export function allDeadlines(state: CandidacyState): Deadline[] {
       return targetDeadlines(held(enteredAt), targets.inReview);
     case 'approved':
       return targetDeadlines(held(enteredAt), targets.approved);
+    case 'interviewOffered':
+      return offer === undefined
+        ? []
+        : [...targetDeadlines(held(enteredAt), targets.approved), ...offerDeadlines(offer)];
     case 'interviewing':
       return interview === null ? [] : interviewDeadlines(interview, targets.outcome);
     case 'hired':

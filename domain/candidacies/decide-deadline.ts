@@ -1,5 +1,5 @@
 import { systemActor } from '../shared/actor';
-import { type Changes, closeRound } from './changes';
+import { type Changes, closeRound, lapseOffer } from './changes';
 import { type Deadline, deadlineKey, type DeadlineName } from './deadlines';
 import { type CandidacyTransition, transition } from './decide';
 import type { CandidacyEventType } from './events';
@@ -21,6 +21,7 @@ const effects: Record<DeadlineName, Effect> = {
   expiry: { type: 'expired', reason: 'expired', changes: closeAs('expired') },
   interviewAnswer: { type: 'interviewAnswerDue' },
   interviewReminder: { type: 'interviewReminderDue' },
+  offerLapse: { type: 'interviewOfferLapsed', changes: lapseOffer },
   outcome: { type: 'outcomeDue' },
   start: {
     type: 'assignmentStarted',

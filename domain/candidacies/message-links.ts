@@ -6,6 +6,7 @@ const tabs: Readonly<Record<CandidacyStateName, string>> = {
   requested: 'inviteDrivers?tab=requests',
   inReview: 'reviewDrivers?tab=review',
   approved: 'reviewDrivers?tab=review',
+  interviewOffered: 'reviewDrivers?tab=interview',
   interviewing: 'reviewDrivers?tab=interview',
   hired: 'hiredDrivers?tab=hired',
   ended: 'hiredDrivers?tab=hired',

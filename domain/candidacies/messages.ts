@@ -15,6 +15,10 @@ export const candidacyTemplates = [
   'invitationExpired',
   'candidacyExpired',
   'interviewScheduled',
+  'interviewOffered',
+  'interviewOfferCancelled',
+  'interviewOfferLapsed',
+  'interviewPicked',
   'interviewTimeProposed',
   'interviewRescheduled',
   'interviewCancelled',
@@ -65,6 +69,7 @@ const invitation = (
 ): CandidacyMessage[] => [
   { ...driverNow(template), ...entryOf(state, method) },
   { ...mail(template, 'recruiters'), ...entryOf(state, method) },
+  ...(state.interview?.interviewerId ? [{ ...mail(template, 'interviewer'), ...entryOf(state, method) }] : []),
 ];
 
 // An upcoming interview that will not take place is removed from both calendars.
@@ -91,6 +96,7 @@ function reminderOf(state: CandidacyState): CandidacyMessage[] {
     case 'inReview':
     case 'approved':
     case 'none':
+    case 'interviewOffered':
     case 'interviewing':
     case 'ended':
     case 'closed':
@@ -113,6 +119,12 @@ const calendar =
   ({ snapshot }: CandidacyEvent): CandidacyMessage[] =>
     invitation(template, snapshot, method);
 
+// An offer is in no calendar, and only the driver knows of it.
+const canceled = (event: CandidacyEvent): CandidacyMessage[] =>
+  event.snapshot.interview === null
+    ? [driverNow('interviewOfferCancelled')]
+    : invitation('interviewCancelled', event.snapshot, 'cancel');
+
 const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) => CandidacyMessage[] } = {
   imported: () => [],
   invited: ({ snapshot }) =>
@@ -128,14 +140,18 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
   reviewRejected: closes(driverNow('candidacyPassed')),
   assignmentCancelled: closes(driverNow('candidacyPassed')),
   interviewScheduled: calendar('interviewScheduled', 'request'),
+  interviewOffered: toDriver('interviewOffered'),
+  interviewTimesReplaced: toDriver('interviewOffered'),
+  interviewTimePicked: calendar('interviewPicked', 'request'),
+  interviewOfferLapsed: toBoth('interviewOfferLapsed'),
   interviewAccepted: () => [],
   interviewTimeProposed: toRecruiters('interviewTimeProposed'),
   // The planned time needs an answer again, as if nothing had been proposed.
   interviewProposalWithdrawn: () => [],
   interviewConfirmed: calendar('interviewRescheduled', 'update'),
   interviewRescheduled: calendar('interviewRescheduled', 'update'),
-  interviewRejected: calendar('interviewCancelled', 'cancel'),
-  interviewCancelled: calendar('interviewCancelled', 'cancel'),
+  interviewRejected: canceled,
+  interviewCancelled: canceled,
   hired: (event) => withoutInterview(event, [driverNow('startOffered')]),
   startAccepted: toRecruiters('startAccepted'),
   startProposed: toRecruiters('startProposed'),

@@ -4,7 +4,7 @@ import type { CandidacyCommandName } from './commands';
 import { answerStartBy } from './deadlines';
 import type { CandidacyEventType } from './events';
 import type { CandidacyHire, CandidacyState } from './state';
-import { isLapsed } from './state-table';
+import { isLapsed, proposedInterviewTime } from './state-table';
 import type { StateOrNone } from './states';
 
 /** One row of the table of moves (docs/state-machines.md#candidacies). */
@@ -48,40 +48,53 @@ function isNoShowWeek(state: CandidacyState, now: number): boolean {
 
 /** For each command: the states and actors that allow it, and the event that it causes. */
 export const candidacyMoves: { readonly [N in CandidacyCommandName]: CandidacyMove } = {
-  invite: { from: ['none', 'requested', 'closed'], who: ['fleet'], event: 'invited' },
+  // Autopilot is the system.
+  invite: { from: ['none', 'requested', 'closed'], who: ['fleet', 'system'], event: 'invited' },
   request: { from: ['none', 'invited', 'closed'], who: ['driver'], event: 'requested' },
   acceptInvite: { from: ['invited'], who: ['driver'], event: 'inviteAccepted' },
   declineInvite: { from: ['invited'], who: ['driver'], event: 'inviteDeclined' },
   cancelInvite: { from: ['invited'], who: ['fleet'], event: 'inviteCancelled' },
   moveToReview: { from: ['requested'], who: ['fleet'], event: 'movedToReview' },
-  pass: { from: ['requested', 'approved', 'interviewing'], who: ['fleet'], event: 'passed' },
-  withdraw: { from: ['requested', 'inReview', 'approved', 'interviewing'], who: ['driver'], event: 'withdrawn' },
+  pass: { from: ['requested', 'approved', 'interviewOffered', 'interviewing'], who: ['fleet'], event: 'passed' },
+  withdraw: {
+    from: ['requested', 'inReview', 'approved', 'interviewOffered', 'interviewing'],
+    who: ['driver'],
+    event: 'withdrawn',
+  },
   approveForInterview: { from: ['inReview'], who: ['fleet'], event: 'approvedForInterview', safetyOnly: true },
   rejectReview: { from: ['inReview'], who: ['fleet'], event: 'reviewRejected', safetyOnly: true },
   cancelAssignment: { from: ['inReview', 'approved'], who: ['fleet'], event: 'assignmentCancelled' },
   scheduleInterview: { from: ['approved'], who: ['fleet'], event: 'interviewScheduled' },
+  offerInterview: { from: ['approved'], who: ['fleet'], event: 'interviewOffered' },
+  offerOtherTimes: { from: ['interviewOffered'], who: ['fleet'], event: 'interviewTimesReplaced' },
+  pickInterviewTime: {
+    from: ['interviewOffered'],
+    who: ['driver'],
+    event: 'interviewTimePicked',
+    when: ({ offer }, now) => offer !== undefined && offer.slots.some(({ startsAt }) => !isReached(startsAt, now)),
+  },
   acceptInterview: {
     from: ['interviewing'],
     who: ['driver'],
     event: 'interviewAccepted',
     when: (state) => state.interview?.answer !== 'accepted',
   },
-  proposeInterviewTime: { from: ['interviewing'], who: ['driver'], event: 'interviewTimeProposed' },
+  proposeInterviewTime: { from: ['interviewOffered', 'interviewing'], who: ['driver'], event: 'interviewTimeProposed' },
   withdrawProposal: {
-    from: ['interviewing'],
+    from: ['interviewOffered', 'interviewing'],
     who: ['driver'],
     event: 'interviewProposalWithdrawn',
-    when: (state) => state.interview?.answer === 'proposed',
+    when: ({ offer, interview }) => offer?.answer === 'declined' || interview?.answer === 'proposed',
   },
   confirmProposal: {
-    from: ['interviewing'],
+    from: ['interviewOffered', 'interviewing'],
     who: ['fleet'],
     event: 'interviewConfirmed',
-    when: (state) => state.interview?.answer === 'proposed',
+    when: (state) => proposedInterviewTime(state) !== null,
   },
-  rescheduleInterview: { from: ['interviewing'], who: ['fleet'], event: 'interviewRescheduled' },
-  rejectInterview: { from: ['interviewing'], who: ['fleet'], event: 'interviewRejected' },
-  cancelInterview: { from: ['interviewing'], who: ['fleet'], event: 'interviewCancelled' },
+  rescheduleInterview: { from: ['interviewOffered', 'interviewing'], who: ['fleet'], event: 'interviewRescheduled' },
+  rejectInterview: { from: ['interviewOffered', 'interviewing'], who: ['fleet'], event: 'interviewRejected' },
+  cancelInterview: { from: ['interviewOffered', 'interviewing'], who: ['fleet'], event: 'interviewCancelled' },
   hire: { from: ['interviewing'], who: ['fleet'], event: 'hired' },
   acceptStart: { from: ['hired'], who: ['driver'], event: 'startAccepted', when: isOffered },
   proposeStart: { from: ['hired'], who: ['driver'], event: 'startProposed', when: isOffered },
@@ -106,6 +119,7 @@ const order: Record<StateOrNone, number> = {
   requested: 1,
   inReview: 2,
   approved: 3,
+  interviewOffered: 4,
   interviewing: 4,
   hired: 5,
   ended: 6,

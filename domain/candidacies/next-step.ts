@@ -1,7 +1,7 @@
 import { isReached } from '../shared/durations';
 import { allDeadlines, deadlineKey, startWaitsSince } from './deadlines';
 import type { CandidacyState } from './state';
-import { isLapsed, isOnAssignment } from './state-table';
+import { isLapsed, isOnAssignment, proposedInterviewTime } from './state-table';
 
 /** The party whose move the candidacy waits for. */
 export type Turn = 'driver' | 'carrier' | 'safety' | 'nobody';
@@ -12,6 +12,8 @@ export const nextSteps = [
   'carrierAnswersRequest',
   'safetyReviews',
   'carrierSchedulesInterview',
+  'pickInterviewTime',
+  'carrierOffersTimes',
   'answerInterview',
   'carrierConfirmsTime',
   'attendInterview',
@@ -38,6 +40,8 @@ export function nextStep(state: CandidacyState): NextStep {
       return 'safetyReviews';
     case 'approved':
       return 'carrierSchedulesInterview';
+    case 'interviewOffered':
+      return offerStep(state);
     case 'interviewing':
       return interviewStep(state);
     case 'hired':
@@ -47,6 +51,11 @@ export function nextStep(state: CandidacyState): NextStep {
     case 'closed':
       return 'nothing';
   }
+}
+
+function offerStep(state: CandidacyState): NextStep {
+  if (state.offer?.answer !== 'declined') return 'pickInterviewTime';
+  return proposedInterviewTime(state) === null ? 'carrierOffersTimes' : 'carrierConfirmsTime';
 }
 
 function interviewStep({ interview }: CandidacyState): NextStep {
@@ -71,6 +80,8 @@ const turns = {
   carrierAnswersRequest: 'carrier',
   safetyReviews: 'safety',
   carrierSchedulesInterview: 'carrier',
+  pickInterviewTime: 'driver',
+  carrierOffersTimes: 'carrier',
   answerInterview: 'driver',
   carrierConfirmsTime: 'carrier',
   // Both sides attend; afterward the carrier decides.
@@ -117,6 +128,8 @@ export function targetOf({
     case 'inReview':
     case 'approved':
       return { since: enteredAt, days: targets[name] };
+    case 'interviewOffered':
+      return { since: enteredAt, days: targets.approved };
     case 'interviewing':
       return interview === null ? null : { since: interview.startsAt, days: targets.outcome };
     case 'hired':

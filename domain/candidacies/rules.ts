@@ -1,10 +1,16 @@
 import type { Problem } from '../problems';
 import { DAY_MS, isReached } from '../shared/durations';
 import { utcDate } from '../shared/zoned-time';
-import type { CandidacyCommandName, CandidacyCommands } from './commands';
+import type {
+  CandidacyCommandName,
+  CandidacyCommands,
+  OfferOtherTimesCommand,
+  PickInterviewTimeCommand,
+  ProposeInterviewTimeCommand,
+} from './commands';
 import { allowedCommands, candidacyMoves, isMovePossible, wasPossibleBefore } from './moves';
 import type { CandidacyState } from './state';
-import { isLapsed } from './state-table';
+import { interviewIdOf, isLapsed, proposedInterviewTime } from './state-table';
 
 /** A command with its name. */
 export interface NamedCommand<N extends CandidacyCommandName> {
@@ -80,6 +86,44 @@ type DetailChecks = {
 const checkFuture = (instant: string, now: number): Problem | undefined =>
   isReached(instant, now) ? { code: 'interview-in-past' } : undefined;
 
+function checkSlots(
+  _state: CandidacyState,
+  { slots }: Pick<OfferOtherTimesCommand, 'slots'>,
+  now: number,
+): Problem | undefined {
+  if (slots.some(({ startsAt }) => isReached(startsAt, now))) return { code: 'interview-in-past' };
+  const inOrder = [...slots].sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+  const overlaps = inOrder.some(({ startsAt }, index) => {
+    const before = inOrder[index - 1];
+    return before !== undefined && Date.parse(startsAt) < Date.parse(before.endsAt);
+  });
+  return overlaps ? { code: 'interview-times-overlap' } : undefined;
+}
+
+const isOffered = ({ offer }: CandidacyState, startsAt: string): boolean =>
+  offer !== undefined && offer.slots.some((slot) => Date.parse(slot.startsAt) === Date.parse(startsAt));
+
+const checkPick = (
+  state: CandidacyState,
+  { interviewId, startsAt }: PickInterviewTimeCommand,
+  now: number,
+): Problem | undefined =>
+  checkInterviewSeen(state, { interviewId }) ??
+  (isOffered(state, startsAt) ? checkFuture(startsAt, now) : candidacyChanged(state));
+
+function checkProposal(
+  state: CandidacyState,
+  { startsAt, noteId }: ProposeInterviewTimeCommand,
+  now: number,
+): Problem | undefined {
+  if (startsAt === null) {
+    if (state.offer === undefined) return { code: 'interview-date-missing' };
+    return noteId ? undefined : { code: 'proposal-empty' };
+  }
+  if (isOffered(state, startsAt)) return { code: 'interview-time-offered' };
+  return checkFuture(startsAt, now) ?? checkTimeChanged(state, { startsAt });
+}
+
 // Accepting an unchanged time as a proposal would keep the driver from accepting the interview.
 const checkTimeChanged = ({ interview }: CandidacyState, { startsAt }: { startsAt: string }): Problem | undefined =>
   interview !== null && Date.parse(startsAt) === Date.parse(interview.startsAt)
@@ -94,7 +138,7 @@ const checkProposalSeen = (state: CandidacyState, { startOn }: { startOn: string
   state.hire?.proposal?.startOn === startOn ? undefined : candidacyChanged(state);
 
 const checkInterviewSeen = (state: CandidacyState, { interviewId }: { interviewId: string }): Problem | undefined =>
-  state.interview?.interviewId === interviewId ? undefined : candidacyChanged(state);
+  interviewIdOf(state) === interviewId ? undefined : candidacyChanged(state);
 
 // 15 USC 1681b(b)(3): an adverse action based on a consumer report requires a pre-adverse action notice first.
 const checkNotices = (
@@ -132,12 +176,15 @@ const detailChecks: DetailChecks = {
   cancelAssignment: checkNotices,
   rescindStart: checkNotices,
   scheduleInterview: (_state, { startsAt }, now) => checkFuture(startsAt, now),
+  offerInterview: checkSlots,
+  offerOtherTimes: (state, command, now) => checkInterviewSeen(state, command) ?? checkSlots(state, command, now),
+  pickInterviewTime: checkPick,
   acceptInterview: checkInterviewSeen,
   proposeInterviewTime: (state, command, now) =>
-    checkInterviewSeen(state, command) ?? checkFuture(command.startsAt, now) ?? checkTimeChanged(state, command),
+    checkInterviewSeen(state, command) ?? checkProposal(state, command, now),
   withdrawProposal: checkInterviewSeen,
   confirmProposal: (state, command, now) =>
-    checkInterviewSeen(state, command) ?? checkFuture(state.interview?.proposedStartsAt ?? '', now),
+    checkInterviewSeen(state, command) ?? checkFuture(proposedInterviewTime(state) ?? '', now),
   rescheduleInterview: (state, command, now) =>
     checkInterviewSeen(state, command) ?? checkFuture(command.startsAt, now),
   rejectInterview: checkInterviewSeen,

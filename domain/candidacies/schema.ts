@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DriverSummary, FitLine } from '../drivers/schema';
+import { MAX_OFFERED_TIMES } from '../interviews/times';
 import { WeeklyPay } from '../job-orders/schema';
 import { actorKinds } from '../shared/actor';
 import { CandidacyBrief } from '../shared/candidacy-brief/schema';
@@ -7,7 +8,10 @@ import { stages } from '../shared/candidacy-states';
 import { candidacyStates } from '../shared/candidacy-states';
 import { dressCodes } from '../shared/job-enums';
 import { Refusal } from '../shared/schema';
+import { DealbreakerAnswers, MetDealbreaker } from './dealbreaker-schema';
 import { nextSteps } from './next-step';
+import { InterviewOfferView } from './offer-schema';
+import { candidacySources, inviteSources } from './sources';
 import {
   assignmentStates,
   driverReasons,
@@ -30,6 +34,10 @@ export const InterviewView = z
     note: z.string().nullable(),
     answer: z.enum(interviewAnswers),
     proposedStartsAt: z.iso.datetime().nullable(),
+    /** What the driver wrote to the proposed time; null without a text. */
+    proposalNote: z.string().nullable(),
+    /** Who holds the interview; null if no one is named. */
+    interviewer: z.string().nullable(),
     notifyBeforeTwoHours: z.boolean(),
   })
   .meta({ id: 'InterviewView' });
@@ -67,6 +75,8 @@ const deadline = {
 };
 const details = {
   interview: InterviewView.nullable(),
+  /** Null unless the driver has to pick the time of the interview. */
+  offer: InterviewOfferView.nullable(),
   start: StartView.nullable(),
   ending: EndingView.nullable(),
   /** Time at which a credential required for driving expired; until it is renewed, a hire does not start. */
@@ -82,10 +92,14 @@ export const CandidacyCard = CandidacyBrief.extend({
   orderId: z.uuid(),
   driverId: z.uuid(),
   kind: z.enum(requestKinds),
+  /** How the current round began. */
+  source: z.enum(candidacySources),
   assignmentState: z.enum(assignmentStates),
   driver: DriverSummary,
   distanceMiles: z.number().int(),
   fit: z.array(FitLine),
+  /** The order's dealbreaker questions that the driver answered with yes. */
+  metDealbreakers: z.array(MetDealbreaker),
   ...deadline,
   turn: z.enum(['driver', 'carrier', 'safety', 'nobody']),
   next: z.enum(nextSteps),
@@ -94,6 +108,8 @@ export const CandidacyCard = CandidacyBrief.extend({
   driverJobRequestId: z.uuid().nullable(),
   assignmentId: z.uuid().nullable(),
   jobRequestId: z.uuid().nullable(),
+  /** The number of filled-in scorecards of the interview. */
+  scorecardCount: z.number().int(),
   ...details,
 }).meta({ id: 'CandidacyCard' });
 /** A driver on an order. */
@@ -136,6 +152,8 @@ export const DriverApplicationView = z
     carrier: z.string(),
     place: z.string(),
     weeklyPay: WeeklyPay.nullable(),
+    /** Questions to answer with yes before accepting an invitation. */
+    dealbreakers: z.array(z.string()),
     state: z.enum(candidacyStates),
     /**
      * Position on the progress track: invited or requested, review, approved, interview, hired; for a closed
@@ -207,10 +225,11 @@ const instant = z.iso.datetime({ offset: true, error: INTERVIEW_DATE });
 const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Choose a start date' });
 
 /** Body of an invitation (docs/state-machines.md#invitations-and-requests). */
-export const InviteBody = z.object({ driverId: z.uuid(), jobOrderId: z.uuid() }).meta({ id: 'InviteBody' });
-/** Body of a driver's request. */
-export const RequestBody = z.object({ jobOrderId: z.uuid() }).meta({ id: 'RequestBody' });
-
+export const InviteBody = z
+  .object({ driverId: z.uuid(), jobOrderId: z.uuid(), source: z.enum(inviteSources).default('search') })
+  .meta({ id: 'InviteBody' });
+/** Body of an invitation. */
+export type InviteBody = z.infer<typeof InviteBody>;
 /** Body of a carrier's rejection; the reason is optional. */
 export const FleetReasonBody = z
   .object({
@@ -224,8 +243,17 @@ export const FleetReasonBody = z
 /** A carrier's reason. */
 export type FleetReasonBody = z.infer<typeof FleetReasonBody>;
 
+const otherDates = z
+  .array(instant)
+  .max(MAX_OFFERED_TIMES - 1, 'Offer up to three times')
+  .default([]);
+
 const interviewDetails = z.object({
   date: instant,
+  /** More times, if the driver may pick one; with them, `date` reserves nothing either. */
+  otherDates,
+  /** The member of staff who holds the interview. */
+  interviewerId: z.uuid().nullable().default(null),
   /** An address, a phone number or a link, depending on `place`. */
   address: z.string({ error: INTERVIEW_ADDRESS }).trim().min(1, INTERVIEW_ADDRESS).max(300, INTERVIEW_ADDRESS),
   place: z.enum(interviewPlaces).default('address'),
@@ -261,13 +289,10 @@ export const InterviewBody = z
 /** A validated interview request. */
 export type InterviewBody = z.infer<typeof InterviewBody>;
 
-/** Live interviews at a facility on one day, earliest first. */
-export const DayInterviews = z
-  .object({ data: z.array(z.object({ _id: z.uuid(), startsAt: z.iso.datetime(), name: z.string() })) })
-  .meta({ id: 'DayInterviews' });
-
 /** Body of moving an interview. */
-export const RescheduleInterviewBody = z.object({ date: instant }).meta({ id: 'RescheduleInterviewBody' });
+export const RescheduleInterviewBody = z.object({ date: instant, otherDates }).meta({ id: 'RescheduleInterviewBody' });
+/** A new time, or new times. */
+export type RescheduleInterviewBody = z.infer<typeof RescheduleInterviewBody>;
 /** Body of canceling an interview. */
 export const CancelInterviewBody = z
   .object({ declineReason: note.default('') })
@@ -285,6 +310,10 @@ export type EndAssignmentBody = z.infer<typeof EndAssignmentBody>;
 const round = z.number().int().min(1);
 /** Body of a driver's answer: the round that the driver saw. */
 export const DriverAnswerBody = z.object({ round }).meta({ id: 'DriverAnswerBody' });
+/** Body of accepting an invitation: the round that the driver saw, and the answers to the dealbreaker questions. */
+export const AcceptInviteBody = DriverAnswerBody.extend({ dealbreakerAnswers: DealbreakerAnswers }).meta({
+  id: 'AcceptInviteBody',
+});
 /** Body of a driver declining, with an optional reason. */
 export const DriverReasonBody = z
   .object({ round, reason: z.enum(driverReasons).default('unspecified'), text: note.optional() })
@@ -293,9 +322,11 @@ export const DriverReasonBody = z
 export type DriverReasonBody = z.infer<typeof DriverReasonBody>;
 /** Body of a driver's answer to the interview that the driver saw. */
 export const DriverInterviewBody = z.object({ round, interviewId: z.uuid() }).meta({ id: 'DriverInterviewBody' });
-/** Body of a driver's proposal of another time. */
+/** Body of a driver's choice of one of the offered times. */
+export const PickTimeBody = z.object({ round, interviewId: z.uuid(), date: instant }).meta({ id: 'PickTimeBody' });
+/** Body of a driver's proposal of another time; as an answer to offered times, a text is enough. */
 export const ProposeTimeBody = z
-  .object({ round, interviewId: z.uuid(), date: instant })
+  .object({ round, interviewId: z.uuid(), date: instant.nullable().default(null), text: note.optional() })
   .meta({ id: 'ProposeTimeBody' });
 /** Body of a driver's proposal of another start date, with an optional reason. */
 export const ProposeStartBody = z.object({ round, startDate, text: note.optional() }).meta({ id: 'ProposeStartBody' });

@@ -1,5 +1,6 @@
 import type { Stage } from '../shared/candidacy-states';
-import type { CandidacyInterview, CandidacyState } from './state';
+import type { CandidacySource } from './sources';
+import type { CandidacyInterview, CandidacyState, InterviewOffer } from './state';
 import type { AssignmentState } from './states';
 import type { StateOrNone } from './states';
 import { DEFAULT_TARGETS } from './targets';
@@ -11,6 +12,7 @@ export const stageOfState: Record<StateOrNone, Stage | null> = {
   requested: 'requested',
   inReview: 'pendingReview-pending',
   approved: 'pendingReview-approved',
+  interviewOffered: 'pendingInterview',
   interviewing: 'pendingInterview',
   hired: 'hired',
   ended: 'hired',
@@ -35,6 +37,7 @@ export function assignmentStateOf(state: CandidacyState): AssignmentState {
       return 'PENDING_REVIEW';
     case 'approved':
       return state.interviewCancelled ? 'INTERVIEW_CANCELED' : 'APPROVED';
+    case 'interviewOffered':
     case 'interviewing':
       return 'PENDING_INTERVIEW';
     case 'hired':
@@ -46,16 +49,35 @@ export function assignmentStateOf(state: CandidacyState): AssignmentState {
   }
 }
 
+/** How the current round began. Rounds of earlier releases have no source: the first request tells it. */
+export const sourceOf = ({ source, records }: CandidacyState): CandidacySource =>
+  source ??
+  (records.driverJobRequest !== undefined && records.fleetJobRequest === undefined ? 'application' : 'search');
+
 /** The interview that currently reserves the driver's time, if any. */
 export const liveInterview = (state: CandidacyState): CandidacyInterview | null =>
   state.name === 'interviewing' ? state.interview : null;
+
+/** The offer from which the driver picks the time of the interview, if any; it reserves no time. */
+export const liveOffer = (state: CandidacyState): InterviewOffer | null =>
+  state.name === 'interviewOffered' ? (state.offer ?? null) : null;
+
+/** The id of the interview of the round, held or offered. */
+export const interviewIdOf = ({ interview, offer }: Pick<CandidacyState, 'interview' | 'offer'>): string | null =>
+  interview?.interviewId ?? offer?.interviewId ?? null;
+
+/** The time that the driver proposes for the interview and the carrier may confirm; null if there is none. */
+export function proposedInterviewTime({ name, interview, offer }: CandidacyState): string | null {
+  if (name === 'interviewOffered') return offer?.proposedStartsAt ?? null;
+  return interview?.answer === 'proposed' ? interview.proposedStartsAt : null;
+}
 
 /**
  * Whether the candidacy is live: it closes when its order is no longer active
  * (docs/state-machines.md#when-an-order-stops-being-active).
  */
 export const isLive = (state: CandidacyState): boolean =>
-  ['invited', 'requested', 'inReview', 'approved', 'interviewing'].includes(state.name);
+  ['invited', 'requested', 'inReview', 'approved', 'interviewOffered', 'interviewing'].includes(state.name);
 
 /** Whether nothing more can happen: the round is over, and the order is past or deleted. */
 export const isFinished = (state: CandidacyState): boolean =>

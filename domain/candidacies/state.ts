@@ -1,6 +1,14 @@
 import type { ActorKind } from '../shared/actor';
 import type { CandidacyStateName } from '../shared/candidacy-states';
-import type { CandidacyRecords, CloseReason, InterviewAnswer, InterviewPlace, RequestKind } from './states';
+import type { CandidacySource } from './sources';
+import type {
+  CandidacyRecords,
+  CloseReason,
+  InterviewAnswer,
+  InterviewPlace,
+  OfferAnswer,
+  RequestKind,
+} from './states';
 import type { CandidacyTargets } from './targets';
 
 /**
@@ -13,14 +21,41 @@ export interface CandidacyInterview {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly proposedStartsAt: string | null;
+  /** What the driver wrote to the proposed time; null or absent without a text. */
+  readonly proposalNoteId?: string | null;
   readonly zone: string;
   readonly place: InterviewPlace;
   readonly placeId: string | null;
   readonly noteId: string | null;
+  /** The member of staff who holds the interview; null or absent if none is named. */
+  readonly interviewerId?: string | null;
   readonly remind: boolean;
   /** iCalendar SEQUENCE: counts schedule, move and cancel of this interview. */
   readonly sequence: number;
   readonly scheduledAt: string;
+  /** When the interview was canceled, or ended with its round or by a hire; absent before. */
+  readonly endedAt?: string;
+}
+
+/** One of the times that an offer contains. It reserves nothing until the driver picks it. */
+export interface InterviewSlot {
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+/** Interview times from which the driver picks one; only in state `interviewOffered`. */
+export interface InterviewOffer extends Pick<
+  CandidacyInterview,
+  'interviewId' | 'zone' | 'place' | 'placeId' | 'noteId' | 'remind'
+> {
+  readonly interviewerId: string | null;
+  readonly slots: readonly InterviewSlot[];
+  /** `declined`: none of the times fits, and the carrier has to offer others. */
+  readonly answer: OfferAnswer;
+  /** The driver's counter-proposal: a text, a time, or both. */
+  readonly answerNoteId: string | null;
+  readonly proposedStartsAt: string | null;
+  readonly offeredAt: string;
 }
 
 /** Another start date that the driver proposed; the offered one stands until the carrier answers. */
@@ -92,9 +127,13 @@ export interface CandidacyState {
   /** `none` until the order accepts the first contact. */
   readonly name: CandidacyStateName | 'none';
   readonly kind: RequestKind;
+  /** How the current round began; absent in rounds of earlier releases (`sourceOf`). */
+  readonly source?: CandidacySource | undefined;
   readonly records: CandidacyRecords;
   readonly enteredAt: string;
   readonly interview: CandidacyInterview | null;
+  /** Absent except in state `interviewOffered`. */
+  readonly offer?: InterviewOffer | undefined;
   /** True while the latest interview of the round was rejected or canceled (INTERVIEW_CANCELED). */
   readonly interviewCancelled: boolean;
   readonly hire: CandidacyHire | null;

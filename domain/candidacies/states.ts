@@ -81,6 +81,11 @@ export const interviewAnswers = ['waiting', 'accepted', 'proposed'] as const;
 /** One of {@link interviewAnswers}. */
 export type InterviewAnswer = (typeof interviewAnswers)[number];
 
+/** A driver's answers to offered interview times: none yet, or that no time fits. */
+export const offerAnswers = ['open', 'declined'] as const;
+/** One of {@link offerAnswers}. */
+export type OfferAnswer = (typeof offerAnswers)[number];
+
 /** Kinds of places for an interview. */
 export const interviewPlaces = ['address', 'phone', 'video'] as const;
 /** One of {@link interviewPlaces}. */

@@ -36,6 +36,7 @@ const carrierWaits: Partial<Record<NextStep, CarrierWait>> = {
   carrierAnswersRequest: 'requests',
   safetyReviews: 'reviews',
   carrierConfirmsTime: 'proposals',
+  carrierOffersTimes: 'proposals',
   decideAfterInterview: 'outcomes',
   carrierSchedulesInterview: 'toInterview',
   carrierAnswersStart: 'startsToConfirm',

@@ -2,6 +2,19 @@ import { z } from 'zod';
 import { CandidacyCard, TimelineItem } from '../candidacies/schema';
 import { OrderAmounts, OrderView } from '../job-orders/schema';
 
+/** A carrier in brief. */
+export const OrganizationInfo = z
+  .object({
+    name: z.string(),
+    mcdotNumber: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    staff: z.number().int(),
+    facilities: z.number().int(),
+  })
+  .meta({ id: 'OrganizationInfo' });
+/** A carrier in brief. */
+export type OrganizationInfo = z.infer<typeof OrganizationInfo>;
+
 /** Counts of the open work of the caller and their colleagues; each links to its rows. */
 export const Dashboard = z
   .object({
@@ -20,6 +33,7 @@ export const Dashboard = z
     late: z.number().int(),
     approvedDrivers: z.number().int(),
     onAssignment: z.number().int(),
+    organization: OrganizationInfo,
   })
   .meta({ id: 'Dashboard' });
 /** The numbers of the dashboard. */

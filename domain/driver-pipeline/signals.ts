@@ -12,14 +12,18 @@ export interface PipelineSignal {
   readonly payload: { readonly driverId: string };
 }
 
+/** Whether the driver can no longer be hired after the event: the driver exited the pipeline, or was erased. */
+export const isDriverGone = ({ type, snapshot }: DriverPipelineEvent): boolean =>
+  type === 'erased' || ((type === 'stageMoved' || type === 'stageEntered') && isExit(snapshot.stage));
+
 /** The Signals that other workflows receive after the event is projected. */
-export function pipelineSignalsOf({ type, snapshot }: DriverPipelineEvent): PipelineSignal[] {
+export function pipelineSignalsOf(event: DriverPipelineEvent): PipelineSignal[] {
+  const { type, snapshot } = event;
   const payload = { driverId: snapshot.driverId };
-  const hasLeft = (type === 'stageMoved' || type === 'stageEntered') && isExit(snapshot.stage);
   const isRequired = requiredExpiries.some((proof) => proof === snapshot.about);
   const mayChange = type === 'proofExpired' || type === 'documentApproved' || type === 'expiryRecorded';
   return [
-    ...(hasLeft || type === 'erased' ? [{ topic: 'driverNotAvailable', payload } as const] : []),
+    ...(isDriverGone(event) ? [{ topic: 'driverNotAvailable', payload } as const] : []),
     ...(isRequired && mayChange ? [{ topic: 'driverProofsChanged', payload } as const] : []),
   ];
 }

@@ -33,6 +33,8 @@ export interface MatchCriteria {
 export interface OrderRequirements {
   readonly driverClass: DriverClass;
   readonly orderAssignmentType: AssignmentType;
+  /** Absent or null in a record of an earlier release, which requires the card for drayage. */
+  readonly requiresTwic?: boolean | null | undefined;
   readonly endorsements: readonly EndorsementCode[];
   readonly equipmentTransmission: readonly Transmission[];
   readonly isInterstate: boolean;

@@ -27,12 +27,20 @@ export function transmissionsCovering(needed: Transmission): readonly Transmissi
   return needed === 'automatic' ? transmissions : [needed];
 }
 
-/** Whether an order requires a TWIC card, by its endorsements or its type (docs/requirements.md#matching). */
-export function needsTwic(order: {
+interface TwicTerms {
   readonly orderAssignmentType: AssignmentType;
-  readonly endorsements: readonly EndorsementCode[];
-}): boolean {
-  return order.orderAssignmentType === 'drayageTWIC' || order.endorsements.includes('TC');
+  /** The carrier's answer for a drayage order; a record without it requires the card. */
+  readonly requiresTwic?: boolean | null | undefined;
+}
+
+/** Whether an order enters ports: drayage, unless the carrier stated that no TWIC card is required. */
+export function entersPorts({ orderAssignmentType, requiresTwic }: TwicTerms): boolean {
+  return orderAssignmentType === 'drayageTWIC' && requiresTwic !== false;
+}
+
+/** Whether an order requires a TWIC card, by its endorsements or its type (docs/requirements.md#matching). */
+export function needsTwic(order: TwicTerms & { readonly endorsements: readonly EndorsementCode[] }): boolean {
+  return entersPorts(order) || order.endorsements.includes('TC');
 }
 
 /** Whether an order with these endorsements carries hazardous materials (49 CFR 383.93). */

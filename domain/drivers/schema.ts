@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import { BenchBrief } from '../bench/schema';
+import { benchStatuses } from '../bench/states';
 import { expiryKinds } from '../driver-pipeline/expiries';
+import { lifecycleStatuses } from '../driver-pipeline/lifecycle-statuses';
+import { displayTiers } from '../driver-pipeline/stages';
 import { CandidacyBrief } from '../shared/candidacy-brief/schema';
 import {
   driverClasses,
   endorsementCodes,
   freightLevels,
+  homeTimes,
+  scheduleTypes,
   shiftTypes,
   trailerTypes,
   transmissions,
+  weekdays,
 } from '../shared/job-enums';
 import { fitCriteria } from './fit-facts';
 import { readinessGaps } from './readiness';
@@ -91,6 +98,8 @@ export const DriverCard = DriverSummary.extend({
   candidacy: CandidacyBrief.nullable(),
   /** The problem code if the driver may not be invited, or null. */
   inviteRefusal: z.string().nullable(),
+  /** The driver's status on the carrier's bench; null if they were never on it. */
+  benchStatus: z.enum(benchStatuses).nullable(),
 }).meta({ id: 'DriverCard' });
 /** A row of the driver search. */
 export type DriverCard = z.infer<typeof DriverCard>;
@@ -112,6 +121,28 @@ export type DriverCards = z.infer<typeof DriverCards>;
 /** A driver's phone number and email address; visible to carriers once the driver is in review. */
 const Contact = z.object({ phone: z.string().nullable(), email: z.string() }).meta({ id: 'DriverContact' });
 
+/** A driver's application to one of the carrier's orders, with the order. */
+const CarrierCandidacy = CandidacyBrief.extend({
+  orderId: z.uuid(),
+  title: z.string(),
+  facility: z.string(),
+}).meta({ id: 'CarrierCandidacy' });
+
+/** The days and hours at which a driver wants to work. */
+const WorkWeek = z
+  .object({
+    scheduleType: z.enum(scheduleTypes).nullable(),
+    shiftType: z.enum(shiftTypes).nullable(),
+    numberOfHoursPerWeek: z.number().int().nullable(),
+    /** The days on which the driver works; an end before the start is on the next day. */
+    days: z.array(
+      z.object({ day: z.enum(weekdays), isAlwaysAvailable: z.boolean(), from: z.number(), to: z.number() }),
+    ),
+  })
+  .meta({ id: 'WorkWeek' });
+/** The days and hours at which a driver wants to work. */
+export type WorkWeek = z.infer<typeof WorkWeek>;
+
 /**
  * A driver's profile for a carrier (`business/driver/{driverId}/profile`), with the data that the state on the order
  * allows.
@@ -128,6 +159,16 @@ export const DriverProfile = DriverSummary.extend({
   fit: z.array(FitLine),
   candidacy: CandidacyBrief.nullable(),
   inviteRefusal: z.string().nullable(),
+  driverStatus: z.enum(lifecycleStatuses),
+  tier: z.enum(displayTiers),
+  percent: z.number().int(),
+  automaticDescription: z.string(),
+  lastLogin: z.iso.datetime().nullable(),
+  workWeek: WorkWeek.nullable(),
+  homeTime: z.enum(homeTimes).nullable(),
+  /** All of the driver's applications to this carrier's orders, live ones first. */
+  candidacies: z.array(CarrierCandidacy),
+  bench: BenchBrief.nullable(),
 }).meta({ id: 'DriverProfile' });
 /** A driver's profile for a carrier. */
 export type DriverProfile = z.infer<typeof DriverProfile>;

@@ -9,8 +9,13 @@ const CLOSES = '17:00';
 
 /** Duration of an interview in minutes (docs/state-machines.md#interviews). */
 export const INTERVIEW_MINUTES = 60;
+/** The number of times that one invitation may offer. */
+export const MAX_OFFERED_TIMES = 3;
 /** Lead time of a suggested interview, in minutes. */
 export const INTERVIEW_DEFAULT_LEAD_MINUTES = 150;
+
+/** The UID of an interview in calendars; it never changes (RFC 5545). */
+export const interviewUid = (interviewId: string): string => `${interviewId}@gladhand`;
 
 /** The end of an interview that begins at the given instant. */
 export function interviewEnd(startsAt: string): string {

@@ -18,6 +18,7 @@ const rules: Record<OrderAction, ActionRule> = {
   clone: { permission: 'orders:write' },
   duplicate: { permission: 'orders:write' },
   visibility: { permission: 'orders:write', command: 'setVisibility' },
+  autopilot: { permission: 'facilities:manage', command: 'setAutopilot' },
   cancel: { permission: 'orders:write', command: 'cancelOrder' },
   delete: { permission: 'orders:write', command: 'deleteOrder' },
   accept: { permission: 'ops:act', command: 'acceptOrder' },
@@ -53,5 +54,6 @@ export function orderActionsFor(
 // Actions that the status rules out are not offered; actions that only others may take are shown as refused.
 function refusalOf(action: OrderAction, { status }: JobOrderState): ProblemCode | undefined {
   if (action === 'edit') return 'order-not-editable';
+  if (action === 'autopilot') return status === 'pending' ? 'order-not-active' : undefined;
   return status === 'active' && (action === 'cancel' || action === 'delete') ? 'forbidden' : undefined;
 }

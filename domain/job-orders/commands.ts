@@ -38,6 +38,14 @@ export interface CancelOrderCommand extends OrderCommandBase {
 export interface SetVisibilityCommand extends OrderCommandBase {
   readonly isVisible: boolean;
 }
+/** Switches autopilot on or off (docs/state-machines.md#autopilot). */
+export interface SetAutopilotCommand extends OrderCommandBase {
+  readonly isOn: boolean;
+}
+/** Pauses autopilot or resumes it. */
+export interface PauseAutopilotCommand extends OrderCommandBase {
+  readonly isPaused: boolean;
+}
 /** Internal: a hire takes a seat. */
 export interface TakeSeatCommand {
   readonly candidacyId: string;
@@ -58,6 +66,8 @@ export interface JobOrderCommands {
   readonly cancelOrder: CancelOrderCommand;
   readonly deleteOrder: OrderCommandBase;
   readonly setVisibility: SetVisibilityCommand;
+  readonly setAutopilot: SetAutopilotCommand;
+  readonly pauseAutopilot: PauseAutopilotCommand;
   readonly takeSeat: TakeSeatCommand;
   readonly releaseSeat: ReleaseSeatCommand;
 }

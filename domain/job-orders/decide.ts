@@ -6,7 +6,18 @@ import type { JobOrderEventType } from './events';
 import { jobOrderMoves } from './moves';
 import { allSeatsUsed, checkOrderCommand, findSeat, type NamedOrderCommand } from './rules';
 import type { JobOrderState } from './state';
-import type { OrderStatus, PastReason } from './states';
+import type { OrderStatus, PastReason, WaveSkip } from './states';
+import {
+  dueWave,
+  endWave,
+  NO_WAVES,
+  planWave,
+  startWave,
+  waveAfterMove,
+  type WaveResult,
+  type WaveWindow,
+  withNextWave,
+} from './waves';
 
 /** A job order's event before the workflow adds the id of its cause. */
 export type JobOrderTransition = Transition<JobOrderEventType, JobOrderState>;
@@ -48,6 +59,7 @@ const changesOf: ChangesOf = {
   // An edited pending order needs acceptance again; an active one stays accepted.
   updateOrder: (state, command) => ({
     ...termsOf(command),
+    ...(command.facilityId === state.facilityId ? {} : waveAfterMove(state)),
     ...(state.status === 'pending' ? { approval: 'pending', noteId: null } : {}),
   }),
   acceptOrder: (_state, _command, at) => ({ ...enter('active', at), approval: 'approved', noteId: null }),
@@ -58,6 +70,10 @@ const changesOf: ChangesOf = {
   }),
   deleteOrder: (state, _command, at) => enter('deleted', at, state.status === 'past' ? state.pastReason : 'cancelled'),
   setVisibility: (state, { isVisible }) => (state.isVisible === isVisible ? null : { isVisible }),
+  setAutopilot: (state, { isOn }) =>
+    state.autopilot === isOn ? null : { autopilot: isOn, waves: { ...(state.waves ?? NO_WAVES), isPaused: false } },
+  pauseAutopilot: ({ waves = NO_WAVES }, { isPaused }) =>
+    waves.isPaused === isPaused ? null : { waves: { ...waves, isPaused } },
   takeSeat: (state, { candidacyId, round, hireSeq }) =>
     findSeat(state, { candidacyId, round, hireSeq }) === undefined
       ? { seats: [...state.seats, { candidacyId, round, hireSeq, use: 'held' }] }
@@ -75,15 +91,19 @@ interface Cause {
   readonly actor: EventActor;
   readonly at: string;
   readonly noteId: string | null;
+  readonly reason?: WaveSkip | null;
 }
 
-function transition(state: JobOrderState, cause: Cause, changes: Changes): JobOrderTransition {
-  const snapshot = { ...state, ...changes, seq: state.seq + 1 };
-  return { ...cause, reason: null, seq: snapshot.seq, snapshot };
+function transition(state: JobOrderState, { reason = null, ...cause }: Cause, changes: Changes): JobOrderTransition {
+  const snapshot = withNextWave({ ...state, ...changes, seq: state.seq + 1 }, cause.at);
+  return { ...cause, reason, seq: snapshot.seq, snapshot };
 }
 
-const eventOf = ({ name, command }: NamedOrderCommand<JobOrderCommandName>): JobOrderEventType =>
-  name === 'releaseSeat' && 'use' in command && command.use === 'used' ? 'seatUsed' : jobOrderMoves[name].event;
+function eventOf({ name, command }: NamedOrderCommand<JobOrderCommandName>): JobOrderEventType {
+  if (name === 'releaseSeat' && 'use' in command && command.use === 'used') return 'seatUsed';
+  if (name === 'pauseAutopilot' && 'isPaused' in command && !command.isPaused) return 'autopilotResumed';
+  return jobOrderMoves[name].event;
+}
 
 /**
  * The pure decision behind every Update: refuses by the rules, or returns the transition; null if nothing is left to
@@ -106,9 +126,16 @@ export function decideOrderCommand<N extends JobOrderCommandName>(
 }
 
 /** When an active order becomes past automatically: at its end date, or immediately if all seats are used up. */
+const orderEnd = (state: JobOrderState): string | null => (allSeatsUsed(state) ? state.statusSince : state.endsAt);
+
+/** The next automatic change of an active order: its end, or autopilot's next wave if that is earlier. */
 export function nextOrderDeadline(state: JobOrderState): string | null {
   if (state.status !== 'active' || state.isPaused === true) return null;
-  return allSeatsUsed(state) ? state.statusSince : state.endsAt;
+  const times = [orderEnd(state), state.waves?.planned?.at ?? null].filter((at) => at !== null);
+  return times.reduce<string | null>(
+    (first, at) => (first === null || Date.parse(at) < Date.parse(first) ? at : first),
+    null,
+  );
 }
 
 /**
@@ -127,12 +154,41 @@ export function decideOrderPause(
 
 /** The transition of a reached deadline; null if none is reached. */
 export function decideOrderDeadline(state: JobOrderState, now: number): JobOrderTransition | null {
-  const deadline = nextOrderDeadline(state);
-  if (deadline === null || !isReached(deadline, now)) return null;
+  if (state.status !== 'active' || state.isPaused === true) return null;
   const at = new Date(now).toISOString();
+  const end = orderEnd(state);
+  if (end === null || !isReached(end, now)) return decideDueWave(state, at);
   const isFilled = allSeatsUsed(state);
   const cause: Cause = { type: isFilled ? 'orderFilled' : 'orderEnded', actor: systemActor, at, noteId: null };
   return transition(state, cause, enter('past', at, isFilled ? 'filled' : 'ended'));
+}
+
+function decideDueWave(state: JobOrderState, at: string): JobOrderTransition | null {
+  const due = dueWave(state, Date.parse(at));
+  if (due === null || state.waves === undefined) return null;
+  const { type, reason, waves } = startWave(state.waves, due, at);
+  return transition(state, { type, reason, actor: systemActor, at, noteId: null }, { waves });
+}
+
+/** The time of the planned wave is known; null if that wave no longer waits for it. */
+export function decideWavePlan(
+  state: JobOrderState,
+  { number, window }: { number: number; window: WaveWindow },
+  now: number,
+): JobOrderTransition | null {
+  const waves = planWave(state, number, window);
+  if (waves === null) return null;
+  const at = new Date(now).toISOString();
+  return transition(state, { type: 'wavePlanned', actor: systemActor, at, noteId: null }, { waves });
+}
+
+/** A wave is over; null if it is not being sent. */
+export function decideWaveEnd(state: JobOrderState, result: WaveResult, now: number): JobOrderTransition | null {
+  const at = new Date(now).toISOString();
+  const end = endWave(state, result, at);
+  if (end === null) return null;
+  const { type, waves } = end;
+  return transition(state, { type, reason: result.none, actor: systemActor, at, noteId: null }, { waves });
 }
 
 /** A job order before it is created. */

@@ -13,6 +13,14 @@ export const overtimeEligibilities = ['over8', 'over40', 'over45', 'over50', 'no
 /** One of {@link overtimeEligibilities}. */
 export type OvertimeEligibility = (typeof overtimeEligibilities)[number];
 
+/** Days and shifts with their own flat price; other names in a record are kept and shown as they are. */
+export const flatPriceOptions = ['weekend', 'holiday', 'night', 'layover'] as const;
+/** One of {@link flatPriceOptions}. */
+export type FlatPriceOption = (typeof flatPriceOptions)[number];
+/** Whether the name is one of {@link flatPriceOptions}. */
+export const isFlatPriceOption = (name: string): name is FlatPriceOption =>
+  flatPriceOptions.some((option) => option === name);
+
 /** Currencies of estimated pay. */
 export const currencies = ['USD', 'CAD'] as const;
 /** One of {@link currencies}. */
@@ -63,6 +71,7 @@ export const orderActions = [
   'clone',
   'duplicate',
   'visibility',
+  'autopilot',
   'cancel',
   'delete',
   'accept',

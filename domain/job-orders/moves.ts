@@ -19,6 +19,9 @@ export const jobOrderMoves: { readonly [N in JobOrderCommandName]: JobOrderMove 
   cancelOrder: { from: ['pending', 'active'], who: ['fleet'], event: 'orderCancelled' },
   deleteOrder: { from: ['pending', 'active', 'past'], who: ['fleet'], event: 'orderDeleted' },
   setVisibility: { from: ['pending', 'active'], who: ['fleet'], event: 'visibilityChanged' },
+  setAutopilot: { from: ['active'], who: ['fleet'], event: 'autopilotChanged' },
+  // Resuming causes `autopilotResumed`.
+  pauseAutopilot: { from: ['active'], who: ['fleet'], event: 'autopilotPaused' },
   takeSeat: { from: ['active'], who: ['system'], event: 'seatTaken' },
   releaseSeat: { from: ['pending', 'active', 'past', 'deleted'], who: ['system'], event: 'seatReleased' },
 };

@@ -123,6 +123,12 @@ function estimatedWeek({ estimatedPay }: PayTerms, days: readonly number[]): num
   return estimatedPay.amountInCent * perWeek[estimatedPay.period];
 }
 
+/** Payment types whose amount the carrier estimates: another payment type has no rate that a week can be computed from. */
+const usesEstimate = (type: PaymentType): boolean => type === 'estimatedPay' || type === 'other';
+
+/** Payment types with paid hours, which overtime eligibility applies to. */
+export const paysHours = (type: PaymentType): boolean => type === 'hourly' || type === 'hourlyPlusMileage';
+
 function rangeOf(terms: PayTerms, days: readonly number[]): Range | null {
   const { rate, mileageRate } = terms;
   switch (terms.paymentType) {
@@ -133,28 +139,27 @@ function rangeOf(terms: PayTerms, days: readonly number[]): Range | null {
     case 'mileage':
       return mileagePay(terms, days);
     case 'hourlyPlusMileage': {
-      const hourly = mileageRate.perHour * sum(days) * CENTS;
+      const hourly = mileageRate.perHour * paidHours(days, terms.eligibleForOvertime) * CENTS;
       const miles = mileagePay(terms, days);
       return { from: miles.from + hourly, to: miles.to + hourly };
     }
     case 'flat':
       return flatPay(terms, days);
-    case 'estimatedPay': {
+    case 'estimatedPay':
+    case 'other': {
       const week = estimatedWeek(terms, days);
-      return { from: week, to: week };
+      return week === 0 ? null : { from: week, to: week };
     }
-    case 'other':
-      return null;
   }
 }
 
 /**
- * The pay of a typical week in whole cents, comparable across payment types; null if the record has no amount. Pay per
- * stop, for breakdowns and for detention is left out, since it cannot be predicted for a week.
+ * The pay of a typical week in whole cents, comparable across payment types; null if the record has no amount. The
+ * assumptions are in docs/requirements.md#weekly-pay.
  */
 export function weeklyPay(terms: PayTerms): WeeklyPayRange | null {
   const range = rangeOf(terms, hoursPerDay(terms));
   if (range === null) return null;
-  const currency = terms.paymentType === 'estimatedPay' ? terms.estimatedPay.currency : 'USD';
+  const currency = usesEstimate(terms.paymentType) ? terms.estimatedPay.currency : 'USD';
   return { from: Math.round(range.from), to: Math.round(range.to), currency };
 }

@@ -40,7 +40,8 @@ export function checkOrderCommand<N extends JobOrderCommandName>(
 const changed = ({ status, seq }: JobOrderState): Problem => ({ code: 'order-changed', params: { status, seq } });
 
 function wrongStatus(state: JobOrderState, name: JobOrderCommandName): Problem {
-  if (name === 'takeSeat') return { code: 'order-not-active' };
+  const needsActive = name === 'takeSeat' || name === 'setAutopilot' || name === 'pauseAutopilot';
+  if (needsActive) return { code: 'order-not-active' };
   const isEdit = name === 'updateOrder' || name === 'setVisibility' || name === 'createOrder';
   return isEdit ? { code: 'order-not-editable' } : changed(state);
 }
@@ -73,6 +74,7 @@ const checks: Checks = {
   sendBackOrder: checkAnswer,
   cancelOrder: checkWithdraw,
   deleteOrder: checkWithdraw,
+  pauseAutopilot: ({ autopilot }) => (autopilot ? undefined : { code: 'autopilot-off' }),
   takeSeat: (state, command) =>
     isFilled(state) && findSeat(state, command) === undefined ? { code: 'order-filled' } : undefined,
 };

@@ -95,6 +95,8 @@ export const OrderListItem = z
   .object({
     ...orderState,
     title: z.string(),
+    /** The carrier's own name for the order; empty if it has none. */
+    customTitle: z.string(),
     facilityId: z.uuid(),
     facilityName: z.string(),
     city: z.string(),

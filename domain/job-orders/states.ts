@@ -12,3 +12,18 @@ export type ApprovalStatus = (typeof approvalStatuses)[number];
 export const pastReasons = ['cancelled', 'ended', 'filled'] as const;
 /** One of {@link pastReasons}. */
 export type PastReason = (typeof pastReasons)[number];
+
+/** Statuses of a wave of autopilot's invitations (docs/state-machines.md#autopilot). */
+export const waveStatuses = ['planned', 'sending', 'sent', 'skipped'] as const;
+/** One of {@link waveStatuses}. */
+export type WaveStatus = (typeof waveStatuses)[number];
+
+/** Why autopilot sends nothing: the order is not active, autopilot is off or paused, or all seats are taken. */
+export const waveStops = ['not_active', 'off', 'paused', 'filled'] as const;
+/** One of {@link waveStops}. */
+export type WaveStop = (typeof waveStops)[number];
+
+/** Why a wave was skipped; `missed`: the service was not running during the facility's daytime. */
+export const waveSkips = [...waveStops, 'missed', 'no_driver', 'enough_invited'] as const;
+/** One of {@link waveSkips}. */
+export type WaveSkip = (typeof waveSkips)[number];

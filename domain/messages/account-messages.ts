@@ -40,6 +40,8 @@ export interface AccountTemplates extends PipelineTemplates {
   };
   /** The call is canceled; removes it from the calendar. */
   readonly 'call-cancelled': { readonly firstName: string; readonly startsAt: string; readonly timeZone: string };
+  /** A carrier proposed the driver for its bench; the link opens the page where the driver can refuse. */
+  readonly 'bench-added': { readonly firstName: string; readonly carrier: string; readonly link: string };
   /** A driver's referral link, for passing on. */
   readonly 'share-link': { readonly link: string };
   /** For the waitlist: a state is now served. */

@@ -1,5 +1,11 @@
 /** Work that the product repeats on its own; each is a Temporal Schedule (docs/architecture.md#processes). */
-export const recurringJobs = ['sendDigests', 'pollScreeningProviders', 'deleteExpiredRows', 'checkDrift'] as const;
+export const recurringJobs = [
+  'sendDigests',
+  'pollScreeningProviders',
+  'mergePipelineCounts',
+  'deleteExpiredRows',
+  'checkDrift',
+] as const;
 /** One of {@link recurringJobs}. */
 export type RecurringJob = (typeof recurringJobs)[number];
 
@@ -7,6 +13,7 @@ export type RecurringJob = (typeof recurringJobs)[number];
 export const secondsBetweenRuns: Readonly<Record<RecurringJob, number>> = {
   sendDigests: 60,
   pollScreeningProviders: 30,
+  mergePipelineCounts: 60,
   deleteExpiredRows: 3_600,
   checkDrift: 3_600,
 };

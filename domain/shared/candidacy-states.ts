@@ -4,6 +4,7 @@ export const candidacyStates = [
   'requested',
   'inReview',
   'approved',
+  'interviewOffered',
   'interviewing',
   'hired',
   'ended',

@@ -36,6 +36,11 @@ export const trailerTypes = [
 /** One of {@link trailerTypes}. */
 export type TrailerType = (typeof trailerTypes)[number];
 
+/** How often a driver wants to be home, most often first. */
+export const homeTimes = ['daily', 'weekly', 'everyTwoWeeks', 'monthly'] as const;
+/** One of {@link homeTimes}. */
+export type HomeTime = (typeof homeTimes)[number];
+
 /** Endorsement codes; TC is the TWIC card, X counts as H and N. */
 export const endorsementCodes = ['T', 'H', 'P', 'N', 'X', 'TC', 'Other'] as const;
 /** One of {@link endorsementCodes}. */

@@ -1,8 +1,17 @@
 /** Recipients of a message; the projection resolves them to people. */
-export const audiences = ['driver', 'recruiters', 'safety', 'businessAdmins', 'ops', 'candidates'] as const;
+export const audiences = [
+  'driver',
+  'recruiters',
+  'safety',
+  'businessAdmins',
+  'ops',
+  'candidates',
+  'interviewer',
+] as const;
 /**
  * One of {@link audiences}. `recruiters`: of the facility, else administrators; `safety`: HR and SAFETY of the
- * organization, else administrators; `candidates`: every driver with a live candidacy on the order.
+ * organization, else administrators; `candidates`: every driver with a live candidacy on the order; `interviewer`: the member of
+ * staff who holds the interview, if one is named.
  */
 export type Audience = (typeof audiences)[number];
 

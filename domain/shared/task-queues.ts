@@ -1,8 +1,8 @@
 /**
- * Task queues: activities that wait for another workflow never share slots with projections
- * (docs/architecture.md#processes).
+ * Task queues: activities that wait for another workflow never share slots with projections, and a hire never waits for a
+ * bulk action (docs/architecture.md#processes).
  */
-export const taskQueueKinds = ['workflows', 'commands', 'integrations'] as const;
+export const taskQueueKinds = ['workflows', 'commands', 'bulk', 'integrations'] as const;
 /** One of {@link taskQueueKinds}. */
 export type TaskQueueKind = (typeof taskQueueKinds)[number];
 
@@ -10,6 +10,7 @@ export type TaskQueueKind = (typeof taskQueueKinds)[number];
 export const taskQueuesOf = (prefix = ''): Record<TaskQueueKind, string> => ({
   workflows: `${prefix}workflows`,
   commands: `${prefix}commands`,
+  bulk: `${prefix}bulk`,
   integrations: `${prefix}integrations`,
 });
 

@@ -1,7 +1,8 @@
 import { median, percentile, round } from '../core/figures';
 import { hiringSteps } from '../core/hiring-steps';
+import type { CpuMs } from '../core/part-costs';
 import type { HireActivities } from './hiring-activities';
-import type { CpuMs, Measured, StepName } from './hiring-measure';
+import type { Measured, StepName } from './hiring-measure';
 
 export const methods = ['http', 'updates', 'reference'] as const;
 export type Method = (typeof methods)[number];

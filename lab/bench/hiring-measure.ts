@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { concurrently } from '../core/concurrently';
 import type { hiringSteps } from '../core/hiring-steps';
-import type { PartName } from '../core/processes';
-import { processorMs } from '../core/processor-time';
+import { type CpuMs, cpuPerItem, readCpu } from '../core/part-costs';
 
 export type StepName = (typeof hiringSteps)[number];
 
@@ -11,14 +10,6 @@ export interface Step {
   readonly name: StepName;
   readonly run: () => Promise<unknown>;
 }
-
-const measuredParts = { worker: 'The worker', api: 'The API', temporal: 'Temporal' } as const satisfies Record<
-  string,
-  PartName
->;
-
-/** Milliseconds of CPU by process; null where the system does not report it. */
-export type CpuMs = Readonly<Record<keyof typeof measuredParts, number | null>>;
 
 export interface Measured {
   readonly commandsPerSecond: number;
@@ -45,17 +36,6 @@ export async function measure(
   });
   const commandsPerSecond = (latencies.length * 1000) / (performance.now() - start);
   await pause(settleMs);
-  const after = readCpu();
-  const perCommand = (part: keyof CpuMs): number | null => {
-    const [from, to] = [before[part], after[part]];
-    return from === null || to === null ? null : (to - from) / latencies.length;
-  };
-  const cpuMsPerCommand = { worker: perCommand('worker'), api: perCommand('api'), temporal: perCommand('temporal') };
+  const cpuMsPerCommand = cpuPerItem(before, latencies.length);
   return { commandsPerSecond, latencies, cpuMsPerCommand };
 }
-
-const readCpu = (): CpuMs => ({
-  worker: processorMs(measuredParts.worker),
-  api: processorMs(measuredParts.api),
-  temporal: processorMs(measuredParts.temporal),
-});

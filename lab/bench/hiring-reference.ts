@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { WithStartWorkflowOperation } from '@temporalio/client';
 import { createDatabase, type Db } from '#db/core/handle';
 import type { RowOf } from '#db/core/table';
@@ -58,11 +58,7 @@ async function referenceSteps(temporal: Lab['temporal'], write: Write): Promise<
 
 async function startWorker(): Promise<() => Promise<void>> {
   const script = join(__dirname, '..', 'reference', 'main.ts');
-  const { WORKFLOW_BUNDLE = '' } = readEnvironment();
-  // As the product's worker is started (scripts/lib/product.mjs).
-  const asInProduct = ['--require', join(dirname(WORKFLOW_BUNDLE), 'worker', 'no-promise-stacks.js')];
-  const execArgv = [...process.execArgv, ...asInProduct];
-  const child = fork(script, { execArgv, stdio: ['ignore', 2, 2, 'ipc'] });
+  const child = fork(script, { stdio: ['ignore', 2, 2, 'ipc'] });
   const exited = once(child, 'exit');
   const isReady = await Promise.race([once(child, 'message').then(() => true), exited.then(() => false)]);
   if (!isReady) throw new Error('The worker of the reference exited while starting');

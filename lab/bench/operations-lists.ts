@@ -1,5 +1,8 @@
-import { type BoardParams, type ColumnParams, readBoardColumn, readBoardHeads } from '#db/board/board';
+import { type ColumnParams, readBoardColumn } from '#db/board/board';
+import type { BoardParams } from '#db/board/board-filters';
+import { readBoardHeads } from '#db/board/board-heads';
 import { createDatabase, type Db } from '#db/core/handle';
+import { mergePipelineCounts } from '#db/driver-pipeline/pipeline-counts';
 import { listStalled, type StalledPageParams } from '#db/stalled/stalled';
 import { driverStages } from '#domain/driver-pipeline/stages';
 import { waitedOn } from '#domain/driver-pipeline/waiting';
@@ -48,7 +51,10 @@ export async function measureLists(
   const db = createDatabase(await makeDatabase(lab.db, databaseUrl, drivers), { pool: 2 });
   try {
     const world = { db, owners: await distributeOwners(db), now: new Date(), rounds };
-    await db.raw('vacuum (analyze) drivers, driver_pipelines, candidacies, job_orders, organizations, users');
+    await mergePipelineCounts(db);
+    await db.raw(
+      'vacuum (analyze) drivers, driver_pipelines, pipeline_counts, candidacies, job_orders, organizations, users',
+    );
     const times = {} as Record<ListKind, Times>;
     for (const kind of listKinds) times[kind] = await measure(world, kind);
     return times;

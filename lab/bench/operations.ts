@@ -4,15 +4,19 @@ import type { Lab } from '../core/lab';
 import { seedWorld } from '../core/seed';
 import { ratioOf, rowOf, type Times } from './compare-queries';
 import { type ListKind, listKinds, type ListTimes, measureLists } from './operations-lists';
+import { measureBulk } from './operations-bulk';
 import { measureMoves } from './operations-moves';
 import { measurePages, type PageFigures } from './operations-pages';
+import { measurePreview } from './operations-preview';
 
 export interface OperationsSize {
   /** Open pipelines in the two worlds for the lists. */
   readonly small: number;
   readonly large: number;
   readonly moves: number;
-  /** Drivers in the world for the pages. */
+  /** Drivers of one bulk action. */
+  readonly bulk: number;
+  /** Drivers in the world for the pages and the preview. */
   readonly shown: number;
   readonly rounds: number;
   readonly lighthouseRuns: number;
@@ -26,7 +30,8 @@ const SEED = 19;
 
 /**
  * Measures the operations views: board and stalled list against hand-written statements and in a larger world, the time
- * until another person's board shows a move, and Lighthouse scores of both pages.
+ * until another person's board shows a move, the preview of a requirement, the time of a bulk action, and Lighthouse scores
+ * of both pages.
  */
 export async function benchOperations(lab: Lab, size: OperationsSize): Promise<void> {
   const { DATABASE_URL } = readEnvironment();
@@ -43,13 +48,17 @@ export async function benchOperations(lab: Lab, size: OperationsSize): Promise<v
   const moves = await measureMoves(lab, size.moves);
   await seedWorld({ drivers: size.shown, carriers: 20, orders: 100, seed: SEED + 1, startPipelines: false, add: true });
   await lab.db.raw('vacuum analyze');
-  report(size, { small, large, moves, pages: await measurePages(lab, size) });
+  const preview = await measurePreview(lab);
+  const bulkSeconds = await measureBulk(lab, size.bulk);
+  report(size, { small, large, moves, preview, bulkSeconds, pages: await measurePages(lab, size) });
 }
 
 interface Measured {
   readonly small: ListTimes;
   readonly large: ListTimes;
   readonly moves: readonly number[];
+  readonly preview: { readonly drivers: number; readonly seconds: number };
+  readonly bulkSeconds: number;
   readonly pages: readonly PageFigures[];
 }
 
@@ -67,7 +76,7 @@ const growth = ({ small, large }: Pick<Measured, 'small' | 'large'>, kind: ListK
   median(large[kind].model) / median(small[kind].model);
 
 function report(size: OperationsSize, measured: Measured): void {
-  const { small, large, moves, pages } = measured;
+  const { small, large, moves, preview, bulkSeconds, pages } = measured;
   const [board, stalled] = [kindsOf('board'), kindsOf('stalled')];
   console.table(listKinds.map((kind) => rowOf(`${kind}, ${String(size.small)}`, small[kind])));
   console.table(pages);
@@ -86,6 +95,9 @@ function report(size: OperationsSize, measured: Measured): void {
       headsMs: round(median(large['board: heads'].model)),
       moveToSeenMs: round(percentile(moves, 0.99), 0),
       moveToSeenP50Ms: round(median(moves), 0),
+      previewSeconds: round(preview.seconds),
+      previewDrivers: preview.drivers,
+      bulk500Seconds: round(bulkSeconds, 1),
       ...Object.fromEntries(
         pages.flatMap(({ name, performance, accessibility, longestTaskMs }) => [
           [`${name}Performance`, performance],

@@ -1,8 +1,9 @@
 import { readEnvironment } from '#platform/env';
 import { percentile, printFigures, round } from '../core/figures';
 import type { Lab } from '../core/lab';
+import type { CpuMs } from '../core/part-costs';
 import { findPipelines } from '../core/pipelines';
-import { watchMemory } from '../core/processes';
+import { memoryOf, watchMemory } from '../core/processes';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
 import { benchOpsDrivers, listRatio, type ListTimes, worstListRatio } from './ops-drivers';
@@ -19,6 +20,7 @@ export interface PipelineSize {
   /** Time span of the first due dates, and lead time after the last start. */
   readonly minuteMs: number;
   readonly marginMs: number;
+  readonly settleMs: number;
   /** Replays of the longest history per worker, and number of workers. */
   readonly replays: number;
   readonly rounds: number;
@@ -35,6 +37,7 @@ interface Measured {
   readonly starts: Starts;
   readonly minute: DueDelays;
   readonly instant: DueDelays;
+  readonly idleWorkerMb: number;
   readonly workerMb: number;
   readonly replay: Replay;
   readonly list: ListTimes;
@@ -56,13 +59,14 @@ export async function benchPipeline(lab: Lab, size: PipelineSize): Promise<void>
   const late = await findPipelines(lab.db, { stages: stagesWithAction, count: 2 * size.due, without: others });
   const taken = new Set([...others, ...late.map(({ driverId }) => driverId)]);
   const rest = await findPipelines(lab.db, { count: size.pipelines - late.length, without: taken });
+  const idleWorkerMb = await memoryOf('The worker');
   const memory = watchMemory('The worker');
   const starts = await startAll(lab, rest);
   logProgress(`${String(round(starts.perSecond, 1))} starts per second`);
-  const pace = { startsPerSecond: starts.perSecond, marginMs: size.marginMs };
+  const pace = { startsPerSecond: starts.perSecond, marginMs: size.marginMs, settleMs: size.settleMs };
   const minute = await importDuePipelines(lab, late.slice(0, size.due), { within: size.minuteMs, ...pace });
   const instant = await importDuePipelines(lab, late.slice(size.due), { within: 0, ...pace });
-  report(size, { starts, minute, instant, workerMb: await memory.peak(), replay, list });
+  report(size, { starts, minute, instant, idleWorkerMb, workerMb: await memory.peak(), replay, list });
 }
 
 async function driversIn({ db }: Lab): Promise<Set<string>> {
@@ -70,7 +74,12 @@ async function driversIn({ db }: Lab): Promise<Set<string>> {
   return new Set(rows.map(({ driver_id }) => driver_id));
 }
 
-function report(size: PipelineSize, { starts, minute, instant, workerMb, replay, list }: Measured): void {
+function roundCpu({ worker, api, temporal }: CpuMs): CpuMs {
+  const rounded = (ms: number | null) => (ms === null ? null : round(ms, 1));
+  return { worker: rounded(worker), api: rounded(api), temporal: rounded(temporal) };
+}
+
+function report(size: PipelineSize, { starts, minute, instant, idleWorkerMb, workerMb, replay, list }: Measured): void {
   const row = (what: string, { delays }: DueDelays) => ({
     what,
     'p50 s': round(percentile(delays, 0.5) / 1000),
@@ -85,9 +94,13 @@ function report(size: PipelineSize, { starts, minute, instant, workerMb, replay,
     bench: 'pipeline',
     ...size,
     startsPerSecond: round(starts.perSecond, 1),
+    idleWorkerMb: round(idleWorkerMb, 0),
     workerMb: round(workerMb, 0),
     overdueP99Seconds: round(percentile(minute.delays, 0.99) / 1000),
     herdP99Seconds: round(percentile(instant.delays, 0.99) / 1000),
+    cpuMsPerStart: roundCpu(starts.cpu),
+    cpuMsPerDeadline: roundCpu(instant.cpu),
+    tasksPerDeadline: instant.tasks,
     replayMs: round(replay.ms, 1),
     replayedEvents: replay.events,
     listSqlRatio: round(listRatio(list)),

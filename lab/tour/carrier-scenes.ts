@@ -66,6 +66,12 @@ export function carrierScenes({ admin, recruiter, accounting }: DemoUsers, { ord
       path: '/business/job-order/past',
       open: openDialog(/^More actions/, 'Delete order'),
     },
+    {
+      name: 'order-copy',
+      person: admin,
+      path: '/business/job-order/active',
+      open: openDialog(/^More actions/, 'Duplicate'),
+    },
     { name: 'order-new', person: admin, path: form },
     { name: 'order-criteria', person: admin, path: form, open: openDialog('Edit match criteria') },
     { name: 'order-new-errors', person: admin, path: form, open: press('Submit') },

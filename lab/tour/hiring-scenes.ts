@@ -13,6 +13,7 @@ const CONFIRMED: Readonly<Record<string, string>> = {
   rejectReview: 'Reject',
   cancelAssignment: 'Cancel Assignment',
   scheduleInterview: 'Invite to interview',
+  offerOtherTimes: 'Offer other times',
   rescheduleInterview: 'Reschedule interview',
   rejectInterview: 'Cancel interview (no reason)',
   cancelInterview: 'Cancel interview',

@@ -1,5 +1,8 @@
 import { accountScenes } from './account-scenes';
+import { autopilotScenes } from './autopilot-scenes';
+import { benchScenes } from './bench-scenes';
 import { candidateScenes } from './candidate-scenes';
+import { carrierReportScenes } from './carrier-report-scenes';
 import { carrierScenes, facilityScenes } from './carrier-scenes';
 import { carrierSignUpScenes } from './carrier-sign-up-scenes';
 import { complianceScenes } from './compliance-scenes';
@@ -8,6 +11,7 @@ import { documentScenes } from './document-scenes';
 import { driverScenes } from './driver-scenes';
 import { hiringScenes } from './hiring-scenes';
 import { historyScenes } from './history-scenes';
+import { interviewScenes } from './interview-scenes';
 import { myAccountScenes } from './my-account-scenes';
 import { opsBoardScenes } from './ops-board-scenes';
 import { opsCallScenes } from './ops-call-scenes';
@@ -31,7 +35,10 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...carrierScenes(users, world),
   ...facilityScenes(users),
   ...candidateScenes(users),
+  ...benchScenes(users),
   ...hiringScenes(users, world),
+  ...autopilotScenes(users, world),
+  ...interviewScenes(users, world),
   ...driverScenes(users, world),
   ...documentScenes(users),
   ...personalInfoScenes(users),
@@ -49,6 +56,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...opsResultScenes(users),
   ...opsRequirementScenes(users),
   ...opsReportScenes(users),
+  ...carrierReportScenes(users),
   ...carrierSignUpScenes(users),
   ...otherSignInScenes(),
 ];

@@ -22,6 +22,8 @@ export interface World {
   readonly orders: Partial<Record<OrderStatus, string>>;
   /** The active order with the most candidates. */
   readonly active: string | undefined;
+  /** An active order whose autopilot is on. */
+  readonly autopilot: string | undefined;
   /** For each carrier action, a row that offers it. */
   readonly rows: Map<string, Row>;
   /** For each driver action, a driver who can take it now. */
@@ -86,6 +88,7 @@ export async function findWorld(baseUrl: string, { hr, drivers }: DemoUsers): Pr
   return {
     orders,
     active: active[0]?._id,
+    autopilot: active.find(({ autoPilotActivated }) => autoPilotActivated)?._id,
     rows: await rowsOf(
       baseUrl,
       hr,

@@ -1,4 +1,6 @@
 import { PASSWORD_RULE } from '#domain/accounts/password/rules';
+import { AUTOPILOT_MILES, CANDIDATES_PER_SEAT, MAX_WAVE_DRIVERS } from '#domain/autopilot/rules';
+import { WAVES_FROM, WAVES_UNTIL } from '#domain/autopilot/window';
 import { NO_SHOW_DAYS } from '#domain/candidacies/moves';
 import { FILE_QUOTA } from '#domain/driver-files/quota';
 import { MAX_FILE_BYTES, MIN_SIDES_PX, UPLOAD_LIFETIME_MS } from '#domain/driver-files/uploads';
@@ -38,6 +40,10 @@ const values: readonly (readonly [what: string, value: number | string])[] = [
   ['Length of an interview, minutes', INTERVIEW_MINUTES],
   ['Lead time of a suggested interview, minutes', INTERVIEW_DEFAULT_LEAD_MINUTES],
   ['No-shows can be recorded after the start, days', NO_SHOW_DAYS],
+  ['Candidates that autopilot keeps for each open seat', CANDIDATES_PER_SEAT],
+  ['Drivers in one wave of autopilot, at most', MAX_WAVE_DRIVERS],
+  ['Distance within which autopilot invites, miles', AUTOPILOT_MILES],
+  ['Waves of autopilot are sent at the facility', `from ${WAVES_FROM} to ${WAVES_UNTIL}`],
   ['Idle review claims expire after, minutes', (CLAIM_MS / HOUR_MS) * 60],
   ['Password', PASSWORD_RULE],
 ];

@@ -1,5 +1,6 @@
 import { type AdminGrant, permissionMatrix } from '#domain/accounts/permission-matrix';
 import { positions } from '#domain/accounts/roles';
+import { benchMoves } from '#domain/bench/states';
 import { candidacyMoves } from '#domain/candidacies/moves';
 import { emptyCandidacy, stageOfState } from '#domain/candidacies/state-table';
 import { driverReasons, fleetReasons, systemReasons } from '#domain/candidacies/states';
@@ -40,6 +41,18 @@ const candidacyTargets: Table = {
   rows: Object.entries(targets).map(([name, days]) => [code(name), String(days)]),
 };
 
+const bench: Table = {
+  head: ['Command', 'From status', 'To status', 'Actor', 'HR or SAFETY only', 'Event'],
+  rows: Object.entries(benchMoves).map(([name, { from, to, who, event, safetyOnly }]) => [
+    code(name),
+    codes(from),
+    code(to),
+    codes(who),
+    yesNo(safetyOnly === true),
+    code(event),
+  ]),
+};
+
 const closeReasons: Table = {
   head: ['Given by', 'Reasons'],
   rows: [
@@ -71,5 +84,6 @@ export const stateTables: Readonly<Record<string, Table>> = {
   'candidacy-moves': moves,
   'candidacy-targets': candidacyTargets,
   'close-reasons': closeReasons,
+  'bench-moves': bench,
   'staff-permissions': staffPermissions,
 };

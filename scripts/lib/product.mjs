@@ -81,10 +81,10 @@ function startNode(kind, entry, { build, env, logs, parts, whose = 'The' }) {
   return parts.add(part, rank);
 }
 
-const nodeOptions = (kind, build) => [
-  '--enable-source-maps',
-  ...(kind === 'worker' ? ['--require', join(build, 'worker', 'no-promise-stacks.js')] : []),
-];
+const nodeOptions = (kind, build) => ['--enable-source-maps', ...(kind === 'worker' ? workflowOptions(build) : [])];
+
+/** Options of every process that runs workflows (docs/decisions/034-workflow-code-is-loaded-once.md). */
+export const workflowOptions = (build) => ['--require', join(build, 'worker', 'no-promise-stacks.js')];
 
 // The worker sends a message when it starts polling, which cannot be observed from outside.
 function ready({ child }) {

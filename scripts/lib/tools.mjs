@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Fault } from './fault.mjs';
 import { CHECKOUT, dataFolder, readJson, ROOT, RUN_LOCK, RUN_RECORD, SETUP_LOCK } from './folders.mjs';
 import { foreground } from './foreground.mjs';
@@ -7,7 +7,7 @@ import { tryLock, withLock } from './lock.mjs';
 import { prepareCheckout } from './prepare.mjs';
 import { isAlive } from './process-identity.mjs';
 import { endLeftovers } from './process-registry.mjs';
-import { productEnvironment } from './product.mjs';
+import { productEnvironment, workflowOptions } from './product.mjs';
 import { startLab } from './product-runner.mjs';
 import { printLine, step } from './progress.mjs';
 import { typeScript } from './script.mjs';
@@ -26,7 +26,9 @@ export function runTool(kind, args) {
     await withLock(SETUP_LOCK, prepareCheckout);
     const product = await startLab(scope, { throwaway: kind !== 'chaos' });
     const env = { ...product.env, ...(await extraEnvironment(kind, args, { product, scope })) };
-    return foreground(kind, [...typeScript(file), ...args], { env, parts: scope.parts });
+    // Benches replay histories and run workflows of their own, and have to cost what the worker costs.
+    const options = workflowOptions(dirname(product.env.WORKFLOW_BUNDLE));
+    return foreground(kind, [...options, ...typeScript(file), ...args], { env, parts: scope.parts });
   });
 }
 

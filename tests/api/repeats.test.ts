@@ -8,6 +8,7 @@ import { can, type Permission } from '#domain/accounts/policy';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { newId } from '#platform/ids';
 import { aSession, aUser } from '../support/builders/people';
+import { eventually } from '../support/eventually';
 import { anExampleWorld } from '../support/hiring/example-world';
 import { dateIn, HiringApi, inHours } from '../support/hiring/hiring-api';
 import '../support/temporal-runtime';
@@ -118,6 +119,8 @@ const deleteStoredResponse = (key: string) =>
  * Retries of the hiring flow are tested below; a refusal stores nothing, so its retry is a new attempt.
  */
 const refused: Readonly<Record<string, string>> = {
+  'autopilot.pause': 'not-found',
+  'autopilot.set': 'not-found',
   'candidacies.accept-proposed-start': 'not-found',
   'candidacies.approve-for-interview': 'not-found',
   'candidacies.cancel-assignment': 'not-found',
@@ -142,7 +145,9 @@ const refused: Readonly<Record<string, string>> = {
   'compliance.sign': 'legal-text-changed',
   'driver-files.upload-avatar': 'file-empty',
   'driver-files.upload-document': 'file-empty',
+  'scorecards.fill': 'scorecard-too-early',
   'driver.accept-interview': 'not-found',
+  'driver.pick-time': 'not-found',
   'driver.accept-invite': 'not-found',
   'driver.accept-start': 'not-found',
   'driver.decline-invite': 'not-found',
@@ -190,8 +195,11 @@ const repeatable = allRoutes.filter(
     method !== 'get' && idempotent !== false && permission !== 'public' && !endsOwnSession.includes(id),
 );
 
-/** Tables that grow with a command and may still be written by workers of this test. */
-const growthSince = async (before: Record<string, number>) => growth(before, await countRows());
+/** The tables that have grown, as soon as no bulk action is running any more. */
+async function growthSince(before: Record<string, number>) {
+  await eventually(async () => expect(await hiring.db('bulk_actions').whereNull('finished_at')).toEqual([]));
+  return growth(before, await countRows());
+}
 
 describe('a command that is retried with its key', () => {
   it.each(repeatable.filter(({ id }) => !(id in refused)))(

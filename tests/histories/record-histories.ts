@@ -16,6 +16,7 @@ const SMOKED = [
   'a driver is hired and the assignment ends',
   'a driver is certified, lapses and is erased',
   'a recurring job runs',
+  'a bulk action runs and is stopped',
 ];
 
 type Play = (system: HiringSystem) => Promise<RecordedRun[]>;

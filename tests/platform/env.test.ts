@@ -51,6 +51,7 @@ describe('the environment', () => {
     expect(message).toContain('SMTP_URL is missing');
     expect(message).toContain('TEMPORAL_ADDRESS must be host:port');
     expect(message).toContain('PORT must be a number');
+    expect(errorOf({ ...complete, WORKER_MEMORY_MB: '512' })).toContain('WORKER_MEMORY_MB must be at least 600');
   });
 
   it('rejects a key of a wrong length and a database that is not PostgreSQL', () => {

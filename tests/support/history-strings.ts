@@ -4,12 +4,15 @@ import { deadlineNames } from '#domain/candidacies/deadlines';
 import { candidacyEventTypes } from '#domain/candidacies/events';
 import type { CandidacyFollowUp } from '#domain/candidacies/follow-ups';
 import { candidacyMoves } from '#domain/candidacies/moves';
+import { candidacySources } from '#domain/candidacies/sources';
 import type { CandidacyHire } from '#domain/candidacies/state';
 import {
+  candidacySources,
   driverReasons,
   fleetReasons,
   interviewAnswers,
   interviewPlaces,
+  offerAnswers,
   requestKinds,
   systemReasons,
 } from '#domain/candidacies/states';
@@ -25,8 +28,9 @@ import { driverStages } from '#domain/driver-pipeline/stages';
 import { callOutcomes, preQualifications } from '#domain/driver-pipeline/state';
 import { documentKinds, documentStatuses, onboardingTasks, taskStatuses } from '#domain/driver-pipeline/tasks';
 import { jobOrderEventTypes } from '#domain/job-orders/events';
+import type { JobOrderFollowUp } from '#domain/job-orders/follow-ups';
 import type { Seat } from '#domain/job-orders/state';
-import { approvalStatuses, orderStatuses, pastReasons } from '#domain/job-orders/states';
+import { approvalStatuses, orderStatuses, pastReasons, waveSkips, waveStatuses } from '#domain/job-orders/states';
 import { isProblemCode } from '#domain/problems';
 import { recurringJobs } from '#domain/recurring/jobs';
 import { actorKinds } from '#domain/shared/actor';
@@ -35,7 +39,12 @@ import { candidacyStates, recordStatuses } from '#domain/shared/candidacy-states
 const hireAnswers: CandidacyHire['answer'][] = ['offered', 'accepted'];
 const guards: readonly TransitionGuard[] = transitionGuards;
 const seatUses: (Seat['use'] | 'free')[] = ['held', 'used', 'free'];
-const followUps: (CandidacyFollowUp | PipelineFollowUp)['kind'][] = ['releaseSeat', 'scanFile'];
+const followUps: (CandidacyFollowUp | PipelineFollowUp | JobOrderFollowUp)['kind'][] = [
+  'releaseSeat',
+  'scanFile',
+  'planWave',
+  'sendWave',
+];
 
 /** Every domain value that a payload may contain. */
 const words = new Set<string>([
@@ -47,7 +56,9 @@ const words = new Set<string>([
   ...fleetReasons,
   ...driverReasons,
   ...systemReasons,
+  ...candidacySources,
   ...interviewAnswers,
+  ...offerAnswers,
   ...interviewPlaces,
   ...candidacyEventTypes,
   ...Object.keys(candidacyMoves),
@@ -55,6 +66,9 @@ const words = new Set<string>([
   ...orderStatuses,
   ...approvalStatuses,
   ...pastReasons,
+  ...waveStatuses,
+  ...waveSkips,
+  ...candidacySources,
   ...actorKinds,
   ...hireAnswers,
   ...seatUses,
@@ -90,6 +104,9 @@ const patterns = [
   `driver-pipeline/${uuid}`,
   `(${hireFactTypes.join('|')})/${uuid}`,
   `(proofsLapsed|proofsRenewed)/\\d+`,
+  // Causes of autopilot's events, and the ids of its invitations.
+  `wave/\\d+/(waveStarted|waveSkipped|over|planned@${instant})`,
+  `${uuid}/wave/\\d+/${uuid}`,
   `(started|completed)/(${onboardingTasks.join('|')})`,
   `${uuid}/\\d+/\\d+/(take|release)`,
   date,

@@ -144,6 +144,18 @@ it.each([
   expect((await eventsOf(pipeline)).slice(before).map(({ type }) => type)).toEqual(later);
 });
 
+it('continues as new when its history is long, and keeps its numbers and answers', async () => {
+  const pipeline = await begun();
+  const first = await pipeline.send('setAvailability', { isAvailable: false }, { updateId: 'away' });
+  await approveEverything(pipeline, await sendEverything(pipeline), 400);
+  await acceptResults(pipeline);
+
+  const events = await eventsOf(pipeline);
+  expect(new Set(events.map(({ run_id }) => run_id)).size).toBeGreaterThan(1);
+  expect(events.map(({ seq }) => seq)).toEqual(events.map((_event, index) => index + 1));
+  expect(await pipeline.send('setAvailability', { isAvailable: false }, { updateId: 'away' })).toEqual(first);
+});
+
 it('runs for three years with two renewals and one lapse, across several runs', async () => {
   const pipeline = await certified(365);
   const ownerId = await aUser(system.db, { roles: ['ops'] });

@@ -48,6 +48,8 @@ function registerCommands(entity: CandidacyEntity): void {
     request: (command, updateId) => openRound(entity, lock, { name: 'request', command, updateId }),
     scheduleInterview: (command, updateId) =>
       setInterviewTime(entity, lock, { name: 'scheduleInterview', command, updateId }),
+    pickInterviewTime: (command, updateId) =>
+      setInterviewTime(entity, lock, { name: 'pickInterviewTime', command, updateId }),
     rescheduleInterview: (command, updateId) =>
       setInterviewTime(entity, lock, { name: 'rescheduleInterview', command, updateId }),
     confirmProposal: (command, updateId) =>

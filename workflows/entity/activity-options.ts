@@ -9,6 +9,12 @@ const PROJECTION_RETRY = { initialInterval: '200 milliseconds', maximumInterval:
 const COMMAND_TIMEOUT = '15 seconds';
 const COMMAND_RETRY = { initialInterval: '500 milliseconds', maximumInterval: '10 seconds' } as const;
 
+// A slice of a bulk action, in which each driver's workflow may take its full time to respond.
+const BULK_TIMEOUT = '3 minutes';
+// Someone watches the progress, so a slice whose worker died continues soon.
+const BULK_HEARTBEAT_TIMEOUT = '10 seconds';
+const BULK_RETRY = { initialInterval: '1 second', maximumInterval: '10 seconds' } as const;
+
 // A run over all rows of a table, or over all providers.
 const RECURRING_TIMEOUT = '10 minutes';
 
@@ -32,6 +38,14 @@ export const commandOptions = (): ActivityOptions => ({
   taskQueue: siblingQueue(workflowInfo().taskQueue, 'commands'),
   startToCloseTimeout: COMMAND_TIMEOUT,
   retry: COMMAND_RETRY,
+});
+
+/** On the task queue `bulk`: calls to several other workflows, one after another. */
+export const bulkOptions = (): ActivityOptions => ({
+  taskQueue: siblingQueue(workflowInfo().taskQueue, 'bulk'),
+  startToCloseTimeout: BULK_TIMEOUT,
+  heartbeatTimeout: BULK_HEARTBEAT_TIMEOUT,
+  retry: BULK_RETRY,
 });
 
 /** On the task queue `integrations`: scans of whole files. */

@@ -13,6 +13,13 @@ import { RememberedCommands } from './remembered-commands';
 /** A run whose first Update was refused would otherwise stay open without any event. */
 const EMPTY_RUN_ENDS_AFTER_MS = MINUTE_MS;
 
+/**
+ * The number of events after which a run continues as new: a workflow that is not in a worker's cache is replayed from its
+ * first event, and with this length, that costs about twice as much as another run
+ * (docs/performance.md#pipelines-changes-that-were-tried).
+ */
+const LONG_HISTORY = 125;
+
 /** The time in which running follow-ups can finish; after it, the next run starts them again. */
 const FOLLOW_UPS_FINISH_WITHIN = '1 minute';
 
@@ -244,8 +251,11 @@ export class Entity<Type extends string, State extends { seq: number }, FollowUp
     return (this.isEmptyTooLong() || this.kind.isFinished(this.state)) && this.isIdle() && this.followUps.isEmpty;
   }
 
+  // A long history is not urgent: it waits for the end of a series of commands, and for follow-ups, so that it delays
+  // neither callers nor deadlines.
   private isContinueAsNewDue(): boolean {
-    return this.mustContinueAsNew() && this.isIdle();
+    const isLong = workflowInfo().historyLength >= LONG_HISTORY && this.followUps.isEmpty;
+    return (isLong || this.mustContinueAsNew()) && this.isIdle();
   }
 
   private mustContinueAsNew(): boolean {

@@ -2,6 +2,7 @@ import type { UpdateDefinition } from '@temporalio/common';
 import { defineQuery, defineUpdate } from '@temporalio/workflow';
 import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
 import type { JobOrderEvent } from '#domain/job-orders/events';
+import type { JobOrderFollowUp } from '#domain/job-orders/follow-ups';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { EntityCheckpoint } from '#domain/shared/entity-checkpoint';
 import type { CallerProjection, CommandResponse } from '#domain/shared/workflow-event';
@@ -10,7 +11,7 @@ import type { CallerProjection, CommandResponse } from '#domain/shared/workflow-
 export const JOB_ORDER_WORKFLOW_TYPE = 'jobOrder';
 
 /** The state that a job order passes to its next run. */
-export type JobOrderCheckpoint = EntityCheckpoint<JobOrderState, JobOrderEvent, never>;
+export type JobOrderCheckpoint = EntityCheckpoint<JobOrderState, JobOrderEvent, JobOrderFollowUp>;
 
 /** The workflow's argument: a new order, or the state from an earlier run or an import. */
 export type JobOrderInput = { readonly orderId: string } | { readonly checkpoint: JobOrderCheckpoint };
@@ -33,6 +34,8 @@ export const jobOrderUpdates: {
   cancelOrder: update('cancelOrder'),
   deleteOrder: update('deleteOrder'),
   setVisibility: update('setVisibility'),
+  setAutopilot: update('setAutopilot'),
+  pauseAutopilot: update('pauseAutopilot'),
   takeSeat: update('takeSeat'),
   releaseSeat: update('releaseSeat'),
 };

@@ -1,5 +1,4 @@
-import { continueAsNew, proxyActivities, setHandler, workflowInfo } from '@temporalio/workflow';
-import type { JobOrderActivities } from '#domain/job-orders/activities';
+import { continueAsNew, setHandler, workflowInfo } from '@temporalio/workflow';
 import type { JobOrderCommandName, JobOrderCommands } from '#domain/job-orders/commands';
 import {
   decideOrderCommand,
@@ -11,18 +10,15 @@ import {
   nextOrderDeadline,
 } from '#domain/job-orders/decide';
 import type { JobOrderEventType } from '#domain/job-orders/events';
+import { orderFollowUpsOf } from '#domain/job-orders/follow-ups';
 import { checkAssignments, checkOrderCommand, type NamedOrderCommand } from '#domain/job-orders/rules';
 import type { JobOrderState } from '#domain/job-orders/state';
-import { projectionOptions } from '../entity/activity-options';
-import { Entity } from '../entity/entity';
+import { type DueDeadline, Entity } from '../entity/entity';
 import { Lock } from '../entity/lock';
 import { organizationPaused, renew, reproject } from '../entity/messages';
 import { refusal } from '../entity/refusal';
+import { type JobOrderEntity, projections, runWaveFollowUp } from './autopilot';
 import { type JobOrderCheckpoint, type JobOrderInput, jobOrderUpdates, jobOrderView } from './messages';
-
-type JobOrderEntity = Entity<JobOrderEventType, JobOrderState, never>;
-
-const projections = proxyActivities<JobOrderActivities>(projectionOptions);
 
 /** A job order from its creation until it is deleted and no hire holds a seat (docs/state-machines.md#job-orders). */
 export async function jobOrder(input: JobOrderInput): Promise<void> {
@@ -43,23 +39,29 @@ export async function jobOrder(input: JobOrderInput): Promise<void> {
 
 function createJobOrderEntity(checkpoint: JobOrderCheckpoint): JobOrderEntity {
   const { workflowId, runId } = workflowInfo();
-  return new Entity(
+  const entity: JobOrderEntity = new Entity(
     {
       project: (events) => projections.projectJobOrder({ workflowId, runId, events }),
-      followUpsOf: () => [],
-      runFollowUp: () => Promise.resolve(),
+      followUpsOf: orderFollowUpsOf,
+      // Those of the checkpoint begin while the entity is constructed.
+      runFollowUp: (followUp) => Promise.resolve().then(() => runWaveFollowUp(entity, followUp)),
       nextDeadline: nextOrderDeadline,
-      decideDeadline: (state, now) => {
-        const transition = decideOrderDeadline(state, now);
-        return transition === null
-          ? null
-          : { transitions: [transition], cause: `end@${nextOrderDeadline(state) ?? ''}` };
-      },
+      decideDeadline: decideDue,
       nameOf: ({ status }) => status,
       isFinished: isOrderFinished,
     },
     checkpoint,
   );
+  return entity;
+}
+
+function decideDue(state: JobOrderState, now: number): DueDeadline<JobOrderEventType, JobOrderState> | null {
+  const transition = decideOrderDeadline(state, now);
+  if (transition === null) return null;
+  const wave = state.waves?.planned?.number ?? 0;
+  const isWave = transition.type === 'waveStarted' || transition.type === 'waveSkipped';
+  const cause = isWave ? `wave/${String(wave)}/${transition.type}` : `end@${nextOrderDeadline(state) ?? ''}`;
+  return { transitions: [transition], cause };
 }
 
 function registerCommands(entity: JobOrderEntity): void {

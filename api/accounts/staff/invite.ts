@@ -1,11 +1,12 @@
 import { recordAudit } from '#db/accounts/audit-store';
 import { withdrawLinks } from '#db/accounts/link-store';
-import { isAddressAtWorkplace, setFacilities } from '#db/accounts/staff-store';
+import { isAddressAtWorkplace, lockMember, type Member, setFacilities } from '#db/accounts/staff-store';
 import { findUser, findUserByEmail, updateUser } from '#db/accounts/user-store';
 import type { Transaction } from '#db/core/handle';
 import { countHit } from '#db/core/rate-limit-store';
 import { isViolationOf } from '#db/core/violations';
-import { rolesOf } from '#domain/accounts/staff/administrators';
+import { isAdministrator, rolesOf } from '#domain/accounts/staff/administrators';
+import { checkStaffAction } from '#domain/accounts/staff/rules';
 import type { InviteColleague, InviteStaff } from '#domain/accounts/staff/schema';
 import { ProblemError } from '#domain/problems';
 import { HOUR_MS } from '#domain/shared/durations';
@@ -83,12 +84,42 @@ export async function inviteOpsMember(
 export async function inviteAgain(ctx: StaffContext, userId: string): Promise<void> {
   const work = async (trx: Transaction) => {
     const member = await memberFor(trx, ctx, { userId, act: 'inviteAgain' });
-    await limitEmails({ db: trx }, 'invitation', member.email);
-    await updateUser(trx, userId, { isActive: true });
-    await audit(trx, ctx, { userId, kind: 'invited' });
-    await resendToInvitedAddress(trx, ctx, { ...member, userId, organizationName: await workplaceName(trx, ctx) });
+    await resend(trx, ctx, { ...member, organizationName: await workplaceName(trx, ctx) });
   };
   await oncePerAddress(() => once(ctx, work));
+}
+
+interface InvitedAdministrator {
+  readonly organizationId: string;
+  readonly organizationName: string;
+  readonly userId: string;
+}
+
+/** The same for an administrator of a carrier, by operations: the carrier may have nobody else who can. */
+export async function inviteAdministratorAgain(
+  ctx: RouteContext<'ops:act'>,
+  { organizationId, organizationName, userId }: InvitedAdministrator,
+): Promise<void> {
+  const work = async (trx: Transaction) => {
+    const member = await lockMember(trx, { organizationId }, userId);
+    if (member === undefined || !isAdministrator(member.roles)) throw new ProblemError('not-found');
+    const problem = checkStaffAction('inviteAgain', { ...member, isOwnAccount: false });
+    if (problem !== undefined) throw new ProblemError(problem);
+    await resend(trx, ctx, { ...member, organizationName });
+  };
+  await oncePerAddress(() => once(ctx, work));
+}
+
+async function resend(
+  trx: Transaction,
+  ctx: StaffContext | RouteContext<'ops:act'>,
+  member: Member & { readonly organizationName: string },
+): Promise<void> {
+  const userId = member.id;
+  await limitEmails({ db: trx }, 'invitation', member.email);
+  await updateUser(trx, userId, { isActive: true });
+  await audit(trx, ctx, { userId, kind: 'invited' });
+  await resendToInvitedAddress(trx, ctx, { ...member, userId });
 }
 
 /** Withdraws an invitation: its link no longer works. */
@@ -108,7 +139,7 @@ export function unknownFacility(): InvalidInputError {
 
 function audit(
   trx: Transaction,
-  ctx: StaffContext,
+  ctx: StaffContext | RouteContext<'ops:act'>,
   entry: { readonly userId: string; readonly kind: 'invited' | 'invitation-withdrawn' },
 ): Promise<void> {
   return recordAudit(trx, { ...entry, actorId: ctx.actor.userId, ...deviceOf(ctx.request), at: ctx.now() });

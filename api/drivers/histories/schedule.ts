@@ -32,7 +32,7 @@ function completeSchedule(stored: Stored): DriverSchedule {
   return { scheduleType, shiftType, numberOfHoursPerWeek, days };
 }
 
-const defaultPreferences: DriverPreferences = { freightLevels: [], freightTypes: [] };
+const defaultPreferences: DriverPreferences = { freightLevels: [], freightTypes: [], homeTime: null };
 
 /** Stores and submits the schedule; the task needs no review. */
 export async function saveOwnSchedule(ctx: DriverContext, { preferences, ...typed }: Saving): Promise<ScheduleView> {

@@ -1,17 +1,23 @@
+import { findOrderCore } from '#db/job-orders/order-core';
 import {
+  AcceptInviteBody,
   CandidacyCommandResult,
   DriverAnswerBody,
   DriverEndBody,
   DriverInterviewBody,
   DriverReasonBody,
+  PickTimeBody,
   ProposeStartBody,
   ProposeTimeBody,
 } from '#domain/candidacies/schema';
 import { calendarDate } from '#domain/shared/zoned-time';
+import { noteFor } from '../../hiring/candidacies/command';
 import { recordProblems } from '../../hiring/candidacies/command-by-record';
 import { defineRoute, type Route } from '../../http/define-route';
 import type { ExampleWorld } from '../../http/example-world';
 import { answerAs, CandidacyParams, reasonDetails } from './answer';
+import { requireDealbreakersMet } from './dealbreakers';
+import { pickTime } from './pick-time';
 import { proposeStart } from './propose-start';
 
 const params = ({ candidacyId }: ExampleWorld) => ({ candidacyId });
@@ -26,12 +32,22 @@ export const answerRoutes: readonly Route[] = [
     scope: 'driver',
     summary: 'Accept an invitation',
     params: CandidacyParams,
-    body: DriverAnswerBody,
+    body: AcceptInviteBody,
     response: CandidacyCommandResult,
-    problems: recordProblems,
+    problems: [...recordProblems, 'dealbreaker-not-answered', 'dealbreaker-not-met'],
     example: (world) => ({ params: params(world), body: { round: 1 } }),
-    handler: ({ params, body, ctx }) =>
-      answerAs(ctx, { ...params, ...body, name: 'acceptInvite', details: () => ({}) }),
+    handler: ({ params, body: { round, dealbreakerAnswers }, ctx }) =>
+      answerAs(ctx, {
+        ...params,
+        round,
+        name: 'acceptInvite',
+        details: async ({ orderId }) => {
+          const order = await findOrderCore(ctx.db, orderId);
+          const questions = order?.content.dealbreakerQuestions ?? [];
+          await requireDealbreakersMet(ctx, { orderId, questions, answers: dealbreakerAnswers });
+          return {};
+        },
+      }),
   }),
   defineRoute({
     id: 'driver.decline-invite',
@@ -88,15 +104,46 @@ export const answerRoutes: readonly Route[] = [
     params: CandidacyParams,
     body: ProposeTimeBody,
     response: CandidacyCommandResult,
-    problems: [...recordProblems, 'interview-in-past', 'interview-time-unchanged'],
+    problems: [
+      ...recordProblems,
+      'interview-in-past',
+      'interview-time-unchanged',
+      'interview-time-offered',
+      'interview-date-missing',
+      'proposal-empty',
+    ],
     example: (world) => ({
       params: params(world),
       body: { round: 1, interviewId: world.interviewId, date: '2100-01-06T15:00:00.000Z' },
     }),
-    handler: ({ params, body: { round, interviewId, date }, ctx }) => {
-      const details = () => ({ interviewId, startsAt: new Date(date).toISOString() });
-      return answerAs(ctx, { ...params, round, name: 'proposeInterviewTime', details });
-    },
+    handler: ({ params, body: { round, interviewId, date, text }, ctx }) =>
+      answerAs(ctx, {
+        ...params,
+        round,
+        name: 'proposeInterviewTime',
+        details: async ({ organizationId }) => ({
+          interviewId,
+          startsAt: date === null ? null : new Date(date).toISOString(),
+          noteId: await noteFor(ctx, { text, kind: 'interview', organizationId }),
+        }),
+      }),
+  }),
+  defineRoute({
+    id: 'driver.pick-time',
+    method: 'post',
+    paths: ['/api/driver/candidacies/:candidacyId/pick-time'],
+    permission: 'driver:act',
+    scope: 'driver',
+    summary: 'Accept one of the offered interview times',
+    params: CandidacyParams,
+    body: PickTimeBody,
+    response: CandidacyCommandResult,
+    problems: [...recordProblems, 'interview-in-past', 'interview-time-taken'],
+    example: (world) => ({
+      params: params(world),
+      body: { round: 1, interviewId: world.interviewId, date: '2100-01-06T15:00:00.000Z' },
+    }),
+    handler: ({ params, body, ctx }) => pickTime(ctx, { ...params, ...body }),
   }),
   defineRoute({
     id: 'driver.withdraw-proposed-time',

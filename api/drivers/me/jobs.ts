@@ -1,6 +1,7 @@
 import { type DriverJobRow, findDriverJob } from '#db/drivers/driver-job';
 import { listDriverJobs } from '#db/drivers/driver-jobs';
 import { type DriverSelf, findDriverSelf } from '#db/drivers/driver-self';
+import type { RequestBody } from '#domain/candidacies/dealbreaker-schema';
 import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { isActiveDriver } from '#domain/driver-pipeline/lifecycle-statuses';
 import type { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';
@@ -10,6 +11,7 @@ import { commandCandidacy } from '../../hiring/candidacies/command';
 import { checkMayOpen, openingRecordId, refOf } from '../../hiring/candidacies/first-contact';
 import { todayOf } from '../../http/today';
 import type { DriverContext } from './answer';
+import { requireDealbreakersMet } from './dealbreakers';
 import { presentJob, presentJobDetail, requestRefusal } from './present-job';
 
 /** The largest search distance for jobs; the driver may choose a smaller one. */
@@ -56,11 +58,16 @@ async function findReadableJob(ctx: DriverContext, orderId: string): Promise<Dri
  * Requests a job, and accepts a pending invitation to it. For an order that the driver cannot see, the response is that
  * of a closed order, so that hidden orders are not revealed.
  */
-export async function requestJob(ctx: DriverContext, orderId: string): Promise<CandidacyCommandResult> {
+export async function requestJob(
+  ctx: DriverContext,
+  { jobOrderId: orderId, dealbreakerAnswers: answers }: RequestBody,
+): Promise<CandidacyCommandResult> {
   const { driverId } = ctx.actor;
   const row = await findReadableJob(ctx, orderId);
   if (row !== undefined) await requireRequestable(ctx, row);
   else if (!ctx.idempotency.isRepeat) throw new ProblemError('order-not-active');
+  const questions = row?.content.dealbreakerQuestions ?? [];
+  await requireDealbreakersMet(ctx, { orderId, questions, answers });
   const target = refOf({ orderId, driverId });
   const answer = await commandCandidacy(ctx, { target, name: 'request', round: null, details: { orderId, driverId } });
   return { _id: await openingRecordId(ctx, target.id, 'driverJobRequest'), ...answer };

@@ -1,6 +1,7 @@
 import { type DriverCandidacy, listDriverCandidacies } from '#db/candidacies/driver-candidacies';
 import { readNotes } from '#db/messages/note-store';
 import { plainActionsOf } from '#domain/candidacies/actions';
+import { askedQuestions } from '#domain/candidacies/dealbreakers';
 import { stepAt, type Turn, turnOf } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
@@ -12,6 +13,7 @@ import {
   presentDeadlines,
 } from '../../hiring/candidacies/candidacy-status';
 import { openedName } from '../../hiring/candidacies/present-card';
+import { type InterviewFacts, readInterviewFacts } from '../../hiring/interviews/interview-facts';
 import type { DriverContext } from './answer';
 import { presentFirstDay } from './first-day';
 
@@ -25,10 +27,10 @@ const turns: Record<Turn, DriverApplicationView['turn']> = {
 const LAST_STEP = 4;
 
 /** The number of the last completed step: 0 invited or requested, 1 review, 2 approved, 3 interview, 4 hired. */
-function dotOf({ name, records, hire, interview }: CandidacyState): number {
+function dotOf({ name, records, hire, interview, offer }: CandidacyState): number {
   const reached = [
     name === 'hired' || name === 'ended' || hire !== null,
-    interview !== null && name !== 'approved',
+    (interview !== null || offer !== undefined) && name !== 'approved',
     records.jobRequest !== undefined,
     records.jobAssignment !== undefined,
   ].indexOf(true);
@@ -38,14 +40,16 @@ function dotOf({ name, records, hire, interview }: CandidacyState): number {
 /** The driver's applications, each with its status, whose turn it is, and the reason if it has ended. */
 export async function listApplications(ctx: DriverContext): Promise<DriverApplicationView[]> {
   const candidacies = await listDriverCandidacies(ctx.db, ctx.actor.driverId);
-  const notes = await readNotes(
-    ctx.db,
-    candidacies.flatMap(({ snapshot }) => noteIdsOf(snapshot)),
-  );
-  return candidacies.map((candidacy) => presentApplication(candidacy, notes, ctx.now()));
+  const states = candidacies.map(({ snapshot }) => snapshot);
+  const [notes, facts] = await Promise.all([
+    readNotes(ctx.db, states.flatMap(noteIdsOf)),
+    readInterviewFacts(ctx.db, states, ctx.now()),
+  ]);
+  return candidacies.map((candidacy) => presentApplication(candidacy, notes, facts));
 }
 
-function presentApplication(candidacy: DriverCandidacy, notes: Notes, now: Date): DriverApplicationView {
+function presentApplication(candidacy: DriverCandidacy, notes: Notes, facts: InterviewFacts): DriverApplicationView {
+  const { now } = facts;
   const { snapshot: state, content } = candidacy;
   const next = stepAt(state, now.getTime());
   return {
@@ -56,13 +60,14 @@ function presentApplication(candidacy: DriverCandidacy, notes: Notes, now: Date)
     carrier: candidacy.organizationName,
     place: `${candidacy.city}, ${candidacy.state}`,
     weeklyPay: weeklyPay(content),
+    dealbreakers: askedQuestions(content.dealbreakerQuestions),
     state: openedName(state),
     dot: dotOf(state),
     ...presentDeadlines(state, candidacy.dueAt, now),
     turn: turns[turnOf(next)],
     next,
     firstDay: presentFirstDay(candidacy),
-    ...presentCandidacyStatus(state, notes),
+    ...presentCandidacyStatus(state, notes, facts),
     ...plainActionsOf(state, { kind: 'driver', isSafety: false }, now.getTime()),
   };
 }

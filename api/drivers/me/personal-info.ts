@@ -27,7 +27,7 @@ export async function readPersonalInfo(ctx: DriverContext): Promise<DriverPerson
       transmissions: row.transmissions,
       experienceMonths: experienceOn(row, todayOf(ctx)),
     },
-    preferences: { freightLevels: row.freightLevels, freightTypes: row.freightTypes },
+    preferences: { freightLevels: row.freightLevels, freightTypes: row.freightTypes, homeTime: row.homeTime },
     proofs: expiryKinds.flatMap((proof) => {
       const expiry = pipeline?.expiries[proof];
       return expiry === undefined ? [] : [{ proof, endsOn: expiry.on }];

@@ -11,6 +11,7 @@ const refusalByState: Record<Exclude<CandidacyStateName, 'closed'>, ProblemCode>
   requested: 'driver-already-requested',
   inReview: 'driver-already-requested',
   approved: 'driver-already-requested',
+  interviewOffered: 'driver-already-requested',
   interviewing: 'driver-already-requested',
   hired: 'driver-already-hired',
   ended: 'driver-already-hired',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storePreferences } from '#db/accounts/preference-store';
-import { CandidacyCommandResult, DriverApplicationViewList, RequestBody } from '#domain/candidacies/schema';
+import { RequestBody } from '#domain/candidacies/dealbreaker-schema';
+import { CandidacyCommandResult, DriverApplicationViewList } from '#domain/candidacies/schema';
 import { PreQualificationAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
 import { DriverPreferences } from '#domain/drivers/preferences/schema';
 import { AvailabilityBody, DriverMe } from '#domain/drivers/schema';
@@ -10,6 +11,7 @@ import { QueryFlag } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { commandPipeline } from '../../pipelines/command';
 import { answerRoutes } from './answer-routes';
+import { ownBenchRoutes } from './bench-routes';
 import { listJobs, readJob, requestJob } from './jobs';
 import { listApplications } from './list-applications';
 import { readMe } from './me';
@@ -136,6 +138,8 @@ export const driverRoutes: readonly Route[] = [
     response: CandidacyCommandResult,
     status: 201,
     problems: [
+      'dealbreaker-not-answered',
+      'dealbreaker-not-met',
       'driver-already-requested',
       'driver-already-hired',
       'driver-not-active',
@@ -146,7 +150,7 @@ export const driverRoutes: readonly Route[] = [
       'organization-inactive',
     ],
     example: ({ orderId }) => ({ body: { jobOrderId: orderId } }),
-    handler: ({ body, ctx }) => requestJob(ctx, body.jobOrderId),
+    handler: ({ body, ctx }) => requestJob(ctx, body),
   }),
   defineRoute({
     id: 'driver.list-candidacies',
@@ -161,4 +165,5 @@ export const driverRoutes: readonly Route[] = [
     handler: async ({ ctx }) => ({ data: await listApplications(ctx) }),
   }),
   ...answerRoutes,
+  ...ownBenchRoutes,
 ];

@@ -1,17 +1,23 @@
 import { targetOf } from '#domain/candidacies/next-step';
+import type { InterviewOfferView } from '#domain/candidacies/offer-schema';
 import type { EndingView, InterviewView, StartView } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
-import { isLapsed, liveInterview } from '#domain/candidacies/state-table';
-import { DAY_MS } from '#domain/shared/durations';
+import { isLapsed, liveInterview, liveOffer } from '#domain/candidacies/state-table';
+import { DAY_MS, isReached } from '#domain/shared/durations';
+import { type InterviewFacts, timeKey } from '../interviews/interview-facts';
 
 /** Notes by id. */
 export type Notes = ReadonlyMap<string, string>;
 
 /** The ids of the notes that a candidacy shows. */
-export function noteIdsOf({ interview, hire, ending }: CandidacyState): (string | null)[] {
+export function noteIdsOf({ interview, offer, hire, ending }: CandidacyState): (string | null)[] {
   return [
     interview?.placeId ?? null,
     interview?.noteId ?? null,
+    interview?.proposalNoteId ?? null,
+    offer?.placeId ?? null,
+    offer?.noteId ?? null,
+    offer?.answerNoteId ?? null,
     hire?.proposal?.noteId ?? null,
     ending?.noteId ?? null,
   ];
@@ -21,15 +27,17 @@ const textOf = (notes: Notes, id: string | null): string | null => (id === null 
 
 interface CandidacyStatus {
   readonly interview: InterviewView | null;
+  readonly offer: InterviewOfferView | null;
   readonly start: StartView | null;
   readonly ending: EndingView | null;
   readonly lapsedSince: string | null;
 }
 
 /** The interview, start and ending of a candidacy, as both sides see them. */
-export function presentCandidacyStatus(state: CandidacyState, notes: Notes): CandidacyStatus {
+export function presentCandidacyStatus(state: CandidacyState, notes: Notes, facts: InterviewFacts): CandidacyStatus {
   return {
-    interview: presentInterview(state, notes),
+    interview: presentInterview(state, notes, facts),
+    offer: presentOffer(state, notes, facts),
     start: presentStart(state, notes),
     ending: presentEnding(state, notes),
     lapsedSince: presentLapse(state),
@@ -41,7 +49,40 @@ function presentLapse(state: CandidacyState): string | null {
   return isLapsed(state) && !isOver ? (state.proofs?.since ?? null) : null;
 }
 
-function presentInterview(state: CandidacyState, notes: Notes): InterviewView | null {
+const nameOf = ({ interviewers }: InterviewFacts, id: string | null | undefined): string | null =>
+  id ? (interviewers.get(id) ?? null) : null;
+
+function presentOffer(state: CandidacyState, notes: Notes, facts: InterviewFacts): InterviewOfferView | null {
+  const offer = liveOffer(state);
+  if (offer === null) return null;
+  return {
+    _id: offer.interviewId,
+    times: offer.slots.map(({ startsAt, endsAt }) => ({
+      startsAt,
+      endsAt,
+      refusal: refusalOf(state, startsAt, facts),
+    })),
+    zone: offer.zone,
+    place: offer.place,
+    address: textOf(notes, offer.placeId),
+    note: textOf(notes, offer.noteId),
+    interviewer: nameOf(facts, offer.interviewerId),
+    answer: offer.answer,
+    answerNote: textOf(notes, offer.answerNoteId),
+    proposedStartsAt: offer.proposedStartsAt,
+  };
+}
+
+function refusalOf(
+  { candidacyId }: CandidacyState,
+  startsAt: string,
+  { taken, now }: InterviewFacts,
+): 'past' | 'taken' | null {
+  if (isReached(startsAt, now.getTime())) return 'past';
+  return taken.has(timeKey(candidacyId, startsAt)) ? 'taken' : null;
+}
+
+function presentInterview(state: CandidacyState, notes: Notes, facts: InterviewFacts): InterviewView | null {
   const interview = liveInterview(state);
   if (interview === null) return null;
   return {
@@ -54,6 +95,8 @@ function presentInterview(state: CandidacyState, notes: Notes): InterviewView | 
     note: textOf(notes, interview.noteId),
     answer: interview.answer,
     proposedStartsAt: interview.proposedStartsAt,
+    proposalNote: textOf(notes, interview.proposalNoteId ?? null),
+    interviewer: nameOf(facts, interview.interviewerId),
     notifyBeforeTwoHours: interview.remind,
   };
 }

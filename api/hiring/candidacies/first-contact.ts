@@ -4,7 +4,7 @@ import { checkEntry, type Entry } from '#db/candidacies/entry';
 import { findDriverSelf } from '#db/drivers/driver-self';
 import { findOrderCore } from '#db/job-orders/order-core';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
-import type { CandidacyCommandResult } from '#domain/candidacies/schema';
+import type { CandidacyCommandResult, InviteBody } from '#domain/candidacies/schema';
 import { isSearchableStage } from '#domain/driver-pipeline/stages';
 import { ProblemError } from '#domain/problems';
 import { derivedId } from '#platform/ids';
@@ -50,13 +50,18 @@ async function requireFindable({ db }: RouteContext, driverId: string): Promise<
 /** Invites a driver to an order of the caller's carrier. */
 export async function invite(
   ctx: HiringContext,
-  { driverId, jobOrderId: orderId }: { driverId: string; jobOrderId: string },
+  { driverId, jobOrderId: orderId, source }: InviteBody,
 ): Promise<CandidacyCommandResult> {
   const order = await findOrderCore(ctx.db, orderId);
   if (order?.organizationId !== ctx.actor.organizationId) throw new ProblemError('not-found');
   await checkMayOpen(ctx, { orderId, driverId, by: 'invite' });
   const target = refOf({ orderId, driverId });
-  const answer = await commandCandidacy(ctx, { target, name: 'invite', round: null, details: { orderId, driverId } });
+  const answer = await commandCandidacy(ctx, {
+    target,
+    name: 'invite',
+    round: null,
+    details: { orderId, driverId, source },
+  });
   return { _id: await openingRecordId(ctx, target.id, 'fleetJobRequest'), ...answer };
 }
 

@@ -4,10 +4,18 @@ import {
   InterviewBody,
   RescheduleInterviewBody,
 } from '#domain/candidacies/schema';
-import { interviewEnd } from '#domain/interviews/times';
+import type { ProblemCode } from '#domain/problems';
 import { defineRoute, type Route } from '../../http/define-route';
 import { commandByRecord, RecordParams, recordProblems } from './command-by-record';
-import { cancelInterview, rejectInterview, scheduleInterview } from './interviews';
+import { cancelInterview, rejectInterview, rescheduleInterview, scheduleInterview } from './interviews';
+
+const timeProblems: readonly ProblemCode[] = [
+  ...recordProblems,
+  'interview-in-past',
+  'interview-overlaps',
+  'interviewer-busy',
+  'interview-times-overlap',
+];
 
 /** Interviews: `job-order/interview` and `scheduled-interview` (docs/state-machines.md#interviews). */
 export const interviewRoutes: readonly Route[] = [
@@ -21,7 +29,7 @@ export const interviewRoutes: readonly Route[] = [
     body: InterviewBody,
     response: CandidacyCommandResult,
     status: 201,
-    problems: [...recordProblems, 'interview-in-past', 'interview-overlaps'],
+    problems: [...timeProblems, 'interviewer-unknown'],
     example: ({ driverId, assignmentId }) => ({
       body: { driverId, assignmentId, date: '2100-01-04T15:00:00.000Z', address: '1 Main St, Dallas, TX' },
     }),
@@ -37,18 +45,9 @@ export const interviewRoutes: readonly Route[] = [
     params: RecordParams,
     body: RescheduleInterviewBody,
     response: CandidacyCommandResult,
-    problems: [...recordProblems, 'interview-in-past', 'interview-overlaps'],
+    problems: timeProblems,
     example: ({ interviewId }) => ({ params: { id: interviewId }, body: { date: '2100-01-05T15:00:00.000Z' } }),
-    handler: ({ params, body, ctx }) => {
-      const startsAt = new Date(body.date).toISOString();
-      const details = () => ({ interviewId: params.id, startsAt, endsAt: interviewEnd(startsAt) });
-      return commandByRecord(ctx, {
-        recordId: params.id,
-        kind: 'scheduledInterview',
-        name: 'rescheduleInterview',
-        details,
-      });
-    },
+    handler: ({ params, body, ctx }) => rescheduleInterview(ctx, { ...body, interviewId: params.id }),
   }),
   defineRoute({
     id: 'candidacies.confirm-proposal',
@@ -59,7 +58,7 @@ export const interviewRoutes: readonly Route[] = [
     summary: "Accept the driver's proposed interview time",
     params: RecordParams,
     response: CandidacyCommandResult,
-    problems: [...recordProblems, 'interview-in-past', 'interview-overlaps'],
+    problems: [...recordProblems, 'interview-in-past', 'interview-overlaps', 'interviewer-busy'],
     example: ({ interviewId }) => ({ params: { id: interviewId } }),
     handler: ({ params, ctx }) =>
       commandByRecord(ctx, {

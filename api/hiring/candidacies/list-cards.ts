@@ -1,13 +1,17 @@
 import { hasSafetyStaff } from '#db/accounts/safety-staff';
+import { readDealbreakerAnswers } from '#db/candidacies/dealbreaker-answers';
 import { findMatchCriteria } from '#db/facilities/match-criteria';
 import type { OrderRow } from '#db/job-orders/order';
 import { listCandidacies, type OrderCandidacy } from '#db/job-orders/order-candidacies';
 import { readNotes } from '#db/messages/note-store';
 import type { Actor } from '#domain/accounts/actor';
+import { askedQuestions } from '#domain/candidacies/dealbreakers';
 import type { CandidacyCard, CandidacyCards, CandidacyTab } from '#domain/candidacies/schema';
 import { utcDate } from '#domain/shared/zoned-time';
 import type { RouteContext } from '../../http/context';
 import { getOrderRow } from '../../job-orders/read-order';
+import { readInterviewFacts } from '../interviews/interview-facts';
+import { readScorecardFacts } from '../interviews/scorecard-facts';
 import { noteIdsOf } from './candidacy-status';
 import { presentCard } from './present-card';
 
@@ -42,17 +46,27 @@ export async function cardsOf(
   placed: readonly PlacedCandidacy[],
 ): Promise<CandidacyCard[]> {
   const now = ctx.now();
-  const [criteria, notes, hasStaff] = await Promise.all([
+  const states = placed.map(({ candidacy }) => candidacy.snapshot);
+  const [criteria, notes, hasStaff, interviewFacts, scorecards, metDealbreakersOf] = await Promise.all([
     findMatchCriteria(ctx.db, organizationId),
-    readNotes(
-      ctx.db,
-      placed.flatMap(({ candidacy }) => noteIdsOf(candidacy.snapshot)),
-    ),
+    readNotes(ctx.db, states.flatMap(noteIdsOf)),
     hasSafetyStaff(ctx.db, organizationId),
+    readInterviewFacts(ctx.db, states, now),
+    readScorecardFacts(ctx.db, organizationId, states),
+    readDealbreakerAnswers(
+      ctx.db,
+      placed
+        .filter(({ order }) => askedQuestions(order.content.dealbreakerQuestions).length > 0)
+        .map(({ candidacy }) => candidacy.snapshot),
+    ),
   ]);
-  const context = { actor: ctx.actor, notes, hasSafetyStaff: hasStaff, now };
+  const context = { actor: ctx.actor, notes, hasSafetyStaff: hasStaff, interviewFacts, scorecards, now };
   const today = utcDate(now);
   return placed.map(({ candidacy, order }) =>
-    presentCard(candidacy, { ...context, comparison: { order, criteria, today } }),
+    presentCard(candidacy, {
+      ...context,
+      comparison: { order, criteria, today },
+      metDealbreakers: metDealbreakersOf(candidacy.snapshot),
+    }),
   );
 }

@@ -3,14 +3,18 @@ import type { OrderCandidacy } from '#db/job-orders/order-candidacies';
 import { type Actor, isOps } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import { fleetActionsOf, type OfferedActions, plainActionsOf } from '#domain/candidacies/actions';
+import type { MetDealbreaker } from '#domain/candidacies/dealbreaker-schema';
+import { askedQuestions } from '#domain/candidacies/dealbreakers';
 import { stepAt, turnOf } from '#domain/candidacies/next-step';
 import { deriveStage } from '#domain/candidacies/records';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
+import { sourceOf } from '#domain/candidacies/state-table';
 import type { RecordKind } from '#domain/candidacies/states';
 import { type CandidacyStateName, candidacyStates } from '#domain/shared/candidacy-states';
 import { type Comparison, fitFor } from '../driver-search/compare';
 import { presentDriver } from '../driver-search/present-driver';
+import type { InterviewFacts } from '../interviews/interview-facts';
 import { type Notes, presentCandidacyStatus, presentDeadlines } from './candidacy-status';
 
 /** The data that all cards of a list share. */
@@ -18,7 +22,12 @@ export interface CardContext {
   readonly actor: Actor;
   readonly comparison: Comparison;
   readonly notes: Notes;
+  /** Questions that the driver answered with yes; the order may have changed its questions since. */
+  readonly metDealbreakers: readonly MetDealbreaker[];
   readonly hasSafetyStaff: boolean;
+  readonly interviewFacts: InterviewFacts;
+  /** Filled-in scorecards by interview, and whether a hire needs one. */
+  readonly scorecards: { readonly counts: ReadonlyMap<string, number>; readonly areRequired: boolean };
   readonly now: Date;
 }
 
@@ -44,10 +53,12 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
     state: openedName(state),
     stage,
     kind: state.kind,
+    source: sourceOf(state),
     assignmentState: candidacy.assignmentState,
     driver: presentDriver(driver, { stage, today: context.comparison.today }),
     distanceMiles,
     fit: fitFor(driver, distanceMiles, context.comparison),
+    metDealbreakers: metOf(context),
     ...presentDeadlines(state, candidacy.dueAt, context.now),
     turn: turnOf(next),
     next,
@@ -55,10 +66,19 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
     driverJobRequestId: idOf('driverJobRequest'),
     assignmentId: idOf('jobAssignment'),
     jobRequestId: idOf('jobRequest'),
-    ...presentCandidacyStatus(state, context.notes),
+    scorecardCount: scorecardCountOf(state, context),
+    ...presentCandidacyStatus(state, context.notes, context.interviewFacts),
     ...actionsFor(candidacy, context),
   };
 }
+
+function metOf({ comparison: { order }, metDealbreakers }: CardContext): MetDealbreaker[] {
+  const asked = new Set(askedQuestions(order.content.dealbreakerQuestions));
+  return metDealbreakers.filter(({ question }) => asked.has(question));
+}
+
+const scorecardCountOf = ({ interview }: CandidacyState, { scorecards }: CardContext): number =>
+  interview === null ? 0 : (scorecards.counts.get(interview.interviewId) ?? 0);
 
 function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext): OfferedActions {
   const { actor, now, hasSafetyStaff } = context;
@@ -67,7 +87,13 @@ function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext):
   const mayAct = can(actor, 'hiring:act');
   return fleetActionsOf(
     snapshot,
-    { mayAct, isSafety, hasSafetyStaff, isDriverReady: driver.isReadyForDispatch },
+    {
+      mayAct,
+      isSafety,
+      hasSafetyStaff,
+      isDriverReady: driver.isReadyForDispatch,
+      lacksScorecard: context.scorecards.areRequired && scorecardCountOf(snapshot, context) === 0,
+    },
     now.getTime(),
   );
 }

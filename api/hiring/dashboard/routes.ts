@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { readTimeline } from '#db/candidacies/timeline';
 import { readDashboard } from '#db/dashboard/dashboard';
+import { findOrganizationInfo } from '#db/dashboard/organization-info';
 import { countOrders } from '#db/job-orders/order-list';
 import { candidateLists } from '#domain/dashboard/candidate-lists';
 import { Candidates, Dashboard, DashboardEvents } from '#domain/dashboard/schema';
+import { ProblemError } from '#domain/problems';
 import { LimitSkip } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { requireOwn } from '../../job-orders/facilities/require-own';
@@ -24,16 +26,18 @@ export const dashboardRoutes: readonly Route[] = [
     summary: "Retrieve a carrier's dashboard",
     params: OrganizationParams,
     response: Dashboard,
-    problems: [],
+    problems: ['not-found'],
     example: ({ organizationId }) => ({ params: { orgId: organizationId } }),
     handler: async ({ params: { orgId: organizationId }, ctx }) => {
       requireOwn(ctx.actor, organizationId);
-      const [orders, counts] = await Promise.all([
+      const [orders, counts, organization] = await Promise.all([
         countOrders(ctx.db, { organizationId }),
         readDashboard(ctx.db, organizationId, ctx.now().toISOString()),
+        findOrganizationInfo(ctx.db, organizationId),
       ]);
+      if (organization === undefined) throw new ProblemError('not-found');
       const { sentBack, late, approvedDrivers, onAssignment, ...waiting } = counts;
-      return { orders, sentBack, waiting, late, approvedDrivers, onAssignment };
+      return { orders, sentBack, waiting, late, approvedDrivers, onAssignment, organization };
     },
   }),
   defineRoute({
@@ -50,6 +54,22 @@ export const dashboardRoutes: readonly Route[] = [
     handler: async ({ params: { orgId }, ctx }) => {
       requireOwn(ctx.actor, orgId);
       return { amount: (await readDashboard(ctx.db, orgId, ctx.now().toISOString())).approvedDrivers };
+    },
+  }),
+  defineRoute({
+    id: 'dashboard.own-approved-drivers',
+    method: 'get',
+    paths: ['/api/user/fleet/approved-drivers/amount'],
+    permission: 'orders:read',
+    scope: 'self',
+    summary: "Count the approved drivers of the caller's carrier",
+    response: Amount,
+    problems: [],
+    example: () => ({}),
+    handler: async ({ ctx: { actor, db, now } }) => {
+      // Operations have no carrier, and so no approved drivers.
+      if (actor.organizationId === undefined) return { amount: 0 };
+      return { amount: (await readDashboard(db, actor.organizationId, now().toISOString())).approvedDrivers };
     },
   }),
   defineRoute({
@@ -72,7 +92,7 @@ export const dashboardRoutes: readonly Route[] = [
   defineRoute({
     id: 'dashboard.events',
     method: 'get',
-    paths: ['/api/events/:orgId'],
+    paths: ['/api/events/:orgId', '/api/event-store/organization/:orgId'],
     permission: 'orders:read',
     scope: 'organization',
     summary: 'List recent activity of a carrier',

@@ -13,7 +13,14 @@ export function presentDriver(
   row: DriverRow,
   { stage, today }: { readonly stage: Stage | null; readonly today: string },
 ): DriverSummary {
-  const isVisible = nameVisible(stage);
+  return maskedDriver(row, { isVisible: nameVisible(stage), today });
+}
+
+/** A driver with the full last name, or only its initial. */
+export function maskedDriver(
+  row: DriverRow,
+  { isVisible, today }: { readonly isVisible: boolean; readonly today: string },
+): DriverSummary {
   return {
     _id: row.driverId,
     firstName: row.firstName,

@@ -1,41 +1,54 @@
 import { logAccess } from '#db/accounts/access-log-store';
+import { findBenchRow } from '#db/bench/bench-list';
+import { type CarrierCandidacyRow, listCarrierCandidacies } from '#db/candidacies/carrier-candidacies';
 import { findLiveHires } from '#db/candidacies/live-hires';
-import { findDriverProfile } from '#db/drivers/driver-profile';
+import { type DriverProfileRow, findDriverProfile } from '#db/drivers/driver-profile';
 import type { Actor } from '#domain/accounts/actor';
+import type { BenchBrief } from '#domain/bench/schema';
 import { nameVisible } from '#domain/candidacies/records';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
-import { isSearchableStage } from '#domain/driver-pipeline/stages';
+import { displayTier, isSearchableStage, stageTable } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { describeDriver } from '#domain/drivers/description';
+import { experienceOn } from '#domain/drivers/experience';
 import type { DriverProfile } from '#domain/drivers/schema';
 import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../../http/context';
 import { todayOf } from '../../http/today';
 import { getOrderRow } from '../../job-orders/read-order';
+import { presentEntry } from '../bench/present';
 import { type Comparison, comparisonWith, fitFor, inviteRefusal } from './compare';
-import { presentDriver } from './present-driver';
+import { maskedDriver } from './present-driver';
+import { workWeekOf } from './work-week';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
 
+/** A driver with everything that connects them with a carrier. */
+interface KnownDriver {
+  readonly row: DriverProfileRow;
+  readonly candidacies: readonly CarrierCandidacyRow[];
+  readonly bench: BenchBrief | null;
+}
+
 /**
- * A driver's profile for an order, limited to what the candidacy's state allows; 404 for a driver whom the carrier can
- * neither find nor has on the order. Every unmasked view is logged (docs/requirements.md#access-log).
+ * A driver's profile, limited to what the candidacy on the order allows, or without an order the candidacies on all of
+ * the carrier's orders; 404 for a driver whom the carrier can neither find nor knows. Every unmasked view is logged
+ * (docs/requirements.md#access-log).
  */
 export async function readProfile(
   ctx: SignedIn,
   { driverId, orderId }: { driverId: string; orderId: string | undefined },
 ): Promise<DriverProfile> {
   const order = orderId === undefined ? null : await getOrderRow(ctx, orderId);
-  const row = await findDriverProfile(ctx.db, { driverId, orderId: order?.id ?? null });
-  if (row === undefined) throw new ProblemError('not-found');
+  const organizationId = order?.organizationId ?? ctx.actor.organizationId ?? null;
+  const { row, candidacies, bench } = await findKnown(ctx, { driverId, orderId: order?.id ?? null, organizationId });
   const { candidacy, distanceMiles, ...driver } = row;
-  const isFindable = isSearchableStage(driver.stage) && driver.isAvailable;
-  if (candidacy === null && !isFindable) throw new ProblemError('not-found');
-  const stage = candidacy?.stage ?? null;
-  const isVisible = nameVisible(stage);
+  const isVisible =
+    order === null ? candidacies.some(({ stage }) => nameVisible(stage)) : nameVisible(candidacy?.stage ?? null);
   if (isVisible) await logProfileView(ctx, driverId);
   const comparison = order === null ? null : await comparisonWith(ctx.db, order, ctx.now());
   return {
-    ...presentDriver(driver, { stage, today: todayOf(ctx) }),
+    ...maskedDriver(driver, { isVisible, today: todayOf(ctx) }),
     middleName: isVisible ? driver.middleName : null,
     contact: isVisible ? { phone: driver.phone, email: driver.email } : null,
     expiries: isVisible ? expiriesOf(driver.pipeline) : [],
@@ -44,12 +57,70 @@ export async function readProfile(
     fit: comparison === null || distanceMiles === null ? [] : fitFor(driver, distanceMiles, comparison),
     candidacy,
     inviteRefusal: comparison === null ? null : await refusalFor(ctx, { row, comparison }),
+    ...standingOf(ctx, row),
+    candidacies: [...candidacies],
+    bench,
+  };
+}
+
+/** Returns 404 for a driver whom the caller's carrier can neither find nor knows. */
+export async function requireKnown(ctx: SignedIn, driverId: string): Promise<void> {
+  await findKnown(ctx, { driverId, orderId: null, organizationId: ctx.actor.organizationId ?? null });
+}
+
+/** The automatic description of a driver whom the caller's carrier can find or knows. */
+export async function readDescription(ctx: SignedIn, driverId: string): Promise<string> {
+  const organizationId = ctx.actor.organizationId ?? null;
+  const { row } = await findKnown(ctx, { driverId, orderId: null, organizationId });
+  return standingOf(ctx, row).automaticDescription;
+}
+
+async function findKnown(
+  ctx: SignedIn,
+  {
+    driverId,
+    orderId,
+    organizationId,
+  }: { readonly driverId: string; readonly orderId: string | null; readonly organizationId: string | null },
+): Promise<KnownDriver> {
+  const row = await findDriverProfile(ctx.db, { driverId, orderId });
+  if (row === undefined) throw new ProblemError('not-found');
+  const carrier = organizationId === null ? undefined : { driverId, organizationId };
+  const [candidacies, bench] = await Promise.all([
+    carrier === undefined ? [] : listCarrierCandidacies(ctx.db, carrier),
+    carrier === undefined ? null : benchOf(ctx, carrier),
+  ]);
+  const isFindable = isSearchableStage(row.stage) && row.isAvailable;
+  const isKnown = row.candidacy !== null || candidacies.length > 0 || bench !== null;
+  if (!isFindable && !isKnown) throw new ProblemError('not-found');
+  return { row, candidacies, bench };
+}
+
+async function benchOf(
+  ctx: SignedIn,
+  carrier: { readonly driverId: string; readonly organizationId: string },
+): Promise<BenchBrief | null> {
+  const row = await findBenchRow(ctx.db, carrier);
+  return row === undefined ? null : presentEntry(ctx, row);
+}
+
+/** What a carrier reads about any driver it can find: status, progress, description, last sign-in and week. */
+function standingOf(ctx: SignedIn, row: DriverProfileRow) {
+  const { lifecycleStatus, stage, previousStage, lastLogin, schedule, homeTime } = row;
+  return {
+    driverStatus: lifecycleStatus,
+    tier: displayTier(stage, previousStage),
+    percent: stageTable[stage].percent,
+    automaticDescription: describeDriver({ ...row, experienceMonths: experienceOn(row, todayOf(ctx)) }),
+    lastLogin,
+    workWeek: workWeekOf(schedule),
+    homeTime,
   };
 }
 
 async function refusalFor(
   ctx: SignedIn,
-  { row, comparison }: { row: NonNullable<Awaited<ReturnType<typeof findDriverProfile>>>; comparison: Comparison },
+  { row, comparison }: { row: DriverProfileRow; comparison: Comparison },
 ): Promise<string | null> {
   const hire = (await findLiveHires(ctx.db, [row.driverId])).get(row.driverId);
   return inviteRefusal({ driver: row, state: row.candidacy?.state ?? null, hire }, comparison, ctx.actor);

@@ -1,3 +1,4 @@
+import { findBenchStatuses } from '#db/bench/bench-store';
 import { findLiveHires } from '#db/candidacies/live-hires';
 import type { Place } from '#db/core/geo-distance';
 import type { DriverSearch, FoundDriver } from '#db/drivers/driver-search';
@@ -37,10 +38,12 @@ async function cardsOf(
   comparison: Comparison,
   found: readonly FoundDriver[],
 ): Promise<DriverCard[]> {
-  const hires = await findLiveHires(
-    ctx.db,
-    found.map(({ driverId }) => driverId),
-  );
+  const driverIds = found.map(({ driverId }) => driverId);
+  const { organizationId } = comparison.order;
+  const [hires, benchStatuses] = await Promise.all([
+    findLiveHires(ctx.db, driverIds),
+    findBenchStatuses(ctx.db, { organizationId, driverIds }),
+  ]);
   return found.map(({ distanceMiles, candidacy, ...driver }) => ({
     ...presentDriver(driver, { stage: candidacy?.stage ?? null, today: comparison.today }),
     distanceMiles,
@@ -51,6 +54,7 @@ async function cardsOf(
       comparison,
       ctx.actor,
     ),
+    benchStatus: benchStatuses.get(driver.driverId) ?? null,
   }));
 }
 

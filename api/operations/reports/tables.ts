@@ -25,7 +25,8 @@ export async function reportFile(
   return files[table](found, `${table}-${found.from}-${found.to}.csv`);
 }
 
-const staysColumns = <Row>(header: string, of: (row: Row) => Stays): readonly CsvColumn<Row>[] => [
+/** Columns of a number of stays and their typical length. */
+export const staysColumns = <Row>(header: string, of: (row: Row) => Stays): readonly CsvColumn<Row>[] => [
   { header, cell: (row) => of(row).count },
   { header: `${header}: median (days)`, cell: (row) => of(row).medianDays },
   { header: `${header}: 90th percentile (days)`, cell: (row) => of(row).p90Days },

@@ -1,4 +1,5 @@
-import type { BoardCardRow, BoardHeadRow } from '#db/board/board';
+import type { BoardCardRow } from '#db/board/board';
+import type { BoardHeadRow } from '#db/board/board-heads';
 import type { Board } from '#domain/board/schema';
 import { stageTargetDays } from '#domain/driver-pipeline/deadlines';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';

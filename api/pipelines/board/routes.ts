@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readBoardColumn, readBoardHeads } from '#db/board/board';
+import { readBoardColumn } from '#db/board/board';
+import { readBoardHeads } from '#db/board/board-heads';
 import { Board, BoardFilters } from '#domain/board/schema';
 import { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { driverStages } from '#domain/driver-pipeline/stages';

@@ -1,12 +1,26 @@
+import { z } from 'zod';
+import type { BulkTargetRow } from '#db/bulk/bulk-targets';
 import { findUser } from '#db/accounts/user-store';
-import { checkBulkAction } from '#domain/bulk/rules';
-import { type BulkAction, BulkBody, BulkPreview, BulkReport } from '#domain/bulk/schema';
+import { type BulkVerdict, checkBulkAction } from '#domain/bulk/rules';
+import {
+  type BulkAction,
+  BulkBody,
+  BulkPreview,
+  BulkPreviewBody,
+  BulkProgress,
+  BulkStarted,
+} from '#domain/bulk/schema';
 import { fillMessage } from '#domain/bulk/templates';
 import { ProblemError, problemMessage, requireNoProblem } from '#domain/problems';
 import { defineRoute, type Route } from '../../http/define-route';
 import type { SignedIn } from '../command';
-import { type Outcome, runBulkAction } from './run-bulk-action';
+import { readAction, startBulkAction, stopAction } from './bulk-action';
 import { evaluateTarget, findTargets } from './targets';
+
+const BulkParams = z.object({ id: z.uuid() });
+
+/** A driver's expected outcome. */
+type Outcome = BulkVerdict & { readonly target: BulkTargetRow };
 
 /** Operations' bulk actions. */
 export const bulkRoutes: readonly Route[] = [
@@ -17,7 +31,7 @@ export const bulkRoutes: readonly Route[] = [
     permission: 'ops:act',
     scope: 'ops',
     summary: 'Preview a bulk action',
-    body: BulkBody,
+    body: BulkPreviewBody,
     response: BulkPreview,
     problems: ['not-found', 'date-in-past'],
     idempotent: false,
@@ -36,28 +50,50 @@ export const bulkRoutes: readonly Route[] = [
   }),
   defineRoute({
     id: 'ops.act-in-bulk',
-    sendsManyCommands: true,
     method: 'post',
     paths: ['/api/ops/bulk'],
     permission: 'ops:act',
     scope: 'ops',
-    summary: 'Run a bulk action',
+    summary: 'Start a bulk action',
     body: BulkBody,
-    response: BulkReport,
+    status: 202,
+    response: BulkStarted,
     problems: ['not-found', 'date-in-past'],
     example: ({ driverId }) => ({
       body: {
-        targets: { driverIds: [driverId] },
+        driverIds: [driverId],
         act: { kind: 'message', channels: ['mail'], subject: 'Hello', text: 'Hello {firstName}' },
       },
     }),
-    handler: async ({ body: { targets: wanted, act }, ctx }) => {
-      await checkAct(ctx, act);
-      const { targets } = await findTargets(ctx, wanted);
-      const data = (await runBulkAction(ctx, targets, act)).map(presentOutcome);
-      const failed = data.filter(({ problem }) => problem !== null).length;
-      return { data, done: data.length - failed, failed };
+    handler: async ({ body, ctx }) => {
+      await checkAct(ctx, body.act);
+      return { _id: await startBulkAction(ctx, body) };
     },
+  }),
+  defineRoute({
+    id: 'ops.read-bulk',
+    method: 'get',
+    paths: ['/api/ops/bulk/:id'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Return the progress of a bulk action',
+    params: BulkParams,
+    response: BulkProgress,
+    problems: ['not-found'],
+    example: ({ bulkActionId }) => ({ params: { id: bulkActionId } }),
+    handler: ({ params: { id }, ctx }) => readAction(ctx, id, 'ops:act'),
+  }),
+  defineRoute({
+    id: 'ops.stop-bulk',
+    method: 'post',
+    paths: ['/api/ops/bulk/:id/stop'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'End a bulk action early',
+    params: BulkParams,
+    problems: ['not-found'],
+    example: ({ bulkActionId }) => ({ params: { id: bulkActionId } }),
+    handler: ({ params: { id }, ctx }) => stopAction(ctx, id, 'ops:act'),
   }),
 ];
 

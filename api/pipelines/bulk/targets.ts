@@ -1,4 +1,4 @@
-import { type BulkTargetRow, readBulkTargets } from '#db/bulk/bulk-targets';
+import { type BulkTargetRow, bulkTargetOf, readBulkTargets } from '#db/bulk/bulk-targets';
 import { stalledDriverIds } from '#db/stalled/stalled';
 import { eventActorOf } from '#domain/accounts/event-actor';
 import { BULK_LIMIT } from '#domain/bulk/actions';
@@ -26,8 +26,5 @@ export async function findTargets(ctx: SignedIn, wanted: BulkTargets): Promise<F
 }
 
 /** Whether the action is possible for this driver now. */
-export function evaluateTarget(ctx: SignedIn, row: BulkTargetRow, act: BulkAction): BulkVerdict {
-  const { state, isActive, phone } = row;
-  const target = { state, hasMail: isActive, hasSms: isActive && phone !== null };
-  return evaluateBulkTarget(target, act, { actor: eventActorOf(ctx.actor), now: ctx.now().getTime() });
-}
+export const evaluateTarget = (ctx: SignedIn, row: BulkTargetRow, act: BulkAction): BulkVerdict =>
+  evaluateBulkTarget(bulkTargetOf(row), act, { actor: eventActorOf(ctx.actor), now: ctx.now().getTime() });

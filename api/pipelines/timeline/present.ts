@@ -10,7 +10,13 @@ interface Reader {
   readonly now: number;
 }
 
-const entryKinds = { message: 'messages', note: 'notes', review: 'documents', result: 'documents' } as const;
+const entryKinds = {
+  message: 'messages',
+  note: 'notes',
+  review: 'documents',
+  result: 'documents',
+  bench: 'candidacies',
+} as const;
 
 function kindOf({ entry, orderId, type }: DriverTimelineRow): TimelineKind {
   if (entry !== 'event') return entryKinds[entry];
@@ -35,7 +41,7 @@ export function presentTimelineLine(row: DriverTimelineRow, reader: Reader): Dri
     resultStatus: row.resultStatus as DriverTimelineItem['resultStatus'],
     order:
       orderId === null || orderTitle === null || carrier === null ? null : { _id: orderId, title: orderTitle, carrier },
-    carrier: row.entry === 'result' ? carrier : null,
+    carrier: row.entry === 'result' || row.entry === 'bench' ? carrier : null,
     message: messageOf(row),
     note: noteOf(row, reader),
   };

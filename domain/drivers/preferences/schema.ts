@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { freightLevels, trailerTypes } from '../../shared/job-enums';
+import { freightLevels, homeTimes, trailerTypes } from '../../shared/job-enums';
 
-/** Freight that a driver prefers to haul; an empty list is not stated. */
+/** Freight that a driver prefers to haul, and home time; an empty list is not stated. */
 export const DriverPreferences = z
   .object({
     freightLevels: z.array(z.enum(freightLevels)).max(freightLevels.length),
     freightTypes: z.array(z.enum(trailerTypes)).max(trailerTypes.length),
+    /** How often the driver wants to be home; null if not stated. */
+    homeTime: z.enum(homeTimes).nullable().default(null),
   })
   .meta({ id: 'DriverPreferences' });
-/** Freight that a driver prefers to haul. */
+/** Freight that a driver prefers to haul, and home time. */
 export type DriverPreferences = z.infer<typeof DriverPreferences>;

@@ -141,7 +141,12 @@ export function editProblem<Content extends { paymentType: PaymentType } & Recor
   return field === undefined ? undefined : problem(field, 'The rates can no longer be changed');
 }
 
+/** An absent part of a rate and an empty one mean the same. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+
 function isSame(one: unknown, other: unknown): boolean {
+  if (isEmpty(one) && isEmpty(other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return one === other;
   const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...keys].every((key) =>

@@ -20,12 +20,19 @@ const MAX_ITEM = 100;
 const QUARTERS_PER_HOUR = 4;
 
 const requiredText = (message: string) => z.string({ error: message }).trim().min(1, message);
-const text = z.string().trim().max(MAX_TEXT);
+const text = z.string().trim().max(MAX_TEXT, 'This text can have 20,000 characters at most');
 const items = z.array(z.string().trim().min(1).max(MAX_ITEM)).max(MAX_ITEM);
 const chosenItems = (message: string) =>
   z.array(z.string().trim().min(1).max(MAX_ITEM), { error: message }).min(1, message).max(MAX_ITEM);
-const dollars = z.number().min(0).max(1_000_000);
-const cents = z.number().int().min(0).max(1_000_000_000);
+const AMOUNT = 'Type an amount of 0 or more';
+const TOO_HIGH = 'This amount is too high';
+const dollars = z.number({ error: AMOUNT }).min(0, AMOUNT).max(1_000_000, TOO_HIGH);
+const cents = z.number({ error: AMOUNT }).int(AMOUNT).min(0, AMOUNT).max(1_000_000_000, TOO_HIGH);
+const MILES = 'Type 0 to 10,000 miles';
+const miles = z.number({ error: MILES }).min(0, MILES).max(10_000, MILES);
+const DAY_HOURS = 'Type 0 to 24 hours';
+const dayHours = z.number({ error: DAY_HOURS }).min(0, DAY_HOURS).max(24, DAY_HOURS);
+const WEEK_HOURS = 'Type 1 to 70 hours';
 /** A calendar date, or the instant that a client sends for it (docs/state-machines.md#offers-and-starts). */
 export const DateOrInstant = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Choose a date' });
 
@@ -60,7 +67,7 @@ const mileageRate = z.object({
 });
 const flatRate = z.object({
   basePriceCentPerDay: cents,
-  extraHours: z.object({ thresholdHours: z.number().min(0).max(24), centsPerHour: cents }).optional(),
+  extraHours: z.object({ thresholdHours: dayHours, centsPerHour: cents }).optional(),
   variousPriceCentPerDay: z.record(z.string().max(MAX_ITEM), cents).optional(),
 });
 const estimatedPay = z.object({ currency: z.enum(currencies), amountInCent: cents, period: z.enum(payPeriods) });
@@ -76,15 +83,18 @@ const general = {
   facilityId: z.uuid({ error: 'Choose a facility' }),
   contactFleetId: z.uuid().nullable(),
   title: requiredText('Type a job title').max(MAX_TITLE, 'The job title can have 100 characters at most'),
-  customTitle: z.string().trim().max(MAX_TITLE),
+  /** The carrier's own name for the order, which drivers do not see. */
+  customTitle: z.string().trim().max(MAX_TITLE, 'The internal name can have 100 characters at most'),
   description: text,
   orderAssignmentType: z.enum(assignmentTypes, { error: 'Choose an assignment type' }),
+  /** Whether a drayage order requires a TWIC card; ignored for other assignment types. */
+  requiresTwic: z.boolean(),
   numberOfDrivers: z
     .number({ error: 'The number of drivers must be at least 1' })
     .int('The number of drivers must be at least 1')
     .min(1, 'The number of drivers must be at least 1')
-    .max(1000),
-  averageLengthOfRuns: z.object({ from: z.number().min(0).max(10_000), to: z.number().min(0).max(10_000) }),
+    .max(1000, 'The number of drivers can be 1,000 at most'),
+  averageLengthOfRuns: z.object({ from: miles, to: miles }),
   isDirectJobOrder: z.boolean(),
   isSoloRide: z.boolean(),
   slipSeated: z.boolean(),
@@ -109,7 +119,7 @@ const hours = {
   schedule: WeekSchedule,
   schedules: z.array(WeekSchedule).max(7),
   shiftType: z.enum(shiftTypes),
-  numberOfHoursPerWeek: z.number().min(1).max(70).nullable(),
+  numberOfHoursPerWeek: z.number({ error: WEEK_HOURS }).min(1, WEEK_HOURS).max(70, WEEK_HOURS).nullable(),
 };
 const pay = {
   paymentType: z.enum(paymentTypes, { error: 'Choose a payment type' }),
@@ -158,6 +168,7 @@ const defaulted = z.object({
   description: general.description.default(''),
   orderAssignmentType: general.orderAssignmentType.default(recordDefaults.orderAssignmentType),
   averageLengthOfRuns: general.averageLengthOfRuns.default(recordDefaults.averageLengthOfRuns),
+  requiresTwic: general.requiresTwic.default(true),
   isDirectJobOrder: general.isDirectJobOrder.default(false),
   isSoloRide: general.isSoloRide.default(true),
   slipSeated: general.slipSeated.default(false),

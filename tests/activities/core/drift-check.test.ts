@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { reportDrift } from '#activities/core/drift-check';
+import { capturedLog } from '../../support/captured-log';
 import { eventually } from '../../support/eventually';
 import { aCandidacyFlow, type HiringSystem, startHiringSystem } from '../../support/hiring/hiring-system';
 import { silentLogger as log } from '../../support/hiring/silent-logger';
@@ -25,6 +26,17 @@ it('projects a row again that is behind its workflow', async () => {
   await eventually(async () => {
     expect(await row()).toMatchObject([{ state: 'invited', version: 1 }]);
   });
+});
+
+it('logs and corrects wrong counts of pipelines', async () => {
+  await aCandidacyFlow(system);
+  const { lines, log: captured } = capturedLog();
+  await system.db('pipeline_counts').delete();
+
+  await reportDrift({ ...system, log: captured });
+  await reportDrift({ ...system, log: captured });
+
+  expect(lines.filter((line) => line.includes('counts of pipelines were wrong and were corrected'))).toHaveLength(1);
 });
 
 it('warns about rows that are ahead of their workflows, as with an empty Temporal store', async () => {

@@ -246,6 +246,35 @@ it('has a text for every template', async () => {
   expect(mails.filter(({ text }) => /undefined|null/.test(text))).toEqual([]);
 });
 
+it('lists all offered times, with day, time and zone, in the email and in the text message', async () => {
+  const consent = { phone: '+12145550100', sms_consent_at: '2026-01-01T00:00:00.000Z' };
+  await db('users').where({ id: world.driverId }).update(consent);
+  history.toOffer(['2026-12-01T15:00:00.000Z', '2026-12-02T15:00:00.000Z', '2026-12-03T20:30:00.000Z']);
+  await project();
+
+  const offer = mails.find(({ subject }) => subject.startsWith('Pick a time for your interview'));
+  expect(offer?.calendar).toBeUndefined();
+  for (const time of [
+    'Tuesday, December 1 at 9:00 AM CST',
+    'Wednesday, December 2 at 9:00 AM CST',
+    'Thursday, December 3 at 2:30 PM CST',
+  ]) {
+    expect(offer?.text).toContain(time);
+  }
+  const body = texts.map((text) => text.body).find((text) => text.includes('pick an interview time')) ?? '';
+  expect(body).toContain('Dec 1, 9:00 AM CST; Dec 2, 9:00 AM CST; Dec 3, 2:30 PM CST');
+  expect(gsmLength(body)).toBeLessThanOrEqual(306);
+});
+
+it('sends the picked time as a calendar entry', async () => {
+  history.toOffer(['2026-12-01T15:00:00.000Z', '2026-12-02T15:00:00.000Z']);
+  history.play('pickInterviewTime', { startsAt: '2026-12-02T15:00:00.000Z' });
+  await project();
+
+  const picked = mails.filter(({ subject }) => /set: Wednesday, December 2 at 9:00 AM CST/.test(subject));
+  expect(picked.map(({ calendar }) => calendar?.method)).toEqual(['REQUEST']);
+});
+
 it('keeps text messages in one segment with a long carrier name and job title', async () => {
   const consent = { phone: '+12145550100', sms_consent_at: '2026-01-01T00:00:00.000Z' };
   await db('users').where({ id: world.driverId }).update(consent);

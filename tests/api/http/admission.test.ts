@@ -4,8 +4,8 @@ import { defineUpdate } from '@temporalio/workflow';
 import { z } from 'zod';
 import { COMMAND_DEADLINE_MS, withCommandDeadline } from '#api/http/admission';
 import { defineRoute } from '#api/http/define-route';
-import type { UpdateOf, WorkflowCommands } from '#api/http/workflow-commands';
 import { newId } from '#platform/ids';
+import type { UpdateOf, WorkflowCommands } from '#platform/workflow-commands';
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';
 import { anAccessToken, aUser } from '../../support/builders/people';
 

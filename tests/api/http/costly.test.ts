@@ -114,6 +114,7 @@ describe('costly calls', () => {
     const costly = allRoutes.filter((route) => route.costly !== undefined);
 
     expect(Object.fromEntries(costly.map(({ id, costly }) => [id, costly?.chargedTo]))).toEqual({
+      'autopilot.preview': 'organization',
       'drivers.search': 'organization',
       'ops.preview-bulk': 'account',
       'ops.read-consent-file': 'account',

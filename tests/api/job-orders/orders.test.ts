@@ -37,7 +37,7 @@ describe('creating an order', () => {
       facility: { name: 'Dallas yard', timeZone: 'America/Chicago' },
       counts: { invited: 0, requested: 0, review: 0, interview: 0, hired: 0, ended: 0, waiting: { requests: 0 } },
       actions: ['edit', 'clone', 'duplicate', 'visibility', 'cancel', 'delete'],
-      refusals: [],
+      refusals: [{ action: 'autopilot', code: 'order-not-active' }],
     });
     expect((await list('pending')).data[0]).toMatchObject({ _id: id, title: 'Dry van, Dallas', jobType: 'Local' });
   });

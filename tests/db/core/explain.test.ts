@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readBoardColumn, readBoardHeads } from '#db/board/board';
+import { listWaveDrivers, listWaves } from '#db/autopilot/waves';
+import { readBoardColumn } from '#db/board/board';
+import { readBoardHeads } from '#db/board/board-heads';
 import { findCandidacy, findCandidacyByRecord, findCandidacyOf } from '#db/candidacies/candidacy';
+import { listCarrierInterviews, listCarrierOffers } from '#db/candidacies/carrier-calendar';
 import { listDriverCandidacies } from '#db/candidacies/driver-candidacies';
 import { listInterviews } from '#db/candidacies/interview-calendar';
+import { findTakenTimes } from '#db/candidacies/interview-conflicts';
 import {
   findCandidaciesOfDriver,
   findCandidaciesOfOrder,
@@ -117,6 +121,8 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'the records of an order': ({ orderId }) => readOrderRelations(db, [orderId]),
   'assignments of an order': ({ orderId }) => countAssignments(db, orderId),
   'a tab of an order': ({ orderId }) => listCandidacies(db, { orderId, tab: 'review', ...page }),
+  'autopilot waves of an order': ({ orderId }) => listWaves(db, { orderId, limit: 10, skip: 0 }),
+  'drivers of an autopilot wave': ({ orderId }) => listWaveDrivers(db, { orderId, number: 1 }),
   'candidacies of an order': ({ orderId }) => findCandidaciesOfOrder(db, orderId),
   'live candidacies of a driver': ({ driverId }) => findCandidaciesOfDriver(db, driverId),
   'other live candidacies': ({ driverId, candidacyId }) => findOtherLiveCandidacies(db, driverId, candidacyId),
@@ -218,6 +224,16 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
     listInterviews(db, { of: { organizationId }, from: today, to: '2027-01-01' }),
   "a facility's interviews of a day": ({ organizationId, facilityId }) =>
     listInterviews(db, { of: { organizationId, facilityId }, from: today, to: '2027-01-01' }),
+  "a carrier's interviews of a week": ({ organizationId, facilityId, driverId }) =>
+    listCarrierInterviews(db, { organizationId, facilityId, interviewerId: driverId, from: today, to: '2027-01-01' }),
+  "a carrier's offered times": ({ organizationId }) => listCarrierOffers(db, { organizationId }),
+  'times that are taken': ({ driverId, orderId: candidacyId }) =>
+    findTakenTimes(db, [
+      {
+        ...{ key: 'time', driverId, interviewerId: driverId, candidacyId },
+        ...{ startsAt: `${today}T12:00:00Z`, endsAt: `${today}T13:00:00Z` },
+      },
+    ]),
   'the hires of the drivers on a page': ({ driverId }) => findLiveHires(db, [driverId]),
   "a driver's calendar": ({ driverId }) => listInterviews(db, { of: { driverId }, from: today, to: '2027-01-01' }),
   'the census by number': () => searchCensus(db, '12'),

@@ -3,6 +3,7 @@ import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
 import { rebuildReadModels } from '#db/core/rebuild';
 import { restoreContacts } from '#db/driver-pipeline/last-contact';
+import { repairPipelineCounts } from '#db/driver-pipeline/pipeline-counts';
 import { rebuildStageVisits } from '#db/driver-pipeline/stage-visit-rows';
 import { newId } from '#platform/ids';
 import { copyRows } from '../../../demo/copy';
@@ -16,10 +17,13 @@ const readModels = [
   'driver_pipelines',
   'stage_visits',
   'job_orders',
+  'autopilot_waves',
   'candidacies',
   'candidacy_records',
   'interviews',
   'driver_hires',
+  'candidacy_rounds',
+  'candidacy_spans',
 ];
 
 let db: Db;
@@ -52,6 +56,13 @@ it('recreates the rows that the projections wrote', async () => {
   await rebuildReadModels(db);
 
   expect(await dump()).toEqual(projected);
+});
+
+it('recreates the counts of pipelines', async () => {
+  await rebuildReadModels(db);
+
+  expect(await db('pipeline_counts').whereNull('waits_for').sum({ drivers: 'drivers' })).toEqual([{ drivers: 120 }]);
+  expect(await repairPipelineCounts(db)).toBe(0);
 });
 
 it('recomputes search places from the center of the city', async () => {

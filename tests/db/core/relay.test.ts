@@ -26,6 +26,7 @@ const unexpected = () => Promise.reject(new Error('unexpected topic'));
 /** Handles one topic only: the other topics work the same way. */
 const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): RelayHandlers => ({
   driverNotAvailable,
+  bulkActionStarted: unexpected,
   driverProofsChanged: unexpected,
   driverAccountChanged: unexpected,
   organizationActivityChanged: unexpected,

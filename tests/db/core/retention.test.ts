@@ -3,6 +3,7 @@ import { startSession } from '#api/accounts/sessions';
 import { insertDemoDriver } from '#db/accounts/demo-store';
 import { createProof } from '#db/accounts/social-proof-store';
 import { createWebViewToken } from '#db/accounts/web-view-token-store';
+import { insertBulkAction } from '#db/bulk/bulk-action-store';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
 import { claimKey, saveResponse } from '#db/core/idempotency-store';
@@ -14,7 +15,7 @@ import { newId } from '#platform/ids';
 import { testSealer } from '../../support/api';
 import { aUser } from '../../support/builders/people';
 import { openTestDatabase } from '../../support/database';
-import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+import { anHourFrom, CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aHiringWorld } from '../../support/hiring/hiring-world';
 import { aNewDriver } from '../../support/hiring/live-pipeline';
 
@@ -27,6 +28,7 @@ const nothingDeleted = {
   codes: 0,
   notes: 0,
   sentTexts: 0,
+  bulkActions: 0,
 };
 let db: Db;
 let close: () => Promise<void>;
@@ -164,6 +166,53 @@ describe('data past its retention period', () => {
     expect(await deleteExpiredRows(db, now)).toMatchObject(nothingDeleted);
     expect(await db('messages').where({ recipient_id: driverId })).toHaveLength(2);
     expect(await db('outbox').whereNull('sent_at')).not.toEqual([]);
+  });
+
+  it('includes finished bulk actions with their drivers, but not unfinished ones', async () => {
+    const { id: startedBy } = await aUser(db);
+    const driverId = await aNewDriver(db);
+    const running = { ids: [newId(), newId()], finishedAt: null };
+    const finished = { ids: [newId()], finishedAt: daysAgo(29) };
+    const old = { ids: [newId()], finishedAt: daysAgo(31) };
+    const act = { kind: 'assign', ownerId: startedBy } as const;
+    for (const { ids, finishedAt } of [running, finished, old]) {
+      for (const id of ids) {
+        await db.transaction((trx) => insertBulkAction(trx, testSealer, { id, act, startedBy, driverIds: [driverId] }));
+        await db('bulk_actions')
+          .where({ id })
+          .update({ started_at: daysAgo(90), finished_at: finishedAt });
+      }
+    }
+
+    expect(await deleteExpiredRows(db, now)).toMatchObject({ bulkActions: 1 });
+
+    const kept = [...running.ids, ...finished.ids].toSorted();
+    const left: { id: string }[] = await db('bulk_actions').orderBy('id').select('id');
+    expect(left.map(({ id }) => id)).toEqual(kept);
+    expect(await db('bulk_action_drivers').whereNotIn('bulk_action_id', kept)).toEqual([]);
+  });
+
+  it('keeps the place of an interview whose times are only offered', async () => {
+    const world = await aHiringWorld(db);
+    const placeId = newId();
+    const author = { organizationId: world.organizationId, authorId: world.adminId };
+    await storeNote(db, { ...author, id: placeId, kind: 'place', text: '1 Main St' });
+    const candidacy = new CandidacyHistory(world);
+    candidacy.play('invite');
+    candidacy.play('acceptInvite');
+    candidacy.play('approveForInterview', { isSafety: true });
+    const slots = ['2026-12-02T15:00:00.000Z', '2026-12-03T15:00:00.000Z'].map(anHourFrom);
+    candidacy.play('offerInterview', { interviewId: newId(), placeId, slots });
+    await projectCandidacy(db, candidacy.batch());
+    await db('notes').update({ created_at: daysAgo(8) });
+
+    await deleteExpiredRows(db, now);
+    expect(await db('notes').where({ id: placeId })).toHaveLength(1);
+
+    candidacy.play('cancelInterview');
+    await projectCandidacy(db, candidacy.batch());
+    await deleteExpiredRows(db, now);
+    expect(await db('notes').where({ id: placeId })).toEqual([]);
   });
 
   it('includes unreferenced texts, but not those that an interview, an order or an event references', async () => {

@@ -107,3 +107,23 @@ it('notifies operations of a new order, and its recruiters when it is accepted',
     { template: 'orderAccepted', recipient_id: world.recruiterId },
   ]);
 });
+
+it('writes the waves of autopilot, and nothing again when an event is repeated', async () => {
+  const events = [
+    await created(),
+    play('acceptOrder', ops()),
+    play('setAutopilot', { ...fleet(), isOn: true }),
+    play('setAutopilot', { ...fleet(), isOn: false }),
+    play('setAutopilot', { ...fleet(), isOn: true }),
+  ];
+  const waves = () =>
+    db('autopilot_waves').where({ order_id: state.orderId }).orderBy('number').select('number', 'status', 'skip_reason');
+  await projectJobOrder(db, batch(...events));
+  const [, , turnedOn] = events;
+  if (turnedOn !== undefined) await projectJobOrder(db, batch(turnedOn));
+
+  expect(await waves()).toEqual([
+    { number: 1, status: 'skipped', skip_reason: 'off' },
+    { number: 2, status: 'planned', skip_reason: null },
+  ]);
+});

@@ -5,7 +5,13 @@ import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { NOW } from '../../support/hiring/hiring-world';
 
 const now = Date.parse(NOW);
-const everything: FleetFacts = { mayAct: true, isSafety: true, hasSafetyStaff: true, isDriverReady: true };
+const everything: FleetFacts = {
+  mayAct: true,
+  isSafety: true,
+  hasSafetyStaff: true,
+  isDriverReady: true,
+  lacksScorecard: false,
+};
 function inReview() {
   const history = new CandidacyHistory(aWorld);
   history.play('invite');

@@ -40,6 +40,20 @@ function proposed() {
   history.play('proposeInterviewTime', { startsAt: '2026-12-02T15:00:00.000Z' });
   return history;
 }
+const TIMES = ['2026-12-01T15:00:00.000Z', '2026-12-02T15:00:00.000Z'];
+function offered() {
+  return play().toOffer(TIMES);
+}
+function offerDeclined() {
+  const history = offered();
+  history.play('proposeInterviewTime', { startsAt: null, noteId: 'aNote' });
+  return history;
+}
+function offerAnswered() {
+  const history = offered();
+  history.play('proposeInterviewTime', { startsAt: '2026-12-03T15:00:00.000Z' });
+  return history;
+}
 function accepted() {
   const history = play().toInterview();
   history.play('acceptInterview');
@@ -95,7 +109,37 @@ const table: Row[] = [
     safety: ['approveForInterview', 'rejectReview', 'cancelAssignment'],
     driver: ['withdraw'],
   },
-  { state: 'approved', of: approved, fleet: ['pass', 'cancelAssignment', 'scheduleInterview'], driver: ['withdraw'] },
+  {
+    state: 'approved',
+    of: approved,
+    fleet: ['pass', 'cancelAssignment', 'scheduleInterview', 'offerInterview'],
+    driver: ['withdraw'],
+  },
+  {
+    state: 'interview offered, open',
+    of: offered,
+    fleet: ['pass', 'offerOtherTimes', 'rescheduleInterview', 'rejectInterview', 'cancelInterview'],
+    driver: ['withdraw', 'pickInterviewTime', 'proposeInterviewTime'],
+  },
+  {
+    state: 'interview offered, all times passed',
+    of: offered,
+    at: Date.parse('2026-12-02T15:00:00.000Z'),
+    fleet: ['pass', 'offerOtherTimes', 'rescheduleInterview', 'rejectInterview', 'cancelInterview'],
+    driver: ['withdraw', 'proposeInterviewTime'],
+  },
+  {
+    state: 'interview offered, no time fits',
+    of: offerDeclined,
+    fleet: ['pass', 'offerOtherTimes', 'rescheduleInterview', 'rejectInterview', 'cancelInterview'],
+    driver: ['withdraw', 'pickInterviewTime', 'proposeInterviewTime', 'withdrawProposal'],
+  },
+  {
+    state: 'interview offered, another time proposed',
+    of: offerAnswered,
+    fleet: ['pass', 'offerOtherTimes', 'confirmProposal', 'rescheduleInterview', 'rejectInterview', 'cancelInterview'],
+    driver: ['withdraw', 'pickInterviewTime', 'proposeInterviewTime', 'withdrawProposal'],
+  },
   {
     state: 'interviewing, waiting',
     of: () => play().toInterview(),

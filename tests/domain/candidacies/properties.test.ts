@@ -84,11 +84,13 @@ const at = (ms: number) => new Date(ms).toISOString();
 function play(history: CandidacyHistory, name: CandidacyCommandName): void {
   const { now, state } = history;
   const day = at(now).slice(0, 10);
-  const interview = { startsAt: at(now + 3 * DAY), endsAt: at(now + 3 * DAY + 3_600_000) };
+  const slots = [1, 2].map((days) => ({ startsAt: at(now + days * DAY), endsAt: at(now + days * DAY + 3_600_000) }));
+  const picked = name === 'pickInterviewTime' ? state.offer?.slots.at(-1) : undefined;
+  const interview = picked ?? { startsAt: at(now + 3 * DAY), endsAt: at(now + 3 * DAY + 3_600_000) };
   const start = { startOn: day, startsAt: at(now + DAY), endOn: day, endsAt: at(now + 30 * DAY) };
   const times = name === 'hire' || name === 'moveStart' || name === 'proposeStart' ? start : interview;
   const end = { endOn: state.hire === null || state.hire.startOn > day ? day : state.hire.startOn };
-  const details = { isSafety: true, ...times, ...(name === 'endAssignment' ? end : {}) };
+  const details = { isSafety: true, slots, ...times, ...(name === 'endAssignment' ? end : {}) };
   const command = history.command(name, details);
   // A command with an invalid date is skipped.
   if (checkCommand(state, { name, command }, now + 60_000) === undefined) history.play(name, details);
@@ -148,14 +150,15 @@ it(
 );
 
 it(
-  'has a hire while hired and none before, and an interview while interviewing',
+  'has a hire while hired and none before, an interview while interviewing, and an offer while it is open',
   property((states) => {
     const isHired = (name: string) => name === 'hired' || name === 'ended';
     const wrong = states.filter(
-      ({ name, hire, interview }) =>
+      ({ name, hire, interview, offer }) =>
         (isHired(name) && hire === null) ||
         (hire !== null && !isHired(name) && name !== 'closed') ||
-        (name === 'interviewing' && interview === null),
+        (name === 'interviewing' && interview === null) ||
+        (name === 'interviewOffered') !== (offer !== undefined),
     );
     expect(wrong).toEqual([]);
   }),
@@ -180,7 +183,18 @@ it('reaches every state often enough for these properties to mean something', ()
     .forEach(({ name }) => reached.set(name, (reached.get(name) ?? 0) + 1));
 
   expect([...reached.keys()].sort()).toEqual(
-    ['approved', 'closed', 'ended', 'hired', 'inReview', 'interviewing', 'invited', 'none', 'requested'].sort(),
+    [
+      'approved',
+      'closed',
+      'ended',
+      'hired',
+      'inReview',
+      'interviewOffered',
+      'interviewing',
+      'invited',
+      'none',
+      'requested',
+    ].sort(),
   );
   expect(Math.min(...reached.values())).toBeGreaterThan(20);
 });

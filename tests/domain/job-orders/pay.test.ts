@@ -67,8 +67,23 @@ describe('the weekly pay', () => {
     expect(pay).toEqual({ from: week, to: week, currency: 'CAD' });
   });
 
-  it('is unknown for another payment type', () => {
-    expect(payOf({ paymentType: 'other', anotherPaymentType: 'share of the load' })).toBeNull();
+  it("is the carrier's estimate for another payment type, and unknown without one", () => {
+    const other = { paymentType: 'other', anotherPaymentType: 'share of the load' } as const;
+
+    expect(payOf(other)).toBeNull();
+    expect(payOf({ ...other, estimatedPay: { currency: 'USD', amountInCent: 5_200_000, period: 'year' } })).toEqual({
+      from: 100_000,
+      to: 100_000,
+      currency: 'USD',
+    });
+  });
+
+  it('counts overtime of the hours that are paid beside miles', () => {
+    const mileageRate = { perMile: 1, perStop: { rate: 0 }, perDiem: 0, breakDown: { hourly: 0, max: 0 }, perHour: 10 };
+    const both = { paymentType: 'hourlyPlusMileage', mileageRate, motorCarrierExemption: true } as const;
+    const without = payOf({ ...both, eligibleForOvertime: 'no' });
+
+    expect(payOf({ ...both, eligibleForOvertime: 'over40' })?.from).toBe((without?.from ?? 0) + 5 * 0.5 * 1000);
   });
 });
 

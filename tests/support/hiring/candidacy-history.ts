@@ -3,6 +3,8 @@ import { decideCommand } from '#domain/candidacies/decide';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import type { CandidacyState } from '#domain/candidacies/state';
+import { interviewIdOf } from '#domain/candidacies/state-table';
+import { interviewEnd } from '#domain/interviews/times';
 import { newId } from '#platform/ids';
 import { aCandidacyState, type HiringWorld, NOW } from './hiring-world';
 
@@ -51,6 +53,15 @@ export class CandidacyHistory {
     return this;
   }
 
+  /** Offers times, each an hour long. */
+  toOffer(startsAt: readonly string[], interviewId = newId()): this {
+    this.play('invite');
+    this.play('acceptInvite');
+    this.play('approveForInterview', { isSafety: true });
+    this.play('offerInterview', { interviewId, slots: startsAt.map(anHourFrom) });
+    return this;
+  }
+
   toHired(): this {
     this.toInterview();
     this.play('acceptInterview');
@@ -68,7 +79,8 @@ export class CandidacyHistory {
       reason: 'unspecified',
       noteId: null,
       noticesSent: false,
-      interviewId: this.state.interview?.interviewId,
+      interviewId: interviewIdOf(this.state) ?? undefined,
+      interviewerId: null,
       zone: 'America/Chicago',
       place: 'phone',
       placeId: null,
@@ -81,6 +93,9 @@ export class CandidacyHistory {
   }
 }
 
+/** An offered time. */
+export const anHourFrom = (startsAt: string) => ({ startsAt, endsAt: interviewEnd(startsAt) });
+
 /** Commands of the driver. */
 export const driverCommands: ReadonlySet<CandidacyCommandName> = new Set<CandidacyCommandName>([
   'request',
@@ -88,6 +103,7 @@ export const driverCommands: ReadonlySet<CandidacyCommandName> = new Set<Candida
   'declineInvite',
   'withdraw',
   'acceptInterview',
+  'pickInterviewTime',
   'proposeInterviewTime',
   'withdrawProposal',
   'acceptStart',

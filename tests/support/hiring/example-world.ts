@@ -1,4 +1,6 @@
 import type { ExampleWorld } from '#api/http/example-world';
+import { replaceCalendarFeed } from '#db/accounts/calendar-feed-store';
+import { finishBulkAction } from '#db/bulk/bulk-action-store';
 import { recordId } from '#db/candidacies/candidacy-records';
 import { projectCandidacy } from '#db/candidacies/projection';
 import { storeConsents } from '#db/compliance/consent-store';
@@ -7,6 +9,9 @@ import { findLegalText } from '#db/legal/legal-text-store';
 import { insertDriverFact } from '#db/requirements/driver-fact-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { newId } from '#platform/ids';
+import { newToken } from '#platform/tokens';
+import { aBulkAction } from '../builders/bulk-actions';
+import { aBenchEntry } from '../builders/bench';
 import { aCallTime, anApplication } from '../builders/carriers';
 import { aDriverFile } from '../builders/driver-files';
 import { aDriverNote } from '../builders/driver-notes';
@@ -33,6 +38,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
   history.play('approveForInterview', { isSafety: true });
   history.play('scheduleInterview', { interviewId, startsAt, endsAt: '2099-12-01T16:00:00.000Z' });
   await projectCandidacy(db, history.batch());
+  await db('autopilot_waves').insert({ order_id: world.orderId, number: 1, status: 'sent' });
 
   const { candidacyId, round } = history.state;
   const record = (kind: Parameters<typeof recordId>[2]) => recordId(candidacyId, round, kind);
@@ -43,15 +49,23 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     historyItems: await someHistories(db, world.driverId),
     spareHistoryItems: await someHistories(db, world.driverId, longAgo),
     fileId: await aDriverFile(db, world.driverId),
+    benchEntryId: await aBenchEntry(db, { ...world, addedBy: world.recruiterId }),
     driverNoteId: await aDriverNote(db, world.driverId),
+    bulkActionId: await aFinishedBulkAction(db, world.driverId),
     savedViewId: await aSavedView(db, { ownerId: (await aUser(db, { roles: ['ops'] })).id }),
     familyId: newId(),
     colleagueId: await anInvitee(db, { roles: ['business'], position: 'HR', organizationId: world.organizationId }),
+    invitedAdminId: await anInvitee(db, {
+      roles: ['business', 'business-admin'],
+      position: 'HR',
+      organizationId: world.organizationId,
+    }),
     opsMemberId: await anInvitee(db, { roles: ['ops'] }),
     facilityId: world.facilityId,
     orderId: world.orderId,
     candidacyId,
     interviewId,
+    calendarFeed: await aCalendarFeed(db, world.recruiterId),
     applicationId: await anApplication(db),
     callTimeId: await aCallTime(db),
     quietOrganizationId: (await anOrganization(db)).id,
@@ -75,6 +89,18 @@ async function aRequirement(db: Db, { driverId, organizationId }: { driverId: st
   const fact = { id: driverFactId, driverId, organizationId, kind: 'roadTest', endsOn: null, on, by, at } as const;
   await insertDriverFact(db, fact);
   return { requirementId: version.id, driverFactId };
+}
+
+async function aFinishedBulkAction(db: Db, driverId: string): Promise<string> {
+  const id = await aBulkAction(db, { driverIds: [driverId] });
+  await db.transaction((trx) => finishBulkAction(trx, id));
+  return id;
+}
+
+async function aCalendarFeed(db: Db, userId: string): Promise<string> {
+  const token = newToken();
+  await replaceCalendarFeed(db, { userId, token, now: new Date() });
+  return token;
 }
 
 async function anInvitee(db: Db, person: Parameters<typeof aUser>[1]): Promise<string> {

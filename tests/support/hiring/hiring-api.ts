@@ -1,11 +1,11 @@
 import type { Express } from 'express';
 import type { Response, Test } from 'supertest';
-import { createWorkflowCommands, type WorkflowCommands } from '#api/http/workflow-commands';
 import type { Db } from '#db/core/handle';
 import type { Position } from '#domain/accounts/roles';
 import type { JobOrderForm } from '#domain/job-orders/schema';
 import { dateAt } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
+import { createWorkflowCommands, type WorkflowCommands } from '#platform/workflow-commands';
 import { as, startTestApi, type TestApi } from '../api';
 import { anOrderForm } from '../builders/order-form';
 import { anAccessToken } from '../builders/people';
@@ -230,6 +230,15 @@ export interface Card {
   readonly assignmentId: string | null;
   readonly jobRequestId: string | null;
   readonly interview: { _id: string; startsAt: string; address: string | null; answer: string } | null;
+  readonly offer: {
+    _id: string;
+    answer: string;
+    answerNote: string | null;
+    proposedStartsAt: string | null;
+    interviewer: string | null;
+    times: { startsAt: string; refusal: string | null }[];
+  } | null;
+  readonly scorecardCount: number;
   readonly start: { startOn: string; answer: string; startedAt: string | null } | null;
   readonly ending: { by: string; reason: string; text: string | null } | null;
   readonly lapsedSince: string | null;
@@ -237,7 +246,7 @@ export interface Card {
 
 export type Application = Pick<
   Card,
-  'candidacyId' | 'round' | 'state' | 'next' | 'actions' | 'interview' | 'start' | 'ending' | 'lapsedSince'
+  'candidacyId' | 'round' | 'state' | 'next' | 'actions' | 'interview' | 'offer' | 'start' | 'ending' | 'lapsedSince'
 > & {
   readonly orderId: string;
   readonly turn: string;

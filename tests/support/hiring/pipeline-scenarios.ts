@@ -48,9 +48,10 @@ async function approveEverything(pipeline: LivePipeline, sent: ReadonlyMap<strin
   }
 }
 
-/** From sign-up to certified, into a new run, through a lapse, to the erasure. */
+/** From sign-up through a long history to certified, into a new run, through a lapse, to the erasure. */
 export async function certifiedAndErased(system: HiringSystem): Promise<RecordedRun[]> {
   const pipeline = await new LivePipeline(system, await aNewDriver(system.db)).begin();
+  const first = (await pipeline.handle.describe()).runId;
   const sent = await sendEverything(pipeline);
   await approveEverything(pipeline, sent, inDays(400));
   const soon = new Date(Date.now() + 3_000).toISOString();
@@ -69,6 +70,7 @@ export async function certifiedAndErased(system: HiringSystem): Promise<Recorded
   await pipeline.send('erase', {}, ops);
   await pipeline.handle.result();
   return [
+    { workflow: 'driver-pipeline', name: 'signed-up', workflowId: pipeline.workflowId, runId: first },
     { workflow: 'driver-pipeline', name: 'certified', workflowId: pipeline.workflowId, runId },
     { workflow: 'driver-pipeline', name: 'lapsed-and-erased', workflowId: pipeline.workflowId, runId: next },
   ];

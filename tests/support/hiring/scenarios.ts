@@ -1,11 +1,16 @@
+import { stopBulkAction } from '#db/bulk/bulk-action-store';
 import { storeNote } from '#db/messages/note-store';
+import { bulkActionWorkflowId } from '#domain/bulk/ids';
 import { newId } from '#platform/ids';
+import { BULK_ACTION_WORKFLOW_TYPE } from '#workflows/bulk-action/messages';
 import { renew } from '#workflows/entity/messages';
 import { RECURRING_JOB_WORKFLOW_TYPE } from '#workflows/recurring/messages';
+import { aBulkAction } from '../builders/bulk-actions';
 import { eventually } from '../eventually';
-import { CandidacyHistory } from './candidacy-history';
+import { anAutopilotOrder, WaveLog, zoneAtNoon } from './autopilot-world';
+import { anHourFrom, CandidacyHistory } from './candidacy-history';
 import { aCandidacyFlow, anImportedCandidacy, eventTypes, type HiringSystem } from './hiring-system';
-import { aHiringWorld } from './hiring-world';
+import { aDriver, aHiringWorld } from './hiring-world';
 import { LiveCandidacy } from './live-candidacy';
 import { aLiveOrder, aVersion, LiveOrder } from './live-order';
 import { certifiedAndErased, startHeld } from './pipeline-scenarios';
@@ -22,6 +27,7 @@ function fail(): never {
 async function hiredAndEnded(system: HiringSystem): Promise<RecordedRun[]> {
   const { order, candidacy } = await aCandidacyFlow(system, { numberOfDrivers: 1 });
   await candidacy.go(...toInterview);
+  const first = (await candidacy.handle.describe()).runId;
   await candidacy.send('proposeInterviewTime', { startsAt: new Date(Date.now() + 4 * DAY).toISOString() });
   await candidacy.go('withdrawProposal', 'acceptInterview');
   await candidacy.send('proposeInterviewTime', { startsAt: new Date(Date.now() + 4 * DAY).toISOString() });
@@ -45,6 +51,7 @@ async function hiredAndEnded(system: HiringSystem): Promise<RecordedRun[]> {
   await order.send('deleteOrder');
   await order.handle.result();
   return [
+    { workflow: 'candidacy', name: 'interviewed', workflowId: candidacy.workflowId, runId: first },
     { workflow: 'candidacy', name: 'hired-and-ended', workflowId: candidacy.workflowId },
     { workflow: 'job-order', name: 'cancelled-and-deleted', workflowId: order.workflowId },
   ];
@@ -67,6 +74,23 @@ async function refused(system: HiringSystem): Promise<RecordedRun[]> {
     { workflow: 'candidacy', name: 'refused-hire', workflowId: candidacy.workflowId },
     { workflow: 'job-order', name: 'active-with-seats', workflowId: order.workflowId },
   ];
+}
+
+async function offered(system: HiringSystem): Promise<RecordedRun[]> {
+  const { order, candidacy } = await aCandidacyFlow(system);
+  const busy = new LiveCandidacy(system, (await aLiveOrder(system, order.world)).world);
+  const [first, second, third] = [2, 3, 4].map((days) => anHourFrom(new Date(Date.now() + days * DAY).toISOString()));
+  if (first === undefined || second === undefined || third === undefined) return fail();
+  await candidacy.go('invite', 'acceptInvite', 'approveForInterview');
+  await candidacy.send('offerInterview', { slots: [first, second] });
+  await candidacy.send('proposeInterviewTime', { startsAt: third.startsAt });
+  await candidacy.go('withdrawProposal');
+  await candidacy.send('offerOtherTimes', { slots: [first, second, third] });
+  await busy.go('request', 'moveToReview', 'approveForInterview');
+  await busy.send('scheduleInterview', first);
+  await candidacy.send('pickInterviewTime', { startsAt: first.startsAt }).then(fail, () => undefined);
+  await candidacy.send('pickInterviewTime', { startsAt: second.startsAt });
+  return [{ workflow: 'candidacy', name: 'offered-and-picked', workflowId: candidacy.workflowId }];
 }
 
 async function expired(system: HiringSystem): Promise<RecordedRun[]> {
@@ -133,21 +157,67 @@ async function orderLife(system: HiringSystem): Promise<RecordedRun[]> {
   ];
 }
 
+async function autopilotWaves(system: HiringSystem): Promise<RecordedRun[]> {
+  const zone = zoneAtNoon(Date.now());
+  const order = await anAutopilotOrder(system, { drivers: 4, zone });
+  const log = new WaveLog(system, order);
+  const isOver = (of: WaveLog, wave: string) =>
+    eventually(async () => ((await of.waves()).includes(wave) ? undefined : fail()));
+  await order.send('setAutopilot', { isOn: true });
+  await isOver(log, '1 sent');
+  const [driverId = ''] = await log.invited(1);
+  const candidacy = log.candidacyOf(driverId);
+  await candidacy.send('declineInvite', { reason: 'pay' });
+  await order.send('pauseAutopilot', { isPaused: true });
+  await order.send('pauseAutopilot', { isPaused: false });
+  const { runId } = await order.handle.describe();
+  await order.handle.signal(renew);
+  await eventually(async () => ((await order.handle.describe()).runId === runId ? fail() : undefined));
+  await order.send('setAutopilot', { isOn: false });
+  const lonely = await anAutopilotOrder(system, { drivers: 0, zone });
+  await lonely.send('setAutopilot', { isOn: true });
+  await isOver(new WaveLog(system, lonely), '1 skipped no_driver');
+  await lonely.send('cancelOrder');
+  return [
+    { workflow: 'job-order', name: 'autopilot-wave', workflowId: order.workflowId, runId },
+    { workflow: 'job-order', name: 'autopilot-continued', workflowId: order.workflowId },
+    { workflow: 'job-order', name: 'autopilot-nobody-to-invite', workflowId: lonely.workflowId },
+    { workflow: 'candidacy', name: 'invited-by-autopilot', workflowId: candidacy.workflowId },
+  ];
+}
+
 async function recurringRun({ client, taskQueue }: HiringSystem): Promise<RecordedRun[]> {
   const workflowId = `recurring/${newId()}`;
   await client.workflow.execute(RECURRING_JOB_WORKFLOW_TYPE, { workflowId, taskQueue, args: ['deleteExpiredRows'] });
   return [{ workflow: 'recurring', name: 'one-run', workflowId }];
 }
 
+async function bulkRuns({ db, client, taskQueue }: HiringSystem): Promise<RecordedRun[]> {
+  const driverIds = await Promise.all(Array.from({ length: 25 }, () => aDriver(db)));
+  const runs: RecordedRun[] = [];
+  for (const name of ['completed', 'stopped'] as const) {
+    const bulkActionId = await aBulkAction(db, { driverIds });
+    if (name === 'stopped') await db.transaction((trx) => stopBulkAction(trx, bulkActionId));
+    const workflowId = bulkActionWorkflowId(bulkActionId);
+    const args = [{ bulkActionId, drivers: driverIds.length }];
+    await client.workflow.execute(BULK_ACTION_WORKFLOW_TYPE, { workflowId, taskQueue, args });
+    runs.push({ workflow: 'bulk-action', name, workflowId });
+  }
+  return runs;
+}
+
 /** Every path whose history must replay with the next release, and whose payloads are checked. */
 export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promise<RecordedRun[]>>> = {
   'a driver is hired and the assignment ends': hiredAndEnded,
   'an interview and a hire are refused': refused,
+  'the driver picks an offered interview time': offered,
   'an invitation is escalated and expires': expired,
   'workflows continue in new runs': continued,
   'orders are sent back, deleted and ended': orderLife,
   'callers write projections': projectedByCallers,
   'a driver is certified, lapses and is erased': certifiedAndErased,
   'a lapse holds a start until the renewal': startHeld,
+  'autopilot sends waves and stops': autopilotWaves,
   'a recurring job runs': recurringRun,
+  'a bulk action runs and is stopped': bulkRuns,
 };

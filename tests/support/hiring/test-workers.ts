@@ -75,6 +75,7 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     namespace: 'default',
     activities,
     dataConverter: testDataConverter,
+    memoryMb: 1000,
     log: silentLogger,
   };
   const polling = new Polling(

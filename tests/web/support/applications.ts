@@ -12,6 +12,7 @@ export const anApplication = (more: Partial<DriverApplicationView> = {}): Driver
   carrier: 'Long Beach Drayage',
   place: 'Long Beach, CA',
   weeklyPay: { from: 134_000, to: 152_000, currency: 'USD' },
+  dealbreakers: [],
   state: 'invited',
   dot: 0,
   since: '2026-11-20T12:00:00.000Z',
@@ -23,6 +24,7 @@ export const anApplication = (more: Partial<DriverApplicationView> = {}): Driver
   next: 'answerInvite',
   firstDay: null,
   interview: null,
+  offer: null,
   start: null,
   ending: null,
   lapsedSince: null,
@@ -41,6 +43,8 @@ export const anInterview = (more: Partial<NonNullable<DriverApplicationView['int
   note: 'Ask for Dana at the gate',
   answer: 'waiting' as const,
   proposedStartsAt: null,
+  proposalNote: null,
+  interviewer: null,
   notifyBeforeTwoHours: true,
   ...more,
 });
@@ -54,5 +58,34 @@ export const anInterviewing = (more: Partial<DriverApplicationView> = {}): Drive
     next: 'answerInterview',
     interview: anInterview(),
     actions: ['acceptInterview', 'proposeInterviewTime', 'withdraw'],
+    ...more,
+  });
+
+/** An offer of two times, of which the first is taken. */
+export const anOffer = (more: Partial<NonNullable<DriverApplicationView['offer']>> = {}) => ({
+  _id: id('0ffe'),
+  times: [
+    { startsAt: '2026-11-24T20:00:00.000Z', endsAt: '2026-11-24T21:00:00.000Z', refusal: 'taken' as const },
+    { startsAt: '2026-11-25T20:00:00.000Z', endsAt: '2026-11-25T21:00:00.000Z', refusal: null },
+  ],
+  zone: 'America/Chicago',
+  place: 'address' as const,
+  address: '1200 Dock Street, Memphis, TN',
+  note: null,
+  interviewer: null,
+  answer: 'open' as const,
+  answerNote: null,
+  proposedStartsAt: null,
+  ...more,
+});
+
+export const anOffered = (more: Partial<DriverApplicationView> = {}): DriverApplicationView =>
+  anApplication({
+    state: 'interviewOffered',
+    dot: 3,
+    turn: 'you',
+    next: 'pickInterviewTime',
+    offer: anOffer(),
+    actions: ['pickInterviewTime', 'proposeInterviewTime', 'withdraw'],
     ...more,
   });

@@ -1,4 +1,6 @@
+import type { BenchBrief } from '#domain/bench/schema';
 import type { CandidacyCard, InterviewView } from '#domain/candidacies/schema';
+import type { BenchDriver } from '#domain/drivers/bench/schema';
 import type { DriverCard, DriverProfile, DriverSummary, FitLine } from '#domain/drivers/schema';
 import { ORDER_ID } from './carrier-orders';
 
@@ -42,6 +44,7 @@ export const aDriverCard = (more: Partial<DriverCard> = {}): DriverCard => ({
   fit: nearFit,
   candidacy: null,
   inviteRefusal: null,
+  benchStatus: null,
   ...more,
 });
 
@@ -55,6 +58,8 @@ export const anInterviewView = (more: Partial<InterviewView> = {}): InterviewVie
   note: null,
   answer: 'waiting',
   proposedStartsAt: null,
+  proposalNote: null,
+  interviewer: null,
   notifyBeforeTwoHours: true,
   ...more,
 });
@@ -73,17 +78,21 @@ export const aCandidate = (more: Partial<CandidacyCard> = {}): CandidacyCard => 
   driver: aDriverSummary({ lastName: 'Gomez', isMasked: false }),
   distanceMiles: 12.3,
   fit: nearFit,
+  metDealbreakers: [],
   days: 3,
   targetDays: 2,
   dueAt: daysAgo(1.2),
   isLate: true,
   turn: 'safety',
   next: 'safetyReviews',
+  source: 'search',
   fleetJobRequestId: null,
   driverJobRequestId: '018f0000-0000-7000-8000-0000000000e2',
   assignmentId: '018f0000-0000-7000-8000-0000000000e3',
   jobRequestId: '018f0000-0000-7000-8000-0000000000e4',
+  scorecardCount: 0,
   interview: null,
+  offer: null,
   start: null,
   ending: null,
   lapsedSince: null,
@@ -108,5 +117,37 @@ export const aDriverProfile = (more: Partial<DriverProfile> = {}): DriverProfile
   fit: nearFit,
   candidacy: null,
   inviteRefusal: null,
+  driverStatus: 'certified_compliant',
+  tier: 'Certified',
+  percent: 100,
+  automaticDescription: 'Class A driver from Carson, CA, with 6 years of driving experience.',
+  lastLogin: '2026-11-20T12:00:00.000Z',
+  workWeek: null,
+  homeTime: null,
+  candidacies: [],
+  bench: null,
+  ...more,
+});
+
+export const aBenchBrief = (more: Partial<BenchBrief> = {}): BenchBrief => ({
+  _id: '018f0000-0000-7000-8000-0000000000b1',
+  status: 'approved',
+  since: daysAgo(3.2),
+  addedAt: daysAgo(5.2),
+  addedBy: 'Robin Vale',
+  note: 'Good for night runs',
+  reason: null,
+  reasonText: null,
+  dueAt: null,
+  actions: ['remove'],
+  refusals: [],
+  ...more,
+});
+
+export const aBenchDriver = (more: Partial<BenchDriver> = {}): BenchDriver => ({
+  ...aBenchBrief(),
+  driver: aDriverSummary(),
+  distanceMiles: 12,
+  openApplications: 0,
   ...more,
 });

@@ -52,6 +52,7 @@ export const counted = ({
 export const anOrderItem = (more: Partial<OrderListItem> = {}): OrderListItem => ({
   ...state,
   title: 'Night drayage',
+  customTitle: '',
   facilityId: '018f0000-0000-7000-8000-0000000000f3',
   facilityName: 'Pier T yard',
   city: 'Long Beach',
@@ -100,6 +101,7 @@ export const anOrderView = (more: Partial<OrderView> = {}): OrderView => ({
   facilityId: aFacility()._id,
   contactFleetId: null,
   orderAssignmentType: 'drayageTWIC',
+  requiresTwic: true,
   numberOfDrivers: 2,
   averageLengthOfRuns: { from: 150, to: 5000 },
   isDirectJobOrder: false,

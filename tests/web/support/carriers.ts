@@ -1,3 +1,4 @@
+import type { OpsCarrier } from '#domain/carriers/carrier-page';
 import type { ApplicationView, CallTimeView, CensusCarrier, OpsOrganization } from '#domain/carriers/schema';
 
 const id = (last: number) => `018f0000-0000-7000-8000-0000000001${String(last).padStart(2, '0')}`;
@@ -50,3 +51,28 @@ export const aCallTimeView = (more: Partial<CallTimeView> = {}): CallTimeView =>
   companyName: null,
   ...more,
 });
+
+/** A carrier on its page, with the application that it came from. */
+export function anOpsCarrier(more: Partial<OpsCarrier> = {}): OpsCarrier {
+  const { firstName, lastName, email, phone, fleetSize, note, createdAt } = aCarrierApplication();
+  return {
+    ...anOpsOrganization(),
+    orders: { pending: 1, active: 3, past: 2, deleted: 0 },
+    facilities: 2,
+    candidates: 7,
+    onAssignment: 4,
+    census: aCensusCarrier(),
+    application: {
+      firstName,
+      lastName,
+      email,
+      phone,
+      fleetSize,
+      note,
+      createdAt,
+      activatedAt: '2026-02-01T12:00:00.000Z',
+      activatedBy: 'Dana Whitfield',
+    },
+    ...more,
+  };
+}

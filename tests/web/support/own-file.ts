@@ -18,7 +18,7 @@ export const aPersonalInfo = (more: Partial<DriverPersonalInfo> = {}): DriverPer
     transmissions: ['manual'],
     experienceMonths: 38,
   },
-  preferences: { freightLevels: [], freightTypes: [] },
+  preferences: { freightLevels: [], freightTypes: [], homeTime: null },
   proofs: [{ proof: 'driverLicense', endsOn: '2029-05-01' }],
   renewals: [],
   ...more,

@@ -2,13 +2,30 @@ import type { RouteObject } from 'react-router';
 import { paths } from '#web/shared/paths';
 import { page, redirectsTo } from './page';
 
-const ORDERS = ['errors', 'facilities', 'labels', 'orders'] as const;
-const HIRING = ['drivers', 'hiring', 'labels', 'orders'] as const;
+const ORDERS = ['autopilot', 'errors', 'facilities', 'labels', 'orders'] as const;
+const HIRING = ['autopilot', 'bench', 'drivers', 'hiring', 'labels', 'orders'] as const;
+const PROFILE = ['bench', 'drivers', 'labels'] as const;
 
 const orderForms = () => import('./routes/order-form-routes');
 const hiring = () => import('./routes/hiring-route');
 
-/** The carrier's pages: /business/* and /recruiter/*. */
+/** The recruiter's own pages: /recruiter/*. */
+export const recruiterRoutes: RouteObject[] = [
+  { path: 'recruiter', ...redirectsTo(paths.recruiterProfile) },
+  page(
+    'recruiter/profile',
+    () => import('#web/features/recruiter/components/recruiter-profile-page').then((m) => m.RecruiterProfilePage),
+    ['labels', 'recruiter'],
+  ),
+  page('recruiter/job-order/:orderId', () => hiring().then((m) => m.RecruiterOrderRoute), HIRING),
+  page(
+    'recruiter/driver/:jobRequestId',
+    () => import('./routes/recruiter-driver-route').then((m) => m.RecruiterDriverRoute),
+    PROFILE,
+  ),
+];
+
+/** The carrier's pages: /business/*. */
 export const businessRoutes: RouteObject[] = [
   { path: 'business', ...redirectsTo(paths.start) },
   page(
@@ -17,6 +34,11 @@ export const businessRoutes: RouteObject[] = [
     ['dashboard', 'labels'],
   ),
   page('business/candidates', () => import('./routes/candidates-route').then((m) => m.CandidatesRoute), HIRING),
+  page(
+    'business/interviews',
+    () => import('#web/features/interviews/components/interviews-page').then((m) => m.InterviewsPage),
+    ['interviews', 'labels'],
+  ),
   page(
     'business/my-jobs',
     () => import('#web/features/job-orders/components/my-jobs-page').then((m) => m.MyJobsPage),
@@ -28,6 +50,11 @@ export const businessRoutes: RouteObject[] = [
   page('business/job-order/clone/:id/:isClone', () => orderForms().then((m) => m.CloneOrderRoute), ORDERS),
   page('business/job-order/:orderId/hiring-flow/:stage?', () => hiring().then((m) => m.HiringRoute), HIRING),
   page(
+    'business/job-order/:orderId/autopilot',
+    () => import('./routes/autopilot-route').then((m) => m.AutopilotRoute),
+    ORDERS,
+  ),
+  page(
     'business/job-order/:orderStatus',
     () => import('./routes/order-list-route').then((m) => m.OrderListRoute),
     ORDERS,
@@ -35,13 +62,24 @@ export const businessRoutes: RouteObject[] = [
   page(
     'business/driver/:driverId/profile',
     () => import('./routes/driver-profile-route').then((m) => m.DriverProfileRoute),
-    ['drivers', 'labels'],
+    PROFILE,
   ),
   page('recruiter/job-order/:orderId', () => hiring().then((m) => m.RecruiterOrderRoute), HIRING),
   page(
     'business/facilities',
     () => import('#web/features/facilities/components/facilities-page').then((m) => m.FacilitiesPage),
     ['facilities', 'labels', 'orders'],
+  ),
+  page('business/bench', () => import('#web/features/bench/components/bench-page').then((m) => m.BenchPage), PROFILE),
+  page(
+    'business/reports',
+    () => import('#web/features/hiring-reports/components/reports-page').then((m) => m.HiringReportsPage),
+    ['hiring-reports', 'labels', 'reports'],
+  ),
+  page(
+    'business/reports/rows',
+    () => import('#web/features/hiring-reports/components/rows-page').then((m) => m.HiringReportRowsPage),
+    ['hiring-reports', 'labels', 'reports'],
   ),
   page('business/staff', () => import('#web/features/staff/components/staff-page').then((m) => m.StaffPage), [
     'account',

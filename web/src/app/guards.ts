@@ -18,6 +18,7 @@ export type Refusal = (user: CurrentUser) => string | undefined;
 /** The path to which a signed-in user is redirected; undefined allows access. */
 export const refusals = {
   carrier: (user) => (isCarrierStaff(actorOf(user)) ? undefined : paths.forbidden),
+  recruiter: (user) => (user.position === 'RECRUITER' ? undefined : paths.forbidden),
   ops: (user) => (isOps(actorOf(user)) ? undefined : paths.forbidden),
   driver: (user) => {
     if (user.demoExpiresAt !== null) return paths.demoHome;

@@ -69,15 +69,21 @@ export const opsRoutes: RouteObject[] = [
     () => import('#web/features/ops-carriers/components/states-page').then((m) => m.StatesPage),
     ['ops-carriers'],
   ),
+  page(
+    'ops/carriers/:id',
+    () => import('#web/features/ops-carriers/components/carrier/carrier-page').then((m) => m.OpsCarrierPage),
+    ['labels', 'ops-carriers', 'staff'],
+  ),
   page('ops/reports', () => import('#web/features/ops-reports/components/reports-page').then((m) => m.OpsReportsPage), [
     'labels',
     'ops-drivers',
     'ops-reports',
+    'reports',
   ]),
   page(
     'ops/reports/rows',
     () => import('#web/features/ops-reports/components/rows-page').then((m) => m.OpsReportRowsPage),
-    ['labels', 'ops-drivers', 'ops-reports'],
+    ['labels', 'ops-drivers', 'ops-reports', 'reports'],
   ),
   page(
     'ops/rules',

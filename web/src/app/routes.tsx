@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { paths } from '#web/shared/paths';
 import { accountRoutes, emailLinkRoute, notMeRoute } from './account-routes';
 import { BootShell } from './boot-shell';
-import { businessRoutes } from './business-routes';
+import { businessRoutes, recruiterRoutes } from './business-routes';
 import { demoRoutes, specialSignInRoutes } from './demo-routes';
 import { driverRoutes } from './driver-routes';
 import type { Guards } from './guards';
@@ -123,7 +123,10 @@ export const createRoutes = (guards: Guards): RouteObject[] => [
         lazy: lazyPage(() => import('./layouts/console-layout').then((module) => module.ConsoleLayout), []),
         loader: guards.only(refusals.carrier),
         ErrorBoundary: RouteError,
-        children: withinFrame(businessRoutes),
+        children: [
+          ...withinFrame(businessRoutes),
+          { loader: guards.only(refusals.recruiter), children: withinFrame(recruiterRoutes) },
+        ],
       },
       {
         lazy: lazyPage(() => import('./layouts/console-layout').then((module) => module.ConsoleLayout), []),

@@ -28,15 +28,24 @@ export const paths = {
   facilities: '/business/facilities',
   dashboard: '/business/dashboard',
   candidates: (waiting?: string) => `/business/candidates${waiting === undefined ? '' : `?waiting=${waiting}`}`,
+  interviews: '/business/interviews',
+  bench: '/business/bench',
+  reports: '/business/reports',
+  reportRows: '/business/reports/rows',
   myJobs: '/business/my-jobs',
   jobOrders: '/business/job-order',
   jobOrdersBy: (orderStatus: string) => `/business/job-order/${orderStatus}`,
+  sentBackOrders: '/business/job-order/pending?approval=rejected',
   newJobOrder: (anchor?: string) => `/business/job-order/new${anchor === undefined ? '' : `/${anchor}`}`,
-  editJobOrder: (id: string) => `/business/job-order/edit/${id}`,
+  editJobOrder: (id: string, anchor?: string) =>
+    `/business/job-order/edit/${id}${anchor === undefined ? '' : `/${anchor}`}`,
   cloneJobOrder: (id: string) => `/business/job-order/clone/${id}/true`,
   hiringFlow: (orderId: string, stage = 'inviteDrivers') => `/business/job-order/${orderId}/hiring-flow/${stage}`,
+  autopilot: (orderId: string) => `/business/job-order/${orderId}/autopilot`,
   driverProfile: (driverId: string) => `/business/driver/${driverId}/profile`,
 
+  recruiterProfile: '/recruiter/profile',
+  recruiterDriver: (jobRequestId: string) => `/recruiter/driver/${jobRequestId}`,
   recruiterJobOrder: (orderId: string) => `/recruiter/job-order/${orderId}`,
 
   driverHome: '/driver/home',
@@ -64,6 +73,10 @@ export const paths = {
   opsOrders: '/ops/orders',
   opsCarriers: '/ops/carriers',
   opsCarriersPart: (part: 'applications' | 'organizations' | 'calls' | 'states') => `/ops/carriers/${part}`,
+  opsCarrier: (id: string, part?: string, status?: string) => {
+    const query = Object.entries({ part, status }).filter(([, value]) => value !== undefined) as [string, string][];
+    return `/ops/carriers/${id}${query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`}`;
+  },
   opsOrdersBy: (status: string) => `/ops/orders/${status}`,
 } as const;
 

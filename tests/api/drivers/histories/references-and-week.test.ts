@@ -127,7 +127,7 @@ describe('the weekly schedule', () => {
 
   it('includes the preferred freight, which can be changed and cleared', async () => {
     const driver = await anApplicant();
-    const wished = { freightLevels: ['no-touch', 'light-unload'], freightTypes: ['Reefer'] };
+    const wished = { freightLevels: ['no-touch', 'light-unload'], freightTypes: ['Reefer'], homeTime: 'weekly' };
 
     const saved = await driver
       .put(`${root}/schedule`)
@@ -137,7 +137,7 @@ describe('the weekly schedule', () => {
     // A client without preferences does not change them.
     expect((await driver.put(`${root}/schedule`).send(week).expect(200)).body).toMatchObject({ preferences: wished });
 
-    const none = { freightLevels: [], freightTypes: [] };
+    const none = { freightLevels: [], freightTypes: [], homeTime: null };
     await driver.put('/api/driver/preferences').send(none).expect(200);
     expect((await driver.get(`${root}/schedule`).expect(200)).body).toMatchObject({ preferences: none });
     expect((await driver.put('/api/driver/preferences').send({ ...none, freightTypes: ['Boat'] })).status).toBe(400);

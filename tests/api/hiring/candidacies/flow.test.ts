@@ -61,8 +61,13 @@ describe('the hiring flow over HTTP', () => {
     });
 
     const proposed = inHours(72);
-    await expectOk(flow.answers('propose-time', { interviewId: interview.interview?._id, date: proposed }));
-    expect(await flow.card('interview')).toMatchObject({ turn: 'carrier', next: 'carrierConfirmsTime' });
+    const why = 'I unload until noon';
+    await expectOk(flow.answers('propose-time', { interviewId: interview.interview?._id, date: proposed, text: why }));
+    expect(await flow.card('interview')).toMatchObject({
+      turn: 'carrier',
+      next: 'carrierConfirmsTime',
+      interview: { proposalNote: why },
+    });
     await carrier.recruiter.post(`/api/job-order/interview/${String(interview.interview?._id)}/confirm`).expect(200);
     expect((await flow.application()).interview).toMatchObject({ startsAt: proposed, answer: 'accepted' });
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
-import type { BulkPreview } from '#domain/bulk/schema';
+import type { BulkBody, BulkPreview, BulkProgress } from '#domain/bulk/schema';
 import { BulkBar } from '#web/entities/bulk/bulk-bar';
 import { ModalHost } from '#web/shared/ui/modals';
 import { ToastHost } from '#web/shared/ui/toast-host';
@@ -32,6 +32,33 @@ const aPreview = (more: Partial<BulkPreview> = {}): BulkPreview => ({
   sample: null,
   ...more,
 });
+
+const ID = '018f0000-0000-7000-8000-000000000b01';
+const aProgress = (more: Partial<BulkProgress> = {}): BulkProgress => ({
+  ...{ _id: ID, kind: 'assign', status: 'done', total: 1, done: 1, failed: 0, failures: [] },
+  ...{ startedAt: '2026-11-22T12:00:00.000Z', finishedAt: '2026-11-22T12:00:10.000Z' },
+  ...more,
+});
+const failure = (_id: string, name: string, code: string) => ({
+  ...{ _id, name },
+  problem: { code, message: `Because of ${code}` },
+});
+/** A server that finishes each bulk action with this result. */
+function finishing(fake: FakeApi, result: (body: BulkBody) => Partial<BulkProgress> = () => ({})): FakeApi {
+  const started = new Map<string, BulkBody>();
+  return fake
+    .on('POST', BULK, ({ body }) => {
+      const _id = `018f0000-0000-7000-8000-000000000b${String(10 + started.size)}`;
+      started.set(_id, body as BulkBody);
+      return { status: 202, body: { _id } };
+    })
+    .on('GET', `${BULK}/{id}`, (_request, { id: _id = '' }) => {
+      const body = started.get(_id);
+      const total = body?.driverIds.length ?? 0;
+      return ok(aProgress({ _id, total, done: total, ...(body && result(body)) }));
+    });
+}
+const bodiesOf = (api: FakeApi) => api.sent('POST', BULK).map(({ body }) => body);
 
 async function open(extend: (api: FakeApi) => FakeApi) {
   const onClear = jest.fn();
@@ -72,9 +99,7 @@ async function openBar(driverIds: readonly string[], withoutDriver = 0) {
 describe('the bulk bar', () => {
   it('previews the effect for each driver, then applies it to those drivers only', async () => {
     const { bar, screen, browser, api, onClear } = await open((fake) =>
-      fake
-        .on('POST', `${BULK}/preview`, ok(aPreview()))
-        .on('POST', BULK, ok({ data: [to(nora, 'Nora Diaz')], done: 1, failed: 0 })),
+      finishing(fake.on('POST', `${BULK}/preview`, ok(aPreview()))),
     );
 
     await browser.click(bar.getByRole('button', { name: 'Assign' }));
@@ -90,22 +115,14 @@ describe('the bulk bar', () => {
       expect(onClear).toHaveBeenCalledTimes(1);
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(api.sent('POST', BULK)[0]?.body).toEqual({
-      targets: { driverIds: [nora] },
-      act: { kind: 'assign', ownerId: owner._id },
-    });
+    expect(bodiesOf(api)).toEqual([{ driverIds: [nora], act: { kind: 'assign', ownerId: owner._id } }]);
   });
 
   it('undoes an assignment to the previous owners', async () => {
     const before = '018f0000-0000-7000-8000-000000000303';
     const done = [{ ...to(nora, 'Nora Diaz'), ownerId: before }, to(luis, 'Luis Ortega')];
     const { bar, screen, browser, api } = await open((fake) =>
-      fake
-        .on('POST', `${BULK}/preview`, ok(aPreview({ data: done, possible: 2, refused: 0 })))
-        .on('POST', BULK, ({ body }) => {
-          const { driverIds } = (body as { targets: { driverIds: string[] } }).targets;
-          return ok({ data: done.filter(({ _id }) => driverIds.includes(_id)), done: driverIds.length, failed: 0 });
-        }),
+      finishing(fake.on('POST', `${BULK}/preview`, ok(aPreview({ data: done, possible: 2, refused: 0 })))),
     );
     await browser.click(bar.getByRole('button', { name: 'Assign' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -116,10 +133,10 @@ describe('the bulk bar', () => {
     await browser.click(await screen.findByRole('button', { name: 'Undo' }));
 
     expect(await screen.findByText('Undone for 2 drivers')).toBeVisible();
-    expect(api.sent('POST', BULK).map(({ body }) => body)).toEqual([
-      { targets: { driverIds: [nora, luis] }, act: { kind: 'assign', ownerId: owner._id } },
-      { targets: { driverIds: [nora] }, act: { kind: 'assign', ownerId: before } },
-      { targets: { driverIds: [luis] }, act: { kind: 'assign', ownerId: null } },
+    expect(bodiesOf(api)).toEqual([
+      { driverIds: [nora, luis], act: { kind: 'assign', ownerId: owner._id } },
+      { driverIds: [nora], act: { kind: 'assign', ownerId: before } },
+      { driverIds: [luis], act: { kind: 'assign', ownerId: null } },
     ]);
   });
 
@@ -147,13 +164,11 @@ describe('the bulk bar', () => {
 
   it('lists failed drivers with reasons, and retries those without a response', async () => {
     const { bar, screen, browser, api } = await open((fake) =>
-      fake
-        .on('POST', `${BULK}/preview`, ok(aPreview({ data: [to(nora, 'Nora Diaz'), to(luis, 'Luis Ortega')] })))
-        .on(
-          'POST',
-          BULK,
-          ok({ data: [to(nora, 'Nora Diaz'), to(luis, 'Luis Ortega', 'unavailable')], done: 1, failed: 1 }),
-        ),
+      finishing(
+        fake.on('POST', `${BULK}/preview`, ok(aPreview({ data: [to(nora, 'Nora Diaz'), to(luis, 'Luis Ortega')] }))),
+        ({ driverIds }) =>
+          driverIds.length === 2 ? { done: 1, failed: 1, failures: [failure(luis, 'Luis Ortega', 'unavailable')] } : {},
+      ),
     );
 
     await browser.click(bar.getByRole('button', { name: 'Request document' }));
@@ -164,9 +179,11 @@ describe('the bulk bar', () => {
     await browser.click(dialog.getByRole('button', { name: 'Preview' }));
     await browser.click(await dialog.findByRole('button', { name: 'Apply to 2 drivers' }));
     expect(await dialog.findByText('Done for 1 of 2 drivers')).toBeVisible();
+    expect(dialog.getByText('Because of unavailable')).toBeVisible();
     await browser.click(dialog.getByRole('button', { name: 'Retry for 1 driver' }));
 
-    expect(api.sent('POST', BULK)[1]?.body).toMatchObject({ targets: { driverIds: [luis] } });
+    expect(await screen.findByText('Done for 2 drivers')).toBeVisible();
+    expect(bodiesOf(api)[1]).toMatchObject({ driverIds: [luis] });
   });
 
   it('keeps a refusal in the dialog', async () => {
@@ -218,55 +235,76 @@ describe('the bulk bar', () => {
     expect(bar.getByRole('button', { name: 'Assign' })).toBeDisabled();
   });
 
-  it('processes many drivers in batches with progress, and continues after a lost response', async () => {
-    const many = Array.from({ length: 120 }, (_, at) =>
+  it('shows the progress with the failures so far, and stops', async () => {
+    const many = Array.from({ length: 500 }, (_, at) =>
       to(`018f0000-0000-7000-8000-${String(at).padStart(12, '0')}`, `No. ${at}`),
     );
-    let isAway = true;
-    const { bar, screen, browser, api } = await open((fake) =>
+    const failures = [failure(nora, 'Nora Diaz', 'document-there')];
+    let now = aProgress({ status: 'running', total: 500, done: 120, failed: 1, failures, finishedAt: null });
+    const { bar, screen, browser, api, onClear } = await open((fake) =>
       fake
-        .on('POST', `${BULK}/preview`, ok(aPreview({ data: many, possible: 120, refused: 0 })))
-        .on('POST', BULK, ({ body }) => {
-          const { driverIds } = (body as { targets: { driverIds: string[] } }).targets;
-          if (isAway && driverIds[0] === many[100]?._id) return refusal(503, 'unavailable');
-          return ok({ data: many.filter(({ _id }) => driverIds.includes(_id)), done: driverIds.length, failed: 0 });
+        .on('POST', `${BULK}/preview`, ok(aPreview({ data: many, possible: 500, refused: 0 })))
+        .on('POST', BULK, { status: 202, body: { _id: ID } })
+        .on('GET', `${BULK}/{id}`, () => ok(now))
+        .on('POST', `${BULK}/{id}/stop`, () => {
+          now = { ...now, status: 'stopping', done: 125 };
+          return { status: 204 };
         }),
     );
     await browser.click(bar.getByRole('button', { name: 'Snooze' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.click(await dialog.findByRole('button', { name: 'Preview' }));
-    await browser.click(await dialog.findByRole('button', { name: 'Apply to 120 drivers' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
-    expect(dialog.getByText(/^Stopped after 100 of 120 drivers/)).toBeVisible();
-    isAway = false;
-    await browser.click(dialog.getByRole('button', { name: 'Apply to 120 drivers' }));
+    await browser.click(await dialog.findByRole('button', { name: 'Apply to 500 drivers' }));
 
-    expect(await screen.findByText('Done for 120 drivers')).toBeVisible();
-    const sent = api.sent('POST', BULK);
-    const keys = sent.map(({ headers }) => headers.get('idempotency-key')?.split('/').at(-1));
-    expect(keys).toEqual(['0', '50', '100', '0', '50', '100']);
-    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(3);
+    expect(await dialog.findByText('120 of 500 drivers done')).toBeVisible();
+    expect(dialog.getByText('Because of document-there')).toBeVisible();
+    await browser.click(dialog.getByRole('button', { name: 'Stop' }));
+    expect(await dialog.findByText('125 of 500 drivers done')).toBeVisible();
+    expect(dialog.getByText(/^Stopping/)).toBeVisible();
+    now = aProgress({ ...now, status: 'stopped', finishedAt: '2026-11-22T12:00:20.000Z' });
+
+    expect(await dialog.findByText('Stopped. Done for 125 of 500 drivers')).toBeVisible();
+    expect(onClear).toHaveBeenCalledTimes(1);
+    expect(api.sent('POST', BULK)).toHaveLength(1);
   });
 
-  it('reports the result after the dialog was closed', async () => {
-    let answer: (() => void) | undefined;
-    const failed = ok({ data: [to(nora, 'Nora Diaz', 'unavailable')], done: 0, failed: 1 });
-    const { bar, screen, browser } = await open((fake) =>
-      fake
-        .on('POST', `${BULK}/preview`, ok(aPreview()))
-        .on('POST', BULK, () => new Promise((resolve) => (answer = () => resolve(failed)))),
+  it('starts the action once when its response was lost', async () => {
+    let isLost = true;
+    const { bar, screen, browser, api } = await open((fake) =>
+      finishing(fake.on('POST', `${BULK}/preview`, ok(aPreview()))).on('POST', BULK, () => {
+        if (isLost) return refusal(503, 'unavailable');
+        return { status: 202, body: { _id: ID } };
+      }),
     );
     await browser.click(bar.getByRole('button', { name: 'Snooze' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.click(await dialog.findByRole('button', { name: 'Preview' }));
     await browser.click(await dialog.findByRole('button', { name: 'Apply to 1 driver' }));
-    await waitFor(() => {
-      expect(answer).toBeDefined();
-    });
-    expect(dialog.getByRole('button', { name: 'Back' })).toBeDisabled();
-    await browser.keyboard('{Escape}');
-    answer?.();
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
+    isLost = false;
+    await browser.click(dialog.getByRole('button', { name: 'Apply to 1 driver' }));
 
-    expect(await screen.findByText('Done for 0 of 1 driver')).toBeVisible();
+    await waitFor(() => expect(api.sent('POST', BULK)).toHaveLength(2));
+    const keys = api.sent('POST', BULK).map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('reports the result after the dialog was closed', async () => {
+    let now = aProgress({ status: 'running', total: 2, done: 1, finishedAt: null });
+    const { bar, screen, browser } = await open((fake) =>
+      fake
+        .on('POST', `${BULK}/preview`, ok(aPreview()))
+        .on('POST', BULK, { status: 202, body: { _id: ID } })
+        .on('GET', `${BULK}/{id}`, () => ok(now)),
+    );
+    await browser.click(bar.getByRole('button', { name: 'Snooze' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(await dialog.findByRole('button', { name: 'Preview' }));
+    await browser.click(await dialog.findByRole('button', { name: 'Apply to 1 driver' }));
+    expect(await dialog.findByText('1 of 2 drivers done')).toBeVisible();
+    await browser.keyboard('{Escape}');
+    now = { ...now, status: 'done', failed: 1, finishedAt: '2026-11-22T12:00:10.000Z' };
+
+    expect(await screen.findByText('Done for 1 of 2 drivers')).toBeVisible();
   });
 });

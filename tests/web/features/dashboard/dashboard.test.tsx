@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import type { Dashboard, DashboardEvent } from '#domain/dashboard/schema';
-import { ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
+import { anOrderItem, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const READ = `/api/dashboard/organization/${ORGANIZATION_ID}`;
+const JOBS = `/api/job-order/active/organization/${ORGANIZATION_ID}`;
 const EVENTS = `/api/events/${ORGANIZATION_ID}`;
 
 const quiet: Dashboard = {
@@ -17,6 +18,13 @@ const quiet: Dashboard = {
   late: 0,
   approvedDrivers: 7,
   onAssignment: 3,
+  organization: {
+    name: 'Ridge Runner Freight',
+    mcdotNumber: '2841077',
+    createdAt: '2026-02-01T12:00:00.000Z',
+    staff: 6,
+    facilities: 2,
+  },
 };
 
 const anEvent: DashboardEvent = {
@@ -39,7 +47,13 @@ interface Shown {
 const open = (dashboard: Dashboard, { events = [], extend = (api) => api, user }: Shown = {}) =>
   renderApp('/business/dashboard', {
     user: user ?? aSafetyOfficer({ position: 'LOCATION_MANAGER' }),
-    api: (api) => extend(api.on('GET', READ, ok(dashboard)).on('GET', EVENTS, ok({ data: events }))),
+    api: (api) =>
+      extend(
+        api
+          .on('GET', READ, ok(dashboard))
+          .on('GET', JOBS, ok({ data: [], count: 0 }))
+          .on('GET', EVENTS, ok({ data: events })),
+      ),
   });
 
 afterEach(freshBrowser);
@@ -92,6 +106,36 @@ describe('the dashboard', () => {
     expect(first).toHaveTextContent(/drivers to approve/);
     expect(second).toHaveTextContent(/request to answer/);
     expect(screen.queryByRole('region', { name: "Colleagues' turn" })).not.toBeInTheDocument();
+  });
+
+  it('shows the carrier and the jobs of the reader', async () => {
+    const { screen } = await open(quiet, {
+      extend: (api) => api.on('GET', JOBS, ok({ data: [anOrderItem({ title: 'Night drayage' })], count: 1 })),
+    });
+
+    expect(await screen.findByRole('link', { name: 'Night drayage' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All my jobs' })).toHaveAttribute('href', '/business/my-jobs');
+    expect(screen.getByText('2841077')).toBeVisible();
+  });
+
+  it('opens exactly the orders that were sent back', async () => {
+    const { screen, browser, api } = await open(
+      { ...quiet, sentBack: 1 },
+      {
+        extend: (fake) =>
+          fake
+            .on('GET', '/api/job-order/{status}/organization/{orgId}', ok({ data: [], count: 0 }))
+            .on('GET', '/api/order/fleet/amount/total', ok(quiet.orders)),
+      },
+    );
+
+    await browser.click(await screen.findByRole('link', { name: /order sent back/ }));
+
+    expect(await screen.findByText('Only orders that were sent back')).toBeVisible();
+    const asked = api.sent('GET', `/api/job-order/pending/organization/${ORGANIZATION_ID}`);
+    expect(asked.at(-1)?.query.get('approval')).toBe('rejected');
+    await browser.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(screen.queryByText('Only orders that were sent back')).not.toBeInTheDocument();
   });
 
   it('links each number of drivers to those drivers', async () => {

@@ -63,21 +63,29 @@ describe('the jobs for a driver', () => {
     ]);
   });
 
-  it('requires a confirmation before applying, and sends one request', async () => {
+  it('asks the dealbreaker question before applying, and sends one request with the answer', async () => {
     const { screen, api, browser } = await openJobs((fake) => withJobs(aJob())(fake).on('POST', REQUEST, onResponse));
 
     await browser.click(await screen.findByRole('button', { name: 'Apply for this job' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Apply for Night drayage?' }));
+    await browser.click(dialog.getByRole('button', { name: 'Yes, apply' }));
+    expect(await dialog.findByText('Answer this question')).toBeVisible();
+    await browser.click(dialog.getByRole('radio', { name: 'No' }));
+    await browser.click(dialog.getByRole('button', { name: 'Yes, apply' }));
+    expect(await dialog.findByText(/^This job requires a yes/)).toBeVisible();
     expect(api.sent('POST', REQUEST)).toHaveLength(0);
+    await browser.click(dialog.getByRole('radio', { name: 'Yes' }));
     await browser.click(dialog.getByRole('button', { name: 'Yes, apply' }));
 
     expect(await screen.findByText('Application sent')).toBeVisible();
-    expect(api.sent('POST', REQUEST).map(({ body }) => body)).toEqual([{ jobOrderId: aJob()._id }]);
+    expect(api.sent('POST', REQUEST).map(({ body }) => body)).toEqual([
+      { jobOrderId: aJob()._id, dealbreakerAnswers: [{ question: 'Do you have a TWIC card?', answer: true }] },
+    ]);
   });
 
-  it('keeps the confirmation open with the reason when the request is refused', async () => {
+  it('keeps the dialog open with the reason when the request is refused', async () => {
     const { screen, browser } = await openJobs((api) =>
-      withJobs(aJob())(api).on('POST', REQUEST, refusal(409, 'order-filled')),
+      withJobs(aJob({ dealbreakerQuestions: [] }))(api).on('POST', REQUEST, refusal(409, 'order-filled')),
     );
     await browser.click(await screen.findByRole('button', { name: 'Apply for this job' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import type { DriverProfile } from '#domain/drivers/schema';
-import { aDriverProfile, DRIVER_ID } from '../../support/carrier-drivers';
+import { aBenchBrief, aBenchDriver, aDriverProfile, DRIVER_ID } from '../../support/carrier-drivers';
 import { ORDER_ID } from '../../support/carrier-orders';
 import type { FakeApi, FakeResponse } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
@@ -56,7 +56,7 @@ describe("a driver's profile", () => {
       api: (api) => api.on('GET', PROFILE, ok(aDriverProfile({ orderId: null, candidacy: null }))),
     });
 
-    expect(await screen.findByText(/shown on a job order where the driver is in review/)).toBeVisible();
+    expect(await screen.findByText(/shown once the driver is in review for one of your orders/)).toBeVisible();
     const back = screen.getByRole('main').querySelector('a[href^="/business/candidates"]');
     expect(back).toHaveTextContent('Candidates');
   });
@@ -126,6 +126,85 @@ describe("a driver's profile", () => {
     await browser.click(screen.getByRole('button', { name: 'Show earlier events' }));
     expect(await timeline.findByText('Applied for the job')).toBeVisible();
     expect(timeline.getByText('I live near')).toBeVisible();
+  });
+
+  it('describes the driver: status, tier, last sign-in, week and equipment', async () => {
+    const workWeek = {
+      scheduleType: 'WEEK_SCHEDULE',
+      shiftType: null,
+      numberOfHoursPerWeek: 40,
+      days: [
+        { day: 'mo', isAlwaysAvailable: false, from: 5, to: 14 },
+        { day: 'sa', isAlwaysAvailable: true, from: 5, to: 14 },
+      ],
+    } satisfies DriverProfile['workWeek'];
+    const { screen } = await open(ok(aDriverProfile({ workWeek, homeTime: 'weekly' })));
+
+    expect(await screen.findByText(/^Class A driver from Carson, CA/)).toBeVisible();
+    const status = within(screen.getByRole('region', { name: 'Status' }));
+    expect(status.getAllByText('Certified')).toHaveLength(2);
+    expect(status.getByText(/Nov 20/)).toBeVisible();
+    const week = within(screen.getByRole('region', { name: 'Availability and home time' }));
+    expect(week.getByText('Mon 5:00 AM – 2:00 PM; Sat, any time')).toBeVisible();
+    expect(week.getByText('40')).toBeVisible();
+    expect(week.getByText('Every week')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Equipment' })).getByText('Dry Van')).toBeVisible();
+  });
+
+  it("lists the driver's applications to this carrier", async () => {
+    const candidacies: DriverProfile['candidacies'] = [
+      {
+        candidacyId: ORDER_ID,
+        round: 1,
+        state: 'invited',
+        stage: 'invited',
+        since: '2026-11-20T12:00:00.000Z',
+        orderId: ORDER_ID,
+        title: 'Night drayage',
+        facility: 'Long Beach Yard',
+      },
+    ];
+    const { screen } = await open(ok(aDriverProfile({ candidacies })));
+
+    const region = within(await screen.findByRole('region', { name: 'Applications to your orders' }));
+    expect(region.getByRole('link', { name: 'Night drayage' })).toHaveAttribute(
+      'href',
+      `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers`,
+    );
+    expect(region.getByText('Invited')).toBeVisible();
+  });
+
+  it('adds the driver to the bench with a note', async () => {
+    const { screen, browser, api } = await open(ok(aDriverProfile()), (fake) =>
+      fake.on('POST', '/api/bench-driver', { status: 201, body: aBenchDriver() }),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Add to bench' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Maria G. to the bench' }));
+    await browser.type(dialog.getByLabelText(/^Note/), 'For spring');
+    await browser.click(dialog.getByRole('button', { name: 'Add to bench' }));
+
+    expect(await screen.findByText('Maria G. was added to the bench')).toBeVisible();
+    expect(api.sent('POST', '/api/bench-driver')[0]?.body).toEqual({ driverId: DRIVER_ID, note: 'For spring' });
+  });
+
+  it('shows the bench entry with note, author and actions', async () => {
+    const { screen } = await open(ok(aDriverProfile({ bench: aBenchBrief() })));
+
+    const bench = within(await screen.findByRole('region', { name: 'My Bench' }));
+    expect(bench.getByText('On the bench')).toBeVisible();
+    expect(bench.getByText('Good for night runs')).toBeVisible();
+    expect(bench.getByRole('button', { name: 'More actions for Maria G.' })).toBeVisible();
+  });
+
+  it('opens the Invite Driver modal', async () => {
+    const { screen, browser } = await open(ok(aDriverProfile()), (api) =>
+      api.on('GET', '/api/business/driver/{driverId}/orders', ok({ data: [] })),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Invite to an order' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Invite Maria G.' })).toBeVisible();
   });
 
   it('shows the not-found page for an unknown driver', async () => {

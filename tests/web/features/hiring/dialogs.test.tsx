@@ -47,6 +47,8 @@ async function openDialog(card: CandidacyCard, button: string, extend: Extend) {
         api
           .on('GET', '/api/job-order/id/{id}', ok(anOrderView()))
           .on('GET', '/api/job-order/{id}/interviews', ok({ data: [] }))
+          .on('GET', '/api/job-order/{id}/interview-conflicts', ok({ conflicts: [] }))
+          .on('GET', '/api/interviewers/organization/{orgId}', ok([]))
           .on('GET', '/api/business/driver/{driverId}/profile', ok(aDriverProfile()))
           .on('GET', '/api/job-order/{id}/candidacies', ({ query }) =>
             ok({ data: query.get('skip') === '0' ? [card] : [], count: 1 }),
@@ -167,6 +169,8 @@ describe('the Interview dialog', () => {
       driverId: DRIVER_ID,
       assignmentId: approved.assignmentId,
       date: '2026-11-24T17:15:00.000Z',
+      otherDates: [],
+      interviewerId: aRecruiter()._id,
       place: 'phone',
       address: '+15625550142',
       note: 'Ask for Dana',
@@ -204,7 +208,10 @@ describe('a scheduled interview', () => {
     await browser.click(dialog.getByRole('button', { name: 'Reschedule interview' }));
 
     await waitFor(() =>
-      expect(api.sent('PATCH', `${INTERVIEW}/{id}`)[0]?.body).toEqual({ date: '2099-11-25T16:00:00.000Z' }),
+      expect(api.sent('PATCH', `${INTERVIEW}/{id}`)[0]?.body).toEqual({
+        date: '2099-11-25T16:00:00.000Z',
+        otherDates: [],
+      }),
     );
   });
 

@@ -183,7 +183,20 @@ describe('the driver search', () => {
 
     const row = within(await screen.findByRole('article'));
     expect(row.getByText('Invited')).toBeVisible();
-    expect(row.queryByRole('button')).toBeNull();
+    expect(row.queryByRole('button', { name: 'Invite to job' })).toBeNull();
+  });
+
+  it('adds a driver to the bench from the list, and says who is on it already', async () => {
+    const onBench = aDriverCard({ _id: ORDER_ID, firstName: 'Scott', benchStatus: 'approved' });
+    const { screen, browser } = await open(withDrivers(aDriverCard(), onBench));
+
+    await browser.click(await screen.findByRole('button', { name: 'More actions for Scott G.' }));
+    expect(screen.getByText('This driver is already on your bench')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'More actions for Maria G.' }));
+    const menu = within(screen.getByRole('list', { name: 'More actions for Maria G.' }));
+    await browser.click(menu.getByRole('button', { name: 'Add to bench' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Add Maria G. to the bench' })).toBeVisible();
   });
 
   it('shows obstacles to the hire before the invitation', async () => {

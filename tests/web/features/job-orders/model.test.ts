@@ -6,6 +6,7 @@ import {
   cloneValues,
   newOrderValues,
   orderValues,
+  otherChanges,
   toRecord,
 } from '#web/features/job-orders/model/form-values';
 import {
@@ -85,6 +86,37 @@ describe('the record of a form', () => {
     const record = toRecord({ ...newOrderValues(), flatRate: flatRate as never });
 
     expect(record.flatRate).toEqual({ basePriceCentPerDay: 25_000, variousPriceCentPerDay: {} });
+  });
+
+  it('takes an absent part of a rate and an empty one for the same', () => {
+    const order = anOrderView({ paymentType: 'flat', flatRate: { basePriceCentPerDay: 25_000 } });
+
+    expect(changedFields(order, JobOrderForm.parse(toRecord(orderValues(order))))).toEqual({});
+  });
+
+  it('does not keep "No OT" without its confirmation where no hours are paid', () => {
+    const values = { ...newOrderValues(), eligibleForOvertime: 'no' as const };
+
+    expect(toRecord({ ...values, paymentType: 'flat' }).eligibleForOvertime).toBe('over8');
+    expect(toRecord({ ...values, paymentType: 'hourly' }).eligibleForOvertime).toBe('no');
+    expect(toRecord({ ...values, paymentType: 'flat', motorCarrierExemption: true }).eligibleForOvertime).toBe('no');
+  });
+
+  it('tells the changes of another person from its own', () => {
+    const base = anOrderView();
+    const latest = {
+      ...base,
+      title: 'Theirs',
+      notes: 'Same',
+      numberOfDrivers: 5,
+      freightLevel: 'heavy-unload' as const,
+    };
+    const mine = { ...orderValues(base), title: 'Mine', notes: 'Same', description: 'Only mine' };
+
+    expect(otherChanges({ base, latest }, mine)).toEqual({
+      theirs: ['numberOfDrivers', 'freightLevel'],
+      both: ['title'],
+    });
   });
 
   it('clones without dates that have passed', () => {

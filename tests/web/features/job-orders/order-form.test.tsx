@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { aFacility, anOrderItem, anOrderView, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
@@ -72,13 +72,85 @@ describe('creating a job order', () => {
     expect(screen.getByText('$998–1,188 a week')).toBeVisible();
   });
 
-  it('says that drayage requires a TWIC card', async () => {
+  it('asks whether drayage requires a TWIC card, and takes yes for granted', async () => {
     const { screen, browser } = await open('/business/job-order/new');
-    const type = await screen.findByLabelText('Assignment type');
-    expect(screen.queryByText(/TWIC card required/)).toBeNull();
-    await browser.selectOptions(type, 'drayageTWIC');
+    expect(screen.queryByRole('radiogroup', { name: 'Require a TWIC card?' })).toBeNull();
+    await browser.selectOptions(await screen.findByLabelText('Assignment type'), 'drayageTWIC');
 
-    expect(type).toHaveAccessibleDescription(/TWIC card required/);
+    const answers = within(screen.getByRole('radiogroup', { name: 'Require a TWIC card?' }));
+    expect(answers.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await browser.click(answers.getByRole('radio', { name: 'No' }));
+    await browser.click(screen.getByRole('checkbox', { name: 'TWIC card' }));
+
+    expect(screen.getByText(/still required, because it is among the endorsements/)).toBeVisible();
+  });
+
+  it('shows the notes as drivers see them, without HTML, and formats the selection', async () => {
+    const { screen, browser } = await open('/business/job-order/new');
+    const notes = await screen.findByRole('textbox', { name: /^Notes/ });
+    await browser.type(notes, '**Night** <b>shift</b>');
+
+    const preview = within(screen.getByRole('region', { name: 'Preview, as drivers see it' }));
+    expect(preview.getByText('Night')).toHaveProperty('tagName', 'STRONG');
+    expect(preview.getByText(/<b>shift<\/b>/)).toBeVisible();
+    await browser.clear(notes);
+    await browser.type(notes, 'safe');
+    (notes as HTMLTextAreaElement).setSelectionRange(0, 4);
+    await browser.click(screen.getByRole('button', { name: 'Bold' }));
+
+    expect(notes).toHaveValue('**safe**');
+  });
+
+  it('explains the fields whose names do not', async () => {
+    const { screen } = await open('/business/job-order/new');
+
+    expect(await screen.findByLabelText('Internal name')).toHaveAccessibleDescription(/Drivers don't see it/);
+    expect(screen.getByRole('switch', { name: 'Direct job order' })).toHaveAccessibleDescription(/staffing agency/);
+    expect(screen.getByRole('switch', { name: 'Camera in truck' })).toHaveAccessibleDescription(/faces the driver/);
+    expect(screen.getByRole('group', { name: 'Pallet jack' })).toHaveAccessibleDescription(/loading and unloading/);
+  });
+
+  it('has the fields of each payment type, and a weekly pay for each', async () => {
+    const { screen, browser } = await open('/business/job-order/new');
+    const type = await screen.findByLabelText('Payment type');
+    await browser.selectOptions(type, 'flat');
+    expect(screen.getByLabelText('Base pay per day')).toHaveValue(250);
+    await browser.type(screen.getByLabelText(/^Pay per weekend day/), '300');
+    expect(screen.getByText('$1,250–1,500 a week')).toBeVisible();
+
+    await browser.selectOptions(type, 'hourlyPlusMileage');
+    expect(screen.getByLabelText('Per hour')).toHaveValue(12);
+    expect(screen.getByRole('radio', { name: 'OT8' })).toBeChecked();
+
+    await browser.selectOptions(type, 'other');
+    await browser.type(screen.getByLabelText('Other payment type'), '30% of the load');
+    const amount = screen.getByLabelText('Amount');
+    await browser.clear(amount);
+    await browser.type(amount, '52000');
+
+    expect(screen.getByText('$1,000 a week')).toBeVisible();
+  });
+
+  it('moves the URL to the section in view and marks its link', async () => {
+    const { screen, router } = await open('/business/job-order/new');
+    await screen.findByLabelText('Job title');
+    const tops: Record<string, number> = {
+      general: -2000,
+      schedule: -900,
+      payment: 100,
+      qualifications: 900,
+      notes: 2000,
+    };
+    for (const [anchor, top] of Object.entries(tops)) {
+      const heading = document.getElementById(anchor) as HTMLElement;
+      heading.getBoundingClientRect = () => ({ ...new DOMRect(), top });
+    }
+
+    window.dispatchEvent(new Event('scroll'));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/business/job-order/new/payment'));
+    expect(screen.getByRole('button', { name: 'Payment' })).toHaveAttribute('aria-current', 'location');
+    expect(screen.getByRole('heading', { level: 2, name: 'Payment' })).not.toHaveFocus();
   });
 
   it('shows every problem at its field and sends nothing', async () => {
@@ -210,8 +282,11 @@ describe('creating a job order', () => {
   it('asks for the Motor Carrier Exemption when there is no overtime', async () => {
     const { screen, browser } = await open('/business/job-order/new');
     await browser.click(await screen.findByRole('radio', { name: 'No OT' }));
+    expect(screen.getByRole('checkbox', { name: /Motor Carrier Exemption/ })).not.toBeChecked();
 
-    expect(screen.getByRole('switch', { name: /Motor Carrier Exemption/ })).not.toBeChecked();
+    await browser.click(screen.getByRole('button', { name: 'Submit' }));
+
+    expect(await screen.findByText('Confirm the Motor Carrier Exemption')).toBeVisible();
   });
 });
 
@@ -262,13 +337,18 @@ describe('an edit', () => {
 
     expect(await screen.findByLabelText('Payment type')).toBeDisabled();
     expect(screen.getByLabelText('Minimum hourly rate')).toBeDisabled();
-    expect(screen.getByText(/You can't change the rates of an existing order/)).toBeVisible();
+    expect(screen.getByText(/can't change the rates of an existing order/)).toBeVisible();
   });
 
-  it('lets the payment type of a pending order change', async () => {
-    const { screen } = await open(address, withOrder({ status: 'pending', approval: 'pending' }));
+  it('lets the payment type of a pending order change, with rates of its own', async () => {
+    const { screen, browser } = await open(address, withOrder({ status: 'pending', approval: 'pending' }));
 
-    expect(await screen.findByLabelText('Payment type')).toBeEnabled();
+    const type = await screen.findByLabelText('Payment type');
+    expect(type).toBeEnabled();
+    expect(screen.getByLabelText('Minimum hourly rate')).toBeDisabled();
+    await browser.selectOptions(type, 'mileage');
+
+    expect(screen.getByLabelText('Per mile')).toBeEnabled();
   });
 
   it('refuses an order that cannot be edited and returns to the list', async () => {
@@ -304,21 +384,47 @@ describe('an edit', () => {
   });
 });
 
+describe('an edit while somebody else edits the same order', () => {
+  it('keeps the entries, says what the other person changed, and takes it over', async () => {
+    const mine = anOrderView({ status: 'pending', approval: 'pending', actions: ['edit'], refusals: [] });
+    const versionId = '018f0000-0000-7000-8000-0000000000f9';
+    let saved = mine;
+    let tries = 0;
+    const { screen, api, browser } = await open(`/business/job-order/edit/${ORDER_ID}`, (fake) =>
+      fake
+        .on('GET', '/api/job-order/id/{id}', () => ok(saved))
+        .on('PATCH', UPDATE, () => {
+          tries += 1;
+          if (tries > 1) return ok({ _id: ORDER_ID, seq: 5, status: 'pending' });
+          saved = { ...mine, versionId, numberOfDrivers: 4, title: 'Day drayage', seq: 4 };
+          return refusal(409, 'order-changed', { params: { who: 'Pat Lee' } });
+        }),
+    );
+    await browser.type(await screen.findByLabelText('Job title'), ' two');
+    await browser.click(screen.getByRole('button', { name: 'Submit' }));
+
+    expect(await screen.findByText(/They changed: Number of drivers\..*You both changed: Job title\./)).toBeVisible();
+    expect(screen.getByText(/Pat Lee changed the order/)).toBeVisible();
+    expect(screen.getByLabelText('Job title')).toHaveValue('Night drayage two');
+    await browser.click(screen.getByRole('button', { name: 'Take over their changes' }));
+    expect(screen.getByLabelText('Number of drivers')).toHaveValue(4);
+    await browser.click(screen.getByRole('button', { name: 'Submit' }));
+
+    expect(await screen.findByText('Order updated')).toBeVisible();
+    expect(api.sent('PATCH', UPDATE)[1]?.body).toEqual({ title: 'Night drayage two', baseVersionId: versionId });
+  });
+});
+
 describe('leaving an unsaved form', () => {
-  it('asks first, stays on Cancel, and leaves when confirmed', async () => {
+  it('keeps the draft and says so', async () => {
     const { screen, browser, router } = await open('/business/job-order/new');
     await browser.type(await screen.findByLabelText('Job title'), 'Night');
 
     await browser.click(screen.getByRole('link', { name: 'Job orders' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Leave this page?' }));
-    await browser.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(router.state.location.pathname).toBe('/business/job-order/new');
-    expect(screen.getByLabelText('Job title')).toHaveValue('Night');
+    expect(await screen.findByText(/^Your draft is kept for a week/)).toBeVisible();
+    await act(() => router.navigate('/business/job-order/new'));
 
-    await browser.click(screen.getByRole('link', { name: 'Job orders' }));
-    await browser.click(await screen.findByRole('button', { name: 'Leave without saving' }));
-
-    await waitFor(() => expect(router.state.location.pathname).toBe('/business/job-order/pending'));
+    expect(await screen.findByLabelText('Job title')).toHaveValue('Night');
   });
 
   it('restores the entries after the page was lost', async () => {

@@ -99,6 +99,12 @@ describe('the order list', () => {
 
     await menu();
     await browser.click(screen.getByRole('button', { name: 'Duplicate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy this order?' }));
+    expect(dialog.getByRole('link', { name: 'Copy and edit' })).toHaveAttribute(
+      'href',
+      `/business/job-order/clone/${ORDER_ID}/true`,
+    );
+    await browser.click(dialog.getByRole('button', { name: 'Copy order' }));
     expect(await screen.findByText('Order duplicated')).toBeVisible();
     await menu();
     await browser.click(screen.getByRole('button', { name: 'Hide from drivers' }));

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { wallTimeAt } from '#domain/shared/wall-time';
-import { anApplication, anInterview, anInterviewing } from '../../support/applications';
+import { anApplication, anInterview, anInterviewing, anOffered } from '../../support/applications';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { aDriver, anApplyingDriver } from '../../support/people';
@@ -101,9 +101,28 @@ describe('"My applications"', () => {
 
     expect(await screen.findByText('Invitation accepted')).toBeVisible();
     const [sent] = api.sent('POST', `${LIST}/${application.candidacyId}/accept-invite`);
-    expect(sent?.body).toEqual({ round: 3 });
+    expect(sent?.body).toEqual({ round: 3, dealbreakerAnswers: [] });
     expect(sent?.headers.get('Idempotency-Key')).toBeTruthy();
     expect(api.sent('GET', LIST).length).toBeGreaterThan(1);
+  });
+
+  it("asks the carrier's questions before an invitation is accepted", async () => {
+    const application = anApplication({ dealbreakers: ['Can you work Saturdays?'] });
+    const { screen, api, browser } = await openPage((fake) =>
+      withApplications(application)(fake).on('POST', `${LIST}/{id}/accept-invite`, onResponse),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Questions from Long Beach Drayage' }));
+    expect(api.sent('POST', `${LIST}/${application.candidacyId}/accept-invite`)).toHaveLength(0);
+    await browser.click(dialog.getByRole('radio', { name: 'Yes' }));
+    await browser.click(dialog.getByRole('button', { name: 'Accept the invitation' }));
+
+    expect(await screen.findByText('Invitation accepted')).toBeVisible();
+    expect(api.sent('POST', `${LIST}/${application.candidacyId}/accept-invite`)[0]?.body).toEqual({
+      round: 1,
+      dealbreakerAnswers: [{ question: 'Can you work Saturdays?', answer: true }],
+    });
   });
 
   it('shows on the card that another person acted in the meantime', async () => {
@@ -206,6 +225,55 @@ describe('"My applications"', () => {
     expect(api.sent('POST', `${LIST}/{id}/propose-time`).map(({ body }) => body)).toMatchObject([
       { date: '2026-11-25T15:30:00.000Z' },
     ]);
+  });
+
+  it('picks one of the offered times; a taken one says so', async () => {
+    const application = anOffered();
+    const { screen, api, browser } = await openPage((fake) =>
+      withApplications(application)(fake).on('POST', `${LIST}/{id}/pick-time`, onResponse),
+    );
+    const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
+    expect(card.getByText('This time is no longer free.')).toBeVisible();
+    expect(card.getAllByRole('button', { name: /^Pick / })).toHaveLength(1);
+
+    await browser.click(card.getByRole('button', { name: /^Pick Wed, Nov 25(, 2026)?, 2:00 PM CST/ }));
+
+    expect(await screen.findByText('Your interview is set')).toBeVisible();
+    expect(api.sent('POST', `${LIST}/{id}/pick-time`)[0]?.body).toEqual({
+      round: 1,
+      interviewId: application.offer?._id,
+      date: '2026-11-25T20:00:00.000Z',
+    });
+  });
+
+  it('says that a time was taken in the meantime', async () => {
+    const { screen, browser } = await openPage((fake) =>
+      withApplications(anOffered())(fake).on('POST', `${LIST}/{id}/pick-time`, refusal(409, 'interview-time-taken')),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: /^Pick / }));
+
+    expect(await screen.findByText(/This time is no longer free. Pick one of the other times/)).toBeVisible();
+  });
+
+  it('says that none of the offered times fits, with a text', async () => {
+    const { screen, api, browser } = await openPage((fake) =>
+      withApplications(anOffered())(fake).on('POST', `${LIST}/{id}/propose-time`, onResponse),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'None of these fits' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'None of these fits' }));
+
+    await browser.click(dialog.getByRole('button', { name: 'Send answer' }));
+    expect(await dialog.findByText('Say which times would work for you')).toBeVisible();
+    await browser.type(dialog.getByLabelText('When would work for you?'), 'Friday afternoon');
+    await browser.click(dialog.getByRole('button', { name: 'Send answer' }));
+
+    await waitFor(() =>
+      expect(api.sent('POST', `${LIST}/{id}/propose-time`)[0]?.body).toMatchObject({
+        date: null,
+        text: 'Friday afternoon',
+      }),
+    );
   });
 
   it('still accepts the scheduled time after a proposal, and withdraws the proposal', async () => {

@@ -57,17 +57,23 @@ describe('"My information"', () => {
           return ok(preferences);
         }),
     );
-    expect(await screen.findAllByText('Not provided')).toHaveLength(2);
+    expect(await screen.findAllByText('Not provided')).toHaveLength(3);
 
     await browser.click(screen.getByRole('button', { name: 'Change preferences' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.click(dialog.getByRole('checkbox', { name: 'No touch' }));
     await browser.click(dialog.getByRole('checkbox', { name: 'Reefer' }));
+    await browser.selectOptions(dialog.getByLabelText(/^How often you want to be home/), 'Every week');
     await browser.click(dialog.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('No touch')).toBeVisible();
     expect(screen.getByText('Reefer')).toBeVisible();
-    expect(api.sent('PUT', path)[0]?.body).toEqual({ freightLevels: ['no-touch'], freightTypes: ['Reefer'] });
+    expect(screen.getByText('Every week')).toBeVisible();
+    expect(api.sent('PUT', path)[0]?.body).toEqual({
+      freightLevels: ['no-touch'],
+      freightTypes: ['Reefer'],
+      homeTime: 'weekly',
+    });
   });
 
   it("shows each document's status, and why it was sent back", async () => {

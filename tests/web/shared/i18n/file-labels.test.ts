@@ -1,7 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { exitReasonLabels } from '#domain/driver-pipeline/labels';
+import {
+  endedByLabels,
+  partyLabels as replyPartyLabels,
+  replyLabels,
+  roundStageLabels,
+  sourceLabels,
+} from '#domain/hiring-reports/labels';
 import { movedByLabels } from '#domain/reports/visits';
 import { actionLabels, kindLabels, partyLabels } from '#domain/stalled/labels';
+import hiring from '#web/shared/i18n/locales/en/hiring-reports.json';
 import labels from '#web/shared/i18n/locales/en/labels.json';
 import reports from '#web/shared/i18n/locales/en/ops-reports.json';
 import stalled from '#web/shared/i18n/locales/en/ops-stalled.json';
@@ -17,5 +25,12 @@ describe('downloaded files', () => {
     expect(kindLabels).toEqual(resolvedTexts(stalled.kind));
     expect(actionLabels).toEqual(resolvedTexts(stalled.next));
     expect(resolvedTexts(labels.reason)).toMatchObject(exitReasonLabels);
+  });
+
+  it("use the same names as the carrier's reports", () => {
+    expect(resolvedTexts(hiring.span)).toEqual({ ...roundStageLabels, ...replyLabels });
+    expect(resolvedTexts(hiring.source)).toEqual(sourceLabels);
+    expect(resolvedTexts(hiring.party)).toEqual(replyPartyLabels);
+    expect(resolvedTexts(hiring.by)).toEqual(endedByLabels);
   });
 });

@@ -4,11 +4,23 @@ import { can } from '#domain/accounts/policy';
 import { paths } from '#web/shared/paths';
 import { useActor } from '#web/shared/session/current-user';
 import type { NavItem } from './frame';
+import { useRecruiterNav } from './recruiter-nav';
 
 /** Only pages that exist, for this person's position: a RECRUITER has a separate set. */
 export function useConsoleNav(): readonly NavItem[] {
   const { t } = useTranslation();
   const actor = useActor();
+  const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff') }] : [];
+  const shared = [
+    { to: paths.jobOrders, label: t('nav.jobOrders') },
+    { to: paths.candidates(), label: t('nav.candidates') },
+    { to: paths.bench, label: t('nav.bench') },
+    { to: paths.interviews, label: t('nav.interviews') },
+    { to: paths.facilities, label: t('nav.facilities') },
+    { to: paths.reports, label: t('nav.reports') },
+    ...staff,
+  ];
+  const recruiter = useRecruiterNav(shared);
   if (isOps(actor))
     return [
       { to: paths.opsStalled, label: t('nav.opsStalled') },
@@ -24,11 +36,5 @@ export function useConsoleNav(): readonly NavItem[] {
       { to: paths.opsReports, label: t('nav.opsReports'), beginsGroup: true },
       { to: paths.opsRequirements, label: t('nav.opsRequirements') },
     ];
-  const orders = { to: paths.jobOrders, label: t('nav.jobOrders') };
-  const candidates = { to: paths.candidates(), label: t('nav.candidates') };
-  const facilities = { to: paths.facilities, label: t('nav.facilities') };
-  const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff') }] : [];
-  if (actor.position === 'RECRUITER')
-    return [{ to: paths.myJobs, label: t('nav.myJobs') }, orders, candidates, facilities, ...staff];
-  return [{ to: paths.dashboard, label: t('nav.dashboard') }, orders, candidates, facilities, ...staff];
+  return actor.position === 'RECRUITER' ? recruiter : [{ to: paths.dashboard, label: t('nav.dashboard') }, ...shared];
 }

@@ -107,9 +107,7 @@ export function PaletteDialog({ data: { pages }, close }: ModalProps<{ pages: re
                 id={`carrier/${_id}`}
                 label={name}
                 {...(mcdotNumber === null ? {} : { aside: mcdotNumber })}
-                choose={go(
-                  `${paths.opsCarriersPart('organizations')}?${new URLSearchParams({ search: name }).toString()}`,
-                )}
+                choose={go(paths.opsCarrier(_id))}
               />
             ))}
           </Group>

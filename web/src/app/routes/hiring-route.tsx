@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import type { OrderView } from '#domain/job-orders/schema';
+import { AutopilotSwitch } from '#web/entities/autopilot/autopilot-switch';
 import { HiringPage } from '#web/features/hiring/components/hiring-page';
 import { ProfileContext } from '#web/features/hiring/components/profile-slot';
 import type { Stage } from '#web/features/hiring/model/stages';
@@ -33,7 +34,12 @@ function Composed({ order, stage, stagePath }: ComposedProps) {
         crumbs={[crumb]}
         stagePath={stagePath}
         summary={<OrderSummary order={order} />}
-        menu={<OrderMenu order={order} />}
+        menu={
+          <>
+            <AutopilotSwitch order={order} />
+            <OrderMenu order={order} />
+          </>
+        }
       />
     </ProfileContext>
   );

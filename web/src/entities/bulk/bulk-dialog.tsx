@@ -1,30 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { BulkKind } from '#domain/bulk/actions';
-import type { BulkAction, BulkPreview, BulkReport } from '#domain/bulk/schema';
+import type { BulkAction, BulkPreview, BulkProgress } from '#domain/bulk/schema';
 import { opsMembersQuery } from '#web/entities/pipeline/drivers';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
-import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
-import { toast } from '#web/shared/ui/toasts';
 import { ActFields } from './act-fields';
 import type { ActForm } from './act-form';
 import { actOf, emptyAct } from './act-form';
-import { reportOf, usePreviewBulk, useRunBulkAction } from './bulk';
+import { usePreviewBulk } from './bulk';
 import type { BulkPlan } from './modal-data';
 import { PreviewStep } from './preview-step';
 import { ReportStep } from './report-step';
+import { isComplete, type PlannedAction, useRunAction } from './run-action';
+import { RunningStep } from './running-step';
 import './bulk.css';
 
 type Step =
   | { at: 'form' }
   | { at: 'preview'; act: BulkAction; preview: BulkPreview }
-  | { at: 'report'; act: BulkAction; report: BulkReport };
+  | { at: 'running'; planned: PlannedAction; id: string }
+  | { at: 'report'; planned: PlannedAction; report: BulkProgress };
 
 function useTitle(kind: BulkKind, count: number): string {
   const { t } = useTranslation('ops-tools');
@@ -51,76 +52,9 @@ function useActionText() {
   };
 }
 
-interface RunActionOptions {
-  /** The report before a retry of failed drivers. */
-  before: BulkReport | undefined;
-  onReport: (act: BulkAction, report: BulkReport) => void;
-}
+const idsOf = (drivers: BulkPreview['data']): string[] => drivers.map(({ _id }) => _id);
 
-/** Runs the action. The result is announced even if the dialog was closed in the meantime. */
-function useRunAction({ before, onReport }: RunActionOptions) {
-  const { t } = useTranslation('ops-tools');
-  const problemText = useProblemText();
-  const isOpen = useIsMounted();
-  const act = useRunBulkAction();
-  const undo = useUndoAssign();
-  const showSuccess = (what: BulkAction, report: BulkReport) => {
-    const text = t('bulk.done', { count: report.done });
-    if (what.kind === 'assign') toast.undoable(text, () => void undo(report));
-    else toast.success(text);
-  };
-  const runAction = async (what: BulkAction, driverIds: string[]) => {
-    try {
-      const report = withBefore(before, await act.mutateAsync({ act: what, driverIds }));
-      const { done, failed } = report;
-      if (failed === 0) showSuccess(what, report);
-      else if (!isOpen.current) toast.error(t('bulk.doneOf', { done, count: done + failed }));
-      onReport(what, report);
-    } catch (problem) {
-      if (!isOpen.current) toast.error(problemText(problem));
-    }
-  };
-  return { act, runAction };
-}
-
-/** Reassigns the drivers to their previous owners, or to no one. */
-function useUndoAssign() {
-  const { t } = useTranslation('ops-tools');
-  const problemText = useProblemText();
-  const { mutateAsync } = useRunBulkAction();
-  return async ({ data }: BulkReport) => {
-    try {
-      for (const ownerId of new Set(data.map((outcome) => outcome.ownerId))) {
-        const driverIds = data.filter((outcome) => outcome.ownerId === ownerId).map(({ _id }) => _id);
-        const { failed } = await mutateAsync({ act: { kind: 'assign', ownerId }, driverIds });
-        if (failed > 0) throw new Error(t('bulk.notUndone', { count: failed }));
-      }
-      toast.success(t('bulk.undone', { count: data.length }));
-    } catch (problem) {
-      toast.error(problemText(problem));
-    }
-  };
-}
-
-/** Merges the report of a retry into the report before it. */
-function withBefore(before: BulkReport | undefined, { data }: BulkReport): BulkReport {
-  const again = new Map(data.map((outcome) => [outcome._id, outcome]));
-  const all = before === undefined ? data : before.data.map((outcome) => again.get(outcome._id) ?? outcome);
-  return reportOf(all);
-}
-
-function useIsMounted() {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
-}
-
-/** The form, then a preview per driver, then the result. Nothing is sent before the preview is confirmed. */
+/** The form, then a preview per driver, then the progress and the result. Nothing is sent before the preview is confirmed. */
 export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
   const { t } = useTranslation(['ops-tools', 'ops-drivers']);
   const { t: common } = useTranslation();
@@ -130,12 +64,19 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
   const preview = usePreviewBulk((shown, { act }) => {
     setStep({ at: 'preview', act, preview: shown });
   });
-  const { act, runAction } = useRunAction({
+  const { command, runAction } = useRunAction({
     before: step.at === 'report' ? step.report : undefined,
-    onReport: (what, report) => {
+    onStarted: (planned, id) => {
+      setStep({ at: 'running', planned, id });
+    },
+    onReport: (planned, report) => {
       onDone();
-      if (report.failed > 0) setStep({ at: 'report', act: what, report });
-      else close();
+      if (isComplete(report)) close();
+      else setStep({ at: 'report', planned, report });
+    },
+    // Back to the step in which the action was confirmed, to send it again.
+    onProblem: () => {
+      setStep(step);
     },
   });
   const title = useTitle(kind, count);
@@ -162,22 +103,22 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
         <PreviewStep
           preview={step.preview}
           action={(count) => actionOf(step.act, count)}
-          problem={act.error}
-          isSending={act.isPending}
-          processed={act.processed}
+          problem={command.error}
+          isSending={command.isPending}
           onBack={() => {
             setStep({ at: 'form' });
           }}
-          onRun={(driverIds) => void runAction(step.act, driverIds)}
+          onRun={(drivers) => void runAction({ act: step.act, drivers }, idsOf(drivers))}
         />
       ) : null}
+      {step.at === 'running' ? <RunningStep id={step.id} count={step.planned.drivers.length} close={close} /> : null}
       {step.at === 'report' ? (
         <ReportStep
           report={step.report}
-          problem={act.error}
-          isSending={act.isPending}
+          problem={command.error}
+          isSending={command.isPending}
           close={close}
-          onRetry={(driverIds) => void runAction(step.act, driverIds)}
+          onRetry={(driverIds) => void runAction(step.planned, driverIds)}
         />
       ) : null}
     </Dialog>

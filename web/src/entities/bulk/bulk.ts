@@ -1,51 +1,73 @@
-import { useState } from 'react';
-import type { BulkAction, BulkBody, BulkPreview, BulkReport } from '#domain/bulk/schema';
+import type { QueryClient } from '@tanstack/react-query';
+import { QueryObserver, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { BulkBody, BulkPreview, BulkPreviewBody, BulkProgress } from '#domain/bulk/schema';
+import { asApiProblem } from '#web/shared/http/api-problem';
 import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';
 import { useCommand } from '#web/shared/http/use-command';
 
-/** Drivers per request: a response takes seconds, and a lost one leaves the outcome of only a few drivers unknown. */
-const BATCH_SIZE = 50;
+/** Progress arrives as live updates; polling is for a page without a live connection, in milliseconds. */
+const POLL_INTERVAL_MS = 2_000;
+
+const progressKey = (id: string) => ['ops', 'bulk', id] as const;
 
 /** Previews the expected outcome per driver without changing anything. */
-export const usePreviewBulk = (onDone: (preview: BulkPreview, body: BulkBody) => void) =>
-  useCommand<BulkBody, BulkPreview>({
+export const usePreviewBulk = (onDone: (preview: BulkPreview, body: BulkPreviewBody) => void) =>
+  useCommand<BulkPreviewBody, BulkPreview>({
     send: (body) => call(api.POST('/api/ops/bulk/preview', { body: sendable(body) })),
     onDone,
   });
 
-interface ManyDrivers {
-  driverIds: string[];
-  act: BulkAction;
+/** The progress of a bulk action. */
+export const bulkProgressQuery = (id: string) =>
+  queryOptions({
+    queryKey: progressKey(id),
+    queryFn: ({ signal }): Promise<BulkProgress> =>
+      call(api.GET('/api/ops/bulk/{id}', { params: { path: { id } }, signal })),
+    refetchInterval: ({ state: { data } }) => ((data?.finishedAt ?? null) === null ? POLL_INTERVAL_MS : false),
+    meta: { topics: ['bulk-action'] },
+  });
+
+/** An outage passes; after a refusal the result stays unknown. */
+function isRefusal(error: Error): boolean {
+  const { status } = asApiProblem(error);
+  return status >= 400 && status < 500 && status !== 429;
 }
 
-/** A report on these outcomes. */
-export function reportOf(data: BulkReport['data']): BulkReport {
-  const failed = data.filter(({ problem }) => problem !== null).length;
-  return { data, done: data.length - failed, failed };
+/** Waits for the end of a bulk action, whether its dialog is open or not. */
+function untilFinished(client: QueryClient, id: string): Promise<BulkProgress> {
+  const observer = new QueryObserver(client, bulkProgressQuery(id));
+  return new Promise((resolve, reject) => {
+    observer.subscribe(({ data, error }) => {
+      const isRefused = error !== null && isRefusal(error);
+      if ((data?.finishedAt ?? null) === null && !isRefused) return;
+      observer.destroy();
+      if (isRefused) reject(error);
+      else if (data !== undefined) resolve(data);
+    });
+  });
 }
 
 /**
- * Runs the action for the previewed drivers in batches and reports the progress; then refetches operations' lists. A
- * retry sends the same keys, so finished batches return their first response and have no further effect.
+ * Starts the action for the previewed drivers, and waits until the server has finished it; then refetches operations'
+ * lists. A retry sends the same key, so that the action starts once.
  */
-export function useRunBulkAction() {
-  const [processed, setProcessed] = useState(0);
-  const command = useCommand<ManyDrivers, BulkReport>({
-    send: async ({ driverIds, act }, { headers }) => {
-      const data: BulkReport['data'] = [];
-      setProcessed(0);
-      while (data.length < driverIds.length) {
-        const body = { targets: { driverIds: driverIds.slice(data.length, data.length + BATCH_SIZE) }, act };
-        const key = `${headers['Idempotency-Key']}/${String(data.length)}`;
-        const report = await call(api.POST('/api/ops/bulk', { body, headers: { 'Idempotency-Key': key } }));
-        data.push(...report.data);
-        setProcessed(data.length);
-      }
-      return reportOf(data);
+export function useRunBulkAction(onStarted: (id: string) => void = () => undefined) {
+  const client = useQueryClient();
+  return useCommand<BulkBody, BulkProgress>({
+    send: async (body, { headers }) => {
+      const { _id } = await call(api.POST('/api/ops/bulk', { body, headers }));
+      onStarted(_id);
+      return untilFinished(client, _id);
     },
     invalidates: () => [['ops']],
     about: ({ driverIds }) => driverIds,
   });
-  return { ...command, processed };
 }
+
+/** Stops a bulk action before its next driver. */
+export const useStopBulk = () =>
+  useCommand<string>({
+    send: (id, { headers }) => call(api.POST('/api/ops/bulk/{id}/stop', { params: { path: { id } }, headers })),
+    invalidates: (id) => [progressKey(id)],
+  });

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { BulkReport } from '#domain/bulk/schema';
+import type { BulkPreview } from '#domain/bulk/schema';
 
-type Outcome = BulkReport['data'][number];
+type Outcome = BulkPreview['data'][number];
+type Refused = Pick<Outcome, '_id' | 'name' | 'problem'>;
 
 /** The refused drivers, with reasons. */
-export const RefusedOutcomes = ({ outcomes, title }: { outcomes: readonly Outcome[]; title: string }) => (
+export const RefusedOutcomes = ({ outcomes, title }: { outcomes: readonly Refused[]; title: string }) => (
   <section aria-label={title}>
     <h3 className="gh-bulk-title">{title}</h3>
     <ul className="gh-bulk-list">

@@ -10,15 +10,13 @@ interface PreviewStepProps {
   action: (count: number) => string;
   problem: unknown;
   isSending: boolean;
-  /** The number of drivers processed so far. */
-  processed: number;
   onBack: () => void;
   /** Runs the action for the previewed drivers only, not for drivers who joined the list since. */
-  onRun: (driverIds: string[]) => void;
+  onRun: (drivers: BulkPreview['data']) => void;
 }
 
 /** The expected outcome per driver, with the reason for each refusal. */
-export function PreviewStep({ preview, problem, isSending, processed, onBack, action, onRun }: PreviewStepProps) {
+export function PreviewStep({ preview, problem, isSending, onBack, action, onRun }: PreviewStepProps) {
   const { t } = useTranslation('ops-tools');
   const { data, isCut, sample } = preview;
   const possible = data.filter((outcome) => outcome.problem === null);
@@ -41,11 +39,6 @@ export function PreviewStep({ preview, problem, isSending, processed, onBack, ac
       {possible.length === 0 ? null : (
         <PossibleOutcomes outcomes={possible} title={t('bulk.possible', { count: possible.length })} />
       )}
-      {processed === 0 || (!isSending && problem === null) ? null : (
-        <p role="status" className="gh-bulk-note">
-          {t(isSending ? 'bulk.underWay' : 'bulk.brokeOff', { done: processed, count: possible.length })}
-        </p>
-      )}
       <div className="gh-dialog-footer">
         <Button disabled={isSending} onClick={onBack}>
           {t('bulk.back')}
@@ -55,7 +48,7 @@ export function PreviewStep({ preview, problem, isSending, processed, onBack, ac
           loading={isSending}
           disabled={possible.length === 0}
           onClick={() => {
-            onRun(possible.map(({ _id }) => _id));
+            onRun(possible);
           }}
         >
           {action(possible.length)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { driverReasons, fleetReasons, systemReasons } from '#domain/candidacies/states';
 import { exitReasons, rejectionReasons, snoozeReasons } from '#domain/driver-pipeline/reasons';
+import { waveSkips } from '#domain/job-orders/states';
 
 const REASONS = [
   ...fleetReasons,
@@ -9,6 +10,7 @@ const REASONS = [
   ...exitReasons,
   ...rejectionReasons,
   ...snoozeReasons,
+  ...waveSkips,
 ];
 
 /** The label of a close reason; unknown reasons are shown as "Another reason". */

@@ -15,8 +15,11 @@ interface TimelineListProps<Item extends TimelineItem> {
   timeZone?: string | undefined;
 }
 
-/** The import of a flow from earlier records is bookkeeping: its earlier events have their own entries. */
-const isShown = ({ type }: TimelineItem) => type !== 'imported';
+/**
+ * The import of a flow from earlier records is bookkeeping: its earlier events have their own entries. So are the steps
+ * before an autopilot wave is sent or skipped.
+ */
+const isShown = ({ type }: TimelineItem) => type !== 'imported' && type !== 'wavePlanned' && type !== 'waveStarted';
 
 /** A timeline with actor, event, time and reason, newest first. */
 export function TimelineList<Item extends TimelineItem>({ label, items, subject, timeZone }: TimelineListProps<Item>) {
@@ -30,7 +33,11 @@ export function TimelineList<Item extends TimelineItem>({ label, items, subject,
         key: item.key,
         content: (
           <div className="gh-timeline-entry">
-            <span className="gh-timeline-what">{eventText(item.type)}</span>
+            <span className="gh-timeline-what">
+              {item.type === 'invited' && item.actor.kind === 'system'
+                ? t('event.invitedByAutopilot')
+                : eventText(item.type)}
+            </span>
             {subject === undefined ? null : <span>{subject(item)}</span>}
             <span className="gh-timeline-who">
               {item.actor.name ?? t(`actor.${item.actor.kind}`)} ·{' '}

@@ -12,6 +12,15 @@ export const driverProfileQuery = (driverId: string, orderId: string | undefined
           signal,
         }),
       ),
+    meta: { topics: ['bench', 'candidacy', 'driver'] },
+  });
+
+/** The profile of the driver of an invitation, an application or a job request, on its order. */
+export const requestedDriverQuery = (jobRequestId: string) =>
+  queryOptions({
+    queryKey: ['driver-profile', 'request', jobRequestId],
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/recruiter/driver/{jobRequestId}', { params: { path: { jobRequestId } }, signal })),
     meta: { topics: ['candidacy', 'driver'] },
   });
 

@@ -16,10 +16,11 @@ export function YesNoField<Values extends FieldValues>({
   label,
   help,
   disabled,
+  rules,
 }: ControlledProps<Values>) {
   const { t } = useTranslation();
   const controls = useControls();
-  const { value, set, onBlur, ref, error } = useControlled({ control, name });
+  const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
   return (
     <Field label={label} help={help} error={error}>
       {(inputProps) => (

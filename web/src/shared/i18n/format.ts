@@ -88,6 +88,10 @@ export const formatTime = (value: string): string =>
 export const formatZonedTime = (value: string): string =>
   formatter({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }, undefined).format(new Date(value));
 
+/** 10:42 AM CST: the time in the given zone, with its name. */
+export const formatTimeIn = (value: string, timeZone: string): string =>
+  formatter({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }, timeZone).format(new Date(value));
+
 /** 10:42 AM for today; includes the date for any other day. */
 export const formatLastMoment = (value: string): string =>
   formatDate(value) === formatDate(new Date().toISOString()) ? formatTime(value) : formatDateTime(value);

@@ -1,6 +1,8 @@
 import type { ProblemCode } from '#domain/problems';
 import type account from './locales/en/account.json';
 import type accounts from './locales/en/accounts.json';
+import type autopilot from './locales/en/autopilot.json';
+import type bench from './locales/en/bench.json';
 import type carriers from './locales/en/carriers.json';
 import type common from './locales/en/common.json';
 import type compliance from './locales/en/compliance.json';
@@ -14,7 +16,9 @@ import type drivers from './locales/en/drivers.json';
 import type errors from './locales/en/errors.json';
 import type facilities from './locales/en/facilities.json';
 import type hiring from './locales/en/hiring.json';
+import type hiringReports from './locales/en/hiring-reports.json';
 import type histories from './locales/en/histories.json';
+import type interviews from './locales/en/interviews.json';
 import type labels from './locales/en/labels.json';
 import type legal from './locales/en/legal.json';
 import type myApplications from './locales/en/my-applications.json';
@@ -33,6 +37,8 @@ import type opsStalled from './locales/en/ops-stalled.json';
 import type opsTools from './locales/en/ops-tools.json';
 import type orders from './locales/en/orders.json';
 import type personalInfo from './locales/en/personal-info.json';
+import type recruiter from './locales/en/recruiter.json';
+import type reports from './locales/en/reports.json';
 import type requirements from './locales/en/requirements.json';
 import type reviewQueue from './locales/en/review-queue.json';
 import type schedule from './locales/en/schedule.json';
@@ -47,6 +53,8 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       accounts: typeof accounts;
+      autopilot: typeof autopilot;
+      bench: typeof bench;
       carriers: typeof carriers;
       common: typeof common;
       compliance: typeof compliance;
@@ -61,6 +69,7 @@ declare module 'i18next' {
       drivers: typeof drivers;
       hiring: typeof hiring;
       histories: typeof histories;
+      interviews: typeof interviews;
       labels: typeof labels;
       legal: typeof legal;
       onboarding: typeof onboarding;
@@ -70,6 +79,8 @@ declare module 'i18next' {
       'ops-drivers': typeof opsDrivers;
       'ops-orders': typeof opsOrders;
       'ops-pipeline': typeof opsPipeline;
+      'hiring-reports': typeof hiringReports;
+      reports: typeof reports;
       'ops-reports': typeof opsReports;
       'ops-results': typeof opsResults;
       'ops-reviews': typeof opsReviews;
@@ -78,6 +89,7 @@ declare module 'i18next' {
       'ops-tools': typeof opsTools;
       'ops-requirements': typeof opsRequirements;
       orders: typeof orders;
+      recruiter: typeof recruiter;
       requirements: typeof requirements;
       schedule: typeof schedule;
       'personal-info': typeof personalInfo;

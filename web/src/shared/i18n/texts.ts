@@ -8,6 +8,7 @@ const driver = () => import('./areas/en-driver');
 const driverFile = () => import('./areas/en-driver-file');
 const signInArea = () => import('./areas/en-sign-in');
 const carrier = () => import('./areas/en-carrier');
+const reports = () => import('./areas/en-reports');
 const operations = () => import('./areas/en-operations');
 
 /**
@@ -17,6 +18,8 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
   en: {
     account: () => driverFile().then((area) => area.account),
     accounts: () => signInArea().then((area) => area.accounts),
+    autopilot: () => carrier().then((area) => area.autopilot),
+    bench: () => carrier().then((area) => area.bench),
     carriers: () => signInArea().then((area) => area.carriers),
     common: () => common().then((area) => area.common),
     compliance: () => driverFile().then((area) => area.compliance),
@@ -30,7 +33,9 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     'driver-jobs': () => driver().then((area) => area.driverJobs),
     drivers: () => carrier().then((area) => area.drivers),
     hiring: () => carrier().then((area) => area.hiring),
+    'hiring-reports': () => reports().then((area) => area.hiringReports),
     histories: () => driverFile().then((area) => area.histories),
+    interviews: () => carrier().then((area) => area.interviews),
     labels: () => driver().then((area) => area.labels),
     legal: () => driverFile().then((area) => area.legal),
     onboarding: () => driver().then((area) => area.onboarding),
@@ -40,13 +45,15 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     'ops-drivers': () => operations().then((area) => area.opsDrivers),
     'ops-orders': () => operations().then((area) => area.opsOrders),
     'ops-pipeline': () => operations().then((area) => area.opsPipeline),
-    'ops-reports': () => operations().then((area) => area.opsReports),
+    'ops-reports': () => reports().then((area) => area.opsReports),
     'ops-results': () => operations().then((area) => area.opsResults),
     'ops-reviews': () => operations().then((area) => area.opsReviews),
     'ops-stalled': () => operations().then((area) => area.opsStalled),
     'ops-tools': () => operations().then((area) => area.opsTools),
     'ops-requirements': () => operations().then((area) => area.opsRequirements),
     orders: () => carrier().then((area) => area.orders),
+    recruiter: () => carrier().then((area) => area.recruiter),
+    reports: () => reports().then((area) => area.reports),
     requirements: () => operations().then((area) => area.requirements),
     schedule: () => driver().then((area) => area.schedule),
     'personal-info': () => driverFile().then((area) => area.personalInfo),

@@ -13,6 +13,8 @@ import { ErrorState } from '#web/shared/ui/states';
 import { Events } from './events';
 import type { Figure } from './figures';
 import { Figures } from './figures';
+import { MyJobs } from './my-jobs';
+import { OrganizationCard } from './organization-card';
 import { Waiting } from './waiting';
 import './dashboard.css';
 
@@ -39,7 +41,11 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
     <div className="gh-dashboard">
       <Figures label={t('figures')} figures={figures} />
       <div className="gh-dashboard-columns">
-        <Waiting dashboard={dashboard} />
+        <div className="gh-dashboard">
+          <Waiting dashboard={dashboard} />
+          <MyJobs />
+          <OrganizationCard organization={dashboard.organization} />
+        </div>
         <Card title={t('events.title')}>
           <Events />
         </Card>

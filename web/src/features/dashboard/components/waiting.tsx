@@ -33,7 +33,7 @@ function useWaitingLines({ waiting, sentBack }: Dashboard): { mine: WaitingLine[
   const sentBackLine = {
     label: t('waiting.sentBack', { count: sentBack }),
     count: sentBack,
-    to: paths.jobOrdersBy('pending'),
+    to: paths.sentBackOrders,
   };
   const sentBackLines = sentBack === 0 ? [] : [sentBackLine];
   return {

@@ -5,9 +5,15 @@ import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
 import { StateChip } from '#web/shared/ui/state-chip';
 
-type Question = 'answerInvite' | 'answerInterview' | 'answerStart' | 'renewProof' | 'other';
+type Question = 'answerInvite' | 'pickInterviewTime' | 'answerInterview' | 'answerStart' | 'renewProof' | 'other';
 
-const QUESTIONS: readonly Question[] = ['answerInvite', 'answerInterview', 'answerStart', 'renewProof'];
+const QUESTIONS: readonly Question[] = [
+  'answerInvite',
+  'pickInterviewTime',
+  'answerInterview',
+  'answerStart',
+  'renewProof',
+];
 
 const questionOf = ({ next }: DriverApplicationView): Question =>
   QUESTIONS.find((question) => question === next) ?? 'other';

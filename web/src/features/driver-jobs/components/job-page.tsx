@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { DriverJobDetail } from '#domain/job-orders/driver-job/schema';
 import { WeeklyPay } from '#web/entities/driver/weekly-pay';
+import { Markdown } from '#web/shared/markdown/markdown';
 import { paths } from '#web/shared/paths';
 import type { Fact } from '#web/shared/ui/layout';
 import { Card, Facts, Stack } from '#web/shared/ui/layout';
@@ -55,7 +56,11 @@ function Job({ job }: { job: DriverJobDetail }) {
       <FactsCard title={t('section.needs')} facts={useRequirements(job)} />
       <TextCard title={t('section.description')} text={job.description} />
       <TextCard title={t('section.benefits')} text={job.benefits.join('\n')} />
-      <TextCard title={t('section.notes')} text={job.notes} />
+      {job.notes.trim() === '' ? null : (
+        <Card title={t('section.notes')}>
+          <Markdown text={job.notes} />
+        </Card>
+      )}
       <div className="gh-job-bar">
         <RequestButton job={job} />
       </div>

@@ -3,22 +3,18 @@ import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
-import { confirm } from '#web/shared/ui/confirm';
+import { openModal } from '#web/shared/ui/modals';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
-import { toast } from '#web/shared/ui/toasts';
-import { useRequestJob } from '../api/request-job';
+import { applyModal } from './apply-modal';
 
 const isLive = ({ candidacy }: DriverJob) =>
   candidacy !== null && candidacy.state !== 'closed' && candidacy.state !== 'ended';
 
-/** Applies for the job after a confirmation; an existing application is linked instead. */
+/** Opens the dialog to apply for the job; an existing application is linked instead. */
 export function RequestButton({ job }: { job: DriverJob }) {
   const { t } = useTranslation('driver-jobs');
   const { t: driver } = useTranslation('driver');
   const problemText = useProblemText();
-  const request = useRequestJob(() => {
-    toast.success(t('request.done'));
-  });
   const { candidacy, requestRefusal } = job;
   if (candidacy !== null && isLive(job)) {
     const to = paths.driverApplication(candidacy.candidacyId);
@@ -45,12 +41,7 @@ export function RequestButton({ job }: { job: DriverJob }) {
       variant="primary"
       reason={candidacy?.state === 'ended' ? t('request.ended') : refused}
       onClick={() => {
-        confirm({
-          title: t('request.title', { title: job.title }),
-          text: t('request.text', { carrier: job.carrier }),
-          confirmLabel: t('request.confirm'),
-          onConfirm: () => request.mutateAsync(job._id),
-        });
+        openModal(applyModal, job);
       }}
     >
       {t('request.action')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { truckMakes } from '#domain/job-orders/enums';
 import type { DriverJobDetail } from '#domain/job-orders/driver-job/schema';
 import { weekdays } from '#domain/shared/job-enums';
 import { formatHour } from '#web/shared/i18n/format';
@@ -28,6 +29,10 @@ export function useRequirements(job: DriverJobDetail): Fact[] {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');
   const { averageLengthOfRuns: runs, orderAssignmentType } = job;
+  const makeName = (make: string) => {
+    const known = truckMakes.find((each) => each === make);
+    return known === undefined ? make : labels(`truckMake.${known}`);
+  };
   const facts: Fact[] = [
     { label: t('need.class'), value: labels(`driverClass.${job.driverClass}`) },
     { label: t('need.endorsements'), value: job.endorsements.map((code) => t(`endorsement.${code}`)).join(', ') },
@@ -39,6 +44,15 @@ export function useRequirements(job: DriverJobDetail): Fact[] {
     },
     { label: t('need.team'), value: t(job.isSoloRide ? 'need.solo' : 'need.teamYes') },
     { label: t('need.slipSeat'), value: job.slipSeated ? t('need.slipSeatYes') : '' },
+    { label: t('need.equipmentBrand'), value: job.equipmentBrand.map(makeName).join(', ') },
+    {
+      label: t('need.equipmentAge'),
+      value:
+        job.equipmentAverageAge < 0
+          ? labels('equipmentAgeNew')
+          : labels('equipmentAge', { count: job.equipmentAverageAge }),
+    },
+    { label: t('need.palletJack'), value: job.palletJack.map((kind) => labels(`palletJack.${kind}`)).join(', ') },
     { label: t('need.camera'), value: t(job.cameraInTrack ? 'need.cameraYes' : 'need.cameraNo') },
     { label: t('need.eld'), value: job.eldDevices.join(', ') },
     { label: t('need.dress'), value: job.dressCode.map((item) => labels(`dressCode.${item}`)).join(', ') },

@@ -1,15 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { DriverProfile } from '#domain/drivers/schema';
+import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { driverProfileQuery } from '#web/entities/driver-profile/driver-profile';
+import { inviteDriverModal } from '#web/entities/invitations/modals';
 import { paths } from '#web/shared/paths';
+import { useCan } from '#web/shared/session/current-user';
+import { openModal } from '#web/shared/ui/modals';
 import { PageHeader } from '#web/shared/ui/page-header';
+import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { LoadedProfile } from './loaded-profile';
 import './profile.css';
 
 interface DriverProfilePageProps {
   driverId: string;
   orderId: string | undefined;
+}
+
+function InviteButton({ profile }: { profile: DriverProfile }) {
+  const { t } = useTranslation('drivers');
+  const refusalText = useRefusalText();
+  const mayAct = useCan('hiring:act');
+  return (
+    <RefusableButton
+      variant="primary"
+      reason={mayAct ? undefined : refusalText('forbidden')}
+      onClick={() => {
+        openModal(inviteDriverModal, { driverId: profile._id, name: driverName(profile) });
+      }}
+    >
+      {t('invite.open')}
+    </RefusableButton>
+  );
 }
 
 /** Driver profile as a page of its own. */
@@ -23,7 +46,11 @@ export function DriverProfilePage({ driverId, orderId }: DriverProfilePageProps)
   ];
   return (
     <div className="gh-profile-page">
-      <PageHeader title={profile === undefined ? t('title') : driverName(profile)} crumbs={crumbs} />
+      <PageHeader
+        title={profile === undefined ? t('title') : driverName(profile)}
+        crumbs={crumbs}
+        action={profile === undefined ? undefined : <InviteButton profile={profile} />}
+      />
       <div className="gh-card">
         <LoadedProfile driverId={driverId} orderId={orderId} />
       </div>

@@ -1,48 +1,34 @@
 import { useTranslation } from 'react-i18next';
-import { driverStages, stageTable } from '#domain/driver-pipeline/stages';
+import type { ReactNode } from 'react';
 import type { DriverProfile as Profile } from '#domain/drivers/schema';
-import { initialsOf } from '#web/entities/driver-profile/driver-name';
+import { DriverAvatar } from '#web/entities/driver-profile/driver-avatar';
+import { driverName } from '#web/entities/driver-profile/driver-name';
 import { FitList } from '#web/entities/driver-profile/fit-marks';
 import { useExperienceText } from '#web/entities/driver-profile/qualifications-text';
 import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
-import { formatDate, formatMiles } from '#web/shared/i18n/format';
+import { formatDate, formatDateTime, formatMiles } from '#web/shared/i18n/format';
 import type { Fact } from '#web/shared/ui/layout';
 import { Facts } from '#web/shared/ui/layout';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
+import { BenchSection } from './bench-section';
+import { CandidacyList } from './candidacy-list';
 import { ContactFacts } from './contact-facts';
+import { Progress } from './progress';
+import { EquipmentFacts, WeekFacts } from './work-facts';
 import './profile.css';
 
-/** The driver's qualifications and preferences. */
+/** The driver's license and experience. */
 function useDrivingFacts(profile: Profile): Fact[] {
   const { t } = useTranslation(['drivers', 'labels']);
   const experience = useExperienceText();
-  const { endorsements, transmissions, freightLevels, freightTypes, shifts, expiries } = profile;
-  const orNotStated = (names: readonly string[]) => (names.length === 0 ? t('labels:notStated.any') : names.join(', '));
+  const { endorsements, expiries } = profile;
   const facts: [string, string][] = [
     [t('fact.class'), t(`labels:license.${profile.driverClass}`)],
     [t('fact.endorsements'), endorsements.map((code) => t(`labels:endorsement.${code}`)).join('; ')],
     [t('fact.experience'), experience(profile.experienceMonths)],
-    [t('fact.transmissions'), orNotStated(transmissions.map((each) => t(`transmission.${each}`)))],
-    [t('fact.freightLevels'), orNotStated(freightLevels.map((each) => t(`labels:freightLevel.${each}`)))],
-    [t('fact.freightTypes'), orNotStated(freightTypes)],
-    [t('fact.shifts'), orNotStated(shifts.map((each) => t(`labels:shiftType.${each}`)))],
     ...expiries.map(({ proof, on }): [string, string] => [t(`ends.${proof}`), formatDate(on)]),
   ];
   return facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
-}
-
-function Stage({ profile }: { profile: Profile }) {
-  const { t } = useTranslation(['drivers', 'labels']);
-  const stage = driverStages.find((each) => each === profile.stage);
-  if (stage === undefined) return null;
-  const { percent } = stageTable[stage];
-  return (
-    <div className="gh-profile-stage">
-      <span>{t('stage.name', { stage: t(`labels:stage.${stage}`) })}</span>
-      <progress max={100} value={percent} aria-label={t('stage.progress')} />
-      <span className="gh-numbers">{t('stage.percent', { percent })}</span>
-    </div>
-  );
 }
 
 function Head({ profile }: { profile: Profile }) {
@@ -51,9 +37,7 @@ function Head({ profile }: { profile: Profile }) {
   const { city, state, distanceMiles, isAvailable, candidacy } = profile;
   return (
     <div className="gh-profile-head">
-      <span className="gh-profile-avatar" aria-hidden="true">
-        {initialsOf(profile)}
-      </span>
+      <DriverAvatar driver={profile} size="large" />
       <div>
         <p className="gh-profile-place">
           {city}, {state}
@@ -74,6 +58,24 @@ function Head({ profile }: { profile: Profile }) {
   );
 }
 
+function useStatusFacts({ driverStatus, tier, lastLogin }: Profile): Fact[] {
+  const { t } = useTranslation(['drivers', 'labels']);
+  return [
+    { label: t('fact.driverStatus'), value: t(`labels:lifecycle.${driverStatus}`) },
+    { label: t('fact.tier'), value: t(`labels:tier.${tier}`) },
+    { label: t('fact.lastLogin'), value: lastLogin === null ? t('labels:term.never') : formatDateTime(lastLogin) },
+  ];
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
 /**
  * Driver profile for carriers: masked before review, with contact details afterward
  * (docs/state-machines.md#visible-data).
@@ -81,40 +83,50 @@ function Head({ profile }: { profile: Profile }) {
 export function DriverProfile({ profile }: { profile: Profile }) {
   const { t } = useTranslation('drivers');
   const readiness = useReadinessText();
-  const facts = useDrivingFacts(profile);
+  const drivingFacts = useDrivingFacts(profile);
+  const statusFacts = useStatusFacts(profile);
+  const target = { driverId: profile._id, name: driverName(profile) };
   return (
     <div className="gh-profile">
       <Head profile={profile} />
-      <Stage profile={profile} />
+      <p className="gh-profile-description">{profile.automaticDescription}</p>
+      <Progress profile={profile} />
       {profile.isMasked ? (
         <p className="gh-profile-masked">{t(profile.orderId === null ? 'maskedWithoutOrder' : 'masked')}</p>
       ) : null}
       {profile.contact === null ? null : (
-        <section aria-label={t('section.contact')}>
-          <h3>{t('section.contact')}</h3>
+        <Section title={t('section.contact')}>
           <ContactFacts contact={profile.contact} />
-        </section>
+        </Section>
       )}
       {profile.readinessGaps.length === 0 ? null : (
-        <section aria-label={t('section.readiness')}>
-          <h3>{t('section.readiness')}</h3>
+        <Section title={t('section.readiness')}>
           <ul className="gh-profile-gaps">
             {readiness.lines(profile.readinessGaps).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {profile.fit.length === 0 ? null : (
-        <section aria-label={t('section.fit')}>
-          <h3>{t('section.fit')}</h3>
+        <Section title={t('section.fit')}>
           <FitList fit={profile.fit} />
-        </section>
+        </Section>
       )}
-      <section aria-label={t('section.driving')}>
-        <h3>{t('section.driving')}</h3>
-        <Facts columns={2} facts={facts} />
-      </section>
+      <Section title={t('section.status')}>
+        <Facts columns={2} facts={statusFacts} />
+      </Section>
+      <Section title={t('section.driving')}>
+        <Facts columns={2} facts={drivingFacts} />
+      </Section>
+      <Section title={t('section.equipment')}>
+        <EquipmentFacts profile={profile} />
+      </Section>
+      <Section title={t('section.week')}>
+        <WeekFacts profile={profile} />
+      </Section>
+      <CandidacyList candidacies={profile.candidacies} />
+      <BenchSection entry={profile.bench} target={target} />
     </div>
   );
 }

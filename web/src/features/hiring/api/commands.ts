@@ -1,4 +1,10 @@
-import type { CandidacyCard, EndAssignmentBody, FleetReasonBody, InterviewBody } from '#domain/candidacies/schema';
+import type {
+  CandidacyCard,
+  EndAssignmentBody,
+  FleetReasonBody,
+  InterviewBody,
+  RescheduleInterviewBody,
+} from '#domain/candidacies/schema';
 import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';
 import type { CommandRequest } from '#web/shared/http/use-command';
@@ -16,6 +22,7 @@ export type Candidate = Pick<
   | 'assignmentId'
   | 'jobRequestId'
   | 'interview'
+  | 'offer'
   | 'start'
 >;
 
@@ -29,6 +36,9 @@ const at = (id: string | null | undefined, request: CommandRequest) => ({
   ...request,
   params: { path: { id: idOf(id) } },
 });
+
+/** The interview, whether its time is set or only offered. */
+const interviewId = ({ interview, offer }: Candidate) => interview?._id ?? offer?._id;
 
 /** The API call of each command, by the command's name in the domain. */
 export const commands = {
@@ -76,17 +86,25 @@ export const commands = {
       }),
     ),
 
-  rescheduleInterview: ({ interview }: Candidate, body: { date: string }, request: CommandRequest) =>
-    call(api.PATCH('/api/job-order/interview/{id}', { ...at(interview?._id, request), body })),
+  rescheduleInterview: (candidate: Candidate, body: { date: string }, request: CommandRequest) =>
+    call(
+      api.PATCH('/api/job-order/interview/{id}', {
+        ...at(interviewId(candidate), request),
+        body: { ...body, otherDates: [] },
+      }),
+    ),
 
-  confirmProposal: ({ interview }: Candidate, _body: void, request: CommandRequest) =>
-    call(api.POST('/api/job-order/interview/{id}/confirm', at(interview?._id, request))),
+  offerOtherTimes: (candidate: Candidate, body: RescheduleInterviewBody, request: CommandRequest) =>
+    call(api.PATCH('/api/job-order/interview/{id}', { ...at(interviewId(candidate), request), body })),
 
-  rejectInterview: ({ interview }: Candidate, _body: void, request: CommandRequest) =>
-    call(api.PATCH('/api/scheduled-interview/{id}', at(interview?._id, request))),
+  confirmProposal: (candidate: Candidate, _body: void, request: CommandRequest) =>
+    call(api.POST('/api/job-order/interview/{id}/confirm', at(interviewId(candidate), request))),
 
-  cancelInterview: ({ interview }: Candidate, body: { declineReason: string }, request: CommandRequest) =>
-    call(api.DELETE('/api/job-order/interview/{id}', { ...at(interview?._id, request), body })),
+  rejectInterview: (candidate: Candidate, _body: void, request: CommandRequest) =>
+    call(api.PATCH('/api/scheduled-interview/{id}', at(interviewId(candidate), request))),
+
+  cancelInterview: (candidate: Candidate, body: { declineReason: string }, request: CommandRequest) =>
+    call(api.DELETE('/api/job-order/interview/{id}', { ...at(interviewId(candidate), request), body })),
 
   hire: ({ jobRequestId }: Candidate, body: { startDate: string }, request: CommandRequest) =>
     call(api.PATCH('/api/job-request/approve/{id}', { ...at(jobRequestId, request), body })),

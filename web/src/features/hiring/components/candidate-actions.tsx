@@ -3,6 +3,7 @@ import { useTurn } from '#web/entities/candidacies/turn';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { ActionMenu } from '#web/shared/ui/action-menu';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
+import { ScorecardButton } from './scorecards/scorecard-button';
 import type { CandidateInList } from './use-candidate-actions';
 import { useCandidateActions } from './use-candidate-actions';
 
@@ -26,6 +27,7 @@ export function CandidateActions(candidate: CandidateInList) {
           {first.label}
         </RefusableButton>
       )}
+      <ScorecardButton card={card} />
       <ActionMenu label={t('row.more', { name: driverName(card.driver) })} actions={others} />
     </div>
   );

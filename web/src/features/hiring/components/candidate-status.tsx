@@ -12,16 +12,28 @@ function useDetail() {
   const { t } = useTranslation('hiring');
   const reasonText = useReasonText();
   const startDetail = useStartDetail();
-  return ({ interview, start, ending, state }: CandidacyCard): string | undefined => {
+  return ({ interview, offer, start, ending, state }: CandidacyCard): string | undefined => {
     if (ending !== null) {
       const ended = t(`detail.ended.${ending.by}`, { reason: reasonText(ending.reason) });
       return ending.text === null ? ended : t('detail.endedText', { ended, text: ending.text });
     }
     if (start !== null && state === 'hired') return startDetail(start);
+    if (offer !== null) {
+      const times = offer.times.map(({ startsAt }) => formatDateTime(startsAt, offer.zone)).join('; ');
+      if (offer.answer === 'open') return t('detail.offered', { times });
+      const why =
+        offer.answerNote === null ? t('detail.declined') : t('detail.declinedWhy', { note: offer.answerNote });
+      if (offer.proposedStartsAt === null) return why;
+      return t('detail.declinedProposed', { why, proposed: formatDateTime(offer.proposedStartsAt, offer.zone) });
+    }
     if (interview === null || state !== 'interviewing') return undefined;
     const time = formatDateTime(interview.startsAt, interview.zone);
     if (interview.answer === 'proposed' && interview.proposedStartsAt !== null) {
-      return t('detail.proposed', { time, proposed: formatDateTime(interview.proposedStartsAt, interview.zone) });
+      const proposed = t('detail.proposed', {
+        time,
+        proposed: formatDateTime(interview.proposedStartsAt, interview.zone),
+      });
+      return interview.proposalNote ? t('detail.proposedWhy', { proposed, note: interview.proposalNote }) : proposed;
     }
     return t(`detail.interview.${interview.place}.${interview.answer === 'accepted' ? 'accepted' : 'waiting'}`, {
       time,
@@ -58,6 +70,16 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
       {card.lapsedSince === null ? null : (
         <span className="gh-candidate-status-lapsed">
           {t(card.start?.startedAt ? 'detail.lapsedAtWork' : 'detail.lapsed', { date: formatDate(card.lapsedSince) })}
+        </span>
+      )}
+      {card.metDealbreakers.map(({ question, answeredAt }) => (
+        <span key={question} className="gh-candidate-status-detail">
+          {t('detail.dealbreaker', { question, date: formatDate(answeredAt) })}
+        </span>
+      ))}
+      {card.source === 'search' || card.source === 'application' ? null : (
+        <span className="gh-candidate-status-detail">
+          {t('detail.source', { source: t(`labels:source.${card.source}`) })}
         </span>
       )}
       {detail === undefined ? null : <span className="gh-candidate-status-detail">{detail}</span>}

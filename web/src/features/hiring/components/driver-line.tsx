@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { DriverSummary, FitLine } from '#domain/drivers/schema';
-import { driverName, initialsOf } from '#web/entities/driver-profile/driver-name';
+import { DriverAvatar } from '#web/entities/driver-profile/driver-avatar';
+import { driverName } from '#web/entities/driver-profile/driver-name';
 import { FitMarks } from '#web/entities/driver-profile/fit-marks';
 import { useQualificationsText, useUnstatedText } from '#web/entities/driver-profile/qualifications-text';
 import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
@@ -39,9 +40,7 @@ export function DriverLine({ driver, distanceMiles, fit, status, actions }: Driv
   const unstated = useUnstatedText()(driver);
   return (
     <article className="gh-driver-line" aria-label={driverName(driver)}>
-      <span className="gh-avatar" aria-hidden="true">
-        {initialsOf(driver)}
-      </span>
+      <DriverAvatar driver={driver} />
       <div className="gh-driver-who">
         <span className="gh-driver-name">
           <ProfileLink driver={driver} />

@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { openBenchStatuses } from '#domain/bench/states';
 import type { DriverCard } from '#domain/drivers/schema';
 import type { OrderView } from '#domain/job-orders/schema';
+import { addToBenchModal } from '#web/entities/bench/modals';
 import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { useFitText } from '#web/entities/driver-profile/fit-text';
 import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { useCan } from '#web/shared/session/current-user';
+import { ActionMenu } from '#web/shared/ui/action-menu';
 import { confirm } from '#web/shared/ui/confirm';
+import { openModal } from '#web/shared/ui/modals';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { toast } from '#web/shared/ui/toasts';
 import { useInvite } from '../api/commands';
@@ -82,11 +87,36 @@ function InviteButton(row: SearchRow) {
   );
 }
 
+/** Other actions for a driver in the list: the bench. In the panel, the profile has a section for it. */
+function RowMenu({ card }: { card: DriverCard }) {
+  const { t } = useTranslation('bench');
+  const refusalText = useRefusalText();
+  const mayAct = useCan('hiring:act');
+  const name = driverName(card);
+  const isOnBench = card.benchStatus !== null && openBenchStatuses.includes(card.benchStatus);
+  const refusal = mayAct ? undefined : 'forbidden';
+  const code = isOnBench ? 'bench-entry-exists' : refusal;
+  const add = {
+    key: 'bench',
+    label: t('add.action'),
+    ...(code === undefined ? {} : { reason: refusalText(code) }),
+    run: () => {
+      openModal(addToBenchModal, { driverId: card._id, name });
+    },
+  };
+  return <ActionMenu label={t('more', { name })} actions={[add]} />;
+}
+
 /** A driver who is already on this order has a link to the tab instead of the button; a request can be accepted here. */
 export function SearchActions(row: SearchRow) {
   const { candidacy } = row.card;
   const isStanding = candidacy !== null && candidacy.state !== 'closed' && candidacy.state !== 'requested';
   // The message that all seats are filled is shown once, above the list.
   const isFull = row.card.inviteRefusal === 'order-filled';
-  return isStanding || isFull ? null : <InviteButton {...row} />;
+  return (
+    <div className="gh-candidate-actions">
+      {isStanding || isFull ? null : <InviteButton {...row} />}
+      {row.showNext === undefined ? <RowMenu card={row.card} /> : null}
+    </div>
+  );
 }

@@ -42,6 +42,8 @@ function openForm(action: HiringAction, data: CandidateData, { offered, first, t
       return openModal(modals.interviewModal, data);
     case 'reschedule-interview':
       return openModal(modals.rescheduleInterviewModal, data);
+    case 'offer-times':
+      return openModal(modals.offerTimesModal, data);
     case 'cancel-interview':
       return openModal(modals.cancelInterviewModal, data);
     case 'end':

@@ -16,6 +16,7 @@ export type HiringAction = { danger?: true; inMenu?: true } & (
   | { prompt: 'start'; command: StartData['command'] }
   | { prompt: 'interview'; command: 'scheduleInterview' }
   | { prompt: 'reschedule-interview'; command: 'rescheduleInterview' }
+  | { prompt: 'offer-times'; command: 'offerOtherTimes' }
   | { prompt: 'cancel-interview'; command: 'cancelInterview' }
   | { prompt: 'end'; command: 'endAssignment' }
 );
@@ -29,6 +30,7 @@ export const hiringActions: readonly HiringAction[] = [
   { command: 'hire', prompt: 'start' },
   { command: 'acceptProposedStart', prompt: 'none' },
   { command: 'confirmStart', prompt: 'none' },
+  { command: 'offerOtherTimes', prompt: 'offer-times' },
   { command: 'rescheduleInterview', prompt: 'reschedule-interview' },
   { command: 'keepStart', prompt: 'none' },
   { command: 'moveStart', prompt: 'start' },
@@ -64,6 +66,8 @@ interface Permissions {
  */
 export function offeredActions({ actions, refusals }: Permissions): Offered[] {
   return hiringActions.flatMap((action): Offered[] => {
+    // While times are offered, both are one dialog: a single new time is a moved interview.
+    if (action.command === 'rescheduleInterview' && actions.includes('offerOtherTimes')) return [];
     if (actions.includes(action.command satisfies CommandName)) return [{ action, refusal: undefined }];
     const refused = refusals.find((refusal) => refusal.action === action.command);
     return refused === undefined ? [] : [{ action, refusal: refused.code }];

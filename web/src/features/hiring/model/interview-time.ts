@@ -6,3 +6,12 @@ export const defaultInterviewTime = (now: Date, zone: string): string => suggest
 
 /** The instant for the API; an incomplete date and time becomes an empty text, which the schema rejects. */
 export const interviewInstant = (wallTime: string, zone: string): string => instantAtWallTime(wallTime, zone) ?? '';
+
+/** The instants of one to three local times, for the API. */
+export const instantsOf = (
+  { date, otherDates }: { date: string; otherDates: readonly string[] },
+  zone: string,
+): { date: string; otherDates: string[] } => ({
+  date: interviewInstant(date, zone),
+  otherDates: otherDates.map((each) => interviewInstant(each, zone)),
+});

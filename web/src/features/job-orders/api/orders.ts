@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { OrderStatus } from '#domain/job-orders/states';
+import type { ApprovalStatus, OrderStatus } from '#domain/job-orders/states';
 import { orderKeys } from '#web/entities/job-orders/order';
 import { api, call } from '#web/shared/http/client';
 
@@ -10,18 +10,25 @@ export interface OrdersFilter {
   status: OrderStatus;
   /** Only orders at facilities that the caller recruits for. */
   mine?: boolean;
+  /** Only orders with this answer of operations. */
+  approval?: ApprovalStatus | undefined;
 }
 
 /** Orders in one status, page by page; an empty page ends the list. */
-export const ordersQuery = ({ organizationId, status, mine = false }: OrdersFilter) =>
+export const ordersQuery = ({ organizationId, status, mine = false, approval }: OrdersFilter) =>
   infiniteQueryOptions({
-    queryKey: [...orderKeys.lists, { organizationId, status, mine }],
+    queryKey: [...orderKeys.lists, { organizationId, status, mine, approval }],
     queryFn: ({ pageParam, signal }) =>
       call(
         api.GET('/api/job-order/{status}/organization/{orgId}', {
           params: {
             path: { status, orgId: organizationId },
-            query: { limit: PAGE_SIZE, skip: pageParam, ...(mine ? { mine: true } : {}) },
+            query: {
+              limit: PAGE_SIZE,
+              skip: pageParam,
+              ...(mine ? { mine: true } : {}),
+              ...(approval && { approval }),
+            },
           },
           signal,
         }),

@@ -13,7 +13,7 @@ import './order-list.css';
 
 function OrderName({ order }: { order: OrderListItem }) {
   const { t } = useTranslation(['orders', 'labels']);
-  const { _id, title, facilityName, city, state, jobType, driverClass, isVisible, status } = order;
+  const { _id, title, customTitle, facilityName, city, state, jobType, driverClass, isVisible, status } = order;
   // The form opens this list with the ID of the order it just created.
   const isNew = useSearchParams()[0].get('new') === _id;
   const isHidden = !isVisible && (status === 'pending' || status === 'active');
@@ -28,6 +28,7 @@ function OrderName({ order }: { order: OrderListItem }) {
         <Link to={paths.hiringFlow(_id)}>{title}</Link>
         {isNew ? <PlainChip turn="done">{t('list.new')}</PlainChip> : null}
       </span>
+      {customTitle === '' ? null : <span>{customTitle}</span>}
       <span>
         {facilityName} · {city}, {state}
       </span>
@@ -42,6 +43,11 @@ function StateCell({ order }: { order: OrderListItem }) {
   return (
     <div className="gh-order-state">
       <OrderState order={order} />
+      {status === 'active' && order.autoPilotActivated ? (
+        <Link className="gh-order-autopilot" to={paths.autopilot(order._id)}>
+          {t('list.autopilot')}
+        </Link>
+      ) : null}
       {status === 'pending' && approval === 'rejected' && note !== null ? (
         <q className="gh-order-note" aria-label={t('list.note')}>
           {note}

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import type { OrderStatus } from '#domain/job-orders/states';
-import { orderStatuses } from '#domain/job-orders/states';
+import { approvalStatuses, orderStatuses } from '#domain/job-orders/states';
 import { paths } from '#web/shared/paths';
 import { useCan } from '#web/shared/session/current-user';
-import { ButtonLink } from '#web/shared/ui/button';
+import { Button, ButtonLink } from '#web/shared/ui/button';
+import { Inline } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { TabLinks } from '#web/shared/ui/tab-links';
 import { orderCountsQuery } from '../api/orders';
@@ -15,6 +17,8 @@ export function OrderListPage({ status }: { status: OrderStatus }) {
   const { t } = useTranslation(['orders', 'labels']);
   const { data: counts } = useQuery(orderCountsQuery());
   const mayCreate = useCan('orders:write');
+  const [approval, setApproval] = useQueryState('approval', parseAsStringLiteral(approvalStatuses));
+  const isSentBack = status === 'pending' && approval === 'rejected';
   const tabs = orderStatuses.map((each) => ({
     label: t(`labels:orderStatus.${each}`),
     to: paths.jobOrdersBy(each),
@@ -34,8 +38,22 @@ export function OrderListPage({ status }: { status: OrderStatus }) {
       />
       <TabLinks label={t('list.tabs')} tabs={tabs} />
       <div className="gh-below-tabs">
-        <OrderList key={status} status={status} />
+        {isSentBack ? <SentBackFilter clear={() => void setApproval(null)} /> : null}
+        <OrderList key={status} status={status} approval={isSentBack ? 'rejected' : undefined} />
       </div>
     </>
+  );
+}
+
+/** Says that only orders are shown that operations sent back. */
+function SentBackFilter({ clear }: { clear: () => void }) {
+  const { t } = useTranslation('orders');
+  return (
+    <Inline>
+      <span>{t('list.sentBackOnly')}</span>
+      <Button size="small" onClick={clear}>
+        {t('list.showAll')}
+      </Button>
+    </Inline>
   );
 }

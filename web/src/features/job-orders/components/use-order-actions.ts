@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderAction } from '#domain/job-orders/enums';
+import { useToggleAutopilot } from '#web/entities/autopilot/autopilot-switch';
 import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { paths } from '#web/shared/paths';
@@ -7,13 +8,14 @@ import type { MenuAction } from '#web/shared/ui/action-menu';
 import { confirm } from '#web/shared/ui/confirm';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import { useDeleteOrder, useDuplicateOrder, useSetVisibility } from '../api/commands';
+import { useDeleteOrder, useSetVisibility } from '../api/commands';
 import type { ActionableOrder } from '../model/actionable-order';
 import { cancelOrderModal } from './cancel-order-modal';
+import { copyOrderModal } from './copy-order-modal';
 import { useEditRefusalText } from './use-edit-refusal';
 
 /** Menu order; actions that end an order come last. */
-const MENU: readonly OrderAction[] = ['edit', 'clone', 'duplicate', 'visibility', 'cancel', 'delete'];
+const MENU: readonly OrderAction[] = ['edit', 'clone', 'duplicate', 'visibility', 'autopilot', 'cancel', 'delete'];
 
 type ActionEntries = Partial<Record<OrderAction, Omit<MenuAction, 'key'>>>;
 
@@ -47,10 +49,10 @@ function useEndingActions(order: ActionableOrder): ActionEntries {
 
 /** Label and effect of each menu action. */
 function useActionEntries(order: ActionableOrder): ActionEntries {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'autopilot']);
   const problemText = useProblemText();
-  const duplicate = useDuplicateOrder();
   const setVisibility = useSetVisibility();
+  const autopilot = useToggleAutopilot();
   const endingActions = useEndingActions(order);
   const showProblem = (problem: unknown) => {
     toast.error(problemText(problem));
@@ -61,13 +63,19 @@ function useActionEntries(order: ActionableOrder): ActionEntries {
     duplicate: {
       label: t('action.duplicate'),
       run: () => {
-        duplicate.mutate(order._id, { onError: showProblem });
+        openModal(copyOrderModal, order);
       },
     },
     visibility: {
       label: order.isVisible ? t('action.hide') : t('action.show'),
       run: () => {
         setVisibility.mutate({ orderId: order._id, isVisible: !order.isVisible }, { onError: showProblem });
+      },
+    },
+    autopilot: {
+      label: t(order.autoPilotActivated ? 'autopilot:turnOff' : 'autopilot:turnOn'),
+      run: () => {
+        autopilot.toggle(order);
       },
     },
     ...endingActions,

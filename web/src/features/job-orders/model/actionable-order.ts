@@ -1,3 +1,6 @@
 import type { OrderView } from '#domain/job-orders/schema';
 
-export type ActionableOrder = Pick<OrderView, '_id' | 'title' | 'status' | 'isVisible' | 'actions' | 'refusals'>;
+export type ActionableOrder = Pick<
+  OrderView,
+  '_id' | 'title' | 'status' | 'isVisible' | 'autoPilotActivated' | 'actions' | 'refusals'
+>;

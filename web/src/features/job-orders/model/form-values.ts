@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { contentWithDefaults } from '#domain/job-orders/content/schema';
 import { formDefaults } from '#domain/job-orders/defaults';
+import { paysHours } from '#domain/job-orders/pay';
 import type { JobOrderForm, JobOrderPatch, OrderView } from '#domain/job-orders/schema';
 
 /** Form values while the user fills in the form. */
@@ -72,12 +73,20 @@ const prices = (flatRate: OrderFormValues['flatRate']) =>
     Object.entries(flatRate?.variousPriceCentPerDay ?? {}).filter(([, cents]) => Number.isFinite(cents)),
   );
 
+/** Overtime is chosen only where hours are paid; elsewhere a choice without its confirmation would be an error unseen. */
+function overtime({ paymentType, eligibleForOvertime, motorCarrierExemption }: OrderFormValues) {
+  const isHidden = paymentType !== undefined && !paysHours(paymentType);
+  const isUnconfirmed = eligibleForOvertime?.toLowerCase() === 'no' && motorCarrierExemption !== true;
+  return isHidden && isUnconfirmed ? { eligibleForOvertime: formDefaults.eligibleForOvertime } : {};
+}
+
 /** Converts form values to the record that is sent: cleared dates and texts become null or absent. */
 export function toRecord(values: OrderFormValues): OrderFormValues {
   const { flatRate } = values;
   const extra = extraHours(flatRate);
   return {
     ...values,
+    ...overtime(values),
     startDate: values.isStartDateASAP === true ? null : dateOrNull(values.startDate),
     endDate: values.isContract === true ? null : dateOrNull(values.endDate),
     benefits: values.benefits?.filter((text) => text.trim() !== '') ?? [],
@@ -94,11 +103,19 @@ export function toRecord(values: OrderFormValues): OrderFormValues {
   };
 }
 
-/** Serializes a value with sorted keys, so that equal values compare equal. */
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEmptyRecord = (value: unknown): boolean => isRecord(value) && Object.keys(value).length === 0;
+
+/** Serializes a value with sorted keys and without empty parts, so that equal values compare equal. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))
+    isRecord(part)
+      ? Object.fromEntries(
+          Object.entries(part)
+            .filter(([, each]) => !isEmptyRecord(each))
+            .sort(([a], [b]) => a.localeCompare(b)),
+        )
       : part,
   );
 
@@ -107,7 +124,36 @@ const canonical = (value: unknown): string =>
  * (docs/state-machines.md#editing-an-order).
  */
 export function changedFields(order: OrderView, edited: FormRecord): JobOrderPatch {
-  const before = recordOf(order);
-  const changed = FIELDS.filter((field) => canonical(before[field] ?? null) !== canonical(edited[field] ?? null));
-  return Object.fromEntries(changed.map((field) => [field, edited[field]]));
+  return Object.fromEntries(differences(recordOf(order), edited).map((field) => [field, edited[field]]));
+}
+
+/** Fields of the form, as far as two people can change them. */
+export type OrderField = keyof FormRecord;
+
+type AnyValues = Readonly<Partial<Record<OrderField, unknown>>>;
+
+const differences = (one: AnyValues, other: AnyValues): OrderField[] =>
+  FIELDS.filter((field) => canonical(one[field] ?? null) !== canonical(other[field] ?? null));
+
+/** The changes that somebody else saved while this form was open. */
+export interface OtherChanges {
+  /** Fields that only they changed; the form can take them over. */
+  readonly theirs: readonly OrderField[];
+  /** Fields that both changed in different ways; the form keeps its own value. */
+  readonly both: readonly OrderField[];
+}
+
+/** Compares the order as it was when editing began with its latest version and with the form. */
+export function otherChanges(
+  { base, latest }: { base: OrderView; latest: OrderView },
+  values: OrderFormValues,
+): OtherChanges {
+  const mine = toRecord(values);
+  const own = new Set(differences(recordOf(base), mine));
+  const changed = differences(recordOf(base), recordOf(latest));
+  const agreed = new Set(FIELDS.filter((field) => !differences(recordOf(latest), mine).includes(field)));
+  return {
+    theirs: changed.filter((field) => !own.has(field)),
+    both: changed.filter((field) => own.has(field) && !agreed.has(field)),
+  };
 }

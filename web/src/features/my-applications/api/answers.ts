@@ -1,3 +1,4 @@
+import type { DealbreakerAnswer } from '#domain/candidacies/dealbreakers';
 import type { DriverReason } from '#domain/candidacies/states';
 import { api, call } from '#web/shared/http/client';
 import type { CommandRequest } from '#web/shared/http/use-command';
@@ -19,11 +20,14 @@ const at = ({ candidacyId }: Seen, { headers }: CommandRequest) => ({ params: { 
 
 const reasonBody = ({ reason = 'unspecified', text }: WithReason) => ({ reason, ...(text ? { text } : {}) });
 
-export const acceptInvite = (seen: Seen, request: CommandRequest) =>
+export const acceptInvite = (
+  { dealbreakerAnswers = [], ...seen }: Seen & { dealbreakerAnswers?: DealbreakerAnswer[] },
+  request: CommandRequest,
+) =>
   call(
     api.POST('/api/driver/candidacies/{candidacyId}/accept-invite', {
       ...at(seen, request),
-      body: { round: seen.round },
+      body: { round: seen.round, dealbreakerAnswers },
     }),
   );
 
@@ -51,11 +55,27 @@ export const acceptInterview = (seen: SeenInterview, request: CommandRequest) =>
     }),
   );
 
-export const proposeTime = (seen: SeenInterview & { date: string }, request: CommandRequest) =>
+export const pickTime = (seen: SeenInterview & { date: string }, request: CommandRequest) =>
+  call(
+    api.POST('/api/driver/candidacies/{candidacyId}/pick-time', {
+      ...at(seen, request),
+      body: { round: seen.round, interviewId: seen.interviewId, date: seen.date },
+    }),
+  );
+
+export const proposeTime = (
+  seen: SeenInterview & { date: string | null; text: string | null },
+  request: CommandRequest,
+) =>
   call(
     api.POST('/api/driver/candidacies/{candidacyId}/propose-time', {
       ...at(seen, request),
-      body: { round: seen.round, interviewId: seen.interviewId, date: seen.date },
+      body: {
+        round: seen.round,
+        interviewId: seen.interviewId,
+        date: seen.date,
+        ...(seen.text ? { text: seen.text } : {}),
+      },
     }),
   );
 

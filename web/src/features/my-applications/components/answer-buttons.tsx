@@ -23,7 +23,7 @@ const FORMS = {
 /** The driver's allowed actions. Accepting is primary only on their turn; declining and withdrawing are text buttons. */
 export function AnswerButtons({ application }: { application: DriverApplicationView }) {
   const { t } = useTranslation('my-applications');
-  const { actions, turn, state, orderId, round } = application;
+  const { actions, turn, state, orderId, round, offer } = application;
   const may = (action: string) => actions.includes(action);
   const quiet = turn === 'you' ? 'default' : 'text';
   const yes = YES.find(may);
@@ -49,7 +49,7 @@ export function AnswerButtons({ application }: { application: DriverApplicationV
             FORMS[form](application);
           }}
         >
-          {t(`action.${form}`)}
+          {form === 'proposeInterviewTime' && offer !== null ? t('action.noneFits') : t(`action.${form}`)}
         </Button>
       ))}
       {NO.filter(may).map((answer) => (

@@ -8,6 +8,7 @@ import { StateChip } from '#web/shared/ui/state-chip';
 import { AnswerButtons } from './answer-buttons';
 import { Ending } from './ending';
 import { InterviewFacts } from './interview-facts';
+import { OfferedTimes } from './offered-times';
 import { StartFacts } from './start-facts';
 import { Track } from './track';
 import './application-card.css';
@@ -17,8 +18,8 @@ const isOver = ({ state }: DriverApplicationView) => state === 'closed' || state
 /** One application: its status, the next step, and the driver's actions. */
 export function ApplicationCard({ application }: { application: DriverApplicationView }) {
   const { t } = useTranslation('my-applications');
-  const { candidacyId, title, carrier, place, weeklyPay, turn, state, interview, start, ending, isLate, lapsedSince } =
-    application;
+  const { candidacyId, title, carrier, place, weeklyPay, turn, state, isLate, lapsedSince } = application;
+  const { interview, offer, start, ending } = application;
   const headingId = `application-${candidacyId}`;
   return (
     <article className="gh-card gh-application" id={candidacyId} aria-labelledby={headingId}>
@@ -46,6 +47,7 @@ export function ApplicationCard({ application }: { application: DriverApplicatio
         </div>
       )}
       {interview !== null && state === 'interviewing' ? <InterviewFacts interview={interview} /> : null}
+      {offer === null ? null : <OfferedTimes key={offer._id} application={application} offer={offer} />}
       {start !== null && state !== 'closed' ? <StartFacts start={start} /> : null}
       <AnswerButtons application={application} />
     </article>

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { applicationsQuery } from '#web/entities/driver/applications';
 import { listOf } from '#web/shared/http/list-state';
@@ -11,16 +9,10 @@ import { ButtonLink } from '#web/shared/ui/button';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { ApplicationCard } from './application-card';
+import { BenchesSection } from './benches-section';
+import { useScrollToTarget } from './use-scroll-to-target';
 
 const isOver = ({ state }: DriverApplicationView) => state === 'closed' || state === 'ended';
-
-/** Scrolls to the linked application once the cards have loaded. */
-function useScrollToTarget(ready: boolean) {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (ready && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' });
-  }, [ready, hash]);
-}
 
 function PastSection({ applications }: { applications: readonly DriverApplicationView[] }) {
   const { t } = useTranslation('my-applications');
@@ -66,6 +58,7 @@ export function ApplicationsPage() {
           ),
         }}
       />
+      <BenchesSection />
       <PastSection applications={over} />
     </Stack>
   );

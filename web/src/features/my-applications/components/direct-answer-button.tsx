@@ -3,20 +3,22 @@ import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { Alert } from '#web/shared/ui/alert';
 import type { ButtonVariant } from '#web/shared/ui/button';
 import { Button } from '#web/shared/ui/button';
+import { openModal } from '#web/shared/ui/modals';
 import { acceptInterview, acceptInvite, acceptStart, withdrawProposal } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
+import { acceptInviteModal } from './modals';
 
 export type DirectAnswer = 'acceptInvite' | 'acceptInterview' | 'acceptStart' | 'withdrawProposal';
 
 function useDirectAnswer(application: DriverApplicationView, answer: DirectAnswer) {
   const { t } = useTranslation('my-applications');
-  const { candidacyId, round, interview } = application;
+  const { candidacyId, round, interview, offer } = application;
   return useAnswer<void, unknown>(
     (_input, request) => {
       const seen = { candidacyId, round };
       if (answer === 'acceptInvite') return acceptInvite(seen, request);
       if (answer === 'acceptStart') return acceptStart(seen, request);
-      const seenInterview = { ...seen, interviewId: interview?._id ?? '' };
+      const seenInterview = { ...seen, interviewId: interview?._id ?? offer?._id ?? '' };
       return answer === 'withdrawProposal'
         ? withdrawProposal(seenInterview, request)
         : acceptInterview(seenInterview, request);
@@ -50,7 +52,9 @@ export function DirectAnswerButton({ application, answer, variant }: DirectAnswe
         variant={variant}
         loading={command.isPending}
         onClick={() => {
-          command.mutate();
+          if (answer === 'acceptInvite' && application.dealbreakers.length > 0)
+            openModal(acceptInviteModal, application);
+          else command.mutate();
         }}
       >
         {label}

@@ -7,6 +7,10 @@ export const reasonModal = defineModal<{ application: DriverApplicationView; ans
   () => import('./reason-dialog').then((module) => module.ReasonDialog),
 );
 
+export const acceptInviteModal = defineModal<DriverApplicationView>('driver-accept-invite', () =>
+  import('./accept-invite-dialog').then((module) => module.AcceptInviteDialog),
+);
+
 export const proposeTimeModal = defineModal<DriverApplicationView>('driver-propose-time', () =>
   import('./propose-time-dialog').then((module) => module.ProposeTimeDialog),
 );

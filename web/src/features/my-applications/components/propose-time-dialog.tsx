@@ -1,11 +1,11 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { DriverApplicationView, InterviewView } from '#domain/candidacies/schema';
+import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { instantAtWallTime } from '#domain/shared/wall-time';
 import { Moment } from '#web/entities/driver/moment';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
-import { TextField } from '#web/shared/form/text-field';
+import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import { formatDateTime, formatZoneAt } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
@@ -15,67 +15,125 @@ import { useAnswer } from '../api/use-answer';
 import { ownZone } from './own-zone';
 
 interface ProposalValues {
-  date: string;
+  date: string | null;
+  text: string | null;
+}
+
+const MAX_TEXT = 2000;
+
+/** The interview that the answer is about: one with a time, or one with offered times. */
+interface Asked {
+  interviewId: string;
+  zone: string;
+  /** The times that do not fit. */
+  times: readonly string[];
+  isOffer: boolean;
+}
+
+function askedOf({ interview, offer }: DriverApplicationView): Asked | undefined {
+  if (offer !== null) {
+    const times = offer.times.map(({ startsAt }) => startsAt);
+    return { interviewId: offer._id, zone: offer.zone, times, isOffer: true };
+  }
+  if (interview === null) return undefined;
+  return { interviewId: interview._id, zone: interview.zone, times: [interview.startsAt], isOffer: false };
+}
+
+/** The typed time as an instant; undefined while incomplete. */
+const instantOf = (date: string | null) => (date ? instantAtWallTime(date, ownZone()) : undefined);
+
+/** Why the answer cannot be sent: the field and its message. */
+function problemOf({ times, isOffer }: Asked, { date, text }: ProposalValues) {
+  const instant = instantOf(date);
+  if (instant !== undefined && times.includes(instant)) {
+    return ['date', isOffer ? 'interview-time-offered' : 'interview-time-unchanged'] as const;
+  }
+  if (instant !== undefined) return undefined;
+  if (!isOffer) return ['date', 'interview-date-missing'] as const;
+  return text ? undefined : (['text', 'proposal-empty'] as const);
 }
 
 interface ProposalFormProps {
   application: DriverApplicationView;
-  interview: InterviewView;
+  asked: Asked;
   close: () => void;
 }
 
-/** The typed time as an instant; undefined while incomplete. */
-const instantOf = (date: string) => (date === '' ? undefined : instantAtWallTime(date, ownZone()));
-
-function ProposalForm({ application, interview, close }: ProposalFormProps) {
+function ProposalForm({ application, asked, close }: ProposalFormProps) {
   const { t } = useTranslation('my-applications');
   const { t: common } = useTranslation();
-  const { startsAt, zone } = interview;
-  const form = useForm<ProposalValues>({ defaultValues: { date: '' } });
+  const { interviewId, zone, times, isOffer } = asked;
+  const form = useForm<ProposalValues>({ defaultValues: { date: '', text: '' } });
   const command = useAnswer(proposeTime, t('done.proposeInterviewTime'));
   const typed = instantOf(useWatch({ control: form.control, name: 'date' }));
-  const here = t('propose.zone', { zone: formatZoneAt(ownZone(), typed ?? startsAt) });
+  const here = t('propose.zone', { zone: formatZoneAt(ownZone(), typed ?? times[0] ?? new Date().toISOString()) });
   // Also shows the facility's time when it differs from the driver's own.
   const isElsewhere = typed !== undefined && formatDateTime(typed, zone) !== formatDateTime(typed, ownZone());
-  const submit = async ({ date }: ProposalValues) => {
-    const instant = instantOf(date);
-    const same = instant === startsAt ? 'interview-time-unchanged' : undefined;
-    if (instant === undefined || same !== undefined) {
-      form.setError('date', { message: same ?? 'interview-date-missing' }, { shouldFocus: true });
+  const submit = async (values: ProposalValues) => {
+    const problem = problemOf(asked, values);
+    if (problem !== undefined) {
+      const [field, message] = problem;
+      form.setError(field, { message }, { shouldFocus: true });
       return;
     }
     const { candidacyId, round } = application;
-    await command.mutateAsync({ candidacyId, round, interviewId: interview._id, date: instant });
+    await command.mutateAsync({
+      candidacyId,
+      round,
+      interviewId,
+      date: instantOf(values.date) ?? null,
+      text: values.text,
+    });
     close();
   };
+  const date = (
+    <TextField
+      control={form.control}
+      name="date"
+      type="datetime-local"
+      label={t(isOffer ? 'propose.anotherDate' : 'propose.date')}
+      help={isElsewhere ? `${here} ${t('propose.there', { time: formatDateTime(typed, zone) })}` : here}
+      optional={isOffer}
+    />
+  );
+  const text = (
+    <TextAreaField
+      control={form.control}
+      name="text"
+      label={t(isOffer ? 'propose.whatWorks' : 'propose.message')}
+      rows={3}
+      maxLength={MAX_TEXT}
+      optional={!isOffer}
+    />
+  );
   return (
     <Form form={form} onSubmit={submit}>
       <p>
-        {t('propose.now')} <Moment at={startsAt} zone={zone} />
+        {t(isOffer ? 'propose.offered' : 'propose.now')}{' '}
+        {times.map((at, index) => (
+          <span key={at}>
+            {index === 0 ? null : '; '}
+            <Moment at={at} zone={zone} />
+          </span>
+        ))}
       </p>
-      <TextField
-        control={form.control}
-        name="date"
-        type="datetime-local"
-        label={t('propose.date')}
-        help={isElsewhere ? `${here} ${t('propose.there', { time: formatDateTime(typed, zone) })}` : here}
-      />
+      {isOffer ? text : date}
+      {isOffer ? date : text}
       <div className="gh-dialog-footer">
         <Button onClick={close}>{common('cancel')}</Button>
-        <SubmitButton control={form.control}>{t('propose.send')}</SubmitButton>
+        <SubmitButton control={form.control}>{t(isOffer ? 'propose.sendAnswer' : 'propose.send')}</SubmitButton>
       </div>
     </Form>
   );
 }
 
-/** Proposes another interview time, entered in the driver's time zone. */
+/** Proposes another interview time in the driver's time zone, or says why none of the offered times fits. */
 export function ProposeTimeDialog({ data: application, close }: ModalProps<DriverApplicationView>) {
   const { t } = useTranslation('my-applications');
+  const asked = askedOf(application);
   return (
-    <Dialog title={t('propose.title')} onClose={close}>
-      {application.interview === null ? null : (
-        <ProposalForm application={application} interview={application.interview} close={close} />
-      )}
+    <Dialog title={t(asked?.isOffer === true ? 'action.noneFits' : 'propose.title')} onClose={close}>
+      {asked === undefined ? null : <ProposalForm application={application} asked={asked} close={close} />}
     </Dialog>
   );
 }

@@ -5,7 +5,10 @@ import { useCommand } from '#web/shared/http/use-command';
 
 const PAGE_SIZE = 25;
 
-export const organizationKeys = { lists: ['ops', 'organizations'] } as const;
+export const organizationKeys = {
+  lists: ['ops', 'organizations'],
+  one: (id: string) => ['ops', 'carrier', id],
+} as const;
 
 /** Carriers by name, optionally filtered by a part of it. */
 export const organizationsQuery = (search: string) =>
@@ -29,7 +32,7 @@ export const useDeactivateOrganization = (onDone: () => void) =>
   useCommand<string>({
     send: (id, { headers }) =>
       call(api.POST('/api/ops/organizations/{id}/deactivate', { params: { path: { id } }, headers })),
-    invalidates: () => [organizationKeys.lists],
+    invalidates: (id) => [organizationKeys.lists, organizationKeys.one(id)],
     onDone,
   });
 
@@ -38,6 +41,6 @@ export const useReactivateOrganization = (onDone: () => void) =>
   useCommand<string>({
     send: (id, { headers }) =>
       call(api.POST('/api/ops/organizations/{id}/reactivate', { params: { path: { id } }, headers })),
-    invalidates: () => [organizationKeys.lists],
+    invalidates: (id) => [organizationKeys.lists, organizationKeys.one(id)],
     onDone,
   });

@@ -4,3 +4,7 @@ import { defineModal } from '#web/shared/ui/modals';
 export const activateModal = defineModal<ApplicationView>('activate-carrier', () =>
   import('./activate-dialog').then((module) => module.ActivateDialog),
 );
+
+export const carrierNoteModal = defineModal<{ carrierId: string }>('carrier-note', () =>
+  import('./carrier/note-dialog').then((module) => module.CarrierNoteDialog),
+);

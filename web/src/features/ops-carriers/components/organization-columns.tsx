@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { OpsOrganization } from '#domain/carriers/schema';
 import { formatCount, formatDate } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
 import { Button } from '#web/shared/ui/button';
-import { confirm } from '#web/shared/ui/confirm';
 import { StateChip } from '#web/shared/ui/state-chip';
-import { toast } from '#web/shared/ui/toasts';
-import { useDeactivateOrganization, useReactivateOrganization } from '../api/organizations';
+import { useActivityChange } from './use-activity-change';
 
 function OrganizationState({ isActive }: Pick<OpsOrganization, 'isActive'>) {
   const { t } = useTranslation('ops-carriers');
@@ -18,50 +18,19 @@ function OrganizationState({ isActive }: Pick<OpsOrganization, 'isActive'>) {
   );
 }
 
-function Deactivate({ organization: { _id, name } }: { organization: OpsOrganization }) {
+function ActivityButton({ organization }: { organization: OpsOrganization }) {
   const { t } = useTranslation('ops-carriers');
-  const deactivate = useDeactivateOrganization(() => {
-    toast.success(t('deactivate.done', { name }));
-  });
+  const change = useActivityChange(organization);
+  const { name, isActive } = organization;
+  const act = isActive ? 'deactivate' : 'reactivate';
   return (
     <Button
       size="small"
-      variant="text"
-      aria-label={t('deactivate.label', { name })}
-      onClick={() => {
-        confirm({
-          title: t('deactivate.title', { name }),
-          text: t('deactivate.text'),
-          confirmLabel: t('deactivate.action'),
-          danger: true,
-          onConfirm: () => deactivate.mutateAsync(_id),
-        });
-      }}
+      variant={isActive ? 'text' : 'default'}
+      aria-label={t(`${act}.label`, { name })}
+      onClick={change}
     >
-      {t('deactivate.action')}
-    </Button>
-  );
-}
-
-function Reactivate({ organization: { _id, name } }: { organization: OpsOrganization }) {
-  const { t } = useTranslation('ops-carriers');
-  const reactivate = useReactivateOrganization(() => {
-    toast.success(t('reactivate.done', { name }));
-  });
-  return (
-    <Button
-      size="small"
-      aria-label={t('reactivate.label', { name })}
-      onClick={() => {
-        confirm({
-          title: t('reactivate.title', { name }),
-          text: t('reactivate.text'),
-          confirmLabel: t('reactivate.action'),
-          onConfirm: () => reactivate.mutateAsync(_id),
-        });
-      }}
-    >
-      {t('reactivate.action')}
+      {t(`${act}.action`)}
     </Button>
   );
 }
@@ -74,7 +43,11 @@ export function useOrganizationColumns(): readonly ListColumn<OpsOrganization>[]
       {
         id: 'name',
         header: t('column.company'),
-        cell: ({ name }) => <span className="gh-carrier-name">{name}</span>,
+        cell: ({ _id, name }) => (
+          <Link to={paths.opsCarrier(_id)} className="gh-carrier-name">
+            {name}
+          </Link>
+        ),
       },
       { id: 'mcdot', header: t('column.mcdot'), oneLine: true, cell: ({ mcdotNumber }) => mcdotNumber ?? '–' },
       { id: 'staff', header: t('column.staff'), align: 'right', cell: ({ staff }) => formatCount(staff) },
@@ -90,12 +63,7 @@ export function useOrganizationColumns(): readonly ListColumn<OpsOrganization>[]
         id: 'actions',
         header: t('column.actions'),
         actions: true,
-        cell: (organization) =>
-          organization.isActive ? (
-            <Deactivate organization={organization} />
-          ) : (
-            <Reactivate organization={organization} />
-          ),
+        cell: (organization) => <ActivityButton organization={organization} />,
       },
     ],
     [t],

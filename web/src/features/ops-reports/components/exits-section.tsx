@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExitReport } from '#domain/reports/schema';
+import { loadedList } from '#web/entities/reports/loaded-list';
 import type { ListColumn } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
-import { loadedList } from '../model/loaded-list';
 import { NumberLink } from './number-link';
 import { type ReportSectionProps, Section } from './section';
 import { useReportLabels } from './use-report-labels';

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { formatCount } from '#web/shared/i18n/format';
+import { RowsLink } from '#web/entities/reports/rows-link';
 import { type FigureQuery, rowsPath } from '../model/rows';
 
 interface NumberLinkProps {
@@ -11,14 +10,5 @@ interface NumberLinkProps {
   text?: string;
 }
 
-/** A figure that links to its rows; zero has no link. */
-export function NumberLink({ count, figure, label, text }: NumberLinkProps) {
-  if (count === null) return <span aria-label={label}>–</span>;
-  if (count === 0) return <span className="gh-report-nothing">{text ?? 0}</span>;
-  const shown = text ?? formatCount(count);
-  return (
-    <Link to={rowsPath(figure)} aria-label={`${shown}: ${label}`} className="gh-report-number">
-      {shown}
-    </Link>
-  );
-}
+/** A figure that links to its rows. */
+export const NumberLink = ({ figure, ...props }: NumberLinkProps) => <RowsLink to={rowsPath(figure)} {...props} />;

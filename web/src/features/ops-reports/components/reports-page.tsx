@@ -10,7 +10,7 @@ import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { reportQuery, saveReportTable } from '../api/report';
-import { usePeriod } from '../model/period';
+import { useOwnedPeriod } from '../model/owned-period';
 import { reportScope } from '../model/rows';
 import { ExitsSection } from './exits-section';
 import { ReportFilters } from './filters';
@@ -18,12 +18,11 @@ import { FunnelSection } from './funnel-section';
 import { OwnersSection } from './owners-section';
 import { TimesSection } from './times-section';
 import { WeeksSection } from './weeks-section';
-import './reports.css';
 
 /** Driver progress through the stages in a period; each figure links to its rows. */
 export function OpsReportsPage() {
   const { t } = useTranslation('ops-reports');
-  const chosen = usePeriod();
+  const chosen = useOwnedPeriod();
   const { days, owner, problem } = chosen;
   const { from, to } = days;
   const period = useMemo(() => reportScope({ from, to }, owner), [from, to, owner]);

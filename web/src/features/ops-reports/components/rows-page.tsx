@@ -6,6 +6,8 @@ import { driverStages } from '#domain/driver-pipeline/stages';
 import { stayCounts } from '#domain/reports/stay-counts';
 import { movedByValues } from '#domain/reports/visits';
 import { opsMembersQuery } from '#web/entities/pipeline/drivers';
+import { PERIOD } from '#web/entities/reports/period';
+import { SaveButton } from '#web/entities/reports/save-button';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
@@ -16,12 +18,11 @@ import { Stack } from '#web/shared/ui/layout';
 import { NewRowsPill } from '#web/shared/ui/new-rows-pill';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { saveVisits, visitsQuery } from '../api/report';
-import { PERIOD, usePeriod } from '../model/period';
+import { useOwnedPeriod } from '../model/owned-period';
 import { type FigureQuery, reportScope } from '../model/rows';
-import { SaveButton } from './section';
 import { useReportLabels } from './use-report-labels';
 import { useVisitColumns } from './visit-columns';
-import './reports.css';
+import '#web/entities/reports/reports.css';
 
 const FIGURE_PARAMS = {
   number: parseAsStringLiteral(stayCounts).withDefault('entered'),
@@ -31,7 +32,7 @@ const FIGURE_PARAMS = {
 };
 
 function useFigureQuery(): FigureQuery {
-  const { days, owner } = usePeriod();
+  const { days, owner } = useOwnedPeriod();
   const [{ number, stage, by, reason }] = useQueryStates(FIGURE_PARAMS);
   const { from, to } = days;
   return useMemo(

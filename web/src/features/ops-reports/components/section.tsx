@@ -1,40 +1,8 @@
-import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import type { Report } from '#domain/reports/schema';
 import type { ReportTable } from '#domain/reports/tables';
-import { useProblemText } from '#web/shared/i18n/use-problem-text';
-import { Button } from '#web/shared/ui/button';
-import { Card } from '#web/shared/ui/layout';
-import { toast } from '#web/shared/ui/toasts';
+import { ReportSection } from '#web/entities/reports/report-section';
 import type { FigureQuery } from '../model/rows';
-
-interface SaveButtonProps {
-  save: () => Promise<void>;
-  /** Name of the downloaded table, for screen readers. */
-  label: string;
-}
-
-/** Downloads a table of the page. */
-export function SaveButton({ save, label }: SaveButtonProps) {
-  const { t } = useTranslation('ops-reports');
-  const problemText = useProblemText();
-  const [isSaving, setIsSaving] = useState(false);
-  const press = () => {
-    setIsSaving(true);
-    void save()
-      .catch((error: unknown) => {
-        toast.error(problemText(error));
-      })
-      .finally(() => {
-        setIsSaving(false);
-      });
-  };
-  return (
-    <Button size="small" loading={isSaving} onClick={press} aria-label={t('csvOf', { what: label })}>
-      {t('csv')}
-    </Button>
-  );
-}
 
 /** Props shared by all sections. */
 export interface ReportSectionProps {
@@ -45,19 +13,13 @@ export interface ReportSectionProps {
 
 interface SectionProps {
   title: string;
-  /** The meaning of the figures, in one sentence. */
   lead: string;
   table: ReportTable;
   save: (table: ReportTable) => Promise<void>;
   children: ReactNode;
 }
 
-/** A section of the reports: title, meaning of the numbers, chart and table. */
-export function Section({ title, lead, table, save, children }: SectionProps) {
-  return (
-    <Card title={title} extra={<SaveButton save={() => save(table)} label={title} />} className="gh-report-section">
-      <p className="gh-report-lead">{lead}</p>
-      {children}
-    </Card>
-  );
-}
+/** A section with the table that its button downloads. */
+export const Section = ({ table, save, ...props }: SectionProps) => (
+  <ReportSection save={() => save(table)} {...props} />
+);

@@ -12,7 +12,7 @@ const preferencesModal = defineModal<DriverPreferences>('driver-preferences', ()
 export function PreferencesCard({ preferences }: { preferences: DriverPreferences }) {
   const { t } = useTranslation('schedule');
   const { t: labels } = useTranslation('labels');
-  const { freightLevels, freightTypes } = preferences;
+  const { freightLevels, freightTypes, homeTime } = preferences;
   const listed = (words: readonly string[]) => (words.length === 0 ? t('preferences.none') : words.join(' · '));
   return (
     <Card title={t('preferences.title')}>
@@ -24,6 +24,10 @@ export function PreferencesCard({ preferences }: { preferences: DriverPreference
               value: listed(freightLevels.map((level) => labels(`freightLevel.${level}`))),
             },
             { label: t('preferences.freightTypes'), value: listed(freightTypes) },
+            {
+              label: t('preferences.homeTime'),
+              value: homeTime === null ? t('preferences.none') : labels(`homeTime.${homeTime}`),
+            },
           ]}
         />
         <div>

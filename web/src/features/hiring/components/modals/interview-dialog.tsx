@@ -10,18 +10,19 @@ import { driverProfileQuery } from '#web/entities/driver-profile/driver-profile'
 import { SegmentedField, SwitchField } from '#web/shared/form/choice-fields';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import { formatPhone } from '#web/shared/i18n/format';
+import { useCurrentUser } from '#web/shared/session/current-user';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { useCandidacyCommand } from '../../api/commands';
-import { defaultInterviewTime, interviewInstant } from '../../model/interview-time';
+import { defaultInterviewTime, instantsOf } from '../../model/interview-time';
 import { FormDialog } from './form-dialog';
+import { InterviewerField } from './interviewer-field';
 import type { CandidateData } from './modal-data';
-import { OtherInterviews } from './other-interviews';
-import { TimeWarning } from './time-warning';
+import type { TimeValues } from './time-fields';
+import { TimeFields } from './time-fields';
 import { usePlaceValue } from './use-place-value';
-import { ZoneHint } from './zone-hint';
 
-interface InterviewValues {
-  date: string;
+interface InterviewValues extends TimeValues {
+  interviewerId: string | null;
   place: InterviewBody['place'];
   address: string;
   note: string;
@@ -33,13 +34,25 @@ const checkDetails = zodResolver(InterviewDetails, undefined, { raw: true }) as 
 const resolverIn =
   (zone: string): Resolver<InterviewValues> =>
   (values, context, options) =>
-    checkDetails({ ...values, date: interviewInstant(values.date, zone) }, context, options);
+    checkDetails(
+      {
+        ...values,
+        ...instantsOf(values, zone),
+        // antd clears a select to undefined.
+        interviewerId: values.interviewerId ?? null,
+      },
+      context,
+      options,
+    );
 
 function useInterviewForm({ zone, address, candidate }: CandidateData) {
+  const { _id } = useCurrentUser();
   const form = useForm<InterviewValues>({
     resolver: resolverIn(zone),
     defaultValues: {
       date: defaultInterviewTime(new Date(), zone),
+      otherDates: [],
+      interviewerId: _id,
       place: 'address',
       address,
       note: '',
@@ -57,7 +70,7 @@ function useInterviewForm({ zone, address, candidate }: CandidateData) {
   return { form, place };
 }
 
-/** Schedules the interview in the facility's local time. */
+/** Schedules the interview in the facility's local time, or offers up to three times. */
 export function InterviewDialog({ data, close }: ModalProps<CandidateData>) {
   const { t } = useTranslation('hiring');
   const { candidate, driverName, zone, done } = data;
@@ -66,6 +79,7 @@ export function InterviewDialog({ data, close }: ModalProps<CandidateData>) {
   });
   const { form, place } = useInterviewForm(data);
   const { control } = form;
+  const interviewerId = useWatch({ control, name: 'interviewerId' });
   return (
     <FormDialog
       title={t('interview.title', { name: driverName })}
@@ -74,15 +88,8 @@ export function InterviewDialog({ data, close }: ModalProps<CandidateData>) {
       submitLabel={t('command.scheduleInterview.label')}
       close={close}
     >
-      <TextField
-        control={control}
-        name="date"
-        type="datetime-local"
-        label={t('interview.date')}
-        help={<ZoneHint control={control} name="date" zone={zone} />}
-      />
-      <TimeWarning control={control} name="date" />
-      <OtherInterviews control={control} name="date" orderId={candidate.orderId} zone={zone} />
+      <TimeFields form={form} candidate={candidate} zone={zone} interviewerId={interviewerId} />
+      <InterviewerField control={control} />
       <SegmentedField
         control={control}
         name="place"

@@ -15,6 +15,15 @@ export interface ReasonData extends CandidateData {
   command: 'pass' | 'rejectReview' | 'rescindStart';
 }
 
+/** The interview that is talked about, and the driver's name. */
+export interface ScorecardData {
+  interviewId: string;
+  orderId: string;
+  driverName: string;
+  /** Whether it has begun: only then a scorecard can be filled in. */
+  hasBegun: boolean;
+}
+
 export interface StartData extends CandidateData {
   command: 'hire' | 'moveStart';
   /** The initial date of the form. */

@@ -1,5 +1,5 @@
 import { defineModal } from '#web/shared/ui/modals';
-import type { CandidateData, ReasonData, StartData } from './modal-data';
+import type { CandidateData, ReasonData, ScorecardData, StartData } from './modal-data';
 
 export const reasonModal = defineModal<ReasonData>('reason', () =>
   import('./reason-dialog').then((module) => module.ReasonDialog),
@@ -11,6 +11,14 @@ export const interviewModal = defineModal<CandidateData>('interview', () =>
 
 export const rescheduleInterviewModal = defineModal<CandidateData>('reschedule-interview', () =>
   import('./reschedule-interview-dialog').then((module) => module.RescheduleInterviewDialog),
+);
+
+export const offerTimesModal = defineModal<CandidateData>('offer-times', () =>
+  import('./offer-times-dialog').then((module) => module.OfferTimesDialog),
+);
+
+export const scorecardModal = defineModal<ScorecardData>('scorecard', () =>
+  import('./scorecard-dialog').then((module) => module.ScorecardDialog),
 );
 
 export const cancelInterviewModal = defineModal<CandidateData>('cancel-interview', () =>

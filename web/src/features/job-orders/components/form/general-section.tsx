@@ -10,6 +10,7 @@ import { SelectField, SwitchField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
+import { YesNoField } from '#web/shared/form/yes-no-field';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import type { OrderFormValues } from '../../model/form-values';
 import { choicesOf } from './choices';
@@ -101,19 +102,28 @@ interface GeneralSectionProps {
   isNew: boolean;
 }
 
-/** Drayage goes through ports, so this type requires a TWIC card. */
 function AssignmentTypeField({ control }: FieldsProps) {
   const { t } = useTranslation(['orders', 'labels']);
-  const type = useWatch({ control, name: 'orderAssignmentType' });
   return (
     <SelectField
       control={control}
       name="orderAssignmentType"
       label={t('field.assignmentType')}
-      {...(type === 'drayageTWIC' ? { help: t('help.twic') } : {})}
       choices={choicesOf(assignmentTypes, (each) => t(`labels:assignmentType.${each}`))}
     />
   );
+}
+
+/** Drayage usually goes through ports, where drivers need a TWIC card; rail ramps and warehouses ask for none. */
+function TwicField({ control }: FieldsProps) {
+  const { t } = useTranslation('orders');
+  const [type, isRequired, endorsements] = useWatch({
+    control,
+    name: ['orderAssignmentType', 'requiresTwic', 'endorsements'],
+  });
+  if (type !== 'drayageTWIC') return null;
+  const help = isRequired === false && endorsements?.includes('TC') === true ? 'help.twicEndorsement' : 'help.twic';
+  return <YesNoField control={control} name="requiresTwic" label={t('field.requiresTwic')} help={t(help)} />;
 }
 
 export function GeneralSection({ form, isNew }: GeneralSectionProps) {
@@ -127,6 +137,9 @@ export function GeneralSection({ form, isNew }: GeneralSectionProps) {
     <Section anchor="general" title={t('section.general')}>
       <Wide>
         <TextField control={control} name="title" label={t('field.title')} help={t('help.title')} />
+      </Wide>
+      <Wide>
+        <TextField control={control} name="customTitle" label={t('field.customTitle')} help={t('help.customTitle')} />
       </Wide>
       <SearchSelectField
         control={control}
@@ -145,15 +158,21 @@ export function GeneralSection({ form, isNew }: GeneralSectionProps) {
         <AddFacilityButton form={form} />
       </Wide>
       <AssignmentTypeField control={control} />
+      <TwicField control={control} />
       <NumberField control={control} name="numberOfDrivers" label={t('field.numberOfDrivers')} min={1} step={1} />
       <RunsFields control={control} />
       <PeriodFields control={control} />
       <Wide>
         <div className="gh-checks">
-          <SwitchField control={control} name="isInterstate" label={t('field.interstate')} />
+          <SwitchField
+            control={control}
+            name="isInterstate"
+            label={t('field.interstate')}
+            help={t('help.interstate')}
+          />
           <SwitchField control={control} name="isSoloRide" label={t('field.solo')} help={t('help.solo')} />
           <SwitchField control={control} name="slipSeated" label={t('field.slipSeated')} help={t('help.slipSeated')} />
-          <SwitchField control={control} name="isDirectJobOrder" label={t('field.direct')} />
+          <SwitchField control={control} name="isDirectJobOrder" label={t('field.direct')} help={t('help.direct')} />
           {isNew ? <SwitchField control={control} name="isVisibleForDrivers" label={t('field.visible')} /> : null}
         </div>
       </Wide>

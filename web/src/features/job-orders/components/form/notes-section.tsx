@@ -1,6 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
+import { MarkdownField } from '#web/shared/markdown/markdown-field';
 import type { OrderFormValues } from '../../model/form-values';
 import { Section, Wide } from './section';
 
@@ -21,7 +22,14 @@ export function NotesSection({ control }: { control: Control<OrderFormValues> })
         />
       </Wide>
       <Wide>
-        <TextAreaField control={control} name="notes" label={t('field.notes')} optional rows={6} />
+        <MarkdownField
+          control={control}
+          name="notes"
+          label={t('field.notes')}
+          optional
+          rows={6}
+          previewTitle={t('help.notesPreview')}
+        />
       </Wide>
     </Section>
   );

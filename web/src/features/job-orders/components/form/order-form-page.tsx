@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { JobOrderForm, OrderView } from '#domain/job-orders/schema';
+import { orderKeys } from '#web/entities/job-orders/order';
 import { today } from '#web/shared/form/today';
 import { paths } from '#web/shared/paths';
 import { useCurrentUser } from '#web/shared/session/current-user';
@@ -11,6 +13,7 @@ import { useCreateOrder, useUpdateOrder } from '../../api/commands';
 import { changedFields, cloneValues, newOrderValues, orderValues } from '../../model/form-values';
 import { useEditRefusalText } from '../use-edit-refusal';
 import { OrderForm } from './order-form';
+import type { Anchor } from './section';
 
 /** The list to return to: My jobs for recruiters, the pending orders for others. */
 function useOrderListPath(): string {
@@ -30,7 +33,9 @@ function useOpenNewOrder(): (order: { _id: string }) => void {
 /** Goes to the previous page of this tab, or to the order list if there is none. */
 function useGoBack(): () => void {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  // The key of the first location: the form replaces the URL when another section comes into view.
+  const { key: current } = useLocation();
+  const [key] = useState(current);
   const listPath = useOrderListPath();
   return () => void (key === 'default' ? navigate(listPath) : navigate(-1));
 }
@@ -53,8 +58,9 @@ export function NewOrderPage({ anchor }: { anchor: string | undefined }) {
       {header}
       <OrderForm
         initial={newOrderValues()}
-        draft="new"
+        draft="order.new"
         anchor={anchor}
+        pathOf={paths.newJobOrder}
         onSave={(values) => create.mutateAsync(values)}
         onSaved={openNewOrder}
         onTitle={setTitle}
@@ -75,7 +81,7 @@ export function CloneOrderPage({ order }: { order: OrderView }) {
       {header}
       <OrderForm
         initial={cloneValues(order, today())}
-        draft={`clone.${order._id}`}
+        draft={`order.clone.${order._id}`}
         onSave={(values) => create.mutateAsync(values)}
         onSaved={openNewOrder}
         onTitle={setTitle}
@@ -99,23 +105,44 @@ function useEditRefusal(order: OrderView) {
   return isRefused;
 }
 
-function EditForm({ order, anchor }: { order: OrderView; anchor: string | undefined }) {
+interface EditProps {
+  /** The order as it was when editing began. */
+  opened: OrderView;
+  /** The order as it is now. */
+  latest: OrderView;
+  anchor: string | undefined;
+}
+
+function EditForm({ opened, latest, anchor }: EditProps) {
   const { t } = useTranslation('orders');
-  const update = useUpdateOrder(order._id);
+  const [base, setBase] = useState(opened);
+  const [initial] = useState(() => orderValues(opened));
+  const client = useQueryClient();
+  const update = useUpdateOrder(opened._id);
   const goBack = useGoBack();
-  const { header, setTitle } = useTitle(order.title, (title) => t('title.edit', { title }));
+  const { header, setTitle } = useTitle(opened.title, (title) => t('title.edit', { title }));
+  const pathOf = useCallback((section: Anchor) => paths.editJobOrder(opened._id, section), [opened._id]);
   const save = async (values: JobOrderForm) => {
-    const changed = changedFields(order, values);
-    if (Object.keys(changed).length > 0) await update.mutateAsync({ ...changed, baseVersionId: order.versionId });
+    const changed = changedFields(base, values);
+    if (Object.keys(changed).length === 0) return;
+    try {
+      await update.mutateAsync({ ...changed, baseVersionId: base.versionId });
+    } catch (problem) {
+      // Somebody else may have saved the order: the form then shows what they changed.
+      await client.invalidateQueries({ queryKey: orderKeys.one(opened._id) });
+      throw problem;
+    }
   };
   return (
     <>
       {header}
       <OrderForm
-        initial={orderValues(order)}
-        editing={order.status}
-        draft={`edit.${order.versionId}`}
+        initial={initial}
+        editing={latest.status}
+        draft={`order.edit.${base.versionId}`}
         anchor={anchor}
+        pathOf={pathOf}
+        versions={{ base, latest, onTakenOver: setBase }}
         onSave={save}
         onSaved={goBack}
         onTitle={setTitle}
@@ -128,5 +155,5 @@ function EditForm({ order, anchor }: { order: OrderView; anchor: string | undefi
 export function EditOrderPage({ order, anchor }: { order: OrderView; anchor: string | undefined }) {
   // Keep the order as it was when editing began: a live update must not reset the form. The API compares the base version.
   const [base] = useState(order);
-  return useEditRefusal(base) ? null : <EditForm order={base} anchor={anchor} />;
+  return useEditRefusal(base) ? null : <EditForm opened={base} latest={order} anchor={anchor} />;
 }

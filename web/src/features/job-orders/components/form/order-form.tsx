@@ -9,17 +9,19 @@ import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { useDraft } from '#web/shared/form/use-draft';
 import { Button } from '#web/shared/ui/button';
-import { PlainButton } from '#web/shared/ui/plain-button';
 import type { OrderFormValues } from '../../model/form-values';
 import { toRecord } from '../../model/form-values';
-import { useLeaveGuard } from '../../model/use-leave-guard';
+import { useDraftNotice } from '../../model/use-draft-notice';
+import type { Versions } from './changed-notice';
+import { ChangedNotice } from './changed-notice';
 import { CriteriaSection } from './criteria-section';
 import { GeneralSection } from './general-section';
 import { NotesSection } from './notes-section';
 import { PaymentSection } from './payment-section';
 import { QualificationsSection } from './qualifications-section';
 import { ScheduleSection } from './schedule-section';
-import { anchors, goToSection, isAnchor } from './section';
+import type { Anchor } from './section';
+import { SectionLinks } from './section-links';
 import './order-form.css';
 
 const checkRecord: Resolver<OrderFormValues> = zodResolver(JobOrderForm, undefined, { raw: true });
@@ -32,9 +34,14 @@ interface OrderFormProps<Result> {
   initial: OrderFormValues;
   /** Status of the edited order; undefined for a new order. */
   editing?: OrderStatus;
-  /** Storage name of the unsaved draft in this tab. */
+  /** Storage name of the unsaved draft, which is kept for a week. */
   draft: string;
+  /** The section in the URL. */
   anchor?: string | undefined;
+  /** The URL of a section; the URL follows the section in view. */
+  pathOf?: (anchor: Anchor) => string;
+  /** The versions of an edited order, to notice changes by others. */
+  versions?: Versions;
   onSave: (values: JobOrderForm) => Promise<Result>;
   /** Called after saving, with the response. */
   onSaved: (result: Result) => void;
@@ -43,30 +50,9 @@ interface OrderFormProps<Result> {
   onBack: () => void;
 }
 
-function Anchors() {
-  const { t } = useTranslation('orders');
-  return (
-    <nav aria-label={t('section.label')}>
-      <ul className="gh-order-anchors">
-        {anchors.map((anchor) => (
-          <li key={anchor}>
-            <PlainButton
-              onClick={() => {
-                goToSection(anchor);
-              }}
-            >
-              {t(`section.${anchor}`)}
-            </PlainButton>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 /** The job order form. The same schema validates it here and in the API. */
 export function OrderForm<Result>(props: OrderFormProps<Result>) {
-  const { initial, editing, draft: draftName, anchor, onSave, onSaved, onTitle, onBack } = props;
+  const { initial, editing, draft: draftName, anchor, pathOf, versions, onSave, onSaved, onTitle, onBack } = props;
   const { t } = useTranslation('orders');
   const form = useForm<OrderFormValues>({
     resolver,
@@ -75,9 +61,9 @@ export function OrderForm<Result>(props: OrderFormProps<Result>) {
     shouldFocusError: true,
   });
   const { control } = form;
-  const { isDirty } = useFormState({ control });
-  const draft = useDraft(form, draftName);
-  const guard = useLeaveGuard(isDirty, draft.discard);
+  const { isDirty, isSubmitting } = useFormState({ control });
+  const draft = useDraft(form, draftName, 'browser');
+  useDraftNotice(isDirty, draftName);
 
   useEffect(
     () =>
@@ -90,19 +76,15 @@ export function OrderForm<Result>(props: OrderFormProps<Result>) {
       }),
     [form, onTitle],
   );
-  useEffect(() => {
-    if (isAnchor(anchor)) goToSection(anchor);
-  }, [anchor]);
 
   const submit = async (values: OrderFormValues) => {
     const result = await onSave(JobOrderForm.parse(values));
-    guard.leave();
     draft.clearDraft();
     onSaved(result);
   };
   return (
     <div className="gh-order-page">
-      <Anchors />
+      <SectionLinks anchor={anchor} pathOf={pathOf} />
       <Form form={form} onSubmit={submit} label={t('form.label')}>
         {draft.restored ? (
           <div className="gh-order-draft" role="status">
@@ -116,12 +98,13 @@ export function OrderForm<Result>(props: OrderFormProps<Result>) {
         <ScheduleSection control={control} />
         <PaymentSection
           form={form}
-          locked={editing !== undefined}
+          lockedType={editing === undefined ? undefined : initial.paymentType}
           typeLocked={editing !== undefined && editing !== 'pending'}
         />
         <QualificationsSection form={form} />
         <CriteriaSection form={form} />
         <NotesSection control={control} />
+        {versions === undefined || isSubmitting ? null : <ChangedNotice form={form} {...versions} />}
         <div className="gh-order-buttons">
           <Button onClick={onBack}>{t('form.back')}</Button>
           <SubmitButton control={control}>{t('form.submit')}</SubmitButton>

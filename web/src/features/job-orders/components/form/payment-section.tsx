@@ -1,32 +1,18 @@
-import type { Control, FieldPath, UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PaymentType } from '#domain/job-orders/enums';
 import { currencies, overtimeEligibilities, paymentTypes, payPeriods } from '#domain/job-orders/enums';
-import { SegmentedField, SelectField, Switch, SwitchField } from '#web/shared/form/choice-fields';
-import { MoneyField, NumberField } from '#web/shared/form/number-field';
+import { CheckField } from '#web/shared/form/check-field';
+import { SegmentedField, SelectField, SwitchField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';
 import type { OrderFormValues } from '../../model/form-values';
+import type { RatesProps } from './amount';
+import { Amount } from './amount';
 import { choicesOf } from './choices';
+import { FlatFields } from './flat-fields';
 import { Section, Wide } from './section';
 import { WeeklyPayPreview } from './weekly-pay-preview';
-
-interface RatesProps {
-  form: UseFormReturn<OrderFormValues>;
-  /** Rates of an existing order cannot change (docs/state-machines.md#editing-an-order). */
-  locked: boolean;
-}
-
-interface AmountProps {
-  control: Control<OrderFormValues>;
-  name: FieldPath<OrderFormValues>;
-  label: string;
-  disabled: boolean;
-  optional?: boolean;
-  unit?: 'cents' | 'dollars';
-}
-
-const Amount = ({ unit = 'dollars', ...props }: AmountProps) => <MoneyField {...props} unit={unit} />;
 
 function OvertimeFields({ form: { control } }: RatesProps) {
   const { t } = useTranslation(['orders', 'labels']);
@@ -41,7 +27,12 @@ function OvertimeFields({ form: { control } }: RatesProps) {
         choices={choicesOf(overtimeEligibilities, (value) => t(`labels:overtime.${value}`))}
       />
       {eligibility === 'no' ? (
-        <SwitchField control={control} name="motorCarrierExemption" label={t('field.exemption')} />
+        <CheckField
+          control={control}
+          name="motorCarrierExemption"
+          label={t('field.exemption')}
+          help={t('help.exemption')}
+        />
       ) : null}
     </Wide>
   );
@@ -73,8 +64,9 @@ function HourlyFields({ form, locked }: RatesProps) {
   );
 }
 
-function MileageFields({ form: { control }, locked, hourly = false }: RatesProps & { hourly?: boolean }) {
+function MileageFields({ form, locked, hourly = false }: RatesProps & { hourly?: boolean }) {
   const { t } = useTranslation('orders');
+  const { control } = form;
   return (
     <>
       <Amount control={control} name="mileageRate.perMile" label={t('field.perMile')} disabled={locked} />
@@ -98,68 +90,12 @@ function MileageFields({ form: { control }, locked, hourly = false }: RatesProps
           disabled={locked}
         />
       </Wide>
+      {hourly ? <OvertimeFields form={form} locked={locked} /> : null}
     </>
   );
 }
 
-/** Default extra hours: 2200 cents per hour after 12 hours. */
-const EXTRA_HOURS = { thresholdHours: 12, centsPerHour: 2200 };
-
-function FlatFields({ form, locked }: RatesProps) {
-  const { t } = useTranslation('orders');
-  const { control, setValue } = form;
-  const extra = useWatch({ control, name: 'flatRate.extraHours' });
-  return (
-    <>
-      <Amount
-        control={control}
-        name="flatRate.basePriceCentPerDay"
-        label={t('field.perDay')}
-        disabled={locked}
-        unit="cents"
-      />
-      <Amount
-        control={control}
-        name="flatRate.variousPriceCentPerDay.weekend"
-        label={t('field.perWeekendDay')}
-        disabled={locked}
-        unit="cents"
-        optional
-      />
-      <Wide>
-        <Switch
-          label={t('field.extraHours')}
-          checked={extra !== undefined}
-          disabled={locked}
-          onChange={(on) => {
-            setValue('flatRate.extraHours', on ? EXTRA_HOURS : undefined, { shouldDirty: true });
-          }}
-        />
-      </Wide>
-      {extra === undefined ? null : (
-        <>
-          <NumberField
-            control={control}
-            name="flatRate.extraHours.thresholdHours"
-            label={t('field.extraThreshold')}
-            disabled={locked}
-            min={0}
-            max={24}
-          />
-          <Amount
-            control={control}
-            name="flatRate.extraHours.centsPerHour"
-            label={t('field.extraRate')}
-            disabled={locked}
-            unit="cents"
-          />
-        </>
-      )}
-    </>
-  );
-}
-
-function EstimatedFields({ form: { control }, locked }: RatesProps) {
+function EstimatedFields({ form: { control }, locked, help }: RatesProps & { help?: string }) {
   const { t } = useTranslation(['orders', 'labels']);
   return (
     <>
@@ -167,6 +103,7 @@ function EstimatedFields({ form: { control }, locked }: RatesProps) {
         control={control}
         name="estimatedPay.amountInCent"
         label={t('field.amount')}
+        help={help}
         disabled={locked}
         unit="cents"
       />
@@ -188,12 +125,21 @@ function EstimatedFields({ form: { control }, locked }: RatesProps) {
   );
 }
 
-function OtherFields({ form: { control }, locked }: RatesProps) {
+function OtherFields({ form, locked }: RatesProps) {
   const { t } = useTranslation('orders');
   return (
-    <Wide>
-      <TextField control={control} name="anotherPaymentType" label={t('field.anotherPayment')} disabled={locked} />
-    </Wide>
+    <>
+      <Wide>
+        <TextField
+          control={form.control}
+          name="anotherPaymentType"
+          label={t('field.anotherPayment')}
+          help={t('help.anotherPayment')}
+          disabled={locked}
+        />
+      </Wide>
+      <EstimatedFields form={form} locked={locked} help={t('help.otherEstimate')} />
+    </>
   );
 }
 
@@ -214,15 +160,19 @@ function Rates({ type, ...props }: RatesProps & { type: PaymentType }) {
   }
 }
 
-interface PaymentSectionProps extends RatesProps {
+interface PaymentSectionProps {
+  form: UseFormReturn<OrderFormValues>;
+  /** The payment type of the edited order, whose rates cannot change; a new type brings its own rates. */
+  lockedType: PaymentType | undefined;
   /** The payment type can change only while the order is pending. */
   typeLocked: boolean;
 }
 
-export function PaymentSection({ form, locked, typeLocked }: PaymentSectionProps) {
+export function PaymentSection({ form, lockedType, typeLocked }: PaymentSectionProps) {
   const { t } = useTranslation(['orders', 'labels']);
   const { control } = form;
   const type = useWatch({ control, name: 'paymentType' });
+  const locked = lockedType !== undefined && type === lockedType;
   return (
     <Section anchor="payment" title={t('section.payment')}>
       <Wide>
@@ -235,12 +185,12 @@ export function PaymentSection({ form, locked, typeLocked }: PaymentSectionProps
           choices={choicesOf(paymentTypes, (value) => t(`labels:paymentType.${value}`))}
         />
       </Wide>
-      {type === undefined ? null : <Rates form={form} locked={locked} type={type} />}
       {locked ? (
         <Wide>
           <p className="gh-field-help">{t('help.ratesLocked')}</p>
         </Wide>
       ) : null}
+      {type === undefined ? null : <Rates form={form} locked={locked} type={type} />}
       <Wide>
         <WeeklyPayPreview control={control} />
       </Wide>

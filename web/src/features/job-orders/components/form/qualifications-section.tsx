@@ -118,6 +118,7 @@ function EquipmentFields({ control }: FieldsProps) {
         control={control}
         name="palletJack"
         label={t('field.palletJack')}
+        help={t('help.palletJack')}
         optional
         choices={choicesOf(transmissions, (value) => t(`palletJack.${value}`))}
       />
@@ -169,7 +170,7 @@ export function QualificationsSection({ form }: { form: UseFormReturn<OrderFormV
         />
       </Wide>
       <Wide>
-        <SwitchField control={control} name="cameraInTrack" label={t('field.camera')} />
+        <SwitchField control={control} name="cameraInTrack" label={t('field.camera')} help={t('help.camera')} />
       </Wide>
       <Wide>
         <TextAreaField control={control} name="otherRequirements" label={t('field.otherRequirements')} optional />

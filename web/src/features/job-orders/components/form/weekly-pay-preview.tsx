@@ -6,6 +6,7 @@ import type { PayTerms } from '#domain/job-orders/pay';
 import { weeklyPay } from '#domain/job-orders/pay';
 import { usePayText } from '#web/entities/job-orders/pay-text';
 import type { OrderFormValues } from '../../model/form-values';
+import { toRecord } from '../../model/form-values';
 
 const Terms = contentFields.pick({
   paymentType: true,
@@ -24,8 +25,9 @@ const Terms = contentFields.pick({
 export function WeeklyPayPreview({ control }: { control: Control<OrderFormValues> }) {
   const { t } = useTranslation('orders');
   const payText = usePayText();
-  const values = useWatch({ control });
-  const terms = Terms.safeParse({ numberOfHoursPerWeek: null, ...values });
+  // The whole record of the form; `useWatch` types it as partial.
+  const values = useWatch({ control }) as OrderFormValues;
+  const terms = Terms.safeParse({ numberOfHoursPerWeek: null, ...toRecord(values) });
   if (!terms.success) return null;
   return (
     <p className="gh-order-preview" role="status">

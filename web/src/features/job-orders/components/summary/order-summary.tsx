@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#domain/job-orders/schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
+import { Markdown } from '#web/shared/markdown/markdown';
 import { Alert } from '#web/shared/ui/alert';
 import { Button, ButtonLink } from '#web/shared/ui/button';
 import { Card, Facts } from '#web/shared/ui/layout';
@@ -49,7 +50,10 @@ export function OrderSummary({ order }: { order: OrderView }) {
       className="gh-summary"
     >
       <Facts
-        facts={facts.map(({ label, value }) => ({ label, value: <span className="gh-summary-value">{value}</span> }))}
+        facts={facts.map(({ key, label, value }) => ({
+          label,
+          value: key === 'notes' ? <Markdown text={order.notes} /> : <span className="gh-summary-value">{value}</span>,
+        }))}
       />
       <div className="gh-summary-buttons">
         {isPending && order.actions.includes('edit') ? (

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { needsTwic } from '#domain/drivers/qualifications';
+import { paysHours } from '#domain/job-orders/pay';
 import type { OrderView } from '#domain/job-orders/schema';
 import type { Weekday } from '#domain/shared/job-enums';
 import { weekdays } from '#domain/shared/job-enums';
 import { usePayText } from '#web/entities/job-orders/pay-text';
 import { formatDate, formatMoney } from '#web/shared/i18n/format';
+import { markdownToText } from '#web/shared/markdown/parse-markdown';
 import { formatTimeOfDay, groupConsecutiveDays } from '../../model/hours';
 import type { Fact } from './fact';
 import { useFleetFacts } from './use-fleet-facts';
@@ -63,7 +66,9 @@ function useScheduleText() {
       const { isAvailable, isAlwaysAvailable, from, to } = schedule[day];
       if (!isAvailable) continue;
       const hours =
-        isAlwaysAvailable === true ? t('summary.anyTime') : `${formatTimeOfDay(from)}–${formatTimeOfDay(to)}`;
+        isAlwaysAvailable === true || from === undefined || to === undefined
+          ? t('summary.anyTime')
+          : `${formatTimeOfDay(from)}–${formatTimeOfDay(to)}`;
       groups.set(hours, [...(groups.get(hours) ?? []), day]);
     }
     const named = (days: readonly Weekday[]) =>
@@ -123,10 +128,11 @@ function useTermFacts(order: OrderView): Fact[] {
   const runs = useRunsText();
   const conditions = useConditionsText();
   const { facility, startDate, endDate } = order;
-  const overtime = order.paymentType === 'hourly' ? t(`summary.overtimeOf.${order.eligibleForOvertime}`) : '';
+  const overtime = paysHours(order.paymentType) ? t(`summary.overtimeOf.${order.eligibleForOvertime}`) : '';
   const isAsap = order.isStartDateASAP || startDate === null;
   const isContract = order.isContract || endDate === null;
   return [
+    ['customTitle', t('field.customTitle'), order.customTitle],
     ['facility', t('summary.facility'), joined([facility.name, facility.address.fullAddress], '\n')],
     ['pay', t('summary.pay'), payText(order.weeklyPay)],
     ['payDetail', t('summary.payDetail'), payDetail(order)],
@@ -145,11 +151,12 @@ function useTermFacts(order: OrderView): Fact[] {
 /** Requirements, equipment and contact. */
 function useRequirementFacts(order: OrderView): Fact[] {
   const { t } = useTranslation(['orders', 'labels']);
+  const twic = needsTwic(order) && !order.endorsements.includes('TC') ? t('labels:endorsement.TC') : undefined;
   const criteria = useCriteriaText();
   const fleet = useFleetFacts(order);
   const { contactFleet } = order;
   const endorsements = order.endorsements.map((code) => t(`labels:endorsement.${code}`)).join('; ');
-  const requirements = joined([t(`labels:driverClass.${order.driverClass}`), endorsements]);
+  const requirements = joined([t(`labels:driverClass.${order.driverClass}`), endorsements, twic]);
   const freight = joined([t(`labels:freightLevel.${order.freightLevel}`), order.preferred.join(', ')]);
   const transmissions = order.equipmentTransmission.map((each) => t(`labels:transmission.${each}`)).join(', ');
   const contact =
@@ -164,7 +171,9 @@ function useRequirementFacts(order: OrderView): Fact[] {
     ['otherRequirements', t('field.otherRequirements'), order.otherRequirements],
     ['dealbreaker', t('field.dealbreaker'), order.dealbreakerQuestions.map(({ question }) => question).join('\n')],
     ['benefits', t('field.benefits'), order.benefits.join('\n')],
-    ['extra', t('summary.extra'), joined([order.description, order.notes], '\n\n')],
+    ['description', t('field.description'), order.description],
+    // Plain text for the PDF; the screen renders the Markdown.
+    ['notes', t('field.notes'), markdownToText(order.notes)],
   ];
 }
 

@@ -12,6 +12,7 @@ const historyKinds = ['violation', 'accident'] as const;
 const verdicts = ['itemApproved', 'itemRejected', 'itemNoted'] as const;
 /** Account messages are stored without their text; show their purpose instead. */
 const templates = [
+  'bench-added',
   'confirm-email',
   'already-registered',
   'recover-password',

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Bar, BarChart, Legend, Tooltip, XAxis, YAxis } from 'recharts';
 import { isExit } from '#domain/driver-pipeline/stages';
 import type { StageReport } from '#domain/reports/schema';
+import { axis, ChartFrame, legendText, tooltip } from '#web/entities/reports/chart-frame';
 import { useReportLabels } from '../use-report-labels';
-import { axis, ChartFrame, legendText, tooltip } from './frame';
 
 /** Current position of the drivers who entered each stage, one color per outcome. */
 export function FunnelChart({ stages }: { stages: readonly StageReport[] }) {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Bar, BarChart, Legend, Tooltip, XAxis, YAxis } from 'recharts';
 import { isExit, stageTable } from '#domain/driver-pipeline/stages';
 import type { StageReport } from '#domain/reports/schema';
+import { axis, ChartFrame, legendText, tooltip } from '#web/entities/reports/chart-frame';
 import { useReportLabels } from '../use-report-labels';
-import { axis, ChartFrame, legendText, tooltip } from './frame';
 
 /** Median and 90th percentile of the days in each stage, next to the target. */
 export function TimesChart({ stages }: { stages: readonly StageReport[] }) {

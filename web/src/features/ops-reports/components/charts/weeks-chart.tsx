@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Legend, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
 import { exitStages } from '#domain/driver-pipeline/stages';
 import type { WeekReport } from '#domain/reports/schema';
+import { axis, ChartFrame, legendText, tooltip } from '#web/entities/reports/chart-frame';
 import { formatDate } from '#web/shared/i18n/format';
-import { axis, ChartFrame, legendText, tooltip } from './frame';
 
 /** Drivers signed up, certified and exited, by week. */
 export function WeeksChart({ weeks }: { weeks: readonly WeekReport[] }) {

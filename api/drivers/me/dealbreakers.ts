@@ -1,0 +1,23 @@
+import { storeDealbreakerAnswers } from '#db/candidacies/dealbreaker-answers';
+import { askedQuestions, checkDealbreakers, type DealbreakerAnswer } from '#domain/candidacies/dealbreakers';
+import { requireNoProblem } from '#domain/problems';
+import type { DriverContext } from './answer';
+
+interface Answered {
+  readonly orderId: string;
+  readonly questions: readonly { readonly question: string }[];
+  readonly answers: readonly DealbreakerAnswer[];
+}
+
+/**
+ * Refuses an application, or the acceptance of an invitation, unless every dealbreaker question is answered with yes, and
+ * stores the answers for the carrier. A retry is checked, too: the workflow does not know the questions.
+ */
+export async function requireDealbreakersMet(
+  ctx: DriverContext,
+  { orderId, questions, answers }: Answered,
+): Promise<void> {
+  requireNoProblem(checkDealbreakers(questions, answers));
+  const { driverId } = ctx.actor;
+  await storeDealbreakerAnswers(ctx.db, { orderId, driverId, questions: askedQuestions(questions), at: ctx.now() });
+}

@@ -1,0 +1,36 @@
+import type { Db } from '#db/core/handle';
+import { countOf, type OrderCandidacy, pageOfCandidacies } from '../job-orders/order-candidacies';
+import { listConditions, listedCandidacies } from './candidate-lists';
+
+/** The states in which a driver has an assignment with the carrier. */
+const assignedStates = ['inReview', 'approved', 'interviewing', 'hired'];
+
+export interface BusinessDriversParams {
+  readonly organizationId: string;
+  /** Only approved drivers, who have not started yet. */
+  readonly isApproved: boolean;
+  readonly orderId?: string | undefined;
+  readonly driverIds?: readonly string[] | undefined;
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** A page of a carrier's drivers from the review on, longest in the state first, and the total. */
+export async function listBusinessDrivers(
+  db: Db,
+  { organizationId, isApproved, orderId, driverIds, limit, skip }: BusinessDriversParams,
+): Promise<{ candidacies: OrderCandidacy[]; count: number }> {
+  const chosen = listedCandidacies(db, organizationId).whereIn('candidacies.state', assignedStates);
+  if (isApproved) chosen.whereRaw(listConditions.approved);
+  if (orderId !== undefined) chosen.where('candidacies.order_id', orderId);
+  if (driverIds !== undefined) chosen.whereIn('candidacies.driver_id', driverIds);
+  const candidacies = await pageOfCandidacies(db, chosen, { limit, skip });
+  return { candidacies, count: await countOf(db, chosen) };
+}
+
+/** The driver of one of a carrier's candidacies. */
+export async function findBusinessDriver(db: Db, candidacyId: string): Promise<OrderCandidacy | undefined> {
+  const chosen = db('candidacies').where('candidacies.id', candidacyId);
+  const [found] = await pageOfCandidacies(db, chosen, { limit: 1, skip: 0 });
+  return found;
+}

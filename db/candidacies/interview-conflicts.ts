@@ -1,0 +1,46 @@
+import type { Db } from '../core/handle';
+
+/** A time that an interview would need. */
+export interface WantedTime {
+  readonly key: string;
+  readonly driverId: string;
+  readonly interviewerId: string | null;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** The candidacy whose own interview does not count. */
+  readonly candidacyId: string;
+}
+
+/** Whose time is already taken. */
+export interface TakenTime {
+  readonly key: string;
+  readonly byDriver: boolean;
+  readonly byInterviewer: boolean;
+}
+
+const taken = (column: string, value: string): string => `exists (select 1 from interviews
+  where interviews.is_live and interviews.${column} = wanted.${value}
+    and interviews.slot && tstzmultirange(tstzrange(wanted.starts_at, wanted.ends_at, '[)'))
+    and interviews.candidacy_id <> wanted.candidacy_id)`;
+
+/** Which of the times are taken by another interview of the driver, of any carrier, or of the interviewer. */
+export async function findTakenTimes(db: Db, times: readonly WantedTime[]): Promise<TakenTime[]> {
+  if (times.length === 0) return [];
+  const { rows } = await db.raw<{ rows: TakenTime[] }>(
+    `select wanted.key, ${taken('driver_id', 'driver_id')} as "byDriver",
+       ${taken('interviewer_id', 'interviewer_id')} as "byInterviewer"
+     from jsonb_to_recordset(cast(? as jsonb)) as wanted (key text, driver_id uuid, interviewer_id uuid,
+       starts_at timestamptz, ends_at timestamptz, candidacy_id uuid)`,
+    [JSON.stringify(times.map(wantedRow))],
+  );
+  return rows.filter(({ byDriver, byInterviewer }) => byDriver || byInterviewer);
+}
+
+const wantedRow = ({ key, driverId, interviewerId, startsAt, endsAt, candidacyId }: WantedTime) => ({
+  key,
+  driver_id: driverId,
+  interviewer_id: interviewerId,
+  starts_at: startsAt,
+  ends_at: endsAt,
+  candidacy_id: candidacyId,
+});

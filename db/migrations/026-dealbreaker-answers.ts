@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+
+const schema = `
+  -- Only questions that were answered with yes: a driver who answers no does not apply.
+  create table dealbreaker_answers (
+    order_id uuid not null,
+    driver_id uuid not null,
+    question text not null,
+    answered_at timestamptz not null,
+    constraint dealbreaker_answers_pkey primary key (order_id, driver_id, question),
+    constraint dealbreaker_answers_driver_fkey foreign key (driver_id) references drivers(id) on delete cascade,
+    constraint dealbreaker_answers_order_fkey foreign key (order_id) references job_orders(id) on delete cascade
+  );
+  create index dealbreaker_answers_driver_idx on dealbreaker_answers (driver_id);
+`;
+
+/** Drivers' answers to the dealbreaker questions of job orders. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(schema);
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw(`
+    drop table dealbreaker_answers;
+  `);
+}

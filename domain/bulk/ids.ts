@@ -1,0 +1,2 @@
+/** Workflow id of a bulk action. */
+export const bulkActionWorkflowId = (bulkActionId: string): string => `bulk-action/${bulkActionId}`;

@@ -1,0 +1,47 @@
+import type { CandidacySource } from '../candidacies/sources';
+import type { ActorKind } from '../shared/actor';
+import type { Reply, ReplyParty, RoundStage } from './spans';
+
+/** Labels of sources, in files. */
+export const sourceLabels: Readonly<Record<CandidacySource, string>> = {
+  search: 'Search',
+  autopilot: 'Autopilot',
+  bench: 'Bench',
+  application: 'Application',
+};
+
+/** Labels of stages, in files. */
+export const roundStageLabels: Readonly<Record<RoundStage, string>> = {
+  invited: 'Invited',
+  requested: 'Applied',
+  inReview: 'In review',
+  approved: 'Approved for interview',
+  interviewing: 'Interview',
+  offered: 'Offered',
+  accepted: 'Hired, not started',
+};
+
+/** Labels of replies, in files. */
+export const replyLabels: Readonly<Record<Reply, string>> = {
+  answerInvite: 'Invitation',
+  answerInterview: 'Interview time',
+  answerStart: 'Job offer',
+  carrierAnswersRequest: 'Application',
+  safetyReviews: 'Review by HR or Safety',
+  carrierSchedulesInterview: 'Scheduling the interview',
+  carrierConfirmsTime: 'Interview time proposed by the driver',
+  decideAfterInterview: 'Decision after the interview',
+  carrierAnswersStart: 'Start date proposed by the driver',
+  carrierConfirmsStart: 'Start without an answer',
+};
+
+/** Labels of the sides that owe replies, in files. */
+export const partyLabels: Readonly<Record<ReplyParty, string>> = { driver: 'Driver', carrier: 'Carrier' };
+
+/** Labels of those who end rounds, in files. */
+export const endedByLabels: Readonly<Record<ActorKind, string>> = {
+  driver: 'Driver',
+  fleet: 'Carrier',
+  ops: 'Operations',
+  system: 'Automatic',
+};

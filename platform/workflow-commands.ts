@@ -1,0 +1,99 @@
+import {
+  type Client,
+  isGrpcServiceError,
+  ServiceError,
+  WithStartWorkflowOperation,
+  WorkflowNotFoundError,
+  WorkflowUpdateFailedError,
+  WorkflowUpdateRPCTimeoutOrCancelledError,
+} from '@temporalio/client';
+import { ApplicationFailure, type UpdateDefinition } from '@temporalio/common';
+import { ProblemError } from '#domain/problems';
+import type { CallerProjection } from '#domain/shared/workflow-event';
+import { updateRefusal } from './temporal-refusals';
+
+/** How to start the workflow if it does not exist yet. */
+export interface StartIfMissing {
+  readonly workflowType: string;
+  readonly args: readonly unknown[];
+}
+
+export interface UpdateOf<Command> {
+  readonly command: Command;
+  /** The request's `idempotency.updateId`; a request with several Updates derives an id for each. */
+  readonly updateId: string;
+  readonly start?: StartIfMissing;
+  /** Given if the caller writes the projection of the events that the Update returns. */
+  readonly caller?: CallerProjection;
+  /** The caller's deadline; default: the time limit for commands, from now. */
+  readonly endsAt?: number;
+}
+
+/** Sends commands to workflows. */
+export interface WorkflowCommands {
+  /**
+   * Sends the Update and returns its result. A refusal becomes a problem of the catalog. No response by the deadline
+   * becomes `unavailable`, and the caller may retry with the same updateId.
+   */
+  update<Result, Command>(
+    workflowId: string,
+    definition: UpdateDefinition<Result, [Command, CallerProjection?]>,
+    update: UpdateOf<Command>,
+  ): Promise<Result>;
+}
+
+/** Canceled, deadline exceeded, resource exhausted, aborted, internal (a broken stream), unavailable. */
+const transientGrpcCodes = new Set([1, 4, 8, 10, 13, 14]);
+
+/** The server's own failure type for a run that closed after it accepted the Update but before it completed it. */
+const RUN_ENDED_BEFORE_UPDATE = 'AcceptedUpdateCompletedWorkflow';
+
+export interface WorkflowCommandOptions {
+  /** The time limit for the response. */
+  readonly deadlineMs: number;
+  /** The task queue for workflows that are started. */
+  readonly taskQueue: string;
+}
+
+export function createWorkflowCommands(
+  client: Client,
+  { deadlineMs, taskQueue }: WorkflowCommandOptions,
+): WorkflowCommands {
+  return {
+    update: async (workflowId, definition, { command, updateId, start, caller, endsAt }) => {
+      const args: [typeof command, CallerProjection?] = caller === undefined ? [command] : [command, caller];
+      const send = () =>
+        start === undefined
+          ? client.workflow.getHandle(workflowId).executeUpdate(definition, { args, updateId })
+          : client.workflow.executeUpdateWithStart(definition, {
+              args,
+              updateId,
+              startWorkflowOperation: new WithStartWorkflowOperation(start.workflowType, {
+                workflowId,
+                taskQueue,
+                args: [...start.args],
+                workflowIdConflictPolicy: 'USE_EXISTING',
+              }),
+            });
+      try {
+        return await client.withDeadline(endsAt ?? Date.now() + deadlineMs, send);
+      } catch (error) {
+        throw toProblem(error);
+      }
+    },
+  };
+}
+
+function toProblem(error: unknown): unknown {
+  if (error instanceof WorkflowUpdateFailedError) {
+    return hasRunEnded(error) ? new ProblemError('unavailable') : (updateRefusal(error) ?? error);
+  }
+  if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return new ProblemError('unavailable');
+  if (error instanceof WorkflowNotFoundError) return new ProblemError('not-found');
+  const grpcError = error instanceof ServiceError ? error.cause : error;
+  if (isGrpcServiceError(grpcError) && transientGrpcCodes.has(grpcError.code)) return new ProblemError('unavailable');
+  return error;
+}
+
+const hasRunEnded = ({ cause }: WorkflowUpdateFailedError): boolean =>
+  cause instanceof ApplicationFailure && cause.type === RUN_ENDED_BEFORE_UPDATE;

@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import { orderKeys } from '#web/entities/job-orders/order';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
+
+/** The carrier's active orders with how a driver fits each of them. */
+export const inviteChoicesQuery = (driverId: string) =>
+  queryOptions({
+    queryKey: ['invite-choices', driverId],
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/business/driver/{driverId}/orders', { params: { path: { driverId } }, signal })),
+    meta: { topics: ['candidacy', 'driver', 'job-order'] },
+  });
+
+/** Invites a driver to one of the carrier's orders. */
+export const useInviteToOrder = (onDone: () => void) =>
+  useCommand({
+    send: ({ orderId, driverId }: { orderId: string; driverId: string }, request) =>
+      call(api.POST('/api/job-order/fleet-job-request', { ...request, body: { jobOrderId: orderId, driverId } })),
+    invalidates: ({ orderId, driverId }) => [
+      ['invite-choices', driverId],
+      ['driver-profile'],
+      ['bench'],
+      ['candidates'],
+      ['dashboard'],
+      ['candidacies', orderId],
+      ['driver-search', orderId],
+      orderKeys.one(orderId),
+      orderKeys.lists,
+    ],
+    onDone,
+  });

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { InviteChoice } from '#domain/drivers/business/schema';
+import { useRefusalText } from '#web/entities/candidacies/refusal-text';
+import { FitList } from '#web/entities/driver-profile/fit-marks';
+import { SelectField } from '#web/shared/form/choice-fields';
+import { FormDialog } from '#web/shared/form/form-dialog';
+import { formatMiles } from '#web/shared/i18n/format';
+import { Button } from '#web/shared/ui/button';
+import { Dialog } from '#web/shared/ui/dialog';
+import type { ModalProps } from '#web/shared/ui/modals';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { EmptyState, ErrorState } from '#web/shared/ui/states';
+import { toast } from '#web/shared/ui/toasts';
+import { inviteChoicesQuery, useInviteToOrder } from './invitations';
+import type { Invitee } from './modal-data';
+
+const isOpen = ({ inviteRefusal }: InviteChoice): boolean => inviteRefusal === null;
+
+/** Orders to which the driver may not be invited now, each with the reason. */
+function ClosedChoices({ choices }: { choices: readonly InviteChoice[] }) {
+  const { t } = useTranslation('drivers');
+  const refusalText = useRefusalText();
+  if (choices.length === 0) return null;
+  return (
+    <details>
+      <summary>{t('invite.closed', { count: choices.length })}</summary>
+      <ul>
+        {choices.map(({ orderId, title, facility, inviteRefusal }) => (
+          <li key={orderId}>
+            {title} · {facility}: {refusalText(inviteRefusal ?? '')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface ChooserProps {
+  invitee: Invitee;
+  choices: readonly InviteChoice[];
+  close: () => void;
+}
+
+function Chooser({ invitee: { driverId, name }, choices, close }: ChooserProps) {
+  const { t } = useTranslation('drivers');
+  const open = choices.filter(isOpen);
+  const [first] = open;
+  const form = useForm<{ orderId: string }>({ defaultValues: { orderId: first?.orderId ?? '' } });
+  const orderId = useWatch({ control: form.control, name: 'orderId' });
+  const chosen = open.find((choice) => choice.orderId === orderId);
+  const invite = useInviteToOrder(() => {
+    toast.success(t('invite.done', { name, title: chosen?.title ?? '' }));
+    close();
+  });
+  return (
+    <FormDialog
+      title={t('invite.title', { name })}
+      form={form}
+      onSubmit={(values) => invite.mutateAsync({ driverId, orderId: values.orderId })}
+      onClose={close}
+      action={t('invite.action')}
+    >
+      <SelectField
+        control={form.control}
+        name="orderId"
+        label={t('backToOrder')}
+        rules={{ required: t('invite.missing') }}
+        choices={open.map((choice) => ({
+          value: choice.orderId,
+          label: `${choice.title} · ${choice.facility} · ${formatMiles(choice.distanceMiles)}`,
+        }))}
+      />
+      {chosen === undefined ? null : (
+        <section aria-label={t('section.fit')}>
+          <FitList fit={chosen.fit} />
+        </section>
+      )}
+      <ClosedChoices choices={choices.filter((choice) => !isOpen(choice))} />
+    </FormDialog>
+  );
+}
+
+/** The Invite Driver modal: chooses one of the carrier's active orders, nearest to the driver first. */
+export function InviteDialog({ data: invitee, close }: ModalProps<Invitee>) {
+  const { t } = useTranslation(['drivers', 'labels']);
+  const { data, error, refetch } = useQuery(inviteChoicesQuery(invitee.driverId));
+  const choices = data?.data;
+  if (choices?.some(isOpen) === true) return <Chooser invitee={invitee} choices={choices} close={close} />;
+  return (
+    <Dialog
+      title={t('invite.title', { name: invitee.name })}
+      onClose={close}
+      footer={<Button onClick={close}>{t('labels:term.close')}</Button>}
+    >
+      {choices === undefined && error === null ? <PageSkeleton /> : null}
+      {choices === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
+      {choices === undefined ? null : (
+        <>
+          <EmptyState title={t('invite.none')} hint={t('invite.noneHint')} />
+          <ClosedChoices choices={choices} />
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,5 @@
+/** The driver whom the dialog invites. */
+export interface Invitee {
+  driverId: string;
+  name: string;
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { BenchDriver } from '#domain/drivers/bench/schema';
+import { useBenchActions } from '#web/entities/bench/use-bench-actions';
+import { useRefusalText } from '#web/entities/candidacies/refusal-text';
+import { driverName } from '#web/entities/driver-profile/driver-name';
+import { inviteDriverModal } from '#web/entities/invitations/modals';
+import { useCan } from '#web/shared/session/current-user';
+import { ActionMenu } from '#web/shared/ui/action-menu';
+import { openModal } from '#web/shared/ui/modals';
+import { RefusableButton } from '#web/shared/ui/refusable-button';
+
+function InviteButton({ driverId, name }: { driverId: string; name: string }) {
+  const { t } = useTranslation('bench');
+  const refusalText = useRefusalText();
+  const mayAct = useCan('hiring:act');
+  return (
+    <RefusableButton
+      size="small"
+      reason={mayAct ? undefined : refusalText('forbidden')}
+      onClick={() => {
+        openModal(inviteDriverModal, { driverId, name });
+      }}
+    >
+      {t('invite')}
+    </RefusableButton>
+  );
+}
+
+/** The next step of an entry as a button, and the other actions in a menu. */
+export function BenchActions({ row, mayInvite }: { row: BenchDriver; mayInvite: boolean }) {
+  const { t } = useTranslation('bench');
+  const target = { driverId: row.driver._id, name: driverName(row.driver) };
+  const { first, others } = useBenchActions(row, target);
+  return (
+    <div className="gh-bench-actions">
+      {mayInvite ? <InviteButton {...target} /> : null}
+      {first === undefined ? null : (
+        <RefusableButton size="small" reason={first.reason} onClick={first.run}>
+          {first.label}
+        </RefusableButton>
+      )}
+      <ActionMenu label={t('more', { name: target.name })} actions={others} />
+    </div>
+  );
+}

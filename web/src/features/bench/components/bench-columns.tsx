@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { BENCH_REVIEW_DAYS, type BenchStatus } from '#domain/bench/states';
+import type { BenchDriver } from '#domain/drivers/bench/schema';
+import { DriverAvatar } from '#web/entities/driver-profile/driver-avatar';
+import { driverName } from '#web/entities/driver-profile/driver-name';
+import { useQualificationsText } from '#web/entities/driver-profile/qualifications-text';
+import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
+import { formatDate, formatMiles } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
+import type { ListColumn } from '#web/shared/table/columns';
+import { AgeChip } from '#web/shared/ui/age-chip';
+import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
+import { BenchActions } from './bench-actions';
+
+function DriverCell({ driver }: { driver: BenchDriver['driver'] }) {
+  const qualifications = useQualificationsText();
+  return (
+    <div className="gh-bench-driver">
+      <DriverAvatar driver={driver} />
+      <div>
+        <Link to={paths.driverProfile(driver._id)}>{driverName(driver)}</Link>
+        <span>{qualifications(driver)}</span>
+      </div>
+    </div>
+  );
+}
+
+function AvailabilityCell({ row: { driver, openApplications } }: { row: BenchDriver }) {
+  const { t } = useTranslation(['bench', 'drivers']);
+  const readiness = useReadinessText();
+  return (
+    <div className="gh-bench-chips">
+      <StateChip turn={driver.isAvailable ? 'done' : 'blocked'}>
+        {t(driver.isAvailable ? 'drivers:available' : 'drivers:notAvailable')}
+      </StateChip>
+      {driver.readinessGaps.length === 0 ? null : (
+        <StateChip turn="blocked">{readiness.short(driver.readinessGaps)}</StateChip>
+      )}
+      {openApplications === 0 ? null : <PlainChip>{t('openApplications', { count: openApplications })}</PlainChip>}
+    </div>
+  );
+}
+
+function AddedCell({ row: { addedBy, addedAt, note } }: { row: BenchDriver }) {
+  const { t } = useTranslation('bench');
+  return (
+    <div className="gh-bench-added">
+      <span>{t('addedBy', { name: addedBy, date: formatDate(addedAt) })}</span>
+      {note === null ? null : <span>{note}</span>}
+    </div>
+  );
+}
+
+/** How long the driver has been in the status; for the review with its target, afterward with the reason. */
+function SinceCell({ row: { status, since, dueAt, reason, reasonText } }: { row: BenchDriver }) {
+  const { t } = useTranslation('labels');
+  if (status === 'requested') {
+    const isLate = dueAt !== null && new Date(dueAt) <= new Date();
+    return <AgeChip since={since} targetDays={BENCH_REVIEW_DAYS} isLate={isLate} />;
+  }
+  return (
+    <div className="gh-bench-added">
+      <AgeChip since={since} />
+      {reason === null ? null : <span>{t(`reason.${reason}`)}</span>}
+      {reasonText === null ? null : <span>{reasonText}</span>}
+    </div>
+  );
+}
+
+/** The columns of the bench. */
+export function useBenchColumns(status: BenchStatus): readonly ListColumn<BenchDriver>[] {
+  const { t } = useTranslation('bench');
+  return [
+    { id: 'driver', header: t('column.driver'), cell: ({ driver }) => <DriverCell driver={driver} />, width: '24%' },
+    {
+      id: 'distance',
+      header: t('column.distance'),
+      cell: ({ driver, distanceMiles }) =>
+        `${driver.city}, ${driver.state}${distanceMiles === null ? '' : ` · ${formatMiles(distanceMiles)}`}`,
+    },
+    { id: 'available', header: t('column.available'), cell: (row) => <AvailabilityCell row={row} /> },
+    { id: 'added', header: t('column.added'), cell: (row) => <AddedCell row={row} />, show: 'wide', width: '22%' },
+    { id: 'since', header: t('column.since'), cell: (row) => <SinceCell row={row} /> },
+    {
+      id: 'action',
+      header: t('column.action'),
+      actions: true,
+      cell: (row) => <BenchActions row={row} mayInvite={status === 'approved'} />,
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '#web/shared/paths';
+import { Alert } from '#web/shared/ui/alert';
+import { Button, ButtonLink } from '#web/shared/ui/button';
+import { Dialog } from '#web/shared/ui/dialog';
+import { Stack } from '#web/shared/ui/layout';
+import type { ModalProps } from '#web/shared/ui/modals';
+import { useDuplicateOrder } from '../api/commands';
+import type { ActionableOrder } from '../model/actionable-order';
+
+/** The Copy Order modal: copies the order as it is, or opens the copy in the form first. */
+export function CopyOrderDialog({ data: order, close }: ModalProps<ActionableOrder>) {
+  const { t } = useTranslation(['orders', 'common']);
+  const duplicate = useDuplicateOrder();
+  return (
+    <Dialog
+      title={t('copy.title')}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{t('common:cancel')}</Button>
+          {order.actions.includes('clone') ? (
+            <ButtonLink to={paths.cloneJobOrder(order._id)} onClick={close}>
+              {t('action.clone')}
+            </ButtonLink>
+          ) : null}
+          <Button
+            variant="primary"
+            loading={duplicate.isPending}
+            onClick={() => {
+              duplicate.mutate(order._id, { onSuccess: close });
+            }}
+          >
+            {t('copy.action')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={8}>
+        {duplicate.error === null ? null : <Alert problem={duplicate.error} />}
+        <p>{t('copy.text', { title: order.title })}</p>
+      </Stack>
+    </Dialog>
+  );
+}

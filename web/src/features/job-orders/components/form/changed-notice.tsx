@@ -1,0 +1,52 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { OrderView } from '#domain/job-orders/schema';
+import { Alert } from '#web/shared/ui/alert';
+import { Button } from '#web/shared/ui/button';
+import { toast } from '#web/shared/ui/toasts';
+import type { OrderFormValues } from '../../model/form-values';
+import { orderValues, otherChanges } from '../../model/form-values';
+import { useFieldLabels } from './use-field-labels';
+
+export interface Versions {
+  /** The order as it was when editing began, or when its changes were last taken over. */
+  base: OrderView;
+  /** The order as it is now. */
+  latest: OrderView;
+  onTakenOver: (latest: OrderView) => void;
+}
+
+interface ChangedNoticeProps extends Versions {
+  form: UseFormReturn<OrderFormValues>;
+}
+
+/** Shown once somebody else has saved the order while this form was open. */
+export const ChangedNotice = (props: ChangedNoticeProps) =>
+  props.latest.versionId === props.base.versionId ? null : <Changes {...props} />;
+
+/** What the other person changed, and a button that takes it over. */
+function Changes({ form, base, latest, onTakenOver }: ChangedNoticeProps) {
+  const { t } = useTranslation('orders');
+  const labels = useFieldLabels();
+  // The lists of fields follow what the user types.
+  useWatch({ control: form.control });
+  const { theirs, both } = otherChanges({ base, latest }, form.getValues());
+  const takeOver = () => {
+    const values = orderValues(latest);
+    for (const field of theirs) form.setValue(field, values[field], { shouldDirty: true });
+    onTakenOver(latest);
+    toast.success(t('changed.done'));
+  };
+  return (
+    <div className="gh-order-draft">
+      <Alert>
+        {t('changed.title')} {theirs.length === 0 ? null : t('changed.theirs', { fields: labels(theirs) })}{' '}
+        {both.length === 0 ? null : t('changed.both', { fields: labels(both) })}
+      </Alert>
+      <Button size="small" onClick={takeOver}>
+        {t(theirs.length === 0 ? 'changed.keep' : 'changed.action')}
+      </Button>
+    </div>
+  );
+}

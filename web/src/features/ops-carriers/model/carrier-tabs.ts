@@ -1,0 +1,4 @@
+/** Tabs of a carrier's page. */
+export const carrierTabs = ['overview', 'orders', 'people', 'facilities', 'events'] as const;
+/** One of {@link carrierTabs}. */
+export type CarrierTab = (typeof carrierTabs)[number];
