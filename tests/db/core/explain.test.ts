@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readBoardColumn, readBoardHeads } from '#db/board/board';
 import { listWaveDrivers, listWaves } from '#db/autopilot/waves';
+import { readBoardColumn, readBoardHeads } from '#db/board/board';
 import { findCandidacy, findCandidacyByRecord, findCandidacyOf } from '#db/candidacies/candidacy';
 import { listDriverCandidacies } from '#db/candidacies/driver-candidacies';
 import { listInterviews } from '#db/candidacies/interview-calendar';
