@@ -117,7 +117,9 @@ function command(history: CandidacyHistory, random: Random): void {
     noticesSent: true,
     noteId: null,
     ...((name === 'scheduleInterview' || name === 'offerInterview') && { interviewId: newId() }),
-    ...((name === 'offerInterview' || name === 'offerOtherTimes') && { slots: [slotAt(interview), slotAt(interview + DAY_MS)] }),
+    ...((name === 'offerInterview' || name === 'offerOtherTimes') && {
+      slots: [slotAt(interview), slotAt(interview + DAY_MS)],
+    }),
     ...(isStart
       ? { startOn, startsAt: `${startOn}T06:00:00.000Z`, endOn: null, endsAt: null }
       : slotAt(name === 'pickInterviewTime' ? laterSlot(state, at) : interview)),
