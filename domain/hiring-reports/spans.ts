@@ -79,9 +79,9 @@ function replyOf(state: CandidacyState): Reply | null {
   return turnOf(owed) === 'nobody' ? null : (replies.find((reply) => reply === owed) ?? null);
 }
 
-/** New interview times and a new offer ask again; the decision is due from the interview. */
+/** A new interview time or offer asks again; the decision is due from the interview. */
 function askedAt(
-  { offer, interview, hire }: CandidacyState,
+  { interview, offer, hire }: CandidacyState,
   reply: Reply,
   at: string,
 ): { key: string; startedAt: string } {

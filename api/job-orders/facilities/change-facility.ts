@@ -5,8 +5,8 @@ import { insertFacility, lockFacility, updateFacility } from '#db/facilities/fac
 import { saveFleetConfiguration } from '#db/facilities/fleet-configuration-store';
 import { storedAddress } from '#domain/facilities/address';
 import type { ChangeFacility, CreateFacility, FacilityAddress } from '#domain/facilities/changes/schema';
-import { storedConfiguration } from '#domain/facilities/fleet-configuration';
 import type { SetFleetConfiguration } from '#domain/facilities/fleet/schema';
+import { storedConfiguration } from '#domain/facilities/fleet-configuration';
 import { checkFacilityVersion } from '#domain/facilities/rules';
 import { ProblemError, problemMessage, requireNoProblem } from '#domain/problems';
 import { newId } from '#platform/ids';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { SafetyProfileForm, SetSafetyProfile } from '#domain/facilities/criteria/schema';
 import { criteriaProblems } from '#domain/facilities/match-criteria';
 import { criteriaOf, safetyProfileOf } from '#domain/facilities/safety-profile';
-import { SafetyProfileForm, SetSafetyProfile } from '#domain/facilities/criteria/schema';
 
 const sound = { age: 23, experience: 12, window: 36 };
 const messages = (draft: object) =>

@@ -57,16 +57,14 @@ const askedBy: Partial<Record<CandidacyEventType, Reply | null>> = {
   approvedForInterview: 'carrierSchedulesInterview',
   interviewRejected: 'carrierSchedulesInterview',
   interviewCancelled: 'carrierSchedulesInterview',
+  interviewOfferLapsed: 'carrierSchedulesInterview',
   interviewOffered: 'pickInterviewTime',
   interviewTimesReplaced: 'pickInterviewTime',
   interviewTimePicked: 'decideAfterInterview',
-  interviewOfferLapsed: 'carrierSchedulesInterview',
   interviewScheduled: 'answerInterview',
   interviewRescheduled: 'answerInterview',
-  interviewProposalWithdrawn: 'answerInterview',
   interviewAccepted: 'decideAfterInterview',
   interviewConfirmed: 'decideAfterInterview',
-  interviewTimeProposed: 'carrierConfirmsTime',
   hired: 'answerStart',
   startMoved: 'answerStart',
   startKept: 'answerStart',
@@ -179,9 +177,9 @@ function stageOf({ type, at }: Event, { startedAt }: Counted): RoundStage | null
 }
 
 function replyOf({ type, at, snapshot: { offer } }: Event, { startedAt }: Counted): Reply | null | undefined {
-  // While times are only offered, the driver picks one of them, proposes another one, or asks for others.
-  if (offer !== undefined && type === 'interviewProposalWithdrawn') return 'pickInterviewTime';
-  if (offer?.proposedStartsAt === null && type === 'interviewTimeProposed') return 'carrierOffersTimes';
+  if (type === 'interviewProposalWithdrawn') return offer === undefined ? 'answerInterview' : 'pickInterviewTime';
+  if (type === 'interviewTimeProposed')
+    return offer?.proposedStartsAt === null ? 'carrierOffersTimes' : 'carrierConfirmsTime';
   if (type !== 'invited' && type !== 'requested') return askedBy[type];
   if (at !== startedAt) return 'safetyReviews';
   return type === 'invited' ? 'answerInvite' : 'carrierAnswersRequest';
