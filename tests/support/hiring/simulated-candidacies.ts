@@ -123,6 +123,10 @@ function command(history: CandidacyHistory, random: Random): void {
     ...(isStart
       ? { startOn, startsAt: `${startOn}T06:00:00.000Z`, endOn: null, endsAt: null }
       : slotAt(name === 'pickInterviewTime' ? laterSlot(state, at) : interview)),
+    // Without a time, the driver asks for other ones.
+    ...(name === 'proposeInterviewTime' &&
+      state.name === 'interviewOffered' &&
+      random.chance(0.3) && { startsAt: null }),
     ...(name === 'endAssignment' && { endOn: iso(at).slice(0, 10) }),
   } as const;
   const sent = history.command(name, details);
