@@ -1,4 +1,5 @@
 import { nextWaveWindow } from '#domain/autopilot/window';
+import type { CandidacyEvent } from '#domain/candidacies/events';
 import { decideOrderDeadline, decideWaveEnd, decideWavePlan, type JobOrderTransition } from '#domain/job-orders/decide';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { WaveWindow } from '#domain/job-orders/waves';
@@ -51,5 +52,5 @@ export function waveSteps(windows: readonly WaveWindow[], invited: (window: Wave
 /** Whether the candidacy began with an invitation of this wave. */
 export const isInvitedIn = (
   { at, until }: WaveWindow,
-  first: { readonly at: string; readonly snapshot: { readonly source?: string } } | undefined,
+  first: Pick<CandidacyEvent, 'at' | 'snapshot'> | undefined,
 ): boolean => first?.snapshot.source === 'autopilot' && first.at >= at && first.at < until;

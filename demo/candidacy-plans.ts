@@ -2,6 +2,7 @@ import { isActiveDriver } from '#domain/driver-pipeline/lifecycle-statuses';
 import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import { isSearchableStage } from '#domain/driver-pipeline/stages';
 import { classCovers, endorsementsCovering, transmissionsCovering } from '#domain/drivers/qualifications';
+import { credentialsOf } from '#domain/drivers/readiness';
 import { usesAutopilot } from './autopilot-order';
 import type { ScriptName } from './candidacy-scripts';
 import type { OrderPlan } from './order-plans';
@@ -35,6 +36,9 @@ const interviewScripts: readonly ScriptName[] = [
   'interviewHeld',
   'approvedAgain',
 ];
+/** More than any carrier of the demo requires. */
+const MIN_AUTOPILOT_AGE = 25;
+const MIN_AUTOPILOT_MONTHS = 36;
 const closedScripts: readonly ScriptName[] = ['closedDeclined', 'closedPassed', 'closedRejected', 'closedWithdrawn'];
 
 /** Assigns scripts to drivers near each order, hires first: a hired driver has no other active candidacy. */
@@ -99,7 +103,8 @@ export class CandidacyPlanner {
   }
 }
 
-function isFit(driver: SeedDriver, { content }: OrderPlan, script: ScriptName): boolean {
+function isFit(driver: SeedDriver, order: OrderPlan, script: ScriptName): boolean {
+  const { content } = order;
   const { state, isAvailable } = driver;
   const covers = content.endorsements.every((needed) =>
     endorsementsCovering(needed).some((code) => driver.endorsements.includes(code)),
@@ -109,7 +114,17 @@ function isFit(driver: SeedDriver, { content }: OrderPlan, script: ScriptName): 
   );
   if (!covers || !drives || !classCovers(driver.licenseClass, content.driverClass)) return false;
   if (!isAvailable || !isSearchableStage(state.stage)) return false;
+  if (usesAutopilot(order) && !mayBeInvitedByAutopilot(driver, order)) return false;
   return script === 'invited' || script === 'closedDeclined' || (isActiveDriver(state) && isReadyForDispatch(state));
+}
+
+/** Meets the highest age and experience that carriers of the demo require, with a valid license. */
+function mayBeInvitedByAutopilot({ row, state }: SeedDriver, { createdAt }: OrderPlan): boolean {
+  const year = new Date(createdAt).getUTCFullYear();
+  const isOldEnough = Number(String(row['birth_date']).slice(0, 4)) <= year - MIN_AUTOPILOT_AGE;
+  return (
+    isOldEnough && Number(row['experience_months']) >= MIN_AUTOPILOT_MONTHS && credentialsOf(state).license === null
+  );
 }
 
 /** Average number of candidacies per script on an active order. */

@@ -1,4 +1,4 @@
-import type { CalendarFeed } from '#domain/interviews/schema';
+import type { CalendarFeed } from '#domain/candidacies/calendar/schema';
 import { tokenHash } from '#platform/tokens';
 import type { Db } from '../core/handle';
 

@@ -1,6 +1,6 @@
 import { policy } from '#domain/accounts/policy';
 import { positions } from '#domain/accounts/roles';
-import type { Interviewer } from '#domain/interviews/schema';
+import type { Interviewer } from '#domain/candidacies/calendar/schema';
 import type { Db } from '../core/handle';
 
 /** The positions that may act in the hiring flow; an administrator may, whatever their position. */

@@ -66,7 +66,7 @@ export async function listBench(db: Db, params: BenchParams): Promise<{ rows: Be
     .offset(skip);
   if (point !== undefined) page.orderByRaw('drivers.place <-> ?', [point]);
   page.orderBy(['bench_entries.status_since', 'bench_entries.id']);
-  const found: PageRow[] = await page;
+  const found = (await page) as PageRow[];
   return { rows: found.map(benchRow), count: await countOf(db, entries(db, params)) };
 }
 

@@ -45,7 +45,7 @@ export async function findBenchStatuses(
   return new Map(rows.map(({ driver_id, status }) => [driver_id, status]));
 }
 
-/** What happens to an entry, with the status after it. */
+/** An event of an entry, with the status after it. */
 export interface BenchChange {
   readonly type: BenchEventType;
   readonly status: BenchStatus;

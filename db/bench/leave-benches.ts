@@ -6,8 +6,8 @@ import type { Transaction } from '../core/handle';
 import { moveBenchEntry } from './bench-store';
 
 /**
- * Removes a driver who exited the pipeline or was erased from every bench, in the transaction of that event. What
- * carriers wrote about an erased driver is deleted as well.
+ * Removes a driver who exited the pipeline or was erased from every bench, in the transaction of that event. The
+ * carriers' texts about an erased driver are deleted as well.
  */
 export async function leaveBenches(trx: Transaction, event: DriverPipelineEvent): Promise<void> {
   if (!isDriverGone(event)) return;

@@ -15,7 +15,7 @@ export interface BusinessDriversParams {
   readonly skip: number;
 }
 
-/** A page of a carrier's drivers from the review on, longest in the state first, and the total. */
+/** A page of a carrier's drivers in review or beyond, longest in the state first, and the total. */
 export async function listBusinessDrivers(
   db: Db,
   { organizationId, isApproved, orderId, driverIds, limit, skip }: BusinessDriversParams,

@@ -107,7 +107,7 @@ export type LeftOutDriver = z.infer<typeof LeftOutDriver>;
 export const AutopilotPreview = z
   .object({
     ...places,
-    /** The first wave as it would be sent now; later ones invite as many drivers as places have opened by then. */
+    /** The first wave as it would be sent now, without drivers if there is no room; later ones invite as many drivers as places have opened by then. */
     waves: z.array(z.object({ at: z.iso.datetime(), drivers: z.array(PreviewDriver) })),
     /** The number of drivers who may be invited, in all waves. */
     matching: z.number().int(),

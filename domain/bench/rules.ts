@@ -48,7 +48,7 @@ export interface BenchOffer {
   readonly refusals: { readonly action: BenchCommand; readonly code: ProblemCode }[];
 }
 
-/** What a carrier's staff may do with an entry; commands that its status rules out are left out. */
+/** The commands on an entry for a carrier's staff, without those that its status rules out. */
 export function benchOffer(
   facts: Omit<BenchFacts, 'actor' | 'status'> & { readonly status: BenchStatus; readonly mayAct: boolean },
 ): BenchOffer {

@@ -10,7 +10,7 @@ import { dressCodes } from '../shared/job-enums';
 import { Refusal } from '../shared/schema';
 import { DealbreakerAnswers, MetDealbreaker } from './dealbreaker-schema';
 import { nextSteps } from './next-step';
-import { InterviewOfferView } from './offer-schema';
+import { InterviewOfferView } from './offer/schema';
 import { candidacySources, inviteSources } from './sources';
 import {
   assignmentStates,

@@ -8,7 +8,7 @@ import type {
   Transmission,
 } from '../shared/job-enums';
 
-/** What a driver stated, and what follows from it; empty lists are not stated. */
+/** A driver's own answers; empty lists are not stated. */
 export interface DescribedDriver {
   readonly city: string;
   readonly state: string;

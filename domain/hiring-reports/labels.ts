@@ -16,6 +16,7 @@ export const roundStageLabels: Readonly<Record<RoundStage, string>> = {
   requested: 'Applied',
   inReview: 'In review',
   approved: 'Approved for interview',
+  interviewOffered: 'Interview times offered',
   interviewing: 'Interview',
   offered: 'Offered',
   accepted: 'Hired, not started',
@@ -24,11 +25,13 @@ export const roundStageLabels: Readonly<Record<RoundStage, string>> = {
 /** Labels of replies, in files. */
 export const replyLabels: Readonly<Record<Reply, string>> = {
   answerInvite: 'Invitation',
+  pickInterviewTime: 'Choice of an offered interview time',
   answerInterview: 'Interview time',
   answerStart: 'Job offer',
   carrierAnswersRequest: 'Application',
   safetyReviews: 'Review by HR or Safety',
   carrierSchedulesInterview: 'Scheduling the interview',
+  carrierOffersTimes: 'Other interview times',
   carrierConfirmsTime: 'Interview time proposed by the driver',
   decideAfterInterview: 'Decision after the interview',
   carrierAnswersStart: 'Start date proposed by the driver',

@@ -12,6 +12,7 @@ export const roundStages = [
   'requested',
   'inReview',
   'approved',
+  'interviewOffered',
   'interviewing',
   'offered',
   'accepted',
@@ -26,11 +27,12 @@ export type ReplyParty = (typeof replyParties)[number];
 
 /** Replies that a round can wait for, by side; each is the next step until that side or somebody else acts. */
 export const repliesOf = {
-  driver: ['answerInvite', 'answerInterview', 'answerStart'],
+  driver: ['answerInvite', 'pickInterviewTime', 'answerInterview', 'answerStart'],
   carrier: [
     'carrierAnswersRequest',
     'safetyReviews',
     'carrierSchedulesInterview',
+    'carrierOffersTimes',
     'carrierConfirmsTime',
     'decideAfterInterview',
     'carrierAnswersStart',
@@ -78,8 +80,13 @@ function replyOf(state: CandidacyState): Reply | null {
 }
 
 /** A new interview time or offer asks again; the decision is due from the interview. */
-function askedAt({ interview, hire }: CandidacyState, reply: Reply, at: string): { key: string; startedAt: string } {
+function askedAt(
+  { interview, offer, hire }: CandidacyState,
+  reply: Reply,
+  at: string,
+): { key: string; startedAt: string } {
   const again = (time: string | undefined) => ({ key: time ?? '', startedAt: time ?? at });
+  if (reply === 'pickInterviewTime') return again(offer?.offeredAt);
   if (reply === 'answerInterview') return again(interview?.scheduledAt);
   if (reply === 'decideAfterInterview') return again(interview?.startsAt);
   return reply === 'answerStart' ? again(hire?.offeredAt) : { key: '', startedAt: at };

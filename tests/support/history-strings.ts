@@ -7,7 +7,6 @@ import { candidacyMoves } from '#domain/candidacies/moves';
 import { candidacySources } from '#domain/candidacies/sources';
 import type { CandidacyHire } from '#domain/candidacies/state';
 import {
-  candidacySources,
   driverReasons,
   fleetReasons,
   interviewAnswers,

@@ -11,7 +11,7 @@ export const hiringFields: Readonly<Record<string, string>> = {
   automaticDescription: 'The driver in a few sentences, made of what the driver stated.',
   driverStatus: "The driver's status from sign-up to work.",
   lastLogin: "Time of the driver's latest sign-in (UTC); null if there was none.",
-  homeTime: 'How often the driver wants to be home; null if not stated.',
+  homeTime: 'Time at home that the driver wants; null if not stated.',
   workWeek: 'Days and hours at which the driver wants to work; null if not stated.',
   candidacyState: 'State of the application.',
   openSeats: 'Number of seats that are not taken.',

@@ -43,9 +43,9 @@ export async function previewAutopilot(
     waves: times.flatMap((at, index) => {
       const from = index === 0 ? 0 : room + (index - 1) * nextSize;
       const drivers = ranked.slice(from, index === 0 ? room : from + nextSize);
-      return drivers.length === 0
-        ? []
-        : [{ at, drivers: drivers.map((each, place) => ({ rank: from + place + 1, ...present(each) })) }];
+      // The first wave stays in the list when there is no room for it.
+      if (drivers.length === 0 && (index > 0 || ranked.length === 0)) return [];
+      return [{ at, drivers: drivers.map((each, place) => ({ rank: from + place + 1, ...present(each) })) }];
     }),
     matching: ranked.length,
     leftOut: leftOut.slice(0, MAX_LEFT_OUT).map(({ candidate, reason }) => ({ ...present(candidate), reason })),

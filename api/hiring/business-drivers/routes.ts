@@ -19,7 +19,7 @@ import { getOrderRow } from '../../job-orders/read-order';
 import { commandByRecord, recordProblems } from '../candidacies/command-by-record';
 import { readDescription, readProfile } from '../driver-search/profile';
 import { readInviteChoices } from './invite-choices';
-import { readAssignedDriver, readBusinessDrivers } from './lists';
+import { readAssignedDriver, readBusinessDrivers } from './read-drivers';
 
 const RecordParams = z.object({ id: z.uuid() });
 const DriverParams = z.object({ driverId: z.uuid() });

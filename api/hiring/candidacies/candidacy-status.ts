@@ -1,5 +1,5 @@
 import { targetOf } from '#domain/candidacies/next-step';
-import type { InterviewOfferView } from '#domain/candidacies/offer-schema';
+import type { InterviewOfferView } from '#domain/candidacies/offer/schema';
 import type { EndingView, InterviewView, StartView } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { isLapsed, liveInterview, liveOffer } from '#domain/candidacies/state-table';

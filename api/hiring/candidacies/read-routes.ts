@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listInterviews } from '#db/candidacies/interview-calendar';
 import { readTimeline } from '#db/candidacies/timeline';
 import { CandidacyCards, candidacyTabs, Timeline } from '#domain/candidacies/schema';
-import { DayInterviews } from '#domain/interviews/schema';
+import { DayInterviews } from '#domain/candidacies/calendar/schema';
 import { LimitSkip } from '#domain/shared/schema';
 import { endOfDate, startOfDate } from '#domain/shared/zoned-time';
 import { defineRoute, type Route } from '../../http/define-route';

@@ -104,7 +104,7 @@ async function benchOf(
   return row === undefined ? null : presentEntry(ctx, row);
 }
 
-/** What a carrier reads about any driver it can find: status, progress, description, last sign-in and week. */
+/** Status, progress, description, last sign-in and week: readable for every driver whom the carrier can find. */
 function standingOf(ctx: SignedIn, row: DriverProfileRow) {
   const { lifecycleStatus, stage, previousStage, lastLogin, schedule, homeTime } = row;
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listInterviewers } from '#db/accounts/interviewer-store';
 import { findCandidacyOf } from '#db/candidacies/candidacy';
 import { findTakenTimes } from '#db/candidacies/interview-conflicts';
-import { CalendarQuery, InterviewCalendar, Interviewer, TimeConflicts } from '#domain/interviews/schema';
+import { CalendarQuery, InterviewCalendar, Interviewer, TimeConflicts } from '#domain/candidacies/calendar/schema';
 import { interviewEnd } from '#domain/interviews/times';
 import { ProblemError } from '#domain/problems';
 import { CalendarInstant } from '#domain/shared/schema';

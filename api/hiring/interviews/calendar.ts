@@ -6,7 +6,7 @@ import {
 } from '#db/candidacies/carrier-calendar';
 import type { Db } from '#db/core/handle';
 import { nameVisible } from '#domain/candidacies/records';
-import type { CalendarItem, CalendarQuery, EntryStatus } from '#domain/interviews/schema';
+import type { CalendarItem, CalendarQuery, EntryStatus } from '#domain/candidacies/calendar/schema';
 import { DAY_MS } from '#domain/shared/durations';
 import { dateAt } from '#domain/shared/zoned-time';
 

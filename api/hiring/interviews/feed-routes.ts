@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deleteCalendarFeed, findCalendarFeed, replaceCalendarFeed } from '#db/accounts/calendar-feed-store';
-import { CalendarFeed, NewCalendarFeed } from '#domain/interviews/schema';
+import { CalendarFeed, NewCalendarFeed } from '#domain/candidacies/calendar/schema';
 import { newToken } from '#platform/tokens';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { readFeed } from './feed';

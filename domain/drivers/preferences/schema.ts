@@ -6,7 +6,7 @@ export const DriverPreferences = z
   .object({
     freightLevels: z.array(z.enum(freightLevels)).max(freightLevels.length),
     freightTypes: z.array(z.enum(trailerTypes)).max(trailerTypes.length),
-    /** How often the driver wants to be home; null if not stated. */
+    /** The wanted frequency of time at home; null if not stated. */
     homeTime: z.enum(homeTimes).nullable().default(null),
   })
   .meta({ id: 'DriverPreferences' });

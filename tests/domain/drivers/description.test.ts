@@ -20,7 +20,7 @@ describe('the automatic description of a driver', () => {
   });
 
   it('contains everything that the driver stated', () => {
-    const stated: DescribedDriver = {
+    const complete: DescribedDriver = {
       ...maria,
       endorsements: ['H', 'N', 'TC'],
       transmissions: ['automatic', 'manual'],
@@ -30,7 +30,7 @@ describe('the automatic description of a driver', () => {
       homeTime: 'everyTwoWeeks',
     };
 
-    expect(describeDriver(stated)).toBe(
+    expect(describeDriver(complete)).toBe(
       'Class A driver from Fort Worth, TX, with 4 years of driving experience. Has hazmat and tank endorsements and a TWIC card. ' +
         'Drives automatic and manual trucks. Wants no-touch freight, dry van or reefer trailers and night shifts. Wants to be home every two weeks.',
     );

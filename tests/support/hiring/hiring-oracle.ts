@@ -33,6 +33,11 @@ const stageAfter: Partial<Record<CandidacyEventType, RoundStage | null>> = {
   inviteAccepted: 'inReview',
   movedToReview: 'inReview',
   approvedForInterview: 'approved',
+  interviewOffered: 'interviewOffered',
+  interviewTimePicked: 'interviewing',
+  interviewConfirmed: 'interviewing',
+  interviewRescheduled: 'interviewing',
+  interviewOfferLapsed: 'approved',
   interviewScheduled: 'interviewing',
   interviewRejected: 'approved',
   interviewCancelled: 'approved',
@@ -52,12 +57,14 @@ const askedBy: Partial<Record<CandidacyEventType, Reply | null>> = {
   approvedForInterview: 'carrierSchedulesInterview',
   interviewRejected: 'carrierSchedulesInterview',
   interviewCancelled: 'carrierSchedulesInterview',
+  interviewOfferLapsed: 'carrierSchedulesInterview',
+  interviewOffered: 'pickInterviewTime',
+  interviewTimesReplaced: 'pickInterviewTime',
+  interviewTimePicked: 'decideAfterInterview',
   interviewScheduled: 'answerInterview',
   interviewRescheduled: 'answerInterview',
-  interviewProposalWithdrawn: 'answerInterview',
   interviewAccepted: 'decideAfterInterview',
   interviewConfirmed: 'decideAfterInterview',
-  interviewTimeProposed: 'carrierConfirmsTime',
   hired: 'answerStart',
   startMoved: 'answerStart',
   startKept: 'answerStart',
@@ -69,7 +76,7 @@ const askedBy: Partial<Record<CandidacyEventType, Reply | null>> = {
   assignmentStarted: null,
   assignmentEnded: null,
 };
-const again: readonly Reply[] = ['answerInterview', 'answerStart', 'decideAfterInterview'];
+const again: readonly Reply[] = ['pickInterviewTime', 'answerInterview', 'answerStart', 'decideAfterInterview'];
 
 const closings: readonly CandidacyEventType[] = [
   'inviteDeclined',
@@ -169,7 +176,10 @@ function stageOf({ type, at }: Event, { startedAt }: Counted): RoundStage | null
   return stageAfter[type];
 }
 
-function replyOf({ type, at }: Event, { startedAt }: Counted): Reply | null | undefined {
+function replyOf({ type, at, snapshot: { offer } }: Event, { startedAt }: Counted): Reply | null | undefined {
+  if (type === 'interviewProposalWithdrawn') return offer === undefined ? 'answerInterview' : 'pickInterviewTime';
+  if (type === 'interviewTimeProposed')
+    return offer?.proposedStartsAt === null ? 'carrierOffersTimes' : 'carrierConfirmsTime';
   if (type !== 'invited' && type !== 'requested') return askedBy[type];
   if (at !== startedAt) return 'safetyReviews';
   return type === 'invited' ? 'answerInvite' : 'carrierAnswersRequest';

@@ -8,6 +8,7 @@ import { type CandidacyFact, decideFact } from '#domain/candidacies/facts';
 import { candidacyMoves, isMovePossible } from '#domain/candidacies/moves';
 import { checkCommand } from '#domain/candidacies/rules';
 import { candidacySources } from '#domain/candidacies/sources';
+import type { CandidacyState } from '#domain/candidacies/state';
 import { driverReasons, fleetReasons } from '#domain/candidacies/states';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
@@ -35,6 +36,12 @@ const facts: readonly CandidacyFact[] = [
   { type: 'driverNotAvailable', reason: 'driver_not_available' },
 ];
 const iso = (at: number): string => new Date(at).toISOString();
+
+const slotAt = (at: number) => ({ startsAt: iso(at), endsAt: iso(at + HOUR_MS) });
+
+/** The time of an offered interview that is still ahead; now if there is none, which the rules refuse. */
+const laterSlot = ({ offer }: CandidacyState, at: number): number =>
+  (offer?.slots ?? []).map(({ startsAt }) => Date.parse(startsAt)).find((startsAt) => startsAt > at) ?? at;
 
 interface Simulation {
   readonly seed: number;
@@ -109,10 +116,13 @@ function command(history: CandidacyHistory, random: Random): void {
     reason: random.pick<string>(driverCommands.has(name) ? driverReasons : fleetReasons),
     noticesSent: true,
     noteId: null,
-    ...(name === 'scheduleInterview' && { interviewId: newId() }),
+    ...((name === 'scheduleInterview' || name === 'offerInterview') && { interviewId: newId() }),
+    ...((name === 'offerInterview' || name === 'offerOtherTimes') && {
+      slots: [slotAt(interview), slotAt(interview + DAY_MS)],
+    }),
     ...(isStart
       ? { startOn, startsAt: `${startOn}T06:00:00.000Z`, endOn: null, endsAt: null }
-      : { startsAt: iso(interview), endsAt: iso(interview + HOUR_MS) }),
+      : slotAt(name === 'pickInterviewTime' ? laterSlot(state, at) : interview)),
     ...(name === 'endAssignment' && { endOn: iso(at).slice(0, 10) }),
   } as const;
   const sent = history.command(name, details);

@@ -1,5 +1,6 @@
 import type { OpsCarrier } from '#domain/carriers/carrier-page';
 import type { ApplicationView, CallTimeView, CensusCarrier, OpsOrganization } from '#domain/carriers/schema';
+import type { OrganizationInfo } from '#domain/dashboard/schema';
 
 const id = (last: number) => `018f0000-0000-7000-8000-0000000001${String(last).padStart(2, '0')}`;
 
@@ -76,3 +77,12 @@ export function anOpsCarrier(more: Partial<OpsCarrier> = {}): OpsCarrier {
     ...more,
   };
 }
+
+/** A carrier in brief, as its dashboard shows it. */
+export const anOrganizationInfo = (): OrganizationInfo => ({
+  name: 'Ridge Runner Freight',
+  mcdotNumber: '2841077',
+  createdAt: '2026-02-01T12:00:00.000Z',
+  staff: 6,
+  facilities: 2,
+});

@@ -45,7 +45,6 @@ export const paths = {
   driverProfile: (driverId: string) => `/business/driver/${driverId}/profile`,
 
   recruiterProfile: '/recruiter/profile',
-  recruiterDriver: (jobRequestId: string) => `/recruiter/driver/${jobRequestId}`,
   recruiterJobOrder: (orderId: string) => `/recruiter/job-order/${orderId}`,
 
   driverHome: '/driver/home',

@@ -148,6 +148,15 @@ describe('the dry run', () => {
   });
 });
 
+it('has no room in the dry run after enough drivers are invited', async () => {
+  await turn(true).expect(200);
+  await untilSent();
+  const { waves: next, room, candidates, matching } = await preview();
+
+  expect([room, candidates, matching]).toEqual([0, 3, 1]);
+  expect(next.map((wave) => wave.drivers.length)).toEqual([0, 1]);
+});
+
 it('shows each wave: who was invited, why in this order, and what they answered', async () => {
   await turn(true).expect(200);
   await untilSent();

@@ -163,8 +163,8 @@ describe('the list of the bench', () => {
   it('sorts by distance from a facility, filters by distance and status, and counts', async () => {
     const before = await counts();
     const near = await hiring.aDriver({ driver: { city: 'Dallas', state: 'TX' } });
-    const far = await hiring.aDriver({ driver: { city: 'Houston', state: 'TX' } });
-    await inStatus(far.id, 'approved');
+    const distant = await hiring.aDriver({ driver: { city: 'Houston', state: 'TX' } });
+    await inStatus(distant.id, 'approved');
     await inStatus(near.id, 'approved');
     await inStatus((await hiring.aDriver()).id, 'requested', '2020-01-01T12:00:00.000Z');
     const place = { latitude: 32.7767, longitude: -96.797 };
@@ -173,10 +173,10 @@ describe('the list of the bench', () => {
     const all = await bench({ status: 'approved', ...place });
     const within = await bench({ status: 'approved', ...place, distance: 50 });
 
-    expect(idsOf(all).filter((id) => id === near.id || id === far.id)).toEqual([near.id, far.id]);
+    expect(idsOf(all).filter((id) => id === near.id || id === distant.id)).toEqual([near.id, distant.id]);
     expect(all.count).toBe(all.data.length);
     expect(idsOf(within)).toContain(near.id);
-    expect(idsOf(within)).not.toContain(far.id);
+    expect(idsOf(within)).not.toContain(distant.id);
     const after = await counts();
     expect(after.approved - before.approved).toBe(2);
     expect(after.overdue - before.overdue).toBe(1);

@@ -30,7 +30,7 @@ async function anApprovedDriver(): Promise<{ driver: Driver; orderId: string; as
 }
 
 describe("a carrier's drivers", () => {
-  it('are listed from the review on, with their assignment', async () => {
+  it('are listed starting with the review, with their assignment', async () => {
     const { driver, orderId, assignmentId } = await anApprovedDriver();
     const invited = await hiring.aDriver();
     await hiring.flow(orderId, invited).invite().expect(201);

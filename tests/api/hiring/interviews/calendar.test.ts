@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { replaceCalendarFeed } from '#db/accounts/calendar-feed-store';
 import { projectCandidacy } from '#db/candidacies/projection';
-import type { CalendarItem } from '#domain/interviews/schema';
+import type { CalendarItem } from '#domain/candidacies/calendar/schema';
 import { newToken, tokenHash } from '#platform/tokens';
 import { as, startTestApi, type TestApi } from '../../../support/api';
 import { anAccessToken } from '../../../support/builders/people';

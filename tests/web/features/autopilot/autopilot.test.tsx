@@ -151,6 +151,18 @@ describe('turning autopilot on in the order list', () => {
     expect(api.sent('PATCH', '/api/order/{id}')[0]?.body).toEqual({ _id: ORDER_ID, autoPilotActivated: true });
   });
 
+  it('says that there is no room for another driver', async () => {
+    const { dialog } = await openDryRun((api) =>
+      api.on(
+        'GET',
+        '/api/job-order/{id}/autopilot/preview',
+        ok(aPreview({ room: 0, waves: [{ at: '2099-11-24T17:05:00.000Z', drivers: [] }] })),
+      ),
+    );
+
+    expect(await dialog.findByText(/Enough drivers are invited/)).toBeVisible();
+  });
+
   it('says that nobody can be invited', async () => {
     const empty = aPreview({ waves: [], matching: 0, leftOut: [], leftOutCounts: [] });
     const { dialog } = await openDryRun((api) => api.on('GET', '/api/job-order/{id}/autopilot/preview', ok(empty)));

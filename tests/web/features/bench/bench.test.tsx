@@ -152,7 +152,7 @@ describe('"My Bench"', () => {
   it('says why it is empty and what to do', async () => {
     const { screen } = await open({ rows: [] });
 
-    expect(await screen.findByText('Nobody is on your bench yet')).toBeVisible();
+    expect(await screen.findByText('There are no drivers on your bench yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Find drivers' })).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import type { Dashboard, DashboardEvent } from '#domain/dashboard/schema';
 import { anOrderItem, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
+import { anOrganizationInfo } from '../../support/carriers';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { aSafetyOfficer } from '../../support/people';
@@ -18,13 +19,7 @@ const quiet: Dashboard = {
   late: 0,
   approvedDrivers: 7,
   onAssignment: 3,
-  organization: {
-    name: 'Ridge Runner Freight',
-    mcdotNumber: '2841077',
-    createdAt: '2026-02-01T12:00:00.000Z',
-    staff: 6,
-    facilities: 2,
-  },
+  organization: anOrganizationInfo(),
 };
 
 const anEvent: DashboardEvent = {

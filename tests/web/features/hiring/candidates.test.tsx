@@ -3,6 +3,7 @@ import { within } from '@testing-library/react';
 import type { Candidate, Dashboard } from '#domain/dashboard/schema';
 import { aCandidate, aDriverProfile, aDriverSummary } from '../../support/carrier-drivers';
 import { anOrderView, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
+import { anOrganizationInfo } from '../../support/carriers';
 import type { FakeApi } from '../../support/fake-api';
 import { ok } from '../../support/fake-api';
 import { aRecruiter, aSafetyOfficer } from '../../support/people';
@@ -19,6 +20,7 @@ const dashboard: Dashboard = {
   late: 1,
   approvedDrivers: 1,
   onAssignment: 0,
+  organization: anOrganizationInfo(),
 };
 const maria: Candidate = { card: aCandidate({ actions: ['approveForInterview'] }), order: anOrderView() };
 const scott: Candidate = {

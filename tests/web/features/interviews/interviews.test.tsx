@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import type { CalendarItem } from '#domain/interviews/schema';
+import type { CalendarItem } from '#domain/candidacies/calendar/schema';
 import { DRIVER_ID } from '../../support/carrier-drivers';
 import { ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { CalendarItem } from '#domain/interviews/schema';
+import type { CalendarItem } from '#domain/candidacies/calendar/schema';
 import { placeItems, shownHours } from '#web/features/interviews/model/layout';
 
 const item = (startsAt: string, minutes = 60, zone = 'America/Chicago'): CalendarItem => ({

@@ -65,7 +65,8 @@ describe("a carrier's page", () => {
     const { screen, browser, router } = await open();
 
     await browser.click(await screen.findByRole('tab', { name: /^Job orders/ }));
-    await browser.selectOptions(await screen.findByLabelText('Status'), 'past');
+    expect(await screen.findByText('Active (3)')).toBeInTheDocument();
+    await browser.selectOptions(screen.getByLabelText('Status'), 'past');
 
     expect(await screen.findByText('No job orders with this status')).toBeVisible();
     await waitFor(() => {

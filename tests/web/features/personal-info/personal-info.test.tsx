@@ -63,7 +63,7 @@ describe('"My information"', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await browser.click(dialog.getByRole('checkbox', { name: 'No touch' }));
     await browser.click(dialog.getByRole('checkbox', { name: 'Reefer' }));
-    await browser.selectOptions(dialog.getByLabelText(/^How often you want to be home/), 'Every week');
+    await browser.selectOptions(dialog.getByLabelText(/^Time at home you want/), 'Every week');
     await browser.click(dialog.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('No touch')).toBeVisible();

@@ -53,7 +53,7 @@ describe('the recruiter area', () => {
     expect(nav.queryByRole('link', { name: 'Dashboard' })).toBeNull();
   });
 
-  it('tells a recruiter without facilities what to do', async () => {
+  it('shows a recruiter without facilities the next step', async () => {
     const { screen } = await renderApp('/recruiter/profile', {
       user: aRecruiter(),
       api: (api) => api.on('GET', PROFILE, ok(aProfile({ facilities: [] }))),

@@ -22,6 +22,12 @@ function Places({ preview: { openSeats, candidates, room } }: Part) {
   );
 }
 
+interface WaveProps {
+  wave: AutopilotPreview['waves'][number];
+  index: number;
+  timeZone: string;
+}
+
 function Wave({ wave: { at, drivers }, index, timeZone }: WaveProps) {
   const { t } = useTranslation('autopilot');
   const time = formatDateTime(at, timeZone);
@@ -34,6 +40,7 @@ function Wave({ wave: { at, drivers }, index, timeZone }: WaveProps) {
         })}
       </h3>
       {index === 1 ? <p className="gh-autopilot-quiet">{t('preview.laterHint')}</p> : null}
+      {drivers.length === 0 ? <p role="status">{t('preview.noRoom')}</p> : null}
       <ol className="gh-ranked-list">
         {drivers.map((driver) => (
           <li key={driver.driver._id}>
@@ -43,12 +50,6 @@ function Wave({ wave: { at, drivers }, index, timeZone }: WaveProps) {
       </ol>
     </section>
   );
-}
-
-interface WaveProps {
-  wave: AutopilotPreview['waves'][number];
-  index: number;
-  timeZone: string;
 }
 
 function LeftOut({ preview: { leftOut, leftOutCounts } }: Part) {
@@ -85,7 +86,6 @@ export function Preview({ preview }: Part) {
       <p className="gh-autopilot-quiet">{t('preview.order')}</p>
       {isCapped ? <p className="gh-autopilot-quiet">{t('preview.capped')}</p> : null}
       {matching === 0 ? <p role="status">{t('preview.nobody')}</p> : null}
-      {matching > 0 && waves.length === 0 ? <p role="status">{t('preview.noRoom')}</p> : null}
       {waves.map((wave, index) => (
         <Wave key={wave.at} wave={wave} index={index} timeZone={timeZone} />
       ))}

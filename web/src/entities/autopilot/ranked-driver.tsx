@@ -5,6 +5,7 @@ import { driverName } from '#web/entities/driver-profile/driver-name';
 import { FitMarks } from '#web/entities/driver-profile/fit-marks';
 import { useQualificationsText } from '#web/entities/driver-profile/qualifications-text';
 import { formatMiles } from '#web/shared/i18n/format';
+import { classNames } from '#web/shared/ui/class-names';
 import './autopilot.css';
 
 type Compared = Pick<PreviewDriver, 'driver' | 'distanceMiles' | 'fit' | 'nearMisses'>;
@@ -41,7 +42,10 @@ export function RankedDriver({ rank, isReady, status, name, ...compared }: Ranke
   const qualifications = useQualificationsText();
   const rankText = useRankText();
   return (
-    <article className="gh-ranked-driver" aria-label={driverName(driver)}>
+    <article
+      className={classNames('gh-ranked-driver', status === undefined && 'gh-ranked-plain')}
+      aria-label={driverName(driver)}
+    >
       <span className="gh-ranked-place gh-numbers">
         {rank === undefined ? null : (
           <>

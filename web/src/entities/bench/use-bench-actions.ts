@@ -13,10 +13,9 @@ import { addToBenchModal, rejectOnBenchModal } from './modals';
 
 type Entry = Pick<BenchBrief, '_id' | 'actions' | 'refusals'>;
 
-/** What the caller may do with a bench entry; refused actions keep their place and say why. */
-export function useBenchActions(entry: Entry, target: BenchTarget) {
+/** Runs each command with its prompt: none, a confirmation, or a form. */
+function useRun({ _id }: Entry, target: BenchTarget): Record<BenchCommand, () => void> {
   const { t } = useTranslation(['bench', 'labels']);
-  const refusalText = useRefusalText();
   const problemText = useProblemText();
   const { name } = target;
   const approve = useApproveOnBench(() => {
@@ -25,25 +24,19 @@ export function useBenchActions(entry: Entry, target: BenchTarget) {
   const remove = useRemoveFromBench(() => {
     toast.success(t('remove.done', { name }));
   });
-  const labels: Record<BenchCommand, string> = {
-    add: t('add.again'),
-    approve: t('labels:term.approve'),
-    reject: t('reject.menu'),
-    remove: t('remove.menu'),
-  };
-  const run: Record<BenchCommand, () => void> = {
+  return {
     add: () => {
       openModal(addToBenchModal, target);
     },
     approve: () => {
-      approve.mutate(entry._id, {
+      approve.mutate(_id, {
         onError: (problem) => {
           toast.error(problemText(problem));
         },
       });
     },
     reject: () => {
-      openModal(rejectOnBenchModal, { entryId: entry._id, name });
+      openModal(rejectOnBenchModal, { entryId: _id, name });
     },
     remove: () => {
       confirm({
@@ -51,21 +44,35 @@ export function useBenchActions(entry: Entry, target: BenchTarget) {
         text: t('remove.text'),
         confirmLabel: t('labels:term.remove'),
         danger: true,
-        onConfirm: () => remove.mutateAsync(entry._id),
+        onConfirm: () => remove.mutateAsync(_id),
       });
     },
   };
-  const actionOf = (command: BenchCommand): MenuAction | undefined => {
+}
+
+/** The caller's actions for a bench entry; refused ones keep their place, with the reason. */
+export function useBenchActions(entry: Entry, target: BenchTarget) {
+  const { t } = useTranslation(['bench', 'labels']);
+  const refusalText = useRefusalText();
+  const run = useRun(entry, target);
+  const labels: Record<BenchCommand, string> = {
+    add: t('add.again'),
+    approve: t('labels:term.approve'),
+    reject: t('reject.menu'),
+    remove: t('remove.menu'),
+  };
+  const actionOf = (command: BenchCommand): MenuAction[] => {
     const refused = entry.refusals.find(({ action }) => action === command);
-    if (refused === undefined && !entry.actions.includes(command)) return undefined;
-    return {
+    if (refused === undefined && !entry.actions.includes(command)) return [];
+    const action = {
       key: command,
       label: labels[command],
       danger: command === 'reject' || command === 'remove',
       ...(refused === undefined ? {} : { reason: refusalText(refused.code) }),
       run: run[command],
     };
+    return [action];
   };
-  const listed = (commands: readonly BenchCommand[]) => commands.flatMap((command) => actionOf(command) ?? []);
-  return { first: listed(['approve', 'add'])[0], others: listed(['reject', 'remove']) };
+  const [first] = [...actionOf('approve'), ...actionOf('add')];
+  return { first, others: [...actionOf('reject'), ...actionOf('remove')] };
 }

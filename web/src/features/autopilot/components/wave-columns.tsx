@@ -33,6 +33,10 @@ function WaveState({ wave: { status, skipReason } }: { wave: AutopilotWave }) {
   );
 }
 
+/** Counted when the wave is over. */
+const countOf = (status: AutopilotWave['status'], count: number): string =>
+  status === 'planned' || status === 'sending' ? '–' : formatCount(count);
+
 /** Columns of the waves. */
 export function useWaveColumns({ timeZone, selected }: WaveColumnsProps): readonly ListColumn<AutopilotWave>[] {
   const { t } = useTranslation('autopilot');
@@ -51,7 +55,17 @@ export function useWaveColumns({ timeZone, selected }: WaveColumnsProps): readon
         return at === null ? t('state.planning') : <time dateTime={at}>{formatDateTime(at, timeZone)}</time>;
       },
     },
-    { id: 'invited', header: t('column.invited'), align: 'right', cell: ({ invited }) => formatCount(invited) },
-    { id: 'leftOut', header: t('column.leftOut'), align: 'right', cell: ({ leftOut }) => formatCount(leftOut) },
+    {
+      id: 'invited',
+      header: t('column.invited'),
+      align: 'right',
+      cell: ({ status, invited }) => countOf(status, invited),
+    },
+    {
+      id: 'leftOut',
+      header: t('column.leftOut'),
+      align: 'right',
+      cell: ({ status, leftOut }) => countOf(status, leftOut),
+    },
   ];
 }

@@ -68,7 +68,7 @@ export function WaveDrivers({ orderId, number, timeZone, isPlanned }: WaveDriver
   const query = useQuery(waveDriversQuery(orderId, number));
   const list = listOf(query, ({ data }) => ({ rows: data }));
   return (
-    <section aria-labelledby="gh-wave-drivers">
+    <section className="gh-card gh-wave-drivers" aria-labelledby="gh-wave-drivers">
       <h2 id="gh-wave-drivers" className="gh-autopilot-head">
         {t('drivers.title', { number: formatCount(number) })}
       </h2>

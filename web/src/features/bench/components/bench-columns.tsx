@@ -52,7 +52,7 @@ function AddedCell({ row: { addedBy, addedAt, note } }: { row: BenchDriver }) {
   );
 }
 
-/** How long the driver has been in the status; for the review with its target, afterward with the reason. */
+/** The time in the status; for the review with its target, afterward with the reason. */
 function SinceCell({ row: { status, since, dueAt, reason, reasonText } }: { row: BenchDriver }) {
   const { t } = useTranslation('labels');
   if (status === 'requested') {

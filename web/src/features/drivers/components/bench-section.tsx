@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { BenchBrief } from '#domain/bench/schema';
 import { BenchChip } from '#web/entities/bench/bench-chip';
-import { addToBenchModal } from '#web/entities/bench/modals';
 import type { BenchTarget } from '#web/entities/bench/modal-data';
+import { addToBenchModal } from '#web/entities/bench/modals';
 import { useBenchActions } from '#web/entities/bench/use-bench-actions';
 import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { formatDate } from '#web/shared/i18n/format';

@@ -1,4 +1,12 @@
-import type { ScorecardAnswer, ScorecardForm, ScorecardQuestion } from '#domain/scorecards/schema';
+import type { Recommendation, ScorecardAnswer, ScorecardForm, ScorecardQuestion } from '#domain/scorecards/schema';
+
+/** The values of the form's fields. */
+export interface ScorecardValues {
+  /** By position of the question. */
+  answers: string[];
+  recommendation: Recommendation | '';
+  note: string;
+}
 
 function textOf(value: ScorecardAnswer['value'] | undefined): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CalendarItem } from '#domain/interviews/schema';
+import type { CalendarItem } from '#domain/candidacies/calendar/schema';
 import { formatDateTime, formatTimeIn } from '#web/shared/i18n/format';
 
 /** The texts of an entry; times are those of the facility, with the zone's name. */

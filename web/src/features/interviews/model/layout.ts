@@ -1,4 +1,4 @@
-import type { CalendarItem } from '#domain/interviews/schema';
+import type { CalendarItem } from '#domain/candidacies/calendar/schema';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { wallTimeAt } from '#domain/shared/wall-time';
 

@@ -14,7 +14,7 @@ function Bench({ bench: { _id, carrier, status, addedAt } }: { bench: OwnBench }
   const leave = useLeaveBench(() => {
     toast.success(t('benches.done', { carrier }));
   });
-  const ask = () => {
+  const confirmFirst = () => {
     confirm({
       title: t('benches.confirmTitle', { carrier }),
       text: t('benches.confirm', { carrier }),
@@ -27,7 +27,7 @@ function Bench({ bench: { _id, carrier, status, addedAt } }: { bench: OwnBench }
     <Card>
       <p>{t(status === 'approved' ? 'benches.approved' : 'benches.requested', { carrier })}</p>
       <p>{t('benches.addedOn', { date: formatDate(addedAt) })}</p>
-      <Button onClick={ask} aria-label={`${t('benches.leave')}: ${carrier}`}>
+      <Button onClick={confirmFirst} aria-label={`${t('benches.leave')}: ${carrier}`}>
         {t('benches.leave')}
       </Button>
     </Card>

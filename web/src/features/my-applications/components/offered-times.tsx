@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { InterviewOfferView } from '#domain/candidacies/offer-schema';
+import type { InterviewOfferView } from '#domain/candidacies/offer/schema';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { Moment } from '#web/entities/driver/moment';
 import { formatDateTime } from '#web/shared/i18n/format';

@@ -4,7 +4,7 @@ import type { ScorecardQuestion } from '#domain/scorecards/schema';
 import { MAX_RATING } from '#domain/scorecards/schema';
 import { SegmentedField } from '#web/shared/form/choice-fields';
 import { TextAreaField } from '#web/shared/form/text-field';
-import type { ScorecardValues } from './scorecard-fields';
+import type { ScorecardValues } from '../../model/scorecard-values';
 
 const RATINGS = Array.from({ length: MAX_RATING }, (_, index) => String(index + 1));
 

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { checkAnswers } from '#domain/scorecards/rules';
-import type { Recommendation, Scorecard, ScorecardForm } from '#domain/scorecards/schema';
+import type { Scorecard, ScorecardForm } from '#domain/scorecards/schema';
 import { recommendations } from '#domain/scorecards/schema';
 import { SegmentedField } from '#web/shared/form/choice-fields';
 import { Form } from '#web/shared/form/form';
@@ -10,16 +10,10 @@ import { TextAreaField } from '#web/shared/form/text-field';
 import { Button } from '#web/shared/ui/button';
 import { toast } from '#web/shared/ui/toasts';
 import { useFillScorecard } from '../../api/scorecards';
+import type { ScorecardValues } from '../../model/scorecard-values';
 import { answersOf, valuesOf } from '../../model/scorecard-values';
 import type { ScorecardData } from '../modals/modal-data';
 import { QuestionField } from './question-field';
-
-export interface ScorecardValues {
-  /** By position of the question. */
-  answers: string[];
-  recommendation: Recommendation | '';
-  note: string;
-}
 
 interface ScorecardFieldsProps {
   data: ScorecardData;

@@ -51,6 +51,7 @@ const labelKeys = {
   cameraInTrack: 'field.camera',
   dressCode: 'field.dressCode',
   otherRequirements: 'field.otherRequirements',
+  matchCriteria: 'section.criteria',
 } as const satisfies Record<OrderField, string>;
 
 /** The labels of fields in one line, each once. */

@@ -65,7 +65,7 @@ export function CarrierOrders({ carrier: { _id, orders } }: { carrier: OpsCarrie
         className="gh-carrier-search"
         value={status}
         values={orderStatuses}
-        text={(value) => t('carrier.statusCount', { status: t(`labels:orderStatus.${value}`), count: orders[value] })}
+        text={(value) => t('carrier.statusAndNumber', { status: t(`labels:orderStatus.${value}`), number: orders[value] })}
         onChange={(value) => void setStatus(value)}
       />
       <DataTable

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { interviewPlaces } from '../candidacies/states';
-import { candidacyStates } from '../shared/candidacy-states';
-import { CalendarDay } from '../shared/schema';
+import { interviewPlaces } from '../states';
+import { candidacyStates } from '../../shared/candidacy-states';
+import { CalendarDay } from '../../shared/schema';
 
 /** What an entry of the calendar is: an offered time, an interview with the driver's answer, or a held one. */
 export const entryStatuses = ['offered', 'waiting', 'accepted', 'proposed', 'held'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { interviewPlaces, offerAnswers } from './states';
+import { interviewPlaces, offerAnswers } from '../states';
 
 /** An offered time, and why it can no longer be picked: it has passed, or someone else has taken it. */
 export const OfferedTime = z
