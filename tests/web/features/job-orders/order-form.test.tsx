@@ -139,6 +139,7 @@ describe('creating a job order', () => {
       schedule: -900,
       payment: 100,
       qualifications: 900,
+      criteria: 1500,
       notes: 2000,
     };
     for (const [anchor, top] of Object.entries(tops)) {
