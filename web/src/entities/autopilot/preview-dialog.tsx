@@ -44,7 +44,10 @@ export function PreviewDialog({ data: { orderId, title, mayTurnOn }, close }: Mo
     >
       <Stack gap={8}>
         {turnOn.error === null ? null : <Alert problem={turnOn.error} />}
-        <p>{t('preview.lead', { title })}</p>
+        <p>
+          {t('preview.lead', { title })}
+          {mayTurnOn ? ` ${t('preview.notSent')}` : null}
+        </p>
         {preview === undefined && error === null ? <PageSkeleton /> : null}
         {error === null ? null : <ErrorState error={error} retry={() => void refetch()} />}
         {preview === undefined ? null : <Preview preview={preview} />}
