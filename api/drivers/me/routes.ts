@@ -95,7 +95,7 @@ export const driverRoutes: readonly Route[] = [
     body: DriverPreferences,
     response: DriverPreferences,
     problems: [],
-    example: () => ({ body: { freightLevels: ['no-touch'], freightTypes: ['Dry Van'] } }),
+    example: () => ({ body: { freightLevels: ['no-touch'], freightTypes: ['Dry Van'], homeTime: 'weekly' } }),
     handler: async ({ body, ctx }) => {
       await storePreferences(ctx.db, ctx.actor.driverId, body);
       return body;

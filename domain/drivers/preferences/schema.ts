@@ -7,7 +7,7 @@ export const DriverPreferences = z
     freightLevels: z.array(z.enum(freightLevels)).max(freightLevels.length),
     freightTypes: z.array(z.enum(trailerTypes)).max(trailerTypes.length),
     /** The wanted frequency of time at home; null if not stated. */
-    homeTime: z.enum(homeTimes).nullable().default(null),
+    homeTime: z.enum(homeTimes).nullable(),
   })
   .meta({ id: 'DriverPreferences' });
 /** Freight that a driver prefers to haul, and home time. */
