@@ -26,6 +26,7 @@ export const anOpsOrder = (more: Partial<OpsOrderItem> = {}): OpsOrderItem => ({
   actions: ['accept', 'sendBack'],
   refusals: [],
   title: 'Night drayage',
+  customTitle: '',
   facilityId: id(13),
   facilityName: 'Pier T yard',
   city: 'Long Beach',
