@@ -47,8 +47,6 @@ export const BENCH_REVIEW_DAYS = 2;
 
 /** Reasons for which HR or Safety rejects a driver. */
 export const benchRejectReasons = ['not_a_match', 'failed_review', 'other'] as const;
-/** One of {@link benchRejectReasons}. */
-export type BenchRejectReason = (typeof benchRejectReasons)[number];
 
 /** Reasons of an entry's last event; `driver_not_available`: the driver exited the pipeline or was erased. */
 export const benchReasons = [...benchRejectReasons, 'driver_not_available'] as const;

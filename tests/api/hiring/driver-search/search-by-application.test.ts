@@ -60,7 +60,7 @@ const formerJob = {
 /** Answers all questions of the pages. */
 async function answerEverything(driver: Caller): Promise<void> {
   await driver.post('/api/driver/pre-qualification').send(preQualificationAnswers).expect(200);
-  const preferences = { freightLevels: ['no-touch'], freightTypes: ['Reefer'] };
+  const preferences = { freightLevels: ['no-touch'], freightTypes: ['Reefer'], homeTime: null };
   await driver
     .put(`${root}/schedule`)
     .send({ ...week, scheduleType: 'SHIFT_TYPE', shiftType: 'Night', preferences })
@@ -161,13 +161,13 @@ it('reflects a change of work history, preferences and availability', async () =
 
   await ann
     .put('/api/driver/preferences')
-    .send({ freightLevels: [], freightTypes: ['Flatbed'] })
+    .send({ freightLevels: [], freightTypes: ['Flatbed'], homeTime: null })
     .expect(200);
   expect(await found({ filters: { freightLevel: ['heavy-unload'] } })).toEqual(['Ann', 'Una']);
   expect(await found({ filters: { freightType: ['Reefer'] } })).toEqual(['Una']);
   await ann
     .put('/api/driver/preferences')
-    .send({ freightLevels: ['no-touch'], freightTypes: ['Reefer'] })
+    .send({ freightLevels: ['no-touch'], freightTypes: ['Reefer'], homeTime: null })
     .expect(200);
 
   await ann.patch('/api/driver/availability').send({ isAvailable: false }).expect(200);
