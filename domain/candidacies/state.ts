@@ -99,7 +99,7 @@ export interface CandidacyState {
   /** `none` until the order accepts the first contact. */
   readonly name: CandidacyStateName | 'none';
   readonly kind: RequestKind;
-  /** How the current round began; absent in rounds of earlier releases (`sourceOf`). */
+  /** The source of the current round; absent in rounds of earlier releases (`sourceOf`). */
   readonly source?: CandidacySource;
   readonly records: CandidacyRecords;
   readonly enteredAt: string;

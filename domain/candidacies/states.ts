@@ -89,7 +89,7 @@ export type InterviewPlace = (typeof interviewPlaces)[number];
 /** A state's name, or `none` before the first contact. */
 export type StateOrNone = CandidacyStateName | 'none';
 
-/** How a round of a candidacy began: a carrier's search, autopilot, the driver's application, or the bench. */
+/** Sources of a candidacy's round: a carrier's search, autopilot, the driver's application, or the bench. */
 export const candidacySources = ['search', 'autopilot', 'application', 'bench'] as const;
 /** One of {@link candidacySources}. */
 export type CandidacySource = (typeof candidacySources)[number];
