@@ -36,7 +36,7 @@ const schema = `
   );
   create index autopilot_wave_drivers_driver_idx on autopilot_wave_drivers (driver_id);
 
-  -- How the current round of a candidacy began.
+  -- The source of the current round of a candidacy.
   alter table candidacies add column source text not null default 'search';
   alter table candidacies add constraint candidacies_source_known
     check (source in ('search', 'autopilot', 'application', 'bench'));

@@ -92,7 +92,7 @@ export const CandidacyCard = CandidacyBrief.extend({
   orderId: z.uuid(),
   driverId: z.uuid(),
   kind: z.enum(requestKinds),
-  /** How the current round began. */
+  /** The source of the current round. */
   source: z.enum(candidacySources),
   assignmentState: z.enum(assignmentStates),
   driver: DriverSummary,

@@ -49,7 +49,7 @@ export function assignmentStateOf(state: CandidacyState): AssignmentState {
   }
 }
 
-/** How the current round began. Rounds of earlier releases have no source: the first request tells it. */
+/** The source of the current round. In rounds of earlier releases it follows from the first request. */
 export const sourceOf = ({ source, records }: CandidacyState): CandidacySource =>
   source ??
   (records.driverJobRequest !== undefined && records.fleetJobRequest === undefined ? 'application' : 'search');

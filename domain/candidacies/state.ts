@@ -127,7 +127,7 @@ export interface CandidacyState {
   /** `none` until the order accepts the first contact. */
   readonly name: CandidacyStateName | 'none';
   readonly kind: RequestKind;
-  /** How the current round began; absent in rounds of earlier releases (`sourceOf`). */
+  /** The source of the current round; absent in rounds of earlier releases (`sourceOf`). */
   readonly source?: CandidacySource | undefined;
   readonly records: CandidacyRecords;
   readonly enteredAt: string;

@@ -117,7 +117,10 @@ it('writes the waves of autopilot, and nothing again when an event is repeated',
     play('setAutopilot', { ...fleet(), isOn: true }),
   ];
   const waves = () =>
-    db('autopilot_waves').where({ order_id: state.orderId }).orderBy('number').select('number', 'status', 'skip_reason');
+    db('autopilot_waves')
+      .where({ order_id: state.orderId })
+      .orderBy('number')
+      .select('number', 'status', 'skip_reason');
   await projectJobOrder(db, batch(...events));
   const [, , turnedOn] = events;
   if (turnedOn !== undefined) await projectJobOrder(db, batch(turnedOn));
