@@ -199,6 +199,7 @@ describe('the Invite Driver modal', () => {
     expect(api.sent('POST', '/api/job-order/fleet-job-request')[0]?.body).toEqual({
       jobOrderId: other,
       driverId: DRIVER_ID,
+      source: 'bench',
     });
   });
 

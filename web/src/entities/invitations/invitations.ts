@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { InviteSource } from '#domain/candidacies/sources';
 import { orderKeys } from '#web/entities/job-orders/order';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
@@ -15,8 +16,8 @@ export const inviteChoicesQuery = (driverId: string) =>
 /** Invites a driver to one of the carrier's orders. */
 export const useInviteToOrder = (onDone: () => void) =>
   useCommand({
-    send: ({ orderId, driverId }: { orderId: string; driverId: string }, request) =>
-      call(api.POST('/api/job-order/fleet-job-request', { ...request, body: { jobOrderId: orderId, driverId } })),
+    send: ({ orderId, ...body }: { orderId: string; driverId: string; source: InviteSource }, request) =>
+      call(api.POST('/api/job-order/fleet-job-request', { ...request, body: { ...body, jobOrderId: orderId } })),
     invalidates: ({ orderId, driverId }) => [
       ['invite-choices', driverId],
       ['driver-profile'],

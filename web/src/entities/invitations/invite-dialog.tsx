@@ -43,7 +43,7 @@ interface ChooserProps {
   close: () => void;
 }
 
-function Chooser({ invitee: { driverId, name }, choices, close }: ChooserProps) {
+function Chooser({ invitee: { driverId, name, source }, choices, close }: ChooserProps) {
   const { t } = useTranslation('drivers');
   const open = choices.filter(isOpen);
   const [first] = open;
@@ -58,7 +58,7 @@ function Chooser({ invitee: { driverId, name }, choices, close }: ChooserProps) 
     <FormDialog
       title={t('invite.title', { name })}
       form={form}
-      onSubmit={(values) => invite.mutateAsync({ driverId, orderId: values.orderId })}
+      onSubmit={(values) => invite.mutateAsync({ driverId, source, orderId: values.orderId })}
       onClose={close}
       action={t('invite.action')}
     >

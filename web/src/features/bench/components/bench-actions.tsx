@@ -18,7 +18,7 @@ function InviteButton({ driverId, name }: { driverId: string; name: string }) {
       size="small"
       reason={mayAct ? undefined : refusalText('forbidden')}
       onClick={() => {
-        openModal(inviteDriverModal, { driverId, name });
+        openModal(inviteDriverModal, { driverId, name, source: 'bench' });
       }}
     >
       {t('invite')}

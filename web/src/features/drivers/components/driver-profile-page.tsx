@@ -27,7 +27,7 @@ function InviteButton({ profile }: { profile: DriverProfile }) {
       variant="primary"
       reason={mayAct ? undefined : refusalText('forbidden')}
       onClick={() => {
-        openModal(inviteDriverModal, { driverId: profile._id, name: driverName(profile) });
+        openModal(inviteDriverModal, { driverId: profile._id, name: driverName(profile), source: 'search' });
       }}
     >
       {t('invite.open')}
