@@ -4,7 +4,7 @@ import { interviewFacts } from '#db/candidacies/interviews';
 import { eventRow, type EventScope, type StoredEvent } from '#db/core/workflow-events';
 import { roundRow, spanRow } from '#db/hiring-reports/follow-candidacy';
 import { jobOrderRow } from '#db/job-orders/projection';
-import { askedQuestions } from '#domain/candidacies/dealbreakers';
+import { questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
@@ -77,7 +77,7 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
 
 /** The yes of every driver who applied or accepted an invitation, to the questions of the order. */
 function dealbreakerAnswerRows({ orders, candidacies }: World): Row[] {
-  const questions = new Map(orders.map(({ plan }) => [plan.id, askedQuestions(plan.content.dealbreakerQuestions)]));
+  const questions = new Map(orders.map(({ plan }) => [plan.id, questionsToAnswer(plan.content.dealbreakerQuestions)]));
   return candidacies.flatMap(({ state: { orderId, driverId }, events }) => {
     const applied = events.find(({ type }) => type === 'requested' || type === 'inviteAccepted');
     if (applied === undefined) return [];

@@ -4,7 +4,7 @@ import { addCarrierNote, listCarrierNotes } from '#db/carriers/carrier-note-stor
 import { findCarrier } from '#db/carriers/carrier-page';
 import { announceChange } from '#db/core/changes';
 import { StaffMember } from '#domain/accounts/staff/schema';
-import { CarrierNoteBody, CarrierNotes, OpsCarrier } from '#domain/carriers/carrier-page';
+import { CarrierNoteBody, CarrierNotes, OpsCarrier } from '#domain/carriers/carrier-page/schema';
 import { ProblemError } from '#domain/problems';
 import { LimitSkip } from '#domain/shared/schema';
 import { inviteAdministratorAgain } from '../accounts/staff/invite';

@@ -1,5 +1,5 @@
 import type { Db, Transaction } from '#db/core/handle';
-import type { MetDealbreaker } from '#domain/candidacies/dealbreaker-schema';
+import type { MetDealbreaker } from '#domain/candidacies/dealbreakers/schema';
 
 interface Contact {
   readonly orderId: string;

@@ -1,4 +1,4 @@
-import type { CarrierNote } from '#domain/carriers/carrier-page';
+import type { CarrierNote } from '#domain/carriers/carrier-page/schema';
 import type { LimitSkip } from '#domain/shared/schema';
 import type { Db, Transaction } from '../core/handle';
 

@@ -1,5 +1,5 @@
 import type { Db } from '#db/core/handle';
-import type { OpsCarrier } from '#domain/carriers/carrier-page';
+import type { OpsCarrier } from '#domain/carriers/carrier-page/schema';
 import { censusColumns, type CensusRow, toCensusCarrier } from './census';
 
 type CarrierRow = Omit<OpsCarrier, 'mcdotNumber' | 'census' | 'orders' | 'staff' | 'activeOrders'> & {

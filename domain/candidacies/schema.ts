@@ -8,7 +8,7 @@ import { stages } from '../shared/candidacy-states';
 import { candidacyStates } from '../shared/candidacy-states';
 import { dressCodes } from '../shared/job-enums';
 import { Refusal } from '../shared/schema';
-import { DealbreakerAnswers, MetDealbreaker } from './dealbreaker-schema';
+import { DealbreakerAnswers, MetDealbreaker } from './dealbreakers/schema';
 import { nextSteps } from './next-step';
 import { InterviewOfferView } from './offer/schema';
 import { candidacySources, inviteSources } from './sources';
@@ -34,9 +34,9 @@ export const InterviewView = z
     note: z.string().nullable(),
     answer: z.enum(interviewAnswers),
     proposedStartsAt: z.iso.datetime().nullable(),
-    /** What the driver wrote to the proposed time; null without a text. */
+    /** The driver's text about the proposed time; null without a text. */
     proposalNote: z.string().nullable(),
-    /** Who holds the interview; null if no one is named. */
+    /** The person who holds the interview; null if no one is named. */
     interviewer: z.string().nullable(),
     notifyBeforeTwoHours: z.boolean(),
   })

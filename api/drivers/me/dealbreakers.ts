@@ -1,5 +1,5 @@
 import { storeDealbreakerAnswers } from '#db/candidacies/dealbreaker-answers';
-import { askedQuestions, checkDealbreakers, type DealbreakerAnswer } from '#domain/candidacies/dealbreakers';
+import { checkDealbreakers, type DealbreakerAnswer, questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
 import { requireNoProblem } from '#domain/problems';
 import type { DriverContext } from './answer';
 
@@ -19,5 +19,5 @@ export async function requireDealbreakersMet(
 ): Promise<void> {
   requireNoProblem(checkDealbreakers(questions, answers));
   const { driverId } = ctx.actor;
-  await storeDealbreakerAnswers(ctx.db, { orderId, driverId, questions: askedQuestions(questions), at: ctx.now() });
+  await storeDealbreakerAnswers(ctx.db, { orderId, driverId, questions: questionsToAnswer(questions), at: ctx.now() });
 }

@@ -1,7 +1,7 @@
 import { type DriverJobRow, findDriverJob } from '#db/drivers/driver-job';
 import { listDriverJobs } from '#db/drivers/driver-jobs';
 import { type DriverSelf, findDriverSelf } from '#db/drivers/driver-self';
-import type { RequestBody } from '#domain/candidacies/dealbreaker-schema';
+import type { RequestBody } from '#domain/candidacies/dealbreakers/schema';
 import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { isActiveDriver } from '#domain/driver-pipeline/lifecycle-statuses';
 import type { DriverJobDetail, DriverJobs } from '#domain/job-orders/driver-job/schema';

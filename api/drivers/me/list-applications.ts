@@ -1,7 +1,7 @@
 import { type DriverCandidacy, listDriverCandidacies } from '#db/candidacies/driver-candidacies';
 import { readNotes } from '#db/messages/note-store';
 import { plainActionsOf } from '#domain/candidacies/actions';
-import { askedQuestions } from '#domain/candidacies/dealbreakers';
+import { questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
 import { stepAt, type Turn, turnOf } from '#domain/candidacies/next-step';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
@@ -60,7 +60,7 @@ function presentApplication(candidacy: DriverCandidacy, notes: Notes, facts: Int
     carrier: candidacy.organizationName,
     place: `${candidacy.city}, ${candidacy.state}`,
     weeklyPay: weeklyPay(content),
-    dealbreakers: askedQuestions(content.dealbreakerQuestions),
+    dealbreakers: questionsToAnswer(content.dealbreakerQuestions),
     state: openedName(state),
     dot: dotOf(state),
     ...presentDeadlines(state, candidacy.dueAt, now),

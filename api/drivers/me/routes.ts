@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { storePreferences } from '#db/accounts/preference-store';
-import { RequestBody } from '#domain/candidacies/dealbreaker-schema';
+import { RequestBody } from '#domain/candidacies/dealbreakers/schema';
 import { CandidacyCommandResult, DriverApplicationViewList } from '#domain/candidacies/schema';
 import { PreQualificationAnswers, PreQualifyBody } from '#domain/driver-pipeline/schema';
 import { DriverPreferences } from '#domain/drivers/preferences/schema';

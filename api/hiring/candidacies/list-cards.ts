@@ -5,7 +5,7 @@ import type { OrderRow } from '#db/job-orders/order';
 import { listCandidacies, type OrderCandidacy } from '#db/job-orders/order-candidacies';
 import { readNotes } from '#db/messages/note-store';
 import type { Actor } from '#domain/accounts/actor';
-import { askedQuestions } from '#domain/candidacies/dealbreakers';
+import { questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
 import type { CandidacyCard, CandidacyCards, CandidacyTab } from '#domain/candidacies/schema';
 import { utcDate } from '#domain/shared/zoned-time';
 import type { RouteContext } from '../../http/context';
@@ -56,7 +56,7 @@ export async function cardsOf(
     readDealbreakerAnswers(
       ctx.db,
       placed
-        .filter(({ order }) => askedQuestions(order.content.dealbreakerQuestions).length > 0)
+        .filter(({ order }) => questionsToAnswer(order.content.dealbreakerQuestions).length > 0)
         .map(({ candidacy }) => candidacy.snapshot),
     ),
   ]);

@@ -3,8 +3,8 @@ import type { OrderCandidacy } from '#db/job-orders/order-candidacies';
 import { type Actor, isOps } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import { fleetActionsOf, type OfferedActions, plainActionsOf } from '#domain/candidacies/actions';
-import type { MetDealbreaker } from '#domain/candidacies/dealbreaker-schema';
-import { askedQuestions } from '#domain/candidacies/dealbreakers';
+import type { MetDealbreaker } from '#domain/candidacies/dealbreakers/schema';
+import { questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
 import { stepAt, turnOf } from '#domain/candidacies/next-step';
 import { deriveStage } from '#domain/candidacies/records';
 import type { CandidacyCard } from '#domain/candidacies/schema';
@@ -73,8 +73,8 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
 }
 
 function metOf({ comparison: { order }, metDealbreakers }: CardContext): MetDealbreaker[] {
-  const asked = new Set(askedQuestions(order.content.dealbreakerQuestions));
-  return metDealbreakers.filter(({ question }) => asked.has(question));
+  const current = new Set(questionsToAnswer(order.content.dealbreakerQuestions));
+  return metDealbreakers.filter(({ question }) => current.has(question));
 }
 
 const scorecardCountOf = ({ interview }: CandidacyState, { scorecards }: CardContext): number =>

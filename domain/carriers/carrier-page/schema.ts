@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CensusCarrier, OpsOrganization } from './schema';
+import { CensusCarrier, OpsOrganization } from '../schema';
 
 const MAX_NOTE = 2_000;
 const WRITE = 'Write a note first';

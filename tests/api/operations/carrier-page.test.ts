@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { z } from 'zod';
 import type { StaffMember } from '#domain/accounts/staff/schema';
-import type { CarrierNotes, OpsCarrier } from '#domain/carriers/carrier-page';
+import type { CarrierNotes, OpsCarrier } from '#domain/carriers/carrier-page/schema';
 import type { ActivatedCarrier } from '#domain/carriers/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf, startTestApi, type TestApi } from '../../support/api';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { askedQuestions, checkDealbreakers } from '#domain/candidacies/dealbreakers';
+import { checkDealbreakers, questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
 
 const saturdays = 'Can you work Saturdays?';
 const questions = [{ question: saturdays }];
@@ -25,7 +25,7 @@ describe('dealbreaker questions', () => {
   });
 
   it('are not asked while they are empty', () => {
-    expect(askedQuestions([{ question: '' }])).toEqual([]);
+    expect(questionsToAnswer([{ question: '' }])).toEqual([]);
     expect(checkDealbreakers([{ question: '' }], [])).toBeUndefined();
   });
 });

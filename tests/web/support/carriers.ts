@@ -1,4 +1,4 @@
-import type { OpsCarrier } from '#domain/carriers/carrier-page';
+import type { OpsCarrier } from '#domain/carriers/carrier-page/schema';
 import type { ApplicationView, CallTimeView, CensusCarrier, OpsOrganization } from '#domain/carriers/schema';
 import type { OrganizationInfo } from '#domain/dashboard/schema';
 

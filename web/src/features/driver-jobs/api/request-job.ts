@@ -1,4 +1,4 @@
-import type { DealbreakerAnswer } from '#domain/candidacies/dealbreakers';
+import type { DealbreakerAnswer } from '#domain/candidacies/dealbreakers/rules';
 import { applicationsQuery } from '#web/entities/driver/applications';
 import { driverMeQuery } from '#web/entities/driver/me';
 import { api, call } from '#web/shared/http/client';

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { askedQuestions } from '#domain/candidacies/dealbreakers';
+import { questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
 import type { DriverJob } from '#domain/job-orders/driver-job/schema';
 import type { DealbreakerValues } from '#web/entities/driver/dealbreaker-fields';
 import { DealbreakerFields, noAnswers, toDealbreakerAnswers } from '#web/entities/driver/dealbreaker-fields';
@@ -12,7 +12,7 @@ import { useRequestJob } from '../api/request-job';
 /** Says what the carrier will see, asks its dealbreaker questions, and applies. */
 export function ApplyDialog({ data: job, close }: ModalProps<DriverJob>) {
   const { t } = useTranslation('driver-jobs');
-  const questions = askedQuestions(job.dealbreakerQuestions);
+  const questions = questionsToAnswer(job.dealbreakerQuestions);
   const form = useForm<DealbreakerValues>({ defaultValues: noAnswers(questions) });
   const request = useRequestJob(() => {
     toast.success(t('request.done'));

@@ -1,4 +1,4 @@
-import type { DealbreakerAnswer } from '#domain/candidacies/dealbreakers';
+import type { DealbreakerAnswer } from '#domain/candidacies/dealbreakers/rules';
 import type { DriverReason } from '#domain/candidacies/states';
 import { api, call } from '#web/shared/http/client';
 import type { CommandRequest } from '#web/shared/http/use-command';

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { CarrierNoteBody, CarrierNotes } from '#domain/carriers/carrier-page';
+import type { CarrierNoteBody, CarrierNotes } from '#domain/carriers/carrier-page/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';

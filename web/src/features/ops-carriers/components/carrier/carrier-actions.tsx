@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { OpsCarrier } from '#domain/carriers/carrier-page';
+import type { OpsCarrier } from '#domain/carriers/carrier-page/schema';
 import { paths } from '#web/shared/paths';
 import { ActionMenu } from '#web/shared/ui/action-menu';
 import { Button, ButtonLink } from '#web/shared/ui/button';

@@ -3,7 +3,7 @@ import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { OpsCarrier } from '#domain/carriers/carrier-page';
+import type { OpsCarrier } from '#domain/carriers/carrier-page/schema';
 import type { OrderListItem } from '#domain/job-orders/schema';
 import { orderStatuses } from '#domain/job-orders/states';
 import { Choice } from '#web/shared/form/choice';
@@ -65,7 +65,9 @@ export function CarrierOrders({ carrier: { _id, orders } }: { carrier: OpsCarrie
         className="gh-carrier-search"
         value={status}
         values={orderStatuses}
-        text={(value) => t('carrier.statusAndNumber', { status: t(`labels:orderStatus.${value}`), number: orders[value] })}
+        text={(value) =>
+          t('carrier.statusAndNumber', { status: t(`labels:orderStatus.${value}`), number: orders[value] })
+        }
         onChange={(value) => void setStatus(value)}
       />
       <DataTable

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { OpsCarrier } from '#domain/carriers/carrier-page';
+import type { OpsCarrier } from '#domain/carriers/carrier-page/schema';
 import { formatCount, formatDate, formatPhone } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { Card, Facts } from '#web/shared/ui/layout';

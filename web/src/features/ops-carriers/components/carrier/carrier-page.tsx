@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { OpsCarrier } from '#domain/carriers/carrier-page';
+import type { OpsCarrier } from '#domain/carriers/carrier-page/schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { Stack } from '#web/shared/ui/layout';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '#domain/accounts/staff/schema';
-import type { OpsCarrier } from '#domain/carriers/carrier-page';
+import type { OpsCarrier } from '#domain/carriers/carrier-page/schema';
 import { listOf } from '#web/shared/http/list-state';
 import { formatDateTime } from '#web/shared/i18n/format';
 import type { ListColumn } from '#web/shared/table/columns';

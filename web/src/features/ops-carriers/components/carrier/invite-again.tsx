@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffMember } from '#domain/accounts/staff/schema';
-import type { OpsCarrier } from '#domain/carriers/carrier-page';
+import type { OpsCarrier } from '#domain/carriers/carrier-page/schema';
 import { Button } from '#web/shared/ui/button';
 import { confirm } from '#web/shared/ui/confirm';
 import { toast } from '#web/shared/ui/toasts';
@@ -29,14 +29,14 @@ export function useConfirmInvitation(carrierId: string) {
 /** The action in the row of an administrator who has not accepted the invitation. */
 export function InviteAgain({ carrier, member }: { carrier: OpsCarrier; member: StaffMember }) {
   const { t } = useTranslation('ops-carriers');
-  const ask = useConfirmInvitation(carrier._id);
+  const confirmInvitation = useConfirmInvitation(carrier._id);
   if (!isInvitedAdmin(member)) return null;
   return (
     <Button
       size="small"
       aria-label={t('inviteAgain.label', { name: `${member.firstName} ${member.lastName}` })}
       onClick={() => {
-        ask(member);
+        confirmInvitation(member);
       }}
     >
       {t('inviteAgain.action')}

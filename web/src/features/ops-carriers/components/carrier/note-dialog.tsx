@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CarrierNoteBody } from '#domain/carriers/carrier-page';
+import { CarrierNoteBody } from '#domain/carriers/carrier-page/schema';
 import { commandResolver } from '#web/shared/form/command-resolver';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextAreaField } from '#web/shared/form/text-field';
