@@ -79,7 +79,7 @@ export const interviewTexts: Readonly<Record<InterviewTemplate, (facts: TextFact
         ...placeLines(f),
       ),
     }),
-  interviewOfferCancelled: (f) =>
+  interviewOfferCanceled: (f) =>
     withShort(
       `Interview canceled by ${f.carrier}`,
       text(

@@ -11,7 +11,7 @@ export interface WantedTime {
   readonly candidacyId: string;
 }
 
-/** Whose time is already taken. */
+/** A wanted time that is already taken, for the driver or for the interviewer. */
 export interface TakenTime {
   readonly key: string;
   readonly byDriver: boolean;
@@ -23,7 +23,7 @@ const taken = (column: string, value: string): string => `exists (select 1 from 
     and interviews.slot && tstzmultirange(tstzrange(wanted.starts_at, wanted.ends_at, '[)'))
     and interviews.candidacy_id <> wanted.candidacy_id)`;
 
-/** Which of the times are taken by another interview of the driver, of any carrier, or of the interviewer. */
+/** The times that another interview takes: one of the driver, with any carrier, or one of the interviewer. */
 export async function findTakenTimes(db: Db, times: readonly WantedTime[]): Promise<TakenTime[]> {
   if (times.length === 0) return [];
   const { rows } = await db.raw<{ rows: TakenTime[] }>(

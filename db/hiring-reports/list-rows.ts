@@ -1,7 +1,7 @@
 import type { Db } from '#db/core/handle';
 import type { CandidacySource } from '#domain/candidacies/sources';
 import type { CloseReason } from '#domain/candidacies/states';
-import type { HiringFilters } from '#domain/hiring-reports/numbers';
+import type { HiringFilters } from '#domain/hiring-reports/report-figures';
 import type { SpanName } from '#domain/hiring-reports/spans';
 import type { ActorKind } from '#domain/shared/actor';
 import type { Stage } from '#domain/shared/candidacy-states';

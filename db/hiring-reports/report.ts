@@ -22,7 +22,7 @@ export interface HiresRow extends DurationsRow {
   readonly source: CandidacySource | null;
   readonly monday: string | null;
 }
-/** Closed rounds by who closed them and why. */
+/** Closed rounds by the side that closed them and its reason. */
 export interface DeclinesRow {
   readonly by: ActorKind;
   readonly reason: CloseReason;

@@ -1,6 +1,11 @@
 import type { Knex } from 'knex';
 import type { Db, Transaction } from '#db/core/handle';
-import { type HiringFilters, isRoundNumber, type RoundNumber, type SpanNumber } from '#domain/hiring-reports/numbers';
+import {
+  type HiringFilters,
+  isRoundNumber,
+  type RoundNumber,
+  type SpanNumber,
+} from '#domain/hiring-reports/report-figures';
 import type { SpanKind } from '#domain/hiring-reports/spans';
 import type { ReportPeriod } from '#domain/reports/period';
 

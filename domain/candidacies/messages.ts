@@ -16,7 +16,7 @@ export const candidacyTemplates = [
   'candidacyExpired',
   'interviewScheduled',
   'interviewOffered',
-  'interviewOfferCancelled',
+  'interviewOfferCanceled',
   'interviewOfferLapsed',
   'interviewPicked',
   'interviewTimeProposed',
@@ -122,7 +122,7 @@ const calendar =
 // An offer is in no calendar, and only the driver knows of it.
 const canceled = (event: CandidacyEvent): CandidacyMessage[] =>
   event.snapshot.interview === null
-    ? [driverNow('interviewOfferCancelled')]
+    ? [driverNow('interviewOfferCanceled')]
     : invitation('interviewCancelled', event.snapshot, 'cancel');
 
 const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) => CandidacyMessage[] } = {

@@ -21,7 +21,7 @@ export interface CandidacyInterview {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly proposedStartsAt: string | null;
-  /** What the driver wrote to the proposed time; null or absent without a text. */
+  /** The id of the driver's text about the proposed time; null or absent without a text. */
   readonly proposalNoteId?: string | null;
   readonly zone: string;
   readonly place: InterviewPlace;

@@ -40,7 +40,7 @@ export const isRoundNumber = (number: HiringNumber): number is RoundNumber => nu
 export interface HiringFilters {
   readonly number: HiringNumber;
   readonly source?: CandidacySource | undefined;
-  /** Who ended the round. */
+  /** The side that ended the round. */
   readonly by?: ActorKind | undefined;
   /** The reason for the end of the round. */
   readonly reason?: CloseReason | undefined;

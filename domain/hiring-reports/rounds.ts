@@ -43,7 +43,7 @@ export function followSpans(
   };
 }
 
-/** What the reports know of a round after an event. */
+/** The facts of a round that the reports store after an event. */
 export interface RoundFacts {
   readonly round: number;
   readonly source: CandidacySource;

@@ -4,7 +4,7 @@ import { closeReasons } from '../candidacies/states';
 import { Stays } from '../reports/schema';
 import { actorKinds } from '../shared/actor';
 import { CalendarDay } from '../shared/schema';
-import { hiringNumbers } from './numbers';
+import { hiringNumbers } from './report-figures';
 import { replies, type Reply, replyParties, roundStages } from './spans';
 import { hiringTables } from './tables';
 
@@ -77,7 +77,7 @@ export const SourceReport = z
 /** One source in a period. */
 export type SourceReport = z.infer<typeof SourceReport>;
 
-/** Rounds that were closed in the period, by who closed them and why. */
+/** Rounds that were closed in the period, by the side that closed them and its reason. */
 export const DeclineReport = z.object({ by: EndedBy, reason: Reason, count: Count }).meta({ id: 'DeclineReport' });
 /** Rounds that were closed in the period. */
 export type DeclineReport = z.infer<typeof DeclineReport>;

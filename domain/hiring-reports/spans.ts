@@ -54,7 +54,7 @@ export const partyOf = (reply: Reply): ReplyParty =>
 /** The kind of a span: a stay in a stage, or the wait for a reply. */
 export type SpanKind = 'stage' | 'reply';
 
-/** What a round is in after an event. Two events with the same key belong to one span. */
+/** A span that a round is in after an event. Two events with the same key belong to one span. */
 export interface SpanStart {
   readonly kind: SpanKind;
   readonly name: SpanName;
@@ -79,8 +79,8 @@ function replyOf(state: CandidacyState): Reply | null {
   return turnOf(owed) === 'nobody' ? null : (replies.find((reply) => reply === owed) ?? null);
 }
 
-/** A new interview time or offer asks again; the decision is due from the interview. */
-function askedAt(
+/** The start of a wait. A new interview time or offer starts another one; the decision is due from the interview. */
+function waitStart(
   { interview, offer, hire }: CandidacyState,
   reply: Reply,
   at: string,
@@ -101,18 +101,18 @@ export function spansIn(state: CandidacyState, at: string): readonly SpanStart[]
   if (stage !== null)
     spans.push({ kind: 'stage', name: stage, key: `${String(round)}/${stage}`, round, startedAt: at });
   if (reply !== null) {
-    const { key, startedAt } = askedAt(state, reply, at);
+    const { key, startedAt } = waitStart(state, reply, at);
     spans.push({ kind: 'reply', name: reply, key: [round, reply, key].join('/'), round, startedAt });
   }
   return spans;
 }
 
-/** How a span ended: a stay by moving on; a wait by a reply of the side that owed it, or without one. */
+/** The end of a span: a stay by moving on; a wait by a reply of the side that owed it, or without one. */
 export type SpanOutcome = 'left' | 'answered' | 'unanswered' | 'void';
 
 const kindOfParty: Record<ReplyParty, ActorKind> = { driver: 'driver', carrier: 'fleet' };
 
-/** How an event by this actor ends a span. A wait that had not begun is void: the decision came before the interview. */
+/** The outcome of a span that an event by this actor ends. A wait that had not begun is void: the decision came before the interview. */
 export function outcomeOf(
   { kind, name, startedAt }: Pick<SpanStart, 'kind' | 'name' | 'startedAt'>,
   { by, at }: { readonly by: ActorKind; readonly at: string },

@@ -47,7 +47,7 @@ const hasValue = (
 ): boolean => (values.get(questionId) ?? '') !== '';
 
 /** The answers without empty texts, in the order of the questions. */
-export const answersGiven = ({ questions }: ScorecardForm, filled: readonly ScorecardAnswer[]): ScorecardAnswer[] =>
+export const answersInOrder = ({ questions }: ScorecardForm, filled: readonly ScorecardAnswer[]): ScorecardAnswer[] =>
   questions.flatMap((question) => {
     const answer = filled.find(({ questionId, value }) => questionId === question.id && value !== '');
     return answer === undefined ? [] : [answer];

@@ -5,7 +5,7 @@ export const questionKinds = ['rating', 'yesNo', 'text'] as const;
 /** One of {@link questionKinds}. */
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** What the interviewer recommends. */
+/** Recommendations of an interviewer. */
 export const recommendations = ['hire', 'unsure', 'pass'] as const;
 /** One of {@link recommendations}. */
 export type Recommendation = (typeof recommendations)[number];

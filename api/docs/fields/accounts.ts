@@ -65,7 +65,7 @@ export const accountFields: Readonly<Record<string, string>> = {
   'social.posted-callback.code': 'Authorization code from the provider.',
   'social.posted-callback.state': 'Value that ties the response to the browser that started the sign-in.',
   'social.posted-callback.user': 'Name of the person as JSON (Apple only).',
-  source: 'Token of the card from the payment provider.',
+  'SaveCardBody.source': 'Token of the card from the payment provider.',
   apiKey: 'Public key of the chat service.',
   channelId: 'Id of the channel in the chat service.',
   'SignIn.password': 'Password of the account.',

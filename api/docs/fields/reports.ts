@@ -28,7 +28,7 @@ export const reportFields: Readonly<Record<string, string>> = {
   unanswered: 'Number of waits that ended in the period without a reply.',
   awaited: 'Waits that continued at the end of the period, or continue now.',
   sources: 'Figures by source.',
-  source: 'How the carrier and the driver came into contact.',
+  source: 'The source of the contact between the carrier and the driver.',
   reasons: 'Closed applications by the side that closed them and its reason.',
   hiredAt: 'Time at which the driver accepted the start date (UTC); null without a hire.',
   closedAt: 'Time at which the application was closed (UTC); null if it was not closed.',

@@ -5,7 +5,7 @@ import { newToken } from '#platform/tokens';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { readFeed } from './feed';
 
-/** Where calendar apps read feeds. */
+/** The path at which calendar apps read feeds. */
 export const FEED_PATH = '/api/calendar-feeds';
 
 /** A person's interviews as a feed for calendar apps, behind a secret address. */

@@ -2,7 +2,7 @@ import { findInterviewStart } from '#db/candidacies/interviews';
 import { listScorecards, readScorecardForm, saveScorecard, type ScorecardRow } from '#db/scorecards/scorecard-store';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { ProblemError, requireNoProblem } from '#domain/problems';
-import { answersGiven, checkAnswers } from '#domain/scorecards/rules';
+import { answersInOrder, checkAnswers } from '#domain/scorecards/rules';
 import type { FillScorecard, InterviewScorecards, Scorecard } from '#domain/scorecards/schema';
 import { isReached } from '#domain/shared/durations';
 import type { RouteContext } from '../../http/context';
@@ -41,7 +41,7 @@ export async function fillScorecard(
       candidacyId,
       authorId,
       questions: form.questions,
-      answers: answersGiven(form, filled.answers),
+      answers: answersInOrder(form, filled.answers),
       recommendation: filled.recommendation,
       note: filled.note,
       now: ctx.now(),

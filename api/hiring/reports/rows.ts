@@ -5,7 +5,7 @@ import type { Actor } from '#domain/accounts/actor';
 import { closeReasonLabels } from '#domain/candidacies/labels';
 import { nameVisible } from '#domain/candidacies/records';
 import { endedByLabels, replyLabels, roundStageLabels, sourceLabels } from '#domain/hiring-reports/labels';
-import { hiringFileNames, type HiringFilters } from '#domain/hiring-reports/numbers';
+import { hiringFileNames, type HiringFilters } from '#domain/hiring-reports/report-figures';
 import type { HiringReportRow, HiringReportRows, HiringRowsQuery } from '#domain/hiring-reports/schema';
 import { DAY_MS } from '#domain/shared/durations';
 import type { RouteContext } from '../../http/context';

@@ -3,7 +3,7 @@ import { interviewPlaces } from '../states';
 import { candidacyStates } from '../../shared/candidacy-states';
 import { CalendarDay } from '../../shared/schema';
 
-/** What an entry of the calendar is: an offered time, an interview with the driver's answer, or a held one. */
+/** Kinds of entries of the calendar: an offered time, an interview with the driver's answer, or a held one. */
 export const entryStatuses = ['offered', 'waiting', 'accepted', 'proposed', 'held'] as const;
 /** One of {@link entryStatuses}. */
 export type EntryStatus = (typeof entryStatuses)[number];
@@ -11,7 +11,7 @@ export type EntryStatus = (typeof entryStatuses)[number];
 /** The number of days that one request may ask for. */
 export const MAX_CALENDAR_DAYS = 42;
 
-/** Which entries a calendar shows; dates are those at each facility. */
+/** The entries that a calendar shows; dates are those at each facility. */
 export const CalendarQuery = z.object({
   from: CalendarDay,
   days: z.coerce.number().int().min(1).max(MAX_CALENDAR_DAYS).default(7),
@@ -19,7 +19,7 @@ export const CalendarQuery = z.object({
   /** The interviewer, or a recruiter of the facility if no interviewer is named. */
   interviewerId: z.uuid().optional(),
 });
-/** Which entries a calendar shows. */
+/** The entries that a calendar shows. */
 export type CalendarQuery = z.infer<typeof CalendarQuery>;
 
 /** A person who may hold interviews. */
@@ -61,7 +61,7 @@ export const DayInterviews = z
   .object({ data: z.array(z.object({ _id: z.uuid(), startsAt: z.iso.datetime(), name: z.string() })) })
   .meta({ id: 'DayInterviews' });
 
-/** Whose time an interview would need twice. */
+/** The people who may have another interview at the time. */
 export const conflictKinds = ['driver', 'interviewer'] as const;
 /** Conflicts of a time; empty if it is free. */
 export const TimeConflicts = z.object({ conflicts: z.array(z.enum(conflictKinds)) }).meta({ id: 'TimeConflicts' });

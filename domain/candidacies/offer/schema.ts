@@ -22,7 +22,7 @@ export const InterviewOfferView = z
     interviewer: z.string().nullable(),
     /** `declined`: none of the times fits the driver. */
     answer: z.enum(offerAnswers),
-    /** What the driver wrote; null without a text. */
+    /** The text that the driver wrote; null without a text. */
     answerNote: z.string().nullable(),
     proposedStartsAt: z.iso.datetime().nullable(),
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answersGiven, checkAnswers, DEFAULT_SCORECARD } from '#domain/scorecards/rules';
+import { answersInOrder, checkAnswers, DEFAULT_SCORECARD } from '#domain/scorecards/rules';
 import { EditScorecard, type ScorecardForm } from '#domain/scorecards/schema';
 
 const id = (last: number) => `00000000-0000-7000-8000-00000000000${String(last)}`;
@@ -32,7 +32,7 @@ describe('a filled-in scorecard', () => {
   });
 
   it('keeps the answers in the order of the questions, without empty texts', () => {
-    expect(answersGiven(form, [{ questionId: id(3), value: '' }, fits, rating])).toEqual([rating, fits]);
+    expect(answersInOrder(form, [{ questionId: id(3), value: '' }, fits, rating])).toEqual([rating, fits]);
   });
 });
 

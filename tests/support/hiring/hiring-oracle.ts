@@ -1,6 +1,6 @@
 import type { CandidacyEvent, CandidacyEventType } from '#domain/candidacies/events';
 import { candidacySources } from '#domain/candidacies/sources';
-import type { HiringFilters } from '#domain/hiring-reports/numbers';
+import type { HiringFilters } from '#domain/hiring-reports/report-figures';
 import type { HiringReport } from '#domain/hiring-reports/schema';
 import { partyOf, replies, type Reply, type RoundStage, roundStages } from '#domain/hiring-reports/spans';
 import { mondaysOf, type ReportDays, type ReportPeriod, reportPeriod, weekWithin } from '#domain/reports/period';
@@ -10,7 +10,7 @@ import { shareOf } from './report-oracle';
 
 type Event = CandidacyEvent;
 
-/** What a number counts: a round, a stay, or a wait. */
+/** An item that a number counts: a round, a stay, or a wait. */
 export interface Counted {
   readonly kind: 'round' | 'stage' | 'reply';
   readonly candidacyId: string;
@@ -50,8 +50,8 @@ const stageAfter: Partial<Record<CandidacyEventType, RoundStage | null>> = {
   assignmentEnded: null,
 };
 
-/** The reply that each type of event asks for; those in `again` restart a wait for the same reply. */
-const askedBy: Partial<Record<CandidacyEventType, Reply | null>> = {
+/** The reply that the round waits for after each type of event; those in `again` restart a wait for the same reply. */
+const replyAfter: Partial<Record<CandidacyEventType, Reply | null>> = {
   inviteAccepted: 'safetyReviews',
   movedToReview: 'safetyReviews',
   approvedForInterview: 'carrierSchedulesInterview',
@@ -180,7 +180,7 @@ function replyOf({ type, at, snapshot: { offer } }: Event, { startedAt }: Counte
   if (type === 'interviewProposalWithdrawn') return offer === undefined ? 'answerInterview' : 'pickInterviewTime';
   if (type === 'interviewTimeProposed')
     return offer?.proposedStartsAt === null ? 'carrierOffersTimes' : 'carrierConfirmsTime';
-  if (type !== 'invited' && type !== 'requested') return askedBy[type];
+  if (type !== 'invited' && type !== 'requested') return replyAfter[type];
   if (at !== startedAt) return 'safetyReviews';
   return type === 'invited' ? 'answerInvite' : 'carrierAnswersRequest';
 }

@@ -52,7 +52,7 @@ it('offers up to three times, of which the driver picks one; the others lapse', 
   expect([late.status, refusalOf(late).code]).toEqual([409, 'candidacy-changed']);
 });
 
-describe('a time that is taken in the meantime', () => {
+describe('a time that was booked in the meantime', () => {
   it('by another interview of the driver is refused, and the refusal names the times that are left', async () => {
     const driver = await hiring.aDriver();
     const flow = hiring.flow(await hiring.anActiveOrder(), driver);
@@ -84,7 +84,7 @@ describe('a time that is taken in the meantime', () => {
     expect([scheduled.status, refusalOf(scheduled).code]).toEqual([409, 'interviewer-busy']);
   });
 
-  it('by two drivers who pick it at once has one winner', async () => {
+  it('by two drivers who pick it at the same time has one winner', async () => {
     const interviewerId = hiring.carrier.ids.hr;
     const [one, two] = [await aFlow(), await aFlow()];
     const date = inHours(200);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CandidacyEvent } from '#domain/candidacies/events';
-import type { HiringFilters } from '#domain/hiring-reports/numbers';
+import type { HiringFilters } from '#domain/hiring-reports/report-figures';
 import type { HiringReport, HiringReportRow, HiringReportRows } from '#domain/hiring-reports/schema';
 import { reportPeriod } from '#domain/reports/period';
 import { as, startTestApi, type TestApi } from '../../../support/api';

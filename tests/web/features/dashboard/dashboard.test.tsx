@@ -127,8 +127,8 @@ describe('the dashboard', () => {
     await browser.click(await screen.findByRole('link', { name: /order sent back/ }));
 
     expect(await screen.findByText('Only orders that were sent back')).toBeVisible();
-    const asked = api.sent('GET', `/api/job-order/pending/organization/${ORGANIZATION_ID}`);
-    expect(asked.at(-1)?.query.get('approval')).toBe('rejected');
+    const requests = api.sent('GET', `/api/job-order/pending/organization/${ORGANIZATION_ID}`);
+    expect(requests.at(-1)?.query.get('approval')).toBe('rejected');
     await browser.click(screen.getByRole('button', { name: 'Show all' }));
     expect(screen.queryByText('Only orders that were sent back')).not.toBeInTheDocument();
   });

@@ -65,8 +65,8 @@ describe("the carrier's reports", () => {
       expect(new URLSearchParams(router.state.location.search).get('order')).toBe(order._id);
     });
     await waitFor(() => {
-      const asked = api.sent('GET', `/api/reports/organization/${aRecruiter().organization?._id ?? ''}`).at(-1);
-      expect(asked?.query.get('order')).toBe(order._id);
+      const request = api.sent('GET', `/api/reports/organization/${aRecruiter().organization?._id ?? ''}`).at(-1);
+      expect(request?.query.get('order')).toBe(order._id);
     });
   });
 

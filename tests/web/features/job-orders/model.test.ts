@@ -102,7 +102,7 @@ describe('the record of a form', () => {
     expect(toRecord({ ...values, paymentType: 'flat', motorCarrierExemption: true }).eligibleForOvertime).toBe('no');
   });
 
-  it('tells the changes of another person from its own', () => {
+  it('distinguishes the changes of another person from its own', () => {
     const base = anOrderView();
     const latest = {
       ...base,

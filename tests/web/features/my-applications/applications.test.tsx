@@ -246,7 +246,7 @@ describe('"My applications"', () => {
     });
   });
 
-  it('says that a time was taken in the meantime', async () => {
+  it('says that a time is no longer free', async () => {
     const { screen, browser } = await openPage((fake) =>
       withApplications(anOffered())(fake).on('POST', `${LIST}/{id}/pick-time`, refusal(409, 'interview-time-taken')),
     );

@@ -39,7 +39,7 @@ describe('Markdown', () => {
     expect(container).toHaveTextContent(text);
   });
 
-  it('opens links in a new tab without telling where they were followed', () => {
+  it('opens links in a new tab without sending the address of the page', () => {
     const { container } = render(<Markdown text="See [**our** site](https://a.example/x?y=1)." />);
     const link = container.querySelector('a');
 

@@ -1,4 +1,4 @@
-/** What the toolbar can do to the selected text. */
+/** Marks that the toolbar applies to the selected text. */
 export const marks = ['bold', 'italic', 'list', 'link'] as const;
 export type Mark = (typeof marks)[number];
 

@@ -38,7 +38,7 @@ function useFlatTerms({ flatRate }: DriverJobDetail): Fact[] {
   return [...facts, { label: t('pay.extraHours', { hours }), value: formatMoney(centsPerHour) }];
 }
 
-/** What the carrier estimates for a period; nothing if it stated no amount. */
+/** The carrier's estimate for a period; empty if it entered no amount. */
 function useEstimate({ estimatedPay: { amountInCent, period } }: DriverJobDetail): Fact[] {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');

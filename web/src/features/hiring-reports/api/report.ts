@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { hiringFileNames } from '#domain/hiring-reports/numbers';
+import { hiringFileNames } from '#domain/hiring-reports/report-figures';
 import type { HiringReportRows } from '#domain/hiring-reports/schema';
 import type { HiringTable } from '#domain/hiring-reports/tables';
 import { api, call } from '#web/shared/http/client';

@@ -10,7 +10,7 @@ import { FigureLink, staysColumns } from './figure-link';
 import type { HiringSectionProps } from './section';
 import { useHiringLabels } from './use-labels';
 
-/** How long drivers and the carrier take to reply. */
+/** The times until drivers and the carrier reply. */
 export function RepliesSection({ report, scope, save }: HiringSectionProps) {
   const { t } = useTranslation('hiring-reports');
   const labels = useHiringLabels();

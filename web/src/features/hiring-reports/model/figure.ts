@@ -2,7 +2,7 @@ import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
 import { candidacySources } from '#domain/candidacies/sources';
 import { closeReasons } from '#domain/candidacies/states';
-import { type HiringFilters, hiringNumbers } from '#domain/hiring-reports/numbers';
+import { type HiringFilters, hiringNumbers } from '#domain/hiring-reports/report-figures';
 import { replies, roundStages } from '#domain/hiring-reports/spans';
 import { actorKinds } from '#domain/shared/actor';
 import { usePeriod } from '#web/entities/reports/period';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { readDraft } from '#web/shared/form/draft-storage';
 import { toast } from '#web/shared/ui/toasts';
 
-/** Tells a user who leaves an unsaved form that its draft is kept. After a sign-out there is none. */
+/** Notifies a user who leaves an unsaved form that its draft is kept. After a sign-out there is none. */
 export function useDraftNotice(isUnsaved: boolean, draft: string) {
   const { t } = useTranslation('orders');
   const state = useRef({ isUnsaved, draft, text: '' });

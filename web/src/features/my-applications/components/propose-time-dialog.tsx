@@ -22,7 +22,7 @@ interface ProposalValues {
 const MAX_TEXT = 2000;
 
 /** The interview that the answer is about: one with a time, or one with offered times. */
-interface Asked {
+interface ProposalTarget {
   interviewId: string;
   zone: string;
   /** The times that do not fit. */
@@ -30,7 +30,7 @@ interface Asked {
   isOffer: boolean;
 }
 
-function askedOf({ interview, offer }: DriverApplicationView): Asked | undefined {
+function targetOf({ interview, offer }: DriverApplicationView): ProposalTarget | undefined {
   if (offer !== null) {
     const times = offer.times.map(({ startsAt }) => startsAt);
     return { interviewId: offer._id, zone: offer.zone, times, isOffer: true };
@@ -43,7 +43,7 @@ function askedOf({ interview, offer }: DriverApplicationView): Asked | undefined
 const instantOf = (date: string | null) => (date ? instantAtWallTime(date, ownZone()) : undefined);
 
 /** Why the answer cannot be sent: the field and its message. */
-function problemOf({ times, isOffer }: Asked, { date, text }: ProposalValues) {
+function problemOf({ times, isOffer }: ProposalTarget, { date, text }: ProposalValues) {
   const instant = instantOf(date);
   if (instant !== undefined && times.includes(instant)) {
     return ['date', isOffer ? 'interview-time-offered' : 'interview-time-unchanged'] as const;
@@ -55,14 +55,14 @@ function problemOf({ times, isOffer }: Asked, { date, text }: ProposalValues) {
 
 interface ProposalFormProps {
   application: DriverApplicationView;
-  asked: Asked;
+  target: ProposalTarget;
   close: () => void;
 }
 
-function ProposalForm({ application, asked, close }: ProposalFormProps) {
+function ProposalForm({ application, target, close }: ProposalFormProps) {
   const { t } = useTranslation('my-applications');
   const { t: common } = useTranslation();
-  const { interviewId, zone, times, isOffer } = asked;
+  const { interviewId, zone, times, isOffer } = target;
   const form = useForm<ProposalValues>({ defaultValues: { date: '', text: '' } });
   const command = useAnswer(proposeTime, t('done.proposeInterviewTime'));
   const typed = instantOf(useWatch({ control: form.control, name: 'date' }));
@@ -70,7 +70,7 @@ function ProposalForm({ application, asked, close }: ProposalFormProps) {
   // Also shows the facility's time when it differs from the driver's own.
   const isElsewhere = typed !== undefined && formatDateTime(typed, zone) !== formatDateTime(typed, ownZone());
   const submit = async (values: ProposalValues) => {
-    const problem = problemOf(asked, values);
+    const problem = problemOf(target, values);
     if (problem !== undefined) {
       const [field, message] = problem;
       form.setError(field, { message }, { shouldFocus: true });
@@ -130,10 +130,10 @@ function ProposalForm({ application, asked, close }: ProposalFormProps) {
 /** Proposes another interview time in the driver's time zone, or says why none of the offered times fits. */
 export function ProposeTimeDialog({ data: application, close }: ModalProps<DriverApplicationView>) {
   const { t } = useTranslation('my-applications');
-  const asked = askedOf(application);
+  const target = targetOf(application);
   return (
-    <Dialog title={t(asked?.isOffer === true ? 'action.noneFits' : 'propose.title')} onClose={close}>
-      {asked === undefined ? null : <ProposalForm application={application} asked={asked} close={close} />}
+    <Dialog title={t(target?.isOffer === true ? 'action.noneFits' : 'propose.title')} onClose={close}>
+      {target === undefined ? null : <ProposalForm application={application} target={target} close={close} />}
     </Dialog>
   );
 }

@@ -25,7 +25,7 @@ interface ChangedNoticeProps extends Versions {
 export const ChangedNotice = (props: ChangedNoticeProps) =>
   props.latest.versionId === props.base.versionId ? null : <Changes {...props} />;
 
-/** What the other person changed, and a button that takes it over. */
+/** The changes of the other person, and a button that takes them over. */
 function Changes({ form, base, latest, onTakenOver }: ChangedNoticeProps) {
   const { t } = useTranslation('orders');
   const labels = useFieldLabels();
