@@ -149,7 +149,7 @@ const config: I18nextToolkitConfig = {
       'ops-requirements:status.*',
       'ops-requirements:form.keep.*',
       'ops-requirements:keep.*',
-      'reports:*',
+      'reports:problem.*',
       'requirements:acts.*',
       'requirements:condition.*',
       'requirements:kind.*',
