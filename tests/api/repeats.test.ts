@@ -62,6 +62,10 @@ async function callerOf(route: Route, { driverId, organizationId }: ExampleWorld
 const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: string) => Promise<unknown>>> = {
   'account-settings.text-referral-link': (_, id) =>
     hiring.db('users').where({ id }).update({ phone: '+15625550142', sms_consent_at: new Date() }),
+  'bench.add': async ({ benchEntryId }) => {
+    await hiring.db('bench_events').where({ entry_id: benchEntryId }).delete();
+    await hiring.db('bench_entries').where({ id: benchEntryId }).delete();
+  },
   'ops.offer-call-time': () => hiring.db('call_times').delete(),
   'ops.change-view': (world, id) => ownView(world, id),
   'ops.delete-view': (world, id) => ownView(world, id),
@@ -121,6 +125,9 @@ const deleteStoredResponse = (key: string) =>
 const refused: Readonly<Record<string, string>> = {
   'autopilot.pause': 'not-found',
   'autopilot.set': 'not-found',
+  'bench.approve': 'access-not-granted',
+  'bench.reject': 'access-not-granted',
+  'business-drivers.approve-assignment': 'not-found',
   'candidacies.accept-proposed-start': 'not-found',
   'candidacies.approve-for-interview': 'not-found',
   'candidacies.cancel-assignment': 'not-found',
