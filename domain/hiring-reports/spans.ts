@@ -112,7 +112,10 @@ export type SpanOutcome = 'left' | 'answered' | 'unanswered' | 'void';
 
 const kindOfParty: Record<ReplyParty, ActorKind> = { driver: 'driver', carrier: 'fleet' };
 
-/** The outcome of a span that an event by this actor ends. A wait that had not begun is void: the decision came before the interview. */
+/**
+ * The outcome of a span that an event by this actor ends. A wait that had not begun is void: the decision came before
+ * the interview.
+ */
 export function outcomeOf(
   { kind, name, startedAt }: Pick<SpanStart, 'kind' | 'name' | 'startedAt'>,
   { by, at }: { readonly by: ActorKind; readonly at: string },
