@@ -150,6 +150,8 @@ const config: I18nextToolkitConfig = {
       'ops-requirements:form.keep.*',
       'ops-requirements:keep.*',
       'reports:problem.*',
+      // Shared by the reports of carriers and of operations.
+      'reports:report.*',
       'requirements:acts.*',
       'requirements:condition.*',
       'requirements:kind.*',

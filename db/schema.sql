@@ -481,8 +481,7 @@ create table dealbreaker_answers (
   question text not null,
   answered_at timestamp with time zone not null,
   constraint dealbreaker_answers_pkey PRIMARY KEY (order_id, driver_id, question),
-  constraint dealbreaker_answers_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE,
-  constraint dealbreaker_answers_order_fkey FOREIGN KEY (order_id) REFERENCES job_orders(id) ON DELETE CASCADE
+  constraint dealbreaker_answers_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE
 );
 CREATE INDEX dealbreaker_answers_driver_idx ON public.dealbreaker_answers USING btree (driver_id);
 

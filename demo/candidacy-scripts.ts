@@ -166,14 +166,12 @@ export const scripts = {
     return [...interview(scene, 2, 1), { command: 'proposeInterviewTime', at: ago(scene, 0.5), details: { startsAt } }];
   },
   interviewOffered: (scene: Scene) => offer(scene, scene.random.between(0.2, 0.8)),
-  interviewDeclined: (scene: Scene): Step[] => [
-    ...offer(scene, 1.4),
-    {
-      command: 'proposeInterviewTime',
-      at: ago(scene, 0.4),
-      details: { startsAt: iso(workingHour(onBusinessDay(scene.now + 6 * DAY_MS), scene.zone, scene.random)) },
-    },
-  ],
+  interviewDeclined: (scene: Scene): Step[] => {
+    // The business day after the last offered one: a time that is offered can only be picked.
+    const day = onBusinessDay(onBusinessDay(scene.now + 6 * DAY_MS) + DAY_MS);
+    const startsAt = iso(workingHour(day, scene.zone, scene.random));
+    return [...offer(scene, 1.4), { command: 'proposeInterviewTime', at: ago(scene, 0.4), details: { startsAt } }];
+  },
   interviewHeld: (scene: Scene): Step[] => {
     const day = onBusinessDay(ago(scene, scene.random.whole(2, 3)), -1);
     const days = (scene.now - day) / DAY_MS + 1.5;

@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { CandidacyCard, TimelineItem } from '../candidacies/schema';
+import { CandidacyCard } from '../candidacies/schema';
+import { TimelineItem } from '../candidacies/timeline/schema';
 import { OrderAmounts, OrderView } from '../job-orders/schema';
+
+/** A number of drivers. */
+export const Amount = z.object({ amount: z.number().int() }).meta({ id: 'Amount' });
 
 /** A carrier in brief. */
 export const OrganizationInfo = z

@@ -1,4 +1,5 @@
 import { accountFields } from './accounts';
+import { autopilotFields } from './autopilot';
 import { driverFields } from './drivers';
 import { exactFields } from './exact';
 import { hiringFields } from './hiring';
@@ -18,6 +19,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...operationsFields,
   ...reportFields,
   ...requirementFields,
+  ...autopilotFields,
   ...exactFields,
 };
 

@@ -21,7 +21,6 @@ export const reportFields: Readonly<Record<string, string>> = {
   contactsOpen: 'Number of these first contacts that are neither hired nor closed.',
   hires: 'Hires in the period, with the time from first contact until the driver accepted the start date.',
   'HiringReport.closed': 'Number of applications that were closed in the period.',
-  'HiringWeekReport.closed': 'Number of applications that were closed in the week.',
   replies: 'Figures by kind of reply.',
   reply: 'The reply that the application waits for.',
   party: 'The side that owes the reply.',

@@ -4,7 +4,6 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   Amount: 'A number of drivers.',
   CalendarFeed: "The state of a person's calendar feed.",
   CalendarItem: 'An interview, or an offered time, in a calendar.',
-  ApprovedAmount: 'A number of drivers.',
   AssignmentBody: 'An assignment.',
   BenchBrief: "A driver's entry on a carrier's bench.",
   BenchCounts: 'Entries of a bench by status.',

@@ -4,6 +4,7 @@ import { findCandidacyByRequest } from '#db/candidacies/candidacy';
 import { readDashboard } from '#db/dashboard/dashboard';
 import { RecruiterProfile } from '#domain/accounts/recruiter/schema';
 import { CandidacyCommandResult } from '#domain/candidacies/schema';
+import { Amount } from '#domain/dashboard/schema';
 import {
   BusinessDriver,
   BusinessDrivers,
@@ -107,7 +108,7 @@ export const businessDriverRoutes: readonly Route[] = [
     permission: 'orders:read',
     scope: 'self',
     summary: "Count the approved drivers of the caller's carrier",
-    response: z.object({ amount: z.number().int() }).meta({ id: 'ApprovedAmount' }),
+    response: Amount,
     problems: [],
     example: () => ({}),
     handler: async ({ ctx }) => {

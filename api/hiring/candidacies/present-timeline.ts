@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TimelineCursor, TimelineRow } from '#db/candidacies/timeline';
 import { nameVisible } from '#domain/candidacies/records';
-import type { TimelineItem } from '#domain/candidacies/schema';
+import type { TimelineItem } from '#domain/candidacies/timeline/schema';
 import { keyPart } from '../../http/keyset';
 
 /** The driver's name, as far as the carrier may see it. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { listInterviews } from '#db/candidacies/interview-calendar';
 import { readTimeline } from '#db/candidacies/timeline';
-import { CandidacyCards, candidacyTabs, Timeline } from '#domain/candidacies/schema';
 import { DayInterviews } from '#domain/candidacies/calendar/schema';
+import { CandidacyCards, candidacyTabs } from '#domain/candidacies/schema';
+import { Timeline } from '#domain/candidacies/timeline/schema';
 import { LimitSkip } from '#domain/shared/schema';
 import { endOfDate, startOfDate } from '#domain/shared/zoned-time';
 import { defineRoute, type Route } from '../../http/define-route';

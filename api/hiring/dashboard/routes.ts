@@ -4,7 +4,7 @@ import { readDashboard } from '#db/dashboard/dashboard';
 import { findOrganizationInfo } from '#db/dashboard/organization-info';
 import { countOrders } from '#db/job-orders/order-list';
 import { candidateLists } from '#domain/dashboard/candidate-lists';
-import { Candidates, Dashboard, DashboardEvents } from '#domain/dashboard/schema';
+import { Amount, Candidates, Dashboard, DashboardEvents } from '#domain/dashboard/schema';
 import { ProblemError } from '#domain/problems';
 import { LimitSkip } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../../http/define-route';
@@ -13,7 +13,6 @@ import { presentTimelineItem } from '../candidacies/present-timeline';
 import { readCandidates } from './candidates';
 
 const OrganizationParams = z.object({ orgId: z.uuid() });
-const Amount = z.object({ amount: z.number().int() }).meta({ id: 'Amount' });
 
 /** A carrier's dashboard. */
 export const dashboardRoutes: readonly Route[] = [
@@ -54,22 +53,6 @@ export const dashboardRoutes: readonly Route[] = [
     handler: async ({ params: { orgId }, ctx }) => {
       requireOwn(ctx.actor, orgId);
       return { amount: (await readDashboard(ctx.db, orgId, ctx.now().toISOString())).approvedDrivers };
-    },
-  }),
-  defineRoute({
-    id: 'dashboard.own-approved-drivers',
-    method: 'get',
-    paths: ['/api/user/fleet/approved-drivers/amount'],
-    permission: 'orders:read',
-    scope: 'self',
-    summary: "Count the approved drivers of the caller's carrier",
-    response: Amount,
-    problems: [],
-    example: () => ({}),
-    handler: async ({ ctx: { actor, db, now } }) => {
-      // Operations have no carrier, and so no approved drivers.
-      if (actor.organizationId === undefined) return { amount: 0 };
-      return { amount: (await readDashboard(db, actor.organizationId, now().toISOString())).approvedDrivers };
     },
   }),
   defineRoute({

@@ -5,8 +5,8 @@ import {
   listCarrierOffers,
 } from '#db/candidacies/carrier-calendar';
 import type { Db } from '#db/core/handle';
-import { nameVisible } from '#domain/candidacies/records';
 import type { CalendarItem, CalendarQuery, EntryStatus } from '#domain/candidacies/calendar/schema';
+import { nameVisible } from '#domain/candidacies/records';
 import { DAY_MS } from '#domain/shared/durations';
 import { dateAt } from '#domain/shared/zoned-time';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { BulkTargetRow } from '#db/bulk/bulk-targets';
 import { findUser } from '#db/accounts/user-store';
+import type { BulkTargetRow } from '#db/bulk/bulk-targets';
 import { type BulkVerdict, checkBulkAction } from '#domain/bulk/rules';
 import {
   type BulkAction,

@@ -1,4 +1,4 @@
-import { type BulkTargetRow, bulkTargetOf, readBulkTargets } from '#db/bulk/bulk-targets';
+import { bulkTargetOf, type BulkTargetRow, readBulkTargets } from '#db/bulk/bulk-targets';
 import { stalledDriverIds } from '#db/stalled/stalled';
 import { eventActorOf } from '#domain/accounts/event-actor';
 import { BULK_LIMIT } from '#domain/bulk/actions';

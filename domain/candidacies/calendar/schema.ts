@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { interviewPlaces } from '../states';
 import { candidacyStates } from '../../shared/candidacy-states';
 import { CalendarDay } from '../../shared/schema';
+import { interviewPlaces } from '../states';
 
 /** Kinds of entries of the calendar: an offered time, an interview with the driver's answer, or a held one. */
 export const entryStatuses = ['offered', 'waiting', 'accepted', 'proposed', 'held'] as const;

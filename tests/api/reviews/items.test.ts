@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Timeline } from '#domain/candidacies/schema';
+import type { Timeline } from '#domain/candidacies/timeline/schema';
 import type { OpsDriverFile, ReviewedItem, ReviewedSection } from '#domain/driver-reviews/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf } from '../../support/api';

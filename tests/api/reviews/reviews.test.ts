@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { storeCompliance } from '#db/compliance/compliance-store';
 import { storeSubmission } from '#db/driver-histories/driver-submission-store';
 import { addItemReview } from '#db/review-queue/item-review-store';
-import type { Timeline } from '#domain/candidacies/schema';
+import type { Timeline } from '#domain/candidacies/timeline/schema';
 import { emptyAnswers } from '#domain/compliance/answers';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TimelineItem } from '#domain/candidacies/schema';
+import type { TimelineItem } from '#domain/candidacies/timeline/schema';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { History } from '#web/shared/ui/history';
 import { useEventText } from './event-text';
