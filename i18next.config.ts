@@ -17,6 +17,7 @@ const config: I18nextToolkitConfig = {
       // Shared texts, which other texts refer to (`$t(common:term.…)`).
       'common:term.*',
       'labels:*',
+      'console:*',
       'account:audit.kind.*',
       'autopilot:leftOut.*',
       'autopilot:state.*',
@@ -150,8 +151,6 @@ const config: I18nextToolkitConfig = {
       'ops-requirements:form.keep.*',
       'ops-requirements:keep.*',
       'reports:problem.*',
-      // Shared by the reports of carriers and of operations.
-      'reports:report.*',
       'requirements:acts.*',
       'requirements:condition.*',
       'requirements:kind.*',

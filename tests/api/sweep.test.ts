@@ -49,6 +49,9 @@ const shown = ({ status, body }: Answer) => (status < 300 ? { status } : { statu
 
 /** The marketplace: searchable drivers and open orders are visible to the other side. */
 const openToStrangers: Readonly<Record<string, string>> = {
+  'bench.add': 'body.driverId',
+  'business-drivers.description': 'params.id',
+  'business-drivers.invite-choices': 'params.driverId',
   'candidacies.invite': 'body.driverId',
   'drivers.profile': 'params.driverId',
   'driver.read-job': 'params.id',
@@ -95,10 +98,23 @@ it.each(namesRecords.filter(({ id }) => !(id in openToStrangers)))(
   },
 );
 
-/** Whether drivers can be found, and orders seen by drivers. */
+/** Whether drivers can be found, and orders seen by drivers. A carrier still sees hidden drivers on its bench. */
 async function setOpen(isOpen: boolean): Promise<void> {
   await sweep.api.db('drivers').update({ is_available: isOpen });
   await sweep.api.db('job_orders').update({ is_visible: isOpen });
+  await emptyBenchesOfStrangers();
+}
+
+async function emptyBenchesOfStrangers(): Promise<void> {
+  const { api, world, elsewhere } = sweep;
+  for (const [{ driverId }, { organizationId }] of [
+    [world, elsewhere],
+    [elsewhere, world],
+  ] as const) {
+    const entries = () => api.db('bench_entries').where({ driver_id: driverId, organization_id: organizationId });
+    await api.db('bench_events').whereIn('entry_id', entries().select('id')).delete();
+    await entries().delete();
+  }
 }
 
 afterEach(() => setOpen(true));

@@ -1,7 +1,8 @@
 import common from '../../web/src/shared/i18n/locales/en/common.json';
+import consoleTexts from '../../web/src/shared/i18n/locales/en/console.json';
 import labels from '../../web/src/shared/i18n/locales/en/labels.json';
 
-const shared: Readonly<Record<string, unknown>> = { common, labels };
+const shared: Readonly<Record<string, unknown>> = { common, console: consoleTexts, labels };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;

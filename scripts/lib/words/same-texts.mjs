@@ -1,7 +1,10 @@
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const REFERENCE = /^\$t\(([\w-]+):([\w.-]+)\)$/;
-/** Namespaces whose texts others refer to: every page has them (`web/src/shared/i18n/i18n.ts`). */
-const SHARED = new Set(['common', 'labels']);
+/**
+ * Namespaces whose texts others refer to, loaded with them (`web/src/shared/i18n/i18n.ts`). Those of `console` are not on driver
+ * pages.
+ */
+const SHARED = new Set(['common', 'labels', 'console']);
 
 /** The texts of one language with their keys. The plural forms of a key count as one key; references are left out. */
 export function placesByText(files) {
@@ -61,7 +64,7 @@ function referenceFault(text, namespace, texts) {
   const [, target, key] = REFERENCE.exec(text) ?? [];
   if (target === undefined) return 'contains a reference inside a longer text';
   if (target !== namespace && !SHARED.has(target))
-    return `refers to ${target}; move the shared text to common or labels`;
+    return `refers to ${target}; move the shared text to common, labels or console`;
   if (target === 'labels' && namespace === 'common') return 'refers to labels, which loads after common';
   const referred = texts.get(`${target}:${key}`);
   if (referred === undefined) return 'refers to a key that does not exist';

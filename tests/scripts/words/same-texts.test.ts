@@ -80,7 +80,7 @@ describe('the check for duplicate texts', () => {
 
   it.each([
     ['Well $t(common:done)', 'contains a reference inside a longer text'],
-    ['$t(staff:done)', 'refers to staff; move the shared text to common or labels'],
+    ['$t(staff:done)', 'refers to staff; move the shared text to common, labels or console'],
     ['$t(common:gone)', 'refers to a key that does not exist'],
     ['$t(common:again)', 'refers to another reference'],
   ])('finds the fault of the reference %s', async (text, fault) => {

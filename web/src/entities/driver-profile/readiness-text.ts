@@ -6,7 +6,7 @@ type Gaps = DriverSummary['readinessGaps'];
 
 /** The reasons that block a hire: short in a row, with the party that must act where a hire is refused. */
 export function useReadinessText() {
-  const { t } = useTranslation('labels');
+  const { t } = useTranslation('console');
   return {
     /** "Not ready: license expired" */
     short: (gaps: Gaps): string =>

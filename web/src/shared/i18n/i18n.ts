@@ -13,13 +13,17 @@ const isNamespace = (value: string): value is Namespace | 'problems' =>
 const RETRY_MS = 2_000;
 
 /**
- * Texts may refer to shared ones (`$t(labels:stage.Certified)`); those of `common` are always loaded. Added directly: a
- * nested `loadNamespaces` would wait for the load that it is part of.
+ * Texts may refer to shared ones (`$t(labels:stage.Certified)`): those of `console`, which may refer to `labels`, and those
+ * of `labels`; `common` is always loaded. Added directly: a nested `loadNamespaces` would wait for the load that it is part of.
  */
-async function withLabels(language: Language, load: () => Promise<Record<string, unknown>>) {
+async function withShared(language: Language, load: () => Promise<Record<string, unknown>>) {
   const loaded = await load();
-  if (JSON.stringify(loaded).includes('$t(labels:') && !i18n.hasResourceBundle(language, 'labels')) {
-    i18n.addResourceBundle(language, 'labels', await texts[language].labels());
+  let written = JSON.stringify(loaded);
+  for (const shared of ['console', 'labels'] as const) {
+    if (!written.includes(`$t(${shared}:`)) continue;
+    const found = await texts[language][shared]();
+    if (!i18n.hasResourceBundle(language, shared)) i18n.addResourceBundle(language, shared, found);
+    written += JSON.stringify(found);
   }
   return loaded;
 }
@@ -35,7 +39,7 @@ const lazyTexts: BackendModule = {
     const load = texts[language][namespace];
     const fetchTexts = () => {
       // A page without texts is useless, and i18next does not retry.
-      withLabels(language, load).then(
+      withShared(language, load).then(
         (loaded) => {
           done(null, loaded);
         },

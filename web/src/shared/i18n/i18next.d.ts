@@ -6,6 +6,7 @@ import type bench from './locales/en/bench.json';
 import type carriers from './locales/en/carriers.json';
 import type common from './locales/en/common.json';
 import type compliance from './locales/en/compliance.json';
+import type consoleTexts from './locales/en/console.json';
 import type dashboard from './locales/en/dashboard.json';
 import type debitCard from './locales/en/debit-card.json';
 import type documents from './locales/en/documents.json';
@@ -58,6 +59,7 @@ declare module 'i18next' {
       carriers: typeof carriers;
       common: typeof common;
       compliance: typeof compliance;
+      console: typeof consoleTexts;
       errors: typeof errors;
       facilities: typeof facilities;
       dashboard: typeof dashboard;

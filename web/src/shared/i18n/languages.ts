@@ -11,6 +11,7 @@ export const NAMESPACES = [
   'carriers',
   'common',
   'compliance',
+  'console',
   'dashboard',
   'debit-card',
   'documents',

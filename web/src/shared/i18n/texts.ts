@@ -23,6 +23,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     carriers: () => signInArea().then((area) => area.carriers),
     common: () => common().then((area) => area.common),
     compliance: () => driverFile().then((area) => area.compliance),
+    console: () => import('./areas/en-console').then((area) => area.console),
     errors: () => signInArea().then((area) => area.errors),
     dashboard: () => carrier().then((area) => area.dashboard),
     facilities: () => carrier().then((area) => area.facilities),

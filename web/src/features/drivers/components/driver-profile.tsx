@@ -59,9 +59,9 @@ function Head({ profile }: { profile: Profile }) {
 }
 
 function useStatusFacts({ driverStatus, tier, lastLogin }: Profile): Fact[] {
-  const { t } = useTranslation(['drivers', 'labels']);
+  const { t } = useTranslation(['drivers', 'console', 'labels']);
   return [
-    { label: t('fact.driverStatus'), value: t(`labels:lifecycle.${driverStatus}`) },
+    { label: t('fact.driverStatus'), value: t(`console:lifecycle.${driverStatus}`) },
     { label: t('fact.tier'), value: t(`labels:tier.${tier}`) },
     { label: t('fact.lastLogin'), value: lastLogin === null ? t('labels:term.never') : formatDateTime(lastLogin) },
   ];

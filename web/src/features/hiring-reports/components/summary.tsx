@@ -17,7 +17,7 @@ export function Summary({ report, scope }: HiringSectionProps) {
     { label: t('number.closed'), count: closed, number: 'closed' },
   ] as const;
   return (
-    <dl className="gh-hiring-summary">
+    <dl className="gh-report-summary">
       {figures.map(({ number, ...figure }) => (
         <div key={figure.label}>
           <dt>{figure.label}</dt>

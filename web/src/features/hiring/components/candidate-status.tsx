@@ -43,7 +43,7 @@ function useDetail() {
 
 /** A driver's status: whose turn, age, next step and relevant dates. */
 export function CandidateStatus({ card }: { card: CandidacyCard }) {
-  const { t } = useTranslation(['hiring', 'labels']);
+  const { t } = useTranslation(['hiring', 'console', 'labels']);
   const { chip, text, isMine } = useTurn()(card);
   const startedAt = card.state === 'hired' ? (card.start?.startedAt ?? null) : null;
   const detail = useDetail()(card);
@@ -79,7 +79,7 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
       ))}
       {card.source === 'search' || card.source === 'application' ? null : (
         <span className="gh-candidate-status-detail">
-          {t('detail.source', { source: t(`labels:source.${card.source}`) })}
+          {t('detail.source', { source: t(`console:source.${card.source}`) })}
         </span>
       )}
       {detail === undefined ? null : <span className="gh-candidate-status-detail">{detail}</span>}
