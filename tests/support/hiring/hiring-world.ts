@@ -165,6 +165,7 @@ export async function anOrderRow(
 /** The parts of an order's content that its readers need. */
 export const orderContent = {
   title: 'Regional driver',
+  customTitle: '',
   numberOfDrivers: 2,
   orderAssignmentType: 'local',
   driverClass: 'driverLicenseClassA',
