@@ -10,7 +10,7 @@ const PARTS = [
   'web/src/shared/i18n/(?!areas|locales)',
   'web/src/shared/controls/(?!antd/)',
   'web/src/shared/ui/(?!action-menu|dialog|confirm-dialog|floating-menu|query-tabs|tab-links|new-rows)',
-  'web/src/shared/form/(?!command-resolver|form-dialog|search-select|late)',
+  'web/src/shared/form/(?!command-resolver|form-dialog|search-select|use-debounced|late)',
   'web/src/shared/theme/(?:theme-|density)',
 ];
 
@@ -35,10 +35,10 @@ const FRAME = [
 const CONSOLE_CONTROLS = ['web/src/shared/controls/antd/antd-controls', 'web/src/shared/theme/antd-provider'];
 
 const DRIVER_PARTS = [
-  'web/src/entities/driver/',
+  'web/src/entities/driver/(?!dealbreaker|schedule/(?:day-|preference-fields|schedule-form))',
   'web/src/entities/driver-files/kept-files',
   'web/src/shared/session/delete-kept-files',
-  'web/src/features/my-applications/(?:api|model)/',
+  'web/src/features/my-applications/(?:api/(?!benches)|model/)',
 ];
 
 /** Shared by the sign-in pages; no form validation. */
