@@ -57,7 +57,7 @@ function set(next: OpenModal | undefined) {
  * Opens a modal with its data. Only one is open at a time: another one replaces it. If its code fails to load, the page
  * stays as it is and shows an error.
  */
-export function openModal<Data>(kind: ModalKind<Data>, data: Data) {
+export function openModal<Data>(kind: ModalKind<Data>, data: NoInfer<Data>) {
   opened += 1;
   const id = opened;
   const returnFocusTo = open?.returnFocusTo ?? document.activeElement;
