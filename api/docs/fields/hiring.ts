@@ -88,7 +88,6 @@ export const hiringFields: Readonly<Record<string, string>> = {
   declineReason: 'Reason for canceling, for the driver to read.',
   noticesSent:
     'True to state that the adverse-action notices of the Fair Credit Reporting Act were sent; required if the reason is `report_based`.',
-  source: 'How the current round began: search, autopilot, application of the driver, or bench.',
   candidates: 'Number of invitations without an answer and of drivers from review to interview.',
   room: 'Number of drivers that a wave may invite now.',
   isOn: 'True if autopilot is on.',
