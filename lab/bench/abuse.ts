@@ -6,10 +6,10 @@ import { findStaff } from '../core/people';
 import { processorSeconds } from '../core/processes';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
+import { worldSeeds } from '../core/seeds';
 import { type AbuseKind, abuseKinds } from './abuse-kinds';
 import { findOffice, mergeWaits, type Office, type OfficeSize, type Waits, watchOffice } from './abuse-office';
 
-const SEED = 23;
 const MAX_RATIO = 5;
 /** Fewer samples make percentiles meaningless, so the limit is not checked. */
 const MIN_SAMPLES = { lists: 200, signIns: 60 };
@@ -39,7 +39,7 @@ interface Abused {
 export async function benchAbuse(lab: Lab, size: AbuseSize): Promise<void> {
   logProgress('seeding a world');
   await seedWorld({
-    ...{ drivers: size.drivers, carriers: 20, orders: 60, seed: SEED },
+    ...{ drivers: size.drivers, carriers: 20, orders: 60, seed: worldSeeds.benchAbuse },
     startPipelines: false,
     add: lab.isShared,
   });

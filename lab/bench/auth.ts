@@ -10,6 +10,7 @@ import { findStaff, type Staff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
 import { findSeededPeople, type SeededPerson } from '../core/seeded-people';
+import { worldSeeds } from '../core/seeds';
 import { measureAuthCost } from './auth-cost';
 import { benchMcdot } from './auth-mcdot';
 
@@ -34,7 +35,7 @@ export interface AuthSize {
  */
 export async function benchAuth(lab: Lab, size: AuthSize): Promise<void> {
   logProgress('seeding a world');
-  await seedWorld({ drivers: size.drivers, carriers: 4, orders: 0, seed: 4, add: lab.isShared });
+  await seedWorld({ drivers: size.drivers, carriers: 4, orders: 0, seed: worldSeeds.benchAuth, add: lab.isShared });
   const staff = await findStaff(lab.db);
   await makePendingOrders(lab, staff, size.orders);
   await lab.db.raw('analyze');

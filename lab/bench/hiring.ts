@@ -7,6 +7,7 @@ import { makeOrders } from '../core/orders';
 import { findFreeDrivers, findStaff, type Person, type Staff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
+import { worldSeeds } from '../core/seeds';
 import { countHireActivities } from './hiring-activities';
 import { commandRows, hiringFigures, type Method, methodRows, methods } from './hiring-figures';
 import { measure, type Measured, type Step } from './hiring-measure';
@@ -46,7 +47,14 @@ type Prepare = (count: number) => Promise<(readonly Step[])[]>;
  */
 export async function benchHiring(lab: Lab, size: HiringSize): Promise<void> {
   logProgress('seeding a world');
-  await seedWorld({ drivers: size.world, carriers: 2, orders: 0, startPipelines: false, seed: 3, add: lab.isShared });
+  await seedWorld({
+    drivers: size.world,
+    carriers: 2,
+    orders: 0,
+    startPipelines: false,
+    seed: worldSeeds.benchHiring,
+    add: lab.isShared,
+  });
   const { drivers, alone, rounds, counted } = size;
   const staff = await findStaff(lab.db);
   const free = await findFreeDrivers(lab.db, (drivers + alone) * 2 * rounds + 2 * alone + counted);

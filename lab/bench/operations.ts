@@ -2,6 +2,7 @@ import { readEnvironment } from '#platform/env';
 import { median, percentile, printFigures, round } from '../core/figures';
 import type { Lab } from '../core/lab';
 import { seedWorld } from '../core/seed';
+import { worldSeeds } from '../core/seeds';
 import { ratioOf, rowOf, type Times } from './compare-queries';
 import { measureBulk } from './operations-bulk';
 import { type ListKind, listKinds, type ListTimes, measureLists } from './operations-lists';
@@ -26,7 +27,6 @@ export interface OperationsSize {
 
 /** Few enough for a column to fit on one page. */
 const LIVE_DRIVERS = 120;
-const SEED = 19;
 
 /**
  * Measures the operations views: board and stalled list against hand-written statements and in a larger world, the time
@@ -41,12 +41,19 @@ export async function benchOperations(lab: Lab, size: OperationsSize): Promise<v
     drivers: LIVE_DRIVERS,
     carriers: 2,
     orders: 0,
-    seed: SEED,
+    seed: worldSeeds.benchOperations,
     startPipelines: false,
     add: lab.isShared,
   });
   const moves = await measureMoves(lab, size.moves);
-  await seedWorld({ drivers: size.shown, carriers: 20, orders: 100, seed: SEED + 1, startPipelines: false, add: true });
+  await seedWorld({
+    drivers: size.shown,
+    carriers: 20,
+    orders: 100,
+    seed: worldSeeds.benchOperationsShown,
+    startPipelines: false,
+    add: true,
+  });
   await lab.db.raw('vacuum analyze');
   const preview = await measurePreview(lab);
   const bulkSeconds = await measureBulk(lab, size.bulk);

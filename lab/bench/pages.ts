@@ -3,13 +3,13 @@ import { median, printFigures, round } from '../core/figures';
 import type { Lab } from '../core/lab';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
+import { worldSeeds } from '../core/seeds';
 import { DESKTOP, PHONE } from '../tour/browser';
 import { auditPage, type Scores } from './lighthouse';
 import { type PageWatch, type Visit, watchPage } from './page-watch';
 import { type LabBrowser, signIn, withBrowser } from './signed-in-browser';
 import { type Visitor, visitorsOf } from './visited-pages';
 
-const SEED = 31;
 const CARRIERS = 20;
 
 export interface PagesSize {
@@ -43,7 +43,13 @@ export async function benchPages(lab: Lab, size: PagesSize): Promise<void> {
   // The world of other smoke runs is enough for a small size.
   if (!lab.isShared) {
     logProgress(`seeding a world of ${String(size.drivers)} drivers`);
-    await seedWorld({ drivers: size.drivers, orders: size.orders, carriers: CARRIERS, seed: SEED, rowsOnly: true });
+    await seedWorld({
+      drivers: size.drivers,
+      orders: size.orders,
+      carriers: CARRIERS,
+      seed: worldSeeds.benchPages,
+      rowsOnly: true,
+    });
     await lab.db.raw('vacuum (analyze)');
   }
   const visitors = await visitorsOf(lab);

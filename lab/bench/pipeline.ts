@@ -6,6 +6,7 @@ import { findPipelines } from '../core/pipelines';
 import { memoryOf, watchMemory } from '../core/processes';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
+import { worldSeeds } from '../core/seeds';
 import { benchOpsDrivers, listRatio, type ListTimes, worstListRatio } from './ops-drivers';
 import { type DueDelays, importDuePipelines } from './pipeline-due';
 import { type Replay, replayLongest } from './pipeline-replay';
@@ -55,7 +56,14 @@ export async function benchPipeline(lab: Lab, size: PipelineSize): Promise<void>
   const drivers = Math.ceil(wanted * SURPLUS);
   // Workflows of earlier runs may be running.
   const others = await driversIn(lab);
-  await seedWorld({ drivers, carriers: 2, orders: 0, seed: 11, startPipelines: false, add: lab.isShared });
+  await seedWorld({
+    drivers,
+    carriers: 2,
+    orders: 0,
+    seed: worldSeeds.benchPipeline,
+    startPipelines: false,
+    add: lab.isShared,
+  });
   const late = await findPipelines(lab.db, { stages: stagesWithAction, count: 2 * size.due, without: others });
   const taken = new Set([...others, ...late.map(({ driverId }) => driverId)]);
   const rest = await findPipelines(lab.db, { count: size.pipelines - late.length, without: taken });

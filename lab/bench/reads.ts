@@ -5,10 +5,10 @@ import type { Lab } from '../core/lab';
 import { copyWorld } from '../core/large-world';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
+import { worldSeeds } from '../core/seeds';
 import { type Read, readsOf } from './reads-calls';
 import { statementCounter } from './statement-counter';
 
-const SEED = 29;
 const CARRIERS = 20;
 const WARM_UP_CALLS = 5;
 /** Below the allowance of a carrier. */
@@ -41,7 +41,7 @@ export async function benchReads(lab: Lab, size: ReadsSize): Promise<void> {
   // The world of other smoke runs is enough for a small size.
   if (!lab.isShared) {
     logProgress(`seeding a world of ${String(drivers)} drivers`);
-    await seedWorld({ drivers, orders, carriers: CARRIERS, seed: SEED, rowsOnly: true });
+    await seedWorld({ drivers, orders, carriers: CARRIERS, seed: worldSeeds.benchReads, rowsOnly: true });
   }
   await lab.db.raw('vacuum (analyze)');
   const caller = callerFrom(lab.baseUrl, '127.0.0.4');

@@ -3,9 +3,9 @@ import { migrate } from '#db/core/migrate';
 import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
 import { seedLargeWorld } from '../core/large-world';
 import { logProgress } from '../core/progress';
+import { worldSeeds } from '../core/seeds';
 
 const CARRIERS = 20;
-const SEED = 7;
 
 /** Creates a separate database with that many drivers, unless an earlier bench did. Returns its URL. */
 export async function makeDatabase(main: Db, databaseUrl: string, drivers: number): Promise<string> {
@@ -18,7 +18,7 @@ export async function makeDatabase(main: Db, databaseUrl: string, drivers: numbe
   logProgress(`seeding a world of ${String(drivers)} drivers`);
   const db = createDatabase(url.href, { pool: 1 });
   try {
-    const world = { drivers, carriers: CARRIERS, orders: 0, seed: SEED, startPipelines: false };
+    const world = { drivers, carriers: CARRIERS, orders: 0, seed: worldSeeds.benchSearch, startPipelines: false };
     await seedLargeWorld(db, world, { ...process.env, DATABASE_URL: url.href });
   } finally {
     await db.destroy();

@@ -12,6 +12,7 @@ import { makeOrders } from '../core/orders';
 import { findFreeDrivers, findStaff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
+import { worldSeeds } from '../core/seeds';
 
 export interface SizesSize {
   readonly drivers: number;
@@ -31,7 +32,7 @@ interface TableSize {
 /** Measures the size of each table, with its indexes, per row and per driver, and of the histories of a hire. */
 export async function benchSizes(lab: Lab, { hires, ...world }: SizesSize): Promise<void> {
   logProgress('seeding a world');
-  await seedWorld({ ...world, startPipelines: false, seed: 8, add: lab.isShared });
+  await seedWorld({ ...world, startPipelines: false, seed: worldSeeds.benchSizes, add: lab.isShared });
   const tables = await tableSizes(lab.db);
   logProgress(`hiring ${String(hires)} drivers`);
   const histories = await historySizes(lab, hires);

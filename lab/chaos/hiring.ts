@@ -7,6 +7,7 @@ import { makeOrders } from '../core/orders';
 import { findFreeDrivers, findStaff, type Staff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
+import { worldSeeds } from '../core/seeds';
 import { findDuplicated, findInconsistencies, findLost, findWrongSignals, workflowIdOf } from './hiring-findings';
 import { type Aim, type Intensity, type Kill, runWithKills } from './kills';
 import { isAccepted, Ledger } from './ledger';
@@ -39,7 +40,14 @@ export interface HiringChaosSize extends Intensity {
  */
 export async function chaosHiring(lab: Lab, size: HiringChaosSize): Promise<void> {
   logProgress('seeding a world');
-  await seedWorld({ drivers: size.world, carriers: 2, orders: 0, startPipelines: false, seed: 5, add: lab.isShared });
+  await seedWorld({
+    drivers: size.world,
+    carriers: 2,
+    orders: 0,
+    startPipelines: false,
+    seed: worldSeeds.chaosHiring,
+    add: lab.isShared,
+  });
   const staff = await findStaff(lab.db);
   const orders = await makeOrders(lab.baseUrl, staff, { count: Math.ceil(size.drivers / SEATS), seats: SEATS });
   const pairings = pair(orders, await findFreeDrivers(lab.db, size.drivers));

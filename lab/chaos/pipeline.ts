@@ -4,6 +4,7 @@ import type { Lab } from '../core/lab';
 import { addOpsMembers, findStaff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
+import { worldSeeds } from '../core/seeds';
 import { type Applicant, signUp } from './applicants';
 import { CommandRunner } from './command-runner';
 import { type Aim, type Intensity, runWithKills } from './kills';
@@ -36,7 +37,7 @@ const aims: readonly Aim[] = [
  */
 export async function chaosPipeline(lab: Lab, size: PipelineChaosSize): Promise<void> {
   logProgress('seeding a world');
-  await seedWorld({ drivers: 3, carriers: 2, orders: 0, seed: 6, add: lab.isShared });
+  await seedWorld({ drivers: 3, carriers: 2, orders: 0, seed: worldSeeds.chaosPipeline, add: lab.isShared });
   const { ops } = await findStaff(lab.db);
   const [colleague = ops] = await addOpsMembers(lab.db, 1);
   const opsMembers = [ops, colleague] as const;

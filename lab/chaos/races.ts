@@ -4,6 +4,7 @@ import type { Pairing } from '../core/hiring-steps';
 import type { Lab } from '../core/lab';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
+import { worldSeeds } from '../core/seeds';
 import { findDuplicated, findInconsistencies, findLost } from './hiring-findings';
 import { Ledger } from './ledger';
 import { type RaceKind, raceKinds, type RaceResult, runRace } from './race';
@@ -30,7 +31,14 @@ const PREPARED_AT_A_TIME = 12;
  */
 export async function chaosRaces(lab: Lab, size: RacesSize): Promise<void> {
   logProgress('seeding a world');
-  await seedWorld({ drivers: size.world, carriers: 4, orders: 0, startPipelines: false, seed: 7, add: lab.isShared });
+  await seedWorld({
+    drivers: size.world,
+    carriers: 4,
+    orders: 0,
+    startPipelines: false,
+    seed: worldSeeds.chaosRaces,
+    add: lab.isShared,
+  });
   logProgress('bringing all contenders to their interviews');
   const races = await prepareRaces(lab, size.races, PREPARED_AT_A_TIME);
   const ledger = new Ledger<Pairing>();
