@@ -1079,8 +1079,12 @@ create table outbox (
   payload jsonb not null,
   created_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
+  subject text not null generated always as (COALESCE((payload ->> 'driverId'::text), (payload ->> 'orderId'::text), (payload ->> 'organizationId'::text), (payload ->> 'bulkActionId'::text), ''::text)) stored,
+  failures integer not null default 0,
+  retry_at timestamp with time zone,
   constraint outbox_pkey PRIMARY KEY (id)
 );
+CREATE INDEX outbox_failed_idx ON public.outbox USING btree (subject, id) WHERE ((sent_at IS NULL) AND (retry_at IS NOT NULL));
 CREATE INDEX outbox_unsent_idx ON public.outbox USING btree (id) WHERE (sent_at IS NULL);
 
 create table payment_cards (

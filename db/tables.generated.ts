@@ -769,8 +769,12 @@ declare module 'knex/types/tables' {
         readonly payload: unknown;
         readonly created_at: string;
         readonly sent_at: string | null;
+        readonly subject: string;
+        readonly failures: number;
+        readonly retry_at: string | null;
       },
-      'created_at'
+      'created_at' | 'failures',
+      'subject'
     >;
     payment_cards: Table<{
       readonly driver_id: string;

@@ -34,6 +34,7 @@ const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): Rela
   driverHired: unexpected,
   hireChanged: unexpected,
 });
+const endPauses = () => db('outbox').update({ retry_at: new Date(0) });
 const waiting = () => db('outbox').whereNull('sent_at');
 
 it('delivers waiting messages once and in order', async () => {
@@ -93,8 +94,41 @@ it('keeps the order of messages about one driver when the first fails, and does 
   expect(received).toEqual(['driverNotAvailable b']);
   isDown = false;
   await relayOnce({ db, handlers, log });
+  expect(received).toEqual(['driverNotAvailable b']);
+  await endPauses();
+  await relayOnce({ db, handlers, log });
 
   expect(received.slice(1)).toEqual(['driverNotAvailable a', 'driverAccountChanged a']);
+});
+
+it('delivers messages although a whole batch of earlier ones keeps failing', async () => {
+  for (let at = 0; at < 20; at += 1) await enqueue(`failing ${String(at)}`);
+  await enqueue('healthy');
+  const received: string[] = [];
+  const handlers = handling(({ driverId }) =>
+    driverId === 'healthy' ? Promise.resolve(void received.push(driverId)) : Promise.reject(new Error('unavailable')),
+  );
+
+  await relayOnce({ db, handlers, log });
+  await relayOnce({ db, handlers, log });
+
+  expect(received).toEqual(['healthy']);
+});
+
+it('waits longer after each failure, up to a limit', async () => {
+  await enqueue('unlucky');
+  const handlers = handling(() => Promise.reject(new Error('unavailable')));
+  const pauses: number[] = [];
+  for (let failures = 1; failures <= 7; failures += 1) {
+    await relayOnce({ db, handlers, log });
+    const { rows } = await db.raw<{ rows: { pause: string }[] }>(
+      'select ceil(extract(epoch from retry_at - clock_timestamp())) as pause from outbox',
+    );
+    pauses.push(Number(rows[0]?.pause));
+    await endPauses();
+  }
+
+  expect(pauses.slice(1)).toEqual([1, 2, 4, 8, 15, 15]);
 });
 
 it('delivers a message again after a crash', async () => {
