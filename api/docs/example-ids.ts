@@ -21,6 +21,7 @@ export const exampleIds: ExampleWorld = {
   driverNoteId: anId(),
   bulkActionId: anId(),
   savedViewId: anId(),
+  carrierViewId: anId(),
   historyItems: itemsOfEachKind(),
   spareHistoryItems: itemsOfEachKind(),
   colleagueId: anId(),

@@ -45,6 +45,7 @@ import type reviewQueue from './locales/en/review-queue.json';
 import type schedule from './locales/en/schedule.json';
 import type social from './locales/en/social.json';
 import type staff from './locales/en/staff.json';
+import type tools from './locales/en/tools.json';
 import type upload from './locales/en/upload.json';
 import 'i18next';
 
@@ -97,6 +98,7 @@ declare module 'i18next' {
       'personal-info': typeof personalInfo;
       social: typeof social;
       staff: typeof staff;
+      tools: typeof tools;
       upload: typeof upload;
       'my-applications': typeof myApplications;
       problems: Record<ProblemCode, string>;

@@ -49,6 +49,7 @@ export const NAMESPACES = [
   'review-queue',
   'social',
   'staff',
+  'tools',
   'upload',
   'my-applications',
 ] as const;

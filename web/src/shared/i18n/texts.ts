@@ -60,6 +60,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     'personal-info': () => driverFile().then((area) => area.personalInfo),
     'review-queue': () => operations().then((area) => area.reviewQueue),
     social: () => signInArea().then((area) => area.social),
+    tools: () => import('./areas/en-tools').then((area) => area.tools),
     staff: () => carrier().then((area) => area.staff),
     upload: () => driver().then((area) => area.upload),
     'my-applications': () => driver().then((area) => area.myApplications),
