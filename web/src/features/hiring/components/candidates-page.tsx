@@ -91,6 +91,7 @@ function Rows({ organizationId, name, clearName }: RowsProps) {
     void setOrder({ sort: column ?? null, dir: column === undefined ? null : (to?.direction ?? null) });
   };
   const count = query.data?.pages[0]?.count;
+  const rows = state.status === 'ready' ? state.rows : [];
   return (
     <>
       <DataTable
@@ -105,13 +106,13 @@ function Rows({ organizationId, name, clearName }: RowsProps) {
         selection={mayAct ? selection : undefined}
       />
       <CandidateBulkBar
-        candidacyIds={[...selection.selected]}
+        candidacyIds={rows.map(({ card }) => card.candidacyId).filter((id) => selection.selected.has(id))}
         matching={count === undefined ? undefined : { search, count }}
         onClear={() => {
           selection.setAll([]);
         }}
       />
-      <CandidatePanel candidates={state.status === 'ready' ? state.rows : []} />
+      <CandidatePanel candidates={rows} />
     </>
   );
 }
