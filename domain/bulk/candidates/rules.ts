@@ -83,7 +83,10 @@ export function checkCandidate(
   if (name === null) return checkMessage(state, hasMail);
   if (state.name !== seen.state || state.round !== seen.round) return { code: 'candidate-moved-on' };
   const command = { actor, isSafety, round: seen.round, reason: 'unspecified' as const, noteId: null, noticesSent: false };
-  return bulkCandidateProblemOf(checkCommand(state, { name, command }, now));
+  const problem = checkCommand(state, { name, command }, now);
+  // Nothing has changed since the preview: the step was not possible then, either.
+  const isOtherStep = problem?.code === 'candidacy-changed' || problem?.code === 'candidacy-move-not-allowed';
+  return isOtherStep ? { code: 'candidate-not-in-state' } : problem;
 }
 
 function checkMessage({ name }: CandidacyState, hasMail: boolean): Problem | undefined {
@@ -91,7 +94,7 @@ function checkMessage({ name }: CandidacyState, hasMail: boolean): Problem | und
   return hasMail ? undefined : { code: 'driver-account-closed' };
 }
 
-/** The problem as a report shows it: a list has no page to reload. */
+/** The refusal of a candidacy's workflow as a report shows it: a list has no page to reload. */
 export function bulkCandidateProblemOf(problem: Problem | undefined): Problem | undefined {
   if (problem?.code === 'candidacy-changed') return { code: 'candidate-moved-on' };
   return problem?.code === 'candidacy-move-not-allowed' ? { code: 'candidate-not-in-state' } : problem;

@@ -219,7 +219,7 @@ describe('a bulk action on candidates', () => {
     const invited = () => hiring.db('workflow_events').where({ order_id: orderId, type: 'invited' }).pluck('driver_id');
     const [acted] = await invited();
     // As if the worker had died after the command and before storing the result.
-    await hiring.db('bulk_action_drivers').where({ bulk_action_id: id, driver_id: acted }).update({ settled_at: null });
+    await hiring.db('bulk_action_drivers').where({ bulk_action_id: id, driver_id: acted ?? '' }).update({ settled_at: null });
     await hiring.workers.start();
 
     expect(await finished(id)).toMatchObject({ total: 60, done: 60 });

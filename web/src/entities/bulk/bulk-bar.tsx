@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { can } from '#domain/accounts/policy';
-import { bulkActions, opsBulkKinds } from '#domain/bulk/actions';
+import { opsBulkKinds } from '#domain/bulk/actions';
 import type { BulkTargets } from '#domain/bulk/schema';
 import type { StalledSearch } from '#domain/stalled/schema';
-import { useActor } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { bulkModal } from './modals';
@@ -23,9 +21,7 @@ interface BulkBarProps {
 
 function Bar({ driverIds, withoutDriver = 0, matching, onClear }: BulkBarProps) {
   const { t } = useTranslation('bulk');
-  const actor = useActor();
   const ids = [...new Set(driverIds)];
-  const kinds = opsBulkKinds.filter((kind) => can(actor, bulkActions[kind].permission));
   return (
     <SelectionBar
       label={t('bar')}
@@ -39,7 +35,7 @@ function Bar({ driverIds, withoutDriver = 0, matching, onClear }: BulkBarProps) 
       actions={({ isAll, count, isDisabled }) => {
         const targets: BulkTargets =
           isAll && matching !== undefined ? { matching: matching.search } : { driverIds: ids };
-        return kinds.map((kind) => (
+        return opsBulkKinds.map((kind) => (
           <Button
             key={kind}
             size="small"

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CandidateOrder, CandidateSearch } from '#domain/dashboard/candidate-search';
 import { api, call } from '#web/shared/http/client';
+import { sendable } from '#web/shared/http/sendable';
 import { hiringKeys } from './candidacies';
 
 const PAGE_SIZE = 20;
@@ -12,7 +13,7 @@ export const candidatesQuery = (organizationId: string, list: CandidateSearch & 
     queryFn: ({ pageParam, signal }) =>
       call(
         api.GET('/api/candidates/organization/{orgId}', {
-          params: { path: { orgId: organizationId }, query: { ...list, limit: PAGE_SIZE, skip: pageParam } },
+          params: { path: { orgId: organizationId }, query: sendable({ ...list, limit: PAGE_SIZE, skip: pageParam }) },
           signal,
         }),
       ),
