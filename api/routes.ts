@@ -4,6 +4,7 @@ import { signUpRoutes } from './accounts/sign-up-routes';
 import { socialRoutes } from './accounts/social/routes';
 import { staffRoutes } from './accounts/staff/routes';
 import { webViewRoutes } from './accounts/web-view/routes';
+import { carrierViewRoutes, savedViewRoutes } from './accounts/saved-views/routes';
 import { placeRoutes } from './carriers/places/routes';
 import { carrierRoutes } from './carriers/routes';
 import { driverApplicationRoutes } from './drivers/application/routes';
@@ -25,6 +26,7 @@ import { dashboardRoutes } from './hiring/dashboard/routes';
 import { driverSearchRoutes } from './hiring/driver-search/routes';
 import { interviewCalendarRoutes } from './hiring/interviews/routes';
 import { hiringReportRoutes } from './hiring/reports/routes';
+import { carrierFindRoutes } from './hiring/find/routes';
 import type { Route } from './http/define-route';
 import { facilityRoutes } from './job-orders/facilities/routes';
 import { jobOrderRoutes } from './job-orders/routes';
@@ -32,7 +34,6 @@ import { legalRoutes } from './legal/routes';
 import { findRoutes } from './operations/find/routes';
 import { reportRoutes } from './operations/reports/routes';
 import { opsRoutes } from './operations/routes';
-import { savedViewRoutes } from './operations/saved-views/routes';
 import { boardRoutes } from './pipelines/board/routes';
 import { bulkRoutes } from './pipelines/bulk/routes';
 import { driverNoteRoutes } from './pipelines/notes/routes';
@@ -88,6 +89,8 @@ export const allRoutes: readonly Route[] = [
   ...screeningCallRoutes,
   ...screeningRoutes,
   ...savedViewRoutes,
+  ...carrierViewRoutes,
+  ...carrierFindRoutes,
   ...bulkRoutes,
   ...findRoutes,
   ...complianceRoutes,

@@ -1231,11 +1231,13 @@ create table saved_views (
   search text not null,
   is_shared boolean not null default false,
   created_at timestamp with time zone not null default now(),
+  organization_id uuid,
   constraint saved_views_pkey PRIMARY KEY (id),
+  constraint saved_views_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint saved_views_owner_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE UNIQUE INDEX saved_views_name_once ON public.saved_views USING btree (owner_id, page, lower(name));
-CREATE INDEX saved_views_shared_idx ON public.saved_views USING btree (page) WHERE is_shared;
+CREATE INDEX saved_views_shared_idx ON public.saved_views USING btree (organization_id, page) WHERE is_shared;
 
 create table scorecard_versions (
   id uuid not null,

@@ -866,6 +866,7 @@ declare module 'knex/types/tables' {
         readonly search: string;
         readonly is_shared: boolean;
         readonly created_at: string;
+        readonly organization_id: string | null;
       },
       'is_shared' | 'created_at'
     >;

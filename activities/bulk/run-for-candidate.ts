@@ -56,7 +56,8 @@ export async function runForCandidate(deps: BulkRunDeps, run: CandidateRun): Pro
 }
 
 function memberOf(user: User | undefined, organizationId: string): Member | undefined {
-  if (user?.isActive !== true || user.organization?.id !== organizationId || !user.organization.isActive) return undefined;
+  if (user?.isActive !== true || user.organization?.id !== organizationId || !user.organization.isActive)
+    return undefined;
   const actor = {
     userId: user.id,
     roles: user.roles,
@@ -128,7 +129,11 @@ async function sendCommand(deps: BulkRunDeps, run: CandidacyRun, turn: Candidate
   if (name === null) return;
   const base = { actor: fleet(member), isSafety: member.isSafety, round: seen.round };
   const command = { ...base, ...(await closeDetails(deps, run, turn)) };
-  await commandCandidacy(deps, { workflowId: candidate.workflowId, version: candidate.version, commandId }, { name, command });
+  await commandCandidacy(
+    deps,
+    { workflowId: candidate.workflowId, version: candidate.version, commandId },
+    { name, command },
+  );
 }
 
 /** The reason for a pass: the text is stored, and only its id is sent. Other commands ignore it. */

@@ -22,6 +22,7 @@ export const exampleIds: ExampleWorld = {
   bulkActionId: anId(),
   candidateBulkActionId: anId(),
   savedViewId: anId(),
+  carrierViewId: anId(),
   historyItems: itemsOfEachKind(),
   spareHistoryItems: itemsOfEachKind(),
   colleagueId: anId(),

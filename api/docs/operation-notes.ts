@@ -127,6 +127,8 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'ops.search-stalled': 'Without `dueBy` only overdue items are returned.',
   'ops.undo-approval': 'Only the latest approved submission can be reopened.',
   'ops.find': 'Returns at most six records of each kind.',
+  'carriers.find':
+    'Returns at most six records of each kind. Drivers are those in the hiring flows or on the bench of the carrier; a masked last name is found by its initial only.',
   'account-settings.check-phone-code': 'Like changing the phone number, for clients that confirm the current one.',
   'candidacies.reject-interview': 'Like canceling the interview, but without a reason.',
   'candidacies.day-interviews': 'Interviews of all job orders of the carrier at the same facility.',
@@ -136,5 +138,8 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'ops.receive-result': 'The body is the file (PDF, JPEG or PNG, at most 20 MB).',
   'ops.receive-screening': 'The body is the file (PDF, JPEG or PNG, at most 20 MB).',
   'driver.list-candidacies': 'Open applications first.',
-  'orders.list': 'Newest first.',
+  'orders.list': 'Newest first by default.',
+  'orders.act-in-bulk':
+    'Each order is decided on its own; refusals are listed in `failures`. Turning autopilot off also needs its permission.',
+  'views.take-over': "Possible if the owner's account is deactivated.",
 };

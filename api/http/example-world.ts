@@ -16,6 +16,8 @@ export interface ExampleWorld {
   readonly candidateBulkActionId: string;
   /** A view that a member of operations shares. */
   readonly savedViewId: string;
+  /** A view that a member of the carrier's staff shares. */
+  readonly carrierViewId: string;
   /** One item of each of the driver's histories. */
   readonly historyItems: Readonly<Record<HistoryKind, string>>;
   /** Another item of each, which no other sample request names. */

@@ -97,6 +97,11 @@ export const tags: readonly Tag[] = [
     ],
   },
   {
+    name: 'Quick search',
+    description: "Search for a carrier's drivers, job orders and facilities by name.",
+    paths: ['/api/business/find'],
+  },
+  {
     name: 'Bench',
     description: 'Drivers whom a carrier keeps in mind.',
     paths: ['/api/bench-driver', '/api/driver/benches'],
@@ -212,6 +217,7 @@ export const tags: readonly Tag[] = [
   },
   { name: 'Operations: reports', description: 'Figures of the pipeline by period.', paths: ['/api/ops/reports'] },
   { name: 'Operations: saved views', description: 'Saved filters of console pages.', paths: ['/api/ops/saved-views'] },
+  { name: 'Saved views', description: "Saved filters of carriers' pages.", paths: ['/api/saved-views'] },
   { name: 'Operations: staff', description: 'Accounts and invitations of operations.', paths: ['/api/ops/staff'] },
   {
     name: 'Service',

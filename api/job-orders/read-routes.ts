@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { countOrders, listOrders } from '#db/job-orders/order-list';
 import type { Actor } from '#domain/accounts/actor';
-import { OrderAmounts, OrderCounts, OrderList, OrderView } from '#domain/job-orders/schema';
-import { approvalStatuses, orderStatuses } from '#domain/job-orders/states';
-import { LimitSkip, QueryFlag } from '#domain/shared/schema';
+import { carrierWaits, mayTakeStep } from '#domain/dashboard/candidate-lists';
+import {
+  OrderAmounts,
+  OrderCounts,
+  OrderFilters,
+  OrderList,
+  OrderListQuery,
+  OrderView,
+} from '#domain/job-orders/schema';
+import { orderStatuses } from '#domain/job-orders/states';
 import type { RouteContext } from '../http/context';
 import { defineRoute, type Route } from '../http/define-route';
 import { requireOwn } from './facilities/require-own';
@@ -11,8 +18,6 @@ import { presentOrderItem } from './present-order';
 import { getOrderRow, readOrder } from './read-order';
 
 const OrderParams = z.object({ id: z.uuid() });
-/** Limits the list to facilities that the caller recruits for. */
-const Mine = z.object({ mine: QueryFlag.optional() });
 const Count = z.object({ count: z.number().int() }).meta({ id: 'Count' });
 
 const countSummaries = {
@@ -31,14 +36,18 @@ export const orderReadRoutes: readonly Route[] = [
     scope: 'organization',
     summary: "List a carrier's job orders by status",
     params: z.object({ status: z.enum(orderStatuses), orgId: z.uuid() }),
-    query: LimitSkip.extend({ ...Mine.shape, approval: z.enum(approvalStatuses).optional() }),
+    query: OrderListQuery,
     response: OrderList,
     problems: [],
     example: ({ organizationId }) => ({ params: { status: 'active', orgId: organizationId } }),
-    handler: async ({ params: { status, orgId: organizationId }, query: { mine, ...page }, ctx }) => {
+    handler: async ({ params: { status, orgId: organizationId }, query, ctx }) => {
       requireOwn(ctx.actor, organizationId);
-      const recruiterId = recruiterOf(ctx.actor, mine);
-      const { orders, count } = await listOrders(ctx.db, { organizationId, recruiterId, status, ...page });
+      const { orders, count } = await listOrders(ctx.db, {
+        ...query,
+        ...own(ctx.actor, query),
+        organizationId,
+        status,
+      });
       return { data: orders.map((order) => presentOrderItem(order, ctx.actor)), count };
     },
   }),
@@ -49,14 +58,15 @@ export const orderReadRoutes: readonly Route[] = [
     permission: 'orders:read',
     scope: 'self',
     summary: 'Count job orders by status',
-    query: Mine,
+    query: OrderFilters,
     response: OrderAmounts,
     problems: [],
     example: () => ({}),
-    handler: ({ query: { mine }, ctx }) =>
+    handler: ({ query, ctx }) =>
       countOrders(ctx.db, {
+        ...query,
+        ...own(ctx.actor, query),
         organizationId: ctx.actor.organizationId ?? null,
-        recruiterId: recruiterOf(ctx.actor, mine),
       }),
   }),
   defineRoute({
@@ -105,8 +115,11 @@ export const orderReadRoutes: readonly Route[] = [
   ),
 ];
 
-const recruiterOf = (actor: Actor, mine: boolean | undefined): string | undefined =>
-  mine === true ? actor.userId : undefined;
+/** The filters that depend on the caller: their facilities, and the steps that they may take. */
+const own = (actor: Actor, { mine, waiting }: OrderFilters) => ({
+  recruiterId: mine === true ? actor.userId : undefined,
+  waits: waiting === true ? carrierWaits.filter((wait) => mayTakeStep(actor, wait)) : undefined,
+});
 
 async function counts(ctx: RouteContext & { readonly actor: Actor }, orderId: string): Promise<OrderCounts> {
   return (await getOrderRow(ctx, orderId)).counts;

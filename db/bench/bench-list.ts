@@ -1,8 +1,7 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
 import { type BenchStatus, benchStatuses, openBenchStatuses } from '#domain/bench/states';
-import { nameVisible } from '#domain/candidacies/records';
-import { stages } from '#domain/shared/candidacy-states';
+import { NAME_VISIBLE_STAGES_SQL } from '../candidacies/name-visible';
 import { chordOf, milesOf, type Place, pointSql } from '../core/geo-distance';
 import { driverColumns, type DriverRow } from '../drivers/driver-facts';
 import { countOf } from '../job-orders/order-candidacies';
@@ -37,15 +36,10 @@ export interface BenchParams {
   readonly skip: number;
 }
 
-const visibleStages = stages
-  .filter(nameVisible)
-  .map((stage) => `'${stage}'`)
-  .join(', ');
-
 /** Whether the carrier may see the driver's full name on any of its orders, as SQL. */
 const isNameVisibleSql = (organizationId: string): string => `exists (
   select 1 from candidacies where candidacies.driver_id = drivers.id
-    and candidacies.organization_id = ${organizationId} and candidacies.stage in (${visibleStages}))`;
+    and candidacies.organization_id = ${organizationId} and candidacies.stage in (${NAME_VISIBLE_STAGES_SQL}))`;
 
 const openApplicationsSql = `(
   select count(*)::integer from candidacies where candidacies.driver_id = drivers.id

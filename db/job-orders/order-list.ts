@@ -1,21 +1,27 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
-import { type ApprovalStatus, type OrderStatus, orderStatuses } from '#domain/job-orders/states';
+import { firstDirection, type OrderSort } from '#domain/job-orders/list-filters';
+import { type OrderStatus, orderStatuses } from '#domain/job-orders/states';
 import { type OrderRow, selectOrders, withCounts } from './order';
+import { narrowOrders, type OrderScope } from './order-filters';
 
-export interface OrderListParams {
-  /** The carrier; null for all carriers (operations). */
-  readonly organizationId: string | null;
-  /** Limits the list to orders of the facilities that this person recruits for. */
-  readonly recruiterId?: string | undefined;
+export interface OrderListParams extends OrderScope {
   readonly status: OrderStatus;
-  /** Limits the list to orders with this answer of operations. */
-  readonly approval?: ApprovalStatus | undefined;
+  /** Newest first by default. Operations' list has its own order. */
+  readonly sort?: OrderSort | undefined;
+  readonly direction?: 'asc' | 'desc' | undefined;
   readonly limit: number;
   readonly skip: number;
 }
 
 const OPERATIONS_FIRST = `(job_orders.approval = 'rejected'), job_orders.status_since, job_orders.id`;
+
+const sortColumns = {
+  created: 'job_orders.created_at',
+  title: `lower(job_order_versions.content ->> 'title')`,
+  age: 'job_orders.status_since',
+  start: 'job_orders.start_on',
+} as const satisfies Record<OrderSort, string>;
 
 export interface OrderPage {
   readonly orders: OrderRow[];
@@ -23,26 +29,18 @@ export interface OrderPage {
 }
 
 /**
- * Lists a carrier's orders, newest first. For operations, lists all carriers' orders: those that wait for operations,
+ * Lists a carrier's orders, newest first unless sorted otherwise. For operations, lists all carriers' orders: those that wait for operations,
  * longest-waiting first, then those that operations returned.
  */
 export async function listOrders(db: Db, params: OrderListParams): Promise<OrderPage> {
-  const { organizationId, status, limit, skip } = params;
+  const { organizationId, status, sort = 'created', direction = firstDirection[sort], limit, skip } = params;
   const page = selectOrders(db).where('job_orders.status', status).limit(limit).offset(skip);
   if (organizationId === null) page.orderByRaw(OPERATIONS_FIRST);
-  else page.orderBy([{ column: 'job_orders.created_at', order: 'desc' }, 'job_orders.id']);
+  else page.orderByRaw(`${sortColumns[sort]} ${direction}${sort === 'start' ? ' nulls last' : ''}, job_orders.id`);
   const total = db('job_orders').where('job_orders.status', status);
-  for (const query of [page, total]) narrow(db, query, params);
+  for (const query of [page, total]) narrowOrders(db, query, params);
   const counted: { count: number } = await total.first({ count: db.raw('count(*)::integer') });
   return { orders: await withCounts(db, await page), count: counted.count };
-}
-
-type OrderScope = Pick<OrderListParams, 'organizationId' | 'recruiterId' | 'approval'>;
-
-function narrow(db: Db, query: Knex.QueryBuilder, { organizationId, recruiterId, approval }: OrderScope): void {
-  if (approval !== undefined) query.where('job_orders.approval', approval);
-  if (organizationId !== null) query.where('job_orders.organization_id', organizationId);
-  if (recruiterId !== undefined) query.whereIn('job_orders.facility_id', facilitiesOf(db, recruiterId));
 }
 
 /** The number of orders by status. */
@@ -50,17 +48,11 @@ export async function countOrders(db: Db, params: OrderScope): Promise<Record<Or
   const query = db('job_orders')
     .groupBy('status')
     .select({ status: 'status', count: db.raw('count(*)::integer') });
-  narrow(db, query, params);
+  narrowOrders(db, query, params);
   const rows = (await query) as { status: OrderStatus; count: number }[];
   const found = new Map(rows.map(({ status, count }) => [status, count]));
   return Object.fromEntries(orderStatuses.map((status) => [status, found.get(status) ?? 0])) as Record<
     OrderStatus,
     number
   >;
-}
-
-function facilitiesOf(db: Db, recruiterId: string) {
-  return db('facility_recruiters')
-    .where('facility_recruiters.user_id', recruiterId)
-    .select('facility_recruiters.facility_id');
 }

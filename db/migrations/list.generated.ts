@@ -26,6 +26,7 @@ import * as hiringReports from './024-hiring-reports';
 import * as carrierNotes from './025-carrier-notes';
 import * as dealbreakerAnswers from './026-dealbreaker-answers';
 import * as bulkCandidates from './027-bulk-candidates';
+import * as carrierSavedViews from './027-carrier-saved-views';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -55,4 +56,5 @@ export const migrations = [
   { name: '025-carrier-notes', migration: carrierNotes },
   { name: '026-dealbreaker-answers', migration: dealbreakerAnswers },
   { name: '027-bulk-candidates', migration: bulkCandidates },
+  { name: '027-carrier-saved-views', migration: carrierSavedViews },
 ] as const;

@@ -1,10 +1,12 @@
-import type { ViewPage } from '#domain/saved-views/schema';
+import type { ViewPage } from '#domain/saved-views/pages';
 import type { Db, Transaction } from '../core/handle';
 import { isViolationOf } from '../core/violations';
 
 /** A saved view, with data about its owner. */
 export interface SavedViewRow {
   readonly id: string;
+  /** The carrier; null for operations. */
+  readonly organizationId: string | null;
   readonly ownerId: string | null;
   readonly page: ViewPage;
   readonly name: string;
@@ -15,7 +17,7 @@ export interface SavedViewRow {
   readonly hasOwnerLeft: boolean;
 }
 
-export type NewSavedView = Pick<SavedViewRow, 'id' | 'page' | 'name' | 'search' | 'isShared'> & {
+export type NewSavedView = Pick<SavedViewRow, 'id' | 'organizationId' | 'page' | 'name' | 'search' | 'isShared'> & {
   readonly ownerId: string;
 };
 export type SavedViewChanges = {
@@ -27,6 +29,7 @@ const views = (db: Db | Transaction) =>
     .leftJoin('users', 'users.id', 'saved_views.owner_id')
     .select({
       id: 'saved_views.id',
+      organizationId: 'saved_views.organization_id',
       ownerId: 'saved_views.owner_id',
       page: 'saved_views.page',
       name: 'saved_views.name',
@@ -35,16 +38,27 @@ const views = (db: Db | Transaction) =>
       ownerFirstName: 'users.first_name',
       ownerLastName: 'users.last_name',
     })
-    // An owner who now works elsewhere has also left operations.
-    .select(db.raw(`coalesce(not (users.is_active and 'ops' = any (users.roles)), true) as "hasOwnerLeft"`));
+    // An owner who now works elsewhere has also left.
+    .select(
+      db.raw(`coalesce(not (users.is_active and case when saved_views.organization_id is null
+        then 'ops' = any (users.roles) else users.organization_id = saved_views.organization_id end), true)
+        as "hasOwnerLeft"`),
+    );
 
-/** Lists the user's views of a page, then those that others share, by name. */
+export interface SavedViewsParams {
+  readonly page: ViewPage;
+  readonly userId: string;
+  /** The user's carrier; null for operations. */
+  readonly organizationId: string | null;
+}
+
+/** Lists the user's views of a page, then those that colleagues share, by name. */
 export async function listSavedViews(
   db: Db,
-  { page, userId }: { page: ViewPage; userId: string },
+  { page, userId, organizationId }: SavedViewsParams,
 ): Promise<SavedViewRow[]> {
   const rows: unknown = await views(db)
-    .where('saved_views.page', page)
+    .where({ 'saved_views.organization_id': organizationId, 'saved_views.page': page })
     .where((either) => {
       void either.where('saved_views.owner_id', userId).orWhere('saved_views.is_shared', true);
     })
@@ -65,10 +79,10 @@ export async function findSavedView(db: Db | Transaction, id: string): Promise<S
  * the page.
  */
 export async function addSavedView(db: Db | Transaction, view: NewSavedView): Promise<boolean> {
-  const { id, ownerId, page, name, search, isShared } = view;
+  const { id, organizationId, ownerId, page, name, search, isShared } = view;
   return unlessNameTaken(() =>
     db('saved_views')
-      .insert({ id, owner_id: ownerId, page, name, search, is_shared: isShared })
+      .insert({ id, organization_id: organizationId, owner_id: ownerId, page, name, search, is_shared: isShared })
       .onConflict('id')
       .ignore(),
   );

@@ -9,7 +9,7 @@ import { noteRows } from './notes';
 import { orderRows } from './results';
 import { viewRows } from './views';
 
-/** Rows of operations' own work: messages, notes, result orders and saved views. */
+/** Rows of operations' own work: messages, notes and result orders; and saved views of everybody. */
 export function* deskTables(world: World, publicUrl: string): Generator<readonly [string, readonly Row[]]> {
   const {
     size: { seed, now },
@@ -24,7 +24,7 @@ export function* deskTables(world: World, publicUrl: string): Generator<readonly
   yield ['driver_notes', known.flatMap((driver) => noteRows(driver, { seed, now, leadId }))];
   yield ['result_orders', known.flatMap(({ id, state, results }) => orderRows(id, state.ownerId ?? leadId, results))];
   yield ['carrier_notes', carrierNoteRows(world)];
-  yield ['saved_views', viewRows(seed, opsTeam)];
+  yield ['saved_views', viewRows(world)];
 }
 
 /** A sent message has no encrypted content; its text is kept in `sent_texts`. */

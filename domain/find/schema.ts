@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { driverStages } from '../driver-pipeline/stages';
 import { orderStatuses } from '../job-orders/states';
 
+/** The maximum per kind, so that the list can be read at a glance. */
+export const MAX_FOUND = 6;
 const MIN_LENGTH = 2;
 const MAX_LENGTH = 100;
 
@@ -28,3 +30,22 @@ export const Found = z
   .meta({ id: 'Found' });
 /** The first matching drivers, orders and carriers. */
 export type Found = z.infer<typeof Found>;
+
+/** The first matching drivers, orders and facilities of a carrier. */
+export const CarrierFound = z
+  .object({
+    drivers: z.array(z.object({ _id: z.uuid(), name: z.string(), place: z.string() })),
+    orders: z.array(
+      z.object({
+        _id: z.uuid(),
+        keyOrderId: z.string(),
+        title: z.string(),
+        facility: z.string(),
+        status: z.enum(orderStatuses),
+      }),
+    ),
+    facilities: z.array(z.object({ _id: z.uuid(), name: z.string(), address: z.string() })),
+  })
+  .meta({ id: 'CarrierFound' });
+/** The first matching drivers, orders and facilities of a carrier. */
+export type CarrierFound = z.infer<typeof CarrierFound>;

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { ContactPerson, FacilityView, SafetyProfile } from '../facilities/schema';
 import { recordStatuses } from '../shared/candidacy-states';
 import { assignmentTypes, driverClasses } from '../shared/job-enums';
-import { Refusal } from '../shared/schema';
+import { LimitSkip, QueryFlag, Refusal } from '../shared/schema';
 import { contentFields, contentRules, contentWithDefaults } from './content/schema';
 import { currencies, jobTypes, orderActions, overtimeEligibilities, paymentTypes } from './enums';
+import { ORDERS_AT_ONCE, orderSorts, seatFilters } from './list-filters';
 import { approvalStatuses, orderStatuses, pastReasons } from './states';
 
 const MAX_NOTE = 2000;
+const MAX_FILTER_TEXT = 100;
 
 /** Comparable pay per week in whole cents, by which drivers compare jobs. */
 export const WeeklyPay = z
@@ -119,6 +121,61 @@ export type OrderListItem = z.infer<typeof OrderListItem>;
 export const OrderList = z.object({ data: z.array(OrderListItem), count: z.number().int() }).meta({ id: 'OrderList' });
 /** A page of orders. */
 export type OrderList = z.infer<typeof OrderList>;
+
+/** Filters of a carrier's order list; an absent one does not filter. */
+export const OrderFilters = z.object({
+  /** Only orders at facilities that the caller recruits for. */
+  mine: QueryFlag.optional(),
+  /** Words of the title or the internal name, or the order's number. */
+  text: z.string().trim().min(1).max(MAX_FILTER_TEXT).optional(),
+  facilityId: z.uuid().optional(),
+  assignmentType: z.enum(assignmentTypes).optional(),
+  approval: z.enum(approvalStatuses).optional(),
+  seats: z.enum(seatFilters).optional(),
+  visible: QueryFlag.optional(),
+  autopilot: QueryFlag.optional(),
+  /** Only orders with a driver for whom the caller can take the next step. */
+  waiting: QueryFlag.optional(),
+});
+/** Filters of a carrier's order list. */
+export type OrderFilters = z.infer<typeof OrderFilters>;
+
+/** A page of a carrier's order list: filters, order, limit and skip. */
+export const OrderListQuery = LimitSkip.extend({
+  ...OrderFilters.shape,
+  sort: z.enum(orderSorts).default('created'),
+  direction: z.enum(['asc', 'desc']).optional(),
+});
+/** A page of a carrier's order list. */
+export type OrderListQuery = z.infer<typeof OrderListQuery>;
+
+/** What a bulk action does to each order. */
+export const OrderBulkAct = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('visibility'), isVisible: z.boolean() }),
+  // Autopilot is turned on for one order at a time, after a dry run.
+  z.object({ kind: z.literal('autopilotOff') }),
+  z.object({ kind: z.literal('cancel'), notifyToDriver: z.boolean() }),
+  z.object({ kind: z.literal('delete') }),
+]);
+/** What a bulk action does to each order. */
+export type OrderBulkAct = z.infer<typeof OrderBulkAct>;
+
+/** A bulk action for several orders. */
+export const OrderBulkBody = z
+  .object({ orderIds: z.array(z.uuid()).min(1).max(ORDERS_AT_ONCE), act: OrderBulkAct })
+  .meta({ id: 'OrderBulkBody' });
+/** A bulk action for several orders. */
+export type OrderBulkBody = z.infer<typeof OrderBulkBody>;
+
+/** The orders for which a bulk action succeeded, and the refusal of each other one. */
+export const OrderBulkReport = z
+  .object({
+    done: z.array(z.uuid()),
+    failures: z.array(z.object({ _id: z.uuid(), problem: z.object({ code: z.string(), message: z.string() }) })),
+  })
+  .meta({ id: 'OrderBulkReport' });
+/** The result of a bulk action. */
+export type OrderBulkReport = z.infer<typeof OrderBulkReport>;
 
 /** Orders per status (`order/fleet/amount/total`). */
 export const OrderAmounts = z

@@ -3,8 +3,16 @@ import type { Problem } from '../problems';
 /** The facts of a view that decide who may act on it. */
 export interface ViewFacts {
   readonly ownerId: string | null;
+  /** The carrier that the view belongs to; null for operations. */
+  readonly organizationId: string | null;
   readonly isShared: boolean;
   readonly hasOwnerLeft: boolean;
+}
+
+/** The user who sees views, and their carrier (null for operations). */
+export interface ViewUser {
+  readonly userId: string;
+  readonly organizationId: string | null;
 }
 
 /** The new filters of a view, and those that the caller saw. */
@@ -13,9 +21,9 @@ export interface ReplacedFilters {
   readonly was?: string | undefined;
 }
 
-/** Whether a user sees a view: their own, and all shared ones, even if the owner left. */
-export const isViewVisible = ({ ownerId, isShared }: ViewFacts, userId: string): boolean =>
-  isShared || ownerId === userId;
+/** Whether a user sees a view: their own, and all that colleagues share, even if the owner left. */
+export const isViewVisible = (view: ViewFacts, { userId, organizationId }: ViewUser): boolean =>
+  view.organizationId === organizationId && (view.isShared || view.ownerId === userId);
 
 /** Why a change is refused: only the owner may rename, change, share or delete a view. */
 export const checkChangeView = ({ ownerId }: ViewFacts, userId: string): Problem | undefined =>

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-
-/** The pages that have saved views. */
-export const viewPages = ['stalled', 'pipeline', 'drivers', 'reviews', 'calls', 'results'] as const;
-/** One of {@link viewPages}. */
-export type ViewPage = (typeof viewPages)[number];
+import { carrierViewPages, opsViewPages, viewPages } from './pages';
 
 const MAX_SEARCH_LENGTH = 2_000;
 
@@ -14,12 +10,14 @@ const Search = z
   .max(MAX_SEARCH_LENGTH)
   .regex(/^[\w.~%+=&,:*!'()@-]*$/, { error: 'invalid-search' });
 
+const newView = { name: Name, search: Search, isShared: z.boolean().default(false) };
+
+/** Saves the current filters of a page of operations under a name. */
+export const SaveView = z.object({ page: z.enum(opsViewPages), ...newView }).meta({ id: 'SaveView' });
+/** Saves the current filters of a page of a carrier under a name. */
+export const SaveCarrierView = z.object({ page: z.enum(carrierViewPages), ...newView }).meta({ id: 'SaveCarrierView' });
 /** Saves the current filters of a page under a name. */
-export const SaveView = z
-  .object({ page: z.enum(viewPages), name: Name, search: Search, isShared: z.boolean().default(false) })
-  .meta({ id: 'SaveView' });
-/** Saves the current filters of a page under a name. */
-export type SaveView = z.infer<typeof SaveView>;
+export type SaveView = z.infer<typeof SaveView> | z.infer<typeof SaveCarrierView>;
 
 /** Renames a view, replaces its filters or shares it; an absent field does not change. */
 export const ChangeView = z

@@ -49,15 +49,15 @@ const bulkScenes = ({ hr, recruiter }: DemoUsers): Scene[] => [
 export const candidateScenes = (users: DemoUsers): Scene[] => {
   const { hr, accounting } = users;
   return [
-  ...candidateLists.map((list) => ({ name: `candidates-${list}`, person: hr, path: `${PAGE}?waiting=${list}` })),
-  { name: 'candidates-nobody', person: accounting, path: PAGE },
-  { name: 'candidate-panel', person: hr, path: `${PAGE}?waiting=reviews`, open: openFirstCandidate },
-  {
-    name: 'candidate-panel-menu',
-    person: hr,
-    path: `${PAGE}?waiting=reviews`,
-    open: inOrder(openFirstCandidate, openActions),
-  },
-  ...bulkScenes(users),
-];
+    ...candidateLists.map((list) => ({ name: `candidates-${list}`, person: hr, path: `${PAGE}?waiting=${list}` })),
+    { name: 'candidates-nobody', person: accounting, path: PAGE },
+    { name: 'candidate-panel', person: hr, path: `${PAGE}?waiting=reviews`, open: openFirstCandidate },
+    {
+      name: 'candidate-panel-menu',
+      person: hr,
+      path: `${PAGE}?waiting=reviews`,
+      open: inOrder(openFirstCandidate, openActions),
+    },
+    ...bulkScenes(users),
+  ];
 };

@@ -2,6 +2,7 @@ import { orderStatuses } from '#domain/job-orders/states';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
 import { inOrder, openDialog, press, submitDialog } from './scene';
+import { openShortcuts, selectAllRows, typeQuery } from './tools';
 import type { World } from './world';
 
 /** The carrier's facilities: list, map, and their dialogs. */
@@ -47,6 +48,29 @@ export function carrierScenes({ admin, recruiter, accounting }: DemoUsers, { ord
     { name: 'dashboard-accounting', person: accounting, path: '/business/dashboard' },
     { name: 'my-jobs', person: recruiter, path: '/business/my-jobs' },
     ...lists,
+    { name: 'orders-cards', person: admin, path: '/business/job-order/active?view=cards' },
+    { name: 'orders-filtered', person: admin, path: '/business/job-order/active?text=nowhere' },
+    { name: 'my-jobs-cards', person: recruiter, path: '/business/my-jobs?view=cards&seats=open' },
+    {
+      name: 'orders-save-view',
+      person: admin,
+      path: '/business/job-order/active?seats=open',
+      open: openDialog('Save view'),
+    },
+    { name: 'orders-selected', person: recruiter, path: '/business/job-order/active', open: selectAllRows },
+    {
+      name: 'orders-cancel',
+      person: recruiter,
+      path: '/business/job-order/active',
+      open: inOrder(selectAllRows, openDialog('Cancel order')),
+    },
+    {
+      name: 'carrier-palette',
+      person: admin,
+      path: '/business/job-order/active',
+      open: inOrder(openDialog('Quick search'), typeQuery('ma')),
+    },
+    { name: 'carrier-keys', person: admin, path: '/business/job-order/active', open: openShortcuts },
     {
       name: 'orders-menu',
       person: admin,

@@ -3,6 +3,7 @@ import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
 import { inOrder, openDialog } from './scene';
 import { select } from './select';
+import { openShortcuts, typeQuery } from './tools';
 
 const LIST = '/ops/stalled?kind=driver';
 
@@ -18,17 +19,6 @@ async function previewMessage(page: Page): Promise<void> {
   await select(page.getByLabel('Template'), 1);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await page.getByRole('button', { name: /^Send to/ }).waitFor();
-}
-
-const typeQuery = (text: string) => async (page: Page) => {
-  await page.getByRole('dialog').getByRole('combobox').fill(text);
-  await page.getByRole('dialog').getByRole('option').first().waitFor();
-};
-
-async function openShortcuts(page: Page): Promise<void> {
-  await page.getByRole('table').waitFor();
-  await page.keyboard.press('?');
-  await page.getByRole('dialog').waitFor();
 }
 
 /** Tools of every page: bulk actions, saved views, the palette and keyboard shortcuts. */

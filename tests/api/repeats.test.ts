@@ -67,12 +67,12 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
     await hiring.db('bench_entries').where({ id: benchEntryId }).delete();
   },
   'ops.offer-call-time': () => hiring.db('call_times').delete(),
-  'ops.change-view': (world, id) => ownView(world, id),
-  'ops.delete-view': (world, id) => ownView(world, id),
-  'ops.take-over-view': async ({ savedViewId }) => {
-    const owner = hiring.db('saved_views').where('id', savedViewId).select('owner_id');
-    await hiring.db('users').whereIn('id', owner).update({ is_active: false });
-  },
+  'ops.change-view': ({ savedViewId }, id) => ownView(savedViewId, id),
+  'ops.delete-view': ({ savedViewId }, id) => ownView(savedViewId, id),
+  'ops.take-over-view': ({ savedViewId }) => leaveView(savedViewId),
+  'views.change': ({ carrierViewId }, id) => ownView(carrierViewId, id),
+  'views.delete': ({ carrierViewId }, id) => ownView(carrierViewId, id),
+  'views.take-over': ({ carrierViewId }) => leaveView(carrierViewId),
   'staff.deactivate': ({ colleagueId: id }) => hiring.db('users').where({ id }).update({ status: 'confirmed' }),
   'staff.reactivate': ({ colleagueId: id }) =>
     hiring.db('users').where({ id }).update({ is_active: false, status: 'confirmed' }),
@@ -81,8 +81,12 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
   'ops-staff.deactivate': ({ opsMemberId: id }) => hiring.db('users').where({ id }).update({ status: 'confirmed' }),
 };
 
-const ownView = ({ savedViewId: id }: ExampleWorld, ownerId: string) =>
-  hiring.db('saved_views').where({ id }).update({ owner_id: ownerId });
+const ownView = (id: string, ownerId: string) => hiring.db('saved_views').where({ id }).update({ owner_id: ownerId });
+
+const leaveView = (id: string) => {
+  const owner = hiring.db('saved_views').where({ id }).select('owner_id');
+  return hiring.db('users').whereIn('id', owner).update({ is_active: false });
+};
 
 interface Call {
   send: (key: string) => Promise<Response>;

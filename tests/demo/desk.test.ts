@@ -4,7 +4,7 @@ import { callDueAt } from '#domain/driver-pipeline/missed-calls';
 import { resultKinds } from '#domain/driver-pipeline/results';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { isContact } from '#domain/messages/contacts';
-import { SaveView } from '#domain/saved-views/schema';
+import { SaveCarrierView, SaveView } from '#domain/saved-views/schema';
 import { wallTimeAt } from '#domain/shared/wall-time';
 import type { Row } from '../../demo/copy';
 import { resultFilesOf } from '../../demo/desk/results';
@@ -177,12 +177,13 @@ it("dates notes between the driver's sign-up and now", () => {
   }
 });
 
-it('creates valid saved views, two shared by team members and one by a former member', () => {
+it('creates valid saved views, for each carrier too, two shared by team members and one by a former member', () => {
   const { lead, former } = world.opsTeam;
   const views = rowsIn('saved_views');
 
   for (const { page, name, search, is_shared: isShared } of views)
-    expect(SaveView.safeParse({ page, name, search, isShared }).success).toBe(true);
+    expect(SaveView.or(SaveCarrierView).safeParse({ page, name, search, isShared }).success).toBe(true);
+  expect(views.filter(({ page }) => page === 'jobOrders')).toHaveLength(2 * world.carriers.length);
   const shared = views.filter((view) => view['is_shared']);
   expect(shared.filter((view) => view['owner_id'] === former.id)).toHaveLength(1);
   expect(shared.filter((view) => ![former.id, lead.id].includes(view['owner_id'] as string)).length).toBeGreaterThan(1);

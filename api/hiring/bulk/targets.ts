@@ -34,15 +34,18 @@ export async function findCandidates(ctx: Staff, targets: CandidateTargets): Pro
 }
 
 /** The drivers whom a request invites: by id, or those of candidates, each once. */
-export async function findInvitees(
-  ctx: Staff,
-  targets: CandidateTargets,
-  orderId: string,
-): Promise<Found<InviteeRow>> {
+export async function findInvitees(ctx: Staff, targets: CandidateTargets, orderId: string): Promise<Found<InviteeRow>> {
   await requireOwnOrder(ctx, orderId);
   if ('driverIds' in targets) return { rows: await readAllInvitees(ctx, orderId, targets.driverIds), isCut: false };
   const { rows, isCut } = await findCandidates(ctx, targets);
-  return { rows: await readAllInvitees(ctx, orderId, rows.map(({ driverId }) => driverId)), isCut };
+  return {
+    rows: await readAllInvitees(
+      ctx,
+      orderId,
+      rows.map(({ driverId }) => driverId),
+    ),
+    isCut,
+  };
 }
 
 /** Refused if one of the drivers is unknown to the carrier. */

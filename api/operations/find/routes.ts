@@ -1,10 +1,7 @@
-import { findCarriers, findDrivers, findOrders } from '#db/find/find';
-import { FindBody, Found } from '#domain/find/schema';
+import { findCarriers, findDrivers, findOrders } from '#db/find/find-for-operations';
+import { FindBody, Found, MAX_FOUND } from '#domain/find/schema';
 import { keyOrderId } from '#domain/job-orders/order-key';
 import { defineRoute, type Route } from '../../http/define-route';
-
-/** The maximum per kind, so that the list can be read at a glance. */
-const MAX_PER_KIND = 6;
 
 /** Operations' search by name or number, available on every page. */
 export const findRoutes: readonly Route[] = [
@@ -21,7 +18,7 @@ export const findRoutes: readonly Route[] = [
     idempotent: false,
     example: () => ({ body: { text: 'rivera' } }),
     handler: async ({ body: { text }, ctx: { db } }) => {
-      const criteria = { text, limit: MAX_PER_KIND };
+      const criteria = { text, limit: MAX_FOUND };
       const [drivers, orders, carriers] = await Promise.all([
         findDrivers(db, criteria),
         findOrders(db, criteria),

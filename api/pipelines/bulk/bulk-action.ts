@@ -1,4 +1,10 @@
-import { driverTargets, findBulkScope, insertBulkAction, type NewBulkAction, stopBulkAction } from '#db/bulk/bulk-action-store';
+import {
+  driverTargets,
+  findBulkScope,
+  insertBulkAction,
+  type NewBulkAction,
+  stopBulkAction,
+} from '#db/bulk/bulk-action-store';
 import { type BulkCounts, readBulkProgress } from '#db/bulk/bulk-progress';
 import { findDriversWithPipeline } from '#db/bulk/bulk-targets';
 import type { Db, Transaction } from '#db/core/handle';

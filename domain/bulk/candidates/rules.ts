@@ -35,7 +35,10 @@ export function checkBulkPermission(actor: Actor, kind: CandidateBulkKind): Prob
 export type CandidacyAction = Exclude<CandidateAction, { kind: 'invite' }>;
 
 /** The command that passes on a candidate, by the state that the actor saw. */
-function passCommandOf(state: CandidacyStateName, isSafety: boolean): 'pass' | 'cancelInvite' | 'rejectReview' | 'cancelAssignment' {
+function passCommandOf(
+  state: CandidacyStateName,
+  isSafety: boolean,
+): 'pass' | 'cancelInvite' | 'rejectReview' | 'cancelAssignment' {
   if (state === 'invited') return 'cancelInvite';
   if (state !== 'inReview') return 'pass';
   // HR and Safety reject the review; others remove the candidate from the order.
@@ -82,7 +85,14 @@ export function checkCandidate(
   const name = commandOf(act, seen, { isSafety });
   if (name === null) return checkMessage(state, hasMail);
   if (state.name !== seen.state || state.round !== seen.round) return { code: 'candidate-moved-on' };
-  const command = { actor, isSafety, round: seen.round, reason: 'unspecified' as const, noteId: null, noticesSent: false };
+  const command = {
+    actor,
+    isSafety,
+    round: seen.round,
+    reason: 'unspecified' as const,
+    noteId: null,
+    noticesSent: false,
+  };
   const problem = checkCommand(state, { name, command }, now);
   // Nothing has changed since the preview: the step was not possible then, either.
   const isOtherStep = problem?.code === 'candidacy-changed' || problem?.code === 'candidacy-move-not-allowed';

@@ -35,7 +35,8 @@ import { findDriverProfile } from '#db/drivers/driver-profile';
 import { countFound, searchDrivers } from '#db/drivers/driver-search';
 import { findDriverSelf } from '#db/drivers/driver-self';
 import { listFacilities } from '#db/facilities/facilities';
-import { findCarriers, findDrivers, findOrders } from '#db/find/find';
+import { findCarrierDrivers, findCarrierFacilities, findCarrierOrders } from '#db/find/find-for-carrier';
+import { findCarriers, findDrivers, findOrders } from '#db/find/find-for-operations';
 import { findOrder } from '#db/job-orders/order';
 import { countAssignments } from '#db/job-orders/order-assignments';
 import { listCandidacies } from '#db/job-orders/order-candidacies';
@@ -115,6 +116,16 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
     searchDrivers(nearest, { ...search, orderId, name: 'Olga', endorsements: [] }),
   'the count of a driver search': ({ orderId }) => countFound(nearest, { ...search, orderId }),
   'orders of a carrier': ({ organizationId }) => listOrders(db, { organizationId, status: 'active', ...page }),
+  'filtered orders of a carrier': ({ organizationId }) =>
+    listOrders(db, { organizationId, status: 'active', text: 'driver', seats: 'open', sort: 'title', ...page }),
+  'orders of a carrier that wait for it': ({ organizationId }) =>
+    listOrders(db, { organizationId, status: 'active', waits: ['requests', 'reviews'], ...page }),
+  'drivers of a carrier by name': ({ organizationId }) =>
+    findCarrierDrivers(db, { organizationId, text: 'olga', limit: 6 }),
+  'orders of a carrier by title': ({ organizationId }) =>
+    findCarrierOrders(db, { organizationId, text: 'driver', limit: 6 }),
+  'facilities of a carrier by name': ({ organizationId }) =>
+    findCarrierFacilities(db, { organizationId, text: 'yard', limit: 6 }),
   'orders of all carriers': () => listOrders(db, { organizationId: null, status: 'pending', ...page }),
   'order counts of a carrier': ({ organizationId }) => countOrders(db, { organizationId }),
   'an order': ({ orderId }) => findOrder(db, orderId),

@@ -77,7 +77,11 @@ describe('seeded operations data', () => {
   });
 
   it('has a saved view whose owner has left, marked as such', async () => {
-    const views = await listSavedViews(db, { page: 'stalled', userId: world.opsTeam.lead.id });
+    const views = await listSavedViews(db, {
+      page: 'stalled',
+      userId: world.opsTeam.lead.id,
+      organizationId: null,
+    });
 
     expect(views.filter(({ hasOwnerLeft }) => hasOwnerLeft)).toMatchObject([{ ownerLastName: 'Mercer' }]);
     expect(views.filter(({ ownerId }) => ownerId === world.opsTeam.lead.id)).toHaveLength(1);

@@ -59,6 +59,11 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
       driverIds: [world.driverId],
     }),
     savedViewId: await aSavedView(db, { ownerId: (await aUser(db, { roles: ['ops'] })).id }),
+    carrierViewId: await aSavedView(db, {
+      ownerId: world.recruiterId,
+      organizationId: world.organizationId,
+      page: 'jobOrders',
+    }),
     familyId: newId(),
     colleagueId: await anInvitee(db, { roles: ['business'], position: 'HR', organizationId: world.organizationId }),
     invitedAdminId: await anInvitee(db, {

@@ -191,7 +191,9 @@ describe('a bulk action on candidates', () => {
     const targets = { matching: { waiting: 'all', orderId, state: 'requested' } };
     const previewed = await preview({ targets, act: hello });
 
-    expect(previewed.data.map(({ _id }) => _id).toSorted()).toEqual(two.map(({ candidacyId }) => candidacyId).toSorted());
+    expect(previewed.data.map(({ _id }) => _id).toSorted()).toEqual(
+      two.map(({ candidacyId }) => candidacyId).toSorted(),
+    );
   });
 
   it('starts once when the request is repeated with its key, also after a crash', async () => {
@@ -206,7 +208,12 @@ describe('a bulk action on candidates', () => {
     expect(await start(body, { key: 'moved' })).toBe(first);
 
     expect(await finished(first)).toMatchObject({ total: 2, done: 2 });
-    expect(await eventsOf(two.map(({ candidacyId }) => candidacyId), 'movedToReview')).toHaveLength(2);
+    expect(
+      await eventsOf(
+        two.map(({ candidacyId }) => candidacyId),
+        'movedToReview',
+      ),
+    ).toHaveLength(2);
   });
 
   it('acts on no candidate twice after the worker has died', async () => {
@@ -219,7 +226,10 @@ describe('a bulk action on candidates', () => {
     const invited = () => hiring.db('workflow_events').where({ order_id: orderId, type: 'invited' }).pluck('driver_id');
     const [acted] = await invited();
     // As if the worker had died after the command and before storing the result.
-    await hiring.db('bulk_action_drivers').where({ bulk_action_id: id, driver_id: acted ?? '' }).update({ settled_at: null });
+    await hiring
+      .db('bulk_action_drivers')
+      .where({ bulk_action_id: id, driver_id: acted ?? '' })
+      .update({ settled_at: null });
     await hiring.workers.start();
 
     expect(await finished(id)).toMatchObject({ total: 60, done: 60 });
@@ -286,20 +296,41 @@ describe('who may run and follow a bulk action on candidates', () => {
     const { hr } = hiring.other;
     const invite = { kind: 'invite', orderId };
 
-    await hr.post(`${BULK}/preview`).send({ targets: { driverIds: [hidden.id] }, act: invite }).expect(404);
+    await hr
+      .post(`${BULK}/preview`)
+      .send({ targets: { driverIds: [hidden.id] }, act: invite })
+      .expect(404);
     const own = hiring.carrier.hr;
-    await own.post(`${BULK}/preview`).send({ targets: { driverIds: [hidden.id] }, act: invite }).expect(404);
-    await own.post(`${BULK}/preview`).send({ targets: { driverIds: [unknown] }, act: invite }).expect(404);
+    await own
+      .post(`${BULK}/preview`)
+      .send({ targets: { driverIds: [hidden.id] }, act: invite })
+      .expect(404);
+    await own
+      .post(`${BULK}/preview`)
+      .send({ targets: { driverIds: [unknown] }, act: invite })
+      .expect(404);
     await own
       .post(BULK)
-      .send({ targets: [{ _id: one.candidacyId, seen: null }, { _id: unknown, seen: null }], act: hello })
+      .send({
+        targets: [
+          { _id: one.candidacyId, seen: null },
+          { _id: unknown, seen: null },
+        ],
+        act: hello,
+      })
       .expect(404);
-    await own.post(`${BULK}/preview`).send({ targets: { driverIds: [hidden.id] }, act: hello }).expect(400);
+    await own
+      .post(`${BULK}/preview`)
+      .send({ targets: { driverIds: [hidden.id] }, act: hello })
+      .expect(400);
     const tooMany = Array.from({ length: 501 }, () => ({ _id: newId(), seen: null }));
     await own.post(BULK).send({ targets: tooMany, act: hello }).expect(400);
     await own.post(BULK).send({ targets: [], act: hello }).expect(400);
     const report = { kind: 'pass', reason: 'report_based' };
-    await own.post(BULK).send({ targets: [{ _id: one.candidacyId, seen: null }], act: report }).expect(400);
+    await own
+      .post(BULK)
+      .send({ targets: [{ _id: one.candidacyId, seen: null }], act: report })
+      .expect(400);
   });
 
   it('shows and stops it only for the person and colleagues with the permission', async () => {

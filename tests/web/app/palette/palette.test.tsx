@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
+import type { CurrentUser } from '#web/shared/session/current-user';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { anOpsMember, aRecruiter } from '../../support/people';
@@ -100,15 +101,61 @@ describe('the command palette', () => {
 
     expect(await dialog.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
   });
+});
 
-  it('is only for operations', async () => {
-    const { screen, browser } = await renderApp('/ops/drivers', { user: aRecruiter() });
-    await screen.findByRole('heading', { name: 'Forbidden resource' });
+describe("a carrier's palette", () => {
+  const CARRIER_FIND = '/api/business/find';
+  const maria = { _id: nora._id, name: 'Maria G.', place: 'Long Beach, CA' };
+  const run = { _id: order._id, keyOrderId: order.keyOrderId, title: 'Marina run', facility: 'Pier T yard' };
+  const yard = { _id: '018f0000-0000-7000-8000-000000000c01', name: 'Marina yard', address: '1 Dock Way, Long Beach' };
+  const found = { drivers: [maria], orders: [{ ...run, status: 'active' }], facilities: [yard] };
 
-    await browser.keyboard('{Control>}k{/Control}');
+  const openAs = async (user: CurrentUser, extend: (api: FakeApi) => FakeApi = (api) => api) => {
+    const lists = (api: FakeApi) =>
+      api
+        .on('GET', '/api/order/fleet/amount/total', ok({ pending: 0, active: 0, past: 0, deleted: 0 }))
+        .on('GET', '/api/job-order/{status}/organization/{orgId}', ok({ data: [], count: 0 }));
+    const page = await renderApp('/business/my-jobs', { user, api: (api) => extend(lists(api)) });
+    await page.screen.findByRole('button', { name: 'Quick search' });
+    await page.browser.keyboard('{Control>}k{/Control}');
+    return { ...page, dialog: within(await page.screen.findByRole('dialog', { name: 'Quick search' })) };
+  };
 
-    expect(screen.queryByRole('button', { name: 'Quick search' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  it('finds its drivers, orders and facilities, and opens the facility', async () => {
+    const { dialog, browser, router } = await openAs(aRecruiter(), (api) => api.on('POST', CARRIER_FIND, ok(found)));
+
+    await browser.type(await dialog.findByRole('combobox'), 'mar');
+    expect(await dialog.findByRole('option', { name: /Maria G\./ })).toHaveTextContent('Long Beach, CA');
+    expect(dialog.getByRole('option', { name: /Marina run/ })).toHaveTextContent('Pier T yard');
+    await browser.click(dialog.getByRole('option', { name: /Marina yard/ }));
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/business/facilities');
+    });
+    expect(router.state.location.search).toBe('?search=Marina+yard');
+  });
+
+  it('has the pages and actions of the position, and nothing of operations', async () => {
+    const accounting = aRecruiter({ position: 'ACCOUNTING' });
+    const { dialog } = await openAs(accounting);
+
+    await waitFor(() => {
+      expect(dialog.getByRole('option', { name: 'Create a job' })).toBeVisible();
+    });
+    expect(dialog.getByRole('option', { name: 'My Bench' })).toBeVisible();
+    expect(dialog.queryByRole('option', { name: 'Add facility' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('option', { name: 'Pipeline' })).not.toBeInTheDocument();
+  });
+
+  it('starts a new order', async () => {
+    const { dialog, browser, router } = await openAs(aRecruiter());
+
+    await browser.type(await dialog.findByRole('combobox'), 'create');
+    await browser.keyboard('{Enter}');
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).toMatch(/^\/business\/job-order\/new/);
+    });
   });
 });
 

@@ -66,7 +66,7 @@ describe('saved views', () => {
     await browser.click(await nav.findByRole('button', { name: 'Save view' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Calls');
-    await browser.click(dialog.getByRole('switch', { name: 'Share with everyone in operations' }));
+    await browser.click(dialog.getByRole('switch', { name: 'Share with colleagues' }));
     await browser.click(dialog.getByRole('button', { name: 'Save' }));
 
     expect(await dialog.findByRole('alert')).toHaveTextContent('You already have a view with this name');

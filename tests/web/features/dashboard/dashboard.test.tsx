@@ -126,11 +126,11 @@ describe('the dashboard', () => {
 
     await browser.click(await screen.findByRole('link', { name: /order sent back/ }));
 
-    expect(await screen.findByText('Only orders that were sent back')).toBeVisible();
+    expect(await screen.findByText('No orders match the filters')).toBeVisible();
     const requests = api.sent('GET', `/api/job-order/pending/organization/${ORGANIZATION_ID}`);
     expect(requests.at(-1)?.query.get('approval')).toBe('rejected');
-    await browser.click(screen.getByRole('button', { name: 'Show all' }));
-    expect(screen.queryByText('Only orders that were sent back')).not.toBeInTheDocument();
+    await browser.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+    expect(await screen.findByText('No pending orders')).toBeVisible();
   });
 
   it('links each number of drivers to those drivers', async () => {

@@ -56,10 +56,7 @@ const aProgress = (more: Partial<CandidateBulkProgress> = {}): CandidateBulkProg
 });
 const noActions: CandidateBulkList = { data: [] };
 
-const open = (
-  address: string,
-  { user = aSafetyOfficer(), extend = (api: FakeApi) => api, actions = noActions } = {},
-) =>
+const open = (address: string, { user = aSafetyOfficer(), extend = (api: FakeApi) => api, actions = noActions } = {}) =>
   renderApp(address, {
     user,
     api: (api) =>
@@ -69,6 +66,7 @@ const open = (
           .on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok([]))
           .on('GET', `/api/reports/organization/${ORGANIZATION_ID}/orders`, ok([]))
           .on('GET', BULK, ok(actions))
+          .on('GET', '/api/saved-views', ok({ data: [] }))
           .on('GET', LIST, ({ query }) => ok({ data: query.get('skip') === '0' ? [maria, scott] : [], count: 40 })),
       ),
   });
@@ -117,7 +115,9 @@ describe('bulk actions on candidates', () => {
   });
 
   it('passes on all matching candidates with a reason, and lists those who failed', async () => {
-    const failures = [{ _id: SCOTT, name: 'Scott Peterson', problem: { code: 'candidate-moved-on', message: 'Moved' } }];
+    const failures = [
+      { _id: SCOTT, name: 'Scott Peterson', problem: { code: 'candidate-moved-on', message: 'Moved' } },
+    ];
     const opened = await open('/business/candidates?waiting=all&state=inReview', {
       extend: (api) =>
         api
@@ -148,10 +148,14 @@ describe('bulk actions on candidates', () => {
     const opened = await open('/business/candidates?waiting=all', {
       extend: (api) =>
         api
-          .on('GET', `/api/job-order/active/organization/${ORGANIZATION_ID}`, ok({
-            data: [{ _id: ORDER_ID, title: 'Night hazmat', facilityName: 'Long Beach' }],
-            count: 1,
-          }))
+          .on(
+            'GET',
+            `/api/job-order/active/organization/${ORGANIZATION_ID}`,
+            ok({
+              data: [{ _id: ORDER_ID, title: 'Night hazmat', facilityName: 'Long Beach' }],
+              count: 1,
+            }),
+          )
           .on('POST', `${BULK}/preview`, ok(aPreview())),
     });
     const { screen, browser, api } = opened;
@@ -228,5 +232,8 @@ describe('bulk actions on candidates', () => {
     });
     expect(router.state.location.search).not.toContain('Sco');
     expect(new URLSearchParams(router.state.location.search).get('state')).toBe('inReview');
+    // The filters can be saved as a view; the name is never part of it.
+    expect(screen.getByRole('button', { name: 'Save view' })).toBeVisible();
+    expect(api.sent('GET', '/api/saved-views')[0]?.query.get('page')).toBe('candidates');
   });
 });

@@ -63,6 +63,30 @@ it('counts active assignments, and shows ended ones below them, gray and without
 });
 
 describe("an order's hiring page", () => {
+  it.each([
+    [aRecruiter(), '/business/my-jobs', '?status=active'],
+    [aSafetyOfficer(), '/business/job-order/active', ''],
+  ])('leads back to the list of that status after the order was canceled', async (user, pathname, search) => {
+    const { screen, browser, router } = await open(
+      review,
+      (api) =>
+        withCandidates(aCandidate())(api)
+          .on('GET', '/api/job-order/id/{id}', ok(anOrderView({ actions: ['cancel'], refusals: [] })))
+          .on('DELETE', '/api/job-order/cancel/{id}', ok({ _id: ORDER_ID, seq: 4, status: 'past' }))
+          .on('GET', '/api/job-order/{status}/organization/{orgId}', ok({ data: [], count: 0 })),
+      user,
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'More actions for Night drayage' }));
+    await browser.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+    await browser.click(dialog.getByRole('button', { name: 'Cancel order' }));
+
+    await waitFor(() => {
+      expect(router.state.location).toMatchObject({ pathname, search });
+    });
+  });
+
   it('shows status, seats, next step, and the summary next to the stages', async () => {
     const { screen } = await open(review, withCandidates(aCandidate()));
 

@@ -18,10 +18,12 @@ const withOrders =
       .on('GET', LIST, ({ query }) => {
         const skip = Number(query.get('skip'));
         return ok({ data: orders.slice(skip, skip + 10), count: orders.length });
-      });
+      })
+      .on('GET', '/api/saved-views', ok({ data: [] }))
+      .on('GET', '/api/facility/organization/{orgId}', ok({ data: [] }));
 
-const open = (extend: (api: FakeApi) => FakeApi, status = 'active') =>
-  renderApp(`/business/job-order/${status}`, { user: aSafetyOfficer(), api: extend });
+const open = (extend: (api: FakeApi) => FakeApi, status = 'active', search = '') =>
+  renderApp(`/business/job-order/${status}${search}`, { user: aSafetyOfficer(), api: extend });
 
 afterEach(freshBrowser);
 
@@ -192,6 +194,195 @@ describe('the order list', () => {
     const { screen } = await open(withOrders(), 'lost');
 
     expect((await screen.findAllByText('Page not found.'))[0]).toBeVisible();
+  });
+});
+
+describe('filters, cards and saved views', () => {
+  it('filter list and counts by the query, which the other tabs keep', async () => {
+    const { screen, api, browser, router } = await open(
+      withOrders(anOrderItem()),
+      'active',
+      '?seats=open&waiting=true',
+    );
+
+    await screen.findByRole('link', { name: 'Night drayage' });
+    expect(Object.fromEntries(api.sent('GET', LIST)[0]?.query ?? [])).toMatchObject({ seats: 'open', waiting: 'true' });
+    expect(Object.fromEntries(api.sent('GET', AMOUNTS)[0]?.query ?? [])).toEqual({ seats: 'open', waiting: 'true' });
+    expect(screen.getByRole('link', { name: /Pending\s*1/ })).toHaveAttribute(
+      'href',
+      '/business/job-order/pending?seats=open&waiting=true',
+    );
+    await browser.click(screen.getByRole('button', { name: 'Clear filters' }));
+
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('');
+    });
+  });
+
+  it('search by title after a pause in typing', async () => {
+    const { screen, api, browser } = await open(withOrders(anOrderItem()));
+
+    await browser.type(await screen.findByRole('searchbox', { name: 'Title or order number' }), 'night');
+
+    await waitFor(() => {
+      expect(api.sent('GET', LIST).at(-1)?.query.get('text')).toBe('night');
+    });
+    expect(api.sent('GET', LIST).length).toBeLessThan('night'.length);
+  });
+
+  it('say that filters match nothing, and clear them', async () => {
+    const { screen, browser } = await open(withOrders(), 'active', '?visibility=hidden');
+
+    expect(await screen.findByText('No orders match the filters')).toBeVisible();
+    await browser.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
+
+    expect(await screen.findByText('No active orders')).toBeVisible();
+  });
+
+  it('show the same orders as cards, with drivers by step, and keep this in the address', async () => {
+    const { screen, browser, router } = await open(withOrders(anOrderItem({ counts: counted({ requested: 2 }) })));
+
+    await screen.findByRole('table');
+    await browser.click(screen.getByRole('radio', { name: 'Cards' }));
+
+    const card = within(await screen.findByRole('article', { name: 'Night drayage' }));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(card.getByRole('link', { name: '2 requests' })).toHaveAttribute(
+      'href',
+      `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers?tab=requests`,
+    );
+    expect(card.getByRole('button', { name: 'More actions for Night drayage' })).toBeVisible();
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?view=cards');
+    });
+  });
+
+  it('save the filters as a view of the carrier', async () => {
+    const { screen, api, browser } = await open(
+      (fake) =>
+        withOrders(anOrderItem())(fake).on('POST', '/api/saved-views', {
+          status: 201,
+          body: {
+            _id: ORDER_ID,
+            page: 'jobOrders',
+            name: 'Free seats',
+            search: 'seats=open&sort=title',
+            isShared: false,
+            isMine: true,
+            owner: 'Robin Vale',
+            hasOwnerLeft: false,
+          },
+        }),
+      'active',
+      '?seats=open&sort=title',
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Free seats');
+    await browser.click(dialog.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText('View saved')).toBeVisible();
+    expect(api.sent('POST', '/api/saved-views')[0]?.body).toMatchObject({
+      page: 'jobOrders',
+      name: 'Free seats',
+      search: 'seats=open&sort=title',
+    });
+  });
+
+  it('move between cards and select them by keyboard', async () => {
+    const orders = [
+      anOrderItem({ title: 'First' }),
+      anOrderItem({ _id: '018f0000-0000-7000-8000-0000000000e2', title: 'Second' }),
+    ];
+    const { screen, browser, router } = await open(withOrders(...orders), 'active', '?view=cards');
+    await screen.findByRole('article', { name: 'First' });
+
+    await browser.keyboard('jj');
+    await browser.keyboard('x');
+    expect(await screen.findByText('1 order selected')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /Second/ })).toBeChecked();
+    await browser.keyboard('e');
+
+    await waitFor(() => {
+      expect(router.state.location.pathname).toContain('0000000000e2/hiring-flow');
+    });
+  });
+});
+
+describe('bulk actions', () => {
+  const BULK = '/api/job-order/bulk';
+  const SECOND = '018f0000-0000-7000-8000-0000000000e2';
+  const mine = anOrderItem({ title: 'First', actions: ['visibility', 'cancel'], refusals: [] });
+  const other = anOrderItem({ _id: SECOND, title: 'Second' });
+  const selectAll = async ({ screen, browser }: Awaited<ReturnType<typeof open>>) => {
+    await screen.findByRole('link', { name: 'First' });
+    await browser.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
+    return within(screen.getByRole('region', { name: 'Selected orders' }));
+  };
+
+  it('hide the selected orders, and can be undone', async () => {
+    const page = await open((fake) =>
+      withOrders(mine, other)(fake).on('POST', BULK, ok({ done: [ORDER_ID, SECOND], failures: [] })),
+    );
+    const bar = await selectAll(page);
+
+    expect(bar.getByRole('button', { name: 'Show to drivers' })).toHaveAccessibleDescription(
+      'Applies to none of the selected orders',
+    );
+    await page.browser.click(bar.getByRole('button', { name: 'Hide from drivers' }));
+    expect(await page.screen.findByText('Visibility changed for 2 orders')).toBeVisible();
+    await page.browser.click(page.screen.getByRole('button', { name: 'Undo' }));
+
+    await waitFor(() => {
+      expect(page.api.sent('POST', BULK).map(({ body }) => body)).toEqual([
+        { orderIds: [ORDER_ID, SECOND], act: { kind: 'visibility', isVisible: false } },
+        { orderIds: [ORDER_ID, SECOND], act: { kind: 'visibility', isVisible: true } },
+      ]);
+    });
+  });
+
+  it('cancel only the orders that allow it, after a confirmation, and offer no undo', async () => {
+    const page = await open((fake) =>
+      withOrders(mine, other)(fake).on('POST', BULK, ok({ done: [ORDER_ID], failures: [] })),
+    );
+    const bar = await selectAll(page);
+
+    await page.browser.click(bar.getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await page.screen.findByRole('dialog', { name: 'Cancel 1 order?' }));
+    expect(dialog.getByText('1 selected order is left as it is.')).toBeVisible();
+    await page.browser.click(dialog.getByRole('switch', { name: /^Notify candidates/ }));
+    await page.browser.click(dialog.getByRole('button', { name: 'Cancel 1 order' }));
+
+    expect(await page.screen.findByText('1 order canceled')).toBeVisible();
+    expect(page.api.sent('POST', BULK)[0]?.body).toEqual({
+      orderIds: [ORDER_ID],
+      act: { kind: 'cancel', notifyToDriver: false },
+    });
+    expect(page.screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(page.screen.queryByRole('region', { name: 'Selected orders' })).not.toBeInTheDocument();
+  });
+
+  it('name the orders that were refused, with the reasons', async () => {
+    const refused = { _id: SECOND, problem: { code: 'order-not-editable', message: 'The order can not be edited' } };
+    const page = await open((fake) =>
+      withOrders(mine, other)(fake).on('POST', BULK, ok({ done: [ORDER_ID], failures: [refused] })),
+    );
+    const bar = await selectAll(page);
+    await page.browser.click(bar.getByRole('button', { name: 'Hide from drivers' }));
+
+    const dialog = within(await page.screen.findByRole('dialog', { name: '1 order was not changed' }));
+    expect(dialog.getByRole('listitem')).toHaveTextContent('Second');
+    expect(dialog.getByRole('listitem')).toHaveTextContent('The order can not be edited');
+  });
+
+  it('say why an action is possible for none of the orders', async () => {
+    const page = await open(withOrders(anOrderItem({ title: 'First' })));
+    const bar = await selectAll(page);
+
+    expect(bar.getByRole('button', { name: 'Cancel order' })).toHaveAccessibleDescription(
+      'Not allowed for your position',
+    );
   });
 });
 

@@ -7,7 +7,7 @@ import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { keysModal } from './keys-modal';
 import type { PalettePage } from './modal-data';
-import { paletteModal } from './modals';
+import { carrierPaletteModal, paletteModal } from './modals';
 import { paletteKey } from './palette-key';
 import './palette.css';
 
@@ -19,11 +19,11 @@ interface ConsoleToolsProps {
 /** An open dialog may hold unsaved input that must not be lost. */
 const isDialogOpen = () => document.querySelector('[role=dialog][aria-modal=true]') !== null;
 
-function PaletteButton({ pages }: Pick<ConsoleToolsProps, 'pages'>) {
-  const { t } = useTranslation('ops-tools');
+function PaletteButton({ pages, isOps }: ConsoleToolsProps) {
+  const { t } = useTranslation('tools');
   const open = useCallback(() => {
-    openModal(paletteModal, { pages });
-  }, [pages]);
+    openModal(isOps ? paletteModal : carrierPaletteModal, { pages });
+  }, [pages, isOps]);
   useHotkeys(
     'mod+k',
     () => {
@@ -45,7 +45,7 @@ function PaletteButton({ pages }: Pick<ConsoleToolsProps, 'pages'>) {
   );
 }
 
-/** Buttons for operations' command palette and for the list of shortcuts, on every page of the console. */
+/** Buttons for the command palette and for the list of shortcuts, on every page of the console. */
 export function ConsoleTools({ pages, isOps }: ConsoleToolsProps) {
   const { t } = useTranslation();
   const showKeys = () => {
@@ -54,11 +54,9 @@ export function ConsoleTools({ pages, isOps }: ConsoleToolsProps) {
   useSingleKey('?', showKeys);
   return (
     <>
-      {isOps ? (
-        <Suspense fallback={null}>
-          <PaletteButton pages={pages} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        <PaletteButton pages={pages} isOps={isOps} />
+      </Suspense>
       <Button
         className="gh-palette-button gh-keys-button"
         aria-label={t('keyboardShortcuts')}

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
 
 const MIN_LENGTH = 2;
+const STALE_MS = 10_000;
 
 /** Whether the text is long enough for a search. */
 export const isLongEnough = (text: string): boolean => text.trim().length >= MIN_LENGTH;
@@ -13,5 +14,15 @@ export const findQuery = (text: string) =>
     queryFn: ({ signal }) => call(api.POST('/api/ops/find', { body: { text }, signal })),
     enabled: isLongEnough(text),
     placeholderData: keepPreviousData,
-    staleTime: 10_000,
+    staleTime: STALE_MS,
+  });
+
+/** Searches the carrier's drivers, orders and facilities by name. */
+export const carrierFindQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['find', text],
+    queryFn: ({ signal }) => call(api.POST('/api/business/find', { body: { text }, signal })),
+    enabled: isLongEnough(text),
+    placeholderData: keepPreviousData,
+    staleTime: STALE_MS,
   });

@@ -32,11 +32,11 @@ function Keys({ title, lines }: { title: string; lines: readonly KeyLine[] }) {
 
 /** The list of shortcuts, with a switch that turns single-key shortcuts off. */
 export function KeysDialog({ data: { isOps }, close }: ModalProps<{ isOps: boolean }>) {
-  const { t } = useTranslation('ops-tools');
+  const { t } = useTranslation('tools');
   const areOn = useSingleKeysOn();
   const update = useUpdateUser();
   const everywhere = [
-    ...(isOps ? [{ key: paletteKey(), action: t('palette.title') }] : []),
+    { key: paletteKey(), action: t('palette.title') },
     { key: '?', action: t('keys.sheet') },
   ];
   const lists = [

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { addFacilityModal } from '#web/entities/facilities/modals';
 import { setSingleKeys, useSingleKeysOn } from '#web/shared/keys/single-keys';
 import { paths } from '#web/shared/paths';
+import { useCan, useCurrentUser } from '#web/shared/session/current-user';
 import { useUpdateUser } from '#web/shared/session/preferences';
 import { setThemeMode, useShownTheme } from '#web/shared/theme/theme-mode';
 import { openModal } from '#web/shared/ui/modals';
@@ -15,8 +17,8 @@ export interface PaletteAction {
 }
 
 /** The palette's actions other than navigation. */
-export function useActions(): readonly PaletteAction[] {
-  const { t } = useTranslation('ops-tools');
+export function useActions(isOps: boolean): readonly PaletteAction[] {
+  const { t } = useTranslation('tools');
   const areKeysOn = useSingleKeysOn();
   const isDark = useShownTheme() === 'dark';
   const update = useUpdateUser();
@@ -26,7 +28,7 @@ export function useActions(): readonly PaletteAction[] {
       id: 'keys',
       label: t('keys.title'),
       run: () => {
-        openModal(keysModal, { isOps: true });
+        openModal(keysModal, { isOps });
       },
     },
     {
@@ -48,4 +50,21 @@ export function useActions(): readonly PaletteAction[] {
     { id: 'account', label: t('palette.account'), to: paths.account },
     { id: 'sign-out', label: t('palette.signOut'), to: paths.logOut },
   ];
+}
+
+/** What a carrier's person can begin from every page. */
+export function useCarrierActions(): readonly PaletteAction[] {
+  const { t } = useTranslation('tools');
+  const organizationId = useCurrentUser().organization?._id ?? '';
+  const mayCreate = useCan('orders:write');
+  const mayManage = useCan('facilities:manage');
+  const newOrder = { id: 'new-order', label: t('palette.newOrder'), to: paths.newJobOrder() };
+  const addFacility = {
+    id: 'add-facility',
+    label: t('palette.addFacility'),
+    run: () => {
+      openModal(addFacilityModal, { organizationId });
+    },
+  };
+  return [...(mayCreate ? [newOrder] : []), ...(mayManage ? [addFacility] : [])];
 }

@@ -36,9 +36,8 @@ export const progressOptions = <Progress extends Finishable>(
 
 /** The progress of a bulk action of operations. */
 export const bulkProgressQuery = (id: string) =>
-  progressOptions(
-    progressKey(id),
-    (signal): Promise<BulkProgress> => call(api.GET('/api/ops/bulk/{id}', { params: { path: { id } }, signal })),
+  progressOptions(progressKey(id), (signal): Promise<BulkProgress> =>
+    call(api.GET('/api/ops/bulk/{id}', { params: { path: { id } }, signal })),
   );
 
 /** An outage passes; after a refusal the result stays unknown. */

@@ -46,11 +46,7 @@ export function PreviewStep<Outcome extends BulkOutcome>(props: PreviewStepProps
         <RefusedOutcomes outcomes={refused} title={t('refused', { count: refused.length })} />
       )}
       {possible.length === 0 ? null : (
-        <PossibleOutcomes
-          outcomes={possible}
-          title={t('possible', { count: possible.length })}
-          detail={detail}
-        />
+        <PossibleOutcomes outcomes={possible} title={t('possible', { count: possible.length })} detail={detail} />
       )}
       <div className="gh-dialog-footer">
         <Button disabled={isSending} onClick={onBack}>

@@ -8,13 +8,13 @@ import { savedViewsQuery, useChangeView } from './views';
 
 /** Saves the current filters to the open view; users who do not own the view see why they cannot. */
 export function SaveChanges({ view, search }: { view: SavedView; search: string }) {
-  const { t } = useTranslation('ops-tools');
+  const { t } = useTranslation('tools');
   const client = useQueryClient();
   const problemText = useProblemText();
   const change = useChangeView(() => {
     toast.success(t('views.saved'));
   });
-  const { _id, page, isMine, owner, hasOwnerLeft } = view;
+  const { page, isMine, owner, hasOwnerLeft } = view;
   const refusal = hasOwnerLeft ? t('views.ownerLeft') : t('views.notYours', { name: owner });
   return (
     <RefusableButton
@@ -23,7 +23,7 @@ export function SaveChanges({ view, search }: { view: SavedView; search: string 
       reason={isMine ? undefined : refusal}
       onClick={() => {
         change.mutate(
-          { id: _id, body: { search, was: view.search } },
+          { view, body: { search, was: view.search } },
           {
             onError: (problem) => {
               toast.error(problemText(problem));

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { SavedView, ViewPage } from '#domain/saved-views/schema';
+import type { ViewPage } from '#domain/saved-views/pages';
+import type { SavedView } from '#domain/saved-views/schema';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { viewModal } from './modals';
@@ -43,7 +44,7 @@ const ViewLink = ({ name, search, isShown, view, note }: ViewLinkProps) => (
 );
 
 function useNote() {
-  const { t } = useTranslation('ops-tools');
+  const { t } = useTranslation('tools');
   return ({ isMine, isShared, owner, hasOwnerLeft }: SavedView, isChanged: boolean): string | undefined => {
     if (isChanged) return t('views.changed');
     if (isMine) return isShared ? t('views.sharedByYou') : undefined;
@@ -53,7 +54,7 @@ function useNote() {
 }
 
 function Views({ page, presets = [] }: SavedViewsProps) {
-  const { t } = useTranslation('ops-tools');
+  const { t } = useTranslation('tools');
   const note = useNote();
   const views = useQuery(savedViewsQuery(page)).data?.data ?? [];
   const { search, shown, open } = useOpenView(views);

@@ -17,7 +17,7 @@ const MAX_NAME_LENGTH = 60;
 
 /** The dialog for a view's name and visibility. */
 export function ViewDialog({ data, close }: ModalProps<ViewToName>) {
-  const { t } = useTranslation('ops-tools');
+  const { t } = useTranslation('tools');
   const view = 'view' in data ? data.view : undefined;
   const form = useForm<ViewForm>({
     defaultValues: { name: view?.name ?? '', isShared: view?.isShared ?? false },
@@ -30,7 +30,7 @@ export function ViewDialog({ data, close }: ModalProps<ViewToName>) {
   const change = useChangeView(done);
   const send = (body: ViewForm) =>
     'view' in data
-      ? change.mutateAsync({ id: data.view._id, body })
+      ? change.mutateAsync({ view: data.view, body })
       : save.mutateAsync({ page: data.page, search: data.search, ...body });
   const title = view === undefined ? t('views.saveTitle') : t('views.renameTitle', { name: view.name });
   return (

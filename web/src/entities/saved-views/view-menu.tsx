@@ -11,9 +11,9 @@ import { useDeleteView, useTakeOverView } from './views';
 
 /** The actions for the open view; refused ones with a reason. */
 export function ViewMenu({ view }: { view: SavedView }) {
-  const { t } = useTranslation('ops-tools');
+  const { t } = useTranslation('tools');
   const problemText = useProblemText();
-  const { _id, name, isMine, isShared, hasOwnerLeft, owner } = view;
+  const { name, isMine, isShared, hasOwnerLeft, owner } = view;
   const remove = useDeleteView(() => {
     toast.success(t('views.deleted'));
   });
@@ -41,7 +41,7 @@ export function ViewMenu({ view }: { view: SavedView }) {
           text: isShared ? t('views.deleteShared') : t('views.deleteOwn'),
           confirmLabel: t('views.delete'),
           danger: true,
-          onConfirm: () => remove.mutateAsync(_id),
+          onConfirm: () => remove.mutateAsync(view),
         });
       },
     },
@@ -50,7 +50,7 @@ export function ViewMenu({ view }: { view: SavedView }) {
     key: 'take-over',
     label: t('views.takeOver'),
     run: () => {
-      takeOver.mutate(_id, {
+      takeOver.mutate(view, {
         onError: (problem) => {
           toast.error(problemText(problem));
         },

@@ -36,7 +36,6 @@ import type opsRequirements from './locales/en/ops-requirements.json';
 import type opsResults from './locales/en/ops-results.json';
 import type opsReviews from './locales/en/ops-reviews.json';
 import type opsStalled from './locales/en/ops-stalled.json';
-import type opsTools from './locales/en/ops-tools.json';
 import type orders from './locales/en/orders.json';
 import type personalInfo from './locales/en/personal-info.json';
 import type recruiter from './locales/en/recruiter.json';
@@ -46,6 +45,7 @@ import type reviewQueue from './locales/en/review-queue.json';
 import type schedule from './locales/en/schedule.json';
 import type social from './locales/en/social.json';
 import type staff from './locales/en/staff.json';
+import type tools from './locales/en/tools.json';
 import type upload from './locales/en/upload.json';
 import 'i18next';
 
@@ -90,7 +90,6 @@ declare module 'i18next' {
       'ops-reviews': typeof opsReviews;
       'review-queue': typeof reviewQueue;
       'ops-stalled': typeof opsStalled;
-      'ops-tools': typeof opsTools;
       'ops-requirements': typeof opsRequirements;
       orders: typeof orders;
       recruiter: typeof recruiter;
@@ -99,6 +98,7 @@ declare module 'i18next' {
       'personal-info': typeof personalInfo;
       social: typeof social;
       staff: typeof staff;
+      tools: typeof tools;
       upload: typeof upload;
       'my-applications': typeof myApplications;
       problems: Record<ProblemCode, string>;

@@ -39,7 +39,6 @@ export const NAMESPACES = [
   'ops-results',
   'ops-reviews',
   'ops-stalled',
-  'ops-tools',
   'ops-requirements',
   'orders',
   'recruiter',
@@ -50,6 +49,7 @@ export const NAMESPACES = [
   'review-queue',
   'social',
   'staff',
+  'tools',
   'upload',
   'my-applications',
 ] as const;

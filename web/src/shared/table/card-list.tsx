@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Fragment } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WaitingNote } from '#web/shared/connection/waiting-note';
 import type { ListState } from '#web/shared/http/list-state';
@@ -7,15 +7,29 @@ import { SkeletonLine, useDelayed } from '#web/shared/ui/skeleton';
 import type { EmptyStateProps } from '#web/shared/ui/states';
 import { ListFoot } from './list-foot';
 import { NoRows } from './no-rows';
+import { SelectRow } from './select-boxes';
+import type { Selection } from './selection';
 import './table.css';
 
-interface CardListProps<Row> {
+/** The checkbox that selects a card; its name is the element with `nameId`. */
+export interface CardSelect {
+  box: ReactNode;
+  nameId: string;
+}
+
+export interface CardListProps<Row> {
   label: string;
   list: ListState<Row>;
   rowKey: (row: Row) => string;
   /** One card, usually a `<Card>`. */
-  card: (row: Row) => ReactNode;
+  card: (row: Row, select: CardSelect | undefined) => ReactNode;
   empty: EmptyStateProps;
+  /** Cards can be selected by checkbox. */
+  selection?: Selection | undefined;
+  /** Where the shortcuts of rows apply (`KeyedCardList`). */
+  frame?: RefObject<HTMLDivElement | null>;
+  /** On wide pages, cards stand side by side. */
+  isGrid?: boolean;
 }
 
 const PLACEHOLDERS = [1, 2, 3];
@@ -37,18 +51,30 @@ function LoadingCards() {
   );
 }
 
-/** A list of cards, for driver pages and for drivers on a hiring page. */
-export function CardList<Row>({ label, list, rowKey, card, empty }: CardListProps<Row>) {
+/** A list of cards, for driver pages, for drivers on a hiring page, and for orders. */
+export function CardList<Row>(props: CardListProps<Row>) {
+  const { label, list, rowKey, card, empty, selection, frame, isGrid = false } = props;
+  const listId = useId();
   if (list.status === 'loading') return <LoadingCards />;
   if (list.status === 'error' || list.rows.length === 0) return <NoRows list={list} empty={empty} />;
+  const selectOf = (id: string, nameId: string): CardSelect | undefined =>
+    selection && {
+      nameId,
+      box: <SelectRow rowId={id} isSelected={selection.selected.has(id)} toggle={selection.toggle} namedBy={nameId} />,
+    };
   return (
-    <Fragment>
-      <ul aria-label={label} className="gh-cards">
-        {list.rows.map((row) => (
-          <li key={rowKey(row)}>{card(row)}</li>
-        ))}
+    <div ref={frame} data-row-keys={frame && ''} className="gh-card-frame">
+      <ul aria-label={label} className={isGrid ? 'gh-cards gh-card-grid' : 'gh-cards'}>
+        {list.rows.map((row, index) => {
+          const id = rowKey(row);
+          return (
+            <li key={id} data-index={frame && index} data-selected={selection?.selected.has(id)} tabIndex={frame && -1}>
+              {card(row, selectOf(id, `${listId}-${id}`))}
+            </li>
+          );
+        })}
       </ul>
       <ListFoot shown={list.rows.length} total={list.total} more={list.more} />
-    </Fragment>
+    </div>
   );
 }

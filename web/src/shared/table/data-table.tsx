@@ -78,7 +78,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     return <NoRows list={list} empty={empty} />;
   }
   return (
-    <div ref={frame} className="gh-table-frame" data-density={settings.density}>
+    <div ref={frame} data-row-keys="" className="gh-table-frame" data-density={settings.density}>
       {settingsName === undefined ? null : (
         <Suspense>
           <SettingsMenu columns={canHide(props.columns)} settings={settings} onChange={change} />

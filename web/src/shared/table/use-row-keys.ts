@@ -9,6 +9,7 @@ const FRAMES = 20;
 export type Reveal = (index: number) => void;
 
 interface RowKeysOptions {
+  /** Has the attribute `data-row-keys`; its rows have `data-index`. */
   frame: RefObject<HTMLDivElement | null>;
   reveal: RefObject<Reveal | null>;
   count: number;
@@ -17,14 +18,14 @@ interface RowKeysOptions {
 
 const indexOf = (row: Element | null): number => Number(row?.getAttribute('data-index') ?? -1);
 
-/** With several tables on a page, the shortcuts apply to the one with the focus, otherwise to the first. */
+/** With several lists on a page, the shortcuts apply to the one with the focus, otherwise to the first. */
 function hasKeys(frame: HTMLElement): boolean {
-  const focused = document.activeElement?.closest('.gh-table-frame') ?? document.querySelector('.gh-table-frame');
+  const focused = document.activeElement?.closest('[data-row-keys]') ?? document.querySelector('[data-row-keys]');
   return focused === frame;
 }
 
 function focusWhenRendered(frame: HTMLElement, index: number, frames: number) {
-  const row = frame.querySelector<HTMLElement>(`tr[data-index="${index}"]`);
+  const row = frame.querySelector<HTMLElement>(`[data-index="${index}"]`);
   if (row !== null) row.focus();
   else if (frames > 0)
     requestAnimationFrame(() => {
@@ -40,7 +41,7 @@ interface LastPosition {
 
 /** The row with the focus, even after it was scrolled out of the viewport. */
 function currentRow({ table, last, count }: LastPosition): number {
-  const row = document.activeElement?.closest('tr[data-index]') ?? null;
+  const row = document.activeElement?.closest('[data-index]') ?? null;
   return row === null || !table.contains(row) ? Math.min(last, count - 1) : indexOf(row);
 }
 
@@ -55,7 +56,7 @@ export function useRowKeys({ frame, reveal, count, toggle }: RowKeysOptions) {
     inPlace((table, row) => {
       const next = Math.max(0, Math.min(count - 1, row + step));
       last.current = next;
-      if (table.querySelector(`tr[data-index="${next}"]`) === null) reveal.current?.(next);
+      if (table.querySelector(`[data-index="${next}"]`) === null) reveal.current?.(next);
       focusWhenRendered(table, next, FRAMES);
     });
   };
@@ -65,7 +66,7 @@ export function useRowKeys({ frame, reveal, count, toggle }: RowKeysOptions) {
     });
   };
   const open = () => {
-    inPlace((table, row) => table.querySelector<HTMLAnchorElement>(`tr[data-index="${row}"] a[href]`)?.click());
+    inPlace((table, row) => table.querySelector<HTMLAnchorElement>(`[data-index="${row}"] a[href]`)?.click());
   };
   const isUsed = count > 0;
   useSingleKey(

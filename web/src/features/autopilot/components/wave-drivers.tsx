@@ -10,7 +10,7 @@ import { driverName } from '#web/entities/driver-profile/driver-name';
 import { listOf } from '#web/shared/http/list-state';
 import { formatCount, formatDateTime } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
-import { CardList } from '#web/shared/table/card-list';
+import { KeyedCardList } from '#web/shared/table/keyed-card-list';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 
 interface StatusProps {
@@ -73,7 +73,7 @@ export function WaveDrivers({ orderId, number, timeZone, isPlanned }: WaveDriver
         {t('drivers.title', { number: formatCount(number) })}
       </h2>
       <p className="gh-autopilot-quiet">{t('preview.order')}</p>
-      <CardList
+      <KeyedCardList
         label={t('drivers.title', { number: formatCount(number) })}
         list={list}
         rowKey={({ driver }) => driver._id}

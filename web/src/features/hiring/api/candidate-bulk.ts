@@ -39,10 +39,8 @@ export const usePreviewCandidates = (
 
 /** The progress of a carrier's bulk action. */
 export const candidateBulkQuery = (id: string) =>
-  progressOptions(
-    progressKey(id),
-    (signal): Promise<CandidateBulkProgress> =>
-      call(api.GET('/api/candidates/bulk/{id}', { params: { path: { id } }, signal })),
+  progressOptions(progressKey(id), (signal): Promise<CandidateBulkProgress> =>
+    call(api.GET('/api/candidates/bulk/{id}', { params: { path: { id } }, signal })),
   );
 
 /** The carrier's bulk actions of the last day that the user may see. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CandidacyCard, CandidacyTab } from '#domain/candidacies/schema';
 import type { OrderView } from '#domain/job-orders/schema';
 import { pagedListOf } from '#web/shared/http/list-state';
-import { CardList } from '#web/shared/table/card-list';
+import { KeyedCardList } from '#web/shared/table/keyed-card-list';
 import { NewRowsPill } from '#web/shared/ui/new-rows-pill';
 import type { EmptyStateProps } from '#web/shared/ui/states';
 import { candidaciesQuery } from '../api/candidacies';
@@ -32,7 +32,7 @@ export function CandidateList({ order, tab, empty }: CandidateListProps) {
   return (
     <div className="gh-driver-lines">
       <NewRowsPill count={settled.waiting} onShow={settled.show} />
-      <CardList
+      <KeyedCardList
         label={t(`tab.${tab}`)}
         list={list.status === 'ready' ? { ...list, rows: settled.rows } : list}
         rowKey={keyOf}

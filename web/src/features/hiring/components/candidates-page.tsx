@@ -6,6 +6,7 @@ import { candidateLists, carrierWaits, mayTakeStep } from '#domain/dashboard/can
 import { candidateSorts } from '#domain/dashboard/candidate-search';
 import type { Dashboard } from '#domain/dashboard/schema';
 import { dashboardQuery } from '#web/entities/candidacies/dashboard';
+import { SavedViews } from '#web/entities/saved-views/saved-views';
 import { useDebounced } from '#web/shared/form/use-debounced';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { useActor, useCan, useCurrentUser } from '#web/shared/session/current-user';
@@ -18,7 +19,14 @@ import { PageHeader } from '#web/shared/ui/page-header';
 import { QueryTabs } from '#web/shared/ui/query-tabs';
 import type { EmptyStateProps } from '#web/shared/ui/states';
 import { candidatesQuery } from '../api/candidates';
-import { isFiltered, NO_FILTERS, orderOf, searchOf, useCandidateFilters, useCandidateOrder } from '../model/candidate-filters';
+import {
+  isFiltered,
+  NO_FILTERS,
+  orderOf,
+  searchOf,
+  useCandidateFilters,
+  useCandidateOrder,
+} from '../model/candidate-filters';
 import { CandidateBulkBar } from './bulk/candidate-bulk-bar';
 import { RecentActions } from './bulk/recent-actions';
 import { useCandidateColumns } from './candidate-columns';
@@ -142,6 +150,7 @@ export function CandidatesPage() {
         value={list}
         onChange={(waiting) => void setFilters({ waiting, ...NO_FILTERS })}
       >
+        <SavedViews page="candidates" />
         <CandidateFilters
           organizationId={organizationId}
           filters={filters}

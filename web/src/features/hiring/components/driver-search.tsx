@@ -6,7 +6,7 @@ import type { OrderView } from '#domain/job-orders/schema';
 import { useRights } from '#web/entities/candidacies/waiting';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { formatCount } from '#web/shared/i18n/format';
-import { CardList } from '#web/shared/table/card-list';
+import { KeyedCardList } from '#web/shared/table/keyed-card-list';
 import { Button } from '#web/shared/ui/button';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import { driverSearchQuery } from '../api/driver-search';
@@ -73,7 +73,7 @@ export function DriverSearch({ order }: { order: OrderView }) {
         </p>
       )}
       <div className="gh-driver-lines">
-        <CardList
+        <KeyedCardList
           label={t('tab.search')}
           list={list.status === 'ready' ? { ...list, total: query.hasNextPage ? undefined : list.rows.length } : list}
           rowKey={({ _id }) => _id}

@@ -29,7 +29,10 @@ export const isFiltered = ({ state, orderId, facility, source }: CandidateFilter
   [state, orderId, facility, source].some((value) => value !== null);
 
 /** The search of the request. The name is not in the URL, because URLs are saved as views. */
-export function searchOf({ waiting, state, orderId, facility, source }: CandidateFilters, name: string): CandidateSearch {
+export function searchOf(
+  { waiting, state, orderId, facility, source }: CandidateFilters,
+  name: string,
+): CandidateSearch {
   return {
     waiting,
     ...(state !== null && { state }),

@@ -83,14 +83,18 @@ interface SetVisibility {
   isVisible: boolean;
 }
 
+/** Shows or hides an order. Nobody is notified, so that it can be undone. */
 export function useSetVisibility() {
   const { t } = useTranslation('orders');
-  return useCommand({
-    send: ({ orderId, isVisible }: SetVisibility, request) =>
+  const command = useCommand<SetVisibility>({
+    send: ({ orderId, isVisible }, request) =>
       call(api.PATCH('/api/visibility/{id}', { ...request, params: { path: { id: orderId } }, body: { isVisible } })),
     invalidates: ({ orderId }) => touched(orderId),
-    onDone: () => {
-      toast.success(t('toast.visibility'));
+    onDone: (_, { orderId, isVisible }) => {
+      toast.undoable(t('toast.visibility'), () => {
+        command.mutate({ orderId, isVisible: !isVisible }, { onError: toast.problem });
+      });
     },
   });
+  return command;
 }

@@ -1,34 +1,29 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ApprovalStatus, OrderStatus } from '#domain/job-orders/states';
+import type { OrderSort } from '#domain/job-orders/list-filters';
+import type { OrderFilters } from '#domain/job-orders/schema';
+import type { OrderStatus } from '#domain/job-orders/states';
 import { orderKeys } from '#web/entities/job-orders/order';
 import { api, call } from '#web/shared/http/client';
 
 const PAGE_SIZE = 10;
 
-export interface OrdersFilter {
+export interface OrdersQuery extends OrderFilters {
   organizationId: string;
   status: OrderStatus;
-  /** Only orders at facilities that the caller recruits for. */
-  mine?: boolean;
-  /** Only orders with this answer of operations. */
-  approval?: ApprovalStatus | undefined;
+  sort?: OrderSort;
+  direction?: 'asc' | 'desc';
 }
 
 /** Orders in one status, page by page; an empty page ends the list. */
-export const ordersQuery = ({ organizationId, status, mine = false, approval }: OrdersFilter) =>
+export const ordersQuery = ({ organizationId, status, ...query }: OrdersQuery) =>
   infiniteQueryOptions({
-    queryKey: [...orderKeys.lists, { organizationId, status, mine, approval }],
+    queryKey: [...orderKeys.lists, { organizationId, status, ...query }],
     queryFn: ({ pageParam, signal }) =>
       call(
         api.GET('/api/job-order/{status}/organization/{orgId}', {
           params: {
             path: { status, orgId: organizationId },
-            query: {
-              limit: PAGE_SIZE,
-              skip: pageParam,
-              ...(mine ? { mine: true } : {}),
-              ...(approval && { approval }),
-            },
+            query: { limit: PAGE_SIZE, skip: pageParam, ...query },
           },
           signal,
         }),
@@ -41,11 +36,10 @@ export const ordersQuery = ({ organizationId, status, mine = false, approval }: 
     meta: { topics: ['job-order', 'candidacy'] },
   });
 
-/** Number of orders in each tab. */
-export const orderCountsQuery = (mine = false) =>
+/** Number of orders in each tab, with the same filters. */
+export const orderCountsQuery = (filters: OrderFilters) =>
   queryOptions({
-    queryKey: [...orderKeys.counts, { mine }],
-    queryFn: ({ signal }) =>
-      call(api.GET('/api/order/fleet/amount/total', { params: { query: mine ? { mine: true } : {} }, signal })),
-    meta: { topics: ['job-order'] },
+    queryKey: [...orderKeys.counts, filters],
+    queryFn: ({ signal }) => call(api.GET('/api/order/fleet/amount/total', { params: { query: filters }, signal })),
+    meta: { topics: filters.waiting === true ? ['job-order', 'candidacy'] : ['job-order'] },
   });

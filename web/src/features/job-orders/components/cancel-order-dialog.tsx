@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Switch } from '#web/shared/form/choice-fields';
 import { paths } from '#web/shared/paths';
 import { useCurrentUser } from '#web/shared/session/current-user';
@@ -18,9 +18,11 @@ export function CancelOrderDialog({ data: order, close }: ModalProps<ActionableO
   const [notifyToDriver, setNotify] = useState(true);
   const cancel = useCancelOrder();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const isRecruiter = useCurrentUser().position === 'RECRUITER';
-  // Return to the list that shows the order.
+  // Return to the list that shows the order. A list stays as it is filtered.
   const list = isRecruiter ? `${paths.myJobs}?status=${order.status}` : paths.jobOrdersBy(order.status);
+  const isInList = pathname === paths.myJobs || pathname === paths.jobOrdersBy(order.status);
   return (
     <Dialog
       title={t('cancel.title')}
@@ -37,7 +39,7 @@ export function CancelOrderDialog({ data: order, close }: ModalProps<ActionableO
                 {
                   onSuccess: () => {
                     close();
-                    void navigate(list);
+                    if (!isInList) void navigate(list);
                   },
                 },
               );

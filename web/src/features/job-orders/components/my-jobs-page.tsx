@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/shared/ui/button';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { QueryTabs } from '#web/shared/ui/query-tabs';
 import { orderCountsQuery } from '../api/orders';
-import { OrderList } from './order-list';
+import { OrderList, useOrderSearch } from './order-list';
 
 /** Active orders come first, because recruiters work on them. */
 const TABS = ['active', ...orderStatuses.filter((status) => status !== 'active')] as const;
@@ -16,7 +16,7 @@ const TABS = ['active', ...orderStatuses.filter((status) => status !== 'active')
 export function MyJobsPage() {
   const { t } = useTranslation(['orders', 'labels']);
   const [status, setStatus] = useQueryState('status', parseAsStringLiteral(TABS).withDefault('active'));
-  const { data: counts } = useQuery(orderCountsQuery(true));
+  const { data: counts } = useQuery(orderCountsQuery(useOrderSearch({ mine: true })));
   const tabs = TABS.map((each) => ({
     value: each,
     label: t(`labels:orderStatus.${each}`),

@@ -1,8 +1,9 @@
-import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
-import { indexedNames, literal, nameMatch } from '#db/core/name-match';
+import { indexedNames, nameMatch } from '#db/core/name-match';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { OrderStatus } from '#domain/job-orders/states';
+import { orderNumberIn } from '../job-orders/order-number';
+import { firstOf } from './ranking';
 
 export interface FindParams {
   readonly text: string;
@@ -74,13 +75,10 @@ export async function findDrivers(db: Db, { text, limit }: FindParams): Promise<
   return rows as FoundDriverRow[];
 }
 
-/** The end of an order's id, from its number: "JO-CD30A754" or "cd30a754". */
-const orderNumber = (text: string): string | undefined => /^(?:jo-?)?([0-9a-f]{8})$/i.exec(text)?.[1]?.toLowerCase();
-
 /** Finds orders by the words of their current titles, or by number. */
 export async function findOrders(db: Db, { text, limit }: FindParams): Promise<FoundOrderRow[]> {
   const match = nameMatch(indexedNames.order, text);
-  const number = orderNumber(text);
+  const number = orderNumberIn(text);
   const found = db('job_order_versions').limit(MAX_NAME_MATCHES).select('job_order_versions.id');
   if (number === undefined) found.whereRaw(match.sql, [...match.bindings]);
   else
@@ -117,16 +115,3 @@ export async function findCarriers(db: Db, { text, limit }: FindParams): Promise
     .select({ id: 'organizations.id', name: 'organizations.name', dotNumber: 'organizations.dot_number' });
   return rows as FoundCarrierRow[];
 }
-
-interface Ranking {
-  readonly found: Knex.QueryBuilder;
-  readonly name: string;
-  readonly text: string;
-}
-
-/** Sorts names that start with the typed text first. */
-const firstOf = (db: Db, { found, name, text }: Ranking) =>
-  db
-    .queryBuilder()
-    .withMaterialized('found', found)
-    .orderByRaw(`${name} like ? desc, ${name}, found.id`, [`${literal(text.toLowerCase())}%`]);

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useDebounced } from '#web/shared/form/use-debounced';
+import { isLongEnough } from './find';
+
+const DEBOUNCE_MS = 150;
+
+/** What is typed into the palette, and the text to search for. */
+export function usePaletteText() {
+  const [text, setText] = useState('');
+  const typed = text.trim();
+  const searched = useDebounced(typed, DEBOUNCE_MS);
+  return {
+    text,
+    setText,
+    typed,
+    searched,
+    isSearching: (isFetching: boolean) => isLongEnough(typed) && (isFetching || searched !== typed),
+  };
+}
+
+export type PaletteText = ReturnType<typeof usePaletteText>;
