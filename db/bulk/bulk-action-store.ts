@@ -63,7 +63,7 @@ export async function findBulkAction(db: Db, sealer: Sealer, id: string): Promis
   return { id, act, startedBy: row.started_by, organizationId: row.organization_id };
 }
 
-/** What decides who may see and stop a bulk action. */
+/** The facts that decide who may see and stop a bulk action. */
 export interface BulkScope {
   readonly kind: BulkKind;
   readonly startedBy: string;

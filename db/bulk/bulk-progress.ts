@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problems';
 import type { Stage } from '#domain/shared/candidacy-states';
 import type { Db } from '../core/handle';
 
-/** How far a bulk action is. */
+/** The times and counts of a bulk action. */
 export interface BulkCounts {
   readonly id: string;
   readonly kind: BulkKind;

@@ -24,7 +24,7 @@ export const RefusedOutcomes = ({ outcomes, title }: { outcomes: readonly BulkOu
 interface PossibleOutcomesProps<Outcome> {
   outcomes: readonly Outcome[];
   title: string;
-  /** What is shown beside each name. */
+  /** The text beside each name. */
   detail: (outcome: Outcome) => string;
 }
 

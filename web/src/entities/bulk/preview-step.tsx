@@ -12,7 +12,7 @@ interface PreviewStepProps<Outcome> {
   };
   /** Says that more drivers match than one action allows, by the number of included ones. */
   cutText: (count: number) => string;
-  /** What is shown beside the name of each driver for whom the action is possible. */
+  /** The text beside the name of each driver for whom the action is possible. */
   detail: (outcome: Outcome) => string;
   /** The label of the confirm button. */
   action: (count: number) => string;

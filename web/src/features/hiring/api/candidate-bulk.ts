@@ -15,7 +15,7 @@ import { hiringKeys } from './candidacies';
 const keys = ['candidate-bulk'] as const;
 const progressKey = (id: string) => [...keys, id] as const;
 
-/** What a bulk action changes: candidates of several orders. */
+/** The queries that a bulk action changes: candidates of several orders. */
 const changed = [
   keys,
   hiringKeys.lists,
