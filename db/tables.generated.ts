@@ -20,6 +20,7 @@ import type { Problem } from '#domain/problems';
 import type { Recommendation, ScorecardAnswer, ScorecardQuestion } from '#domain/scorecards/schema';
 import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
 import type { ActorKind } from '#domain/shared/actor';
+import type { CandidacyStateName } from '#domain/shared/candidacy-states';
 import type { DrivingExperience } from '#domain/shared/driving-experience';
 import type { DriverClass, EndorsementCode, FreightLevel, TrailerType, Transmission } from '#domain/shared/job-enums';
 import type { Table } from './core/table';
@@ -127,6 +128,9 @@ declare module 'knex/types/tables' {
         readonly tries: number;
         readonly problem: Problem | null;
         readonly settled_at: string | null;
+        readonly candidacy_id: string | null;
+        readonly seen_round: number | null;
+        readonly seen_state: CandidacyStateName | null;
       },
       'tries'
     >;
@@ -139,6 +143,7 @@ declare module 'knex/types/tables' {
         readonly started_at: string;
         readonly stopped_at: string | null;
         readonly finished_at: string | null;
+        readonly organization_id: string | null;
       },
       'started_at'
     >;

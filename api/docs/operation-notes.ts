@@ -94,6 +94,11 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'ops.snooze-driver': 'Pauses reminders only; an overdue driver stays overdue.',
   'ops.act-in-bulk':
     'Runs on the server, for each driver independently: a failure for one does not stop the others. At most 500 drivers.',
+  'candidates.act-in-bulk':
+    'Runs on the server, for each candidate independently: a failure for one does not stop the others. At most 500 candidates.',
+  'candidates.read-bulk': 'Only for the person who started it, and for colleagues with the permission of the action.',
+  'candidates.list-bulk': 'Those of the last 24 hours that the caller may see, newest first.',
+  'candidates.stop-bulk': 'Candidates who are done stay done; a bulk action that has finished does not change.',
   'ops.stop-bulk': 'Drivers who are done stay done; a bulk action that has finished does not change.',
   'ops.claim-review': 'Idle claims expire after 15 minutes.',
   'ops.claim-next-review': 'Claims the oldest unclaimed item for 15 minutes.',

@@ -115,6 +115,7 @@ describe('costly calls', () => {
 
     expect(Object.fromEntries(costly.map(({ id, costly }) => [id, costly?.chargedTo]))).toEqual({
       'autopilot.preview': 'organization',
+      'candidates.preview-bulk': 'organization',
       'drivers.search': 'organization',
       'ops.preview-bulk': 'account',
       'ops.read-consent-file': 'account',

@@ -9,7 +9,7 @@ export const opsRoutes: RouteObject[] = [
     'labels',
     'ops-drivers',
     'ops-stalled',
-    'ops-tools',
+    'tools',
   ]),
   { path: 'ops/orders', ...redirectsTo(paths.opsOrdersBy('pending')) },
   page('ops/orders/:status', () => import('./routes/ops-orders-route').then((m) => m.OpsOrdersRoute), [
@@ -20,7 +20,7 @@ export const opsRoutes: RouteObject[] = [
   page(
     'ops/pipeline',
     () => import('#web/features/ops-pipeline/components/pipeline-page').then((m) => m.OpsPipelinePage),
-    ['labels', 'ops-drivers', 'ops-pipeline', 'ops-tools'],
+    ['labels', 'ops-drivers', 'ops-pipeline', 'tools'],
   ),
   page('ops/drivers', () => import('#web/features/ops-drivers/components/drivers-page').then((m) => m.OpsDriversPage), [
     'labels',

@@ -52,7 +52,7 @@ describe('the lists of candidates across all orders', () => {
       approved: approvedDrivers,
       onAssignment,
     };
-    const lists = candidateLists.filter((list) => list !== 'yours');
+    const lists = candidateLists.filter((list) => list !== 'yours' && list !== 'all');
 
     const rows = await Promise.all(lists.map(async (list) => ({ list, found: await candidates(list) })));
 
@@ -116,6 +116,39 @@ describe('the lists of candidates across all orders', () => {
     expect(ids([...first.data, ...rest.data])).toEqual(ids(all.data));
     const since = all.data.map(({ card }) => card.since);
     expect(since).toEqual(since.toSorted());
+  });
+
+  it('include everybody in a list of all, narrowed by stage, order, facility, source and name', async () => {
+    const all = await candidates('all');
+    const found = async (filter: object) => candidates('all', { page: filter });
+    const [one] = all.data;
+    const facilityId = one?.order.facility._id;
+
+    expect(all.count).toBe(7);
+    expect((await found({ state: 'inReview' })).data.map(({ card }) => card.state)).toEqual(['inReview', 'inReview']);
+    const ofOrder = await found({ orderId: one?.order._id });
+    expect(new Set(ofOrder.data.map(({ order }) => order._id))).toEqual(new Set([one?.order._id]));
+    expect((await found({ facilityId })).count).toBe(7);
+    expect((await found({ facilityId: one?.order._id })).count).toBe(0);
+    expect((await found({ source: 'application' })).data.map(({ card }) => card.state)).toEqual(['requested']);
+    expect((await found({ name: 'maria' })).count).toBe(7);
+    // Before review, only the initial of the last name is known.
+    expect((await found({ name: 'Gomez' })).count).toBe(6);
+    expect((await found({ name: 'ia G', state: 'requested' })).count).toBe(1);
+    expect((await found({ name: 'Gomez', state: 'requested' })).count).toBe(0);
+  });
+
+  it('are sorted by time, due date, name or distance', async () => {
+    const sorted = async (sort: string, direction: string) =>
+      (await candidates('all', { page: { sort, direction } })).data.map(({ card }) => card);
+
+    const since = (await sorted('since', 'desc')).map((card) => card.since);
+    expect(since).toEqual(since.toSorted().toReversed());
+    const due = (await sorted('due', 'asc')).flatMap(({ dueAt }) => dueAt ?? []);
+    expect(due).toEqual(due.toSorted());
+    expect(await sorted('name', 'asc')).toHaveLength(7);
+    const miles = (await sorted('distance', 'asc')).map(({ distanceMiles }) => distanceMiles);
+    expect(miles).toEqual(miles.toSorted((a, b) => a - b));
   });
 
   it('are not visible to another carrier', async () => {

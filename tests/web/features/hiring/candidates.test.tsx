@@ -41,6 +41,10 @@ const open = (address: string, user = aSafetyOfficer(), extend: (api: FakeApi) =
       extend(
         api
           .on('GET', `/api/dashboard/organization/${ORGANIZATION_ID}`, ok(dashboard))
+          .on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok([]))
+          .on('GET', `/api/reports/organization/${ORGANIZATION_ID}/orders`, ok([]))
+          .on('GET', '/api/candidates/bulk', ok({ data: [] }))
+          .on('GET', '/api/saved-views', ok({ data: [] }))
           .on('GET', LIST, ({ query }) => ok({ data: query.get('skip') === '0' ? [maria, scott] : [], count: 2 })),
       ),
   });
