@@ -25,8 +25,8 @@ import * as bench from './023-bench';
 import * as hiringReports from './024-hiring-reports';
 import * as carrierNotes from './025-carrier-notes';
 import * as dealbreakerAnswers from './026-dealbreaker-answers';
-import * as bulkCandidates from './027-bulk-candidates';
 import * as carrierSavedViews from './027-carrier-saved-views';
+import * as bulkCandidates from './028-bulk-candidates';
 import * as outboxRetries from './029-outbox-retries';
 
 export const migrations = [
@@ -56,7 +56,7 @@ export const migrations = [
   { name: '024-hiring-reports', migration: hiringReports },
   { name: '025-carrier-notes', migration: carrierNotes },
   { name: '026-dealbreaker-answers', migration: dealbreakerAnswers },
-  { name: '027-bulk-candidates', migration: bulkCandidates },
   { name: '027-carrier-saved-views', migration: carrierSavedViews },
+  { name: '028-bulk-candidates', migration: bulkCandidates },
   { name: '029-outbox-retries', migration: outboxRetries },
 ] as const;
