@@ -30,6 +30,8 @@ export const paths = {
   candidates: (waiting?: string) => `/business/candidates${waiting === undefined ? '' : `?waiting=${waiting}`}`,
   interviews: '/business/interviews',
   bench: '/business/bench',
+  benchReviews: '/business/bench?status=requested',
+  overdueBenchReviews: '/business/bench?status=requested&overdue=true',
   reports: '/business/reports',
   reportRows: '/business/reports/rows',
   myJobs: '/business/my-jobs',
