@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FitLine } from '#domain/drivers/schema';
 import { useFitText } from './fit-text';
@@ -67,5 +68,25 @@ export function FitList({ fit }: { fit: readonly FitLine[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The fit in one line; opened, with the result and the reason of every criterion. */
+export function FitDetails({ fit }: { fit: readonly FitLine[] }) {
+  const { t } = useTranslation('labels');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <FitMarks fit={fit} />
+      <details
+        className="gh-fit-details"
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open);
+        }}
+      >
+        <summary>{t('fit.everyCriterion')}</summary>
+        {isOpen ? <FitList fit={fit} /> : null}
+      </details>
+    </>
   );
 }
