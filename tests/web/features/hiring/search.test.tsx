@@ -130,6 +130,51 @@ describe('the driver search', () => {
     expect(await screen.findByText('More than 1,000 drivers')).toBeVisible();
   });
 
+  it('sorts by match among the nearest drivers, says so, and keeps the order in the URL', async () => {
+    const { screen, api, browser, router } = await open(withDrivers(...many(2)));
+    expect(await screen.findByText('2 drivers')).toBeVisible();
+    await browser.selectOptions(screen.getByLabelText('Sort by'), 'Best match');
+
+    expect(
+      await screen.findByText('2 drivers · Sorted among the nearest 2,000 drivers that pass the filters'),
+    ).toBeVisible();
+    expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ sort: 'match' });
+    expect(router.state.location.search).toContain('sort=match');
+    await browser.click(screen.getByRole('switch', { name: 'Ready to hire' }));
+    await browser.click(screen.getByRole('button', { name: 'Filters' }));
+    await browser.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() =>
+      expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ sort: 'match', haulCertifiedOnly: false }),
+    );
+  });
+
+  it('explains every criterion of a row, those that match as well', async () => {
+    const { screen, browser } = await open(withDrivers(aDriverCard()));
+    const row = within(await screen.findByRole('article'));
+    expect(row.queryByText('12 mi away')).toBeNull();
+    await browser.click(row.getByText('Every criterion'));
+
+    const lines = within(await row.findByRole('list')).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      '✓ClassClass A (Match)',
+      '~Experience26 of 30 months of experience (last 36 months) (Near match)',
+      '✓Miles12 mi away (Match)',
+    ]);
+  });
+
+  it('sets the radius on the map, by keyboard as well', async () => {
+    const { screen, api, browser, router } = await open(withDrivers(aDriverCard()), '?miles=40');
+    await browser.click(await screen.findByRole('button', { name: 'Radius on the map' }));
+    const slider = await screen.findByRole('slider', { name: 'Miles from facility' });
+    expect(slider).toHaveAttribute('aria-valuetext', '40 mi');
+    expect(screen.getByText('Drivers within 40 mi of Long Beach Yard')).toBeVisible();
+    slider.focus();
+    await browser.keyboard('{ArrowRight}');
+
+    await waitFor(() => expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ miles: 45 }));
+    expect(router.state.location.search).toContain('miles=45');
+  });
+
   it('explains an empty result and clears all filters', async () => {
     const { screen, api, browser } = await open(withDrivers(), '?miles=5&class=driverLicenseClassB');
 
@@ -291,6 +336,43 @@ describe('the driver search', () => {
     await browser.click(await screen.findByRole('button', { name: 'Invite to job' }));
 
     expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  it('invites several drivers after a look at them, and reports those who were refused', async () => {
+    const doubtful: DriverCard['fit'] = [{ criterion: 'shift', result: 'fail', detail: { needed: 'Night', held: ['AM'] } }];
+    const cards = many(3).map((card, at) => (at === 2 ? { ...card, fit: doubtful } : card));
+    const taken = aDriverCard({ _id: DRIVER_ID, firstName: 'Scott', inviteRefusal: 'driver-hired-elsewhere' });
+    let isDown = true;
+    const { screen, api, browser } = await open((fake) =>
+      withDrivers(...cards, taken)(fake).on('POST', INVITE, ({ body }) =>
+        isDown && (body as { driverId: string }).driverId === cards[1]?._id
+          ? refusal(409, 'driver-already-invited')
+          : invited,
+      ),
+    );
+    await browser.click(await screen.findByRole('checkbox', { name: /D0 G\./ }));
+    expect(screen.queryByRole('checkbox', { name: /Scott/ })).toBeNull();
+    await browser.click(screen.getByRole('button', { name: 'Select all 3 shown' }));
+    await browser.click(screen.getByRole('button', { name: 'Invite 3 drivers' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite 3 drivers' }));
+    const missing = within(dialog.getByRole('region', { name: '1 driver is no match, or not ready' }));
+    expect(missing.getByText('Does not work night shifts')).toBeInTheDocument();
+    expect(api.sent('POST', INVITE)).toHaveLength(0);
+    await browser.click(dialog.getByRole('button', { name: 'Invite 3 drivers' }));
+
+    expect(await dialog.findByText('2 of 3 drivers invited')).toBeInTheDocument();
+    const failed = within(dialog.getByRole('region', { name: '1 driver could not be invited' }));
+    expect(failed.getByText('D1 G.')).toBeInTheDocument();
+    isDown = false;
+    await browser.click(dialog.getByRole('button', { name: 'Invite 1 driver again' }));
+    expect(await dialog.findByText('3 of 3 drivers invited')).toBeInTheDocument();
+    const sent = api.sent('POST', INVITE).map(({ body }) => (body as { driverId: string }).driverId);
+    expect(sent.toSorted()).toEqual([...cards.map(({ _id }) => _id), String(cards[1]?._id)].toSorted());
+    await browser.click(dialog.getByRole('button', { name: 'Close' }));
+
+    expect(await screen.findByText('3 drivers were invited')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Invite 3 drivers' })).toBeNull();
   });
 
   it('offers a retry after a failure', async () => {
