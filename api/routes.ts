@@ -17,6 +17,7 @@ import { driverRoutes } from './drivers/me/routes';
 import { paymentRoutes } from './drivers/payments/routes';
 import { autopilotRoutes } from './hiring/autopilot/routes';
 import { benchRoutes } from './hiring/bench/routes';
+import { candidateBulkRoutes } from './hiring/bulk/routes';
 import { businessDriverRoutes } from './hiring/business-drivers/routes';
 import { candidacyRoutes } from './hiring/candidacies/routes';
 import { chatRoutes } from './hiring/chat/routes';
@@ -61,6 +62,7 @@ export const allRoutes: readonly Route[] = [
   ...benchRoutes,
   // Mounted before the job orders and the dashboard: their literal path segments would otherwise match an order's id.
   ...businessDriverRoutes,
+  ...candidateBulkRoutes,
   ...candidacyRoutes,
   ...interviewCalendarRoutes,
   ...jobOrderRoutes,

@@ -84,6 +84,9 @@ export const problems = {
     kind: 'conflict',
     title: "This isn't possible in the current state. Reload the page",
   },
+  'candidate-moved-on': { kind: 'conflict', title: 'The candidate has moved on since the preview' },
+  'candidate-not-in-state': { kind: 'conflict', title: "This isn't a possible next step for the candidate" },
+  'driver-account-closed': { kind: 'conflict', title: "The driver's account is closed" },
   'driver-not-reachable': {
     kind: 'conflict',
     title: "The driver can't be reached by the chosen channels: no consent to text messages, or the account is closed",

@@ -1,13 +1,15 @@
 import type { Client } from '@temporalio/client';
-import { findBulkAction, finishBulkAction } from '#db/bulk/bulk-action-store';
-import { beginTurn, findOpenDrivers, settleTurn } from '#db/bulk/bulk-turns';
+import { type BulkActionRow, findBulkAction, findBulkScope, finishBulkAction } from '#db/bulk/bulk-action-store';
+import { beginTurn, findOpenTargets, type OpenTarget, settleTurn } from '#db/bulk/bulk-turns';
 import { announceChange } from '#db/core/changes';
 import type { Transaction } from '#db/core/handle';
 import type { BulkActivities } from '#domain/bulk/activities';
-import { bulkProblemOf } from '#domain/bulk/rules';
+import type { CandidateAction } from '#domain/bulk/candidates/schema';
+import type { BulkAction } from '#domain/bulk/schema';
 import { type Problem, ProblemError } from '#domain/problems';
 import { createWorkflowCommands } from '#platform/workflow-commands';
-import { type BulkRun, type BulkRunDeps, runForDriver } from './run-for-driver';
+import { runForCandidate } from './run-for-candidate';
+import { type BulkRunDeps, runForDriver } from './run-for-driver';
 
 /** The time in which a driver's workflow must respond. */
 const RESPONSE_TIMEOUT_MS = 10_000;
@@ -28,11 +30,11 @@ export function createBulkActivities({ client, taskQueue, ...more }: BulkDeps) {
       const { bulkActionId } = slice;
       const action = await findBulkAction(db, sealer, bulkActionId);
       if (action === undefined) return false;
-      for (const driverId of await findOpenDrivers(db, slice)) {
-        const turn = await beginTurn(db, { bulkActionId, driverId });
+      for (const target of await findOpenTargets(db, slice)) {
+        const turn = await beginTurn(db, { bulkActionId, place: target.place });
         if (turn === undefined) return false;
         // Temporal runs the slice again. Without a worker, each of the other drivers would wait for a timeout, too.
-        if (!(await takeTurn(deps, { ...action, driverId }, turn))) throw new ProblemError('unavailable');
+        if (!(await takeTurn(deps, { ...action, ...target }, turn))) throw new ProblemError('unavailable');
       }
       await db.transaction((trx) => announceProgress(trx, bulkActionId));
       return true;
@@ -45,23 +47,35 @@ export function createBulkActivities({ client, taskQueue, ...more }: BulkDeps) {
   } satisfies BulkActivities;
 }
 
+interface TargetRun extends BulkActionRow, OpenTarget {
+  readonly isRepeat: boolean;
+}
+
 /** Returns whether the driver has a result. */
-async function takeTurn(deps: BulkRunDeps, run: Omit<BulkRun, 'isRepeat'>, turn: number): Promise<boolean> {
+async function takeTurn(deps: BulkRunDeps, run: Omit<TargetRun, 'isRepeat'>, turn: number): Promise<boolean> {
   const problem = await problemWith(deps, { ...run, isRepeat: turn > 1 });
   if (problem?.code === 'unavailable' && turn < MAX_TURNS) return false;
-  await settleTurn(deps.db, { bulkActionId: run.id, driverId: run.driverId }, problem);
+  await settleTurn(deps.db, { bulkActionId: run.id, place: run.place }, problem);
   return true;
 }
 
-async function problemWith(deps: BulkRunDeps, run: BulkRun): Promise<Problem | undefined> {
+async function problemWith(deps: BulkRunDeps, run: TargetRun): Promise<Problem | undefined> {
   try {
-    return await runForDriver(deps, run);
+    return await runForTarget(deps, run);
   } catch (error) {
-    if (error instanceof ProblemError) return bulkProblemOf({ code: error.code, params: error.params });
     deps.log.error({ err: error, bulkActionId: run.id, driverId: run.driverId }, 'bulk action failed for a driver');
     return { code: 'unavailable' };
   }
 }
 
-const announceProgress = (trx: Transaction, id: string): Promise<void> =>
-  announceChange(trx, { topic: 'bulk-action', id, organizationId: null, driverId: null, orderId: null });
+// Carriers act on candidates, operations on drivers; the routes store nothing else.
+const runForTarget = (deps: BulkRunDeps, { act, organizationId, ...run }: TargetRun): Promise<Problem | undefined> =>
+  organizationId === null
+    ? runForDriver(deps, { ...run, organizationId, act: act as BulkAction })
+    : runForCandidate(deps, { ...run, organizationId, act: act as CandidateAction });
+
+/** Notifies the pages of operations, or of the carrier whose action it is. */
+async function announceProgress(trx: Transaction, id: string): Promise<void> {
+  const organizationId = (await findBulkScope(trx, id))?.organizationId ?? null;
+  await announceChange(trx, { topic: 'bulk-action', id, organizationId, driverId: null, orderId: null });
+}

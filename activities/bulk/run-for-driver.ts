@@ -3,11 +3,11 @@ import { bulkTargetOf, type BulkTargetRow, readBulkTargets } from '#db/bulk/bulk
 import type { Db } from '#db/core/handle';
 import type { MessageContext } from '#db/driver-pipeline/pipeline-messages';
 import { queueWrittenMessages } from '#db/messages/written-message-store';
-import { bulkActions, type BulkChannel, type BulkKind } from '#domain/bulk/actions';
-import { evaluateBulkTarget } from '#domain/bulk/rules';
+import { bulkActions, type BulkChannel, type OpsBulkKind } from '#domain/bulk/actions';
+import { bulkProblemOf, evaluateBulkTarget } from '#domain/bulk/rules';
 import type { BulkAction } from '#domain/bulk/schema';
 import { fillMessage } from '#domain/bulk/templates';
-import type { Problem } from '#domain/problems';
+import { type Problem, ProblemError } from '#domain/problems';
 import type { EventActor } from '#domain/shared/actor';
 import { derivedId } from '#platform/ids';
 import type { Logger } from '#platform/logger';
@@ -21,15 +21,15 @@ export interface BulkRunDeps extends MessageContext {
 }
 
 /** One driver's turn. */
-export interface BulkRun extends BulkActionRow {
+export interface BulkRun extends BulkActionRow<BulkAction> {
   readonly driverId: string;
   /** Whether the command may have been sent before, so that only its workflow knows the outcome. */
   readonly isRepeat: boolean;
 }
 
-type ActOf<K extends BulkKind> = Extract<BulkAction, { kind: K }>;
+type ActOf<K extends OpsBulkKind> = Extract<BulkAction, { kind: K }>;
 
-interface Turn<K extends BulkKind> {
+interface Turn<K extends OpsBulkKind> {
   readonly act: ActOf<K>;
   readonly target: BulkTargetRow;
   readonly actor: EventActor;
@@ -39,7 +39,7 @@ interface Turn<K extends BulkKind> {
 }
 
 /** The command of each action, for one driver for whom it is possible. */
-const runners: { readonly [K in BulkKind]: (deps: BulkRunDeps, turn: Turn<K>) => Promise<void> } = {
+const runners: { readonly [K in OpsBulkKind]: (deps: BulkRunDeps, turn: Turn<K>) => Promise<void> } = {
   assign: (deps, { act: { ownerId }, ...turn }) =>
     commandPipeline(deps, turn, { name: 'assignOwner', details: { ownerId } }),
   snooze: (deps, { act: { until, reason }, ...turn }) =>
@@ -58,9 +58,14 @@ export async function runForDriver(deps: BulkRunDeps, run: BulkRun): Promise<Pro
   const { channels, problem } = evaluateBulkTarget(bulkTargetOf(target), act, { actor, now: Date.now() });
   // On a repeat, the row may already show the effect.
   if (problem !== undefined && !isRepeat) return problem;
-  const runner = runners[act.kind] as (deps: BulkRunDeps, turn: Turn<BulkKind>) => Promise<void>;
-  await runner(deps, { act, target, actor, channels, commandId: derivedId(id, driverId) });
-  return undefined;
+  const runner = runners[act.kind] as (deps: BulkRunDeps, turn: Turn<OpsBulkKind>) => Promise<void>;
+  try {
+    await runner(deps, { act, target, actor, channels, commandId: derivedId(id, driverId) });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    return bulkProblemOf({ code: error.code, params: error.params });
+  }
 }
 
 async function queueMessages(

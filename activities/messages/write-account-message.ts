@@ -57,6 +57,12 @@ export const accountMessageTexts: Texts = {
     lines: ['Hello,', '', `You asked us to email you when we open in ${state}. You can sign up now.`],
     link,
   }),
+  'carrier-message': ({ firstName, carrier, order, subject, text, link }) => ({
+    subject: `${carrier}: ${subject}`,
+    firstName,
+    lines: [`${carrier} wrote to you about ${order}:`, '', ...text.split('\n')],
+    link,
+  }),
   'ops-message': ({ subject, text }) => ({ subject, lines: text.split('\n'), short: `Gladhand: ${text}` }),
 };
 

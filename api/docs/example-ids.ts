@@ -20,6 +20,7 @@ export const exampleIds: ExampleWorld = {
   fileId: anId(),
   driverNoteId: anId(),
   bulkActionId: anId(),
+  candidateBulkActionId: anId(),
   savedViewId: anId(),
   historyItems: itemsOfEachKind(),
   spareHistoryItems: itemsOfEachKind(),

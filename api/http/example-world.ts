@@ -12,6 +12,8 @@ export interface ExampleWorld {
   readonly driverNoteId: string;
   /** A finished bulk action of operations. */
   readonly bulkActionId: string;
+  /** A finished bulk action of the carrier. */
+  readonly candidateBulkActionId: string;
   /** A view that a member of operations shares. */
   readonly savedViewId: string;
   /** One item of each of the driver's histories. */

@@ -3,6 +3,7 @@ import type { Db } from '#db/core/handle';
 import { nextSteps, stepAfter } from '#domain/candidacies/next-step';
 import { type CarrierWait, waitOfStep } from '#domain/candidacies/waiting';
 import type { CountedList } from '#domain/dashboard/candidate-lists';
+import { type CandidateOrder, type CandidateSearch, candidateStates } from '#domain/dashboard/candidate-search';
 import { countOf, type OrderCandidacy, pageOfCandidacies } from '../job-orders/order-candidacies';
 import { HAS_INTERVIEW_STARTED_SQL } from '../job-orders/order-counts';
 
@@ -18,6 +19,7 @@ function waitingSql(wait: CarrierWait): string {
 
 /** The condition of each list at the time `:now`; the dashboard counts with the same conditions. */
 export const listConditions: Readonly<Record<CountedList, string>> = {
+  all: 'true',
   requests: waitingSql('requests'),
   reviews: waitingSql('reviews'),
   toInterview: waitingSql('toInterview'),
@@ -30,29 +32,66 @@ export const listConditions: Readonly<Record<CountedList, string>> = {
   onAssignment: `(candidacies.state = 'hired' and candidacies.started_at is not null)`,
 };
 
-/** The states whose candidacies can be in a list. */
-const listedStates = ['requested', 'inReview', 'approved', 'invited', 'interviewOffered', 'interviewing', 'hired'];
-
 /** A carrier's candidacies that can be in a list. */
 export const listedCandidacies = (db: Db, organizationId: string): Knex.QueryBuilder =>
-  db('candidacies').where('candidacies.organization_id', organizationId).whereIn('candidacies.state', listedStates);
+  db('candidacies')
+    .where('candidacies.organization_id', organizationId)
+    .whereIn('candidacies.state', [...candidateStates]);
 
-export interface CandidatesParams {
+/** The candidates of some lists that match the filters. */
+export interface CandidateFilter extends Omit<CandidateSearch, 'waiting'> {
   readonly organizationId: string;
   readonly lists: readonly CountedList[];
   readonly now: string;
+}
+
+/** A page of the candidates that match. */
+export interface CandidatesParams extends CandidateFilter, CandidateOrder {
   readonly limit: number;
   readonly skip: number;
 }
 
-/** Returns a page of a carrier's candidates across all its orders, longest-waiting first, and the total. */
+/** Returns a page of a carrier's candidates across all its orders and the total. */
 export async function listCandidates(
   db: Db,
-  { organizationId, lists, now, limit, skip }: CandidatesParams,
+  { sort, direction, limit, skip, ...filter }: CandidatesParams,
 ): Promise<{ candidacies: OrderCandidacy[]; count: number }> {
-  if (lists.length === 0) return { candidacies: [], count: 0 };
-  const any = lists.map((list) => `(${listConditions[list]})`).join(' or ');
-  const ofLists = listedCandidacies(db, organizationId).whereRaw(`(${any})`, { now });
-  const candidacies = await pageOfCandidacies(db, ofLists, { limit, skip });
-  return { candidacies, count: await countOf(db, ofLists) };
+  if (filter.lists.length === 0) return { candidacies: [], count: 0 };
+  const chosen = matchingCandidacies(db, filter);
+  const by = `${sortColumns[sort]} ${direction} nulls last, candidacies.id ${direction}`;
+  const candidacies = await pageOfCandidacies(db, chosen, { limit, skip, by });
+  return { candidacies, count: await countOf(db, chosen) };
 }
+
+/** The ids of the first candidacies that match, longest in the state first. */
+export async function findCandidateIds(db: Db, filter: CandidateFilter, limit: number): Promise<string[]> {
+  if (filter.lists.length === 0) return [];
+  return matchingCandidacies(db, filter)
+    .orderBy(['candidacies.state_entered_at', 'candidacies.id'])
+    .limit(limit)
+    .pluck('candidacies.id');
+}
+
+const sortColumns: Readonly<Record<CandidateOrder['sort'], string>> = {
+  since: 'candidacies.state_entered_at',
+  due: 'candidacies.due_at',
+  name: 'lower(drivers.first_name)',
+  distance: 'chord',
+};
+
+function matchingCandidacies(db: Db, filter: CandidateFilter): Knex.QueryBuilder {
+  const { organizationId, lists, now, state, orderId, facilityId, source, name } = filter;
+  const any = lists.map((list) => `(${listConditions[list]})`).join(' or ');
+  const chosen = listedCandidacies(db, organizationId).whereRaw(`(${any})`, { now });
+  if (state !== undefined) chosen.where('candidacies.state', state);
+  if (orderId !== undefined) chosen.where('candidacies.order_id', orderId);
+  if (facilityId !== undefined) chosen.where('candidacies.facility_id', facilityId);
+  if (source !== undefined) chosen.where('candidacies.source', source);
+  if (name !== undefined && name !== '') chosen.whereRaw(NAME_SQL, [name]);
+  return chosen;
+}
+
+// Only what the carrier sees: before review, the initial of the last name.
+const NAME_SQL = `exists (select from drivers as named where named.id = candidacies.driver_id
+  and strpos(lower(named.first_name || ' ' || case when candidacies.stage in ('invited', 'requested')
+    then left(named.last_name, 1) else named.last_name end), lower(?)) > 0)`;

@@ -10,6 +10,7 @@ const STAGE = { type: 'DriverStage', from: '#domain/driver-pipeline/stages' };
 /** Types that the catalog does not contain: of JSON columns, and of text columns with a fixed set of values. */
 export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'bulk_action_drivers.problem': { type: 'Problem', from: '#domain/problems' },
+  'bulk_action_drivers.seen_state': { type: 'CandidacyStateName', from: '#domain/shared/candidacy-states' },
   'bulk_actions.kind': { type: 'BulkKind', from: '#domain/bulk/actions' },
   'bench_entries.status': { type: 'BenchStatus', from: '#domain/bench/states' },
   'candidacies.snapshot': { type: 'CandidacyState', from: '#domain/candidacies/state' },

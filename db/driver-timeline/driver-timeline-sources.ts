@@ -72,12 +72,12 @@ const messages: TimelineSource = {
   source: `'message/' || messages.id`,
   seq: '0',
   kinds: ['messages'],
-  // Messages that a member of operations wrote have an author.
+  // Messages that a member of operations or of a carrier wrote have an author.
   actor: null,
   columns: {
     entry: `'message'`,
     type: 'messages.template',
-    actor_kind: `case when messages.author_id is null then 'system' else 'ops' end`,
+    actor_kind: `case when messages.author_id is null then 'system' when messages.template = 'carrier-message' then 'fleet' else 'ops' end`,
     actor_id: 'messages.author_id',
     ref_id: 'messages.id',
     order_id: `(messages.params ->> 'orderId')::uuid`,

@@ -34,18 +34,27 @@ export async function listCandidacies(
   return { candidacies, count: await countOf(db, ofTab) };
 }
 
-/** Returns a page of the selected candidacies with their drivers, longest in the state first; ended ones last. */
+interface CandidacyPage {
+  readonly limit: number;
+  readonly skip: number;
+  /** Sort expressions of the query; by default longest in the state first, ended ones last. */
+  readonly by?: string;
+}
+
+const BY_WAIT = `candidacies.state = 'ended', candidacies.state_entered_at, candidacies.id`;
+
+/** Returns a page of the selected candidacies with their drivers. */
 export async function pageOfCandidacies(
   db: Db,
   chosen: Knex.QueryBuilder,
-  { limit, skip }: { limit: number; skip: number },
+  { limit, skip, by = BY_WAIT }: CandidacyPage,
 ): Promise<OrderCandidacy[]> {
   const rows: unknown = await chosen
     .clone()
     .join('drivers', 'drivers.id', 'candidacies.driver_id')
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
     .join('facilities', 'facilities.id', 'candidacies.facility_id')
-    .orderByRaw(`candidacies.state = 'ended', candidacies.state_entered_at, candidacies.id`)
+    .orderByRaw(by)
     .limit(limit)
     .offset(skip)
     .select({

@@ -4,12 +4,12 @@ import type { Transaction } from '../core/handle';
 import { accountMessageId } from './account-message-store';
 import { announceMessages } from './message-store';
 
-/** A message from a member of operations to a driver. */
+/** A message from a member of operations, or of a carrier's staff, to a driver. */
 export interface WrittenMessage {
   /** Derived from the request, so that a retry writes nothing. */
   readonly id: string;
   readonly authorId: string;
-  readonly message: AccountMessage<'ops-message'>;
+  readonly message: AccountMessage<'ops-message'> | AccountMessage<'carrier-message'>;
 }
 
 /** Queues messages for the worker; idempotent. */

@@ -8,23 +8,44 @@ interface BulkActionRule {
   readonly actor: ActorKind;
 }
 
-/** Every kind of bulk action on drivers. `activities/bulk/run-for-driver.ts` has the command of each for one driver. */
+/**
+ * Every kind of bulk action: operations' on drivers, and a carrier's on candidates. `activities/bulk/run-for-driver.ts` and
+ * `run-for-candidate.ts` have the command of each for one of them.
+ */
 export const bulkActions = {
   assign: { permission: 'ops:act', actor: 'ops' },
   message: { permission: 'ops:act', actor: 'ops' },
   requestDocument: { permission: 'ops:act', actor: 'ops' },
   snooze: { permission: 'ops:act', actor: 'ops' },
+  moveToReview: { permission: 'hiring:act', actor: 'fleet' },
+  approveForInterview: { permission: 'hiring:review', actor: 'fleet' },
+  invite: { permission: 'hiring:act', actor: 'fleet' },
+  messageCandidates: { permission: 'hiring:act', actor: 'fleet' },
+  pass: { permission: 'hiring:act', actor: 'fleet' },
 } as const satisfies Record<string, BulkActionRule>;
 
 /** One of {@link bulkActions}. */
 export type BulkKind = keyof typeof bulkActions;
-/** The kinds of bulk actions. */
-export const bulkKinds = Object.keys(bulkActions) as readonly BulkKind[];
+type KindOf<Kind extends ActorKind> = {
+  [K in BulkKind]: (typeof bulkActions)[K]['actor'] extends Kind ? K : never;
+}[BulkKind];
+/** The kinds of operations' bulk actions. */
+export type OpsBulkKind = KindOf<'ops'>;
+/** The kinds of a carrier's bulk actions. */
+export type CandidateBulkKind = KindOf<'fleet'>;
+
+const kindsOf = (actor: ActorKind): readonly BulkKind[] =>
+  (Object.keys(bulkActions) as readonly BulkKind[]).filter((kind) => bulkActions[kind].actor === actor);
+
+/** The kinds of operations' bulk actions. */
+export const opsBulkKinds = kindsOf('ops') as readonly OpsBulkKind[];
+/** The kinds of a carrier's bulk actions, in the order of its buttons. */
+export const candidateBulkKinds = kindsOf('fleet') as readonly CandidateBulkKind[];
 
 /** Channels of a message to drivers. */
 export const bulkChannels = ['mail', 'sms'] as const;
 /** One of {@link bulkChannels}. */
 export type BulkChannel = (typeof bulkChannels)[number];
 
-/** Maximum number of drivers in one bulk action. */
+/** Maximum number of drivers or candidates in one bulk action. */
 export const BULK_LIMIT = 500;

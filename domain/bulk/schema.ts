@@ -2,11 +2,22 @@ import { z } from 'zod';
 import { snoozeReasons } from '../driver-pipeline/reasons';
 import { documentKinds } from '../driver-pipeline/tasks';
 import { StalledSearch } from '../stalled/schema';
-import { BULK_LIMIT, bulkChannels, bulkKinds } from './actions';
+import { BULK_LIMIT, bulkChannels, opsBulkKinds } from './actions';
 import { bulkStatuses } from './progress';
 
 const MAX_SUBJECT_LENGTH = 120;
 const MAX_TEXT_LENGTH = 1_000;
+
+/** The text of a message; `{firstName}` is replaced by each driver's name. */
+export const MessageText = z.object({
+  subject: z
+    .string()
+    .trim()
+    .min(1, { error: 'This field is required' })
+    .max(MAX_SUBJECT_LENGTH)
+    .regex(/^[^\r\n]*$/),
+  text: z.string().trim().min(1, { error: 'This field is required' }).max(MAX_TEXT_LENGTH),
+});
 
 const DriverIds = z.array(z.uuid()).min(1).max(BULK_LIMIT);
 
@@ -20,17 +31,10 @@ export type BulkTargets = z.infer<typeof BulkTargets>;
 
 /** Assigns the drivers to a member of operations, or to no one. */
 export const BulkAssign = z.object({ kind: z.literal('assign'), ownerId: z.uuid().nullable() });
-/** Sends a message to the drivers; `{firstName}` is replaced by each driver's name. */
-export const BulkMessage = z.object({
+/** Sends a message to the drivers. */
+export const BulkMessage = MessageText.extend({
   kind: z.literal('message'),
   channels: z.array(z.enum(bulkChannels)).min(1).max(bulkChannels.length),
-  subject: z
-    .string()
-    .trim()
-    .min(1, { error: 'This field is required' })
-    .max(MAX_SUBJECT_LENGTH)
-    .regex(/^[^\r\n]*$/),
-  text: z.string().trim().min(1, { error: 'This field is required' }).max(MAX_TEXT_LENGTH),
 });
 /** Requests a document from the drivers. */
 export const BulkRequestDocument = z.object({ kind: z.literal('requestDocument'), document: z.enum(documentKinds) });
@@ -56,7 +60,8 @@ export const BulkBody = z.object({ driverIds: DriverIds, act: BulkAction }).meta
 /** A bulk action, to be run. */
 export type BulkBody = z.infer<typeof BulkBody>;
 
-const BulkProblem = z.object({ code: z.string(), message: z.string() });
+/** Why an action is not possible, or failed, for one driver. */
+export const BulkProblem = z.object({ code: z.string(), message: z.string() });
 
 const Outcome = z.object({
   _id: z.uuid(),
@@ -93,7 +98,7 @@ export type BulkStarted = z.infer<typeof BulkStarted>;
 export const BulkProgress = z
   .object({
     _id: z.uuid(),
-    kind: z.enum(bulkKinds),
+    kind: z.enum(opsBulkKinds),
     status: z.enum(bulkStatuses),
     /** The number of drivers. */
     total: z.number().int(),

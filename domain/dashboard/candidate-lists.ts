@@ -5,9 +5,10 @@ import { type CarrierWait, waits } from '../candidacies/waiting';
 /** The waits that the carrier can end, each a line of the dashboard. */
 export const carrierWaits: readonly CarrierWait[] = waits.filter((wait) => wait !== 'drivers' && wait !== 'dates');
 
-/** The candidate lists across all orders that the numbers of the dashboard open. */
+/** The lists of candidates across all orders: everyone, and those that the numbers of the dashboard open. */
 export const candidateLists = [
   'yours',
+  'all',
   'requests',
   'reviews',
   'toInterview',
@@ -17,7 +18,7 @@ export const candidateLists = [
   'late',
   'approved',
   'onAssignment',
-] as const satisfies readonly ('yours' | 'late' | 'approved' | 'onAssignment' | CarrierWait)[];
+] as const satisfies readonly ('yours' | 'all' | 'late' | 'approved' | 'onAssignment' | CarrierWait)[];
 /** One of {@link candidateLists}. */
 export type CandidateList = (typeof candidateLists)[number];
 /** A list with a count of its own; the others combine these. */

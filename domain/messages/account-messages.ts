@@ -48,6 +48,17 @@ export interface AccountTemplates extends PipelineTemplates {
   readonly 'state-served': { readonly state: string; readonly link: string };
   /** A message that a member of operations wrote to a driver. */
   readonly 'ops-message': { readonly subject: string; readonly text: string };
+  /** A message that a member of a carrier's staff wrote to a candidate. */
+  readonly 'carrier-message': {
+    readonly firstName: string;
+    readonly carrier: string;
+    /** The title of the candidate's order. */
+    readonly order: string;
+    readonly subject: string;
+    readonly text: string;
+    /** Link to the driver's applications. */
+    readonly link: string;
+  };
   /** The daily email to a member of operations: items that are overdue or due today, and calls. */
   readonly 'ops-digest': {
     readonly firstName: string;

@@ -1,7 +1,8 @@
 import { listCandidates } from '#db/candidacies/candidate-lists';
 import { findOrders } from '#db/job-orders/order';
 import type { Actor } from '#domain/accounts/actor';
-import { type CandidateList, countedListsOf } from '#domain/dashboard/candidate-lists';
+import { countedListsOf } from '#domain/dashboard/candidate-lists';
+import type { CandidateQuery } from '#domain/dashboard/candidate-search';
 import type { Candidates } from '#domain/dashboard/schema';
 import type { RouteContext } from '../../http/context';
 import { completeOrders } from '../../job-orders/read-order';
@@ -9,18 +10,15 @@ import { cardsOf } from '../candidacies/list-cards';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
 
-export interface CandidatesRequest {
+export interface CandidatesRequest extends CandidateQuery {
   readonly organizationId: string;
-  readonly list: CandidateList;
-  readonly limit: number;
-  readonly skip: number;
 }
 
 /** A page of one list of a carrier's candidates, each with its order. The caller may read the carrier's orders. */
-export async function readCandidates(ctx: SignedIn, { list, ...request }: CandidatesRequest): Promise<Candidates> {
+export async function readCandidates(ctx: SignedIn, { waiting, ...request }: CandidatesRequest): Promise<Candidates> {
   const { candidacies, count } = await listCandidates(ctx.db, {
     ...request,
-    lists: countedListsOf(ctx.actor, list),
+    lists: countedListsOf(ctx.actor, waiting),
     now: ctx.now().toISOString(),
   });
   const rows = await findOrders(ctx.db, [...new Set(candidacies.map(({ snapshot }) => snapshot.orderId))]);

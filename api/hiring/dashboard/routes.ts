@@ -3,7 +3,7 @@ import { readTimeline } from '#db/candidacies/timeline';
 import { readDashboard } from '#db/dashboard/dashboard';
 import { findOrganizationInfo } from '#db/dashboard/organization-info';
 import { countOrders } from '#db/job-orders/order-list';
-import { candidateLists } from '#domain/dashboard/candidate-lists';
+import { CandidateQuery } from '#domain/dashboard/candidate-search';
 import { Amount, Candidates, Dashboard, DashboardEvents } from '#domain/dashboard/schema';
 import { ProblemError } from '#domain/problems';
 import { LimitSkip } from '#domain/shared/schema';
@@ -63,13 +63,13 @@ export const dashboardRoutes: readonly Route[] = [
     scope: 'organization',
     summary: "List a carrier's candidates",
     params: OrganizationParams,
-    query: LimitSkip.extend({ waiting: z.enum(candidateLists).default('yours') }),
+    query: CandidateQuery,
     response: Candidates,
     problems: [],
     example: ({ organizationId }) => ({ params: { orgId: organizationId }, query: { waiting: 'reviews' } }),
-    handler: ({ params: { orgId: organizationId }, query: { waiting, ...page }, ctx }) => {
+    handler: ({ params: { orgId: organizationId }, query, ctx }) => {
       requireOwn(ctx.actor, organizationId);
-      return readCandidates(ctx, { organizationId, list: waiting, ...page });
+      return readCandidates(ctx, { organizationId, ...query });
     },
   }),
   defineRoute({

@@ -1,13 +1,13 @@
-import { findBulkKind, insertBulkAction, stopBulkAction } from '#db/bulk/bulk-action-store';
-import { readBulkProgress } from '#db/bulk/bulk-progress';
+import { driverTargets, findBulkScope, insertBulkAction, type NewBulkAction, stopBulkAction } from '#db/bulk/bulk-action-store';
+import { type BulkCounts, readBulkProgress } from '#db/bulk/bulk-progress';
 import { findDriversWithPipeline } from '#db/bulk/bulk-targets';
 import type { Db, Transaction } from '#db/core/handle';
 import { enqueueOutbox } from '#db/core/outbox';
 import type { Permission } from '#domain/accounts/policy';
-import { bulkActions } from '#domain/bulk/actions';
+import { bulkActions, type OpsBulkKind } from '#domain/bulk/actions';
 import { bulkStatusOf } from '#domain/bulk/progress';
 import type { BulkBody, BulkProgress } from '#domain/bulk/schema';
-import { ProblemError, problemMessage } from '#domain/problems';
+import { type Problem, ProblemError, problemMessage } from '#domain/problems';
 import { once } from '../../http/once';
 import type { SignedIn } from '../command';
 
@@ -16,12 +16,21 @@ export function startBulkAction(ctx: SignedIn, { act, driverIds: wanted }: BulkB
   const driverIds = [...new Set(wanted)];
   return once(ctx, async (trx) => {
     if ((await findDriversWithPipeline(trx, driverIds)).length < driverIds.length) throw new ProblemError('not-found');
-    const id = ctx.idempotency.derivedId('bulk-action');
-    await insertBulkAction(trx, ctx.sealer, { id, act, startedBy: ctx.actor.userId, driverIds });
-    const payload = { bulkActionId: id, drivers: driverIds.length };
-    await enqueueOutbox(trx, [{ topic: 'bulkActionStarted', payload }]);
-    return id;
+    return storeBulkAction(ctx, trx, { act, organizationId: null, targets: driverTargets(driverIds) });
   });
+}
+
+/** Stores an action of the caller under the id of the request, and has the worker start it. */
+export async function storeBulkAction(
+  { sealer, actor, idempotency }: Pick<SignedIn, 'sealer' | 'actor' | 'idempotency'>,
+  trx: Transaction,
+  action: Omit<NewBulkAction, 'id' | 'startedBy'>,
+): Promise<string> {
+  const id = idempotency.derivedId('bulk-action');
+  await insertBulkAction(trx, sealer, { ...action, id, startedBy: actor.userId });
+  const payload = { bulkActionId: id, drivers: action.targets.length };
+  await enqueueOutbox(trx, [{ topic: 'bulkActionStarted', payload }]);
+  return id;
 }
 
 /** Ends the action before its next driver; a finished one stays as it is. */
@@ -36,25 +45,29 @@ export async function readAction({ db }: SignedIn, id: string, permission: Permi
   await requireReadable(db, id, permission);
   const row = await readBulkProgress(db, id);
   if (row === undefined) throw new ProblemError('not-found');
-  const { kind, total, done, failures, startedAt, finishedAt } = row;
-  return {
-    _id: id,
-    kind,
-    status: bulkStatusOf({ ...row, open: total - done - failures.length }),
-    total,
-    done,
-    failed: failures.length,
-    failures: failures.map(({ driverId, firstName, lastName, problem: { code, params } }) => ({
-      _id: driverId,
-      name: `${firstName} ${lastName}`,
-      problem: { code, message: problemMessage(code, params) },
-    })),
-    startedAt,
-    finishedAt,
-  };
+  const failures = row.failures.map(({ driverId, firstName, lastName, problem }) => ({
+    _id: driverId,
+    name: `${firstName} ${lastName}`,
+    problem: presentProblem(problem),
+  }));
+  return { ...presentCounts(row), kind: row.kind as OpsBulkKind, failures };
 }
 
+/** How far a bulk action is. */
+export const presentCounts = (row: BulkCounts) => {
+  const { id, total, done, failed, startedAt, finishedAt } = row;
+  return {
+    _id: id,
+    status: bulkStatusOf({ ...row, open: total - done - failed }),
+    ...{ total, done, failed, startedAt, finishedAt },
+  };
+};
+
+/** A problem with its text. */
+export const presentProblem = ({ code, params }: Problem) => ({ code, message: problemMessage(code, params) });
+
 async function requireReadable(db: Db | Transaction, id: string, permission: Permission): Promise<void> {
-  const kind = await findBulkKind(db, id);
-  if (kind === undefined || bulkActions[kind].permission !== permission) throw new ProblemError('not-found');
+  const scope = await findBulkScope(db, id);
+  const isReadable = scope?.organizationId === null && bulkActions[scope.kind].permission === permission;
+  if (!isReadable) throw new ProblemError('not-found');
 }

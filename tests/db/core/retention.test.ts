@@ -3,7 +3,7 @@ import { startSession } from '#api/accounts/sessions';
 import { insertDemoDriver } from '#db/accounts/demo-store';
 import { createProof } from '#db/accounts/social-proof-store';
 import { createWebViewToken } from '#db/accounts/web-view-token-store';
-import { insertBulkAction } from '#db/bulk/bulk-action-store';
+import { driverTargets, insertBulkAction } from '#db/bulk/bulk-action-store';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
 import { claimKey, saveResponse } from '#db/core/idempotency-store';
@@ -177,7 +177,8 @@ describe('data past its retention period', () => {
     const act = { kind: 'assign', ownerId: startedBy } as const;
     for (const { ids, finishedAt } of [running, finished, old]) {
       for (const id of ids) {
-        await db.transaction((trx) => insertBulkAction(trx, testSealer, { id, act, startedBy, driverIds: [driverId] }));
+        const action = { id, act, startedBy, organizationId: null, targets: driverTargets([driverId]) };
+        await db.transaction((trx) => insertBulkAction(trx, testSealer, action));
         await db('bulk_actions')
           .where({ id })
           .update({ started_at: daysAgo(90), finished_at: finishedAt });

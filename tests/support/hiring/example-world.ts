@@ -51,7 +51,13 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     fileId: await aDriverFile(db, world.driverId),
     benchEntryId: await aBenchEntry(db, { ...world, addedBy: world.recruiterId }),
     driverNoteId: await aDriverNote(db, world.driverId),
-    bulkActionId: await aFinishedBulkAction(db, world.driverId),
+    bulkActionId: await aFinishedBulkAction(db, { driverIds: [world.driverId] }),
+    candidateBulkActionId: await aFinishedBulkAction(db, {
+      act: { kind: 'invite', orderId: world.orderId },
+      startedBy: world.recruiterId,
+      organizationId: world.organizationId,
+      driverIds: [world.driverId],
+    }),
     savedViewId: await aSavedView(db, { ownerId: (await aUser(db, { roles: ['ops'] })).id }),
     familyId: newId(),
     colleagueId: await anInvitee(db, { roles: ['business'], position: 'HR', organizationId: world.organizationId }),
@@ -91,8 +97,8 @@ async function aRequirement(db: Db, { driverId, organizationId }: { driverId: st
   return { requirementId: version.id, driverFactId };
 }
 
-async function aFinishedBulkAction(db: Db, driverId: string): Promise<string> {
-  const id = await aBulkAction(db, { driverIds: [driverId] });
+async function aFinishedBulkAction(db: Db, action: Parameters<typeof aBulkAction>[1]): Promise<string> {
+  const id = await aBulkAction(db, action);
   await db.transaction((trx) => finishBulkAction(trx, id));
   return id;
 }

@@ -35,6 +35,11 @@ export const businessRoutes: RouteObject[] = [
   ),
   page('business/candidates', () => import('./routes/candidates-route').then((m) => m.CandidatesRoute), HIRING),
   page(
+    'business/candidates/bulk/:id',
+    () => import('#web/features/hiring/components/bulk/bulk-action-page').then((m) => m.BulkActionPage),
+    ['bulk', 'hiring', 'labels'],
+  ),
+  page(
     'business/interviews',
     () => import('#web/features/interviews/components/interviews-page').then((m) => m.InterviewsPage),
     ['interviews', 'labels'],

@@ -28,6 +28,7 @@ export const paths = {
   facilities: '/business/facilities',
   dashboard: '/business/dashboard',
   candidates: (waiting?: string) => `/business/candidates${waiting === undefined ? '' : `?waiting=${waiting}`}`,
+  candidateBulk: (id: string) => `/business/candidates/bulk/${id}`,
   interviews: '/business/interviews',
   bench: '/business/bench',
   benchReviews: '/business/bench?status=requested',

@@ -338,41 +338,44 @@ describe('the driver search', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
-  it('invites several drivers after a look at them, and reports those who were refused', async () => {
-    const doubtful: DriverCard['fit'] = [{ criterion: 'shift', result: 'fail', detail: { needed: 'Night', held: ['AM'] } }];
+  it('invites the selected drivers to the order, after a preview of who is skipped', async () => {
+    const doubtful: DriverCard['fit'] = [
+      { criterion: 'shift', result: 'fail', detail: { needed: 'Night', held: ['AM'] } },
+    ];
     const cards = many(3).map((card, at) => (at === 2 ? { ...card, fit: doubtful } : card));
     const taken = aDriverCard({ _id: DRIVER_ID, firstName: 'Scott', inviteRefusal: 'driver-hired-elsewhere' });
-    let isDown = true;
+    const outcome = ({ _id, firstName }: DriverCard, problem: { code: string; message: string } | null) => ({
+      _id,
+      seen: null,
+      name: `${firstName} G.`,
+      order: 'Night drayage',
+      problem,
+    });
     const { screen, api, browser } = await open((fake) =>
-      withDrivers(...cards, taken)(fake).on('POST', INVITE, ({ body }) =>
-        isDown && (body as { driverId: string }).driverId === cards[1]?._id
-          ? refusal(409, 'driver-already-invited')
-          : invited,
+      withDrivers(...cards, taken)(fake).on('POST', '/api/candidates/bulk/preview', () =>
+        ok({
+          data: cards.map((card, at) =>
+            outcome(card, at === 1 ? { code: 'driver-already-invited', message: 'Already invited' } : null),
+          ),
+          possible: 2,
+          refused: 1,
+          isCut: false,
+          sample: null,
+        }),
       ),
     );
     await browser.click(await screen.findByRole('checkbox', { name: /D0 G\./ }));
     expect(screen.queryByRole('checkbox', { name: /Scott/ })).toBeNull();
-    await browser.click(screen.getByRole('button', { name: 'Select all 3 shown' }));
+    await browser.click(await screen.findByRole('button', { name: 'Select all 3 shown' }));
+    expect(screen.getByText('1 is no match, or not ready')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Invite 3 drivers' }));
 
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite 3 drivers' }));
-    const missing = within(dialog.getByRole('region', { name: '1 driver is no match, or not ready' }));
-    expect(missing.getByText('Does not work night shifts')).toBeInTheDocument();
-    expect(api.sent('POST', INVITE)).toHaveLength(0);
-    await browser.click(dialog.getByRole('button', { name: 'Invite 3 drivers' }));
-
-    expect(await dialog.findByText('2 of 3 drivers invited')).toBeInTheDocument();
-    const failed = within(dialog.getByRole('region', { name: '1 driver could not be invited' }));
-    expect(failed.getByText('D1 G.')).toBeInTheDocument();
-    isDown = false;
-    await browser.click(dialog.getByRole('button', { name: 'Invite 1 driver again' }));
-    expect(await dialog.findByText('3 of 3 drivers invited')).toBeInTheDocument();
-    const sent = api.sent('POST', INVITE).map(({ body }) => (body as { driverId: string }).driverId);
-    expect(sent.toSorted()).toEqual([...cards.map(({ _id }) => _id), String(cards[1]?._id)].toSorted());
-    await browser.click(dialog.getByRole('button', { name: 'Close' }));
-
-    expect(await screen.findByText('3 drivers were invited')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Invite 3 drivers' })).toBeNull();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite 3 drivers to an order' }));
+    expect(dialog.getByText('Already invited')).toBeInTheDocument();
+    expect(api.sent('POST', '/api/candidates/bulk/preview')[0]?.body).toEqual({
+      targets: { driverIds: cards.map(({ _id }) => _id) },
+      act: { kind: 'invite', orderId: ORDER_ID },
+    });
   });
 
   it('offers a retry after a failure', async () => {

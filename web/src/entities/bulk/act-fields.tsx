@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { BulkKind } from '#domain/bulk/actions';
+import type { OpsBulkKind } from '#domain/bulk/actions';
 import { bulkChannels } from '#domain/bulk/actions';
 import { messageTemplates } from '#domain/bulk/templates';
 import { snoozeReasons } from '#domain/driver-pipeline/reasons';
@@ -21,7 +21,7 @@ interface FieldsProps {
 }
 
 function AssignFields({ control }: FieldsProps) {
-  const { t } = useTranslation('ops-tools');
+  const { t } = useTranslation('bulk');
   const members = useQuery(opsMembersQuery());
   if (members.error !== null && members.data === undefined) {
     return <ErrorState error={members.error} retry={() => void members.refetch()} />;
@@ -31,7 +31,7 @@ function AssignFields({ control }: FieldsProps) {
       control={control}
       name="act.ownerId"
       rules={{ required: t('required') }}
-      label={t('bulk.owner')}
+      label={t('owner')}
       choices={(members.data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
     />
   );
@@ -62,7 +62,7 @@ function useTemplate({ control, setValue, getValues }: UseFormReturn<ActForm>): 
 }
 
 function MessageFields({ form }: { form: UseFormReturn<ActForm> }) {
-  const { t } = useTranslation('ops-tools');
+  const { t } = useTranslation('bulk');
   const { control } = form;
   const offered = useTemplate(form);
   const required = { required: t('required') };
@@ -72,33 +72,33 @@ function MessageFields({ form }: { form: UseFormReturn<ActForm> }) {
         control={control}
         name="template"
         optional
-        label={t('bulk.template')}
-        placeholder={t('bulk.ownWords')}
+        label={t('template')}
+        placeholder={t('ownWords')}
         choices={messageTemplates.map(({ id, subject }) => ({ value: id, label: subject }))}
       />
       {offered === undefined ? null : (
         <p className="gh-bulk-note" role="status">
-          {t('bulk.keepsYourWords')}{' '}
+          {t('keepsYourWords')}{' '}
           <Button size="small" onClick={offered}>
-            {t('bulk.replaceWords')}
+            {t('replaceWords')}
           </Button>
         </p>
       )}
       <CheckboxesField
         control={control}
         name="act.channels"
-        label={t('bulk.by')}
-        help={t('bulk.smsHelp')}
-        choices={bulkChannels.map((channel) => ({ value: channel, label: t(`bulk.channel.${channel}`) }))}
+        label={t('by')}
+        help={t('smsHelp')}
+        choices={bulkChannels.map((channel) => ({ value: channel, label: t(`channel.${channel}`) }))}
       />
-      <TextField control={control} name="act.subject" rules={required} label={t('bulk.subject')} />
+      <TextField control={control} name="act.subject" rules={required} label={t('subject')} />
       <TextAreaField
         control={control}
         name="act.text"
         rules={required}
-        label={t('bulk.text')}
+        label={t('text')}
         // The placeholder is the same in every language.
-        help={t('bulk.textHelp', { placeholder: '{firstName}' })}
+        help={t('textHelp', { placeholder: '{firstName}' })}
         rows={6}
       />
     </>
@@ -106,20 +106,20 @@ function MessageFields({ form }: { form: UseFormReturn<ActForm> }) {
 }
 
 function DocumentFields({ control }: FieldsProps) {
-  const { t } = useTranslation(['ops-tools', 'ops-drivers']);
+  const { t } = useTranslation(['bulk', 'ops-drivers']);
   return (
     <SelectField
       control={control}
       name="act.document"
       rules={{ required: t('required') }}
-      label={t('bulk.document')}
+      label={t('document')}
       choices={documentKinds.map((value) => ({ value, label: t(`ops-drivers:thing.${value}`) }))}
     />
   );
 }
 
 function SnoozeFields({ control }: FieldsProps) {
-  const { t } = useTranslation(['ops-tools', 'ops-drivers']);
+  const { t } = useTranslation(['bulk', 'ops-drivers']);
   return (
     <>
       <TextField
@@ -128,14 +128,14 @@ function SnoozeFields({ control }: FieldsProps) {
         type="date"
         min={tomorrow()}
         rules={{ required: t('required') }}
-        label={t('bulk.until')}
-        help={t('bulk.untilHelp')}
+        label={t('until')}
+        help={t('untilHelp')}
       />
       <SelectField
         control={control}
         name="act.reason"
         rules={{ required: t('required') }}
-        label={t('bulk.reason')}
+        label={t('reason')}
         choices={snoozeReasons.map((value) => ({ value, label: t(`ops-drivers:snooze.reasons.${value}`) }))}
       />
     </>
@@ -143,7 +143,7 @@ function SnoozeFields({ control }: FieldsProps) {
 }
 
 /** The fields of each bulk action. */
-export function ActFields({ kind, form }: { kind: BulkKind; form: UseFormReturn<ActForm> }) {
+export function ActFields({ kind, form }: { kind: OpsBulkKind; form: UseFormReturn<ActForm> }) {
   switch (kind) {
     case 'assign':
       return <AssignFields control={form.control} />;

@@ -1,4 +1,4 @@
-import type { BulkChannel, BulkKind } from '#domain/bulk/actions';
+import type { BulkChannel, OpsBulkKind } from '#domain/bulk/actions';
 import type { BulkAction } from '#domain/bulk/schema';
 import type { SnoozeReason } from '#domain/driver-pipeline/reasons';
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
@@ -35,7 +35,7 @@ export const emptyAct = (): ActForm => ({
 });
 
 /** The action that the fields describe; undefined while a required field is empty. */
-export function actOf(kind: BulkKind, { act }: ActForm): BulkAction | undefined {
+export function actOf(kind: OpsBulkKind, { act }: ActForm): BulkAction | undefined {
   const { ownerId, channels, subject, text, document, until, reason } = act;
   switch (kind) {
     case 'assign':

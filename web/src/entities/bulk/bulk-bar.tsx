@@ -1,13 +1,14 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BULK_LIMIT, bulkKinds } from '#domain/bulk/actions';
+import { can } from '#domain/accounts/policy';
+import { bulkActions, opsBulkKinds } from '#domain/bulk/actions';
 import type { BulkTargets } from '#domain/bulk/schema';
 import type { StalledSearch } from '#domain/stalled/schema';
-import { formatCount } from '#web/shared/i18n/format';
+import { useActor } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { bulkModal } from './modals';
-import './bulk.css';
+import { SelectionBar } from './selection-bar';
 
 interface BulkBarProps {
   /** The drivers of the selected rows. */
@@ -21,57 +22,37 @@ interface BulkBarProps {
 }
 
 function Bar({ driverIds, withoutDriver = 0, matching, onClear }: BulkBarProps) {
-  const { t } = useTranslation('ops-tools');
+  const { t } = useTranslation('bulk');
+  const actor = useActor();
   const ids = [...new Set(driverIds)];
-  const selected = ids.join();
-  // Deselecting a row ends the selection of all rows.
-  const [allOf, setAllOf] = useState<string | null>(null);
-  const isAll = allOf === selected;
-  const all = isAll ? matching : undefined;
-  const count = all?.count ?? ids.length;
-  const targets: BulkTargets = all === undefined ? { driverIds: ids } : { matching: all.search };
-  const isTooMany = all === undefined && ids.length > BULK_LIMIT;
-  const isNobody = count === 0;
+  const kinds = opsBulkKinds.filter((kind) => can(actor, bulkActions[kind].permission));
   return (
-    <section className="gh-bulk-bar" aria-label={t('bulk.bar')}>
-      <div className="gh-bulk-count">
-        <strong role="status">
-          {all === undefined ? t('bulk.selected', { count }) : t('bulk.allMatching', { count })}
-        </strong>
-        {withoutDriver > 0 && all === undefined ? (
-          <span className="gh-bulk-why">{t('bulk.withoutDriver', { count: withoutDriver })}</span>
-        ) : null}
-        {isTooMany ? <span className="gh-bulk-why">{t('bulk.tooMany', { most: formatCount(BULK_LIMIT) })}</span> : null}
-        {matching !== undefined && matching.count > ids.length ? (
-          <Button
-            variant="text"
-            size="small"
-            onClick={() => {
-              setAllOf(isAll ? null : selected);
-            }}
-          >
-            {isAll ? t('bulk.onlySelected') : t('bulk.takeAll', { count: matching.count })}
-          </Button>
-        ) : null}
-      </div>
-      <div className="gh-bulk-acts">
-        {bulkKinds.map((kind) => (
+    <SelectionBar
+      label={t('bar')}
+      ids={ids}
+      matching={matching?.count}
+      selectedText={(count) => t('selected', { count })}
+      allText={(count) => t('allMatching', { count })}
+      takeAllText={(count) => t('takeAll', { count })}
+      note={withoutDriver > 0 ? t('withoutDriver', { count: withoutDriver }) : undefined}
+      onClear={onClear}
+      actions={({ isAll, count, isDisabled }) => {
+        const targets: BulkTargets =
+          isAll && matching !== undefined ? { matching: matching.search } : { driverIds: ids };
+        return kinds.map((kind) => (
           <Button
             key={kind}
             size="small"
-            disabled={isTooMany || isNobody}
+            disabled={isDisabled}
             onClick={() => {
               openModal(bulkModal, { kind, targets, count, onDone: onClear });
             }}
           >
-            {t(`bulk.act.${kind}`)}
+            {t(`act.${kind}`)}
           </Button>
-        ))}
-        <Button variant="text" size="small" onClick={onClear}>
-          {t('bulk.clear')}
-        </Button>
-      </div>
-    </section>
+        ));
+      }}
+    />
   );
 }
 

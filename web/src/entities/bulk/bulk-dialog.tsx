@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { BulkKind } from '#domain/bulk/actions';
+import type { OpsBulkKind } from '#domain/bulk/actions';
 import type { BulkAction, BulkPreview, BulkProgress } from '#domain/bulk/schema';
 import { opsMembersQuery } from '#web/entities/pipeline/drivers';
 import { Form } from '#web/shared/form/form';
@@ -13,7 +13,7 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { ActFields } from './act-fields';
 import type { ActForm } from './act-form';
 import { actOf, emptyAct } from './act-form';
-import { usePreviewBulk } from './bulk';
+import { bulkProgressQuery, usePreviewBulk, useStopBulk } from './bulk';
 import type { BulkPlan } from './modal-data';
 import { PreviewStep } from './preview-step';
 import { ReportStep } from './report-step';
@@ -27,36 +27,52 @@ type Step =
   | { at: 'running'; planned: PlannedAction; id: string }
   | { at: 'report'; planned: PlannedAction; report: BulkProgress };
 
-function useTitle(kind: BulkKind, count: number): string {
-  const { t } = useTranslation('ops-tools');
+function useTitle(kind: OpsBulkKind, count: number): string {
+  const { t } = useTranslation('bulk');
   switch (kind) {
     case 'assign':
-      return t('bulk.title.assign', { count });
+      return t('title.assign', { count });
     case 'message':
-      return t('bulk.title.message', { count });
+      return t('title.message', { count });
     case 'requestDocument':
-      return t('bulk.title.requestDocument', { count });
+      return t('title.requestDocument', { count });
     case 'snooze':
-      return t('bulk.title.snooze', { count });
+      return t('title.snooze', { count });
   }
 }
 
 /** The label of the confirm button; an assignment names the new owner, a message is sent. */
 function useActionText() {
-  const { t } = useTranslation('ops-tools');
+  const { t } = useTranslation('bulk');
   const { data: members } = useQuery(opsMembersQuery());
   return (act: BulkAction, count: number): string => {
-    if (act.kind === 'message') return t('bulk.sendTo', { count });
+    if (act.kind === 'message') return t('sendTo', { count });
     const owner = act.kind === 'assign' ? members?.data.find(({ _id }) => _id === act.ownerId) : undefined;
-    return owner === undefined ? t('bulk.carryOut', { count }) : t('bulk.assignTo', { count, name: owner.name });
+    return owner === undefined ? t('carryOut', { count }) : t('assignTo', { count, name: owner.name });
   };
 }
 
 const idsOf = (drivers: BulkPreview['data']): string[] => drivers.map(({ _id }) => _id);
 
+function Running({ id, ...step }: { id: string; count: number; close: () => void }) {
+  const { data, error } = useQuery(bulkProgressQuery(id));
+  const stop = useStopBulk();
+  return (
+    <RunningStep
+      {...step}
+      progress={data}
+      problem={stop.error ?? error}
+      isStopping={stop.isPending}
+      onStop={() => {
+        stop.mutate(id);
+      }}
+    />
+  );
+}
+
 /** The form, then a preview per driver, then the progress and the result. Nothing is sent before the preview is confirmed. */
 export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
-  const { t } = useTranslation(['ops-tools', 'ops-drivers']);
+  const { t } = useTranslation(['bulk', 'ops-drivers']);
   const { t: common } = useTranslation();
   const { kind, targets, count, onDone } = plan;
   const form = useForm<ActForm>({ defaultValues: emptyAct() });
@@ -95,13 +111,15 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
           <ActFields kind={kind} form={form} />
           <div className="gh-dialog-footer">
             <Button onClick={close}>{common('cancel')}</Button>
-            <SubmitButton control={form.control}>{t('bulk.preview')}</SubmitButton>
+            <SubmitButton control={form.control}>{t('preview')}</SubmitButton>
           </div>
         </Form>
       ) : null}
       {step.at === 'preview' ? (
         <PreviewStep
           preview={step.preview}
+          cutText={(count) => t('cut', { count })}
+          detail={({ channels }) => channels.map((channel) => t(`channel.${channel}`)).join(', ')}
           action={(count) => actionOf(step.act, count)}
           problem={command.error}
           isSending={command.isPending}
@@ -111,7 +129,7 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
           onRun={(drivers) => void runAction({ act: step.act, drivers }, idsOf(drivers))}
         />
       ) : null}
-      {step.at === 'running' ? <RunningStep id={step.id} count={step.planned.drivers.length} close={close} /> : null}
+      {step.at === 'running' ? <Running id={step.id} count={step.planned.drivers.length} close={close} /> : null}
       {step.at === 'report' ? (
         <ReportStep
           report={step.report}

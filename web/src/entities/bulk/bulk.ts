@@ -18,15 +18,28 @@ export const usePreviewBulk = (onDone: (preview: BulkPreview, body: BulkPreviewB
     onDone,
   });
 
-/** The progress of a bulk action. */
-export const bulkProgressQuery = (id: string) =>
+interface Finishable {
+  finishedAt: string | null;
+}
+
+/** A query of the progress of a bulk action, which is read again until the action is finished. */
+export const progressOptions = <Progress extends Finishable>(
+  queryKey: readonly string[],
+  read: (signal: AbortSignal) => Promise<Progress>,
+) =>
   queryOptions({
-    queryKey: progressKey(id),
-    queryFn: ({ signal }): Promise<BulkProgress> =>
-      call(api.GET('/api/ops/bulk/{id}', { params: { path: { id } }, signal })),
+    queryKey,
+    queryFn: ({ signal }): Promise<Progress> => read(signal),
     refetchInterval: ({ state: { data } }) => ((data?.finishedAt ?? null) === null ? POLL_INTERVAL_MS : false),
     meta: { topics: ['bulk-action'] },
   });
+
+/** The progress of a bulk action of operations. */
+export const bulkProgressQuery = (id: string) =>
+  progressOptions(
+    progressKey(id),
+    (signal): Promise<BulkProgress> => call(api.GET('/api/ops/bulk/{id}', { params: { path: { id } }, signal })),
+  );
 
 /** An outage passes; after a refusal the result stays unknown. */
 function isRefusal(error: Error): boolean {
@@ -35,8 +48,11 @@ function isRefusal(error: Error): boolean {
 }
 
 /** Waits for the end of a bulk action, whether its dialog is open or not. */
-function untilFinished(client: QueryClient, id: string): Promise<BulkProgress> {
-  const observer = new QueryObserver(client, bulkProgressQuery(id));
+export function untilFinished<Progress extends Finishable>(
+  client: QueryClient,
+  options: ReturnType<typeof progressOptions<Progress>>,
+): Promise<Progress> {
+  const observer = new QueryObserver(client, options);
   return new Promise((resolve, reject) => {
     observer.subscribe(({ data, error }) => {
       const isRefused = error !== null && isRefusal(error);
@@ -58,7 +74,7 @@ export function useRunBulkAction(onStarted: (id: string) => void = () => undefin
     send: async (body, { headers }) => {
       const { _id } = await call(api.POST('/api/ops/bulk', { body, headers }));
       onStarted(_id);
-      return untilFinished(client, _id);
+      return untilFinished(client, bulkProgressQuery(_id));
     },
     invalidates: () => [['ops']],
     about: ({ driverIds }) => driverIds,

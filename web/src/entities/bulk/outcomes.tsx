@@ -1,11 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import type { BulkPreview } from '#domain/bulk/schema';
-
-type Outcome = BulkPreview['data'][number];
-type Refused = Pick<Outcome, '_id' | 'name' | 'problem'>;
+/** A driver or candidate of a bulk action. */
+export interface BulkOutcome {
+  _id: string;
+  name: string;
+  /** Why the action is not possible, or failed. */
+  problem: { message: string } | null;
+}
 
 /** The refused drivers, with reasons. */
-export const RefusedOutcomes = ({ outcomes, title }: { outcomes: readonly Refused[]; title: string }) => (
+export const RefusedOutcomes = ({ outcomes, title }: { outcomes: readonly BulkOutcome[]; title: string }) => (
   <section aria-label={title}>
     <h3 className="gh-bulk-title">{title}</h3>
     <ul className="gh-bulk-list">
@@ -19,20 +21,27 @@ export const RefusedOutcomes = ({ outcomes, title }: { outcomes: readonly Refuse
   </section>
 );
 
-/** The drivers, and the channels that reach each of them. */
-export function PossibleOutcomes({ outcomes, title }: { outcomes: readonly Outcome[]; title: string }) {
-  const { t } = useTranslation('ops-tools');
+interface PossibleOutcomesProps<Outcome> {
+  outcomes: readonly Outcome[];
+  title: string;
+  /** What is shown beside each name. */
+  detail: (outcome: Outcome) => string;
+}
+
+/** The drivers for whom the action is possible. */
+export const PossibleOutcomes = <Outcome extends BulkOutcome>(props: PossibleOutcomesProps<Outcome>) => {
+  const { outcomes, title, detail } = props;
   return (
     <section aria-label={title}>
       <h3 className="gh-bulk-title">{title}</h3>
       <ul className="gh-bulk-list">
-        {outcomes.map(({ _id, name, channels }) => (
-          <li key={_id}>
-            {name}
-            <span className="gh-bulk-why">{channels.map((channel) => t(`bulk.channel.${channel}`)).join(', ')}</span>
+        {outcomes.map((outcome) => (
+          <li key={outcome._id}>
+            {outcome.name}
+            <span className="gh-bulk-why">{detail(outcome)}</span>
           </li>
         ))}
       </ul>
     </section>
   );
-}
+};

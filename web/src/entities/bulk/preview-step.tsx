@@ -1,47 +1,60 @@
 import { useTranslation } from 'react-i18next';
-import type { BulkPreview } from '#domain/bulk/schema';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
+import type { BulkOutcome } from './outcomes';
 import { PossibleOutcomes, RefusedOutcomes } from './outcomes';
 
-interface PreviewStepProps {
-  preview: BulkPreview;
+interface PreviewStepProps<Outcome> {
+  preview: {
+    data: readonly Outcome[];
+    isCut: boolean;
+    sample: { subject: string; text: string } | null;
+  };
+  /** Says that more drivers match than one action allows, by the number of included ones. */
+  cutText: (count: number) => string;
+  /** What is shown beside the name of each driver for whom the action is possible. */
+  detail: (outcome: Outcome) => string;
   /** The label of the confirm button. */
   action: (count: number) => string;
   problem: unknown;
   isSending: boolean;
   onBack: () => void;
   /** Runs the action for the previewed drivers only, not for drivers who joined the list since. */
-  onRun: (drivers: BulkPreview['data']) => void;
+  onRun: (drivers: Outcome[]) => void;
 }
 
 /** The expected outcome per driver, with the reason for each refusal. */
-export function PreviewStep({ preview, problem, isSending, onBack, action, onRun }: PreviewStepProps) {
-  const { t } = useTranslation('ops-tools');
+export function PreviewStep<Outcome extends BulkOutcome>(props: PreviewStepProps<Outcome>) {
+  const { preview, cutText, detail, problem, isSending, onBack, action, onRun } = props;
+  const { t } = useTranslation('bulk');
   const { data, isCut, sample } = preview;
   const possible = data.filter((outcome) => outcome.problem === null);
   const refused = data.filter((outcome) => outcome.problem !== null);
   return (
     <div className="gh-bulk">
       {problem === null ? null : <Alert problem={problem} />}
-      {data.length === 0 ? <p>{t('bulk.nobody')}</p> : null}
-      {isCut ? <p className="gh-bulk-note">{t('bulk.cut', { count: data.length })}</p> : null}
+      {data.length === 0 ? <p>{t('nobody')}</p> : null}
+      {isCut ? <p className="gh-bulk-note">{cutText(data.length)}</p> : null}
       {sample === null ? null : (
         <figure className="gh-bulk-sample">
-          <figcaption>{t('bulk.sample')}</figcaption>
+          <figcaption>{t('sample')}</figcaption>
           <strong>{sample.subject}</strong>
           <p>{sample.text}</p>
         </figure>
       )}
       {refused.length === 0 ? null : (
-        <RefusedOutcomes outcomes={refused} title={t('bulk.refused', { count: refused.length })} />
+        <RefusedOutcomes outcomes={refused} title={t('refused', { count: refused.length })} />
       )}
       {possible.length === 0 ? null : (
-        <PossibleOutcomes outcomes={possible} title={t('bulk.possible', { count: possible.length })} />
+        <PossibleOutcomes
+          outcomes={possible}
+          title={t('possible', { count: possible.length })}
+          detail={detail}
+        />
       )}
       <div className="gh-dialog-footer">
         <Button disabled={isSending} onClick={onBack}>
-          {t('bulk.back')}
+          {t('back')}
         </Button>
         <Button
           variant="primary"

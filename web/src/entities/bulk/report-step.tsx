@@ -5,39 +5,43 @@ import { Button } from '#web/shared/ui/button';
 import { RefusedOutcomes } from './outcomes';
 
 interface ReportStepProps {
-  report: BulkProgress;
+  report: Pick<BulkProgress, 'status' | 'done' | 'total' | 'failures'>;
   problem: unknown;
   isSending: boolean;
-  close: () => void;
-  onRetry: (driverIds: string[]) => void;
+  /** Closes the dialog; absent on a page. */
+  close?: () => void;
+  /** Repeats the action for those without a response; absent if the page does not know the action. */
+  onRetry?: (ids: string[]) => void;
 }
 
 /** The result of an action that was stopped or failed for some drivers, with reasons and a retry. */
 export function ReportStep({ report, problem, isSending, close, onRetry }: ReportStepProps) {
-  const { t } = useTranslation('ops-tools');
+  const { t } = useTranslation('bulk');
   const { status, done, total, failures } = report;
   const unanswered = failures.filter((failure) => failure.problem.code === 'unavailable');
   return (
     <div className="gh-bulk">
       {problem === null ? null : <Alert problem={problem} />}
-      <p role="status">{t(status === 'stopped' ? 'bulk.stopped' : 'bulk.doneOf', { done, count: total })}</p>
+      <p role="status">{t(status === 'stopped' ? 'stopped' : 'doneOf', { done, count: total })}</p>
       {failures.length === 0 ? null : (
-        <RefusedOutcomes outcomes={failures} title={t('bulk.failed', { count: failures.length })} />
+        <RefusedOutcomes outcomes={failures} title={t('failed', { count: failures.length })} />
       )}
       <div className="gh-dialog-footer">
-        {unanswered.length === 0 ? null : (
+        {unanswered.length === 0 || onRetry === undefined ? null : (
           <Button
             loading={isSending}
             onClick={() => {
               onRetry(unanswered.map(({ _id }) => _id));
             }}
           >
-            {t('bulk.again', { count: unanswered.length })}
+            {t('again', { count: unanswered.length })}
           </Button>
         )}
-        <Button variant="primary" onClick={close}>
-          {t('bulk.close')}
-        </Button>
+        {close === undefined ? null : (
+          <Button variant="primary" onClick={close}>
+            {t('close')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ interface RunActionOptions {
 
 /** Runs the action. The result is announced even if the dialog was closed in the meantime. */
 export function useRunAction({ before, onStarted, onReport, onProblem }: RunActionOptions) {
-  const { t } = useTranslation('ops-tools');
+  const { t } = useTranslation('bulk');
   const problemText = useProblemText();
   const isOpen = useIsMounted();
   const started = useRef<PlannedAction>(undefined);
@@ -31,7 +31,7 @@ export function useRunAction({ before, onStarted, onReport, onProblem }: RunActi
   });
   const undo = useUndoAssign();
   const showSuccess = ({ act, drivers }: PlannedAction, { done }: BulkProgress) => {
-    const text = t('bulk.done', { count: done });
+    const text = t('done', { count: done });
     if (act.kind === 'assign') toast.undoable(text, () => void undo(drivers));
     else toast.success(text);
   };
@@ -41,7 +41,7 @@ export function useRunAction({ before, onStarted, onReport, onProblem }: RunActi
       const report = withBefore(before, await command.mutateAsync({ act: planned.act, driverIds }));
       const { done, total } = report;
       if (isComplete(report)) showSuccess(planned, report);
-      else if (!isOpen.current) toast.error(t('bulk.doneOf', { done, count: total }));
+      else if (!isOpen.current) toast.error(t('doneOf', { done, count: total }));
       onReport(planned, report);
     } catch (problem) {
       if (isOpen.current) onProblem();
@@ -52,11 +52,11 @@ export function useRunAction({ before, onStarted, onReport, onProblem }: RunActi
 }
 
 /** Whether the action succeeded for every driver. */
-export const isComplete = ({ done, total }: BulkProgress): boolean => done === total;
+export const isComplete = ({ done, total }: Pick<BulkProgress, 'done' | 'total'>): boolean => done === total;
 
 /** Reassigns the drivers to their previous owners, or to no one. */
 function useUndoAssign() {
-  const { t } = useTranslation('ops-tools');
+  const { t } = useTranslation('bulk');
   const problemText = useProblemText();
   const { mutateAsync } = useRunBulkAction();
   return async (drivers: BulkPreview['data']) => {
@@ -64,9 +64,9 @@ function useUndoAssign() {
       for (const ownerId of new Set(drivers.map((driver) => driver.ownerId))) {
         const driverIds = drivers.filter((driver) => driver.ownerId === ownerId).map(({ _id }) => _id);
         const { failed } = await mutateAsync({ act: { kind: 'assign', ownerId }, driverIds });
-        if (failed > 0) throw new Error(t('bulk.notUndone', { count: failed }));
+        if (failed > 0) throw new Error(t('notUndone', { count: failed }));
       }
-      toast.success(t('bulk.undone', { count: drivers.length }));
+      toast.success(t('undone', { count: drivers.length }));
     } catch (problem) {
       toast.error(problemText(problem));
     }
@@ -74,7 +74,10 @@ function useUndoAssign() {
 }
 
 /** Merges the report of a retry into the report before it. */
-function withBefore(before: BulkProgress | undefined, report: BulkProgress): BulkProgress {
+export function withBefore<Progress extends Pick<BulkProgress, 'status' | 'total' | 'done' | 'failed' | 'failures'>>(
+  before: Progress | undefined,
+  report: Progress,
+): Progress {
   if (before === undefined) return report;
   const { status, total, done } = before;
   const others = before.failures.filter(({ problem }) => problem.code !== 'unavailable');
@@ -82,7 +85,8 @@ function withBefore(before: BulkProgress | undefined, report: BulkProgress): Bul
   return { ...report, status, total, done: done + report.done, failures, failed: failures.length };
 }
 
-function useIsMounted() {
+/** Whether the dialog is still open. */
+export function useIsMounted() {
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;

@@ -1,45 +1,45 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { BulkProgress } from '#domain/bulk/schema';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
-import { bulkProgressQuery, useStopBulk } from './bulk';
 import { RefusedOutcomes } from './outcomes';
 
 interface RunningStepProps {
-  id: string;
+  progress: Pick<BulkProgress, 'status' | 'done' | 'total' | 'failures'> | undefined;
   /** The number of drivers. */
   count: number;
-  close: () => void;
+  problem: unknown;
+  /** Whether the stop was requested. */
+  isStopping: boolean;
+  onStop: () => void;
+  /** Closes the dialog; absent on a page. */
+  close?: () => void;
 }
 
 /** How far the bulk action is, with the refused drivers so far. */
-export function RunningStep({ id, count, close }: RunningStepProps) {
-  const { t } = useTranslation('ops-tools');
-  const { data, error } = useQuery(bulkProgressQuery(id));
-  const stop = useStopBulk();
-  const failures = data?.failures ?? [];
-  const isStopping = stop.isPending || data?.status === 'stopping';
-  const problem = stop.error ?? error;
+export function RunningStep({ progress, count, problem, onStop, close, ...props }: RunningStepProps) {
+  const { t } = useTranslation('bulk');
+  const failures = progress?.failures ?? [];
+  const isStopping = props.isStopping || progress?.status === 'stopping';
   return (
     <div className="gh-bulk">
       {problem === null ? null : <Alert problem={problem} />}
-      <p role="status">{t('bulk.underWay', { done: data?.done ?? 0, count: data?.total ?? count })}</p>
-      <p className="gh-bulk-note">{t(isStopping ? 'bulk.stopping' : 'bulk.goesOn')}</p>
+      <p role="status">{t('underWay', { done: progress?.done ?? 0, count: progress?.total ?? count })}</p>
+      {isStopping || close !== undefined ? (
+        <p className="gh-bulk-note">{t(isStopping ? 'stopping' : 'goesOn')}</p>
+      ) : null}
       {failures.length === 0 ? null : (
-        <RefusedOutcomes outcomes={failures} title={t('bulk.failed', { count: failures.length })} />
+        <RefusedOutcomes outcomes={failures} title={t('failed', { count: failures.length })} />
       )}
       <div className="gh-dialog-footer">
-        <Button
-          loading={isStopping}
-          onClick={() => {
-            stop.mutate(id);
-          }}
-        >
-          {t('bulk.stop')}
+        <Button loading={isStopping} onClick={onStop}>
+          {t('stop')}
         </Button>
-        <Button variant="primary" onClick={close}>
-          {t('bulk.close')}
-        </Button>
+        {close === undefined ? null : (
+          <Button variant="primary" onClick={close}>
+            {t('close')}
+          </Button>
+        )}
       </div>
     </div>
   );

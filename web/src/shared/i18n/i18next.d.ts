@@ -3,6 +3,7 @@ import type account from './locales/en/account.json';
 import type accounts from './locales/en/accounts.json';
 import type autopilot from './locales/en/autopilot.json';
 import type bench from './locales/en/bench.json';
+import type bulk from './locales/en/bulk.json';
 import type carriers from './locales/en/carriers.json';
 import type common from './locales/en/common.json';
 import type compliance from './locales/en/compliance.json';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       accounts: typeof accounts;
       autopilot: typeof autopilot;
       bench: typeof bench;
+      bulk: typeof bulk;
       carriers: typeof carriers;
       common: typeof common;
       compliance: typeof compliance;

@@ -8,6 +8,7 @@ export const NAMESPACES = [
   'accounts',
   'autopilot',
   'bench',
+  'bulk',
   'carriers',
   'common',
   'compliance',

@@ -20,6 +20,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     accounts: () => signInArea().then((area) => area.accounts),
     autopilot: () => carrier().then((area) => area.autopilot),
     bench: () => carrier().then((area) => area.bench),
+    bulk: () => import('./areas/en-bulk').then((area) => area.bulk),
     carriers: () => signInArea().then((area) => area.carriers),
     common: () => common().then((area) => area.common),
     compliance: () => driverFile().then((area) => area.compliance),

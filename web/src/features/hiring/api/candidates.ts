@@ -1,18 +1,18 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { CandidateList } from '#domain/dashboard/candidate-lists';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { CandidateOrder, CandidateSearch } from '#domain/dashboard/candidate-search';
 import { api, call } from '#web/shared/http/client';
 import { hiringKeys } from './candidacies';
 
 const PAGE_SIZE = 20;
 
-/** One list of the carrier's candidates over all orders, longest in the state first. */
-export const candidatesQuery = (organizationId: string, waiting: CandidateList) =>
+/** One list of the carrier's candidates over all orders. */
+export const candidatesQuery = (organizationId: string, list: CandidateSearch & CandidateOrder) =>
   infiniteQueryOptions({
-    queryKey: [...hiringKeys.lists, organizationId, waiting],
+    queryKey: [...hiringKeys.lists, organizationId, list],
     queryFn: ({ pageParam, signal }) =>
       call(
         api.GET('/api/candidates/organization/{orgId}', {
-          params: { path: { orgId: organizationId }, query: { waiting, limit: PAGE_SIZE, skip: pageParam } },
+          params: { path: { orgId: organizationId }, query: { ...list, limit: PAGE_SIZE, skip: pageParam } },
           signal,
         }),
       ),
@@ -22,4 +22,13 @@ export const candidatesQuery = (organizationId: string, waiting: CandidateList) 
       return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
     },
     meta: { topics: ['job-order', 'candidacy'] },
+  });
+
+/** The carrier's orders that the list can be limited to. */
+export const candidateOrdersQuery = (orgId: string) =>
+  queryOptions({
+    queryKey: [...hiringKeys.lists, orgId, 'orders'],
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/reports/organization/{orgId}/orders', { params: { path: { orgId } }, signal })),
+    meta: { topics: ['job-order'] },
   });

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { Candidate } from '#domain/dashboard/schema';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { useQualificationsText } from '#web/entities/driver-profile/qualifications-text';
+import { formatDate, formatMiles } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
 import { CandidateActions } from './candidate-actions';
@@ -34,13 +35,14 @@ const OrderCell = ({ candidate: { order } }: { candidate: Candidate }) => (
   </div>
 );
 
-/** The columns of a list over all orders: driver, order, age and next action. */
+/** The columns of a list over all orders: driver, order, age, due date, distance and next action. */
 export function useCandidateColumns(): readonly ListColumn<Candidate>[] {
   const { t } = useTranslation('hiring');
   return [
     {
-      id: 'driver',
+      id: 'name',
       header: t('lists.column.driver'),
+      sortable: true,
       cell: (candidate) => <CandidateName candidate={candidate} />,
       width: '26%',
     },
@@ -51,13 +53,32 @@ export function useCandidateColumns(): readonly ListColumn<Candidate>[] {
       width: '26%',
     },
     {
-      id: 'age',
+      id: 'since',
       header: t('lists.column.age'),
+      sortable: true,
+      showsAge: true,
       cell: ({ card }) => (
         <div className="gh-driver-status">
           <CandidateStatus card={card} />
         </div>
       ),
+    },
+    {
+      id: 'due',
+      header: t('lists.column.due'),
+      show: 'wide',
+      oneLine: true,
+      sortable: true,
+      cell: ({ card: { dueAt } }) => (dueAt === null ? '–' : formatDate(dueAt)),
+    },
+    {
+      id: 'distance',
+      header: t('lists.column.distance'),
+      show: 'wide',
+      oneLine: true,
+      align: 'right',
+      sortable: true,
+      cell: ({ card: { distanceMiles } }) => formatMiles(distanceMiles),
     },
     {
       id: 'action',

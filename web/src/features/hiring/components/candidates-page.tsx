@@ -1,22 +1,35 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateList } from '#domain/dashboard/candidate-lists';
 import { candidateLists, carrierWaits, mayTakeStep } from '#domain/dashboard/candidate-lists';
+import { candidateSorts } from '#domain/dashboard/candidate-search';
 import type { Dashboard } from '#domain/dashboard/schema';
 import { dashboardQuery } from '#web/entities/candidacies/dashboard';
+import { useDebounced } from '#web/shared/form/use-debounced';
 import { pagedListOf } from '#web/shared/http/list-state';
-import { useActor, useCurrentUser } from '#web/shared/session/current-user';
+import { useActor, useCan, useCurrentUser } from '#web/shared/session/current-user';
+import type { Sort } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
+import { useSelection } from '#web/shared/table/selection';
+import { Button } from '#web/shared/ui/button';
+import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { QueryTabs } from '#web/shared/ui/query-tabs';
 import type { EmptyStateProps } from '#web/shared/ui/states';
 import { candidatesQuery } from '../api/candidates';
+import { isFiltered, NO_FILTERS, orderOf, searchOf, useCandidateFilters, useCandidateOrder } from '../model/candidate-filters';
+import { CandidateBulkBar } from './bulk/candidate-bulk-bar';
+import { RecentActions } from './bulk/recent-actions';
 import { useCandidateColumns } from './candidate-columns';
+import { CandidateFilters } from './candidate-filters';
 import { CandidatePanel } from './candidate-panel';
 import './hiring.css';
 
-type Counts = Record<CandidateList, number>;
+/** The pause in typing after which the list is read. */
+const TYPING_MS = 250;
+
+type Counts = Partial<Record<CandidateList, number>>;
 
 /** The figures of the dashboard, by the list that each opens. */
 function useCounts(organizationId: string): Counts | undefined {
@@ -36,9 +49,13 @@ function useCounts(organizationId: string): Counts | undefined {
 }
 
 /** Positions without hiring steps never have a candidate whose next step is theirs. */
-function useEmpty(list: CandidateList): EmptyStateProps {
+function useEmpty(list: CandidateList, clear: (() => void) | undefined): EmptyStateProps {
   const { t } = useTranslation('hiring');
   const actor = useActor();
+  if (clear !== undefined) {
+    const action = <Button onClick={clear}>{t('lists.filter.clear')}</Button>;
+    return { title: t('lists.emptyFiltered'), hint: t('lists.emptyFilteredHint'), action };
+  }
   if (list !== 'yours') return { title: t('lists.empty'), hint: t('lists.emptyHint') };
   const mayAct = carrierWaits.some((wait) => mayTakeStep(actor, wait));
   return {
@@ -47,12 +64,33 @@ function useEmpty(list: CandidateList): EmptyStateProps {
   };
 }
 
-function Rows({ organizationId, list }: { organizationId: string; list: CandidateList }) {
+interface RowsProps {
+  organizationId: string;
+  name: string;
+  clearName: () => void;
+}
+
+function Rows({ organizationId, name, clearName }: RowsProps) {
   const { t } = useTranslation('hiring');
+  const [filters, setFilters] = useCandidateFilters();
+  const [order, setOrder] = useCandidateOrder();
+  const search = searchOf(filters, name);
+  const list = { ...search, ...orderOf(order) };
   const query = useInfiniteQuery(candidatesQuery(organizationId, list));
   const columns = useCandidateColumns();
   const state = pagedListOf(query, ({ data, count }) => ({ rows: data, total: count }));
-  const empty = useEmpty(list);
+  const selection = useSelection(JSON.stringify(list));
+  const mayAct = useCan('hiring:act');
+  const clear = () => {
+    clearName();
+    void setFilters(NO_FILTERS);
+  };
+  const empty = useEmpty(filters.waiting, isFiltered(filters) || name !== '' ? clear : undefined);
+  const sort = (to: Sort | undefined) => {
+    const column = candidateSorts.find((each) => each === to?.column);
+    void setOrder({ sort: column ?? null, dir: column === undefined ? null : (to?.direction ?? null) });
+  };
+  const count = query.data?.pages[0]?.count;
   return (
     <>
       <DataTable
@@ -62,28 +100,63 @@ function Rows({ organizationId, list }: { organizationId: string; list: Candidat
         list={state}
         rowKey={({ card }) => card.candidacyId}
         empty={empty}
+        sort={{ column: order.sort, direction: order.dir }}
+        onSort={sort}
+        selection={mayAct ? selection : undefined}
+      />
+      <CandidateBulkBar
+        candidacyIds={[...selection.selected]}
+        matching={count === undefined ? undefined : { search, count }}
+        onClear={() => {
+          selection.setAll([]);
+        }}
       />
       <CandidatePanel candidates={state.status === 'ready' ? state.rows : []} />
     </>
   );
 }
 
-/** The candidates behind each figure of the dashboard, over all orders (/business/candidates?waiting=). */
+/** Everyone in the carrier's hiring flows, over all orders; each figure of the dashboard opens its list (/business/candidates?waiting=). */
 export function CandidatesPage() {
   const { t } = useTranslation('hiring');
   const organizationId = useCurrentUser().organization?._id ?? '';
-  const [list, setList] = useQueryState('waiting', parseAsStringLiteral(candidateLists).withDefault('yours'));
+  const [filters, setFilters] = useCandidateFilters();
+  const [name, setName] = useState('');
+  const typed = useDebounced(name.trim(), TYPING_MS);
+  const mayAct = useCan('hiring:act');
   const counts = useCounts(organizationId);
-  const isShown = (each: CandidateList) => each === 'yours' || each === list || (counts?.[each] ?? 0) > 0;
+  const { waiting: list } = filters;
+  const isShown = (each: CandidateList) =>
+    each === 'yours' || each === 'all' || each === list || (counts?.[each] ?? 0) > 0;
   const tabs = candidateLists
     .filter(isShown)
     .map((each) => ({ value: each, label: t(`lists.name.${each}`), count: counts?.[each] }));
   return (
-    <>
+    <Stack>
       <PageHeader title={t('lists.title')} subtitle={t('lists.hint')} />
-      <QueryTabs label={t('lists.tabs')} tabs={tabs} value={list} onChange={(next) => void setList(next)}>
-        <Rows key={list} organizationId={organizationId} list={list} />
+      {mayAct ? <RecentActions /> : null}
+      <QueryTabs
+        label={t('lists.tabs')}
+        tabs={tabs}
+        value={list}
+        onChange={(waiting) => void setFilters({ waiting, ...NO_FILTERS })}
+      >
+        <CandidateFilters
+          organizationId={organizationId}
+          filters={filters}
+          name={name}
+          onChange={(change) => void setFilters(change)}
+          onName={setName}
+        />
+        <Rows
+          key={list}
+          organizationId={organizationId}
+          name={typed}
+          clearName={() => {
+            setName('');
+          }}
+        />
       </QueryTabs>
-    </>
+    </Stack>
   );
 }

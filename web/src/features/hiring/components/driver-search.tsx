@@ -96,7 +96,7 @@ export function DriverSearch({ order }: { order: OrderView }) {
           }}
           card={(card) => <SearchRow card={card} order={order} selection={selection} />}
         />
-        <InviteBar order={order} possible={possible} selection={selection} />
+        <InviteBar orderId={order._id} possible={possible} selection={selection} />
       </div>
       <ProfileSlot
         orderId={order._id}

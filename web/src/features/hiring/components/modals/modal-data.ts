@@ -1,4 +1,3 @@
-import type { DriverCard } from '#domain/drivers/schema';
 import type { Candidate, CommandName } from '../../api/commands';
 
 /** The fields of the driver and the facility that the dialogs need. */
@@ -31,11 +30,4 @@ export interface StartData extends CandidateData {
   startOn: string;
   /** Today's date at the facility. */
   today: string;
-}
-
-/** The drivers of the search who are invited together. */
-export interface InviteManyData {
-  orderId: string;
-  cards: readonly DriverCard[];
-  onDone: () => void;
 }

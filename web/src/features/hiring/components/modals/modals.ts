@@ -1,5 +1,5 @@
 import { defineModal } from '#web/shared/ui/modals';
-import type { CandidateData, InviteManyData, ReasonData, ScorecardData, StartData } from './modal-data';
+import type { CandidateData, ReasonData, ScorecardData, StartData } from './modal-data';
 
 export const reasonModal = defineModal<ReasonData>('reason', () =>
   import('./reason-dialog').then((module) => module.ReasonDialog),
@@ -31,8 +31,4 @@ export const startModal = defineModal<StartData>('start', () =>
 
 export const endModal = defineModal<CandidateData>('end-assignment', () =>
   import('./end-dialog').then((module) => module.EndDialog),
-);
-
-export const inviteManyModal = defineModal<InviteManyData>('invite-many', () =>
-  import('./invite-many-dialog').then((module) => module.InviteManyDialog),
 );

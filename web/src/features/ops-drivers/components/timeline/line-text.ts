@@ -13,6 +13,7 @@ const verdicts = ['itemApproved', 'itemRejected', 'itemNoted'] as const;
 /** Account messages are stored without their text; show their purpose instead. */
 const templates = [
   'bench-added',
+  'carrier-message',
   'confirm-email',
   'already-registered',
   'recover-password',

@@ -1,0 +1,73 @@
+import type { BulkCandidateRow } from '#db/candidacies/bulk-candidates';
+import type { InviteeRow } from '#db/candidacies/invitees';
+import { eventActorOf } from '#domain/accounts/event-actor';
+import { can } from '#domain/accounts/policy';
+import { type CandidacyAction, checkBulkPermission, checkCandidate, checkInvitee } from '#domain/bulk/candidates/rules';
+import type { CandidateBulkPreview, CandidateBulkPreviewBody } from '#domain/bulk/candidates/schema';
+import { fillMessage } from '#domain/bulk/templates';
+import { nameVisible } from '#domain/candidacies/records';
+import { type Problem, requireNoProblem } from '#domain/problems';
+import type { Stage } from '#domain/shared/candidacy-states';
+import { presentProblem } from '../../pipelines/bulk/bulk-action';
+import { openedName } from '../candidacies/present-card';
+import { findCandidates, findInvitees, type Staff } from './targets';
+
+type Outcomes = CandidateBulkPreview['data'];
+
+/** The expected outcome for each candidate. Nothing changes. */
+export async function previewCandidates(
+  ctx: Staff,
+  { targets, act }: CandidateBulkPreviewBody,
+): Promise<CandidateBulkPreview> {
+  requireNoProblem(checkBulkPermission(ctx.actor, act.kind));
+  if (act.kind === 'invite') {
+    const { rows, isCut } = await findInvitees(ctx, targets, act.orderId);
+    return { ...countsOf(rows.map(presentInvitee)), isCut, sample: null };
+  }
+  const { rows, isCut } = await findCandidates(ctx, targets);
+  const data = rows.map((row) => presentCandidate(row, problemFor(ctx, row, act)));
+  return { ...countsOf(data), isCut, sample: sampleOf(rows, data, act) };
+}
+
+const seenOf = ({ state }: BulkCandidateRow) => ({ round: state.round, state: openedName(state) });
+
+const problemFor = ({ actor, now }: Staff, row: BulkCandidateRow, act: CandidacyAction): Problem | undefined =>
+  checkCandidate({ state: row.state, seen: seenOf(row), hasMail: row.isActive }, act, {
+    actor: eventActorOf(actor),
+    isSafety: can(actor, 'hiring:review'),
+    now: now().getTime(),
+  });
+
+function countsOf(data: Outcomes): Pick<CandidateBulkPreview, 'data' | 'possible' | 'refused'> {
+  const refused = data.filter(({ problem }) => problem !== null).length;
+  return { data, possible: data.length - refused, refused };
+}
+
+const presentCandidate = (row: BulkCandidateRow, problem: Problem | undefined): Outcomes[number] => ({
+  _id: row.candidacyId,
+  seen: seenOf(row),
+  name: visibleName(row),
+  order: row.order,
+  problem: problem === undefined ? null : presentProblem(problem),
+});
+
+function presentInvitee(row: InviteeRow): Outcomes[number] {
+  const problem = checkInvitee(row);
+  return {
+    _id: row.driverId,
+    seen: null,
+    name: visibleName({ ...row, stage: row.candidacy?.stage ?? null }),
+    order: row.title,
+    problem: problem === undefined ? null : presentProblem(problem),
+  };
+}
+
+/** The driver's name, as far as the carrier may see it. */
+export const visibleName = (row: { firstName: string; lastName: string; stage: Stage | null }): string =>
+  `${row.firstName} ${nameVisible(row.stage) ? row.lastName : `${row.lastName.slice(0, 1)}.`}`;
+
+function sampleOf(rows: readonly BulkCandidateRow[], data: Outcomes, act: CandidacyAction) {
+  const first = rows.find((_row, at) => data[at]?.problem === null);
+  if (act.kind !== 'messageCandidates' || first === undefined) return null;
+  return { subject: fillMessage(act.subject, first), text: fillMessage(act.text, first) };
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { fleetReasons } from '../../candidacies/states';
+import { CandidateSearch } from '../../dashboard/candidate-search';
+import { candidacyStates } from '../../shared/candidacy-states';
+import { BULK_LIMIT, candidateBulkKinds } from '../actions';
+import { BulkProblem, BulkProgress, MessageText } from '../schema';
+
+const MAX_REASON_LENGTH = 2_000;
+
+/** A rejection based on a report needs its notices, one candidate at a time; a no-show is about a start. */
+export const bulkPassReasons = fleetReasons.filter(
+  (reason): reason is Exclude<(typeof fleetReasons)[number], 'report_based' | 'no_show'> =>
+    reason !== 'report_based' && reason !== 'no_show',
+);
+
+/** Moves the candidates' applications to review. */
+export const BulkMoveToReview = z.object({ kind: z.literal('moveToReview') });
+/** Approves the candidates in review for an interview. */
+export const BulkApprove = z.object({ kind: z.literal('approveForInterview') });
+/** Invites the drivers to an order. */
+export const BulkInvite = z.object({ kind: z.literal('invite'), orderId: z.uuid() });
+/** Sends an email to the candidates. */
+export const BulkCandidateMessage = MessageText.extend({ kind: z.literal('messageCandidates') });
+/** Passes on the candidates; the reason is shown to each driver. */
+export const BulkPass = z.object({
+  kind: z.literal('pass'),
+  reason: z.enum(bulkPassReasons).default('unspecified'),
+  text: z.string().trim().max(MAX_REASON_LENGTH).default(''),
+});
+
+/** A carrier's action for each candidate. */
+export const CandidateAction = z.discriminatedUnion('kind', [
+  BulkMoveToReview,
+  BulkApprove,
+  BulkInvite,
+  BulkCandidateMessage,
+  BulkPass,
+]);
+/** A carrier's action for each candidate. */
+export type CandidateAction = z.infer<typeof CandidateAction>;
+
+const Ids = z.array(z.uuid()).min(1).max(BULK_LIMIT);
+
+/** The candidates of a preview: by id, all that match a list, or, for an invitation, drivers by id. */
+export const CandidateTargets = z.union([
+  z.strictObject({ candidacyIds: Ids }),
+  z.strictObject({ driverIds: Ids }),
+  z.strictObject({ matching: CandidateSearch }),
+]);
+/** The candidates of a preview. */
+export type CandidateTargets = z.infer<typeof CandidateTargets>;
+
+/** A carrier's bulk action, to be previewed. */
+export const CandidateBulkPreviewBody = z
+  .object({ targets: CandidateTargets, act: CandidateAction })
+  .meta({ id: 'CandidateBulkPreviewBody' });
+/** A carrier's bulk action, to be previewed. */
+export type CandidateBulkPreviewBody = z.infer<typeof CandidateBulkPreviewBody>;
+
+/** The candidacy as the preview showed it; the action is refused if it has moved on since. */
+export const SeenCandidacy = z.object({ round: z.number().int().min(1), state: z.enum(candidacyStates) });
+/** The candidacy as the preview showed it. */
+export type SeenCandidacy = z.infer<typeof SeenCandidacy>;
+
+const Target = z.object({
+  /** The candidacy; for an invitation, the driver. */
+  _id: z.uuid(),
+  seen: SeenCandidacy.nullable(),
+});
+
+/** A carrier's bulk action, to be run. */
+export const CandidateBulkBody = z
+  .object({ targets: z.array(Target).min(1).max(BULK_LIMIT), act: CandidateAction })
+  .meta({ id: 'CandidateBulkBody' });
+/** A carrier's bulk action, to be run. */
+export type CandidateBulkBody = z.infer<typeof CandidateBulkBody>;
+
+const CandidateOutcome = Target.extend({
+  name: z.string(),
+  /** The title of the candidate's order, or of the order of the invitation. */
+  order: z.string(),
+  /** Why the action is not possible for this candidate. */
+  problem: BulkProblem.nullable(),
+});
+
+/** The expected outcome for each candidate, with the reason if the action is not possible. */
+export const CandidateBulkPreview = z
+  .object({
+    data: z.array(CandidateOutcome),
+    possible: z.number().int(),
+    refused: z.number().int(),
+    /** More candidates match than one action allows; only the first ones are included. */
+    isCut: z.boolean(),
+    /** The message as the first candidate gets it. */
+    sample: z.object({ subject: z.string(), text: z.string() }).nullable(),
+  })
+  .meta({ id: 'CandidateBulkPreview' });
+/** The expected outcome for each candidate. */
+export type CandidateBulkPreview = z.infer<typeof CandidateBulkPreview>;
+
+/** How far a carrier's bulk action is, with the reason for each refusal so far. */
+export const CandidateBulkProgress = BulkProgress.extend({
+  kind: z.enum(candidateBulkKinds),
+  /** The member of staff who started it. */
+  startedBy: z.string(),
+}).meta({ id: 'CandidateBulkProgress' });
+/** The progress of a carrier's bulk action. */
+export type CandidateBulkProgress = z.infer<typeof CandidateBulkProgress>;
+
+/** The carrier's latest bulk actions that the caller may see, newest first. */
+export const CandidateBulkList = z
+  .object({ data: z.array(CandidateBulkProgress.omit({ failures: true })) })
+  .meta({ id: 'CandidateBulkList' });
+/** The carrier's latest bulk actions. */
+export type CandidateBulkList = z.infer<typeof CandidateBulkList>;
