@@ -181,7 +181,11 @@ it('the sample has every criterion, and every result that each may have', async 
   }
 
   const passOrFail = ['twic', 'class', 'endorsements', 'age'].flatMap((each) => [`${each} pass`, `${each} fail`]);
-  const all = ['transmission', 'experience', 'distance'].flatMap((each) => [`${each} pass`, `${each} near`, `${each} fail`]);
+  const all = ['transmission', 'experience', 'distance'].flatMap((each) => [
+    `${each} pass`,
+    `${each} near`,
+    `${each} fail`,
+  ]);
   const passOrNear = ['shift', 'freightLevel', 'freightType'].flatMap((each) => [`${each} pass`, `${each} near`]);
   expect([...seen].toSorted()).toEqual(['license fail', ...passOrFail, ...all, ...passOrNear].toSorted());
 });
@@ -191,7 +195,9 @@ it('the search by match sorts by the explanation: fewest failed criteria, fewest
     const cards = await searchPages(orderId);
     const keys = cards.map(({ fit, isCertified, distanceMiles, _id }) => {
       const { failed, near } = missesOf(fit);
-      return [failed, near, isCertified ? 0 : 1, distanceMiles].map((part) => String(part).padStart(4, '0')).join(' ') + _id;
+      return (
+        [failed, near, isCertified ? 0 : 1, distanceMiles].map((part) => String(part).padStart(4, '0')).join(' ') + _id
+      );
     });
 
     expect(cards.length).toBeGreaterThan(SAMPLED);

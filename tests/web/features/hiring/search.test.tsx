@@ -352,7 +352,10 @@ describe('the driver search', () => {
       problem,
     });
     const { screen, api, browser } = await open((fake) =>
-      withDrivers(...cards, taken)(fake).on('POST', '/api/candidates/bulk/preview', () =>
+      withDrivers(
+        ...cards,
+        taken,
+      )(fake).on('POST', '/api/candidates/bulk/preview', () =>
         ok({
           data: cards.map((card, at) =>
             outcome(card, at === 1 ? { code: 'driver-already-invited', message: 'Already invited' } : null),
