@@ -1,12 +1,6 @@
 import type { NearestDb } from '#db/core/nearest';
 import type { DriverFacts, FitResult } from '#domain/drivers/fit-facts';
-import {
-  type DriverSort,
-  MAX_RANKED,
-  missesOf,
-  type RankedDriver,
-  rankDrivers,
-} from '#domain/drivers/ranking';
+import { type DriverSort, MAX_RANKED, missesOf, type RankedDriver, rankDrivers } from '#domain/drivers/ranking';
 import { experienceOn } from '#domain/drivers/experience';
 import type { DriverCredentials, LicenseProblem } from '#domain/drivers/readiness';
 import { milesOf, pointSql } from '../core/geo-distance';

@@ -33,8 +33,7 @@ export const readBenchCounts = (ctx: SignedIn, organizationId: string): Promise<
   countBench(ctx.db, { organizationId, overdueSince: overdueSinceOf(ctx) });
 
 /** Reviews that began by then are overdue. */
-const overdueSinceOf = ({ now }: SignedIn): string =>
-  instantAfter(now().toISOString(), -BENCH_REVIEW_DAYS * DAY_MS);
+const overdueSinceOf = ({ now }: SignedIn): string => instantAfter(now().toISOString(), -BENCH_REVIEW_DAYS * DAY_MS);
 
 const notAFacility = (pointer: string): InvalidInputError =>
   new InvalidInputError([{ in: 'query', pointer, code: 'custom', message: 'Choose a facility' }]);

@@ -18,7 +18,14 @@ import { PageHeader } from '#web/shared/ui/page-header';
 import { QueryTabs } from '#web/shared/ui/query-tabs';
 import type { EmptyStateProps } from '#web/shared/ui/states';
 import { candidatesQuery } from '../api/candidates';
-import { isFiltered, NO_FILTERS, orderOf, searchOf, useCandidateFilters, useCandidateOrder } from '../model/candidate-filters';
+import {
+  isFiltered,
+  NO_FILTERS,
+  orderOf,
+  searchOf,
+  useCandidateFilters,
+  useCandidateOrder,
+} from '../model/candidate-filters';
 import { CandidateBulkBar } from './bulk/candidate-bulk-bar';
 import { RecentActions } from './bulk/recent-actions';
 import { useCandidateColumns } from './candidate-columns';

@@ -25,7 +25,8 @@ import { SearchNotes } from './search-notes';
 interface RowProps {
   card: DriverCard;
   order: OrderView;
-  selection: Selection;
+  /** Undefined if nobody in the list can be invited. */
+  selection: Selection | undefined;
 }
 
 /** Only a first contact shows whose turn it is: starting with the review, that depends on the user and the interview. */
@@ -39,9 +40,20 @@ function CandidacyChip({ state }: Pick<NonNullable<DriverCard['candidacy']>, 'st
 }
 
 /** Drivers who can be invited now have a check box. */
-function SearchRow({ card, order, selection: { selected, toggle } }: RowProps) {
+function SearchRow({ card, order, selection }: RowProps) {
   const { candidacy } = card;
   const nameId = useId();
+  const line = (
+    <DriverLine
+      driver={card}
+      distanceMiles={card.distanceMiles}
+      fit={card.fit}
+      status={candidacy === null ? null : <CandidacyChip state={candidacy.state} />}
+      actions={<SearchActions card={card} order={order} />}
+    />
+  );
+  if (selection === undefined) return line;
+  const { selected, toggle } = selection;
   return (
     <div className="gh-search-pick">
       {card.inviteRefusal === null ? (
@@ -50,13 +62,7 @@ function SearchRow({ card, order, selection: { selected, toggle } }: RowProps) {
       <span id={nameId} hidden>
         {driverName(card)}
       </span>
-      <DriverLine
-        driver={card}
-        distanceMiles={card.distanceMiles}
-        fit={card.fit}
-        status={candidacy === null ? null : <CandidacyChip state={candidacy.state} />}
-        actions={<SearchActions card={card} order={order} />}
-      />
+      {line}
     </div>
   );
 }
@@ -94,7 +100,9 @@ export function DriverSearch({ order }: { order: OrderView }) {
               <Button onClick={() => void setValues(noFilters)}>{t('filter.clear')}</Button>
             ) : undefined,
           }}
-          card={(card) => <SearchRow card={card} order={order} selection={selection} />}
+          card={(card) => (
+            <SearchRow card={card} order={order} selection={possible.length === 0 ? undefined : selection} />
+          )}
         />
         <InviteBar orderId={order._id} possible={possible} selection={selection} />
       </div>
