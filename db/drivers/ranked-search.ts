@@ -1,10 +1,10 @@
 import type { NearestDb } from '#db/core/nearest';
+import { experienceOn } from '#domain/drivers/experience';
 import type { DriverFacts, FitResult } from '#domain/drivers/fit-facts';
 import { type DriverSort, MAX_RANKED, missesOf, type RankedDriver, rankDrivers } from '#domain/drivers/ranking';
-import { experienceOn } from '#domain/drivers/experience';
 import type { DriverCredentials, LicenseProblem } from '#domain/drivers/readiness';
-import { milesOf, pointSql } from '../core/geo-distance';
 import { findLiveHires } from '../candidacies/live-hires';
+import { milesOf, pointSql } from '../core/geo-distance';
 import { driverColumns } from './driver-facts';
 import { type DriverSearch, type FoundDriver, foundQuery, readFound } from './driver-search';
 
@@ -57,13 +57,8 @@ async function compareNearest(
 ): Promise<{ drivers: RankedDriver[]; isCapped: boolean }> {
   const rows = await readFacts(nearest, search);
   const ranked = rows.slice(0, MAX_RANKED);
-  const hires =
-    sort === 'availability'
-      ? await findLiveHires(
-          nearest,
-          ranked.map(({ driverId }) => driverId),
-        )
-      : undefined;
+  const driverIds = ranked.map(({ driverId }) => driverId);
+  const hires = sort === 'availability' ? await findLiveHires(nearest, driverIds) : undefined;
   const drivers = ranked.map(({ chord, license, isTwicExpired, ...facts }) => {
     const distanceMiles = milesOf(chord);
     const driver: ComparedDriver = { ...facts, proofs: { license, isTwicExpired } };

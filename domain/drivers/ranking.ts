@@ -52,13 +52,12 @@ const startsAfter = ({ isHired, isReadyForDispatch }: RankedDriver): number => {
   return isReadyForDispatch ? 0 : 1;
 };
 
-const compareBy: Readonly<Record<DriverSort, Compare<RankedDriver>>> = {
-  distance: byDistance,
+const compareBy: Readonly<Record<Exclude<DriverSort, 'distance'>, Compare<RankedDriver>>> = {
   match: compareMatches,
   experience: (one, other) => other.experienceMonths - one.experienceMonths || byDistance(one, other),
   availability: (one, other) => startsAfter(one) - startsAfter(other) || byDistance(one, other),
 };
 
-/** The drivers in the wanted order; the ids decide ties, so that pages never overlap. */
+/** Drivers who are listed nearest first, in the wanted order; the ids decide ties, so that pages never overlap. */
 export const rankDrivers = <Driver extends RankedDriver>(drivers: readonly Driver[], sort: DriverSort): Driver[] =>
-  [...drivers].sort(compareBy[sort]);
+  sort === 'distance' ? [...drivers] : [...drivers].sort(compareBy[sort]);

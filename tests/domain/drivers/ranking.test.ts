@@ -50,9 +50,13 @@ describe('drivers are sorted', () => {
   });
 
   it('by id where all else is equal', () => {
-    for (const sort of ['distance', 'match', 'experience', 'availability'] as const) {
+    for (const sort of ['match', 'experience', 'availability'] as const) {
       expect(ranked([aDriver('b'), aDriver('a'), aDriver('c')], sort)).toEqual(['a', 'b', 'c']);
     }
+  });
+
+  it('by distance as they are: nearest first', () => {
+    expect(ranked([aDriver('b'), aDriver('a', { failed: 2 }), aDriver('c')], 'distance')).toEqual(['b', 'a', 'c']);
   });
 });
 

@@ -167,7 +167,7 @@ describe('the driver search', () => {
     await browser.click(await screen.findByRole('button', { name: 'Radius on the map' }));
     const slider = await screen.findByRole('slider', { name: 'Miles from facility' });
     expect(slider).toHaveAttribute('aria-valuetext', '40 mi');
-    expect(screen.getByText('Drivers within 40 mi of Long Beach Yard')).toBeVisible();
+    expect(screen.getByText('Drivers within 40 mi of Pier T yard')).toBeVisible();
     slider.focus();
     await browser.keyboard('{ArrowRight}');
 
