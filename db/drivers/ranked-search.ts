@@ -80,37 +80,22 @@ type FactsRow = Omit<ComparedDriver, 'proofs'> & {
   readonly isTwicExpired: boolean;
 };
 
-const {
-  driverId,
-  licenseClass,
-  endorsements,
-  transmissions,
-  shifts,
-  freightLevels,
-  freightTypes,
-  birthDate,
-  experienceMonths,
-  lastDroveOn,
-  workRecord,
-  isReadyForDispatch,
-} = driverColumns;
-
 const factColumns = {
-  driverId,
-  licenseClass,
-  endorsements,
-  transmissions,
-  shifts,
-  freightLevels,
-  freightTypes,
-  birthDate,
-  experienceMonths,
-  lastDroveOn,
-  workRecord,
-  isReadyForDispatch,
+  driverId: driverColumns.driverId,
+  licenseClass: driverColumns.licenseClass,
+  endorsements: driverColumns.endorsements,
+  transmissions: driverColumns.transmissions,
+  shifts: driverColumns.shifts,
+  freightLevels: driverColumns.freightLevels,
+  freightTypes: driverColumns.freightTypes,
+  birthDate: driverColumns.birthDate,
+  experienceMonths: driverColumns.experienceMonths,
+  lastDroveOn: driverColumns.lastDroveOn,
+  workRecord: driverColumns.workRecord,
+  isReadyForDispatch: driverColumns.isReadyForDispatch,
   license: 'driver_pipelines.license_problem',
   isTwicExpired: 'driver_pipelines.is_twic_expired',
-};
+} as const;
 
 /** The facts of the nearest drivers, one more than are ranked. */
 async function readFacts(nearest: NearestDb, search: DriverSearch): Promise<FactsRow[]> {

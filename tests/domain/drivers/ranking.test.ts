@@ -26,7 +26,14 @@ describe('drivers are sorted', () => {
       aDriver('close', { distanceMiles: 5 }),
     ];
 
-    expect(ranked(drivers, 'match')).toEqual(['close', 'far', 'not ready', 'a near miss', 'two near misses', 'fails one']);
+    expect(ranked(drivers, 'match')).toEqual([
+      'close',
+      'far',
+      'not ready',
+      'a near miss',
+      'two near misses',
+      'fails one',
+    ]);
   });
 
   it('by experience, then by distance', () => {
