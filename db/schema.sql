@@ -219,11 +219,16 @@ create table bulk_action_drivers (
   tries integer not null default 0,
   problem jsonb,
   settled_at timestamp with time zone,
+  candidacy_id uuid,
+  seen_round integer,
+  seen_state text,
   constraint bulk_action_drivers_pkey PRIMARY KEY (bulk_action_id, place),
   constraint bulk_action_drivers_action_fkey FOREIGN KEY (bulk_action_id) REFERENCES bulk_actions(id) ON DELETE CASCADE,
+  constraint bulk_action_drivers_candidacy_fkey FOREIGN KEY (candidacy_id) REFERENCES candidacies(id) ON DELETE CASCADE,
   constraint bulk_action_drivers_driver_fkey FOREIGN KEY (driver_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint bulk_action_drivers_once UNIQUE (bulk_action_id, driver_id)
+  constraint bulk_action_drivers_once UNIQUE NULLS NOT DISTINCT (bulk_action_id, driver_id, candidacy_id)
 );
+CREATE INDEX bulk_action_drivers_candidacy_idx ON public.bulk_action_drivers USING btree (candidacy_id);
 CREATE INDEX bulk_action_drivers_driver_idx ON public.bulk_action_drivers USING btree (driver_id);
 
 create table bulk_actions (
@@ -234,10 +239,13 @@ create table bulk_actions (
   started_at timestamp with time zone not null default now(),
   stopped_at timestamp with time zone,
   finished_at timestamp with time zone,
+  organization_id uuid,
   constraint bulk_actions_pkey PRIMARY KEY (id),
+  constraint bulk_actions_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint bulk_actions_started_by_fkey FOREIGN KEY (started_by) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX bulk_actions_finished_idx ON public.bulk_actions USING btree (finished_at);
+CREATE INDEX bulk_actions_organization_idx ON public.bulk_actions USING btree (organization_id, started_at DESC);
 CREATE INDEX bulk_actions_started_by_idx ON public.bulk_actions USING btree (started_by);
 
 create table calendar_feeds (
@@ -625,8 +633,11 @@ create table driver_pipelines (
   next_action text not null,
   last_contact_at timestamp with time zone,
   call_at timestamp with time zone,
+  license_problem text,
+  is_twic_expired boolean not null default false,
   constraint driver_pipelines_pkey PRIMARY KEY (driver_id),
   constraint driver_pipelines_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint driver_pipelines_license_problem_known CHECK ((license_problem = ANY (ARRAY['expired'::text, 'rejected'::text]))),
   constraint driver_pipelines_owner_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint driver_pipelines_workflow_once UNIQUE (workflow_id)
 );

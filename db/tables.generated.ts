@@ -11,6 +11,7 @@ import type { LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { ApprovedLicense } from '#domain/drivers/license';
+import type { LicenseProblem } from '#domain/drivers/readiness';
 import type { WorkRecord } from '#domain/drivers/work-record';
 import type { SpanName } from '#domain/hiring-reports/spans';
 import type { JobOrderState } from '#domain/job-orders/state';
@@ -20,6 +21,7 @@ import type { Problem } from '#domain/problems';
 import type { Recommendation, ScorecardAnswer, ScorecardQuestion } from '#domain/scorecards/schema';
 import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
 import type { ActorKind } from '#domain/shared/actor';
+import type { CandidacyStateName } from '#domain/shared/candidacy-states';
 import type { DrivingExperience } from '#domain/shared/driving-experience';
 import type { DriverClass, EndorsementCode, FreightLevel, TrailerType, Transmission } from '#domain/shared/job-enums';
 import type { Table } from './core/table';
@@ -127,6 +129,9 @@ declare module 'knex/types/tables' {
         readonly tries: number;
         readonly problem: Problem | null;
         readonly settled_at: string | null;
+        readonly candidacy_id: string | null;
+        readonly seen_round: number | null;
+        readonly seen_state: CandidacyStateName | null;
       },
       'tries'
     >;
@@ -139,6 +144,7 @@ declare module 'knex/types/tables' {
         readonly started_at: string;
         readonly stopped_at: string | null;
         readonly finished_at: string | null;
+        readonly organization_id: string | null;
       },
       'started_at'
     >;
@@ -425,8 +431,10 @@ declare module 'knex/types/tables' {
         readonly next_action: string;
         readonly last_contact_at: string | null;
         readonly call_at: string | null;
+        readonly license_problem: LicenseProblem | null;
+        readonly is_twic_expired: boolean;
       },
-      'updated_at'
+      'updated_at' | 'is_twic_expired'
     >;
     driver_references: Table<
       { readonly driver_id: string; readonly people: Reference[]; readonly updated_at: string },
