@@ -120,7 +120,7 @@ export function SearchBar({ facility }: Pick<OrderView, 'facility'>) {
           className="gh-search-sort"
           label={t('sort.label')}
           values={driverSorts}
-          text={(sort) => t(`sort.${sort}`)}
+          text={(sort) => t(`sort.by.${sort}`)}
           value={values.sort}
           onChange={(sort) => void setValues({ sort })}
         />
