@@ -78,16 +78,16 @@ lines as (
          jsonb_build_object('problem', case when is_license_expired then 'expired' else 'rejected' end) as detail
   from compared where is_license_expired or is_license_rejected
   union all
-  select id, 2, 'twic', case when 'TC' = any (endorsements) and not is_card_expired then 'pass' else 'fail' end,
+  select id, 4, 'twic', case when 'TC' = any (endorsements) and not is_card_expired then 'pass' else 'fail' end,
          jsonb_build_object('isExpired', 'TC' = any (endorsements) and is_card_expired)
   from compared where needs_twic
   union all
-  select id, 3, 'class',
+  select id, 2, 'class',
          case when right(license_class, 1) <= right(content ->> 'driverClass', 1) then 'pass' else 'fail' end,
          jsonb_build_object('needed', content ->> 'driverClass', 'held', license_class)
   from compared
   union all
-  select id, 4, 'endorsements', case when cardinality(missing) = 0 then 'pass' else 'fail' end,
+  select id, 3, 'endorsements', case when cardinality(missing) = 0 then 'pass' else 'fail' end,
          jsonb_build_object('needed', to_jsonb(needed_codes), 'missing', to_jsonb(missing))
   from compared,
   lateral (
