@@ -38,6 +38,7 @@ const config: I18nextToolkitConfig = {
       'hiring:lists.name.*',
       'hiring:scorecard.recommendation.*',
       'hiring:interview.conflict.*',
+      'hiring:sort.by.*',
       'interviews:clock.*',
       'interviews:scorecard.kinds.*',
       'interviews:status.*',

@@ -633,8 +633,11 @@ create table driver_pipelines (
   next_action text not null,
   last_contact_at timestamp with time zone,
   call_at timestamp with time zone,
+  license_problem text,
+  is_twic_expired boolean not null default false,
   constraint driver_pipelines_pkey PRIMARY KEY (driver_id),
   constraint driver_pipelines_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint driver_pipelines_license_problem_known CHECK ((license_problem = ANY (ARRAY['expired'::text, 'rejected'::text]))),
   constraint driver_pipelines_owner_fkey FOREIGN KEY (owner_id) REFERENCES users(id),
   constraint driver_pipelines_workflow_once UNIQUE (workflow_id)
 );

@@ -11,6 +11,7 @@ import type { LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { ApprovedLicense } from '#domain/drivers/license';
+import type { LicenseProblem } from '#domain/drivers/readiness';
 import type { WorkRecord } from '#domain/drivers/work-record';
 import type { SpanName } from '#domain/hiring-reports/spans';
 import type { JobOrderState } from '#domain/job-orders/state';
@@ -430,8 +431,10 @@ declare module 'knex/types/tables' {
         readonly next_action: string;
         readonly last_contact_at: string | null;
         readonly call_at: string | null;
+        readonly license_problem: LicenseProblem | null;
+        readonly is_twic_expired: boolean;
       },
-      'updated_at'
+      'updated_at' | 'is_twic_expired'
     >;
     driver_references: Table<
       { readonly driver_id: string; readonly people: Reference[]; readonly updated_at: string },

@@ -29,6 +29,8 @@ export interface BenchRow {
 export interface BenchParams {
   readonly organizationId: string;
   readonly status: BenchStatus | undefined;
+  /** Only reviews that have waited since then or longer. */
+  readonly overdueSince?: string | undefined;
   /** The place to measure from, and the maximum distance. */
   readonly near: Place | undefined;
   readonly miles: number | undefined;
@@ -149,11 +151,14 @@ const joined = (db: Db): Knex.QueryBuilder =>
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
     .join('users as authors', 'authors.id', 'bench_entries.added_by');
 
-function entries(db: Db, { organizationId, status, near, miles }: BenchParams): Knex.QueryBuilder {
+function entries(db: Db, { organizationId, status, overdueSince, near, miles }: BenchParams): Knex.QueryBuilder {
   const query = joined(db)
     .where('bench_entries.organization_id', organizationId)
     .whereRaw(`driver_pipelines.snapshot -> 'isErased' is distinct from 'true'::jsonb`);
   if (status !== undefined) query.where('bench_entries.status', status);
+  if (overdueSince !== undefined) {
+    query.where('bench_entries.status', 'requested').where('bench_entries.status_since', '<=', overdueSince);
+  }
   if (near !== undefined && miles !== undefined)
     query.whereRaw('drivers.place <-> ? <= ?', [db.raw(pointSql, { ...near }), chordOf(miles)]);
   return query;

@@ -20,6 +20,7 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'consents.kind': { type: 'ConsentKind', from: '#domain/compliance/steps' },
   'driver_files.purpose': { type: 'FilePurpose', from: '#domain/driver-files/purposes' },
   'driver_history_items.details': { type: 'Readonly<Record<string, unknown>>', from: '' },
+  'driver_pipelines.license_problem': { type: 'LicenseProblem', from: '#domain/drivers/readiness' },
   'driver_pipelines.lifecycle_status': { type: 'LifecycleStatus', from: '#domain/driver-pipeline/lifecycle-statuses' },
   'driver_pipelines.previous_stage': STAGE,
   'driver_pipelines.snapshot': { type: 'DriverPipelineState', from: '#domain/driver-pipeline/state' },

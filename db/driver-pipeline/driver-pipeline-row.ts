@@ -5,10 +5,12 @@ import { isReadyForDispatch } from '#domain/driver-pipeline/requirements';
 import { isExit, isSearchableStage } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { waitOf } from '#domain/driver-pipeline/waiting';
+import { credentialsOf } from '#domain/drivers/readiness';
 
 /** The row of a driver's pipeline after a transition; an imported pipeline dates from when it entered its stage. */
 export function driverPipelineRow(state: DriverPipelineState, at = state.enteredAt) {
   const wait = waitOf(state);
+  const credentials = credentialsOf(state);
   return {
     driver_id: state.driverId,
     workflow_id: driverPipelineWorkflowId(state.driverId),
@@ -22,6 +24,8 @@ export function driverPipelineRow(state: DriverPipelineState, at = state.entered
     ready_for_dispatch: isReadyForDispatch(state),
     is_searchable: isSearchableStage(state.stage),
     is_exit: isExit(state.stage),
+    license_problem: credentials.license,
+    is_twic_expired: credentials.isTwicExpired,
     waits_for: wait.on,
     next_action: wait.next,
     owner_id: state.ownerId,

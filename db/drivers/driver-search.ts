@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Db } from '#db/core/handle';
 import type { NearestDb } from '#db/core/nearest';
 import { classesCovering, endorsementsCovering, transmissionsCovering } from '#domain/drivers/qualifications';
 import type {
@@ -51,7 +52,21 @@ export async function searchDrivers(nearest: NearestDb, search: DriverSearch): P
   return rows.map(foundDriver);
 }
 
-/** The maximum number of hits that are counted, or compared one by one. */
+/** These drivers as a search shows them, in the order of the ids; drivers who are gone since are left out. */
+export async function readFound(
+  db: Db,
+  search: Pick<DriverSearch, 'near' | 'orderId'>,
+  driverIds: readonly string[],
+): Promise<FoundDriver[]> {
+  const rows = (await shownQuery(db, joinedDrivers(db), search).whereIn('drivers.id', driverIds)) as FoundRow[];
+  const byId = new Map(rows.map((row) => [row.driverId, row]));
+  return driverIds.flatMap((driverId) => {
+    const row = byId.get(driverId);
+    return row === undefined ? [] : [foundDriver(row)];
+  });
+}
+
+/** The maximum number of hits that are counted, or that autopilot compares. */
 export const MAX_COUNTED = 1_000;
 
 /** The number of hits across all pages; {@link MAX_COUNTED} plus one means more than {@link MAX_COUNTED}. */
@@ -66,22 +81,37 @@ export async function countFound(nearest: NearestDb, search: DriverSearch): Prom
 /** The search as a query that has not run yet. */
 export function searchQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
   const point = db.raw(pointSql, { ...search.near });
-  return foundQuery(db, search)
-    .leftJoin('candidacies', (join) => {
-      join.on('candidacies.driver_id', 'drivers.id').andOnVal('candidacies.order_id', search.orderId);
-    })
-    .select({ ...driverColumns, ...briefColumns, chord: db.raw('drivers.place <-> ?', [point]) })
+  return shownQuery(db, foundQuery(db, search), search)
     .orderByRaw('drivers.place <-> ?, drivers.id', [point])
     .limit(search.limit)
     .offset(search.offset);
 }
 
+const joinedDrivers = (db: Db): Knex.QueryBuilder =>
+  db('drivers').join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id');
+
+/** Adds the columns that a search shows of each driver. */
+function shownQuery(
+  db: Db,
+  query: Knex.QueryBuilder,
+  { near, orderId }: Pick<DriverSearch, 'near' | 'orderId'>,
+): Knex.QueryBuilder {
+  return query
+    .leftJoin('candidacies', (join) => {
+      join.on('candidacies.driver_id', 'drivers.id').andOnVal('candidacies.order_id', orderId);
+    })
+    .select({
+      ...driverColumns,
+      ...briefColumns,
+      chord: db.raw('drivers.place <-> ?', [db.raw(pointSql, { ...near })]),
+    });
+}
+
 /** The hits, unsorted. */
-function foundQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
+export function foundQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
   const point = db.raw(pointSql, { ...search.near });
   const chord = chordOf(search.miles);
-  const query = db('drivers')
-    .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
+  const query = joinedDrivers(db)
     .where('drivers.is_available', true)
     .where('driver_pipelines.is_searchable', true)
     // Exclude drivers who were moved manually before their pre-qualification answers: there is no data to compare.

@@ -28,6 +28,7 @@ import * as dealbreakerAnswers from './026-dealbreaker-answers';
 import * as carrierSavedViews from './027-carrier-saved-views';
 import * as bulkCandidates from './028-bulk-candidates';
 import * as outboxRetries from './029-outbox-retries';
+import * as matchCredentials from './030-match-credentials';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -59,4 +60,5 @@ export const migrations = [
   { name: '027-carrier-saved-views', migration: carrierSavedViews },
   { name: '028-bulk-candidates', migration: bulkCandidates },
   { name: '029-outbox-retries', migration: outboxRetries },
+  { name: '030-match-credentials', migration: matchCredentials },
 ] as const;

@@ -1,5 +1,6 @@
 import { fits } from '../drivers/fit';
 import type { FitResult } from '../drivers/fit-facts';
+import { compareMatches, missesOf, type Rankable } from '../drivers/ranking';
 import type { ActorKind } from '../shared/actor';
 import type { CandidacyStateName } from '../shared/candidacy-states';
 import type { LeftOutReason } from './reasons';
@@ -47,17 +48,13 @@ export function leaveOut({ fit, isHired, candidacy }: Omit<AutopilotCandidate, '
 }
 
 /** The criteria that the driver misses narrowly. */
-export const nearMisses = (fit: readonly FitResult[]): number => fit.filter(({ result }) => result === 'near').length;
+export const nearMisses = (fit: readonly FitResult[]): number => missesOf(fit).near;
 
-/** Best first: fewest near misses, then ready for dispatch, then nearest. There is no other score. */
-export function compareCandidates(one: AutopilotCandidate, other: AutopilotCandidate): number {
-  return (
-    nearMisses(one.fit) - nearMisses(other.fit) ||
-    Number(other.isReadyForDispatch) - Number(one.isReadyForDispatch) ||
-    one.distanceMiles - other.distanceMiles ||
-    (one.driverId < other.driverId ? -1 : 1)
-  );
-}
+const rankableOf = ({ fit, ...driver }: AutopilotCandidate): Rankable => ({ ...driver, ...missesOf(fit) });
+
+/** Best first, as the driver search sorts by match. */
+export const compareCandidates = (one: AutopilotCandidate, other: AutopilotCandidate): number =>
+  compareMatches(rankableOf(one), rankableOf(other));
 
 /** The drivers whom autopilot may invite, best first, and the others with the reason. */
 export function rankCandidates<Candidate extends AutopilotCandidate>(

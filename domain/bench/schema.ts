@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LimitSkip } from '../shared/schema';
+import { LimitSkip, QueryFlag } from '../shared/schema';
 import { benchCommands, benchReasons, benchRejectReasons, benchStatuses } from './states';
 
 /** The longest note or reason text, in characters. */
@@ -42,9 +42,11 @@ export const BenchCounts = z
 /** The number of entries by status. */
 export type BenchCounts = z.infer<typeof BenchCounts>;
 
-/** Filters of the bench: status, and a facility's coordinates to measure from. */
+/** Filters of the bench: status, overdue reviews, and a facility's coordinates to measure from. */
 export const BenchQuery = LimitSkip.extend({
   status: z.enum(benchStatuses).optional(),
+  /** Only reviews that are overdue. */
+  overdue: QueryFlag.default(false),
   latitude: z.coerce.number().min(-90).max(90).optional(),
   longitude: z.coerce.number().min(-180).max(180).optional(),
   distance: z.coerce.number().min(0).optional(),

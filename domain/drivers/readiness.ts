@@ -42,9 +42,12 @@ function proofProblem({ documents, expiries, expired }: Pipeline, proof: 'driver
   return status === 'rejected' && expiries[proof] === undefined ? ('Rejected' satisfies ProofProblem) : null;
 }
 
+/** Why a license is not valid. */
+export type LicenseProblem = 'expired' | 'rejected';
+
 /** The credentials that the comparison with an order uses. */
 export interface DriverCredentials {
-  readonly license: 'expired' | 'rejected' | null;
+  readonly license: LicenseProblem | null;
   readonly isTwicExpired: boolean;
 }
 

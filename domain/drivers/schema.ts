@@ -17,6 +17,7 @@ import {
   weekdays,
 } from '../shared/job-enums';
 import { fitCriteria } from './fit-facts';
+import { driverSorts } from './ranking';
 import { readinessGaps } from './readiness';
 
 /** One criterion of a driver's fit to an order: pass, near miss or fail, with the compared values. */
@@ -84,6 +85,8 @@ export const DriverSearchBody = z
       })
       .prefault({}),
     search: z.string().trim().max(100).default(''),
+    /** Every order except the distance ranks the 2,000 nearest drivers that pass the filters. */
+    sort: z.enum(driverSorts).default('distance'),
     page: z.number().int().min(0).max(10_000).default(0),
     limit: z.number().int().min(1).max(100).default(10),
   })
@@ -111,7 +114,7 @@ export const DriverCards = z
     page: z.number().int(),
     /** The number of drivers found, with the first page; null with later pages. */
     total: z.number().int().nullable(),
-    /** The count stopped at a thousand drivers; there may be more. */
+    /** There are more drivers than are counted or ranked. */
     isTotalCapped: z.boolean(),
   })
   .meta({ id: 'DriverCards' });

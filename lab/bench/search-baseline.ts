@@ -5,7 +5,8 @@ import type { DriverSearch } from '#db/drivers/driver-search';
 
 const sql = readFileSync(join(__dirname, 'driver-search.sql'), 'utf8').replaceAll(/^--.*\n/gm, '');
 
-const bindingsOf = ({ orderId, near, miles, classes, transmissions, endorsements }: DriverSearch) => ({
+/** The parameters of the hand-written statements. */
+export const bindingsOf = ({ orderId, near, miles, classes, transmissions, endorsements }: DriverSearch) => ({
   ...near,
   orderId,
   miles,

@@ -10,7 +10,9 @@ import { makeOrders } from '../core/orders';
 import { findStaff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { worldSeeds } from '../core/seeds';
+import { compareQueries, ratioOf, rowOf, timed, type Times } from './compare-queries';
 import { explainBaseline, queryBaseline } from './search-baseline';
+import { measureMatch } from './search-match';
 import { searchSamples } from './search-samples';
 import { makeWorld } from './search-worlds';
 
@@ -29,14 +31,19 @@ export interface SearchSize {
 
 const smallOf = ({ drivers }: SearchSize): number => Math.ceil(drivers / 10);
 
-interface Times {
-  readonly model: number[];
-  readonly sql: number[];
+/** A search by match takes many times longer: it is measured with this share of the searches. */
+const MATCH_SHARE = 0.2;
+
+/** The times of the nearest-first search, and of the search sorted by match. */
+interface WorldTimes {
+  readonly nearest: Times;
+  readonly match: Times;
 }
 
 /**
  * Measures driver search with three filters and a radius: the read model, in process, against a hand-written statement
- * (`sqlRatio`), the read model in the large world against the small one (`growth`), and the call over HTTP (`httpMs`).
+ * (`sqlRatio`), the read model in the large world against the small one (`growth`), and the call over HTTP (`httpMs`);
+ * the same for the search sorted by match (`matchSqlRatio`, `matchGrowth`).
  */
 export async function benchSearch(lab: Lab, size: SearchSize): Promise<void> {
   const { DATABASE_URL } = readEnvironment();
@@ -51,37 +58,21 @@ export async function benchSearch(lab: Lab, size: SearchSize): Promise<void> {
   }
 }
 
-/** Times both on the same connections, so that both use the place index. */
-async function measure(nearest: NearestDb, { samples: count, rounds }: SearchSize): Promise<Times> {
+/** Times all on the same connections, so that all use the place index. */
+async function measure(nearest: NearestDb, { samples: count, rounds }: SearchSize): Promise<WorldTimes> {
   const samples = await searchSamples(nearest, { count, seed: SEARCHES_SEED, orderId: NO_ORDER });
-  await compare(nearest, samples);
   const [first] = samples;
   if (first) logProgress(`plan of the first query:\n${await explainBaseline(nearest, first)}`);
-  const times: Times = { model: [], sql: [] };
-  for (let turn = 0; turn < rounds; turn += 1) {
-    for (const sample of samples) {
-      times.model.push(await timed(() => searchDrivers(nearest, sample)));
-      times.sql.push(await timed(() => queryBaseline(nearest, sample)));
-    }
-  }
-  return times;
-}
-
-async function compare(nearest: NearestDb, samples: readonly DriverSearch[]): Promise<void> {
-  let found = 0;
-  for (const sample of samples) {
-    const model = (await searchDrivers(nearest, sample)).map(({ driverId }) => driverId);
-    const sql = await queryBaseline(nearest, sample);
-    if (model.join() !== sql.join()) throw new Error(`The results differ: ${model.join()} and ${sql.join()}`);
-    found += model.length;
-  }
-  logProgress(`${String(found)} drivers found by ${String(samples.length)} queries; both results are equal`);
-}
-
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
+  const nearestFirst = await compareQueries(
+    nearest,
+    { samples, rounds },
+    {
+      model: async (_, sample) => (await searchDrivers(nearest, sample)).map(({ driverId }) => driverId),
+      handWritten: queryBaseline,
+    },
+  );
+  const shared = samples.slice(0, Math.ceil(count * MATCH_SHARE));
+  return { nearest: nearestFirst, match: await measureMatch(nearest, { samples: shared, rounds }) };
 }
 
 /** Times the call of the recruiter's page, on the product's own database with the larger world. */
@@ -109,27 +100,30 @@ async function measureHttp(lab: Lab, { drivers, samples: count }: SearchSize): P
   });
 }
 
-function report(size: SearchSize, { small, large }: { small: Times; large: Times }, http: readonly number[]): void {
-  const row = (what: string, times: readonly number[]) => ({
-    what,
-    'p50 ms': round(median(times)),
-    'p99 ms': round(percentile(times, 0.99)),
-  });
+function report(
+  size: SearchSize,
+  { small, large }: { small: WorldTimes; large: WorldTimes },
+  http: readonly number[],
+): void {
+  const growthOf = (kind: keyof WorldTimes) => round(median(large[kind].model) / median(small[kind].model));
   printFigures(
     [
-      row(`read model, ${String(smallOf(size))}`, small.model),
-      row(`hand-written, ${String(smallOf(size))}`, small.sql),
-      row(`read model, ${String(size.drivers)}`, large.model),
-      row(`hand-written, ${String(size.drivers)}`, large.sql),
-      row(`HTTP, ${String(size.drivers)}`, http),
+      rowOf(`nearest first, ${String(smallOf(size))}`, small.nearest),
+      rowOf(`nearest first, ${String(size.drivers)}`, large.nearest),
+      rowOf(`by match, ${String(smallOf(size))}`, small.match),
+      rowOf(`by match, ${String(size.drivers)}`, large.match),
     ],
     {
       bench: 'search',
       ...size,
-      sqlRatio: round(median(large.model) / median(large.sql)),
-      sqlRatioSmall: round(median(small.model) / median(small.sql)),
-      growth: round(median(large.model) / median(small.model)),
+      sqlRatio: round(ratioOf(large.nearest)),
+      sqlRatioSmall: round(ratioOf(small.nearest)),
+      growth: growthOf('nearest'),
+      matchSqlRatio: round(ratioOf(large.match)),
+      matchSqlRatioSmall: round(ratioOf(small.match)),
+      matchGrowth: growthOf('match'),
       httpMs: round(median(http)),
+      httpP99Ms: round(percentile(http, 0.99)),
     },
   );
 }

@@ -10,6 +10,7 @@ export const benchScenes = ({ hr, recruiter, accounting, drivers }: DemoUsers): 
   const [driver] = drivers;
   return [
     ...benchStatuses.map((status) => ({ name: `bench-${status}`, person: hr, path: `${PAGE}?status=${status}` })),
+    { name: 'bench-overdue', person: hr, path: `${PAGE}?status=requested&overdue=true` },
     { name: 'bench-nobody-near', person: hr, path: `${PAGE}?miles=0.1` },
     { name: 'bench-read-only', person: accounting, path: PAGE },
     {

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { candidacyTabs } from '#domain/candidacies/schema';
 import { orderStatuses } from '#domain/job-orders/states';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
-import { openAction, press, tabPath } from './scene';
+import { inOrder, openAction, openDialog, press, tabPath } from './scene';
 import type { World } from './world';
 
 /** Carrier actions that open a confirmation dialog, with their labels. */
@@ -24,6 +25,12 @@ const CONFIRMED: Readonly<Record<string, string>> = {
   endAssignment: 'End assignment',
 };
 
+/** Shows every criterion of the first driver. */
+const openCriteria = (page: Page) => page.getByText('Every criterion', { exact: true }).first().click();
+
+/** Selects the first driver who can be invited. */
+const selectFirst = (page: Page) => page.locator('.gh-search-pick').getByRole('checkbox').first().check();
+
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function pages({ hr, accounting, recruiter, manager }: DemoUsers, { orders, active, rows }: World): Scene[] {
@@ -39,6 +46,15 @@ function pages({ hr, accounting, recruiter, manager }: DemoUsers, { orders, acti
       : [
           { name: 'hiring-filters', person: hr, path: flow(active), open: press('Filters') },
           { name: 'hiring-nobody', person: hr, path: `${flow(active)}?name=nobodyatall` },
+          { name: 'hiring-by-match', person: hr, path: `${flow(active)}?sort=match`, open: openCriteria },
+          { name: 'hiring-map', person: hr, path: `${flow(active)}?miles=60`, open: press('Radius on the map') },
+          { name: 'hiring-selected', person: hr, path: flow(active), open: selectFirst },
+          {
+            name: 'hiring-invite-many',
+            person: hr,
+            path: `${flow(active)}?sort=match`,
+            open: inOrder(selectFirst, press(/^Select all/), openDialog(/^Invite \d+ drivers$/)),
+          },
           { name: 'hiring-read-only', person: accounting, path: flow(active) },
           { name: 'hiring-recruiter', person: recruiter, path: `/recruiter/job-order/${active}` },
           ...candidacyTabs.map((tab) => ({

@@ -117,9 +117,12 @@ export const hiringFields: Readonly<Record<string, string>> = {
   readinessGaps: 'Reasons why the driver is not ready for dispatch; empty if the driver is ready.',
   inviteRefusal: 'Code of the problem that prevents an invitation; null if the driver can be invited.',
   requestRefusal: 'Code of the problem that prevents an application; null if the driver can apply.',
-  isTotalCapped: 'True if `total` stopped at 1,000 drivers and more may match.',
+  isTotalCapped:
+    'True if more drivers match than are counted (1,000), or ranked (2,000, in every order except the distance).',
   expiries: 'Expiration dates of the license and cards; empty if the caller may not see them.',
   contact: 'Contact details; null if the caller may not see them.',
+  'DriverSearchBody.sort':
+    'Order of the drivers; every order except the distance ranks the nearest 2,000 drivers that pass the filters.',
   haulCertifiedOnly: 'True to return only drivers who are ready for dispatch and not hired.',
   fitsOnly: 'True to leave out drivers who fail a requirement of the job order; near misses stay.',
   facilityCoordinates:

@@ -18,20 +18,22 @@ const TOO_FAR_MILES = 101;
 
 /** A page of a carrier's bench. */
 export async function readBench(ctx: SignedIn, organizationId: string, query: BenchQuery): Promise<BenchDrivers> {
-  const { status, distance, limit, skip } = query;
+  const { status, overdue, distance, limit, skip } = query;
   if (distance !== undefined && distance >= TOO_FAR_MILES) throw new ProblemError('radius-too-large');
   const near = await placeOf(ctx, organizationId, query);
   if (distance !== undefined && near === undefined) throw notAFacility('/distance');
-  const { rows, count } = await listBench(ctx.db, { organizationId, status, near, miles: distance, limit, skip });
+  const overdueSince = overdue ? overdueSinceOf(ctx) : undefined;
+  const page = { organizationId, status, overdueSince, near, miles: distance, limit, skip };
+  const { rows, count } = await listBench(ctx.db, page);
   return { data: await presentBenchDrivers(ctx, rows), count };
 }
 
 /** The number of entries by status. */
-export const readBenchCounts = ({ db, now }: SignedIn, organizationId: string): Promise<BenchCounts> =>
-  countBench(db, {
-    organizationId,
-    overdueSince: instantAfter(now().toISOString(), -BENCH_REVIEW_DAYS * DAY_MS),
-  });
+export const readBenchCounts = (ctx: SignedIn, organizationId: string): Promise<BenchCounts> =>
+  countBench(ctx.db, { organizationId, overdueSince: overdueSinceOf(ctx) });
+
+/** Reviews that began by then are overdue. */
+const overdueSinceOf = ({ now }: SignedIn): string => instantAfter(now().toISOString(), -BENCH_REVIEW_DAYS * DAY_MS);
 
 const notAFacility = (pointer: string): InvalidInputError =>
   new InvalidInputError([{ in: 'query', pointer, code: 'custom', message: 'Choose a facility' }]);

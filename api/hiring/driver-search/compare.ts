@@ -8,7 +8,7 @@ import { can } from '#domain/accounts/policy';
 import { checkHire, checkOrderOpen } from '#domain/candidacies/entry-rules';
 import { isSearchableStage } from '#domain/driver-pipeline/stages';
 import { fitOf } from '#domain/drivers/fit';
-import type { FitResult, MatchCriteria } from '#domain/drivers/fit-facts';
+import type { FitInput, FitResult, MatchCriteria } from '#domain/drivers/fit-facts';
 import { credentialsOf } from '#domain/drivers/readiness';
 import type { ProblemCode } from '#domain/problems';
 import type { CandidacyStateName } from '#domain/shared/candidacy-states';
@@ -28,10 +28,14 @@ export async function comparisonWith(db: Db, order: OrderRow, now: Date): Promis
 }
 
 /** The driver's fit to the order, by criterion. */
-export function fitFor(driver: DriverRow, distanceMiles: number, { order, criteria, today }: Comparison): FitResult[] {
-  const proofs = credentialsOf(driver.pipeline);
-  return fitOf({ driver, proofs, order: order.content, criteria, distanceMiles, today });
-}
+export const fitFor = (driver: DriverRow, distanceMiles: number, comparison: Comparison): FitResult[] =>
+  fitWith({ driver, proofs: credentialsOf(driver.pipeline), distanceMiles }, comparison);
+
+/** The fit of facts about a driver to the order. */
+export const fitWith = (
+  facts: Pick<FitInput, 'driver' | 'proofs' | 'distanceMiles'>,
+  { order, criteria, today }: Comparison,
+): FitResult[] => fitOf({ ...facts, order: order.content, criteria, today });
 
 const refusalByState: Partial<Record<CandidacyStateName, ProblemCode>> = {
   hired: 'driver-already-hired',

@@ -18,7 +18,7 @@ import { presentDriver } from './present-driver';
 const TOO_FAR_MILES = 101;
 const MAX_MILES = 100;
 
-/** Drivers for an order of the caller's carrier, nearest first, each with fit and status. */
+/** Drivers for an order of the caller's carrier, in the wanted order, each with fit and status. */
 export async function searchForOrder(
   ctx: RouteContext & { readonly actor: Actor },
   body: DriverSearchBody,
@@ -29,7 +29,12 @@ export async function searchForOrder(
   const near = await placeOf(ctx, order, body.facilityCoordinates);
   const search = driverSearchOf(body, { orderId: order.id, near, miles });
   const comparison = await comparisonWith(ctx.db, order, ctx.now());
-  const { found, ...count } = await findDrivers(ctx, { search, comparison, fitsOnly: body.fitsOnly });
+  const { found, ...count } = await findDrivers(ctx, {
+    search,
+    comparison,
+    sort: body.sort,
+    fitsOnly: body.fitsOnly,
+  });
   return { data: await cardsOf(ctx, comparison, found), page: body.page, ...count };
 }
 

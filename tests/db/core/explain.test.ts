@@ -33,6 +33,7 @@ import { listDriverJobs } from '#db/drivers/driver-jobs';
 import { findPersonalInfo } from '#db/drivers/driver-personal-info';
 import { findDriverProfile } from '#db/drivers/driver-profile';
 import { countFound, searchDrivers } from '#db/drivers/driver-search';
+import { searchRanked } from '#db/drivers/ranked-search';
 import { findDriverSelf } from '#db/drivers/driver-self';
 import { listFacilities } from '#db/facilities/facilities';
 import { findCarrierDrivers, findCarrierFacilities, findCarrierOrders } from '#db/find/find-for-carrier';
@@ -114,6 +115,10 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'a driver search with filters': ({ orderId }) => searchDrivers(nearest, { ...search, orderId }),
   'a driver search by name': ({ orderId }) =>
     searchDrivers(nearest, { ...search, orderId, name: 'Olga', endorsements: [] }),
+  'a driver search by match': ({ orderId }) =>
+    searchRanked(nearest, { ...search, orderId }, { sort: 'match', fitsOnly: false, today, fitOf: () => [] }),
+  'a driver search by availability': ({ orderId }) =>
+    searchRanked(nearest, { ...search, orderId }, { sort: 'availability', fitsOnly: false, today, fitOf: () => [] }),
   'the count of a driver search': ({ orderId }) => countFound(nearest, { ...search, orderId }),
   'orders of a carrier': ({ organizationId }) => listOrders(db, { organizationId, status: 'active', ...page }),
   'filtered orders of a carrier': ({ organizationId }) =>

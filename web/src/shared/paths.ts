@@ -31,6 +31,8 @@ export const paths = {
   candidateBulk: (id: string) => `/business/candidates/bulk/${id}`,
   interviews: '/business/interviews',
   bench: '/business/bench',
+  benchReviews: '/business/bench?status=requested',
+  overdueBenchReviews: '/business/bench?status=requested&overdue=true',
   reports: '/business/reports',
   reportRows: '/business/reports/rows',
   myJobs: '/business/my-jobs',

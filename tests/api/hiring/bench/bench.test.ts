@@ -180,6 +180,9 @@ describe('the list of the bench', () => {
     const after = await counts();
     expect(after.approved - before.approved).toBe(2);
     expect(after.overdue - before.overdue).toBe(1);
+    const overdue = await bench({ status: 'requested', overdue: true });
+    expect(overdue.count).toBe(after.overdue);
+    expect(overdue.data.every(({ dueAt }) => dueAt !== null && Date.parse(dueAt) <= Date.now())).toBe(true);
   });
 
   it('measures only from the facilities of the carrier, within 100 miles', async () => {

@@ -103,6 +103,24 @@ describe('searching for drivers', () => {
     expect(await page({ fitsOnly: true })).toMatchObject({ ids: [fitting.id], total: 1 });
   });
 
+  it('sorts by distance, experience and availability, page by page', async () => {
+    const named = { first_name: 'Ximena' };
+    const close = await hiring.aDriver({ driver: { ...named, city: 'Dallas', state: 'TX', experience_months: 2 } });
+    const notReady = await hiring.aDriver({
+      driver: { ...named, experience_months: 90 },
+      pipeline: { ready_for_dispatch: false, stage: 'Interview' },
+    });
+    const distant = await hiring.aDriver({ driver: { ...named, city: 'Waco', state: 'TX', experience_months: 30 } });
+    const sorted = async (sort: string) => {
+      const pages = [0, 1].map((page) => search({ search: 'ximena', sort, page, limit: 2 }));
+      return (await Promise.all(pages)).flat().map(({ _id }) => _id);
+    };
+
+    expect(await sorted('distance')).toEqual([close.id, notReady.id, distant.id]);
+    expect(await sorted('experience')).toEqual([notReady.id, distant.id, close.id]);
+    expect(await sorted('availability')).toEqual([close.id, distant.id, notReady.id]);
+  });
+
   it('refuses a radius over 100 with the specified text', async () => {
     const response = await hiring.carrier.recruiter
       .post('/api/drivers/search')

@@ -10,7 +10,7 @@ type Listed = keyof NonNullable<Body['filters']>;
  * fit is covered by `fit-of-answers.test.ts` and `search-by-application.test.ts`.
  */
 export type SearchFilter = Listed | Exclude<keyof Body, NotAnswerFilters>;
-type NotAnswerFilters = 'filters' | 'facilityCoordinates' | 'haulCertifiedOnly' | 'fitsOnly';
+type NotAnswerFilters = 'filters' | 'facilityCoordinates' | 'haulCertifiedOnly' | 'fitsOnly' | 'sort';
 
 /** A search that must find the driver by their answers, and one that must not. */
 export interface FilterAnswer {

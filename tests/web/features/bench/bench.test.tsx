@@ -109,6 +109,20 @@ describe('"My Bench"', () => {
     expect(router.state.location.search).toContain('miles=30');
   });
 
+  it('shows only overdue reviews on request, says so, and shows all again', async () => {
+    const rows = [aBenchDriver(requested)];
+    const { screen, browser, api, router } = await open({ search: '?status=requested&overdue=true', rows });
+    expect(await screen.findByText('Only overdue reviews')).toBeVisible();
+    await screen.findByRole('row', { name: /Maria G\./ });
+    expect(api.sent('GET', LIST).at(-1)?.query.get('overdue')).toBe('true');
+    await browser.click(screen.getByRole('button', { name: 'Show all' }));
+
+    await screen.findByRole('row', { name: /Maria G\./ });
+    expect(screen.queryByText('Only overdue reviews')).toBeNull();
+    expect(api.sent('GET', LIST).at(-1)?.query.get('overdue')).toBeNull();
+    expect(router.state.location.search).toBe('?status=requested');
+  });
+
   it('shows the review with its target, and why HR and Safety cannot approve yet', async () => {
     const rows = [aBenchDriver(requested)];
     const { screen } = await open({ search: '?status=requested', user: aSafetyOfficer(), rows });

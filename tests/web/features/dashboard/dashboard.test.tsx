@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { Dashboard, DashboardEvent } from '#domain/dashboard/schema';
 import { anOrderItem, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import { anOrganizationInfo } from '../../support/carriers';
@@ -11,6 +11,8 @@ import { freshBrowser, renderApp } from '../../support/render';
 const READ = `/api/dashboard/organization/${ORGANIZATION_ID}`;
 const JOBS = `/api/job-order/active/organization/${ORGANIZATION_ID}`;
 const EVENTS = `/api/events/${ORGANIZATION_ID}`;
+const BENCH = `/api/bench-driver/fleet/${ORGANIZATION_ID}/counts`;
+const emptyBench = { requested: 0, approved: 0, rejected: 2, removed: 1, overdue: 0 };
 
 const quiet: Dashboard = {
   orders: { pending: 1, active: 4, past: 2, deleted: 0 },
@@ -47,6 +49,7 @@ const open = (dashboard: Dashboard, { events = [], extend = (api) => api, user }
         api
           .on('GET', READ, ok(dashboard))
           .on('GET', JOBS, ok({ data: [], count: 0 }))
+          .on('GET', BENCH, ok(emptyBench))
           .on('GET', EVENTS, ok({ data: events })),
       ),
   });
@@ -144,6 +147,40 @@ describe('the dashboard', () => {
       'href',
       '/business/candidates?waiting=onAssignment',
     );
+  });
+
+  it('links what waits on the bench to exactly its rows', async () => {
+    const { screen } = await open(quiet, {
+      extend: (api) => api.on('GET', BENCH, ok({ ...emptyBench, requested: 3, approved: 12, overdue: 2 })),
+      user: aSafetyOfficer(),
+    });
+
+    const reviews = await screen.findByRole('link', { name: /3\s*drivers to review for the bench/ });
+    const card = within(reviews.closest('.gh-card') as HTMLElement);
+    expect(card.getByRole('heading', { name: 'My Bench' })).toBeVisible();
+    expect(card.getByRole('region', { name: 'Your turn' })).toContainElement(reviews);
+    expect(reviews).toHaveAttribute('href', '/business/bench?status=requested');
+    expect(card.getByRole('link', { name: '2 overdue' })).toHaveAttribute(
+      'href',
+      '/business/bench?status=requested&overdue=true',
+    );
+    expect(card.getByRole('link', { name: /12\s*drivers on the bench/ })).toHaveAttribute('href', '/business/bench');
+  });
+
+  it("says that a review of the bench is a colleague's turn", async () => {
+    const { screen } = await open(quiet, {
+      extend: (api) => api.on('GET', BENCH, ok({ ...emptyBench, requested: 1 })),
+    });
+    const reviews = await screen.findByRole('link', { name: /1\s*driver to review for the bench/ });
+    expect(screen.getByRole('region', { name: "Colleagues' turn" })).toContainElement(reviews);
+  });
+
+  it('has no card for an empty bench', async () => {
+    const { screen, api } = await open(quiet);
+    await screen.findByText('Nothing is waiting.');
+    await waitFor(() => expect(api.sent('GET', BENCH)).toHaveLength(1));
+
+    expect(screen.queryByRole('heading', { name: 'My Bench' })).toBeNull();
   });
 
   it('shows the latest events with their order', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import type { DriverCard } from '#domain/drivers/schema';
 import { aDriverCard, aDriverProfile, DRIVER_ID } from '../../support/carrier-drivers';
 import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
@@ -128,6 +128,51 @@ describe('the driver search', () => {
     );
 
     expect(await screen.findByText('More than 1,000 drivers')).toBeVisible();
+  });
+
+  it('sorts by match among the nearest drivers, says so, and keeps the order in the URL', async () => {
+    const { screen, api, browser, router } = await open(withDrivers(...many(2)));
+    expect(await screen.findByText('2 drivers')).toBeVisible();
+    await browser.selectOptions(screen.getByLabelText('Sort by'), 'Best match');
+
+    expect(
+      await screen.findByText('2 drivers · Sorted among the nearest 2,000 drivers that pass the filters'),
+    ).toBeVisible();
+    expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ sort: 'match' });
+    expect(router.state.location.search).toContain('sort=match');
+    await browser.click(screen.getByRole('switch', { name: 'Ready to hire' }));
+    await browser.click(screen.getByRole('button', { name: 'Filters' }));
+    await browser.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=match'));
+  });
+
+  it('explains every criterion of a row, those that match as well', async () => {
+    const { screen, browser } = await open(withDrivers(aDriverCard()));
+    const row = within(await screen.findByRole('article'));
+    expect(row.queryByText('12 mi away')).toBeNull();
+    await browser.click(row.getByText('Every criterion'));
+
+    const lines = within(await row.findByRole('list')).getAllByRole('listitem');
+    expect(lines.map((line) => line.textContent)).toEqual([
+      '✓ClassClass A (Match)',
+      '~Experience26 of 30 months of experience (last 36 months) (Near match)',
+      '✓Miles12 mi away (Match)',
+    ]);
+  });
+
+  it('sets the radius on the map, by keyboard as well', async () => {
+    const { screen, api, browser, router } = await open(withDrivers(aDriverCard()), '?miles=40');
+    await browser.click(await screen.findByRole('button', { name: 'Radius on the map' }));
+    const slider = await screen.findByRole('slider', { name: 'Miles from facility' });
+    expect(slider).toHaveAttribute('aria-valuetext', '40 mi');
+    expect(screen.getByText('Drivers within 40 mi of Pier T yard')).toBeVisible();
+    act(() => {
+      slider.focus();
+    });
+    await browser.keyboard('{ArrowRight}');
+
+    await waitFor(() => expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ miles: 45 }));
+    expect(router.state.location.search).toContain('miles=45');
   });
 
   it('explains an empty result and clears all filters', async () => {
@@ -291,6 +336,49 @@ describe('the driver search', () => {
     await browser.click(await screen.findByRole('button', { name: 'Invite to job' }));
 
     expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  it('invites the selected drivers to the order, after a preview of who is skipped', async () => {
+    const doubtful: DriverCard['fit'] = [
+      { criterion: 'shift', result: 'fail', detail: { needed: 'Night', held: ['AM'] } },
+    ];
+    const cards = many(3).map((card, at) => (at === 2 ? { ...card, fit: doubtful } : card));
+    const taken = aDriverCard({ _id: DRIVER_ID, firstName: 'Scott', inviteRefusal: 'driver-hired-elsewhere' });
+    const outcome = ({ _id, firstName }: DriverCard, problem: { code: string; message: string } | null) => ({
+      _id,
+      seen: null,
+      name: `${firstName} G.`,
+      order: 'Night drayage',
+      problem,
+    });
+    const { screen, api, browser } = await open((fake) =>
+      withDrivers(
+        ...cards,
+        taken,
+      )(fake).on('POST', '/api/candidates/bulk/preview', () =>
+        ok({
+          data: cards.map((card, at) =>
+            outcome(card, at === 1 ? { code: 'driver-already-invited', message: 'Already invited' } : null),
+          ),
+          possible: 2,
+          refused: 1,
+          isCut: false,
+          sample: null,
+        }),
+      ),
+    );
+    await browser.click(await screen.findByRole('checkbox', { name: /D0 G\./ }));
+    expect(screen.queryByRole('checkbox', { name: /Scott/ })).toBeNull();
+    await browser.click(await screen.findByRole('button', { name: 'Select all 3 shown' }));
+    expect(screen.getByText('1 is no match, or not ready')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Invite 3 drivers' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite 3 drivers to an order' }));
+    expect(dialog.getByText('Already invited')).toBeInTheDocument();
+    expect(api.sent('POST', '/api/candidates/bulk/preview')[0]?.body).toEqual({
+      targets: { driverIds: cards.map(({ _id }) => _id) },
+      act: { kind: 'invite', orderId: ORDER_ID },
+    });
   });
 
   it('offers a retry after a failure', async () => {

@@ -12,15 +12,17 @@ const touched: readonly QueryKey[] = [['bench'], ['driver-profile'], ['driver-se
 
 export interface BenchFilters {
   status: BenchStatus;
+  /** Only overdue reviews. */
+  overdue: boolean;
   /** The facility to measure from. */
   near: { latitude: number; longitude: number } | undefined;
   miles: number | null;
 }
 
 /** The carrier's bench in one status, nearest to the facility first. */
-export const benchQuery = (organizationId: string, { status, near, miles }: BenchFilters) =>
+export const benchQuery = (organizationId: string, { status, overdue, near, miles }: BenchFilters) =>
   infiniteQueryOptions({
-    queryKey: ['bench', organizationId, { status, near, miles }],
+    queryKey: ['bench', organizationId, { status, overdue, near, miles }],
     queryFn: ({ pageParam, signal }) =>
       call(
         api.GET('/api/bench-driver/fleet/{orgId}', {
@@ -28,6 +30,7 @@ export const benchQuery = (organizationId: string, { status, near, miles }: Benc
             path: { orgId: organizationId },
             query: {
               status,
+              ...(overdue ? { overdue } : {}),
               ...near,
               ...(near === undefined || miles === null ? {} : { distance: miles }),
               limit: PAGE_SIZE,

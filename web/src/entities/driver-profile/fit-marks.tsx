@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FitLine } from '#domain/drivers/schema';
 import { useFitText } from './fit-text';
@@ -14,12 +15,23 @@ const Mark = ({ line }: { line: FitLine }) => (
   </span>
 );
 
-/** The fit in one line: an icon and a name per criterion, with details for criteria that do not pass. */
-export function FitMarks({ fit }: { fit: readonly FitLine[] }) {
+/** The result of the whole comparison, with the reasons of the criteria that do not pass. */
+export function FitWords({ fit }: { fit: readonly FitLine[] }) {
   const { t } = useTranslation('labels');
   const fitText = useFitText();
   const misses = fit.filter(({ result }) => result !== 'pass');
   const worst = misses.some(({ result }) => result === 'fail') ? 'fail' : 'near';
+  return (
+    <span className="gh-fit-words">
+      {misses.length === 0 ? t('fit.pass') : `${t(`fit.${worst}`)}: ${misses.map(fitText).join(' · ')}`}
+    </span>
+  );
+}
+
+/** The fit in one line: an icon and a name per criterion, with details for criteria that do not pass. */
+export function FitMarks({ fit }: { fit: readonly FitLine[] }) {
+  const { t } = useTranslation('labels');
+  const fitText = useFitText();
   return (
     <span className="gh-fit">
       <span className="gh-fit-signs">
@@ -30,9 +42,7 @@ export function FitMarks({ fit }: { fit: readonly FitLine[] }) {
           </span>
         ))}
       </span>
-      <span className="gh-fit-words">
-        {misses.length === 0 ? t('fit.pass') : `${t(`fit.${worst}`)}: ${misses.map(fitText).join(' · ')}`}
-      </span>
+      <FitWords fit={fit} />
     </span>
   );
 }
@@ -67,5 +77,25 @@ export function FitList({ fit }: { fit: readonly FitLine[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The fit in one line, in a table without the icons; opened, with the result and the reason of every criterion. */
+export function FitDetails({ fit, isShort = false }: { fit: readonly FitLine[]; isShort?: boolean }) {
+  const { t } = useTranslation('labels');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {isShort ? <FitWords fit={fit} /> : <FitMarks fit={fit} />}
+      <details
+        className="gh-fit-details"
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open);
+        }}
+      >
+        <summary>{t('fit.everyCriterion')}</summary>
+        {isOpen ? <FitList fit={fit} /> : null}
+      </details>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { parseAsFloat, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import { parseAsBoolean, parseAsFloat, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { type BenchStatus, benchStatuses } from '#domain/bench/states';
 import { benchCountsQuery, benchQuery } from '#web/entities/bench/bench';
@@ -8,7 +8,7 @@ import { pagedListOf } from '#web/shared/http/list-state';
 import { paths } from '#web/shared/paths';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { DataTable } from '#web/shared/table/data-table';
-import { ButtonLink } from '#web/shared/ui/button';
+import { Button, ButtonLink } from '#web/shared/ui/button';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { QueryTabs } from '#web/shared/ui/query-tabs';
 import type { EmptyStateProps } from '#web/shared/ui/states';
@@ -21,31 +21,34 @@ const TABS: readonly BenchStatus[] = ['approved', 'requested', 'rejected', 'remo
 
 const benchParams = {
   status: parseAsStringLiteral(benchStatuses).withDefault('approved'),
+  overdue: parseAsBoolean.withDefault(false),
   facility: parseAsString,
   miles: parseAsFloat,
 };
 
-function useEmpty(status: BenchStatus, isFiltered: boolean): EmptyStateProps {
+interface RowsProps {
+  organizationId: string;
+  status: BenchStatus;
+  overdue: boolean;
+  near: { latitude: number; longitude: number } | undefined;
+  miles: number | null;
+}
+
+function useEmpty({ status, overdue, miles }: Pick<RowsProps, 'status' | 'overdue' | 'miles'>): EmptyStateProps {
   const { t } = useTranslation(['bench', 'labels']);
   const title = t(`empty.${status}`);
-  if (isFiltered) return { title: t('empty.filtered'), hint: t('empty.filteredHint') };
+  if (overdue) return { title: t('empty.overdue') };
+  if (miles !== null) return { title: t('empty.filtered'), hint: t('empty.filteredHint') };
   if (status !== 'approved') return { title };
   const action = <ButtonLink to={paths.jobOrdersBy('active')}>{t('labels:term.findDrivers')}</ButtonLink>;
   return { title, hint: t('empty.approvedHint'), action };
 }
 
-interface RowsProps {
-  organizationId: string;
-  status: BenchStatus;
-  near: { latitude: number; longitude: number } | undefined;
-  miles: number | null;
-}
-
-function Rows({ organizationId, status, near, miles }: RowsProps) {
+function Rows({ organizationId, status, overdue, near, miles }: RowsProps) {
   const { t } = useTranslation('bench');
-  const query = useInfiniteQuery(benchQuery(organizationId, { status, near, miles }));
+  const query = useInfiniteQuery(benchQuery(organizationId, { status, overdue, near, miles }));
   const list = pagedListOf(query, ({ data, count }) => ({ rows: data, total: count }));
-  const empty = useEmpty(status, miles !== null);
+  const empty = useEmpty({ status, overdue, miles });
   return (
     <DataTable
       label={t('list')}
@@ -58,16 +61,30 @@ function Rows({ organizationId, status, near, miles }: RowsProps) {
   );
 }
 
+/** The list is limited to overdue reviews, as the dashboard links to them. */
+function OverdueOnly({ showAll }: { showAll: () => void }) {
+  const { t } = useTranslation(['bench', 'labels']);
+  return (
+    <p className="gh-bench-only" role="status">
+      {t('overdueOnly')}{' '}
+      <Button size="small" onClick={showAll}>
+        {t('labels:term.showAll')}
+      </Button>
+    </p>
+  );
+}
+
 /** "My Bench": drivers the carrier keeps in mind, by status and by distance from one of its facilities. */
 export function BenchPage() {
   const { t } = useTranslation('bench');
   const organizationId = useCurrentUser().organization?._id ?? '';
-  const [{ status, facility, miles }, setParams] = useQueryStates(benchParams);
+  const [{ status, overdue: isOverdueOnly, facility, miles }, setParams] = useQueryStates(benchParams);
   const { data: counts } = useQuery(benchCountsQuery(organizationId));
   const facilities = useQuery(facilitiesQuery(organizationId));
   const from = facilities.data?.find(({ _id }) => _id === facility) ?? facilities.data?.[0];
   const near = from === undefined ? undefined : { latitude: from.address.latitude, longitude: from.address.longitude };
   const overdue = counts?.overdue ?? 0;
+  const overdueOnly = isOverdueOnly && status === 'requested';
   const tabs = TABS.map((each) => ({ value: each, label: t(`status.${each}`), count: counts?.[each] }));
   return (
     <>
@@ -78,9 +95,19 @@ export function BenchPage() {
         miles={miles}
         onChange={(next) => void setParams(next)}
       />
-      <QueryTabs label={t('tabs')} tabs={tabs} value={status} onChange={(next) => void setParams({ status: next })}>
+      <QueryTabs label={t('tabs')} tabs={tabs} value={status} onChange={(next) => void setParams({ status: next, overdue: null })}>
         {facilities.isPending ? null : (
-          <Rows key={status} organizationId={organizationId} status={status} near={near} miles={miles} />
+          <>
+            {overdueOnly ? <OverdueOnly showAll={() => void setParams({ overdue: null })} /> : null}
+            <Rows
+              key={status}
+              organizationId={organizationId}
+              status={status}
+              overdue={overdueOnly}
+              near={near}
+              miles={miles}
+            />
+          </>
         )}
       </QueryTabs>
     </>

@@ -13,6 +13,7 @@ import { ErrorState } from '#web/shared/ui/states';
 import { Events } from './events';
 import type { Figure } from './figures';
 import { Figures } from './figures';
+import { MyBench } from './my-bench';
 import { MyJobs } from './my-jobs';
 import { OrganizationCard } from './organization-card';
 import { Waiting } from './waiting';
@@ -43,6 +44,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
       <div className="gh-dashboard-columns">
         <div className="gh-dashboard">
           <Waiting dashboard={dashboard} />
+          <MyBench />
           <MyJobs />
           <OrganizationCard organization={dashboard.organization} />
         </div>

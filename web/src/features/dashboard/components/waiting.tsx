@@ -4,17 +4,12 @@ import type { WaitLine } from '#domain/candidacies/waiting';
 import { zeroWaitCounts } from '#domain/candidacies/waiting';
 import type { Dashboard } from '#domain/dashboard/schema';
 import { useWaitLines } from '#web/entities/candidacies/waiting';
-import { formatCount } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { useCan } from '#web/shared/session/current-user';
 import { Card } from '#web/shared/ui/layout';
 import { PlainChip } from '#web/shared/ui/state-chip';
-
-interface WaitingLine {
-  label: string;
-  count: number;
-  to: string;
-}
+import type { WaitingLine } from './waiting-lines';
+import { WaitingLines } from './waiting-lines';
 
 /** Reviews come first, because only some positions may do them. */
 const reviewsFirst = (one: WaitLine, other: WaitLine): number =>
@@ -42,25 +37,6 @@ function useWaitingLines({ waiting, sentBack }: Dashboard): { mine: WaitingLine[
   };
 }
 
-function Lines({ title, lines }: { title: string; lines: readonly WaitingLine[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <section className="gh-attention-group" aria-label={title}>
-      <h3>{title}</h3>
-      <ul className="gh-attention">
-        {lines.map(({ label, count, to }) => (
-          <li key={label}>
-            <Link to={to}>
-              <span className="gh-attention-count gh-numbers">{formatCount(count)}</span>
-              <span>{label}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** Open tasks: the user's own first, then those of colleagues in other positions. */
 export function Waiting({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('dashboard');
@@ -78,8 +54,8 @@ export function Waiting({ dashboard }: { dashboard: Dashboard }) {
       }
     >
       {mine.length + colleagues.length === 0 ? <p className="gh-dashboard-quiet">{t('waiting.none')}</p> : null}
-      <Lines title={t('waiting.yours')} lines={mine} />
-      <Lines title={t('waiting.theirs')} lines={colleagues} />
+      <WaitingLines title={t('waiting.yours')} lines={mine} />
+      <WaitingLines title={t('waiting.theirs')} lines={colleagues} />
     </Card>
   );
 }

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { FacilityView } from '#domain/facilities/schema';
 import { useFacilityLabel } from '#web/entities/facilities/facility-label';
+import { StateOutlines } from '#web/entities/facilities/map/state-outlines';
+import { MAP_HEIGHT, MAP_WIDTH, pointOnMap } from '#web/entities/facilities/map/us-projection';
 import { classNames } from '#web/shared/ui/class-names';
-import { MAP_HEIGHT, MAP_WIDTH, pointOnMap } from '../model/us-projection';
-import states from '../model/us-states.json';
 import './facility-map.css';
 
 const RADIUS = 7;
@@ -61,11 +61,7 @@ export function FacilityMap({ facilities, selectedId }: FacilityMapProps) {
   return (
     <figure className="gh-map">
       <svg viewBox={`0 0 ${String(MAP_WIDTH)} ${String(MAP_HEIGHT)}`} role="group" aria-label={t('map.label')}>
-        <g aria-hidden="true">
-          {Object.entries(states).map(([state, outline]) => (
-            <path key={state} d={outline} className="gh-map-state" />
-          ))}
-        </g>
+        <StateOutlines />
         {inOrder.map((facility) => (
           <Marker
             key={facility._id}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { Candidate } from '#domain/dashboard/schema';
 import { driverName } from '#web/entities/driver-profile/driver-name';
+import { FitDetails } from '#web/entities/driver-profile/fit-marks';
 import { useQualificationsText } from '#web/entities/driver-profile/qualifications-text';
 import { formatDate, formatMiles } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
@@ -35,7 +36,7 @@ const OrderCell = ({ candidate: { order } }: { candidate: Candidate }) => (
   </div>
 );
 
-/** The columns of a list over all orders: driver, order, age, due date, distance and next action. */
+/** The columns of a list over all orders: driver, order, match, age, due date, distance and next action. */
 export function useCandidateColumns(): readonly ListColumn<Candidate>[] {
   const { t } = useTranslation('hiring');
   return [
@@ -44,13 +45,19 @@ export function useCandidateColumns(): readonly ListColumn<Candidate>[] {
       header: t('lists.column.driver'),
       sortable: true,
       cell: (candidate) => <CandidateName candidate={candidate} />,
-      width: '26%',
+      width: '20%',
     },
     {
       id: 'order',
       header: t('lists.column.order'),
       cell: (candidate) => <OrderCell candidate={candidate} />,
-      width: '26%',
+      width: '20%',
+    },
+    {
+      id: 'fit',
+      header: t('lists.column.fit'),
+      cell: ({ card }) => <FitDetails fit={card.fit} isShort />,
+      width: '18%',
     },
     {
       id: 'since',

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { DriverSummary, FitLine } from '#domain/drivers/schema';
 import { DriverAvatar } from '#web/entities/driver-profile/driver-avatar';
 import { driverName } from '#web/entities/driver-profile/driver-name';
-import { FitMarks } from '#web/entities/driver-profile/fit-marks';
+import { FitDetails } from '#web/entities/driver-profile/fit-marks';
 import { useQualificationsText, useUnstatedText } from '#web/entities/driver-profile/qualifications-text';
 import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
 import { formatMiles } from '#web/shared/i18n/format';
@@ -56,7 +56,7 @@ export function DriverLine({ driver, distanceMiles, fit, status, actions }: Driv
       <div className={isPlain ? 'gh-driver-quality gh-driver-quality-wide' : 'gh-driver-quality'}>
         <span>{qualifications(driver)}</span>
         {unstated === '' ? null : <span className="gh-driver-unstated">{unstated}</span>}
-        <FitMarks fit={fit} />
+        <FitDetails fit={fit} />
       </div>
       {isPlain ? null : <div className="gh-driver-status">{status}</div>}
       <div className="gh-driver-actions">{actions}</div>

@@ -5,8 +5,6 @@ import type { OrderView } from '#domain/job-orders/schema';
 import { addToBenchModal } from '#web/entities/bench/modals';
 import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { driverName } from '#web/entities/driver-profile/driver-name';
-import { useFitText } from '#web/entities/driver-profile/fit-text';
-import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { useCan } from '#web/shared/session/current-user';
 import { ActionMenu } from '#web/shared/ui/action-menu';
@@ -16,6 +14,7 @@ import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { toast } from '#web/shared/ui/toasts';
 import { useInvite } from '../api/commands';
 import { useDone } from './use-done';
+import { useDoubts } from './use-doubts';
 
 interface SearchRow {
   card: DriverCard;
@@ -37,16 +36,6 @@ function useInvitation({ card, order, showNext }: SearchRow) {
     }
   });
   return { name, isAnswer, invite, invitation: { orderId: order._id, driverId: card._id } };
-}
-
-/** The criteria that the driver does not meet, and the reasons that would block a hire, as text. */
-function useDoubts() {
-  const fitText = useFitText();
-  const readiness = useReadinessText();
-  return ({ fit, readinessGaps }: DriverCard): string[] => [
-    ...fit.filter(({ result }) => result === 'fail').map(fitText),
-    ...(readinessGaps.length === 0 ? [] : [readiness.short(readinessGaps)]),
-  ];
 }
 
 /**

@@ -1,12 +1,16 @@
 import { useQueryStates } from 'nuqs';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { driverSorts } from '#domain/drivers/ranking';
+import type { OrderView } from '#domain/job-orders/schema';
+import { Choice } from '#web/shared/form/choice';
 import { Switch } from '#web/shared/form/choice-fields';
 import { formatMiles } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { PlainButton } from '#web/shared/ui/plain-button';
 import type { SearchValues } from '../model/search-params';
 import { countFilters, noFilters, searchParams } from '../model/search-params';
+import { LazyRadiusMap } from './lazy-radius-map';
 import { SearchFilters } from './search-filters';
 
 /** The applied filters as text, each with a button that removes it. */
@@ -44,12 +48,27 @@ function useApplied(values: SearchValues): { key: string; label: string; without
   ];
 }
 
-/** Filters above the search: switches apply right away, the rest is in a panel; applied filters stay visible. */
-export function SearchBar() {
+/** Opens the radius on the map; a change applies right away. */
+function MapPanel({ facility }: Pick<OrderView, 'facility'>) {
+  const [{ miles }, setValues] = useQueryStates(searchParams);
+  return (
+    <Suspense fallback={null}>
+      <LazyRadiusMap facility={facility} miles={miles} onChange={(next) => void setValues({ miles: next })} />
+    </Suspense>
+  );
+}
+
+/**
+ * Filters above the search: switches, order and map apply right away, the rest is in a panel; applied filters stay
+ * visible.
+ */
+export function SearchBar({ facility }: Pick<OrderView, 'facility'>) {
   const { t } = useTranslation('hiring');
   const [values, setValues] = useQueryStates(searchParams);
   const [open, setOpen] = useState(false);
+  const [hasMap, setHasMap] = useState(false);
   const panelId = useId();
+  const mapId = useId();
   const applied = useApplied(values);
   const panelFilters = countFilters({ ...values, certified: false, fits: false });
   return (
@@ -71,6 +90,16 @@ export function SearchBar() {
         >
           {panelFilters === 0 ? t('filter.open') : t('filter.openCount', { applied: panelFilters })}
         </Button>
+        <Button
+          size="small"
+          aria-expanded={hasMap}
+          aria-controls={mapId}
+          onClick={() => {
+            setHasMap(!hasMap);
+          }}
+        >
+          {t('map.open')}
+        </Button>
         {applied.map(({ key, label, without }) => (
           <PlainButton
             key={key}
@@ -87,6 +116,17 @@ export function SearchBar() {
             {t('filter.clear')}
           </Button>
         )}
+        <Choice
+          className="gh-search-sort"
+          label={t('sort.label')}
+          values={driverSorts}
+          text={(sort) => t(`sort.by.${sort}`)}
+          value={values.sort}
+          onChange={(sort) => void setValues({ sort })}
+        />
+      </div>
+      <div id={mapId} hidden={!hasMap}>
+        {hasMap ? <MapPanel facility={facility} /> : null}
       </div>
       <div id={panelId} hidden={!open}>
         {open ? (

@@ -1,4 +1,6 @@
 import { parseAsArrayOf, parseAsBoolean, parseAsFloat, parseAsString, parseAsStringLiteral } from 'nuqs';
+import type { DriverSort } from '#domain/drivers/ranking';
+import { driverSorts } from '#domain/drivers/ranking';
 import {
   driverClasses,
   endorsementCodes,
@@ -8,6 +10,11 @@ import {
   transmissions,
 } from '#domain/shared/job-enums';
 import type { DriverSearch } from '../api/driver-search';
+
+/** The radii that the map offers, in miles. */
+export const MIN_RADIUS = 5;
+export const MAX_RADIUS = 100;
+export const RADIUS_STEP = 5;
 
 const many = <Value extends string>(values: readonly Value[]) =>
   parseAsArrayOf(parseAsStringLiteral(values)).withDefault([]);
@@ -24,9 +31,10 @@ export const searchParams = {
   freightType: many(trailerTypes),
   shift: many(shiftTypes),
   name: parseAsString.withDefault(''),
+  sort: parseAsStringLiteral(driverSorts).withDefault('distance'),
 };
 
-/** The values of the filter panel before they are applied. */
+/** The filters, and before they are applied the values of the filter panel. */
 export interface SearchValues {
   certified: boolean;
   fits: boolean;
@@ -53,25 +61,32 @@ export const noFilters: SearchValues = {
   name: '',
 };
 
-/** The query for these filters. */
+const filterNames = Object.keys(noFilters) as (keyof SearchValues)[];
+
+/** The query for these filters, in this order. */
 export const searchOf = ({
   certified,
   fits,
   miles,
   class: driverClass,
   name,
+  sort,
   ...filters
-}: SearchValues): DriverSearch => ({
+}: SearchValues & { sort: DriverSort }): DriverSearch => ({
   haulCertifiedOnly: certified,
   fitsOnly: fits,
   miles,
   filters: { driverClass, ...filters },
   search: name,
+  sort,
 });
 
 /** The number of applied filters. */
 export const countFilters = (values: SearchValues): number =>
-  Object.values(values).filter((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value))).length;
+  filterNames.filter((name) => {
+    const value = values[name];
+    return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  }).length;
 
 /** Whether the search radius is allowed: under 101 miles (docs/requirements.md#matching). */
 export const isRadiusAllowed = (miles: number | null | undefined): boolean =>

@@ -64,6 +64,14 @@ function conicOf({ latitude, longitude }: Place): Conic | undefined {
   return latitude > 24 && latitude < 50 && longitude > -126 && longitude < -66 ? mainland : undefined;
 }
 
+const EARTH_RADIUS_MILES = 3958.7613;
+
+/** The length of a mile around the place, in the map's own units; undefined outside of the 50 states. */
+export function unitsPerMile(place: Place): number | undefined {
+  const conic = conicOf(place);
+  return conic === undefined ? undefined : conic.scale / EARTH_RADIUS_MILES;
+}
+
 /** The place on the map of the United States; undefined outside of the 50 states. */
 export function pointOnMap(place: Place): MapPoint | undefined {
   const conic = conicOf(place);

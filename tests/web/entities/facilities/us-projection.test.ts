@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { MAP_HEIGHT, MAP_WIDTH, pointOnMap } from '#web/features/facilities/model/us-projection';
-import states from '#web/features/facilities/model/us-states.json';
+import { MAP_HEIGHT, MAP_WIDTH, pointOnMap } from '#web/entities/facilities/map/us-projection';
+import states from '#web/entities/facilities/map/us-states.json';
 
 /** The box around an outline of relative lines. */
 function boxOf(outline: string) {

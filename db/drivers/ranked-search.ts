@@ -1,0 +1,108 @@
+import type { NearestDb } from '#db/core/nearest';
+import { experienceOn } from '#domain/drivers/experience';
+import type { DriverFacts, FitResult } from '#domain/drivers/fit-facts';
+import { type DriverSort, MAX_RANKED, missesOf, type RankedDriver, rankDrivers } from '#domain/drivers/ranking';
+import type { DriverCredentials, LicenseProblem } from '#domain/drivers/readiness';
+import { findLiveHires } from '../candidacies/live-hires';
+import { milesOf, pointSql } from '../core/geo-distance';
+import { driverColumns } from './driver-facts';
+import { type DriverSearch, type FoundDriver, foundQuery, readFound } from './driver-search';
+
+/** A driver as they are compared with an order, without what only a list shows. */
+export interface ComparedDriver extends DriverFacts {
+  readonly driverId: string;
+  readonly isReadyForDispatch: boolean;
+  readonly proofs: DriverCredentials;
+}
+
+/** How the drivers are compared and sorted. */
+export interface Ranking {
+  readonly sort: DriverSort;
+  /** Leaves out drivers who fail a criterion. */
+  readonly fitsOnly: boolean;
+  readonly today: string;
+  /** The fit of a driver to the order of the search. */
+  readonly fitOf: (driver: ComparedDriver, distanceMiles: number) => readonly FitResult[];
+}
+
+/** One page of the ranked drivers. */
+export interface RankedPage {
+  readonly found: readonly FoundDriver[];
+  /** The number of drivers that were ranked, without those left out. */
+  readonly total: number;
+  /** More drivers pass the filters than are ranked. */
+  readonly isCapped: boolean;
+}
+
+/**
+ * One page of the nearest {@link MAX_RANKED} drivers that pass the filters, in another order than the distance. The fit is
+ * a domain rule that SQL does not repeat: only the facts that decide the rank are read for all, the rest for one page.
+ */
+export async function searchRanked(nearest: NearestDb, search: DriverSearch, ranking: Ranking): Promise<RankedPage> {
+  const compared = await compareNearest(nearest, search, ranking);
+  const shown = ranking.fitsOnly ? compared.drivers.filter(({ failed }) => failed === 0) : compared.drivers;
+  const page = rankDrivers(shown, ranking.sort).slice(search.offset, search.offset + search.limit);
+  const driverIds = page.map(({ driverId }) => driverId);
+  return {
+    found: await readFound(nearest, search, driverIds),
+    total: shown.length,
+    isCapped: compared.isCapped,
+  };
+}
+
+async function compareNearest(
+  nearest: NearestDb,
+  search: DriverSearch,
+  { sort, today, fitOf }: Ranking,
+): Promise<{ drivers: RankedDriver[]; isCapped: boolean }> {
+  const rows = await readFacts(nearest, search);
+  const ranked = rows.slice(0, MAX_RANKED);
+  const driverIds = ranked.map(({ driverId }) => driverId);
+  const hires = sort === 'availability' ? await findLiveHires(nearest, driverIds) : undefined;
+  const drivers = ranked.map(({ chord, license, isTwicExpired, ...facts }) => {
+    const distanceMiles = milesOf(chord);
+    const driver: ComparedDriver = { ...facts, proofs: { license, isTwicExpired } };
+    return {
+      driverId: facts.driverId,
+      distanceMiles,
+      isReadyForDispatch: facts.isReadyForDispatch,
+      isHired: hires?.has(facts.driverId) === true,
+      experienceMonths: sort === 'experience' ? experienceOn(facts, today) : facts.experienceMonths,
+      ...missesOf(fitOf(driver, distanceMiles)),
+    };
+  });
+  return { drivers, isCapped: rows.length > MAX_RANKED };
+}
+
+type FactsRow = Omit<ComparedDriver, 'proofs'> & {
+  readonly chord: number;
+  readonly license: LicenseProblem | null;
+  readonly isTwicExpired: boolean;
+};
+
+const factColumns = {
+  driverId: driverColumns.driverId,
+  licenseClass: driverColumns.licenseClass,
+  endorsements: driverColumns.endorsements,
+  transmissions: driverColumns.transmissions,
+  shifts: driverColumns.shifts,
+  freightLevels: driverColumns.freightLevels,
+  freightTypes: driverColumns.freightTypes,
+  birthDate: driverColumns.birthDate,
+  experienceMonths: driverColumns.experienceMonths,
+  lastDroveOn: driverColumns.lastDroveOn,
+  workRecord: driverColumns.workRecord,
+  isReadyForDispatch: driverColumns.isReadyForDispatch,
+  license: 'driver_pipelines.license_problem',
+  isTwicExpired: 'driver_pipelines.is_twic_expired',
+} as const;
+
+/** The facts of the nearest drivers, one more than are ranked. */
+async function readFacts(nearest: NearestDb, search: DriverSearch): Promise<FactsRow[]> {
+  const point = nearest.raw(pointSql, { ...search.near });
+  const rows: unknown = await foundQuery(nearest, search)
+    .select({ ...factColumns, chord: nearest.raw('drivers.place <-> ?', [point]) })
+    .orderByRaw('drivers.place <-> ?, drivers.id', [point])
+    .limit(MAX_RANKED + 1);
+  return rows as FactsRow[];
+}
