@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ToastHost } from '#web/shared/ui/toast-host';
+import { holdAction, isHeld, sendHeldActions } from '#web/shared/ui/held-actions';
 import { toast } from '#web/shared/ui/toasts';
 import { freshBrowser, renderPart } from '../../support/render';
 
@@ -60,5 +61,64 @@ describe('toasts', () => {
     await waitFor(() => {
       expect(screen.queryByText('Auto Pilot changed')).not.toBeInTheDocument();
     });
+  });
+});
+
+describe('actions that are held while their toast offers an undo', () => {
+  const hold = (run: () => Promise<unknown>, text = 'Maria was passed') =>
+    act(() => {
+      holdAction({ key: 'pass:1', text, run });
+    });
+
+  it('are sent once, after ten seconds', async () => {
+    const sent = jest.fn(() => Promise.resolve());
+    await renderPart(<ToastHost />);
+    jest.useFakeTimers();
+
+    hold(sent);
+    hold(sent);
+    await act(() => jest.advanceTimersByTimeAsync(9_000));
+    expect(sent).not.toHaveBeenCalled();
+    expect(isHeld('pass:1')).toBe(true);
+    await act(() => jest.advanceTimersByTimeAsync(1_500));
+
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(isHeld('pass:1')).toBe(false);
+  });
+
+  it('are never sent after an undo', async () => {
+    const sent = jest.fn(() => Promise.resolve());
+    await renderPart(<ToastHost />);
+    hold(sent, 'Note deleted');
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await act(() => sendHeldActions());
+
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.queryByText('Note deleted')).not.toBeInTheDocument();
+  });
+
+  it('are sent right away if the toast is closed or the page is left', async () => {
+    const sent = jest.fn(() => Promise.resolve());
+    await renderPart(<ToastHost />);
+
+    hold(sent, 'Tom was passed');
+    fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    expect(sent).toHaveBeenCalledTimes(1);
+    hold(sent, 'Ann was passed');
+    act(() => {
+      window.dispatchEvent(new Event('pagehide'));
+    });
+
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
+  it('show a refusal', async () => {
+    await renderPart(<ToastHost />);
+    hold(() => Promise.reject(new TypeError('Failed to fetch')), 'Lee was passed');
+
+    await act(() => sendHeldActions());
+
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 });
