@@ -169,6 +169,11 @@ export const problems = {
   },
   'note-closed': { kind: 'conflict', title: 'Notes can only be edited for one day. Please add a new one' },
   'note-not-yours': { kind: 'forbidden', title: 'Only the author can edit a note' },
+  'template-changed': {
+    kind: 'conflict',
+    title: 'This template was changed or deleted in the meantime. Please look at the new text',
+  },
+  'template-name-taken': { kind: 'conflict', title: 'Another template has this name' },
   'pipeline-changed': { kind: 'conflict', title: '{who} changed this in the meantime' },
   'proof-expired': { kind: 'invalid', title: 'This date is in the past. Please check the expiration date' },
   'reason-missing': { kind: 'invalid', title: 'Please give a reason' },

@@ -44,4 +44,6 @@ export const exampleIds: ExampleWorld = {
   driverFactId: anId(),
   consentId: anId(),
   benchEntryId: anId(),
+  candidateNoteId: anId(),
+  messageTemplateId: anId(),
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DriverSummary, FitLine } from '../drivers/schema';
 import { MAX_OFFERED_TIMES } from '../interviews/times';
 import { WeeklyPay } from '../job-orders/schema';
+import { hasFields } from '../message-templates/merge-fields';
 import { actorKinds } from '../shared/actor';
 import { CandidacyBrief } from '../shared/candidacy-brief/schema';
 import { stages } from '../shared/candidacy-states';
@@ -200,9 +201,18 @@ const instant = z.iso.datetime({ offset: true, error: INTERVIEW_DATE });
 /** A calendar date, or the UTC instant that a client sends for it (docs/state-machines.md#offers-and-starts). */
 const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Choose a start date' });
 
+/** The text of an invitation or a rejection; a field of a template that nobody filled in would reach the driver. */
+const DriverText = note.refine((text) => !hasFields(text), { error: 'Replace the fields in braces first' });
+
 /** Body of an invitation (docs/state-machines.md#invitations-and-requests). */
 export const InviteBody = z
-  .object({ driverId: z.uuid(), jobOrderId: z.uuid(), source: z.enum(inviteSources).default('search') })
+  .object({
+    driverId: z.uuid(),
+    jobOrderId: z.uuid(),
+    source: z.enum(inviteSources).default('search'),
+    /** The carrier's own words in the invitation. */
+    text: DriverText.optional(),
+  })
   .meta({ id: 'InviteBody' });
 /** Body of an invitation. */
 export type InviteBody = z.infer<typeof InviteBody>;
@@ -210,7 +220,7 @@ export type InviteBody = z.infer<typeof InviteBody>;
 export const FleetReasonBody = z
   .object({
     reason: z.enum(fleetReasons).default('unspecified'),
-    text: note.optional(),
+    text: DriverText.optional(),
     /** For `report_based`: HR or SAFETY confirm that the required notices were sent. */
     noticesSent: z.boolean().default(false),
   })
