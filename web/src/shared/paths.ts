@@ -30,6 +30,8 @@ export const paths = {
   candidates: (waiting?: string) => `/business/candidates${waiting === undefined ? '' : `?waiting=${waiting}`}`,
   interviews: '/business/interviews',
   bench: '/business/bench',
+  mentions: '/business/mentions',
+  templates: '/business/templates',
   reports: '/business/reports',
   reportRows: '/business/reports/rows',
   myJobs: '/business/my-jobs',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ToastHost } from '#web/shared/ui/toast-host';
-import { holdAction, isHeld, sendHeldActions } from '#web/shared/ui/held-actions';
+import { heldKeys, holdAction, sendHeldActions } from '#web/shared/ui/held-actions';
 import { toast } from '#web/shared/ui/toasts';
 import { freshBrowser, renderPart } from '../../support/render';
 
@@ -79,11 +79,11 @@ describe('actions that are held while their toast offers an undo', () => {
     hold(sent);
     await act(() => jest.advanceTimersByTimeAsync(9_000));
     expect(sent).not.toHaveBeenCalled();
-    expect(isHeld('pass:1')).toBe(true);
+    expect(heldKeys().has('pass:1')).toBe(true);
     await act(() => jest.advanceTimersByTimeAsync(1_500));
 
     expect(sent).toHaveBeenCalledTimes(1);
-    expect(isHeld('pass:1')).toBe(false);
+    expect(heldKeys().has('pass:1')).toBe(false);
   });
 
   it('are never sent after an undo', async () => {

@@ -23,6 +23,7 @@ import type interviews from './locales/en/interviews.json';
 import type labels from './locales/en/labels.json';
 import type legal from './locales/en/legal.json';
 import type myApplications from './locales/en/my-applications.json';
+import type notes from './locales/en/notes.json';
 import type onboarding from './locales/en/onboarding.json';
 import type opsCalls from './locales/en/ops-calls.json';
 import type opsCarriers from './locales/en/ops-carriers.json';
@@ -45,6 +46,7 @@ import type reviewQueue from './locales/en/review-queue.json';
 import type schedule from './locales/en/schedule.json';
 import type social from './locales/en/social.json';
 import type staff from './locales/en/staff.json';
+import type templates from './locales/en/templates.json';
 import type upload from './locales/en/upload.json';
 import 'i18next';
 
@@ -74,6 +76,7 @@ declare module 'i18next' {
       interviews: typeof interviews;
       labels: typeof labels;
       legal: typeof legal;
+      notes: typeof notes;
       onboarding: typeof onboarding;
       'ops-calls': typeof opsCalls;
       'ops-carriers': typeof opsCarriers;
@@ -97,6 +100,7 @@ declare module 'i18next' {
       'personal-info': typeof personalInfo;
       social: typeof social;
       staff: typeof staff;
+      templates: typeof templates;
       upload: typeof upload;
       'my-applications': typeof myApplications;
       problems: Record<ProblemCode, string>;

@@ -27,6 +27,7 @@ export const NAMESPACES = [
   'interviews',
   'labels',
   'legal',
+  'notes',
   'onboarding',
   'ops-calls',
   'ops-carriers',
@@ -49,6 +50,7 @@ export const NAMESPACES = [
   'review-queue',
   'social',
   'staff',
+  'templates',
   'upload',
   'my-applications',
 ] as const;

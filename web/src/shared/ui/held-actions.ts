@@ -6,39 +6,47 @@ export interface HeldAction {
   key: string;
   /** What will be done, for the toast. */
   text: string;
-  /** Sends the action; a refusal is shown as a toast. */
+  /** Sends the action (a command with `outlivesPage`); a refusal is shown as a toast. */
   run: () => Promise<unknown>;
 }
 
-const held = new Map<string, () => Promise<void>>();
+let held: ReadonlyMap<string, () => Promise<void>> = new Map();
+let keys: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
-function notify() {
+function set(next: ReadonlyMap<string, () => Promise<void>>) {
+  held = next;
+  keys = new Set(next.keys());
   for (const listener of listeners) listener();
 }
 
 /** Only the first of "undo" and "send" has an effect. */
-const take = (key: string): boolean => {
-  const wasHeld = held.delete(key);
-  if (wasHeld) notify();
-  return wasHeld;
-};
+function release(key: string): boolean {
+  if (!held.has(key)) return false;
+  set(new Map([...held].filter(([each]) => each !== key)));
+  return true;
+}
 
 /** Runs the action when its toast disappears, unless the user undoes it there. */
 export function holdAction({ key, text, run }: HeldAction) {
   if (held.has(key)) return;
   const send = async () => {
-    if (!take(key)) return;
-    await run().catch((problem: unknown) => {
+    if (!held.has(key)) return;
+    // Until the lists are fetched again the action counts as held, so that a hidden row does not come back for a moment.
+    const sending = run();
+    held = new Map([...held].filter(([each]) => each !== key));
+    try {
+      await sending;
+    } catch (problem) {
       toast.problem(problem);
-    });
+    }
+    set(held);
   };
-  held.set(key, send);
-  notify();
+  set(new Map([...held, [key, send]]));
   toast.undoable(
     text,
     () => {
-      take(key);
+      release(key);
     },
     () => void send(),
   );
@@ -49,7 +57,8 @@ export async function sendHeldActions(): Promise<void> {
   await Promise.all([...held.values()].map((send) => send()));
 }
 
-export const isHeld = (key: string): boolean => held.has(key);
+/** The keys of what is held. */
+export const heldKeys = (): ReadonlySet<string> => keys;
 
 export function subscribeToHeld(listener: () => void) {
   listeners.add(listener);

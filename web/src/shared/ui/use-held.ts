@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { isHeld, subscribeToHeld } from './held-actions';
+import { heldKeys, subscribeToHeld } from './held-actions';
 
-/** Whether an action with this key waits for its undo to run out: its row is then shown as pending. */
-export const useHeld = (key: string): boolean => useSyncExternalStore(subscribeToHeld, () => isHeld(key));
+/** The keys of the actions that wait for their undo to run out: their rows are hidden, or shown as pending. */
+export const useHeldKeys = (): ReadonlySet<string> => useSyncExternalStore(subscribeToHeld, heldKeys);
+
+/** Whether an action with this key waits. */
+export const useHeld = (key: string): boolean => useHeldKeys().has(key);
