@@ -31,6 +31,7 @@ const templates = (db: Db | Transaction, organizationId: string) =>
   db('message_templates')
     .join('users', 'users.id', 'message_templates.updated_by')
     .where('message_templates.organization_id', organizationId)
+    .whereNull('message_templates.deleted_at')
     .select({
       _id: 'message_templates.id',
       kind: 'message_templates.kind',
@@ -48,6 +49,15 @@ export async function listTemplates(db: Db, organizationId: string): Promise<Car
   )) as CarrierTemplate[];
 }
 
+/** Whether the carrier has, or once had, this template. */
+export async function isOwnTemplate(
+  db: Db | Transaction,
+  { id, organizationId }: { readonly id: string; readonly organizationId: string },
+): Promise<boolean> {
+  const row: unknown = await db('message_templates').where({ id, organization_id: organizationId }).first('id');
+  return row !== undefined;
+}
+
 /** One template of a carrier. */
 export async function findTemplate(
   db: Db | Transaction,
@@ -61,7 +71,7 @@ export async function findTemplate(
 export const addTemplate = (trx: Transaction, template: NewTemplate): Promise<boolean> =>
   unlessNameTaken(() => trx('message_templates').insert(templateRow(template)).onConflict('id').ignore());
 
-/** Changes the version of a template that the caller saw. */
+/** Changes the version of a template that the caller saw, unless it was deleted meanwhile. */
 export async function changeTemplate(
   trx: Transaction,
   { id, version }: { readonly id: string; readonly version: number },
@@ -71,15 +81,16 @@ export async function changeTemplate(
   const isFree = await unlessNameTaken(async () => {
     found = await trx('message_templates')
       .where({ id, version })
+      .whereNull('deleted_at')
       .update({ name, text, version: version + 1, updated_by: by, updated_at: at.toISOString() });
   });
   if (!isFree) return 'name-taken';
   return found > 0 ? 'changed' : 'outdated';
 }
 
-/** Deletes a template. */
-export async function deleteTemplate(trx: Transaction, id: string): Promise<void> {
-  await trx('message_templates').where({ id }).delete();
+/** Deletes a template; a deleted one stays deleted. */
+export async function deleteTemplate(trx: Transaction, id: string, at: Date): Promise<void> {
+  await trx('message_templates').where({ id }).whereNull('deleted_at').update({ deleted_at: at.toISOString() });
 }
 
 async function unlessNameTaken(write: () => PromiseLike<unknown>): Promise<boolean> {

@@ -66,6 +66,8 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
     await hiring.db('bench_events').where({ entry_id: benchEntryId }).delete();
     await hiring.db('bench_entries').where({ id: benchEntryId }).delete();
   },
+  'notes.delete': (world, id) => ownNote(world, id),
+  'notes.edit': (world, id) => ownNote(world, id),
   'ops.offer-call-time': () => hiring.db('call_times').delete(),
   'ops.change-view': (world, id) => ownView(world, id),
   'ops.delete-view': (world, id) => ownView(world, id),
@@ -83,6 +85,9 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
 
 const ownView = ({ savedViewId: id }: ExampleWorld, ownerId: string) =>
   hiring.db('saved_views').where({ id }).update({ owner_id: ownerId });
+
+const ownNote = ({ candidateNoteId: id }: ExampleWorld, authorId: string) =>
+  hiring.db('candidate_notes').where({ id }).update({ author_id: authorId });
 
 interface Call {
   send: (key: string) => Promise<Response>;

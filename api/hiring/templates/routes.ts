@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { announceChange } from '#db/core/changes';
 import type { Transaction } from '#db/core/handle';
 import { findMergeValues, listPreviewCandidates } from '#db/message-templates/merge-values';
-import { addTemplate, changeTemplate, deleteTemplate, findTemplate, listTemplates } from '#db/message-templates/template-store';
+import { addTemplate, changeTemplate, deleteTemplate, findTemplate, isOwnTemplate, listTemplates } from '#db/message-templates/template-store';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { fillFields } from '#domain/message-templates/merge-fields';
 import {
@@ -116,7 +116,7 @@ export const messageTemplateRoutes: readonly Route[] = [
     handler: async ({ params: { id }, body: { version, ...body }, ctx }) => {
       await once(ctx, async (trx) => {
         const { organizationId, userId: by } = ctx.actor;
-        await requireTemplate(trx, { id, organizationId });
+        await requireOwn(trx, { id, organizationId });
         const result = await changeTemplate(trx, { id, version }, { ...body, by, at: ctx.now() });
         if (result === 'name-taken') throw new ProblemError('template-name-taken');
         if (result === 'outdated') throw new ProblemError('template-changed');
@@ -138,8 +138,8 @@ export const messageTemplateRoutes: readonly Route[] = [
     handler: ({ params: { id }, ctx }) =>
       once(ctx, async (trx) => {
         const { organizationId } = ctx.actor;
-        await requireTemplate(trx, { id, organizationId });
-        await deleteTemplate(trx, id);
+        await requireOwn(trx, { id, organizationId });
+        await deleteTemplate(trx, id, ctx.now());
         await announceTemplate(trx, { id, organizationId });
       }),
   }),
@@ -150,14 +150,15 @@ interface OwnTemplate {
   readonly organizationId: string;
 }
 
-async function requireTemplate(db: Carrier['db'] | Transaction, own: OwnTemplate): Promise<CarrierTemplate> {
-  const template = await findTemplate(db, own);
-  if (template === undefined) throw new ProblemError('not-found');
-  return template;
+async function requireOwn(trx: Transaction, own: OwnTemplate): Promise<void> {
+  if (!(await isOwnTemplate(trx, own))) throw new ProblemError('not-found');
 }
 
-const readTemplate = ({ db, actor }: Carrier, id: string): Promise<CarrierTemplate> =>
-  requireTemplate(db, { id, organizationId: actor.organizationId });
+async function readTemplate({ db, actor }: Carrier, id: string): Promise<CarrierTemplate> {
+  const template = await findTemplate(db, { id, organizationId: actor.organizationId });
+  if (template === undefined) throw new ProblemError('template-changed');
+  return template;
+}
 
 const announceTemplate = (trx: Transaction, { id, organizationId }: OwnTemplate): Promise<void> =>
   announceChange(trx, { topic: 'message-template', id, organizationId, driverId: null, orderId: null });

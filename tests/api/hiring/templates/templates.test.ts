@@ -61,7 +61,12 @@ describe('message templates', () => {
     await hiring.other.hr.delete(path).expect(404);
     await hiring.carrier.recruiter.delete(path).expect(403);
     await hiring.carrier.hr.delete(path).expect(204);
-    await hiring.carrier.hr.delete(path).expect(404);
+    await hiring.carrier.admin.delete(path).expect(204);
+    expect(await listFor(hiring.carrier.hr)).not.toContainEqual(expect.objectContaining({ _id: template._id }));
+    expect(refusalOf(await hiring.carrier.hr.put(path).send({ ...change, version: 2 }).expect(409))).toMatchObject({
+      code: 'template-changed',
+    });
+    await create({ name: template.name }).expect(201);
   });
 
   it('are previewed with a candidate of the carrier', async () => {

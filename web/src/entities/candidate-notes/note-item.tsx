@@ -40,7 +40,7 @@ function Aside({ note: { _id, author, hasAuthorLeft, createdAt, editedAt } }: { 
 
 /** A note with its author; the author can edit and delete it. */
 export function NoteItem({ note }: { note: CandidateNote }) {
-  const { t } = useTranslation(['notes', 'common', 'labels']);
+  const { t } = useTranslation(['notes', 'labels']);
   const [isEditing, setEditing] = useState(false);
   const { _id: id, driverId, author, text } = note;
   const edit = useEditNote(driverId, () => {
@@ -53,7 +53,7 @@ export function NoteItem({ note }: { note: CandidateNote }) {
       <NoteForm
         label={t('editLabel')}
         text={text}
-        action={t('common:save')}
+        action={t('labels:term.save')}
         onSend={(body) => edit.mutateAsync({ id, ...body })}
         onCancel={() => {
           setEditing(false);

@@ -38,7 +38,7 @@ function FieldButtons({ insert }: { insert: (field: MergeField) => void }) {
 
 /** A new or changed template, with its fields and a preview for a real candidate. */
 export function TemplateDialog({ data: { kind, template }, close }: ModalProps<TemplateData>) {
-  const { t } = useTranslation(['templates', 'common']);
+  const { t } = useTranslation(['templates', 'labels']);
   const form = useForm<NewTemplateBody>({
     resolver: commandResolver<NewTemplateBody, NewTemplateBody>(NewTemplateBody),
     defaultValues: { kind, name: template?.name ?? '', text: template?.text ?? '' },
@@ -71,7 +71,7 @@ export function TemplateDialog({ data: { kind, template }, close }: ModalProps<T
       form={form}
       onSubmit={send}
       onClose={close}
-      action={t('common:save')}
+      action={t('labels:term.save')}
     >
       <TextField control={form.control} name="name" label={t('field.name')} maxLength={MAX_TEMPLATE_NAME} />
       <div ref={fields}>
