@@ -155,6 +155,8 @@ export const DriverApplicationView = z
     weeklyPay: WeeklyPay.nullable(),
     /** Questions to answer with yes before accepting an invitation. */
     dealbreakers: z.array(z.string()),
+    /** The carrier's own words in an open invitation. */
+    message: z.string().nullable(),
     state: z.enum(candidacyStates),
     /**
      * Position on the progress track: invited or requested, review, approved, interview, hired; for a closed

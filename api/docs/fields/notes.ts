@@ -28,5 +28,6 @@ export const noteFields: Readonly<Record<string, string>> = {
   'ChangeTemplateBody.version': 'Version of the template that was changed; another one is refused.',
   'TemplatePreviewBody.text': 'Text with fields in braces.',
   'TemplatePreview.text': 'The text as the driver would read it.',
+  'DriverApplicationView.message': "The carrier's own words in an open invitation; null if there are none.",
   'InviteBody.text': "The carrier's own words to the driver, without fields in braces.",
 };

@@ -108,5 +108,8 @@ describe('an invitation with own words', () => {
       .select<{ params: { noteId: string } }[]>('params');
     const note = await hiring.db('notes').where({ id: message?.params.noteId }).first('text', 'kind');
     expect(note).toEqual({ text: 'We saw your reefer experience.', kind: 'invite' });
+    expect(await hiring.flow(orderId, driver).application()).toMatchObject({
+      message: 'We saw your reefer experience.',
+    });
   });
 });
