@@ -53,7 +53,7 @@ export const MentionableMembers = z
   .object({ data: z.array(z.object({ _id: z.uuid(), handle: z.string() })) })
   .meta({ id: 'MentionableMembers' });
 
-/** Which notes that mention the caller. */
+/** The page of the notes that mention the caller, and whether it has only unread ones. */
 export const MentionsQuery = LimitSkip.extend({ unread: QueryFlag.default(false) });
 
 /** A note that mentions the caller, with the name of its candidate. */

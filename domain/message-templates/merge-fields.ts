@@ -9,7 +9,7 @@ const isField = (name: string): name is MergeField => (mergeFields as readonly s
 /** Writes a field as it stands in a template. */
 export const fieldText = (field: MergeField): string => `{${field}}`;
 
-/** What is wrong with the fields of a template, in words for its author; undefined if nothing is. */
+/** The fault in the fields of a template, in words for its author; undefined if there is none. */
 export function fieldFault(text: string): string | undefined {
   const unknown = [...text.matchAll(FIELD)].map(([, name = '']) => name).find((name) => !isField(name));
   if (unknown !== undefined) return `{${unknown}} is not a field. Use one of ${mergeFields.map(fieldText).join(', ')}`;

@@ -78,7 +78,7 @@ type WrittenNote = Pick<NoteFacts, 'id' | 'driverId' | 'organizationId' | 'text'
 async function mention(ctx: Carrier, trx: Transaction, note: WrittenNote): Promise<void> {
   const staff = await listMentionCandidates(trx, note.organizationId);
   const members = mentionables(staff);
-  // Members who have left cannot be mentioned anew, but an edit does not take them out of a note.
+  // Nobody can mention members who have left, but an edit does not take them out of a note.
   const known = new Map([...(await listNoteMentions(trx, note.id)), ...members].map((each) => [each.handle, each]));
   const mentions = mentionedIn(note.text, [...known.values()]).filter(({ userId }) => userId !== ctx.actor.userId);
   const others = [...new Map(mentions.map((each) => [each.userId, each])).values()];
