@@ -13,7 +13,7 @@ import type { World } from './world';
 const texts = [
   'Called back within the hour. Wants night runs only.',
   '@colleague can you check the gap in 2024 before the interview?',
-  'Asked about the parking at the yard. Told them about the covered spots.',
+  'Asked about the parking at the yard. There are covered spots now.',
   'Great references from the last two fleets.',
   '@colleague please offer two times on Thursday, mornings do not work.',
   'Prefers no-touch freight. Has driven reefers for six years.',

@@ -27,7 +27,7 @@ interface Counts {
   readonly mentions: number;
 }
 
-/** What waits, as the subject and the first sentence say it. */
+/** The waiting items in numbers, for the subject and the first sentence. */
 function summaryOf({ candidates, reviews, mentions }: Counts): string {
   const waiting = [
     ...(candidates > 0 ? [numbered(candidates, 'candidate')] : []),

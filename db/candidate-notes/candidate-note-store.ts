@@ -108,7 +108,7 @@ export async function setMentions(
   return mentions.filter(({ userId }) => isNew.has(userId));
 }
 
-/** Whom a note mentions, also members who have left since. */
+/** The members whom a note mentions, also those who have left since. */
 export async function listNoteMentions(trx: Transaction, noteId: string): Promise<Mentionable[]> {
   return trx('candidate_note_mentions')
     .where({ note_id: noteId })

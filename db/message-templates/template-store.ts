@@ -71,7 +71,7 @@ export async function findTemplate(
 export const addTemplate = (trx: Transaction, template: NewTemplate): Promise<boolean> =>
   unlessNameTaken(() => trx('message_templates').insert(templateRow(template)).onConflict('id').ignore());
 
-/** Changes the version of a template that the caller saw, unless it was deleted meanwhile. */
+/** Changes the version of a template that the caller saw, unless it was deleted in the meantime. */
 export async function changeTemplate(
   trx: Transaction,
   { id, version }: { readonly id: string; readonly version: number },

@@ -25,7 +25,7 @@ export function mayBeMentioned({ userId, roles, position, isActive, status }: Me
   return isActive && status === 'confirmed' && can(actor, 'orders:read') && can(actor, 'notes:write');
 }
 
-/** The members who can be mentioned, by name. Two people with the same name are told apart by their email addresses. */
+/** The members who can be mentioned, by name. The email address distinguishes two people with the same name. */
 export function mentionables(members: readonly MentionCandidate[]): Mentionable[] {
   const allowed = members.filter(mayBeMentioned);
   const isTaken = (name: string) => allowed.filter((other) => other.name === name).length > 1;

@@ -42,7 +42,7 @@ describe('the members whom a note mentions', () => {
     expect(idsIn('@Tom Ray', member('tom', 'Tom Ray', changes))).toEqual([]);
   });
 
-  it('tells two members of the same name apart by their email addresses', () => {
+  it('distinguishes two members of the same name by their email addresses', () => {
     const other = member('ann2', 'Ann Lee');
 
     expect(mentionables([ann, other]).map(({ handle }) => handle)).toEqual([

@@ -115,7 +115,7 @@ describe('mentions in notes', () => {
     expect((await mentionsOf(hiring.carrier.safety)).unread).toBe(before.unread);
   });
 
-  it('stay in old notes of a member who left, and nobody can mention that member anew', async () => {
+  it('stay in old notes of a member who left, and nobody can mention that member again', async () => {
     const driver = await hiring.aDriver();
     const { accounting } = hiring.carrier.ids;
     const handle = await handleOf(accounting);

@@ -6,7 +6,7 @@ import { markOwnChanges } from '#web/shared/realtime/held-changes';
 /** Goes into the call's options: `api.POST(path, { ...request, body })`. */
 export interface CommandRequest {
   headers: { 'Idempotency-Key': string };
-  /** The browser finishes the request even if the page closes meanwhile. */
+  /** The browser finishes the request even if the page closes before it ends. */
   keepalive?: true;
 }
 

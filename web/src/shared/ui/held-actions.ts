@@ -4,7 +4,7 @@ import { toast } from './toasts';
 export interface HeldAction {
   /** Names what the action is about, such as `pass:<candidacy>`; the same key is not held twice. */
   key: string;
-  /** What will be done, for the toast. */
+  /** The text of the toast, in the past tense. */
   text: string;
   /** Sends the action (a command with `outlivesPage`); a refusal is shown as a toast. */
   run: () => Promise<unknown>;

@@ -159,7 +159,7 @@ export function useCandidacyCommand<Name extends CommandName>(name: Name, candid
 export const passKey = ({ orderId, driverId }: Pick<Candidate, 'orderId' | 'driverId'>): string =>
   `pass:${orderId}:${driverId}`;
 
-/** Passes a driver after the dialog has closed, and even if the page closes meanwhile. */
+/** Passes a driver after the dialog has closed, even if the page closes before. */
 export const usePass = (candidate: Candidate) =>
   useCommand({
     send: (body: FleetReasonBody, request) => commands.pass(candidate, body, request),

@@ -44,7 +44,7 @@ const withoutEmptied = ({ reason, text, noticesSent }: ReasonValues) => ({
 const textFault = (text: string | null) =>
   FleetReasonBody.safeParse({ text: text ?? undefined }).error?.issues[0]?.message ?? true;
 
-/** Passes when the undo in the toast has run out: until then, the driver is not notified. */
+/** Passes when the toast no longer offers an undo: until then, the driver is not notified. */
 function useHeldPass({ candidate, driverName, showNext }: ReasonData) {
   const { t } = useTranslation('hiring');
   const pass = usePass(candidate);
