@@ -1,4 +1,9 @@
-import { candidateNoteRow, mentionRow, type NewCandidateNote, noteVersionRow } from '#db/candidate-notes/candidate-note-store';
+import {
+  candidateNoteRow,
+  mentionRow,
+  type NewCandidateNote,
+  noteVersionRow,
+} from '#db/candidate-notes/candidate-note-store';
 import { templateRow } from '#db/message-templates/template-store';
 import { type MentionCandidate, type Mentionable, mentionables, mentionedIn } from '#domain/candidate-notes/mentions';
 import type { TemplateKind } from '#domain/message-templates/schema';

@@ -60,7 +60,10 @@ const benchRow = (review: DigestBenchReview): Row => ({
   link: review.link,
   parts: [review.name, 'Approve or reject for the bench', age(review)],
 });
-const mentionRow = ({ name, author, text, link }: DigestMention): Row => ({ link, parts: [name, `${author}: ${text}`] });
+const mentionRow = ({ name, author, text, link }: DigestMention): Row => ({
+  link,
+  parts: [name, `${author}: ${text}`],
+});
 
 function sectionsOf({ orders, bench, benchLink, mentions }: AccountTemplates['carrier-digest']): Section[] {
   return [

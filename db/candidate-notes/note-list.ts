@@ -59,10 +59,12 @@ export async function listCandidateNotes(
 }
 
 /** One note of the carrier. */
-export async function findNote(db: Db | Transaction, { id, ...reader }: NoteReader & { id: string }): Promise<CandidateNote | undefined> {
-  return (await withAuthors(notes(db, reader))
-    .where('candidate_notes.id', id)
-    .first(noteColumns(db, reader))) as CandidateNote | undefined;
+export async function findNote(
+  db: Db | Transaction,
+  { id, ...reader }: NoteReader & { id: string },
+): Promise<CandidateNote | undefined> {
+  return (await withAuthors(notes(db, reader)).where('candidate_notes.id', id).first(noteColumns(db, reader))) as
+    CandidateNote | undefined;
 }
 
 /** A page of the notes that mention the reader, newest mention first, with their total and the number of unread ones. */

@@ -13,7 +13,9 @@ export const fieldText = (field: MergeField): string => `{${field}}`;
 export function fieldFault(text: string): string | undefined {
   const unknown = [...text.matchAll(FIELD)].map(([, name = '']) => name).find((name) => !isField(name));
   if (unknown !== undefined) return `{${unknown}} is not a field. Use one of ${mergeFields.map(fieldText).join(', ')}`;
-  return /[{}]/.test(text.replaceAll(FIELD, '')) ? 'A brace is missing its partner. A field looks like {firstName}' : undefined;
+  return /[{}]/.test(text.replaceAll(FIELD, ''))
+    ? 'A brace is missing its partner. A field looks like {firstName}'
+    : undefined;
 }
 
 /** Whether a text still contains a field, which its reader would see as it is. */

@@ -9,7 +9,7 @@ const MENTIONS = '/business/mentions';
 
 /** Types a text that leaves the suggestions of colleagues open. */
 const mention = async (page: Page) => {
-  await page.getByLabel(/^New note/).pressSequentially('Please ask @');
+  await page.getByRole('textbox', { name: /^New note/ }).pressSequentially('Please ask @');
   await page.getByRole('option').first().waitFor();
 };
 

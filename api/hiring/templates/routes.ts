@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { announceChange } from '#db/core/changes';
 import type { Transaction } from '#db/core/handle';
 import { findMergeValues, listPreviewCandidates } from '#db/message-templates/merge-values';
-import { addTemplate, changeTemplate, deleteTemplate, findTemplate, isOwnTemplate, listTemplates } from '#db/message-templates/template-store';
+import {
+  addTemplate,
+  changeTemplate,
+  deleteTemplate,
+  findTemplate,
+  isOwnTemplate,
+  listTemplates,
+} from '#db/message-templates/template-store';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { fillFields } from '#domain/message-templates/merge-fields';
 import {

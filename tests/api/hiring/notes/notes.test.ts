@@ -102,7 +102,10 @@ describe('mentions in notes', () => {
     const before = await mentionsOf(hiring.carrier.safety, { unread: true });
 
     const note = await written(driver.id, `@${handle} please look`);
-    await hiring.carrier.recruiter.put(`/api/note/business/${note._id}`).send({ text: `@${handle} look` }).expect(200);
+    await hiring.carrier.recruiter
+      .put(`/api/note/business/${note._id}`)
+      .send({ text: `@${handle} look` })
+      .expect(200);
 
     expect(note.mentions).toEqual([handle]);
     expect(await mailsTo(safety)).toBe(1);

@@ -57,13 +57,23 @@ describe('message templates', () => {
     expect(refusalOf(await hiring.carrier.admin.put(path).send(change).expect(409))).toMatchObject({
       code: 'template-changed',
     });
-    await hiring.other.hr.put(path).send({ ...change, version: 2 }).expect(404);
+    await hiring.other.hr
+      .put(path)
+      .send({ ...change, version: 2 })
+      .expect(404);
     await hiring.other.hr.delete(path).expect(404);
     await hiring.carrier.recruiter.delete(path).expect(403);
     await hiring.carrier.hr.delete(path).expect(204);
     await hiring.carrier.admin.delete(path).expect(204);
     expect(await listFor(hiring.carrier.hr)).not.toContainEqual(expect.objectContaining({ _id: template._id }));
-    expect(refusalOf(await hiring.carrier.hr.put(path).send({ ...change, version: 2 }).expect(409))).toMatchObject({
+    expect(
+      refusalOf(
+        await hiring.carrier.hr
+          .put(path)
+          .send({ ...change, version: 2 })
+          .expect(409),
+      ),
+    ).toMatchObject({
       code: 'template-changed',
     });
     await create({ name: template.name }).expect(201);

@@ -48,7 +48,7 @@ describe('notes on a profile', () => {
 
   it('suggest a colleague after an @, and are sent', async () => {
     const { screen, browser, api } = await open([], (fake) => fake.on('POST', LIST, { status: 201, body: aNote() }));
-    const field = await screen.findByLabelText(/^New note/);
+    const field = await screen.findByRole('textbox', { name: /^New note/ });
 
     await browser.type(field, '@Da');
     await browser.click(await screen.findByText('Dana Kim'));
@@ -87,7 +87,7 @@ describe('notes on a profile', () => {
     await browser.click(history.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await browser.click(screen.getByRole('button', { name: 'More actions for Robin Vale' }));
     await browser.click(screen.getByRole('button', { name: 'Edit note' }));
-    const field = screen.getByLabelText(/^Edit note/);
+    const field = screen.getByRole('textbox', { name: /^Edit note/ });
     await browser.clear(field);
     await browser.type(field, 'Called');
     await browser.click(screen.getByRole('button', { name: 'Save' }));

@@ -193,7 +193,9 @@ describe('a driver in a tab', () => {
     await browser.type(again.getByLabelText(/In your own words/), 'No nights');
     await browser.click(again.getByRole('button', { name: 'Pass' }));
     expect(api.sent('PATCH', '/api/job-order/driver-job-request/rejected/{id}')).toHaveLength(0);
-    const toast = within((await screen.findByText('You passed on Maria Gomez')).closest('[role=status]') as HTMLElement);
+    const toast = within(
+      (await screen.findByText('You passed on Maria Gomez')).closest('[role=status]') as HTMLElement,
+    );
     await browser.click(toast.getByRole('button', { name: 'Dismiss' }));
 
     await waitFor(() =>

@@ -53,8 +53,8 @@ describe('"My applications"', () => {
   it("shows the carrier's own words in an invitation", async () => {
     const { screen } = await openPage(withApplications(anApplication({ message: 'We saw your reefer experience.' })));
 
-    const message = within(await screen.findByRole('figure', { name: 'Long Beach Drayage writes' }));
-    expect(message.getByText('We saw your reefer experience.')).toBeVisible();
+    expect(await screen.findByText('Long Beach Drayage writes')).toBeVisible();
+    expect(screen.getByText('We saw your reefer experience.')).toBeVisible();
   });
 
   it('counts no days before an interview, and counts them after it', async () => {

@@ -20,7 +20,11 @@ const aTemplate = (more: Partial<CarrierTemplate> = {}): CarrierTemplate => ({
 });
 const candidate = { driverId: DRIVER_ID, driverName: 'Maria G.', orderId: ORDER_ID, orderTitle: 'Night drayage' };
 
-const open = (templates: readonly CarrierTemplate[], extend: (api: FakeApi) => FakeApi = (api) => api, user = aRecruiter({ position: 'HR' })) =>
+const open = (
+  templates: readonly CarrierTemplate[],
+  extend: (api: FakeApi) => FakeApi = (api) => api,
+  user = aRecruiter({ position: 'HR' }),
+) =>
   renderApp('/business/templates', {
     user,
     api: (api) =>
@@ -72,7 +76,7 @@ describe('message templates', () => {
     await browser.click(dialog.getByRole('button', { name: 'Save' }));
 
     expect(await dialog.findByText(/^\{salary\} is not a field\. Use one of \{firstName\}/)).toBeVisible();
-    expect(dialog.getByText('Correct the text to see the preview.')).toBeVisible();
+    expect(await dialog.findByText('Correct the text to see the preview.')).toBeVisible();
     expect(api.sent('POST', LIST)).toHaveLength(0);
   });
 
@@ -110,6 +114,6 @@ describe('message templates', () => {
     expect(screen.queryByRole('button', { name: /^More actions/ })).toBeNull();
     freshBrowser();
     const other = await open([], undefined, aRecruiter({ position: 'ACCOUNTING' }));
-    expect(await other.screen.findByText("Forbidden resource")).toBeVisible();
+    expect(await other.screen.findByText('Forbidden resource')).toBeVisible();
   });
 });

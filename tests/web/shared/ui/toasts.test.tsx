@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ToastHost } from '#web/shared/ui/toast-host';
+import { toApiProblem } from '#web/shared/http/api-problem';
 import { heldKeys, holdAction, sendHeldActions } from '#web/shared/ui/held-actions';
 import { toast } from '#web/shared/ui/toasts';
 import { freshBrowser, renderPart } from '../../support/render';
@@ -103,7 +104,9 @@ describe('actions that are held while their toast offers an undo', () => {
     await renderPart(<ToastHost />);
 
     hold(sent, 'Tom was passed');
-    fireEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    const shown = (await screen.findByText('Tom was passed')).closest<HTMLElement>('[role=status]');
+    if (shown === null) throw new Error('The toast is no status');
+    fireEvent.click(within(shown).getByRole('button', { name: 'Dismiss' }));
     expect(sent).toHaveBeenCalledTimes(1);
     hold(sent, 'Ann was passed');
     act(() => {
@@ -115,10 +118,10 @@ describe('actions that are held while their toast offers an undo', () => {
 
   it('show a refusal', async () => {
     await renderPart(<ToastHost />);
-    hold(() => Promise.reject(new TypeError('Failed to fetch')), 'Lee was passed');
+    hold(() => Promise.reject(toApiProblem(409, { code: 'order-filled' })), 'Lee was passed');
 
     await act(() => sendHeldActions());
 
-    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(await screen.findByText(/All seats of this job are filled/)).toBeVisible();
   });
 });

@@ -49,7 +49,10 @@ function NoteList({ driverId }: { driverId: string }) {
   if (shown.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} />;
   return (
     <>
-      <History label={t('title')} entries={shown.map((note) => ({ key: note._id, content: <NoteItem note={note} /> }))} />
+      <History
+        label={t('title')}
+        entries={shown.map((note) => ({ key: note._id, content: <NoteItem note={note} /> }))}
+      />
       {query.hasNextPage ? (
         <Button size="small" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t('earlier')}

@@ -92,7 +92,8 @@ export const useEditNote = (driverId: string, onDone: () => void) =>
 
 export const useDeleteNote = (driverId: string) =>
   useCommand({
-    send: (id: string, request) => call(api.DELETE('/api/note/business/{id}', { ...request, params: { path: { id } } })),
+    send: (id: string, request) =>
+      call(api.DELETE('/api/note/business/{id}', { ...request, params: { path: { id } } })),
     invalidates: () => touched(driverId),
     outlivesPage: true,
   });

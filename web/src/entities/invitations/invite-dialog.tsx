@@ -96,13 +96,7 @@ function Chooser({ invitee: { driverId, name, source }, choices, close }: Choose
           }}
         />
       )}
-      <TextAreaField
-        control={form.control}
-        name="text"
-        label={t('invite.text')}
-        help={t('invite.textHelp')}
-        optional
-      />
+      <TextAreaField control={form.control} name="text" label={t('invite.text')} help={t('invite.textHelp')} optional />
       <ClosedChoices choices={choices.filter((choice) => !isOpen(choice))} />
     </FormDialog>
   );

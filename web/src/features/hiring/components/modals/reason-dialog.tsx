@@ -49,7 +49,11 @@ function useHeldPass({ candidate, driverName, showNext }: ReasonData) {
   const { t } = useTranslation('hiring');
   const pass = usePass(candidate);
   return (body: FleetReasonBody) => {
-    holdAction({ key: passKey(candidate), text: t('done.pass', { name: driverName }), run: () => pass.mutateAsync(body) });
+    holdAction({
+      key: passKey(candidate),
+      text: t('done.pass', { name: driverName }),
+      run: () => pass.mutateAsync(body),
+    });
     showNext?.();
   };
 }
