@@ -40,7 +40,7 @@ const withAuthors = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
   query.join({ authors: 'users' }, 'authors.id', 'candidate_notes.author_id');
 
 async function total(db: Db | Transaction, query: Knex.QueryBuilder): Promise<number> {
-  const { count } = (await query.clone().first({ count: db.raw('count(*)::integer') })) as { count: number };
+  const { count }: { count: number } = await query.clone().first({ count: db.raw('count(*)::integer') });
   return count;
 }
 
@@ -50,11 +50,11 @@ export async function listCandidateNotes(
   { driverId, limit, skip, ...reader }: NoteReader & Page & { readonly driverId: string },
 ): Promise<{ data: CandidateNote[]; count: number }> {
   const chosen = notes(db, reader).where('candidate_notes.driver_id', driverId);
-  const data = (await withAuthors(chosen.clone())
+  const data: CandidateNote[] = await withAuthors(chosen.clone())
     .orderByRaw('candidate_notes.created_at desc, candidate_notes.id desc')
     .limit(limit)
     .offset(skip)
-    .select(noteColumns(db, reader))) as CandidateNote[];
+    .select(noteColumns(db, reader));
   return { data, count: await total(db, chosen) };
 }
 
@@ -63,8 +63,10 @@ export async function findNote(
   db: Db | Transaction,
   { id, ...reader }: NoteReader & { id: string },
 ): Promise<CandidateNote | undefined> {
-  return (await withAuthors(notes(db, reader)).where('candidate_notes.id', id).first(noteColumns(db, reader))) as
-    CandidateNote | undefined;
+  const note: CandidateNote | undefined = await withAuthors(notes(db, reader))
+    .where('candidate_notes.id', id)
+    .first(noteColumns(db, reader));
+  return note;
 }
 
 /** A page of the notes that mention the reader, newest mention first, with their total and the number of unread ones. */
@@ -75,7 +77,7 @@ export async function listMentions(
   const all = notes(db, reader).whereNotNull('mine.user_id');
   const unreadOnes = all.clone().whereNull('mine.read_at');
   const chosen = isUnreadOnly ? unreadOnes : all;
-  const data = (await withAuthors(chosen.clone())
+  const data: Mention[] = await withAuthors(chosen.clone())
     .join('drivers', 'drivers.id', 'candidate_notes.driver_id')
     .orderByRaw('mine.mentioned_at desc, candidate_notes.id desc')
     .limit(limit)
@@ -83,6 +85,6 @@ export async function listMentions(
     .select({
       ...noteColumns(db, reader),
       driverName: db.raw(candidateNameSql('candidate_notes.organization_id')),
-    })) as Mention[];
+    });
   return { data, count: await total(db, chosen), unread: await total(db, unreadOnes) };
 }

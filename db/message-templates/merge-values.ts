@@ -16,7 +16,7 @@ export async function findMergeValues(
   db: Db,
   { driverId, orderId, organizationId, senderId }: Merge,
 ): Promise<Readonly<Record<MergeField, string>> | undefined> {
-  return db('job_orders')
+  const values: Readonly<Record<MergeField, string>> | undefined = await db('job_orders')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .join('organizations', 'organizations.id', 'job_orders.organization_id')
     .join('facilities', 'facilities.id', 'job_orders.facility_id')
@@ -24,7 +24,7 @@ export async function findMergeValues(
     .join('users as senders', (join) => join.onVal('senders.id', senderId))
     .where('job_orders.id', orderId)
     .where('job_orders.organization_id', organizationId)
-    .first<Readonly<Record<MergeField, string>> | undefined>({
+    .first({
       firstName: 'drivers.first_name',
       jobTitle: db.raw(`job_order_versions.content ->> 'title'`),
       carrier: 'organizations.name',
@@ -32,6 +32,7 @@ export async function findMergeValues(
       place: db.raw(`facilities.city || ', ' || facilities.state`),
       senderName: db.raw(`senders.first_name || ' ' || senders.last_name`),
     });
+  return values;
 }
 
 interface CandidateRow {

@@ -44,9 +44,10 @@ const templates = (db: Db | Transaction, organizationId: string) =>
 
 /** The templates of a carrier, by kind and name. */
 export async function listTemplates(db: Db, organizationId: string): Promise<CarrierTemplate[]> {
-  return (await templates(db, organizationId).orderByRaw(
+  const rows: CarrierTemplate[] = await templates(db, organizationId).orderByRaw(
     'message_templates.kind, lower(message_templates.name)',
-  )) as CarrierTemplate[];
+  );
+  return rows;
 }
 
 /** Whether the carrier has, or once had, this template. */
@@ -63,7 +64,7 @@ export async function findTemplate(
   db: Db | Transaction,
   { id, organizationId }: { readonly id: string; readonly organizationId: string },
 ): Promise<CarrierTemplate | undefined> {
-  const [found] = (await templates(db, organizationId).where('message_templates.id', id)) as CarrierTemplate[];
+  const [found]: CarrierTemplate[] = await templates(db, organizationId).where('message_templates.id', id);
   return found;
 }
 

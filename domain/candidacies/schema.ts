@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DriverSummary, FitLine } from '../drivers/schema';
 import { MAX_OFFERED_TIMES } from '../interviews/times';
 import { WeeklyPay } from '../job-orders/schema';
-import { hasFields } from '../message-templates/merge-fields';
+import { DriverText } from '../message-templates/driver-text';
 import { actorKinds } from '../shared/actor';
 import { CandidacyBrief } from '../shared/candidacy-brief/schema';
 import { stages } from '../shared/candidacy-states';
@@ -202,9 +202,6 @@ const PHONE_DIGITS = 10;
 const instant = z.iso.datetime({ offset: true, error: INTERVIEW_DATE });
 /** A calendar date, or the UTC instant that a client sends for it (docs/state-machines.md#offers-and-starts). */
 const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Choose a start date' });
-
-/** The text of an invitation or a rejection; a field of a template that nobody filled in would reach the driver. */
-const DriverText = note.refine((text) => !hasFields(text), { error: 'Replace the fields in braces first' });
 
 /** Body of an invitation (docs/state-machines.md#invitations-and-requests). */
 export const InviteBody = z

@@ -6,8 +6,9 @@ export const templateKinds = ['invite', 'pass'] as const;
 /** One of {@link templateKinds}. */
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** The maximum lengths of a template. */
+/** The maximum length of a template's name. */
 export const MAX_TEMPLATE_NAME = 60;
+/** The maximum length of the text. */
 export const MAX_TEMPLATE_TEXT = 1_500;
 
 const REQUIRED = 'This field is required';

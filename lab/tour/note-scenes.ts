@@ -8,10 +8,10 @@ const TEMPLATES = '/business/templates';
 const MENTIONS = '/business/mentions';
 
 /** Types a text that leaves the suggestions of colleagues open. */
-const mention = async (page: Page) => {
+async function mention(page: Page) {
   await page.getByRole('textbox', { name: /^New note/ }).pressSequentially('Please ask @');
   await page.getByRole('option').first().waitFor();
-};
+}
 
 /** Notes about a candidate, mentions, and message templates. */
 export const noteScenes = ({ hr, recruiter, accounting, safety }: DemoUsers, { rows }: World): Scene[] => {

@@ -26,12 +26,12 @@ async function mentionsOf(caller: Caller, query: object = {}): Promise<Mentions>
   return (await caller.get('/api/note/business/mentions').query(query).expect(200)).body as Mentions;
 }
 
-const handleOf = async (userId: string): Promise<string> => {
-  const { body } = await hiring.carrier.recruiter.get('/api/note/business/members').expect(200);
-  const found = (body as { data: { _id: string; handle: string }[] }).data.find(({ _id }) => _id === userId);
+async function handleOf(userId: string): Promise<string> {
+  const response: { body: unknown } = await hiring.carrier.recruiter.get('/api/note/business/members').expect(200);
+  const found = (response.body as { data: { _id: string; handle: string }[] }).data.find(({ _id }) => _id === userId);
   if (found === undefined) throw new Error('The member cannot be mentioned');
   return found.handle;
-};
+}
 
 const mailsTo = async (userId: string): Promise<number> =>
   (await hiring.db('messages').where({ recipient_id: userId, template: 'note-mention' })).length;
@@ -73,11 +73,11 @@ describe('notes about a candidate', () => {
       code: 'note-not-yours',
     });
     await hiring.other.recruiter.put(path).send({ text: 'Mine' }).expect(404);
-    const { body: edited } = await hiring.carrier.recruiter.put(path).send({ text: 'Second' }).expect(200);
-    const { body: history } = await hiring.carrier.hr.get(`${path}/history`).expect(200);
+    const edited: { body: unknown } = await hiring.carrier.recruiter.put(path).send({ text: 'Second' }).expect(200);
+    const history: { body: unknown } = await hiring.carrier.hr.get(`${path}/history`).expect(200);
 
-    expect((edited as CandidateNote).editedAt).not.toBeNull();
-    expect((history as CandidateNoteHistory).data.map(({ text }) => text)).toEqual(['Second', 'First']);
+    expect((edited.body as CandidateNote).editedAt).not.toBeNull();
+    expect((history.body as CandidateNoteHistory).data.map(({ text }) => text)).toEqual(['Second', 'First']);
     await hiring.other.recruiter.get(`${path}/history`).expect(404);
     await hiring.carrier.hr.delete(path).expect(403);
     await hiring.carrier.recruiter.delete(path).expect(204);

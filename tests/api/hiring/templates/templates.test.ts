@@ -52,8 +52,8 @@ describe('message templates', () => {
     const path = `${PATH}/${template._id}`;
     const change = { name: template.name, text: 'Hi {firstName}', version: 1 };
 
-    const { body } = await hiring.carrier.hr.put(path).send(change).expect(200);
-    expect(body).toMatchObject({ text: 'Hi {firstName}', version: 2 });
+    const changed: { body: unknown } = await hiring.carrier.hr.put(path).send(change).expect(200);
+    expect(changed.body).toMatchObject({ text: 'Hi {firstName}', version: 2 });
     expect(refusalOf(await hiring.carrier.admin.put(path).send(change).expect(409))).toMatchObject({
       code: 'template-changed',
     });
@@ -85,8 +85,8 @@ describe('message templates', () => {
     await hiring.flow(orderId, driver).invite();
     const text = '{firstName}, {senderName}, {unrelated';
 
-    const { body } = await hiring.carrier.recruiter.get(`${PATH}/candidates`).expect(200);
-    expect((body as PreviewCandidates).data).toContainEqual(
+    const candidates: { body: unknown } = await hiring.carrier.recruiter.get(`${PATH}/candidates`).expect(200);
+    expect((candidates.body as PreviewCandidates).data).toContainEqual(
       expect.objectContaining({ driverId: driver.id, orderId, driverName: 'Maria G.' }),
     );
     expect(((await hiring.other.recruiter.get(`${PATH}/candidates`)).body as PreviewCandidates).data).toEqual([]);

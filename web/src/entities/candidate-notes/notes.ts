@@ -15,10 +15,10 @@ interface Page {
 }
 
 /** The number of rows to skip for the next page; undefined after the last one. */
-const nextSkip = (last: Page, pages: readonly Page[]) => {
+function nextSkip(last: Page, pages: readonly Page[]) {
   const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
   return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
-};
+}
 
 /** The carrier's notes about a driver, newest first. */
 export const candidateNotesQuery = (driverId: string) =>
