@@ -17,16 +17,17 @@ const { safety } = carrierAudiences({
 
 /** Lists the drivers who wait for a bench review by this person, longest-waiting first. */
 export async function listWaitingBenchReviews(trx: Transaction, userId: string): Promise<WaitingBenchReview[]> {
-  return trx('users')
+  const rows: WaitingBenchReview[] = await trx('users')
     .join('bench_entries', 'bench_entries.organization_id', 'users.organization_id')
     .join('drivers', 'drivers.id', 'bench_entries.driver_id')
     .where('users.id', userId)
     .where('bench_entries.status', 'requested')
     .whereRaw(safety)
     .orderBy(['bench_entries.status_since', 'bench_entries.id'])
-    .select<WaitingBenchReview[]>({
+    .select({
       driverId: 'bench_entries.driver_id',
       name: trx.raw(candidateNameSql('bench_entries.organization_id')),
       since: 'bench_entries.status_since',
     });
+  return rows;
 }

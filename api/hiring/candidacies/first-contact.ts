@@ -53,7 +53,7 @@ export async function invite(
   { driverId, jobOrderId: orderId, source, text }: InviteBody,
 ): Promise<CandidacyCommandResult> {
   const order = await findOrderCore(ctx.db, orderId);
-  if (order?.organizationId !== ctx.actor.organizationId) throw new ProblemError('not-found');
+  if (order === undefined || order.organizationId !== ctx.actor.organizationId) throw new ProblemError('not-found');
   await checkMayOpen(ctx, { orderId, driverId, by: 'invite' });
   const target = refOf({ orderId, driverId });
   const noteId = await noteFor(ctx, { text, kind: 'invite', organizationId: order.organizationId });
