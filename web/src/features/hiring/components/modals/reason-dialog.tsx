@@ -41,7 +41,7 @@ const withoutEmptied = ({ reason, text, noticesSent }: ReasonValues) => ({
 });
 
 /** A text that the command would refuse must not be held. */
-const textFault = (text: string | null) =>
+const textFault = (text: unknown) =>
   FleetReasonBody.safeParse({ text: text ?? undefined }).error?.issues[0]?.message ?? true;
 
 /** Passes when the toast no longer offers an undo: until then, the driver is not notified. */
