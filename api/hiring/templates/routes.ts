@@ -69,7 +69,7 @@ export const messageTemplateRoutes: readonly Route[] = [
     paths: ['/api/message-templates/preview'],
     permission: 'hiring:act',
     scope: 'organization',
-    summary: 'Fill in the fields of a message template',
+    summary: 'Preview a message template for a candidate',
     body: TemplatePreviewBody,
     response: TemplatePreview,
     problems: ['not-found'],
