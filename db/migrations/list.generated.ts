@@ -25,8 +25,8 @@ import * as bench from './023-bench';
 import * as hiringReports from './024-hiring-reports';
 import * as carrierNotes from './025-carrier-notes';
 import * as dealbreakerAnswers from './026-dealbreaker-answers';
-import * as candidateNotes from './027-candidate-notes';
-import * as messageTemplates from './028-message-templates';
+import * as candidateNotes from './029-candidate-notes';
+import * as messageTemplates from './030-message-templates';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -55,6 +55,6 @@ export const migrations = [
   { name: '024-hiring-reports', migration: hiringReports },
   { name: '025-carrier-notes', migration: carrierNotes },
   { name: '026-dealbreaker-answers', migration: dealbreakerAnswers },
-  { name: '027-candidate-notes', migration: candidateNotes },
-  { name: '028-message-templates', migration: messageTemplates },
+  { name: '029-candidate-notes', migration: candidateNotes },
+  { name: '030-message-templates', migration: messageTemplates },
 ] as const;

@@ -10,7 +10,7 @@ export interface CandidateData {
   /** Confirms the result and continues. */
   done: (command: CommandName) => void;
   /** In the panel: shows the next driver of the list. */
-  showNext: (() => void) | undefined;
+  showNext?: (() => void) | undefined;
 }
 
 export interface ReasonData extends CandidateData {
