@@ -25,8 +25,10 @@ import { chatRoutes } from './hiring/chat/routes';
 import { dashboardRoutes } from './hiring/dashboard/routes';
 import { driverSearchRoutes } from './hiring/driver-search/routes';
 import { interviewCalendarRoutes } from './hiring/interviews/routes';
+import { candidateNoteRoutes } from './hiring/notes/routes';
 import { hiringReportRoutes } from './hiring/reports/routes';
 import { carrierFindRoutes } from './hiring/find/routes';
+import { messageTemplateRoutes } from './hiring/templates/routes';
 import type { Route } from './http/define-route';
 import { facilityRoutes } from './job-orders/facilities/routes';
 import { jobOrderRoutes } from './job-orders/routes';
@@ -69,6 +71,8 @@ export const allRoutes: readonly Route[] = [
   ...jobOrderRoutes,
   ...driverSearchRoutes,
   ...autopilotRoutes,
+  ...candidateNoteRoutes,
+  ...messageTemplateRoutes,
   ...dashboardRoutes,
   ...hiringReportRoutes,
   ...driverRoutes,

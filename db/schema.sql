@@ -380,6 +380,45 @@ CREATE INDEX candidacy_spans_ended_idx ON public.candidacy_spans USING btree (or
 CREATE UNIQUE INDEX candidacy_spans_one_open ON public.candidacy_spans USING btree (candidacy_id, kind) WHERE (ended_at IS NULL);
 CREATE INDEX candidacy_spans_open_idx ON public.candidacy_spans USING btree (organization_id, kind, started_at) WHERE (ended_at IS NULL);
 
+create table candidate_note_mentions (
+  note_id uuid not null,
+  user_id uuid not null,
+  handle text not null,
+  mentioned_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  constraint candidate_note_mentions_pkey PRIMARY KEY (note_id, user_id),
+  constraint candidate_note_mentions_note_fkey FOREIGN KEY (note_id) REFERENCES candidate_notes(id) ON DELETE CASCADE,
+  constraint candidate_note_mentions_user_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX candidate_note_mentions_user_idx ON public.candidate_note_mentions USING btree (user_id, mentioned_at DESC, note_id);
+
+create table candidate_note_versions (
+  note_id uuid not null,
+  version integer not null,
+  text text not null,
+  written_at timestamp with time zone not null,
+  constraint candidate_note_versions_pkey PRIMARY KEY (note_id, version),
+  constraint candidate_note_versions_note_fkey FOREIGN KEY (note_id) REFERENCES candidate_notes(id) ON DELETE CASCADE
+);
+
+create table candidate_notes (
+  id uuid not null,
+  organization_id uuid not null,
+  driver_id uuid not null,
+  author_id uuid not null,
+  version integer not null,
+  text text not null,
+  created_at timestamp with time zone not null,
+  edited_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  constraint candidate_notes_pkey PRIMARY KEY (id),
+  constraint candidate_notes_author_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint candidate_notes_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE,
+  constraint candidate_notes_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint candidate_notes_text_given CHECK ((text <> ''::text))
+);
+CREATE INDEX candidate_notes_driver_idx ON public.candidate_notes USING btree (organization_id, driver_id, created_at DESC, id DESC) WHERE (deleted_at IS NULL);
+
 create table carrier_applications (
   id uuid not null,
   dot_number integer not null,
@@ -1007,6 +1046,23 @@ create table legal_texts (
 );
 CREATE INDEX legal_texts_hash_idx ON public.legal_texts USING btree (sha256);
 CREATE TRIGGER legal_texts_never_change BEFORE UPDATE ON public.legal_texts FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+create table message_templates (
+  id uuid not null,
+  organization_id uuid not null,
+  kind text not null,
+  name text not null,
+  text text not null,
+  version integer not null default 1,
+  updated_at timestamp with time zone not null,
+  updated_by uuid not null,
+  deleted_at timestamp with time zone,
+  constraint message_templates_pkey PRIMARY KEY (id),
+  constraint message_templates_kind_known CHECK ((kind = ANY (ARRAY['invite'::text, 'pass'::text]))),
+  constraint message_templates_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint message_templates_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX message_templates_name_once ON public.message_templates USING btree (organization_id, kind, lower(name)) WHERE (deleted_at IS NULL);
 
 create table messages (
   id uuid not null,

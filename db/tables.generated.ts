@@ -244,6 +244,30 @@ declare module 'knex/types/tables' {
       readonly ended_at: string | null;
       readonly outcome: 'left' | 'answered' | 'unanswered' | 'void' | null;
     }>;
+    candidate_note_mentions: Table<{
+      readonly note_id: string;
+      readonly user_id: string;
+      readonly handle: string;
+      readonly mentioned_at: string;
+      readonly read_at: string | null;
+    }>;
+    candidate_note_versions: Table<{
+      readonly note_id: string;
+      readonly version: number;
+      readonly text: string;
+      readonly written_at: string;
+    }>;
+    candidate_notes: Table<{
+      readonly id: string;
+      readonly organization_id: string;
+      readonly driver_id: string;
+      readonly author_id: string;
+      readonly version: number;
+      readonly text: string;
+      readonly created_at: string;
+      readonly edited_at: string | null;
+      readonly deleted_at: string | null;
+    }>;
     carrier_applications: Table<
       {
         readonly id: string;
@@ -709,6 +733,20 @@ declare module 'knex/types/tables' {
         readonly created_at: string;
       },
       'created_at'
+    >;
+    message_templates: Table<
+      {
+        readonly id: string;
+        readonly organization_id: string;
+        readonly kind: 'invite' | 'pass';
+        readonly name: string;
+        readonly text: string;
+        readonly version: number;
+        readonly updated_at: string;
+        readonly updated_by: string;
+        readonly deleted_at: string | null;
+      },
+      'version'
     >;
     messages: Table<
       {

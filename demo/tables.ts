@@ -21,6 +21,7 @@ import { applicationTables } from './applications/tables';
 import { waveTableRows } from './autopilot-rows';
 import { benchTables } from './bench';
 import type { CandidacyHistory } from './candidacy-history';
+import { noteTables } from './candidate-notes';
 import { dotNumberOf } from './carrier-sign-up';
 import type { Row } from './copy';
 import { importedAt } from './driver-pipeline';
@@ -69,6 +70,7 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
   yield ['interview_scorecards', candidacies.flatMap((history) => scorecardRows(history, world.size.now))];
   yield ['driver_hires', candidacies.flatMap(hireRows)];
   yield* benchTables(world);
+  yield* noteTables(world);
   yield ['account_audit', signInRows(world)];
   yield ['candidacy_rounds', candidacies.flatMap(roundRows)];
   yield ['candidacy_spans', candidacies.flatMap(spanRows)];

@@ -1,3 +1,4 @@
+import { noteProblems } from './candidate-notes/problems';
 import { fileProblems } from './driver-files/problems';
 import { historyProblems } from './driver-histories/problems';
 
@@ -170,8 +171,6 @@ export const problems = {
     kind: 'conflict',
     title: "This document is a template that hasn't been approved yet, so it can't be signed",
   },
-  'note-closed': { kind: 'conflict', title: 'Notes can only be edited for one day. Please add a new one' },
-  'note-not-yours': { kind: 'forbidden', title: 'Only the author can edit a note' },
   'pipeline-changed': { kind: 'conflict', title: '{who} changed this in the meantime' },
   'proof-expired': { kind: 'invalid', title: 'This date is in the past. Please check the expiration date' },
   'reason-missing': { kind: 'invalid', title: 'Please give a reason' },
@@ -213,6 +212,7 @@ export const problems = {
   'stage-move-not-allowed': { kind: 'conflict', title: 'This move between stages is not allowed' },
 
   ...fileProblems,
+  ...noteProblems,
 
   // A driver's debit card
   'card-code-not-valid': { kind: 'invalid', title: 'Security code is not valid' },

@@ -1,5 +1,5 @@
 import type { CarrierStep } from '#domain/candidacies/next-step';
-import type { DigestCandidate } from '#domain/digest/lines';
+import type { DigestBenchReview, DigestCandidate, DigestMention } from '#domain/digest/lines';
 import type { AccountTemplates } from '#domain/messages/account-messages';
 import { htmlMail } from '#platform/html-table';
 
@@ -16,43 +16,98 @@ const actions: Readonly<Record<CarrierStep, string>> = {
   carrierConfirmsStart: 'Confirm the start or rescind the offer',
 };
 
-const daysText = (days: number): string => (days === 1 ? '1 day' : `${String(days)} days`);
+const numbered = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
 
-const age = ({ days, isOver }: DigestCandidate): string =>
-  `waiting ${days === 0 ? 'less than 1 day' : daysText(days)}${isOver ? ', overdue' : ''}`;
+const age = ({ days, isOver }: Pick<DigestCandidate, 'days' | 'isOver'>): string =>
+  `waiting ${days === 0 ? 'less than 1 day' : numbered(days, 'day')}${isOver ? ', overdue' : ''}`;
 
-const counted = (count: number): string =>
-  count === 1 ? '1 candidate is waiting' : `${String(count)} candidates are waiting`;
+interface Counts {
+  readonly candidates: number;
+  readonly reviews: number;
+  readonly mentions: number;
+}
 
-/** The daily email to a carrier's employee: the candidates who wait for that person, by order. */
-export function carrierDigestText({ firstName, orders, settings }: AccountTemplates['carrier-digest']) {
-  const all = orders.flatMap(({ candidates }) => candidates);
-  const over = all.filter(({ isOver }) => isOver).length;
-  const hello = [`Hello ${firstName},`, `${counted(all.length)} for you.`];
-  const why = 'You get this email on mornings when candidates are waiting for you.';
-  const partsOf = (candidate: DigestCandidate) => [candidate.name, actions[candidate.nextStep], age(candidate)];
+/** The waiting items in numbers, for the subject and the first sentence. */
+function summaryOf({ candidates, reviews, mentions }: Counts): string {
+  const waiting = [
+    ...(candidates > 0 ? [numbered(candidates, 'candidate')] : []),
+    ...(reviews > 0 ? [numbered(reviews, 'bench review')] : []),
+  ].join(' and ');
+  const verb = candidates + reviews === 1 ? 'is' : 'are';
+  return [
+    ...(waiting === '' ? [] : [`${waiting} ${verb} waiting for you`]),
+    ...(mentions > 0 ? [numbered(mentions, 'unread mention')] : []),
+  ].join(', ');
+}
+
+interface Row {
+  readonly link: string;
+  readonly parts: readonly [string, ...string[]];
+}
+
+/** A heading with its rows; the heading links to the page that lists them. */
+interface Section {
+  readonly heading: string;
+  readonly link: string | undefined;
+  readonly rows: readonly Row[];
+}
+
+const candidateRow = (candidate: DigestCandidate): Row => ({
+  link: candidate.link,
+  parts: [candidate.name, actions[candidate.nextStep], age(candidate)],
+});
+const benchRow = (review: DigestBenchReview): Row => ({
+  link: review.link,
+  parts: [review.name, 'Approve or reject for the bench', age(review)],
+});
+const mentionRow = ({ name, author, text, link }: DigestMention): Row => ({
+  link,
+  parts: [name, `${author}: ${text}`],
+});
+
+function sectionsOf({ orders, bench, benchLink, mentions }: AccountTemplates['carrier-digest']): Section[] {
+  return [
+    ...orders.map(({ title, facility, link, candidates }) => ({
+      heading: `${title}, ${facility}`,
+      link,
+      rows: candidates.map(candidateRow),
+    })),
+    { heading: 'Bench reviews', link: benchLink, rows: bench.map(benchRow) },
+    { heading: 'Notes that mention you', link: undefined, rows: mentions.map(mentionRow) },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+/** The daily email to a carrier's employee: candidates by order, bench reviews, and notes that mention them. */
+export function carrierDigestText(params: AccountTemplates['carrier-digest']) {
+  const { firstName, orders, bench, mentions, settings } = params;
+  const candidates = orders.flatMap((order) => order.candidates);
+  const over = [...candidates, ...bench].filter(({ isOver }) => isOver).length;
+  const summary = summaryOf({ candidates: candidates.length, reviews: bench.length, mentions: mentions.length });
+  const hello = [`Hello ${firstName},`, `${summary}.`];
+  const why = 'You get this email on mornings when something is waiting for you.';
+  const sections = sectionsOf(params);
   return {
-    subject: `Today: ${counted(all.length)} for you${over === 0 ? '' : `, ${String(over)} overdue`}`,
+    subject: `Today: ${summary}${over === 0 ? '' : `, ${String(over)} overdue`}`,
     lines: [
       hello[0] ?? '',
       '',
       ...hello.slice(1),
-      ...orders.flatMap(({ title, facility, candidates }) => [
+      ...sections.flatMap(({ heading, rows }) => [
         '',
-        `${title}, ${facility}`,
-        ...candidates.map((candidate) => `- ${partsOf(candidate).join(', ')}\n  ${candidate.link}`),
+        heading,
+        ...rows.map(({ parts, link }) => `- ${parts.join(', ')}\n  ${link}`),
       ]),
       '',
       `${why} Turn it off: ${settings}`,
     ],
     html: htmlMail(
       hello,
-      orders.map(({ title, facility, link, candidates }) => ({
-        heading: { text: `${title}, ${facility}`, link },
-        rows: candidates.map((candidate) => {
-          const [name = '', ...rest] = partsOf(candidate);
-          return [{ text: name, link: candidate.link }, ...rest.map((text) => ({ text }))];
-        }),
+      sections.map(({ heading, link, rows }) => ({
+        heading: { text: heading, ...(link !== undefined && { link }) },
+        rows: rows.map(({ parts: [name, ...rest], link: to }) => [
+          { text: name, link: to },
+          ...rest.map((text) => ({ text })),
+        ]),
       })),
       [{ text: why }, { text: 'Turn it off', link: settings }],
     ),

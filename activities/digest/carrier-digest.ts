@@ -1,32 +1,54 @@
+import { listMentions } from '#db/candidate-notes/note-list';
 import type { Transaction } from '#db/core/handle';
+import { listWaitingBenchReviews, type WaitingBenchReview } from '#db/digest/bench-reviews';
 import { listWaitingCandidates, type WaitingCandidate } from '#db/digest/carrier-digest';
 import type { DigestRecipient } from '#db/digest/digest-store';
+import { BENCH_REVIEW_DAYS } from '#domain/bench/states';
 import { candidatePath, orderPath } from '#domain/candidacies/message-links';
-import type { DigestCandidate, DigestOrder } from '#domain/digest/lines';
+import type { DigestBenchReview, DigestCandidate, DigestMention, DigestOrder } from '#domain/digest/lines';
 import { DAY_MS } from '#domain/shared/durations';
 
-/** The candidates who wait for one employee of a carrier, by order; never those who wait for colleagues or drivers. */
-export async function carrierDigest(
-  trx: Transaction,
-  publicUrl: string,
-  { reader, now }: { readonly reader: DigestRecipient; readonly now: string },
-) {
+interface Run {
+  readonly reader: DigestRecipient;
+  readonly now: string;
+  readonly publicUrl: string;
+}
+
+/**
+ * The candidates by order and the bench reviews that wait for one employee of a carrier, never those that wait for
+ * colleagues or drivers; and the notes that mention the employee.
+ */
+export async function carrierDigest(trx: Transaction, run: Run) {
+  const { reader, now, publicUrl } = run;
   const waiting = await listWaitingCandidates(trx, { userId: reader.id, now });
-  const orders: DigestOrder[] = [];
-  for (const orderId of new Set(waiting.map((each) => each.orderId))) {
+  const reviews = await listWaitingBenchReviews(trx, reader.id);
+  const mentions = await unreadMentions(trx, run);
+  const params = {
+    firstName: reader.firstName,
+    orders: byOrder(waiting, run),
+    bench: reviews.map((review) => benchReviewOf(review, run)),
+    benchLink: new URL('/business/bench?status=requested', publicUrl).href,
+    mentions,
+    settings: new URL('/account', publicUrl).href,
+  };
+  const lines = waiting.length + reviews.length + mentions.length;
+  return { lines, message: { template: 'carrier-digest', params } as const };
+}
+
+function byOrder(waiting: readonly WaitingCandidate[], { publicUrl, now }: Run): DigestOrder[] {
+  return [...new Set(waiting.map(({ orderId }) => orderId))].map((orderId) => {
     const candidates = waiting.filter((each) => each.orderId === orderId);
     const { orderTitle: title = '', facility = '' } = candidates[0] ?? {};
-    orders.push({
+    return {
       title,
       facility,
       link: new URL(orderPath(orderId), publicUrl).href,
       candidates: candidates.map((each) => candidateOf(each, publicUrl, now)),
-    });
-  }
-  const settings = new URL('/account', publicUrl).href;
-  const params = { firstName: reader.firstName, orders, settings };
-  return { lines: waiting.length, message: { template: 'carrier-digest', params } as const };
+    };
+  });
 }
+
+const daysSince = (since: string, now: string): number => Math.floor((Date.parse(now) - Date.parse(since)) / DAY_MS);
 
 const candidateOf = (
   { orderId, driverId, state, name, nextStep, since, due }: WaitingCandidate,
@@ -35,7 +57,31 @@ const candidateOf = (
 ): DigestCandidate => ({
   name,
   nextStep,
-  days: Math.floor((Date.parse(now) - Date.parse(since)) / DAY_MS),
+  days: daysSince(since, now),
   isOver: due !== null && due <= now,
   link: new URL(candidatePath({ orderId, driverId, state }), publicUrl).href,
 });
+
+const profileLink = (driverId: string, publicUrl: string, anchor = ''): string =>
+  new URL(`/business/driver/${driverId}/profile${anchor}`, publicUrl).href;
+
+function benchReviewOf({ driverId, name, since }: WaitingBenchReview, { publicUrl, now }: Run): DigestBenchReview {
+  const days = daysSince(since, now);
+  return { name, days, isOver: days >= BENCH_REVIEW_DAYS, link: profileLink(driverId, publicUrl) };
+}
+
+/** More mentions than this would hide what waits; the page lists all. */
+const MAX_MENTIONS = 20;
+
+async function unreadMentions(trx: Transaction, { reader, publicUrl }: Run): Promise<DigestMention[]> {
+  const { id: userId, organizationId } = reader;
+  if (organizationId === null) return [];
+  const page = { isUnreadOnly: true, limit: MAX_MENTIONS, skip: 0 };
+  const { data } = await listMentions(trx, { organizationId, userId, ...page });
+  return data.map(({ driverId, driverName: name, author, text }) => ({
+    name,
+    author,
+    text,
+    link: profileLink(driverId, publicUrl, '#notes'),
+  }));
+}

@@ -63,7 +63,7 @@ async function writeDigest(
   if (!(await claimDigest(trx, { userId: reader.id, day, now }))) return false;
   const digest = reader.isOps
     ? await operationsDigest(trx, deps, { reader, zone, day, now })
-    : await carrierDigest(trx, deps.publicUrl, { reader, now });
+    : await carrierDigest(trx, { reader, now, publicUrl: deps.publicUrl });
   await recordDigestLines(trx, { userId: reader.id, day, lines: digest.lines });
   if (digest.lines === 0) return false;
   const to = { channel: 'mail', to: reader.email, userId: reader.id } as const;

@@ -3,7 +3,7 @@ import { interviewTexts } from './interview-texts';
 import { jobTerms } from './job-terms';
 import { startTexts } from './start-texts';
 import type { MessageText, TextFacts } from './text-facts';
-import { driverName, job, possessive, reasonLines, text, withShort } from './text-parts';
+import { driverName, job, ownWords, possessive, reasonLines, text, withShort } from './text-parts';
 
 type Texts<Template extends string> = Readonly<Record<Template, (facts: TextFacts) => MessageText>>;
 
@@ -20,6 +20,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       `Job invitation from ${f.carrier}`,
       text(
         `${f.carrier} invited you to a job: ${f.orderTitle}`,
+        ...ownWords(f),
         'Read about the job, then accept or decline.',
         '',
         f.orderTitle,
@@ -49,6 +50,7 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       text(
         `${f.carrier} is reviewing your application for ${f.orderTitle}`,
         "The carrier accepted your application, and its safety team is reviewing your file now. You don't need to do anything.",
+        ...ownWords(f),
       ),
     ),
   reviewWaiting: (f) =>
@@ -63,7 +65,8 @@ export const candidacyTexts: Texts<CandidacyTemplate> = {
       `${f.carrier} isn't moving forward with your application`,
       text(
         `${f.carrier} isn't moving forward with your application for ${f.orderTitle}`,
-        ...reasonLines(f),
+        ...reasonLines({ ...f, noteText: null }),
+        ...ownWords(f),
         'If you are certified, you can apply for other jobs.',
       ),
     ),

@@ -27,6 +27,9 @@ export function placeLines({ interviewPlace, placeText }: TextFacts): string[] {
   if (placeText === null) return interviewPlace === 'address' ? [] : [places[interviewPlace]];
   return [`${places[interviewPlace]}: ${placeText}`];
 }
+/** The carrier's own words, as a quote under its name. */
+export const ownWords = ({ carrier, noteText }: TextFacts): string[] =>
+  noteText === null ? [] : ['', `${carrier} writes:`, ...noteText.split('\n'), ''];
 export const noteLines = ({ noteText }: TextFacts): string[] => (noteText === null ? [] : [noteText]);
 
 export const job = ({ orderTitle, carrier }: TextFacts): string => `${orderTitle} at ${carrier}`;

@@ -47,6 +47,12 @@ export const accountMessageTexts: Texts = {
     ],
     link,
   }),
+  'note-mention': ({ firstName, author, driver, text, link }) => ({
+    subject: `${author} mentioned you in a note about ${driver}`,
+    firstName,
+    lines: [...text.split('\n'), '', 'Read all notes about the candidate at the link below.'],
+    link,
+  }),
   'share-link': ({ link }) => ({
     subject: 'Drive with me on Gladhand',
     lines: [],

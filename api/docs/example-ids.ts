@@ -46,4 +46,6 @@ export const exampleIds: ExampleWorld = {
   driverFactId: anId(),
   consentId: anId(),
   benchEntryId: anId(),
+  candidateNoteId: anId(),
+  messageTemplateId: anId(),
 };

@@ -10,6 +10,11 @@ export const tokenAlternatives: Readonly<Record<string, string>> = {
 
 /** Behavior of an operation beyond its summary, by operation id. */
 export const operationNotes: Readonly<Record<string, string>> = {
+  'notes.add':
+    'Members whose handle follows an `@` are notified by email, and the note is listed among their mentions until they read it.',
+  'notes.edit': 'Only the author may. Earlier texts stay in the history; only newly mentioned members are notified.',
+  'notes.delete': 'Only the author may.',
+  'templates.change': 'Refused if the template has changed since the version that the caller saw.',
   'bench.list':
     'Nearest first if a place is given, which must be one of the facilities of the carrier; otherwise longest in the status first.',
   'bench.add':

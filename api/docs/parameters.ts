@@ -13,6 +13,7 @@ const shared: Readonly<Record<string, string>> = {
   search: 'Part of the name.',
   language: 'Preferred language (ISO 639-1); English if the text has no such version.',
   status: 'Only records with this status.',
+  unread: 'True to return only unread ones.',
   mine: 'True to return only job orders of facilities where the caller is a recruiter.',
   text: 'Words of the title or of the internal name, or the number of the job order.',
   facilityId: 'Only job orders of this facility (UUID).',
@@ -97,6 +98,8 @@ const inPath: Readonly<Record<string, string>> = {
 
 /** Meaning of `id` by path prefix; the first match wins. */
 const ids: readonly (readonly [prefix: string, description: string])[] = [
+  ['/api/note/business/', 'Id of the note (UUID).'],
+  ['/api/message-templates/', 'Id of the message template (UUID).'],
   ['/api/ops/drivers/', 'Id of the driver (UUID).'],
   ['/api/ops/reviews/', 'Id of the driver (UUID).'],
   ['/api/ops/job-orders/', 'Id of the job order (UUID).'],

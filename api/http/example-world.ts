@@ -44,6 +44,10 @@ export interface ExampleWorld {
   readonly calendarFeed: string;
   /** The driver on the carrier's bench, waiting for the review. */
   readonly benchEntryId: string;
+  /** The staff member's note about the driver. */
+  readonly candidateNoteId: string;
+  /** A message template of the carrier. */
+  readonly messageTemplateId: string;
   /** A carrier that has applied. */
   readonly applicationId: string;
   /** A call time that is not booked. */

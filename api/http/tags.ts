@@ -102,6 +102,11 @@ export const tags: readonly Tag[] = [
     paths: ['/api/business/find'],
   },
   {
+    name: 'Notes and templates',
+    description: "A carrier's notes about candidates, and its message templates.",
+    paths: ['/api/note/business', '/api/message-templates'],
+  },
+  {
     name: 'Bench',
     description: 'Drivers whom a carrier keeps in mind.',
     paths: ['/api/bench-driver', '/api/driver/benches'],

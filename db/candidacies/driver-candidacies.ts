@@ -15,6 +15,8 @@ export interface DriverCandidacy {
   readonly city: string;
   readonly state: string;
   readonly content: OrderContent;
+  /** The carrier's own words in an open invitation. */
+  readonly inviteText: string | null;
 }
 
 const MAX_APPLICATIONS = 200;
@@ -25,6 +27,13 @@ const contactId = `coalesce((job_order_versions.content ->> 'contactFleetId')::u
 
 const contactColumn = `case when contact.id is not null then jsonb_build_object(
   'name', contact.first_name || ' ' || contact.last_name, 'phone', contact.phone, 'email', coalesce(contact.invited_email, contact.email)) end`;
+
+// The latest round may have been opened without a text, unlike an earlier one.
+const inviteText = `case when candidacies.state = 'invited' then (
+  select notes.text from workflow_events left join notes on notes.id = workflow_events.note_id
+  where workflow_events.driver_id = candidacies.driver_id and workflow_events.order_id = candidacies.order_id
+    and workflow_events.type = 'invited'
+  order by workflow_events.seq desc limit 1) end`;
 
 /** Lists a driver's applications: live ones first, then ended ones, the latest change first. */
 export async function listDriverCandidacies(db: Db, driverId: string): Promise<DriverCandidacy[]> {
@@ -48,6 +57,7 @@ export async function listDriverCandidacies(db: Db, driverId: string): Promise<D
       city: 'facilities.city',
       state: 'facilities.state',
       content: 'job_order_versions.content',
+      inviteText: db.raw(inviteText),
     });
   return rows;
 }

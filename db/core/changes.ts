@@ -14,6 +14,8 @@ export interface Change {
     | 'review'
     | 'review-claim'
     | 'driver-note'
+    | 'candidate-note'
+    | 'message-template'
     | 'bulk-action';
   readonly id: string;
   readonly organizationId: string | null;

@@ -1,7 +1,7 @@
 import type { Db, Transaction } from '#db/core/handle';
 
 /** The purpose of a text. Stored texts never change. */
-export type NoteKind = 'reason' | 'interview' | 'place' | 'send-back';
+export type NoteKind = 'invite' | 'reason' | 'interview' | 'place' | 'send-back';
 
 export interface NewNote {
   readonly id: string;

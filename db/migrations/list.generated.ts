@@ -29,6 +29,8 @@ import * as carrierSavedViews from './027-carrier-saved-views';
 import * as bulkCandidates from './028-bulk-candidates';
 import * as outboxRetries from './029-outbox-retries';
 import * as matchCredentials from './030-match-credentials';
+import * as candidateNotes from './031-candidate-notes';
+import * as messageTemplates from './032-message-templates';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -61,4 +63,6 @@ export const migrations = [
   { name: '028-bulk-candidates', migration: bulkCandidates },
   { name: '029-outbox-retries', migration: outboxRetries },
   { name: '030-match-credentials', migration: matchCredentials },
+  { name: '031-candidate-notes', migration: candidateNotes },
+  { name: '032-message-templates', migration: messageTemplates },
 ] as const;

@@ -39,6 +39,10 @@ export const policy = {
   'hiring:review': staff('HR', 'SAFETY'),
   /** Facilities, fleet configuration, safety profile, autopilot. */
   'facilities:manage': [...allButAccounting, admin],
+  /** Read and write the carrier's notes about candidates. */
+  'notes:write': [...everybody, admin],
+  /** Create, edit and delete message templates. */
+  'templates:manage': [...staff('HR'), admin],
   /** Staff, positions, organization. */
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */

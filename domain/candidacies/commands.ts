@@ -18,6 +18,8 @@ export interface OpenRound extends CandidacyCommandBase {
   readonly driverId: string;
   /** By default `search` for an invitation and `application` for a request. */
   readonly source?: CandidacySource | undefined;
+  /** The carrier's own words in an invitation, stored first. */
+  readonly noteId?: string | null;
 }
 /** A command without details of its own. */
 export type PlainCommand = CandidacyCommandBase;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DriverSummary, FitLine } from '../drivers/schema';
 import { MAX_OFFERED_TIMES } from '../interviews/times';
 import { WeeklyPay } from '../job-orders/schema';
+import { DriverText } from '../message-templates/driver-text';
 import { actorKinds } from '../shared/actor';
 import { CandidacyBrief } from '../shared/candidacy-brief/schema';
 import { stages } from '../shared/candidacy-states';
@@ -154,6 +155,8 @@ export const DriverApplicationView = z
     weeklyPay: WeeklyPay.nullable(),
     /** Questions to answer with yes before accepting an invitation. */
     dealbreakers: z.array(z.string()),
+    /** The carrier's own words in an open invitation. */
+    message: z.string().nullable(),
     state: z.enum(candidacyStates),
     /**
      * Position on the progress track: invited or requested, review, approved, interview, hired; for a closed
@@ -202,7 +205,13 @@ const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { er
 
 /** Body of an invitation (docs/state-machines.md#invitations-and-requests). */
 export const InviteBody = z
-  .object({ driverId: z.uuid(), jobOrderId: z.uuid(), source: z.enum(inviteSources).default('search') })
+  .object({
+    driverId: z.uuid(),
+    jobOrderId: z.uuid(),
+    source: z.enum(inviteSources).default('search'),
+    /** The carrier's own words in the invitation. */
+    text: DriverText.optional(),
+  })
   .meta({ id: 'InviteBody' });
 /** Body of an invitation. */
 export type InviteBody = z.infer<typeof InviteBody>;
@@ -210,7 +219,7 @@ export type InviteBody = z.infer<typeof InviteBody>;
 export const FleetReasonBody = z
   .object({
     reason: z.enum(fleetReasons).default('unspecified'),
-    text: note.optional(),
+    text: DriverText.optional(),
     /** For `report_based`: HR or SAFETY confirm that the required notices were sent. */
     noticesSent: z.boolean().default(false),
   })

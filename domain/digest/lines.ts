@@ -67,5 +67,22 @@ export interface DigestOrder {
   readonly candidates: readonly DigestCandidate[];
 }
 
+/** A driver whose bench review waits for the reader. */
+export interface DigestBenchReview {
+  readonly name: string;
+  readonly days: number;
+  readonly isOver: boolean;
+  readonly link: string;
+}
+
+/** A note that mentions the reader, who has not read it. */
+export interface DigestMention {
+  /** The candidate's name. */
+  readonly name: string;
+  readonly author: string;
+  readonly text: string;
+  readonly link: string;
+}
+
 /** One line of a digest: a count and the page that lists exactly these items. */
 export type DigestLine = DigestWaitLine | DigestCallLine;

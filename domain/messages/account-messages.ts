@@ -1,4 +1,4 @@
-import type { DigestLine, DigestOrder } from '../digest/lines';
+import type { DigestBenchReview, DigestLine, DigestMention, DigestOrder } from '../digest/lines';
 import type { PipelineTemplates } from '../driver-pipeline/messages';
 
 /** Emails and text messages about accounts: template names with the parameters of each. */
@@ -42,6 +42,15 @@ export interface AccountTemplates extends PipelineTemplates {
   readonly 'call-cancelled': { readonly firstName: string; readonly startsAt: string; readonly timeZone: string };
   /** A carrier proposed the driver for its bench; the link opens the page where the driver can refuse. */
   readonly 'bench-added': { readonly firstName: string; readonly carrier: string; readonly link: string };
+  /** A colleague mentioned the reader in a note about a candidate. */
+  readonly 'note-mention': {
+    readonly firstName: string;
+    readonly author: string;
+    /** The candidate's name as the carrier may see it. */
+    readonly driver: string;
+    readonly text: string;
+    readonly link: string;
+  };
   /** A driver's referral link, for passing on. */
   readonly 'share-link': { readonly link: string };
   /** For the waitlist: a state is now served. */
@@ -70,10 +79,14 @@ export interface AccountTemplates extends PipelineTemplates {
     /** Link to the settings page where the digest is turned off. */
     readonly settings: string;
   };
-  /** The daily email to carrier staff about candidates who wait for them. */
+  /** The daily email to carrier staff: candidates and bench reviews that wait for them, and unread mentions. */
   readonly 'carrier-digest': {
     readonly firstName: string;
     readonly orders: readonly DigestOrder[];
+    readonly bench: readonly DigestBenchReview[];
+    /** Link to the drivers whose bench review waits. */
+    readonly benchLink: string;
+    readonly mentions: readonly DigestMention[];
     /** Link to the settings page where the digest is turned off. */
     readonly settings: string;
   };

@@ -13,6 +13,7 @@ import { hiringScenes } from './hiring-scenes';
 import { historyScenes } from './history-scenes';
 import { interviewScenes } from './interview-scenes';
 import { myAccountScenes } from './my-account-scenes';
+import { noteScenes } from './note-scenes';
 import { opsBoardScenes } from './ops-board-scenes';
 import { opsCallScenes } from './ops-call-scenes';
 import { opsDriverScenes } from './ops-driver-scenes';
@@ -37,6 +38,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...candidateScenes(users),
   ...benchScenes(users),
   ...hiringScenes(users, world),
+  ...noteScenes(users, world),
   ...autopilotScenes(users, world),
   ...interviewScenes(users, world),
   ...driverScenes(users, world),

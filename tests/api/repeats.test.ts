@@ -66,6 +66,8 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
     await hiring.db('bench_events').where({ entry_id: benchEntryId }).delete();
     await hiring.db('bench_entries').where({ id: benchEntryId }).delete();
   },
+  'notes.delete': (world, id) => ownNote(world, id),
+  'notes.edit': (world, id) => ownNote(world, id),
   'ops.offer-call-time': () => hiring.db('call_times').delete(),
   'ops.change-view': ({ savedViewId }, id) => ownView(savedViewId, id),
   'ops.delete-view': ({ savedViewId }, id) => ownView(savedViewId, id),
@@ -87,6 +89,9 @@ const leaveView = (id: string) => {
   const owner = hiring.db('saved_views').where({ id }).select('owner_id');
   return hiring.db('users').whereIn('id', owner).update({ is_active: false });
 };
+
+const ownNote = ({ candidateNoteId: id }: ExampleWorld, authorId: string) =>
+  hiring.db('candidate_notes').where({ id }).update({ author_id: authorId });
 
 interface Call {
   send: (key: string) => Promise<Response>;

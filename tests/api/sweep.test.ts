@@ -54,6 +54,9 @@ const openToStrangers: Readonly<Record<string, string>> = {
   'business-drivers.invite-choices': 'params.driverId',
   'candidacies.invite': 'body.driverId',
   'drivers.profile': 'params.driverId',
+  'notes.add': 'params.driverId',
+  'notes.list': 'params.driverId',
+  'templates.preview': 'body.driverId',
   'driver.read-job': 'params.id',
   'driver.request-job': 'body.jobOrderId',
 };

@@ -159,6 +159,9 @@ test('a driver applies for a job, the carrier passes with a reason, and the driv
   await select(dialog.getByLabel(/^Reason/), 'Position closed');
   await pressByKeyboard(dialog.getByRole('button', { name: 'Pass', exact: true }));
   await expect(dialog).toHaveCount(0);
+  // Nothing is sent while the undo is offered; closing the message sends it.
+  await expect(recruiter.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await pressByKeyboard(recruiter.getByRole('button', { name: 'Dismiss' }).last());
 
   await expect(card.getByText(/the position was closed/)).toBeVisible(LIVE);
 });

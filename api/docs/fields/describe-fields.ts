@@ -4,6 +4,7 @@ import { driverFields } from './drivers';
 import { exactFields } from './exact';
 import { hiringFields } from './hiring';
 import { jobOrderFields } from './job-orders';
+import { noteFields } from './notes';
 import { operationsFields } from './operations';
 import { reportFields } from './reports';
 import { requirementFields } from './requirements';
@@ -20,6 +21,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...reportFields,
   ...requirementFields,
   ...autopilotFields,
+  ...noteFields,
   ...exactFields,
 };
 

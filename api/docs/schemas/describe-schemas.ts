@@ -1,6 +1,7 @@
 import { accountSchemas } from './accounts';
 import { driverSchemas } from './drivers';
 import { hiringSchemas } from './hiring';
+import { noteSchemas } from './notes';
 import { operationsSchemas } from './operations';
 
 /** Descriptions of the named schemas. */
@@ -9,4 +10,5 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   ...hiringSchemas,
   ...driverSchemas,
   ...operationsSchemas,
+  ...noteSchemas,
 };

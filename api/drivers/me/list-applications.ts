@@ -61,6 +61,7 @@ function presentApplication(candidacy: DriverCandidacy, notes: Notes, facts: Int
     place: `${candidacy.city}, ${candidacy.state}`,
     weeklyPay: weeklyPay(content),
     dealbreakers: questionsToAnswer(content.dealbreakerQuestions),
+    message: candidacy.inviteText,
     state: openedName(state),
     dot: dotOf(state),
     ...presentDeadlines(state, candidacy.dueAt, now),

@@ -9,7 +9,7 @@ import { isSearchableStage } from '#domain/driver-pipeline/stages';
 import { ProblemError } from '#domain/problems';
 import { derivedId } from '#platform/ids';
 import type { RouteContext } from '../../http/context';
-import { type CandidacyRef, commandCandidacy } from './command';
+import { type CandidacyRef, commandCandidacy, noteFor } from './command';
 import type { HiringContext } from './command-by-record';
 
 interface Contact {
@@ -50,17 +50,18 @@ async function requireFindable({ db }: RouteContext, driverId: string): Promise<
 /** Invites a driver to an order of the caller's carrier. */
 export async function invite(
   ctx: HiringContext,
-  { driverId, jobOrderId: orderId, source }: InviteBody,
+  { driverId, jobOrderId: orderId, source, text }: InviteBody,
 ): Promise<CandidacyCommandResult> {
   const order = await findOrderCore(ctx.db, orderId);
-  if (order?.organizationId !== ctx.actor.organizationId) throw new ProblemError('not-found');
+  if (order === undefined || order.organizationId !== ctx.actor.organizationId) throw new ProblemError('not-found');
   await checkMayOpen(ctx, { orderId, driverId, by: 'invite' });
   const target = refOf({ orderId, driverId });
+  const noteId = await noteFor(ctx, { text, kind: 'invite', organizationId: order.organizationId });
   const answer = await commandCandidacy(ctx, {
     target,
     name: 'invite',
     round: null,
-    details: { orderId, driverId, source },
+    details: { orderId, driverId, source, ...(noteId !== null && { noteId }) },
   });
   return { _id: await openingRecordId(ctx, target.id, 'fleetJobRequest'), ...answer };
 }

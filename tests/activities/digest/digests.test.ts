@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { type DigestDeps, writeDueDigests } from '#activities/digest/digests';
 import { writeAccountMessage } from '#activities/messages/write-account-message';
 import { candidacyRow } from '#db/candidacies/candidacy-row';
+import { readMentions, setMentions } from '#db/candidate-notes/candidate-note-store';
 import { createDatabase, type Db } from '#db/core/handle';
 import { countScreeningCalls, listScreeningCalls } from '#db/screening-calls/screening-calls';
 import { countStalled, listStalled } from '#db/stalled/stalled';
@@ -13,6 +14,8 @@ import { CallFilters } from '#domain/screening-calls/schema';
 import { DAY_MS } from '#domain/shared/durations';
 import { StalledOrder } from '#domain/stalled/schema';
 import { testSealer } from '../../support/api';
+import { aBenchEntry } from '../../support/builders/bench';
+import { aCandidateNote } from '../../support/builders/candidate-notes';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import {
   aCandidacyState,
@@ -365,6 +368,32 @@ describe('the daily digest of a carrier', () => {
         link: `https://gladhand.example/business/job-order/${world.orderId}/hiring-flow/reviewDrivers?tab=review&driver=${inReview}`,
       },
     ]);
+  });
+
+  it('lists bench reviews for HR and Safety, and unread mentions for the mentioned person', async () => {
+    const world = await aHiringWorld(db);
+    await db('users').where({ id: world.recruiterId }).update({ time_zone: 'America/Chicago', status: 'confirmed' });
+    const safety = await aColleague(world, { position: 'SAFETY' });
+    await aBenchEntry(db, { ...world, addedBy: world.recruiterId, at: later(-3 * DAY_MS).toISOString() });
+    const noteId = await aCandidateNote(db, { ...world, authorId: safety, text: '@Ann Smith please call' });
+    await db.transaction((trx) =>
+      setMentions(trx, { id: noteId, mentions: [{ userId: world.recruiterId, handle: 'Ann Smith' }], at: now }),
+    );
+    await writeDueDigests(deps, now);
+
+    const mailTo = async (userId: string) => (await carrierMails()).find((mail) => mail.userId === userId)?.params;
+
+    expect(await mailTo(safety)).toMatchObject({
+      bench: [{ days: 3, isOver: true, link: expect.stringContaining(`/business/driver/${world.driverId}/profile`) }],
+      mentions: [],
+    });
+    expect(await mailTo(world.recruiterId)).toMatchObject({
+      bench: [],
+      mentions: [{ text: '@Ann Smith please call', link: expect.stringMatching(/#notes$/) }],
+    });
+    await db.transaction((trx) => readMentions(trx, { ...world, userId: world.recruiterId, at: now }));
+    await writeDueDigests(deps, later(DAY_MS));
+    expect((await carrierMails()).filter(({ userId }) => userId === world.recruiterId)).toHaveLength(1);
   });
 
   it('is not sent to an inactive carrier', async () => {

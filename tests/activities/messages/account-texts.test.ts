@@ -142,6 +142,9 @@ describe('the daily digest for a carrier', () => {
       params: {
         firstName: 'Rosa',
         settings: '#s',
+        bench: [],
+        benchLink: '#b',
+        mentions: [],
         orders: [
           { title: 'Night <drayage>', facility: 'Mesa Yard', link: '#o', candidates: [candidate] },
           {
@@ -167,6 +170,30 @@ describe('the daily digest for a carrier', () => {
       ]),
     );
     expect(html).toContain('<a href="#o">Night &lt;drayage&gt;, Mesa Yard</a>');
+  });
+
+  it('lists bench reviews, and unread notes that mention the reader', () => {
+    const review = { name: 'Maria G.', days: 2, isOver: true, link: '#r' };
+    const mention = { name: 'Joe P.', author: 'Ann Smith', text: 'Please call @Rosa Diaz', link: '#n' };
+    const textOf = (params: { bench: (typeof review)[]; mentions: (typeof mention)[] }) =>
+      writeAccountMessage({
+        channel: 'mail',
+        to: 'rosa@lonestar.example',
+        template: 'carrier-digest',
+        params: { firstName: 'Rosa', settings: '#s', orders: [], benchLink: '#b', ...params },
+      });
+
+    const { subject, lines, html } = textOf({ bench: [review], mentions: [mention, mention] });
+
+    expect(subject).toBe('Today: 1 bench review is waiting for you, 2 unread mentions, 1 overdue');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '- Maria G., Approve or reject for the bench, waiting 2 days, overdue\n  #r',
+        '- Joe P., Ann Smith: Please call @Rosa Diaz\n  #n',
+      ]),
+    );
+    expect(html).toContain('<a href="#b">Bench reviews</a>');
+    expect(textOf({ bench: [], mentions: [mention] }).subject).toBe('Today: 1 unread mention');
   });
 });
 

@@ -18,6 +18,8 @@ describe('the permission matrix', () => {
       ['hiring:act', 'xxx-xx', 'all'],
       ['hiring:review', '--x-x-', ['SAFETY', 'HR']],
       ['facilities:manage', 'xxx-xx', 'all'],
+      ['notes:write', 'xxxxxx', 'all'],
+      ['templates:manage', '----x-', 'all'],
       ['staff:manage', '------', 'all'],
     ]);
   });

@@ -16,6 +16,8 @@ const table: Record<string, string> = {
   'hiring:act': '        ✓  ✓  ✓    ✓  ✓    -     ✓',
   'hiring:review': '     -  -  -    ✓  ✓    -     -',
   'facilities:manage': ' ✓  ✓  ✓    ✓  ✓    -     ✓',
+  'notes:write': '       ✓  ✓  ✓    ✓  ✓    ✓     ✓',
+  'templates:manage': '  -  -  -    ✓  -    -     ✓',
   'staff:manage': '      -  -  -    -  -    -     ✓',
 };
 const columns: Position[] = ['LOCATION_MANAGER', 'REGIONAL_MANAGER', 'RECRUITER', 'HR', 'SAFETY', 'ACCOUNTING'];

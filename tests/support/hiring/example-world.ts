@@ -12,10 +12,12 @@ import { newId } from '#platform/ids';
 import { newToken } from '#platform/tokens';
 import { aBenchEntry } from '../builders/bench';
 import { aBulkAction } from '../builders/bulk-actions';
+import { aCandidateNote } from '../builders/candidate-notes';
 import { aCallTime, anApplication } from '../builders/carriers';
 import { aDriverFile } from '../builders/driver-files';
 import { aDriverNote } from '../builders/driver-notes';
 import { someHistories } from '../builders/histories';
+import { aMessageTemplate } from '../builders/message-templates';
 import { anOrderForm } from '../builders/order-form';
 import { anOrganization, aUser } from '../builders/people';
 import { aSavedView } from '../builders/saved-views';
@@ -50,6 +52,11 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     spareHistoryItems: await someHistories(db, world.driverId, longAgo),
     fileId: await aDriverFile(db, world.driverId),
     benchEntryId: await aBenchEntry(db, { ...world, addedBy: world.recruiterId }),
+    candidateNoteId: await aCandidateNote(db, { ...world, authorId: world.recruiterId }),
+    messageTemplateId: await aMessageTemplate(db, {
+      organizationId: world.organizationId,
+      by: world.recruiterId,
+    }),
     driverNoteId: await aDriverNote(db, world.driverId),
     bulkActionId: await aFinishedBulkAction(db, { driverIds: [world.driverId] }),
     candidateBulkActionId: await aFinishedBulkAction(db, {

@@ -13,6 +13,7 @@ export const anApplication = (more: Partial<DriverApplicationView> = {}): Driver
   place: 'Long Beach, CA',
   weeklyPay: { from: 134_000, to: 152_000, currency: 'USD' },
   dealbreakers: [],
+  message: null,
   state: 'invited',
   dot: 0,
   since: '2026-11-20T12:00:00.000Z',

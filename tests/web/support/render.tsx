@@ -38,7 +38,11 @@ function standIn(user: CurrentUser | undefined): FakeApi {
   window.localStorage.setItem('gladhand.signedIn', '1');
   return api
     .on('POST', '/api/auth/refresh', ok({ accessToken: 'token-1', expiresAt: '2099-01-01T00:00:00.000Z', user }))
-    .on('GET', '/api/user', ok(user));
+    .on('GET', '/api/user', ok(user))
+    .on('GET', '/api/note/business/members', ok({ data: [] }))
+    .on('GET', '/api/note/business/mentions', ok({ data: [], count: 0, unread: 0 }))
+    .on('GET', '/api/note/business/driver/{driverId}', ok({ data: [], count: 0 }))
+    .on('GET', '/api/message-templates', ok({ data: [] }));
 }
 
 /** Resets the page and the session between tests. */

@@ -75,6 +75,16 @@ export const businessRoutes: RouteObject[] = [
     () => import('#web/features/facilities/components/facilities-page').then((m) => m.FacilitiesPage),
     ['facilities', 'labels', 'orders'],
   ),
+  page(
+    'business/mentions',
+    () => import('#web/features/mentions/components/mentions-page').then((m) => m.MentionsPage),
+    ['labels', 'notes'],
+  ),
+  page(
+    'business/templates',
+    () => import('#web/features/templates/components/templates-page').then((m) => m.TemplatesPage),
+    ['labels', 'templates'],
+  ),
   page('business/bench', () => import('#web/features/bench/components/bench-page').then((m) => m.BenchPage), PROFILE),
   page(
     'business/reports',

@@ -33,6 +33,8 @@ export const paths = {
   bench: '/business/bench',
   benchReviews: '/business/bench?status=requested',
   overdueBenchReviews: '/business/bench?status=requested&overdue=true',
+  mentions: '/business/mentions',
+  templates: '/business/templates',
   reports: '/business/reports',
   reportRows: '/business/reports/rows',
   myJobs: '/business/my-jobs',

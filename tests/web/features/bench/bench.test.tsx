@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { BenchDriver } from '#domain/drivers/bench/schema';
 import type { InviteChoice } from '#domain/drivers/business/schema';
 import { aBenchDriver, DRIVER_ID, nearFit } from '../../support/carrier-drivers';
@@ -190,6 +190,34 @@ describe('the Invite Driver modal', () => {
     await page.browser.click(await page.screen.findByRole('button', { name: 'Invite to an order' }));
     return { ...page, dialog: within(await page.screen.findByRole('dialog', { name: 'Invite Maria G.' })) };
   };
+
+  it('fills in a message template for the driver, and sends the edited text', async () => {
+    const templates = [
+      { _id: DRIVER_ID, kind: 'invite', name: 'First contact', text: 'Hello {firstName}', version: 1 },
+      { _id: ORDER_ID, kind: 'pass', name: 'Thank you', text: 'Thanks', version: 1 },
+    ];
+    const { dialog, browser, screen, api } = await invite([aChoice()], (fake) =>
+      fake
+        .on('GET', '/api/message-templates', ok({ data: templates }))
+        .on('POST', '/api/message-templates/preview', ok({ text: 'Hello Maria' }))
+        .on('POST', '/api/job-order/fleet-job-request', { status: 201, body: {} }),
+    );
+
+    const picker = await dialog.findByLabelText(/^Template/);
+    expect(within(picker).queryByRole('option', { name: 'Thank you' })).toBeNull();
+    await browser.selectOptions(picker, 'First contact');
+    await waitFor(() => expect(dialog.getByLabelText(/^Message to the driver/)).toHaveValue('Hello Maria'));
+    await browser.type(dialog.getByLabelText(/^Message to the driver/), '!');
+    await browser.click(dialog.getByRole('button', { name: 'Invite to job' }));
+
+    expect(await screen.findByText('Maria G. is invited to Night drayage')).toBeVisible();
+    expect(api.sent('POST', '/api/message-templates/preview')[0]?.body).toEqual({
+      text: 'Hello {firstName}',
+      driverId: DRIVER_ID,
+      orderId: ORDER_ID,
+    });
+    expect(api.sent('POST', '/api/job-order/fleet-job-request')[0]?.body).toMatchObject({ text: 'Hello Maria!' });
+  });
 
   it('invites to the chosen order, shows the fit, and names the orders that are not possible', async () => {
     const other = '018f0000-0000-7000-8000-0000000000f9';

@@ -182,6 +182,22 @@ describe('a driver in a tab', () => {
     await browser.type(pass.getByLabelText(/In your own words/), 'No nights');
     await browser.click(pass.getByRole('button', { name: 'Pass' }));
 
+    // Nothing is sent while the undo is offered: an undo changes nothing, closing the message sends the pass.
+    expect(await screen.findByText('Passing')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.queryByText('Passing')).toBeNull();
+    await browser.click(screen.getByRole('button', { name: 'More actions for Maria Gomez' }));
+    await browser.click(screen.getByRole('button', { name: 'Pass' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Pass on Maria Gomez' }));
+    await browser.selectOptions(again.getByLabelText(/^Reason/), 'Not a match for this job');
+    await browser.type(again.getByLabelText(/In your own words/), 'No nights');
+    await browser.click(again.getByRole('button', { name: 'Pass' }));
+    expect(api.sent('PATCH', '/api/job-order/driver-job-request/rejected/{id}')).toHaveLength(0);
+    const toast = within(
+      (await screen.findByText('You passed on Maria Gomez')).closest('[role=status]') as HTMLElement,
+    );
+    await browser.click(toast.getByRole('button', { name: 'Dismiss' }));
+
     await waitFor(() =>
       expect(api.sent('PATCH', '/api/job-order/driver-job-request/rejected/{id}')[0]?.body).toEqual({
         reason: 'not_a_match',

@@ -50,6 +50,13 @@ describe('"My applications"', () => {
     expect(card.getByText('Review').closest('li')).toHaveAttribute('aria-current', 'step');
   });
 
+  it("shows the carrier's own words in an invitation", async () => {
+    const { screen } = await openPage(withApplications(anApplication({ message: 'We saw your reefer experience.' })));
+
+    expect(await screen.findByText('Long Beach Drayage writes')).toBeVisible();
+    expect(screen.getByText('We saw your reefer experience.')).toBeVisible();
+  });
+
   it('counts no days before an interview, and counts them after it', async () => {
     const ahead = anInterviewing({ targetDays: 1, days: 0 });
     const over = anInterviewing({ title: 'Day run', targetDays: 1, turn: 'carrier', next: 'decideAfterInterview' });

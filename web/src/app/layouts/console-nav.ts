@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isOps } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
+import { unreadMentionsQuery } from '#web/entities/candidate-notes/notes';
 import { paths } from '#web/shared/paths';
 import { useActor } from '#web/shared/session/current-user';
 import type { NavItem } from './frame';
@@ -10,14 +12,22 @@ import { useRecruiterNav } from './recruiter-nav';
 export function useConsoleNav(): readonly NavItem[] {
   const { t } = useTranslation();
   const actor = useActor();
+  const { data: mentions } = useQuery({ ...unreadMentionsQuery, enabled: can(actor, 'notes:write') });
+  const unread = mentions?.unread ?? 0;
+  const templates = can(actor, 'templates:manage') ? [{ to: paths.templates, label: t('nav.templates') }] : [];
   const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff') }] : [];
   const shared = [
     { to: paths.jobOrders, label: t('nav.jobOrders') },
     { to: paths.candidates(), label: t('nav.candidates') },
     { to: paths.bench, label: t('nav.bench') },
     { to: paths.interviews, label: t('nav.interviews') },
+    {
+      to: paths.mentions,
+      label: unread === 0 ? t('nav.mentions') : t('nav.unreadMentions', { number: unread }),
+    },
     { to: paths.facilities, label: t('nav.facilities') },
     { to: paths.reports, label: t('nav.reports') },
+    ...templates,
     ...staff,
   ];
   const recruiter = useRecruiterNav(shared);

@@ -13,10 +13,18 @@ export const inviteChoicesQuery = (driverId: string) =>
     meta: { topics: ['candidacy', 'driver', 'job-order'] },
   });
 
+/** A driver, the order, and the carrier's own words to the driver. */
+export interface Invitation {
+  orderId: string;
+  driverId: string;
+  source: InviteSource;
+  text?: string;
+}
+
 /** Invites a driver to one of the carrier's orders. */
 export const useInviteToOrder = (onDone: () => void) =>
   useCommand({
-    send: ({ orderId, ...body }: { orderId: string; driverId: string; source: InviteSource }, request) =>
+    send: ({ orderId, ...body }: Invitation, request) =>
       call(api.POST('/api/job-order/fleet-job-request', { ...request, body: { ...body, jobOrderId: orderId } })),
     invalidates: ({ orderId, driverId }) => [
       ['invite-choices', driverId],

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { InviteChoice } from '#domain/drivers/business/schema';
 import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { FitList } from '#web/entities/driver-profile/fit-marks';
+import { LazyTemplatePicker } from '#web/entities/message-templates/lazy-template-picker';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
+import { TextAreaField } from '#web/shared/form/text-field';
 import { formatMiles } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
@@ -37,6 +39,11 @@ function ClosedChoices({ choices }: { choices: readonly InviteChoice[] }) {
   );
 }
 
+interface InviteValues {
+  orderId: string;
+  text: string | null;
+}
+
 interface ChooserProps {
   invitee: Invitee;
   choices: readonly InviteChoice[];
@@ -47,7 +54,7 @@ function Chooser({ invitee: { driverId, name, source }, choices, close }: Choose
   const { t } = useTranslation('drivers');
   const open = choices.filter(isOpen);
   const [first] = open;
-  const form = useForm<{ orderId: string }>({ defaultValues: { orderId: first?.orderId ?? '' } });
+  const form = useForm<InviteValues>({ defaultValues: { orderId: first?.orderId ?? '', text: null } });
   const orderId = useWatch({ control: form.control, name: 'orderId' });
   const chosen = open.find((choice) => choice.orderId === orderId);
   const invite = useInviteToOrder(() => {
@@ -58,7 +65,9 @@ function Chooser({ invitee: { driverId, name, source }, choices, close }: Choose
     <FormDialog
       title={t('invite.title', { name })}
       form={form}
-      onSubmit={(values) => invite.mutateAsync({ driverId, source, orderId: values.orderId })}
+      onSubmit={({ orderId: order, text }) =>
+        invite.mutateAsync({ driverId, source, orderId: order, ...(text !== null && { text }) })
+      }
       onClose={close}
       action={t('invite.action')}
     >
@@ -77,6 +86,17 @@ function Chooser({ invitee: { driverId, name, source }, choices, close }: Choose
           <FitList fit={chosen.fit} />
         </section>
       )}
+      {orderId === '' ? null : (
+        <LazyTemplatePicker
+          kind="invite"
+          driverId={driverId}
+          orderId={orderId}
+          onText={(text) => {
+            form.setValue('text', text, { shouldDirty: true });
+          }}
+        />
+      )}
+      <TextAreaField control={form.control} name="text" label={t('invite.text')} help={t('invite.textHelp')} optional />
       <ClosedChoices choices={choices.filter((choice) => !isOpen(choice))} />
     </FormDialog>
   );

@@ -6,6 +6,8 @@ import { markOwnChanges } from '#web/shared/realtime/held-changes';
 /** Goes into the call's options: `api.POST(path, { ...request, body })`. */
 export interface CommandRequest {
   headers: { 'Idempotency-Key': string };
+  /** The browser finishes the request even if the page closes before it ends. */
+  keepalive?: true;
 }
 
 interface CommandOptions<Input, Answer> {
@@ -15,6 +17,8 @@ interface CommandOptions<Input, Answer> {
   /** The records that the command changes: server events about them are not new to the user who sent it. */
   about?: (input: Input) => readonly string[];
   onDone?: (response: Answer, input: Input) => void;
+  /** For small commands that a closing page sends at the last moment (held-actions.ts). */
+  outlivesPage?: true;
 }
 
 /** One key per submission: resending the same input reuses the key until a response arrives, so it has one effect. */
@@ -39,7 +43,9 @@ export function useCommand<Input = void, Answer = unknown>(options: CommandOptio
   return useMutation<Answer, Error, Input>({
     mutationFn: (input) => {
       const done = markOwnChanges(options.about?.(input) ?? []);
-      return options.send(input, { headers: { 'Idempotency-Key': submission.keyFor(input) } }).finally(done);
+      const headers = { 'Idempotency-Key': submission.keyFor(input) };
+      const request: CommandRequest = options.outlivesPage === true ? { headers, keepalive: true } : { headers };
+      return options.send(input, request).finally(done);
     },
     onSuccess: async (response, input) => {
       submission.clear();

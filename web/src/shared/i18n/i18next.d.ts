@@ -24,6 +24,7 @@ import type interviews from './locales/en/interviews.json';
 import type labels from './locales/en/labels.json';
 import type legal from './locales/en/legal.json';
 import type myApplications from './locales/en/my-applications.json';
+import type notes from './locales/en/notes.json';
 import type onboarding from './locales/en/onboarding.json';
 import type opsCalls from './locales/en/ops-calls.json';
 import type opsCarriers from './locales/en/ops-carriers.json';
@@ -46,6 +47,7 @@ import type schedule from './locales/en/schedule.json';
 import type social from './locales/en/social.json';
 import type staff from './locales/en/staff.json';
 import type tools from './locales/en/tools.json';
+import type templates from './locales/en/templates.json';
 import type upload from './locales/en/upload.json';
 import 'i18next';
 
@@ -76,6 +78,7 @@ declare module 'i18next' {
       interviews: typeof interviews;
       labels: typeof labels;
       legal: typeof legal;
+      notes: typeof notes;
       onboarding: typeof onboarding;
       'ops-calls': typeof opsCalls;
       'ops-carriers': typeof opsCarriers;
@@ -99,6 +102,7 @@ declare module 'i18next' {
       social: typeof social;
       staff: typeof staff;
       tools: typeof tools;
+      templates: typeof templates;
       upload: typeof upload;
       'my-applications': typeof myApplications;
       problems: Record<ProblemCode, string>;

@@ -28,6 +28,7 @@ export const NAMESPACES = [
   'interviews',
   'labels',
   'legal',
+  'notes',
   'onboarding',
   'ops-calls',
   'ops-carriers',
@@ -50,6 +51,7 @@ export const NAMESPACES = [
   'social',
   'staff',
   'tools',
+  'templates',
   'upload',
   'my-applications',
 ] as const;

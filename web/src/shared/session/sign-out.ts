@@ -1,4 +1,5 @@
 import { api, call } from '#web/shared/http/client';
+import { sendHeldActions } from '#web/shared/ui/held-actions';
 import { restoreSession } from './refresh';
 import { session } from './session-store';
 
@@ -27,6 +28,7 @@ export async function signOut(): Promise<boolean> {
   const isSignedIn = await restoreSession().catch(() => false);
   // Before the server's notification, which only says that the token is no longer valid.
   if (isSignedIn) {
+    await sendHeldActions();
     notifyOtherTabs();
     await call(api.POST('/api/auth/signOut')).catch(() => undefined);
   }

@@ -17,8 +17,8 @@ function Toast({ id, toast }: ShownToast) {
   const [isHeld, setHeld] = useState(false);
   const undo = 'text' in toast ? toast.undo : undefined;
   const runUndo = () => {
-    dismissToast(id);
     undo?.();
+    dismissToast(id);
   };
   const where = 'text' in toast ? toast.action : undefined;
   const action = undo === undefined ? where : { label: t('undo'), run: runUndo };

@@ -7,7 +7,14 @@ export interface ToastAction {
 
 /** A message, optionally with a link or an undo (then it stays longer), or a problem whose text the host looks up. */
 export type Toast =
-  | { kind: ToastKind; text: string; action?: ToastAction | undefined; undo?: () => void }
+  | {
+      kind: ToastKind;
+      text: string;
+      action?: ToastAction | undefined;
+      undo?: () => void;
+      /** Runs when the toast disappears, for whatever reason. */
+      onGone?: (() => void) | undefined;
+    }
   | { kind: 'error'; problem: unknown };
 
 /** More toasts would cover the page. */
@@ -23,8 +30,10 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 function set(next: readonly ShownToast[]) {
+  const gone = shown.filter(({ id }) => !next.some((each) => each.id === id));
   shown = next;
   for (const listener of listeners) listener();
+  for (const { toast: each } of gone) if ('text' in each) each.onGone?.();
 }
 
 const isSame = (one: Toast, other: Toast) =>
@@ -42,8 +51,9 @@ export const toast = {
   success: (text: string, action?: ToastAction) => {
     push({ kind: 'success', text, action });
   },
-  undoable: (text: string, undo: () => void) => {
-    push({ kind: 'success', text, undo });
+  /** For what can be undone; what must wait until then is held instead (held-actions.ts). */
+  undoable: (text: string, undo: () => void, onGone?: () => void) => {
+    push({ kind: 'success', text, undo, onGone });
   },
   info: (text: string) => {
     push({ kind: 'info', text });

@@ -155,6 +155,18 @@ export function useCandidacyCommand<Name extends CommandName>(name: Name, candid
   });
 }
 
+/** The key of a pass that waits for its undo. */
+export const passKey = ({ orderId, driverId }: Pick<Candidate, 'orderId' | 'driverId'>): string =>
+  `pass:${orderId}:${driverId}`;
+
+/** Passes a driver after the dialog has closed, even if the page closes before. */
+export const usePass = (candidate: Candidate) =>
+  useCommand({
+    send: (body: FleetReasonBody, request) => commands.pass(candidate, body, request),
+    invalidates: () => touchedBy(candidate.orderId),
+    outlivesPage: true,
+  });
+
 /** Body of a confirmation; the reason is optional. */
 const NO_REASON: FleetReasonBody = { reason: 'unspecified', noticesSent: false };
 

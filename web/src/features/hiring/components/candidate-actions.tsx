@@ -3,6 +3,9 @@ import { useTurn } from '#web/entities/candidacies/turn';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { ActionMenu } from '#web/shared/ui/action-menu';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
+import { PlainChip } from '#web/shared/ui/state-chip';
+import { useHeld } from '#web/shared/ui/use-held';
+import { passKey } from '../api/commands';
 import { ScorecardButton } from './scorecards/scorecard-button';
 import type { CandidateInList } from './use-candidate-actions';
 import { useCandidateActions } from './use-candidate-actions';
@@ -13,6 +16,8 @@ export function CandidateActions(candidate: CandidateInList) {
   const { card, showNext } = candidate;
   const { first, others, isSending } = useCandidateActions(candidate);
   const { isMine } = useTurn()(card);
+  const isPassing = useHeld(passKey(card));
+  if (isPassing) return <PlainChip>{t('row.passing')}</PlainChip>;
   if (first === undefined && others.length === 0) return null;
   return (
     <div className="gh-candidate-actions">

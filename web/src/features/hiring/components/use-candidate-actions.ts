@@ -70,7 +70,7 @@ function useRun({ card, order, showNext }: CandidateInList) {
   const done = useDone(order, { driverId: card.driverId, name, showNext });
   const plain = usePlainCommand(card, done);
   const { timeZone: zone, address } = order.facility;
-  const data = { candidate: card, driverName: name, zone, address: address.fullAddress, done };
+  const data = { candidate: card, driverName: name, zone, address: address.fullAddress, done, showNext };
 
   const keep: Partial<Record<ConfirmedCommand, string>> = {
     cancelAssignment: t('keep.assignment'),

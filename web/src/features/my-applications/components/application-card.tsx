@@ -19,7 +19,7 @@ const isOver = ({ state }: DriverApplicationView) => state === 'closed' || state
 export function ApplicationCard({ application }: { application: DriverApplicationView }) {
   const { t } = useTranslation('my-applications');
   const { candidacyId, title, carrier, place, weeklyPay, turn, state, isLate, lapsedSince } = application;
-  const { interview, offer, start, ending } = application;
+  const { interview, offer, start, ending, message } = application;
   const headingId = `application-${candidacyId}`;
   return (
     <article className="gh-card gh-application" id={candidacyId} aria-labelledby={headingId}>
@@ -38,6 +38,12 @@ export function ApplicationCard({ application }: { application: DriverApplicatio
           {t(`next.${application.next}`)}
           {isLate && turn !== 'you' ? ` ${t('card.late')}` : null}
         </p>
+      )}
+      {message === null ? null : (
+        <figure className="gh-application-message">
+          <figcaption>{t('card.message', { carrier })}</figcaption>
+          <blockquote>{message}</blockquote>
+        </figure>
       )}
       {state === 'invited' ? <p className="gh-note">{t('card.share', { carrier })}</p> : null}
       {lapsedSince === null ? null : (

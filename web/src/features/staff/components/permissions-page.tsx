@@ -35,6 +35,8 @@ function usePermissionNames(): Partial<Record<Permission, string>> {
     'hiring:act': t('right.hiring'),
     'hiring:review': t('right.review'),
     'facilities:manage': t('right.facilities'),
+    'notes:write': t('right.notes'),
+    'templates:manage': t('right.templates'),
     'staff:manage': t('right.staff'),
   };
 }

@@ -9,6 +9,8 @@ export interface CandidateData {
   address: string;
   /** Confirms the result and continues. */
   done: (command: CommandName) => void;
+  /** In the panel: shows the next driver of the list. */
+  showNext?: (() => void) | undefined;
 }
 
 export interface ReasonData extends CandidateData {

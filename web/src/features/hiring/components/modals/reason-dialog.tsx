@@ -3,18 +3,20 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FleetReasonBody } from '#domain/candidacies/schema';
 import { fleetReasons } from '#domain/candidacies/states';
+import { LazyTemplatePicker } from '#web/entities/message-templates/lazy-template-picker';
 import { SelectField, SwitchField } from '#web/shared/form/choice-fields';
 import { TextAreaField } from '#web/shared/form/text-field';
 import { useCan } from '#web/shared/session/current-user';
+import { holdAction } from '#web/shared/ui/held-actions';
 import type { ModalProps } from '#web/shared/ui/modals';
-import { useCandidacyCommand } from '../../api/commands';
+import { passKey, useCandidacyCommand, usePass } from '../../api/commands';
 import { NOTICE_REASON } from '../../model/actions';
 import { FormDialog } from './form-dialog';
 import type { ReasonData } from './modal-data';
 
 interface ReasonValues {
-  reason?: FleetReasonBody['reason'];
-  text: string;
+  reason?: FleetReasonBody['reason'] | null;
+  text: string | null;
   noticesSent: boolean;
 }
 
@@ -31,6 +33,31 @@ function NoticesField({ control }: { control: Control<ReasonValues> }) {
   );
 }
 
+/** A cleared field holds null; the command omits it. */
+const withoutEmptied = ({ reason, text, noticesSent }: ReasonValues) => ({
+  reason: reason ?? undefined,
+  text: text ?? undefined,
+  noticesSent,
+});
+
+/** A text that the command would refuse must not be held. */
+const textFault = (text: unknown) =>
+  FleetReasonBody.safeParse({ text: text ?? undefined }).error?.issues[0]?.message ?? true;
+
+/** Passes when the toast no longer offers an undo: until then, the driver is not notified. */
+function useHeldPass({ candidate, driverName, showNext }: ReasonData) {
+  const { t } = useTranslation('hiring');
+  const pass = usePass(candidate);
+  return (body: FleetReasonBody) => {
+    holdAction({
+      key: passKey(candidate),
+      text: t('done.pass', { name: driverName }),
+      run: () => pass.mutateAsync(body),
+    });
+    showNext?.();
+  };
+}
+
 /** The form for the reason for a rejection, which is shown to the driver. */
 export function ReasonDialog({ data, close }: ModalProps<ReasonData>) {
   const { t } = useTranslation(['hiring', 'labels']);
@@ -38,13 +65,19 @@ export function ReasonDialog({ data, close }: ModalProps<ReasonData>) {
   const send = useCandidacyCommand(command, candidate, () => {
     data.done(command);
   });
+  const hold = useHeldPass(data);
   const form = useForm<ReasonValues>({ defaultValues: { text: '', noticesSent: false } });
   const reasons = fleetReasons.filter((reason) => reason !== 'unspecified');
   return (
     <FormDialog
       title={t(`command.${command}.title`, { name: driverName })}
       form={form}
-      onSubmit={(values) => send.mutateAsync(FleetReasonBody.parse(values))}
+      onSubmit={async (values) => {
+        const body = FleetReasonBody.parse(withoutEmptied(values));
+        // A reason that can be refused is sent right away, so that the refusal is shown in the dialog.
+        if (command === 'pass' && body.reason !== NOTICE_REASON) hold(body);
+        else await send.mutateAsync(body);
+      }}
       submitLabel={t(`command.${command}.label`)}
       danger
       close={close}
@@ -57,7 +90,22 @@ export function ReasonDialog({ data, close }: ModalProps<ReasonData>) {
         placeholder={t('labels:reason.unspecified')}
         choices={reasons.map((reason) => ({ value: reason, label: t(`labels:reason.${reason}`) }))}
       />
-      <TextAreaField control={form.control} name="text" label={t('reason.text')} help={t('reason.textHelp')} optional />
+      <LazyTemplatePicker
+        kind="pass"
+        driverId={candidate.driverId}
+        orderId={candidate.orderId}
+        onText={(text) => {
+          form.setValue('text', text, { shouldDirty: true });
+        }}
+      />
+      <TextAreaField
+        control={form.control}
+        name="text"
+        label={t('reason.text')}
+        help={t('reason.textHelp')}
+        rules={{ validate: textFault }}
+        optional
+      />
       <NoticesField control={form.control} />
     </FormDialog>
   );

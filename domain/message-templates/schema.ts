@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { fieldFault } from './merge-fields';
+
+/** The messages that have templates: invitations, and passes with other rejections. */
+export const templateKinds = ['invite', 'pass'] as const;
+/** One of {@link templateKinds}. */
+export type TemplateKind = (typeof templateKinds)[number];
+
+/** The maximum length of a template's name. */
+export const MAX_TEMPLATE_NAME = 60;
+/** The maximum length of the text. */
+export const MAX_TEMPLATE_TEXT = 1_500;
+
+const REQUIRED = 'This field is required';
+const name = z.string({ error: REQUIRED }).trim().min(1, REQUIRED).max(MAX_TEMPLATE_NAME);
+const text = z
+  .string({ error: REQUIRED })
+  .trim()
+  .min(1, REQUIRED)
+  .max(MAX_TEMPLATE_TEXT)
+  .check((ctx) => {
+    const message = fieldFault(ctx.value);
+    if (message !== undefined) ctx.issues.push({ code: 'custom', message, input: ctx.value });
+  });
+
+/** A new template. */
+export const NewTemplateBody = z.object({ kind: z.enum(templateKinds), name, text }).meta({ id: 'NewTemplateBody' });
+/** A new template. */
+export type NewTemplateBody = z.infer<typeof NewTemplateBody>;
+
+/** A changed template, with the version that its author saw. */
+export const ChangeTemplateBody = z
+  .object({ name, text, version: z.number().int().min(1) })
+  .meta({ id: 'ChangeTemplateBody' });
+/** A changed template. */
+export type ChangeTemplateBody = z.infer<typeof ChangeTemplateBody>;
+
+/** A message template of a carrier. */
+export const CarrierTemplate = z
+  .object({
+    _id: z.uuid(),
+    kind: z.enum(templateKinds),
+    name: z.string(),
+    text: z.string(),
+    version: z.number().int(),
+    updatedAt: z.iso.datetime(),
+    updatedBy: z.string(),
+  })
+  .meta({ id: 'CarrierTemplate' });
+/** A message template of a carrier. */
+export type CarrierTemplate = z.infer<typeof CarrierTemplate>;
+
+/** The templates of a carrier, by name. */
+export const CarrierTemplates = z.object({ data: z.array(CarrierTemplate) }).meta({ id: 'CarrierTemplates' });
+
+/** A text to fill with the data of one candidate of one order. */
+export const TemplatePreviewBody = z
+  .object({ text, driverId: z.uuid(), orderId: z.uuid() })
+  .meta({ id: 'TemplatePreviewBody' });
+/** A text to fill. */
+export type TemplatePreviewBody = z.infer<typeof TemplatePreviewBody>;
+
+/** The text as the candidate would read it. */
+export const TemplatePreview = z.object({ text: z.string() }).meta({ id: 'TemplatePreview' });
+
+/** The candidates with whom a template can be previewed, latest first. */
+export const PreviewCandidates = z
+  .object({
+    data: z.array(z.object({ driverId: z.uuid(), driverName: z.string(), orderId: z.uuid(), orderTitle: z.string() })),
+  })
+  .meta({ id: 'PreviewCandidates' });
+/** The candidates with whom a template can be previewed. */
+export type PreviewCandidates = z.infer<typeof PreviewCandidates>;

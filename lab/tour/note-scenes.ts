@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import type { DemoUsers } from './demo-users';
+import type { Scene } from './scene';
+import { inOrder, openDialog, press, submitDialog } from './scene';
+import type { World } from './world';
+
+const TEMPLATES = '/business/templates';
+const MENTIONS = '/business/mentions';
+
+/** Types a text that leaves the suggestions of colleagues open. */
+async function mention(page: Page) {
+  await page.getByRole('textbox', { name: /^New note/ }).pressSequentially('Please ask @');
+  await page.getByRole('option').first().waitFor();
+}
+
+/** Notes about a candidate, mentions, and message templates. */
+export const noteScenes = ({ hr, recruiter, accounting, safety }: DemoUsers, { rows }: World): Scene[] => {
+  const [candidate] = rows.values();
+  const profile = candidate === undefined ? undefined : `/business/driver/${candidate.driverId}/profile`;
+  return [
+    ...(profile === undefined
+      ? []
+      : [
+          { name: 'notes-profile', person: recruiter, path: profile },
+          { name: 'notes-empty-text', person: recruiter, path: profile, open: press('Add note') },
+          { name: 'notes-mention', person: hr, path: profile, open: mention },
+        ]),
+    { name: 'mentions', person: safety, path: MENTIONS },
+    { name: 'mentions-unread', person: recruiter, path: `${MENTIONS}?unread=true` },
+    { name: 'templates-invite', person: hr, path: TEMPLATES },
+    { name: 'templates-pass', person: hr, path: `${TEMPLATES}?kind=pass` },
+    { name: 'templates-read-only', person: recruiter, path: TEMPLATES },
+    { name: 'templates-forbidden', person: accounting, path: TEMPLATES },
+    { name: 'template-edit', person: hr, path: TEMPLATES, open: openDialog(/^More actions/, 'Edit') },
+    {
+      name: 'template-missing',
+      person: hr,
+      path: TEMPLATES,
+      open: inOrder(openDialog('New template'), submitDialog('Save')),
+    },
+  ];
+};

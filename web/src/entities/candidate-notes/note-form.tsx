@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CandidateNoteBody, MAX_NOTE_LENGTH } from '#domain/candidate-notes/schema';
+import { commandResolver } from '#web/shared/form/command-resolver';
+import { Form } from '#web/shared/form/form';
+import { MentionField } from '#web/shared/form/mention-field';
+import { SubmitButton } from '#web/shared/form/submit-button';
+import { Button } from '#web/shared/ui/button';
+import { Inline } from '#web/shared/ui/layout';
+import { mentionableQuery } from './notes';
+
+interface NoteFormProps {
+  label: string;
+  text?: string;
+  action: string;
+  onSend: (body: CandidateNoteBody) => Promise<unknown>;
+  onCancel?: () => void;
+}
+
+/** The form of a new or changed note; colleagues are suggested after an `@`. */
+export function NoteForm({ label, text = '', action, onSend, onCancel }: NoteFormProps) {
+  const { t } = useTranslation(['notes', 'common']);
+  const { data: members } = useQuery(mentionableQuery);
+  const form = useForm<CandidateNoteBody>({
+    resolver: commandResolver<CandidateNoteBody, CandidateNoteBody>(CandidateNoteBody),
+    defaultValues: { text },
+  });
+  const send = async (body: CandidateNoteBody) => {
+    await onSend(body);
+    form.reset({ text: '' });
+  };
+  return (
+    <Form form={form} onSubmit={send} label={label}>
+      <MentionField
+        control={form.control}
+        name="text"
+        label={label}
+        help={t('help')}
+        none={t('noMember')}
+        maxLength={MAX_NOTE_LENGTH}
+        handles={members?.data.map(({ handle }) => handle) ?? []}
+      />
+      <Inline>
+        <SubmitButton control={form.control}>{action}</SubmitButton>
+        {onCancel === undefined ? null : <Button onClick={onCancel}>{t('common:cancel')}</Button>}
+      </Inline>
+    </Form>
+  );
+}
