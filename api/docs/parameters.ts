@@ -146,6 +146,7 @@ const own: Readonly<Record<string, string>> = {
   'interviews.read-feed.file': 'The secret of the feed, followed by `.ics`.',
   'orders.list.approval': 'Only pending job orders in this state of approval.',
   'candidacies.list.stage': 'The tab of the hiring page to list.',
+  'candidacies.board-column.column': 'The column of the board to list.',
   'ops.driver-requirements.organizationId': 'Evaluate the requirements of this carrier (UUID).',
   'ops.driver-requirements.orderId': 'Evaluate the requirements of this job order (UUID).',
   'ops.driver-as-of.on': 'Date (yyyy-mm-dd); the driver is returned as of its end (UTC).',

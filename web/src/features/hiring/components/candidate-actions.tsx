@@ -4,8 +4,8 @@ import { driverName } from '#web/entities/driver-profile/driver-name';
 import { ActionMenu } from '#web/shared/ui/action-menu';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { ScorecardButton } from './scorecards/scorecard-button';
-import type { CandidateInList } from './use-candidate-actions';
 import { useCandidateActions } from './use-candidate-actions';
+import type { CandidateInList } from './use-run-action';
 
 /** The next step as a button, marked if it is the user's turn; all other actions are in a menu. */
 export function CandidateActions(candidate: CandidateInList) {
@@ -13,7 +13,7 @@ export function CandidateActions(candidate: CandidateInList) {
   const { card, showNext } = candidate;
   const { first, others, isSending } = useCandidateActions(candidate);
   const { isMine } = useTurn()(card);
-  if (first === undefined && others.length === 0) return null;
+  if (first === undefined && others.length === 0 && card.scorecardInterview === null) return null;
   return (
     <div className="gh-candidate-actions">
       {first === undefined ? null : (
