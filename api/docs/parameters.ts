@@ -139,7 +139,7 @@ const own: Readonly<Record<string, string>> = {
   'interviews.calendar.days': 'Number of dates; 7 if absent.',
   'interviews.calendar.facilityId': 'Only interviews of this facility (UUID).',
   'interviews.calendar.interviewerId':
-    'Only interviews of this interviewer (UUID), and those at their facilities without a named interviewer.',
+    'Only interviews of this interviewer (UUID), and those at their facilities without a named interviewer; `none` for all interviews without one.',
   'interviews.conflicts.date': 'Start time of the interview (UTC).',
   'interviews.conflicts.driverId': 'Id of the driver (UUID).',
   'interviews.conflicts.interviewerId': 'Id of the interviewer (UUID).',
