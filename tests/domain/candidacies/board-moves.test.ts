@@ -16,7 +16,7 @@ const play = (...commands: CandidacyCommandName[]) => {
 };
 
 /** One candidacy in each state with cards on the board. */
-const histories: Partial<Record<CandidacyStateName, () => CandidacyHistory>> = {
+const histories = {
   invited: () => play('invite'),
   requested: () => play('request'),
   inReview: () => play('request', 'moveToReview'),
@@ -25,6 +25,14 @@ const histories: Partial<Record<CandidacyStateName, () => CandidacyHistory>> = {
   interviewing: () => play().toInterview(),
   hired: () => play().toHired(),
 };
+const shown = Object.keys(histories) as (keyof typeof histories)[];
+
+/** The place of the card after the commands. */
+function columnAfter({ state: { name } }: CandidacyHistory): BoardPlace {
+  if (name === 'none') throw new Error('The round has not begun');
+  return placeOf(name);
+}
+
 /** Details that the history does not add by itself. */
 const details = (command: CandidacyCommandName): object =>
   command === 'offerOtherTimes'
@@ -49,30 +57,25 @@ const card = (
 
 describe('the columns of the candidate board', () => {
   it('contain each state of a candidacy once, except those of ended rounds and assignments', () => {
-    const shown = boardColumns.flatMap((column) => columnStates[column]);
-    expect([...shown].sort()).toEqual(candidacyStates.filter((state) => placeOf(state) !== 'ended').sort());
+    const inColumns = boardColumns.flatMap((column) => columnStates[column]);
+    expect([...inColumns].sort()).toEqual(candidacyStates.filter((state) => placeOf(state) !== 'ended').sort());
     expect(candidacyStates.filter((state) => placeOf(state) === 'ended')).toEqual(['ended', 'closed']);
   });
 });
 
 describe('moves on the candidate board', () => {
-  it.each(Object.entries(histories))('from %s are exactly the commands that change the column', (state, start) => {
-    const from = placeOf(start().state.name);
+  it.each(shown)('from %s are exactly the commands that change the column', (state) => {
+    const start = histories[state];
     expect(start().state.name).toBe(state);
     const moving = carrierCommands(start()).map((command) => {
       const history = start();
       history.play(command, details(command));
-      return { command, to: placeOf(history.state.name) };
+      return { command, to: columnAfter(history) };
     });
-    const places = boardPlaces.map((to): [BoardPlace, CandidacyCommandName[]] => [
-      to,
-      moving.filter((move) => move.to === to && to !== from).map(({ command }) => command),
-    ]);
-    for (const [to, commands] of places) {
-      const listed = (boardMoves[start().state.name][to] ?? []).filter((command) =>
-        carrierCommands(start()).includes(command),
-      );
-      expect([to, [...listed].sort()]).toEqual([to, commands.sort()]);
+    for (const to of boardPlaces) {
+      const leading = moving.filter((move) => move.to === to && to !== placeOf(state)).map(({ command }) => command);
+      const listed = (boardMoves[state][to] ?? []).filter((command) => carrierCommands(start()).includes(command));
+      expect([to, ...[...listed].sort()]).toEqual([to, ...leading.sort()]);
     }
   });
 

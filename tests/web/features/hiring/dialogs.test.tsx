@@ -189,7 +189,7 @@ describe('the Interview dialog', () => {
       expect(button).toBeTruthy();
       return button;
     });
-    fireEvent.mouseDown(clear as Element);
+    await browser.click(clear as Element);
     expect(await dialog.findByText('No interviewer named')).toBeVisible();
     await browser.click(dialog.getByRole('button', { name: 'Invite to interview' }));
 
