@@ -80,7 +80,7 @@ describe('the board of an order', () => {
     expect(await screen.findByRole('link', { name: 'Maria Gomez' })).toBeVisible();
     const inReview = columnOf(screen, /^In review 1/);
     expect(inReview.getByTitle(/^3d, target 2d, since /)).toBeVisible();
-    expect(inReview.getByRole('button', { name: 'Approve for interview: Maria Gomez' })).toBeVisible();
+    expect(inReview.getByRole('button', { name: /^Approve for interview/ })).toBeVisible();
     expect(columnOf(screen, /^Approved 1/).getByRole('link', { name: 'James Kirk' })).toBeVisible();
     expect(columnOf(screen, /^Interview 1/).getByText('Hire or pass')).toBeVisible();
     expect(columnOf(screen, /^Hired 0/).getByText('No drivers')).toBeVisible();
