@@ -9,11 +9,11 @@ import { candidacyStates } from '#domain/shared/candidacy-states';
 import { aWorld } from '../../support/hiring/a-world';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 
-const play = (...commands: CandidacyCommandName[]) => {
+function play(...commands: CandidacyCommandName[]) {
   const history = new CandidacyHistory(aWorld);
   for (const command of commands) history.play(command, { isSafety: true });
   return history;
-};
+}
 
 /** One candidacy in each state with cards on the board. */
 const histories = {

@@ -14,8 +14,8 @@ const column = (orderId: string, name: string) => `/api/job-order/${orderId}/boa
 async function columnsOf({ driver, orderId }: Flow): Promise<string[]> {
   const found: string[] = [];
   for (const name of boardColumns) {
-    const { body }: { body: unknown } = await hiring.carrier.recruiter.get(column(orderId, name)).expect(200);
-    const { data, count } = body as { data: Card[]; count: number };
+    const response: { body: unknown } = await hiring.carrier.recruiter.get(column(orderId, name)).expect(200);
+    const { data, count } = response.body as { data: Card[]; count: number };
     expect(count).toBe(data.length);
     if (data.some(({ driverId }) => driverId === driver.id)) found.push(name);
   }
@@ -44,13 +44,13 @@ describe('the board of an order', () => {
     for (const driver of [await hiring.aDriver(), await hiring.aDriver()]) {
       await hiring.flow(orderId, driver).request().expect(201);
     }
-    const { body }: { body: unknown } = await hiring.carrier.recruiter
+    const response: { body: unknown } = await hiring.carrier.recruiter
       .get(column(orderId, 'requested'))
       .query({ limit: 1, skip: 1 })
       .expect(200);
 
-    expect((body as { data: Card[] }).data).toHaveLength(1);
-    expect(body).toMatchObject({ count: 2 });
+    expect((response.body as { data: Card[] }).data).toHaveLength(1);
+    expect(response.body).toMatchObject({ count: 2 });
   });
 
   it("is not another carrier's or a driver's, and has no other columns", async () => {

@@ -69,9 +69,9 @@ const aBoard = (api: FakeApi): FakeApi =>
 const open = (address = board, api = aBoard, user = aSafetyOfficer()) => renderApp(address, { user, api });
 type Screen = Awaited<ReturnType<typeof open>>['screen'];
 const columnOf = (screen: Screen, name: RegExp) => within(screen.getByRole('region', { name }));
-const menuOf = async ({ screen, browser }: Awaited<ReturnType<typeof open>>, name: string) => {
+async function menuOf({ screen, browser }: Awaited<ReturnType<typeof open>>, name: string) {
   await browser.click(await screen.findByRole('button', { name: `More actions for ${name}` }));
-};
+}
 
 describe('the board of an order', () => {
   it('shows its candidates by column, with age, turn and next step', async () => {

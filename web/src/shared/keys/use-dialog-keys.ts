@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isTyped } from './typed-elsewhere';
 import { useSingleKeysOn } from './single-keys';
+import { isTyped } from './typed-elsewhere';
 
 /** Elements that use the arrow keys themselves. */
 const ARROW_WIDGETS = '[role=tablist], [role=radiogroup], [role=slider], [role=grid]';

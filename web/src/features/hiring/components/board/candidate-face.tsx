@@ -6,8 +6,8 @@ import { useTurn } from '#web/entities/candidacies/turn';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { followArrows } from '#web/shared/board/use-card-keys';
 import { formatMiles } from '#web/shared/i18n/format';
-import { AgeChip } from '#web/shared/ui/age-chip';
 import type { MenuAction } from '#web/shared/ui/action-menu';
+import { AgeChip } from '#web/shared/ui/age-chip';
 import { PlainButton } from '#web/shared/ui/plain-button';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 
