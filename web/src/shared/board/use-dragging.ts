@@ -13,6 +13,8 @@ import { useState } from 'react';
 const STEPS: Readonly<Record<string, number>> = { [KeyboardCode.Right]: 1, [KeyboardCode.Left]: -1 };
 /** A shorter move counts as a click (px). */
 const CLICK_PX = 6;
+/** Room for a column's head and its refusal above a card that the arrow keys have moved there (px). */
+const BELOW_HEAD = 96;
 /** Long press that starts dragging by touch; a shorter one scrolls. */
 const TOUCH = { delay: 250, tolerance: 6 };
 
@@ -47,7 +49,7 @@ function createAim<Card, Column extends string>({ order, columnOf }: BoardColumn
     aim = columnBeside(order, aim ?? columnOf(card), step);
     document.querySelector(`[data-column="${aim}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const rect = context.droppableRects.get(aim);
-    return rect === undefined ? currentCoordinates : { x: rect.left, y: Math.max(rect.top, 0) };
+    return rect === undefined ? currentCoordinates : { x: rect.left, y: Math.max(rect.top, 0) + BELOW_HEAD };
   };
   const collisionDetection: CollisionDetection = (args) =>
     aim === null ? pointerWithin(args) : [{ id: aim, data: {} }];

@@ -8,6 +8,7 @@ import { formatCount } from '#web/shared/i18n/format';
 import { classNames } from '#web/shared/ui/class-names';
 import type { Crumb } from '#web/shared/ui/page-header';
 import { PageHeader } from '#web/shared/ui/page-header';
+import { useSelectedInView } from '#web/shared/ui/use-selected-in-view';
 import { YoursMark } from '#web/shared/ui/yours-mark';
 import type { Stage, View } from '../model/stages';
 import { views } from '../model/stages';
@@ -38,6 +39,7 @@ function Views({ order, view, viewPath }: Pick<HiringPageProps, 'order' | 'view'
   const { t } = useTranslation('hiring');
   const { counts } = order;
   const yours = useYours(order);
+  const nav = useSelectedInView(view);
   const totals: Record<Stage, number> = {
     inviteDrivers: counts.invited + counts.requested,
     reviewDrivers: counts.review + counts.interview,
@@ -45,7 +47,7 @@ function Views({ order, view, viewPath }: Pick<HiringPageProps, 'order' | 'view'
   };
   return (
     <section className="gh-card gh-hiring-stages" aria-label={t('stage.region')}>
-      <nav className="gh-tab-links gh-stage-links" aria-label={t('stage.label')}>
+      <nav ref={nav} className="gh-tab-links gh-stage-links" aria-label={t('stage.label')}>
         {views.map((each) => (
           <Link key={each} to={viewPath(each)} aria-current={each === view ? 'page' : undefined} preventScrollReset>
             {t(`stage.${each}`)}

@@ -49,6 +49,8 @@ export const CandidateCard = memo(function CandidateCard({ order, move, ...props
   const { first, others } = useCandidateActions({ card, order });
   const moves = useMoveEntries(move);
   const name = driverName(card.driver);
+  // Steps back, such as canceling an invite, are in the menu only.
+  const isForward = first !== undefined && first.reason === undefined && first.danger !== true;
   const actions = (): MenuAction[] => {
     const moving = boardPlaces.map((place) => actionTo(card, place)?.command);
     const rest = [...(first === undefined ? [] : [first]), ...others].filter(
@@ -61,7 +63,7 @@ export const CandidateCard = memo(function CandidateCard({ order, move, ...props
       {...props}
       id={card.candidacyId}
       name={name}
-      face={<CandidateFace card={card} action={first?.reason === undefined ? first : undefined} />}
+      face={<CandidateFace card={card} action={isForward ? first : undefined} />}
       menu={<FloatingMenu label={t('row.more', { name })} actions={actions} />}
     />
   );
