@@ -96,6 +96,8 @@ const config: I18nextToolkitConfig = {
       'hiring-reports:source.*',
       'hiring-reports:span.*',
       'hiring-reports:stages.*',
+      'hiring:board.obstacle.*',
+      'hiring:board.place.*',
       'hiring:by.*',
       'hiring:command.*',
       'hiring:confirm.*',

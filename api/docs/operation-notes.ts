@@ -59,6 +59,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'drivers.profile':
     "Last name and contact details are included while the state of the driver's application allows it; these views are logged.",
   'candidacies.list': 'Sorted by time in the current state, longest first.',
+  'candidacies.board-column': 'Sorted by time in the current state, longest first. Ended assignments are not included.',
   'candidacies.move-to-review': "The driver's application moves to review.",
   'candidacies.approve-for-interview': 'Only HR and Safety staff may approve.',
   'candidacies.reject-review': 'Only HR and Safety staff may reject.',

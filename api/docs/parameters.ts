@@ -153,7 +153,7 @@ const own: Readonly<Record<string, string>> = {
   'interviews.calendar.days': 'Number of dates; 7 if absent.',
   'interviews.calendar.facilityId': 'Only interviews of this facility (UUID).',
   'interviews.calendar.interviewerId':
-    'Only interviews of this interviewer (UUID), and those at their facilities without a named interviewer.',
+    'Only interviews of this interviewer (UUID), and those at their facilities without a named interviewer; `none` for all interviews without one.',
   'interviews.conflicts.date': 'Start time of the interview (UTC).',
   'interviews.conflicts.driverId': 'Id of the driver (UUID).',
   'interviews.conflicts.interviewerId': 'Id of the interviewer (UUID).',
@@ -168,6 +168,7 @@ const own: Readonly<Record<string, string>> = {
   'orders.list.waiting': 'True to return only job orders with a driver for whom the caller can take the next step.',
   'orders.amounts.waiting': 'True to count only job orders with a driver for whom the caller can take the next step.',
   'candidacies.list.stage': 'The tab of the hiring page to list.',
+  'candidacies.board-column.column': 'The column of the board to list.',
   'ops.driver-requirements.organizationId': 'Evaluate the requirements of this carrier (UUID).',
   'ops.driver-requirements.orderId': 'Evaluate the requirements of this job order (UUID).',
   'ops.driver-as-of.on': 'Date (yyyy-mm-dd); the driver is returned as of its end (UTC).',

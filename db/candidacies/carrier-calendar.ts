@@ -41,7 +41,7 @@ export interface CarrierOffer extends EntryFacts {
 export interface CarrierCalendarParams {
   readonly organizationId: string;
   readonly facilityId?: string | undefined;
-  /** The interviewer, or a recruiter of the facility if no interviewer is named. */
+  /** The interviewer, or a recruiter of the facility if no interviewer is named; `none` for interviews without one. */
   readonly interviewerId?: string | undefined;
 }
 
@@ -75,7 +75,8 @@ function ofPeople(
   interviewer: string,
 ): Knex.QueryBuilder {
   if (facilityId !== undefined) query.where('candidacies.facility_id', facilityId);
-  if (interviewerId !== undefined) {
+  if (interviewerId === 'none') query.whereRaw(`${interviewer} is null`);
+  else if (interviewerId !== undefined) {
     query.whereRaw(`(${interviewer} = :id or (${interviewer} is null and ${isRecruiter}))`, { id: interviewerId });
   }
   return query;

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { AssignmentState } from '#domain/candidacies/states';
+import type { CandidacyStateName } from '#domain/shared/candidacy-states';
 import { milesOf } from '../core/geo-distance';
 import { driverColumns, type DriverRow } from '../drivers/driver-facts';
-import { type HiringTab, tabStates } from './order-counts';
 
 /** A driver on an order, unmasked. */
 export interface OrderCandidacy {
@@ -17,21 +17,23 @@ export interface OrderCandidacy {
   readonly distanceMiles: number;
 }
 
-export interface TabParams {
+export interface CandidacyPage {
   readonly orderId: string;
-  readonly tab: HiringTab;
+  readonly states: readonly CandidacyStateName[];
   readonly limit: number;
   readonly skip: number;
 }
 
-/** Returns a page of one tab of the hiring page, longest in the state first, and the total. */
+/** Returns a page of an order's candidacies in these states, longest in the state first, and the total. */
 export async function listCandidacies(
   db: Db,
-  { orderId, tab, limit, skip }: TabParams,
+  { orderId, states, limit, skip }: CandidacyPage,
 ): Promise<{ candidacies: OrderCandidacy[]; count: number }> {
-  const ofTab = db('candidacies').where('candidacies.order_id', orderId).whereIn('candidacies.state', tabStates[tab]);
-  const candidacies = await pageOfCandidacies(db, ofTab, { limit, skip });
-  return { candidacies, count: await countOf(db, ofTab) };
+  const chosen = db('candidacies')
+    .where('candidacies.order_id', orderId)
+    .whereIn('candidacies.state', [...states]);
+  const candidacies = await pageOfCandidacies(db, chosen, { limit, skip });
+  return { candidacies, count: await countOf(db, chosen) };
 }
 
 interface CandidacyPage {

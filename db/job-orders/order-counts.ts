@@ -22,7 +22,6 @@ export const tabStates = {
   interview: ['interviewOffered', 'interviewing'],
   hired: ['hired', 'ended'],
 } as const;
-export type HiringTab = keyof typeof tabStates;
 
 const noCounts: TabCounts = {
   invited: 0,

@@ -109,6 +109,8 @@ export const CandidacyCard = CandidacyBrief.extend({
   driverJobRequestId: z.uuid().nullable(),
   assignmentId: z.uuid().nullable(),
   jobRequestId: z.uuid().nullable(),
+  /** The interview that scorecards are about, planned or held; null if there is none. */
+  scorecardInterview: z.object({ _id: z.uuid(), startsAt: z.iso.datetime() }).nullable(),
   /** The number of filled-in scorecards of the interview. */
   scorecardCount: z.number().int(),
   ...details,

@@ -58,6 +58,15 @@ export const sourceOf = ({ source, records }: CandidacyState): CandidacySource =
 export const liveInterview = (state: CandidacyState): CandidacyInterview | null =>
   state.name === 'interviewing' ? state.interview : null;
 
+/**
+ * The interview that scorecards are about: the planned one, or the one held before a hire. An interview that was canceled
+ * by an early hire has none.
+ */
+export function scoredInterview({ name, interview }: CandidacyState): CandidacyInterview | null {
+  if (name === 'interviewing') return interview;
+  return (name === 'hired' || name === 'ended') && interview?.endedAt === undefined ? interview : null;
+}
+
 /** The offer from which the driver picks the time of the interview, if any; it reserves no time. */
 export const liveOffer = (state: CandidacyState): InterviewOffer | null =>
   state.name === 'interviewOffered' ? (state.offer ?? null) : null;

@@ -78,6 +78,60 @@ function pages({ hr, accounting, recruiter, manager }: DemoUsers, { orders, acti
   ];
 }
 
+const firstCard = (page: Page) => page.locator('[data-card]:has(a[href])').first();
+
+async function waitForCards(page: Page): Promise<void> {
+  await firstCard(page).waitFor();
+}
+
+async function cardMenu(page: Page): Promise<void> {
+  await firstCard(page)
+    .getByRole('button', { name: /^More actions/ })
+    .click();
+  await page
+    .getByRole('button', { name: /^Move to / })
+    .first()
+    .waitFor();
+}
+
+/** Opens the list of columns of the first card by keyboard. */
+async function pickColumn(page: Page): Promise<void> {
+  await firstCard(page).getByRole('link').focus();
+  await page.keyboard.press('s');
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openPanel(page: Page): Promise<void> {
+  await firstCard(page).getByRole('link').click();
+  await page.getByRole('dialog').getByRole('heading').first().waitFor();
+}
+
+/** Picks up the first card that may move to another column, and aims at the column to its right. */
+async function dragByKeys(page: Page): Promise<void> {
+  const handle = firstCard(page).getByRole('button', { name: /^Drag / });
+  if (!(await handle.isVisible())) return;
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.gh-board-aimed').waitFor();
+}
+
+function board({ hr, accounting }: DemoUsers, { active, orders }: World): Scene[] {
+  const of = (orderId: string) => `/business/job-order/${orderId}/hiring-flow/board`;
+  if (active === undefined) return [];
+  const path = of(active);
+  const { past } = orders;
+  return [
+    { name: 'candidate-board', person: hr, path },
+    { name: 'candidate-board-menu', person: hr, path, open: inOrder(waitForCards, cardMenu) },
+    { name: 'candidate-board-pick', person: hr, path, open: inOrder(waitForCards, pickColumn) },
+    { name: 'candidate-board-panel', person: hr, path, open: inOrder(waitForCards, openPanel) },
+    { name: 'candidate-board-drag', person: hr, path, open: inOrder(waitForCards, dragByKeys) },
+    { name: 'candidate-board-read-only', person: accounting, path, open: inOrder(waitForCards, cardMenu) },
+    ...(past === undefined ? [] : [{ name: 'candidate-board-past', person: hr, path: of(past) }]),
+  ];
+}
+
 function modals({ hr }: DemoUsers, { rows }: World): Scene[] {
   return Object.entries(CONFIRMED).flatMap(([command, label]) => {
     const row = rows.get(command);
@@ -89,8 +143,9 @@ function modals({ hr }: DemoUsers, { rows }: World): Scene[] {
   });
 }
 
-/** An order's drivers by stage, their profiles, and all confirmation dialogs. */
+/** An order's drivers by stage and on its board, their profiles, and all confirmation dialogs. */
 export const hiringScenes = (users: DemoUsers, world: World): Scene[] => [
   ...pages(users, world),
+  ...board(users, world),
   ...modals(users, world),
 ];

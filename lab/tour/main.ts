@@ -30,6 +30,10 @@ function smokeScenes(scenes: readonly Scene[]): Scene[] {
   return opened === undefined ? pages : [...pages, opened];
 }
 
+/** The scenes whose names begin with one of the beginnings in a comma-separated list. */
+const scenesNamed = (scenes: readonly Scene[], beginnings: string): Scene[] =>
+  scenes.filter(({ name }) => beginnings.split(',').some((beginning) => name.startsWith(beginning)));
+
 /** Folder for the screenshots: a temporary one for a smoke run, so that screenshots of a full tour are kept. */
 function emptyFolder(isSmoke: boolean): string {
   if (isSmoke) return mkdtempSync(join(tmpdir(), 'gladhand-tour-'));
@@ -40,15 +44,20 @@ function emptyFolder(isSmoke: boolean): string {
 
 /**
  * Signs in as each kind of person and saves a screenshot of every route and dialog. Fails if a page has errors. With
- * `--smoke`, takes only a few screenshots at one width; with `--readme`, only those of README.md.
+ * `--smoke`, takes only a few screenshots at one width; with `--readme`, only those of README.md; with `--scenes`, only those
+ * whose names begin so (`--scenes=candidate-board,bench`).
  */
 async function tour(): Promise<number> {
   const { values } = parseArgs({
-    options: { smoke: { type: 'boolean', default: false }, readme: { type: 'boolean', default: false } },
+    options: {
+      smoke: { type: 'boolean', default: false },
+      readme: { type: 'boolean', default: false },
+      scenes: { type: 'string', default: '' },
+    },
   });
   const baseUrl = process.env['BASE_URL'] ?? 'http://127.0.0.1:8080';
   const users = demoUsersOf(await demoPeople(baseUrl));
-  const scenes = scenesOf(users, await findWorld(baseUrl, users));
+  const scenes = scenesNamed(scenesOf(users, await findWorld(baseUrl, users)), values.scenes);
   const browser = await launch();
   if (values.readme) {
     await takeReadmeScreenshots({ browser, baseUrl, folder: README_SCREENSHOTS }, scenes);

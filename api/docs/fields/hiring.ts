@@ -51,6 +51,7 @@ export const hiringFields: Readonly<Record<string, string>> = {
   driverName: 'Name of the driver, with only the initial of the last name if the carrier may not see it.',
   interviewer: 'The member of staff who holds the interview; null if none is named.',
   offer: 'Interview times from which the driver has to pick one; null if there are none.',
+  scorecardInterview: 'The interview that scorecards are about, planned or held; null if there is none.',
   scorecardCount: 'Number of filled-in scorecards of the interview.',
   times: 'The offered times.',
   conflicts: 'The people who have another interview at this time; empty if it is free.',

@@ -2,11 +2,11 @@ import { hasSafetyStaff } from '#db/accounts/safety-staff';
 import { readDealbreakerAnswers } from '#db/candidacies/dealbreaker-answers';
 import { findMatchCriteria } from '#db/facilities/match-criteria';
 import type { OrderRow } from '#db/job-orders/order';
-import { listCandidacies, type OrderCandidacy } from '#db/job-orders/order-candidacies';
+import { type CandidacyPage, listCandidacies, type OrderCandidacy } from '#db/job-orders/order-candidacies';
 import { readNotes } from '#db/messages/note-store';
 import type { Actor } from '#domain/accounts/actor';
 import { questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
-import type { CandidacyCard, CandidacyCards, CandidacyTab } from '#domain/candidacies/schema';
+import type { CandidacyCard, CandidacyCards } from '#domain/candidacies/schema';
 import { utcDate } from '#domain/shared/zoned-time';
 import type { RouteContext } from '../../http/context';
 import { getOrderRow } from '../../job-orders/read-order';
@@ -15,20 +15,13 @@ import { readScorecardFacts } from '../interviews/scorecard-facts';
 import { noteIdsOf } from './candidacy-status';
 import { presentCard } from './present-card';
 
-export interface TabRequest {
-  readonly orderId: string;
-  readonly tab: CandidacyTab;
-  readonly limit: number;
-  readonly skip: number;
-}
-
-/** A page of one tab of an order's hiring page. */
+/** A page of the candidates of one tab or column. */
 export async function listCards(
   ctx: RouteContext & { readonly actor: Actor },
-  request: TabRequest,
+  page: CandidacyPage,
 ): Promise<CandidacyCards> {
-  const order = await getOrderRow(ctx, request.orderId);
-  const { candidacies, count } = await listCandidacies(ctx.db, request);
+  const order = await getOrderRow(ctx, page.orderId);
+  const { candidacies, count } = await listCandidacies(ctx.db, page);
   const placed = candidacies.map((candidacy) => ({ candidacy, order }));
   return { data: await cardsOf(ctx, order.organizationId, placed), count };
 }

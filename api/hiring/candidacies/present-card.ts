@@ -9,7 +9,7 @@ import { stepAt, turnOf } from '#domain/candidacies/next-step';
 import { deriveStage } from '#domain/candidacies/records';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { CandidacyState } from '#domain/candidacies/state';
-import { sourceOf } from '#domain/candidacies/state-table';
+import { scoredInterview, sourceOf } from '#domain/candidacies/state-table';
 import type { RecordKind } from '#domain/candidacies/states';
 import { type CandidacyStateName, candidacyStates } from '#domain/shared/candidacy-states';
 import { type Comparison, fitFor } from '../driver-search/compare';
@@ -66,6 +66,7 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
     driverJobRequestId: idOf('driverJobRequest'),
     assignmentId: idOf('jobAssignment'),
     jobRequestId: idOf('jobRequest'),
+    scorecardInterview: scorecardInterviewOf(state),
     scorecardCount: scorecardCountOf(state, context),
     ...presentCandidacyStatus(state, context.notes, context.interviewFacts),
     ...actionsFor(candidacy, context),
@@ -77,8 +78,13 @@ function metOf({ comparison: { order }, metDealbreakers }: CardContext): MetDeal
   return metDealbreakers.filter(({ question }) => current.has(question));
 }
 
-const scorecardCountOf = ({ interview }: CandidacyState, { scorecards }: CardContext): number =>
-  interview === null ? 0 : (scorecards.counts.get(interview.interviewId) ?? 0);
+function scorecardInterviewOf(state: CandidacyState): CandidacyCard['scorecardInterview'] {
+  const interview = scoredInterview(state);
+  return interview === null ? null : { _id: interview.interviewId, startsAt: interview.startsAt };
+}
+
+const scorecardCountOf = (state: CandidacyState, { scorecards }: CardContext): number =>
+  scorecards.counts.get(scoredInterview(state)?.interviewId ?? '') ?? 0;
 
 function actionsFor({ snapshot, driver }: OrderCandidacy, context: CardContext): OfferedActions {
   const { actor, now, hasSafetyStaff } = context;

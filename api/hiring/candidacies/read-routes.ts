@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { listInterviews } from '#db/candidacies/interview-calendar';
 import { readTimeline } from '#db/candidacies/timeline';
+import { tabStates } from '#db/job-orders/order-counts';
+import { boardColumns, columnStates } from '#domain/candidacies/board/columns';
 import { DayInterviews } from '#domain/candidacies/calendar/schema';
 import { CandidacyCards, candidacyTabs } from '#domain/candidacies/schema';
 import { Timeline } from '#domain/candidacies/timeline/schema';
@@ -29,7 +31,22 @@ export const candidacyReadRoutes: readonly Route[] = [
     problems: [],
     example: ({ orderId }) => ({ params: { id: orderId }, query: { stage: 'review' } }),
     handler: ({ params, query: { stage, ...page }, ctx }) =>
-      listCards(ctx, { orderId: params.id, tab: stage, ...page }),
+      listCards(ctx, { orderId: params.id, states: tabStates[stage], ...page }),
+  }),
+  defineRoute({
+    id: 'candidacies.board-column',
+    method: 'get',
+    paths: ['/api/job-order/:id/board/:column'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: 'List candidates of a job order in one column of its board',
+    params: OrderParams.extend({ column: z.enum(boardColumns) }),
+    query: LimitSkip,
+    response: CandidacyCards,
+    problems: [],
+    example: ({ orderId }) => ({ params: { id: orderId, column: 'inReview' } }),
+    handler: ({ params: { id, column }, query, ctx }) =>
+      listCards(ctx, { orderId: id, states: columnStates[column], ...query }),
   }),
   defineRoute({
     id: 'candidacies.day-interviews',

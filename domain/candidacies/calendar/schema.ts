@@ -16,8 +16,8 @@ export const CalendarQuery = z.object({
   from: CalendarDay,
   days: z.coerce.number().int().min(1).max(MAX_CALENDAR_DAYS).default(7),
   facilityId: z.uuid().optional(),
-  /** The interviewer, or a recruiter of the facility if no interviewer is named. */
-  interviewerId: z.uuid().optional(),
+  /** The interviewer, or a recruiter of the facility if no interviewer is named; `none` for interviews without one. */
+  interviewerId: z.union([z.uuid(), z.literal('none')]).optional(),
 });
 /** The entries that a calendar shows. */
 export type CalendarQuery = z.infer<typeof CalendarQuery>;

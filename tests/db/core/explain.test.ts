@@ -41,6 +41,7 @@ import { findCarriers, findDrivers, findOrders } from '#db/find/find-for-operati
 import { findOrder } from '#db/job-orders/order';
 import { countAssignments } from '#db/job-orders/order-assignments';
 import { listCandidacies } from '#db/job-orders/order-candidacies';
+import { tabStates } from '#db/job-orders/order-counts';
 import { countOrders, listOrders } from '#db/job-orders/order-list';
 import { readOrderRelations } from '#db/job-orders/order-relations';
 import { takeDueMessage } from '#db/messages/message-store';
@@ -136,7 +137,7 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'an order': ({ orderId }) => findOrder(db, orderId),
   'the records of an order': ({ orderId }) => readOrderRelations(db, [orderId]),
   'assignments of an order': ({ orderId }) => countAssignments(db, orderId),
-  'a tab of an order': ({ orderId }) => listCandidacies(db, { orderId, tab: 'review', ...page }),
+  'a tab of an order': ({ orderId }) => listCandidacies(db, { orderId, states: tabStates.review, ...page }),
   'autopilot waves of an order': ({ orderId }) => listWaves(db, { orderId, limit: 10, skip: 0 }),
   'drivers of an autopilot wave': ({ orderId }) => listWaveDrivers(db, { orderId, number: 1 }),
   'candidacies of an order': ({ orderId }) => findCandidaciesOfOrder(db, orderId),

@@ -6,6 +6,7 @@ import { readDashboard } from '#db/dashboard/dashboard';
 import { findOrder } from '#db/job-orders/order';
 import { countAssignments } from '#db/job-orders/order-assignments';
 import { listCandidacies } from '#db/job-orders/order-candidacies';
+import { tabStates } from '#db/job-orders/order-counts';
 import { countOrders, listOrders } from '#db/job-orders/order-list';
 import { readOrderRelations } from '#db/job-orders/order-relations';
 import { openTestDatabase } from '../../support/database';
@@ -113,7 +114,7 @@ describe('candidacies of an order', () => {
 
     const { candidacies, count } = await listCandidacies(db, {
       orderId: world.orderId,
-      tab: 'review',
+      states: tabStates.review,
       limit: 10,
       skip: 0,
     });

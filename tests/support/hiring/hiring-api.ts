@@ -238,6 +238,7 @@ export interface Card {
     interviewer: string | null;
     times: { startsAt: string; refusal: string | null }[];
   } | null;
+  readonly scorecardInterview: { readonly _id: string; readonly startsAt: string } | null;
   readonly scorecardCount: number;
   readonly start: { startOn: string; answer: string; startedAt: string | null } | null;
   readonly ending: { by: string; reason: string; text: string | null } | null;

@@ -90,6 +90,7 @@ export const aCandidate = (more: Partial<CandidacyCard> = {}): CandidacyCard => 
   driverJobRequestId: '018f0000-0000-7000-8000-0000000000e2',
   assignmentId: '018f0000-0000-7000-8000-0000000000e3',
   jobRequestId: '018f0000-0000-7000-8000-0000000000e4',
+  scorecardInterview: null,
   scorecardCount: 0,
   interview: null,
   offer: null,

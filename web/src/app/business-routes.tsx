@@ -3,7 +3,7 @@ import { paths } from '#web/shared/paths';
 import { page, redirectsTo } from './page';
 
 const ORDERS = ['autopilot', 'errors', 'facilities', 'labels', 'orders'] as const;
-const HIRING = ['autopilot', 'bench', 'drivers', 'hiring', 'labels', 'orders'] as const;
+const HIRING = ['autopilot', 'bench', 'console', 'drivers', 'hiring', 'labels', 'orders'] as const;
 const PROFILE = ['bench', 'drivers', 'labels'] as const;
 
 const orderForms = () => import('./routes/order-form-routes');

@@ -20,7 +20,7 @@ export const opsRoutes: RouteObject[] = [
   page(
     'ops/pipeline',
     () => import('#web/features/ops-pipeline/components/pipeline-page').then((m) => m.OpsPipelinePage),
-    ['labels', 'ops-drivers', 'ops-pipeline', 'tools'],
+    ['console', 'labels', 'ops-drivers', 'ops-pipeline', 'tools'],
   ),
   page('ops/drivers', () => import('#web/features/ops-drivers/components/drivers-page').then((m) => m.OpsDriversPage), [
     'labels',

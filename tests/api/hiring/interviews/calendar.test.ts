@@ -93,6 +93,7 @@ describe('the calendar of a carrier', () => {
       .onConflict()
       .ignore();
     expect(await at(recruiterId)).toEqual(['2027-01-05T18:00:00.000Z']);
+    expect(await at('none')).toEqual(['2027-01-05T18:00:00.000Z']);
   });
 
   it('contains an interview that was held, with the name only while the carrier may see it', async () => {

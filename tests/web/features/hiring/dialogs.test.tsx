@@ -179,6 +179,20 @@ describe('the Interview dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('needs no interviewer', async () => {
+    const { dialog, screen, api, browser } = await openDialog(approved, 'Invite to interview', (fake) =>
+      fake.on('POST', INTERVIEW, response),
+    );
+    const field = await dialog.findByRole('combobox', { name: /^Interviewer/ });
+    await waitFor(() => expect(field.closest('.ant-select')?.querySelector('.ant-select-clear')).not.toBeNull());
+    fireEvent.click(field.closest('.ant-select')?.querySelector('.ant-select-clear') ?? field);
+    expect(await dialog.findByText('No interviewer named')).toBeVisible();
+    await browser.click(dialog.getByRole('button', { name: 'Invite to interview' }));
+
+    expect(await screen.findByText('Maria Gomez was invited to interview')).toBeVisible();
+    expect(api.sent('POST', INTERVIEW)[0]?.body).toMatchObject({ interviewerId: null });
+  });
+
   it('keeps the entries when the time overlaps, and retries with the same key', async () => {
     let tries = 0;
     const { dialog, api, browser } = await openDialog(approved, 'Invite to interview', (fake) =>

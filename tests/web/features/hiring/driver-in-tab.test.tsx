@@ -227,9 +227,37 @@ describe('a driver in a tab', () => {
     expect(drawer.getByRole('button', { name: 'Previous driver' })).toBeDisabled();
     await browser.click(drawer.getByRole('button', { name: 'Next driver' }));
     expect(await drawer.findByText('James G.')).toBeVisible();
+    await browser.keyboard('k');
+    expect(await drawer.findByText('Maria G.')).toBeVisible();
+    expect(router.state.location.search).toContain(`driver=${DRIVER_ID}`);
+    await browser.keyboard('{ArrowRight}');
+    expect(await drawer.findByText('James G.')).toBeVisible();
     await browser.click(drawer.getByRole('button', { name: 'Close' }));
 
     await waitFor(() => expect(router.state.location.search).not.toContain('driver='));
+    // The driver shown last, not the one whose link opened the panel.
+    await waitFor(() => expect(screen.getByRole('link', { name: 'James G.' })).toHaveFocus());
+  });
+
+  it('loads the next page before the panel reaches the last loaded driver', async () => {
+    const other = '018f0000-0000-7000-8000-0000000000d2';
+    const pages = [
+      [aCandidate()],
+      [aCandidate({ candidacyId: other, driverId: other, driver: aDriverSummary({ _id: other, firstName: 'James' }) })],
+    ];
+    const { screen, browser } = await open(`${review}?driver=${DRIVER_ID}`, (fake) =>
+      withCandidates()(fake)
+        .on('GET', TAB, ({ query }) => ok({ data: pages[Number(query.get('skip'))] ?? [], count: 2 }))
+        .on('GET', '/api/business/driver/{driverId}/profile', (_request, { driverId }) =>
+          ok(aDriverProfile({ _id: driverId ?? '', firstName: driverId === DRIVER_ID ? 'Maria' : 'James' })),
+        )
+        .on('GET', '/api/job-order/{id}/timeline', ok({ data: [], next: null })),
+    );
+    const drawer = within(await screen.findByRole('dialog'));
+
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Next driver' })).toBeEnabled());
+    await browser.keyboard('j');
+    expect(await drawer.findByText('James G.')).toBeVisible();
   });
 
   it('shows new live rows behind a button and updates the others in place', async () => {

@@ -23,6 +23,7 @@ const interviewing = aCandidate({
   state: 'interviewing',
   turn: 'carrier',
   interview: anInterviewView(),
+  scorecardInterview: { _id: anInterviewView()._id, startsAt: anInterviewView().startsAt },
   actions: ['hire', 'confirmProposal', 'rescheduleInterview', 'cancelInterview', 'rejectInterview', 'pass'],
   refusals: [],
 });
@@ -31,6 +32,7 @@ const interviewed = aCandidate({
   ...interviewing,
   next: 'decideAfterInterview',
   interview: anInterviewView({ startsAt: '2020-11-20T20:00:00.000Z', endsAt: '2020-11-20T21:00:00.000Z' }),
+  scorecardInterview: { _id: anInterviewView()._id, startsAt: '2020-11-20T20:00:00.000Z' },
 });
 
 async function openDialog(card: CandidacyCard, button: string, extend: (api: FakeApi) => FakeApi) {
@@ -140,6 +142,22 @@ describe('a scorecard', () => {
         note: '',
       }),
     );
+  });
+
+  it('is still filled in after the hire, even where no action is left', async () => {
+    const hired = aCandidate({
+      ...interviewed,
+      state: 'ended',
+      interview: null,
+      scorecardCount: 2,
+      actions: [],
+      refusals: [],
+    });
+    const { dialog } = await openDialog(hired, 'Scorecards of Maria Gomez, 2 filled in', (fake) =>
+      fake.on('GET', SCORECARDS, ok({ form, data: [] })),
+    );
+
+    expect(await dialog.findByRole('button', { name: 'Save scorecard' })).toBeVisible();
   });
 
   it('can only be read before the interview', async () => {

@@ -4,8 +4,8 @@ import type { OrderView } from '#domain/job-orders/schema';
 import { AutopilotSwitch } from '#web/entities/autopilot/autopilot-switch';
 import { HiringPage } from '#web/features/hiring/components/hiring-page';
 import { ProfileContext } from '#web/features/hiring/components/profile-slot';
-import type { Stage } from '#web/features/hiring/model/stages';
-import { isStage } from '#web/features/hiring/model/stages';
+import type { View } from '#web/features/hiring/model/stages';
+import { isView } from '#web/features/hiring/model/stages';
 import { OrderMenu } from '#web/features/job-orders/components/order-menu';
 import { OrderSummary } from '#web/features/job-orders/components/summary/order-summary';
 import { paths } from '#web/shared/paths';
@@ -15,12 +15,12 @@ import { renderProfile } from './render-profile';
 
 interface ComposedProps {
   order: OrderView;
-  stage: Stage;
-  stagePath: (stage: Stage) => string;
+  view: View;
+  viewPath: (view: View) => string;
 }
 
 /** Composes the hiring page: order summary and menu, hiring flow, profile drawer. */
-function Composed({ order, stage, stagePath }: ComposedProps) {
+function Composed({ order, view, viewPath }: ComposedProps) {
   const { t } = useTranslation('orders');
   const isRecruiter = useCurrentUser().position === 'RECRUITER';
   const crumb = isRecruiter
@@ -30,9 +30,9 @@ function Composed({ order, stage, stagePath }: ComposedProps) {
     <ProfileContext value={renderProfile}>
       <HiringPage
         order={order}
-        stage={stage}
+        view={view}
         crumbs={[crumb]}
-        stagePath={stagePath}
+        viewPath={viewPath}
         summary={<OrderSummary order={order} />}
         menu={
           <>
@@ -45,13 +45,13 @@ function Composed({ order, stage, stagePath }: ComposedProps) {
   );
 }
 
-/** /business/job-order/:orderId/hiring-flow/:stage */
+/** /business/job-order/:orderId/hiring-flow/:stage; the board is the view `board`. */
 export function HiringRoute() {
   const { orderId = '', stage } = useParams();
-  if (!isStage(stage)) return <Navigate to={paths.hiringFlow(orderId)} replace />;
+  if (!isView(stage)) return <Navigate to={paths.hiringFlow(orderId)} replace />;
   return (
     <LoadedOrder key={orderId} param="orderId">
-      {(order) => <Composed order={order} stage={stage} stagePath={(each) => paths.hiringFlow(orderId, each)} />}
+      {(order) => <Composed order={order} view={stage} viewPath={(each) => paths.hiringFlow(orderId, each)} />}
     </LoadedOrder>
   );
 }
@@ -66,8 +66,8 @@ export function RecruiterOrderRoute() {
       {(order) => (
         <Composed
           order={order}
-          stage={isStage(wanted) ? wanted : 'inviteDrivers'}
-          stagePath={(stage) => `${paths.recruiterJobOrder(orderId)}?stage=${stage}`}
+          view={isView(wanted) ? wanted : 'inviteDrivers'}
+          viewPath={(stage) => `${paths.recruiterJobOrder(orderId)}?stage=${stage}`}
         />
       )}
     </LoadedOrder>

@@ -56,11 +56,12 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
           placeholder={props.placeholder}
           status={error === undefined ? '' : 'error'}
           options={[...choices]}
-          // An empty text is not a choice, and would hide the placeholder.
-          value={value === '' ? undefined : value}
+          // An empty text or null is not a choice, and would hide the placeholder.
+          value={value === '' || value === null ? undefined : value}
           onBlur={onBlur}
           onChange={(next: unknown) => {
-            set(free ? itemsOf(next) : next);
+            // Cleared, it is null: react-hook-form would restore the default value for undefined.
+            set(free ? itemsOf(next) : (next ?? null));
           }}
         />
       )}

@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { Changed } from './change';
 
-/** Ids that changed per topic since the list was last read, with the time of each event. */
-const held = new Map<string, ReadonlyMap<string, number>>();
+/** A change of a record: when its event arrived, and the order of a candidacy. */
+interface HeldChange {
+  at: number;
+  orderId: string | undefined;
+}
+
+/** Ids that changed per topic since the list was last read. */
+const held = new Map<string, ReadonlyMap<string, HeldChange>>();
 const listeners = new Set<() => void>();
 
 function notify() {
@@ -35,8 +41,8 @@ function isOwn({ id, driverId }: Changed): boolean {
 
 export function holdChange(change: Changed) {
   if (listeners.size === 0) return;
-  const { topic, id, driverId } = change;
-  if (!isOwn(change)) held.set(topic, new Map(held.get(topic)).set(id, Date.now()));
+  const { topic, id, driverId, orderId } = change;
+  if (!isOwn(change)) held.set(topic, new Map(held.get(topic)).set(id, { at: Date.now(), orderId }));
   driversChangedAt.set(driverId ?? id, Date.now());
   notify();
 }
@@ -72,11 +78,11 @@ export const changedAfter = (readAt: number) => (_id: string, at: number) => at 
 export function useHeldChanges(
   topic: string,
   show: () => unknown,
-  isMeant: (id: string, at: number) => boolean = everyRecord,
+  isMeant: (id: string, at: number, orderId: string | undefined) => boolean = everyRecord,
 ) {
   const count = useSyncExternalStore(
     subscribe,
-    () => [...(held.get(topic) ?? [])].filter(([id, at]) => isMeant(id, at)).length,
+    () => [...(held.get(topic) ?? [])].filter(([id, { at, orderId }]) => isMeant(id, at, orderId)).length,
   );
   const release = () => {
     held.delete(topic);

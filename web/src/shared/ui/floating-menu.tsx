@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import type { CSSProperties } from 'react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuAction } from './action-menu';
 import { MenuItem } from './action-menu';
 import { Button } from './button';
@@ -18,6 +18,19 @@ function placeBeside(button: HTMLElement | null): CSSProperties {
     : { ...across, top: bottom + GAP };
 }
 
+/** Moves a panel that is wider than the room to the left of its button, so that it stays within the window. */
+function usePanelInWindow(open: boolean) {
+  const panel = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const { current } = panel;
+    if (current === null || !open) return;
+    current.style.translate = '';
+    const over = GAP - current.getBoundingClientRect().left;
+    if (over > 0) current.style.translate = `${String(over)}px`;
+  }, [open]);
+  return panel;
+}
+
 interface FloatingMenuProps {
   /** The accessible name: the subject of the actions. */
   label: string;
@@ -30,6 +43,7 @@ export function FloatingMenu({ label, actions }: FloatingMenuProps) {
   const { open, toggle, close, frame, button } = useDisclosure();
   const [place, setPlace] = useState<CSSProperties>({});
   const panelId = useId();
+  const panel = usePanelInWindow(open);
   useEffect(() => {
     if (!open) return undefined;
     // Its row is scrolling away.
@@ -56,7 +70,7 @@ export function FloatingMenu({ label, actions }: FloatingMenuProps) {
         }}
       />
       {open ? (
-        <ul id={panelId} className="gh-menu-panel gh-menu-floating" aria-label={label} style={place}>
+        <ul ref={panel} id={panelId} className="gh-menu-panel gh-menu-floating" aria-label={label} style={place}>
           {actions().map((action) => (
             <li key={action.key}>
               <MenuItem action={action} close={close} />

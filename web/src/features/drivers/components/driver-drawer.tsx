@@ -5,8 +5,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { driverProfileQuery } from '#web/entities/driver-profile/driver-profile';
+import { KeyHint } from '#web/shared/keys/key-hint';
+import { useDialogKeys } from '#web/shared/keys/use-dialog-keys';
 import { Button } from '#web/shared/ui/button';
 import { LoadedProfile } from './loaded-profile';
+import { useReturnFocus } from './use-return-focus';
 import './profile.css';
 
 interface DriverDrawerProps {
@@ -18,9 +21,13 @@ interface DriverDrawerProps {
   close: () => void;
 }
 
-/** Driver profile in a drawer over the list; "previous" and "next" step through that list. */
+/**
+ * Driver profile in a drawer over the list or column; "previous" and "next", J and K, and the arrow keys step through it.
+ */
 export function DriverDrawer({ driverId, orderId, actions, previous, next, close }: DriverDrawerProps) {
   const { t } = useTranslation('drivers');
+  useDialogKeys('.gh-profile-drawer', { j: next, k: previous, ArrowRight: next, ArrowLeft: previous });
+  useReturnFocus(driverId, orderId);
   const { data: profile } = useQuery(driverProfileQuery(driverId, orderId));
   return (
     <Drawer
@@ -35,16 +42,24 @@ export function DriverDrawer({ driverId, orderId, actions, previous, next, close
             size="small"
             icon={<LeftOutlined />}
             aria-label={t('previous')}
+            aria-keyshortcuts="K ArrowLeft"
+            title={t('previous')}
             disabled={previous === undefined}
             onClick={previous}
-          />
+          >
+            <KeyHint of="K" />
+          </Button>
           <Button
             size="small"
             icon={<RightOutlined />}
             aria-label={t('next')}
+            aria-keyshortcuts="J ArrowRight"
+            title={t('next')}
             disabled={next === undefined}
             onClick={next}
-          />
+          >
+            <KeyHint of="J" />
+          </Button>
         </div>
       }
       footer={actions === null ? null : <div className="gh-profile-actions">{actions}</div>}

@@ -151,6 +151,7 @@ export function useCandidacyCommand<Name extends CommandName>(name: Name, candid
   return useCommand({
     send: (body: BodyOf<Name>, request) => send(candidate, body, request),
     invalidates: () => touchedBy(candidate.orderId),
+    about: () => [candidate.driverId],
     ...(onDone === undefined ? {} : { onDone }),
   });
 }
@@ -191,14 +192,35 @@ const plain = {
 /** A command that needs only a confirmation. */
 export type PlainCommandName = keyof typeof plain;
 
-export function usePlainCommand(candidate: Candidate, onDone: (name: PlainCommandName) => void) {
-  return useCommand({
-    send: (name: PlainCommandName, request): Promise<unknown> => plain[name](candidate, request),
-    invalidates: () => touchedBy(candidate.orderId),
-    onDone: (_answer, name) => {
-      onDone(name);
-    },
+interface PlainCommand {
+  name: PlainCommandName;
+  candidate: Candidate;
+}
+
+/** The fields that identify a command: the same command sent again has the same key, however old the row is. */
+const identifying = ({ name, candidate }: PlainCommand): PlainCommand => ({
+  name,
+  candidate: {
+    orderId: candidate.orderId,
+    driverId: candidate.driverId,
+    state: candidate.state,
+    fleetJobRequestId: candidate.fleetJobRequestId,
+    driverJobRequestId: candidate.driverJobRequestId,
+    assignmentId: candidate.assignmentId,
+    jobRequestId: candidate.jobRequestId,
+    interview: candidate.interview,
+    offer: candidate.offer,
+    start: candidate.start,
+  },
+});
+
+export function usePlainCommand() {
+  const { mutateAsync, isPending } = useCommand({
+    send: ({ name, candidate }: PlainCommand, request): Promise<unknown> => plain[name](candidate, request),
+    invalidates: ({ candidate: { orderId } }) => touchedBy(orderId),
+    about: ({ candidate: { driverId } }) => [driverId],
   });
+  return { send: (command: PlainCommand) => mutateAsync(identifying(command)), isPending };
 }
 
 export interface Invitation {

@@ -7,8 +7,8 @@ import { PlainChip } from '#web/shared/ui/state-chip';
 import { useHeld } from '#web/shared/ui/use-held';
 import { passKey } from '../api/commands';
 import { ScorecardButton } from './scorecards/scorecard-button';
-import type { CandidateInList } from './use-candidate-actions';
 import { useCandidateActions } from './use-candidate-actions';
+import type { CandidateInList } from './use-run-action';
 
 /** The next step as a button, marked if it is the user's turn; all other actions are in a menu. */
 export function CandidateActions(candidate: CandidateInList) {
@@ -18,7 +18,7 @@ export function CandidateActions(candidate: CandidateInList) {
   const { isMine } = useTurn()(card);
   const isPassing = useHeld(passKey(card));
   if (isPassing) return <PlainChip>{t('row.passing')}</PlainChip>;
-  if (first === undefined && others.length === 0) return null;
+  if (first === undefined && others.length === 0 && card.scorecardInterview === null) return null;
   return (
     <div className="gh-candidate-actions">
       {first === undefined ? null : (

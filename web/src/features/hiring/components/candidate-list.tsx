@@ -55,6 +55,7 @@ export function CandidateList({ order, tab, empty }: CandidateListProps) {
       <ProfileSlot
         orderId={order._id}
         driverIds={settled.rows.map(({ driverId }) => driverId)}
+        more={list.status === 'ready' ? list.more : undefined}
         actionsFor={(index, showNext) => {
           const card = settled.rows[index];
           return card === undefined ? null : (

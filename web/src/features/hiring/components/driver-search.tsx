@@ -109,6 +109,7 @@ export function DriverSearch({ order }: { order: OrderView }) {
       <ProfileSlot
         orderId={order._id}
         driverIds={rows.map(({ _id }) => _id)}
+        more={list.status === 'ready' ? list.more : undefined}
         actionsFor={(index, showNext) => {
           const card = rows[index];
           return card === undefined ? null : (

@@ -3,23 +3,28 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CandidacyTab } from '#domain/candidacies/schema';
 import type { OrderView } from '#domain/job-orders/schema';
+import { lazyComponent } from '#web/shared/connection/lazy-component';
 import { formatCount } from '#web/shared/i18n/format';
+import { classNames } from '#web/shared/ui/class-names';
 import type { Crumb } from '#web/shared/ui/page-header';
 import { PageHeader } from '#web/shared/ui/page-header';
+import { useSelectedInView } from '#web/shared/ui/use-selected-in-view';
 import { YoursMark } from '#web/shared/ui/yours-mark';
-import type { Stage } from '../model/stages';
-import { stages } from '../model/stages';
+import type { Stage, View } from '../model/stages';
+import { views } from '../model/stages';
 import { OrderSubtitle } from './order-subtitle';
 import { StageTabs } from './stage-tabs';
 import { useYours } from './use-yours';
 import './hiring.css';
 
+const CandidateBoard = lazyComponent(() => import('./board/candidate-board').then((module) => module.CandidateBoard));
+
 interface HiringPageProps {
   order: OrderView;
-  stage: Stage;
+  view: View;
   crumbs: readonly Crumb[];
-  /** The URL of a stage, which differs between the carrier's and the recruiter's layout. */
-  stagePath: (stage: Stage) => string;
+  /** The URL of a view, which differs between the carrier's and the recruiter's layout. */
+  viewPath: (view: View) => string;
   summary: ReactNode;
   menu: ReactNode;
 }
@@ -30,10 +35,11 @@ const tabsOfStage: Record<Stage, readonly CandidacyTab[]> = {
   hiredDrivers: ['hired'],
 };
 
-function Stages({ order, stage, stagePath }: Pick<HiringPageProps, 'order' | 'stage' | 'stagePath'>) {
+function Views({ order, view, viewPath }: Pick<HiringPageProps, 'order' | 'view' | 'viewPath'>) {
   const { t } = useTranslation('hiring');
   const { counts } = order;
   const yours = useYours(order);
+  const nav = useSelectedInView(view);
   const totals: Record<Stage, number> = {
     inviteDrivers: counts.invited + counts.requested,
     reviewDrivers: counts.review + counts.interview,
@@ -41,16 +47,20 @@ function Stages({ order, stage, stagePath }: Pick<HiringPageProps, 'order' | 'st
   };
   return (
     <section className="gh-card gh-hiring-stages" aria-label={t('stage.region')}>
-      <nav className="gh-tab-links gh-stage-links" aria-label={t('stage.label')}>
-        {stages.map((each) => (
-          <Link key={each} to={stagePath(each)} aria-current={each === stage ? 'page' : undefined} preventScrollReset>
+      <nav ref={nav} className="gh-tab-links gh-stage-links" aria-label={t('stage.label')}>
+        {views.map((each) => (
+          <Link key={each} to={viewPath(each)} aria-current={each === view ? 'page' : undefined} preventScrollReset>
             {t(`stage.${each}`)}
-            <span className="gh-count">{formatCount(totals[each])}</span>
-            <YoursMark text={yours(tabsOfStage[each])} />
+            {each === 'board' ? null : (
+              <>
+                <span className="gh-count">{formatCount(totals[each])}</span>
+                <YoursMark text={yours(tabsOfStage[each])} />
+              </>
+            )}
           </Link>
         ))}
       </nav>
-      <StageTabs key={stage} order={order} stage={stage} />
+      {view === 'board' ? <CandidateBoard order={order} /> : <StageTabs key={view} order={order} stage={view} />}
     </section>
   );
 }
@@ -69,7 +79,7 @@ function Pending({ order }: { order: OrderView }) {
 }
 
 /** One order from search to hire: its details on the left, its drivers by stage on the right. */
-export function HiringPage({ order, stage, crumbs, stagePath, summary, menu }: HiringPageProps) {
+export function HiringPage({ order, view, crumbs, viewPath, summary, menu }: HiringPageProps) {
   const { t } = useTranslation('hiring');
   return (
     <>
@@ -79,14 +89,14 @@ export function HiringPage({ order, stage, crumbs, stagePath, summary, menu }: H
         subtitle={<OrderSubtitle order={order} />}
         action={menu}
       />
-      <div className="gh-hiring">
+      <div className={classNames('gh-hiring', view === 'board' && 'gh-hiring-wide')}>
         <aside className="gh-hiring-summary" aria-label={t('summary')}>
           {summary}
         </aside>
         {order.status === 'pending' ? (
           <Pending order={order} />
         ) : (
-          <Stages order={order} stage={stage} stagePath={stagePath} />
+          <Views order={order} view={view} viewPath={viewPath} />
         )}
       </div>
     </>

@@ -1,6 +1,7 @@
 import { useQueryState } from 'nuqs';
 import type { ReactNode } from 'react';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import type { MoreRows } from '#web/shared/http/list-state';
 
 export interface OpenProfile {
   driverId: string;
@@ -19,18 +20,27 @@ interface ProfileSlotProps {
   orderId: string;
   /** The drivers in the order of the list, for the Previous and Next buttons. */
   driverIds: readonly string[];
+  /** The next page of the list, loaded before the last driver is reached. */
+  more: MoreRows | undefined;
   actionsFor: (index: number, showNext: () => void) => ReactNode;
 }
+
+/** The next page loads when this many drivers remain. */
+const AHEAD = 2;
 
 /** Used if the list has no other driver: the panel then shows the new state of this one. */
 const stay = () => undefined;
 
 /** The profile in the URL (`?driver=`), over the list from which it was opened. */
-export function ProfileSlot({ orderId, driverIds, actionsFor }: ProfileSlotProps) {
+export function ProfileSlot({ orderId, driverIds, more, actionsFor }: ProfileSlotProps) {
   const render = useContext(ProfileContext);
   const [driverId, setDriver] = useQueryState('driver', { history: 'push' });
+  const at = driverId === null ? -1 : driverIds.indexOf(driverId);
+  const isNearEnd = at >= 0 && at >= driverIds.length - AHEAD;
+  useEffect(() => {
+    if (isNearEnd && more?.loading === false) more.load();
+  }, [isNearEnd, more]);
   if (render === undefined || driverId === null) return null;
-  const at = driverIds.indexOf(driverId);
   const goTo = (index: number) => {
     const id = at < 0 ? undefined : driverIds[index];
     return id === undefined ? undefined : () => void setDriver(id, { history: 'replace' });

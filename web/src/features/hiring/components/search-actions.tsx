@@ -26,7 +26,7 @@ interface SearchRow {
 function useInvitation({ card, order, showNext }: SearchRow) {
   const { t } = useTranslation('hiring');
   const name = driverName(card);
-  const done = useDone(order, { driverId: card._id, name, showNext });
+  const done = useDone()({ order, driverId: card._id, name, showNext });
   const isAnswer = card.candidacy?.state === 'requested';
   const invite = useInvite(() => {
     if (isAnswer) done('moveToReview');

@@ -22,6 +22,7 @@ const tabAfter: Partial<Record<CommandName, keyof typeof stageOfTab>> = {
 };
 
 interface DoneOptions {
+  order: Pick<OrderView, '_id'>;
   driverId: string;
   name: string;
   /** In the panel: shows the next driver of the list. */
@@ -29,18 +30,19 @@ interface DoneOptions {
 }
 
 /** Confirms a command, links to the driver's new tab, and shows the next driver. */
-export function useDone({ _id }: Pick<OrderView, '_id'>, { driverId, name, showNext }: DoneOptions) {
+export function useDone() {
   const { t } = useTranslation('hiring');
   const navigate = useNavigate();
-  return (command: CommandName) => {
-    const after = tabAfter[command];
-    const view = () => {
-      if (after === undefined) return;
-      const { stage, tab } = stageOfTab[after];
-      void navigate(`${paths.hiringFlow(_id, stage)}?tab=${tab}&driver=${driverId}`);
+  return ({ order: { _id }, driverId, name, showNext }: DoneOptions) =>
+    (command: CommandName) => {
+      const after = tabAfter[command];
+      const view = () => {
+        if (after === undefined) return;
+        const { stage, tab } = stageOfTab[after];
+        void navigate(`${paths.hiringFlow(_id, stage)}?tab=${tab}&driver=${driverId}`);
+      };
+      const action = after === undefined ? undefined : { label: t('done.view'), run: view };
+      toast.success(t(`done.${command}`, { name }), action);
+      showNext?.();
     };
-    const action = after === undefined ? undefined : { label: t('done.view'), run: view };
-    toast.success(t(`done.${command}`, { name }), action);
-    showNext?.();
-  };
 }

@@ -2,7 +2,11 @@
 export const stages = ['inviteDrivers', 'reviewDrivers', 'hiredDrivers'] as const;
 export type Stage = (typeof stages)[number];
 
-export const isStage = (value: string | undefined): value is Stage => stages.some((stage) => stage === value);
+/** The views of the page: a stage, or all stages as a board. */
+export const views = [...stages, 'board'] as const;
+export type View = (typeof views)[number];
+
+export const isView = (value: string | undefined): value is View => views.some((view) => view === value);
 
 /** The tabs of each stage; hired drivers are one list. */
 export const tabsOf = {

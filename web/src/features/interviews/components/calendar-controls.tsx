@@ -12,6 +12,9 @@ import { facilitiesQuery } from '../api/calendar';
 import type { CalendarParams } from '../model/calendar-params';
 import { calendarViews } from '../model/calendar-params';
 
+/** The filter's value for interviews for which no interviewer is named. */
+const NO_INTERVIEWER = 'none';
+
 interface CalendarControlsProps {
   params: CalendarParams;
   dates: readonly string[];
@@ -91,8 +94,8 @@ export function CalendarControls({ params, dates, move }: CalendarControlsProps)
           label={t('filter.interviewer')}
           any={t('filter.anyInterviewer')}
           value={params.interviewerId}
-          values={interviewers.map(({ _id }) => _id)}
-          text={(id) => interviewerName.get(id) ?? id}
+          values={[...interviewers.map(({ _id }) => _id), NO_INTERVIEWER]}
+          text={(id) => (id === NO_INTERVIEWER ? t('filter.noInterviewer') : (interviewerName.get(id) ?? id))}
           onChange={(interviewer) => {
             params.filter({ interviewer });
           }}

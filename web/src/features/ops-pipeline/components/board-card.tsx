@@ -1,11 +1,11 @@
-import { HolderOutlined } from '@ant-design/icons';
-import { useDraggable } from '@dnd-kit/core';
-import type { CSSProperties } from 'react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { dialogOf, driverPartOf } from '#web/entities/pipeline/next-action';
+import type { CardPosition } from '#web/shared/board/card-stack';
+import { DraggableCard } from '#web/shared/board/draggable-card';
+import { followArrows } from '#web/shared/board/use-card-keys';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { AgeChip } from '#web/shared/ui/age-chip';
@@ -13,7 +13,6 @@ import { classNames } from '#web/shared/ui/class-names';
 import { PlainButton } from '#web/shared/ui/plain-button';
 import type { Turn } from '#web/shared/ui/state-chip';
 import { StateChip } from '#web/shared/ui/state-chip';
-import { followArrows } from '../model/use-card-keys';
 import type { CardActions } from './card-menu';
 import { CardMenu } from './card-menu';
 
@@ -116,55 +115,23 @@ export function CardFace({ card, open }: CardFaceProps) {
   );
 }
 
-interface BoardCardProps {
+interface BoardCardProps extends CardPosition {
   card: OpsDriverItem;
   isPending: boolean;
-  /** True when only one column is shown, because there is no column to drop on. */
   isDragDisabled: boolean;
   actions: CardActions;
-  index: number;
-  /** -1 while more cards can load. */
-  count: number;
-  style: CSSProperties;
 }
 
-/** A card of the board: dragged by mouse anywhere, by keyboard at its handle; the menu offers the same moves. */
-export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { card, isPending, isDragDisabled, actions, index, count, style } = props;
-  const { t } = useTranslation('ops-pipeline');
-  const { _id: id, name } = card;
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging } = useDraggable({
-    id,
-    data: { card },
-    disabled: isPending || isDragDisabled,
-  });
-  const { onKeyDown, ...byPointer } = listeners ?? {};
+/** A driver's card; the menu offers the same moves as dragging. */
+export const BoardCard = memo(function BoardCard({ actions, ...props }: BoardCardProps) {
+  const { card } = props;
   return (
-    <li
-      ref={setNodeRef}
-      data-card={id}
-      aria-posinset={index + 1}
-      aria-setsize={count}
-      aria-busy={isPending}
-      className={classNames('gh-board-card', (isPending || isDragging) && 'gh-board-leaving')}
-      style={style}
-      {...byPointer}
-    >
-      <CardFace card={card} open={actions.open} />
-      <div className="gh-board-tools">
-        {isDragDisabled ? null : (
-          <PlainButton
-            ref={setActivatorNodeRef}
-            {...attributes}
-            className="gh-board-handle"
-            aria-label={t('card.drag', { name })}
-            onKeyDown={onKeyDown as React.KeyboardEventHandler | undefined}
-          >
-            <HolderOutlined />
-          </PlainButton>
-        )}
-        <CardMenu card={card} actions={actions} />
-      </div>
-    </li>
+    <DraggableCard
+      {...props}
+      id={card._id}
+      name={card.name}
+      face={<CardFace card={card} open={actions.open} />}
+      menu={<CardMenu card={card} actions={actions} />}
+    />
   );
 });

@@ -1,4 +1,3 @@
-import { useDroppable } from '@dnd-kit/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,15 +5,17 @@ import type { BoardHead } from '#domain/board/schema';
 import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
+import { CardStack } from '#web/shared/board/card-stack';
+import type { DropState } from '#web/shared/board/column-frame';
+import { ColumnFrame } from '#web/shared/board/column-frame';
+import { LoadingCards } from '#web/shared/board/loading-cards';
 import { pagedListOf } from '#web/shared/http/list-state';
-import { classNames } from '#web/shared/ui/class-names';
-import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import type { BoardFilters } from '../api/board';
 import { columnQuery } from '../api/board';
 import type { MovedCard } from '../model/use-moves';
+import { BoardCard } from './board-card';
 import type { CardActions } from './card-menu';
-import { CardStack } from './card-stack';
 import { ColumnHead } from './column-head';
 
 /** Props shared by all columns of a board. */
@@ -26,20 +27,6 @@ export interface ColumnProps {
   actions: CardActions;
   isDragDisabled: boolean;
 }
-
-const PLACEHOLDERS = [1, 2, 3];
-
-const LoadingCards = () => (
-  <div aria-hidden="true" className="gh-board-loading">
-    {PLACEHOLDERS.map((placeholder) => (
-      <div key={placeholder} className="gh-board-card">
-        <SkeletonLine width="60%" />
-        <SkeletonLine width="40%" />
-        <SkeletonLine width="80%" />
-      </div>
-    ))}
-  </div>
-);
 
 /** Cards from the server, with cards moved here on top and without cards moved away. */
 function withMoved(rows: readonly OpsDriverItem[], stage: DriverStage, moved: ReadonlyMap<string, MovedCard>) {
@@ -66,17 +53,25 @@ function Cards({
   return (
     <CardStack
       cards={cards}
+      keyOf={({ _id }) => _id}
       more={list.more}
-      moved={moved}
-      actions={actions}
-      isDragDisabled={isDragDisabled}
       labelledBy={label}
+      item={(card, position) => (
+        <BoardCard
+          key={card._id}
+          card={card}
+          isPending={moved.get(card._id)?.isPending === true}
+          isDragDisabled={isDragDisabled}
+          actions={actions}
+          {...position}
+        />
+      )}
     />
   );
 }
 
 /** Whether the dragged card may be dropped here. */
-export function dropState(dragged: OpsDriverItem | null, stage: DriverStage): 'yes' | 'no' | undefined {
+export function dropState(dragged: OpsDriverItem | null, stage: DriverStage): DropState {
   if (dragged === null || dragged.stage === stage) return undefined;
   return movesFrom(dragged.stage).includes(stage) ? 'yes' : 'no';
 }
@@ -86,23 +81,16 @@ export function BoardColumn({ head, ...props }: ColumnProps & { head: BoardHead 
   const { t } = useTranslation(['ops-pipeline', 'ops-drivers']);
   const { stage } = head;
   const id = useId();
-  const { setNodeRef, isOver } = useDroppable({ id: stage });
-  const drop = dropState(props.dragged, stage);
+  const from = props.dragged?.stage;
   return (
-    <section
-      ref={setNodeRef}
-      aria-labelledby={id}
-      data-column={stage}
-      data-drop={drop}
-      className={classNames('gh-board-column', isOver && 'gh-board-aimed')}
+    <ColumnFrame
+      column={stage}
+      labelledBy={id}
+      drop={dropState(props.dragged, stage)}
+      refusal={from === undefined ? undefined : t('drag.notFrom', { stage: t(`ops-drivers:stage.${from}`) })}
+      head={<ColumnHead head={head} filters={props.filters} id={id} />}
     >
-      <ColumnHead head={head} filters={props.filters} id={id} />
-      {isOver && drop === 'no' && props.dragged !== null ? (
-        <p className="gh-board-refusal">
-          {t('drag.notFrom', { stage: t(`ops-drivers:stage.${props.dragged.stage}`) })}
-        </p>
-      ) : null}
       <Cards stage={stage} label={id} {...props} />
-    </section>
+    </ColumnFrame>
   );
 }

@@ -1,21 +1,22 @@
-import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardHead } from '#domain/board/schema';
-import type { OpsDriver } from '#domain/driver-pipeline/schema';
+import type { OpsDriver, OpsDriverItem } from '#domain/driver-pipeline/schema';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import { exitStages } from '#domain/driver-pipeline/stages';
 import { opsDriverQuery } from '#web/entities/pipeline/drivers';
+import { BoardFrame } from '#web/shared/board/board-frame';
+import { useAnnouncements } from '#web/shared/board/use-announcements';
+import { useCardKeys, useFocusAfterMove } from '#web/shared/board/use-card-keys';
+import { useDragging } from '#web/shared/board/use-dragging';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import type { BoardFilters } from '../api/board';
-import { tiers } from '../model/columns';
-import { useAnnouncements } from '../model/use-announcements';
-import { useCardKeys, useFocusAfterMove } from '../model/use-card-keys';
-import { useDragging } from '../model/use-dragging';
+import { columnOrder, tiers } from '../model/columns';
+import { useAnnouncedStages } from '../model/use-announced-stages';
 import type { Moves } from '../model/use-moves';
 import { CardFace } from './board-card';
 import type { ColumnProps } from './board-column';
@@ -114,31 +115,30 @@ function useCardActions({
   }, [client, discard, move, problemText]);
 }
 
+/** Collapsed exit columns accept cards, too. */
+const COLUMNS = { order: columnOrder, columnOf: ({ stage }: OpsDriverItem) => stage };
+
 /** The board; cards can be moved by dragging, by menu or by keyboard. */
 export function Board({ heads, filters, moves, only, isDragDisabled, areExitsOpen, toggleExits }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const actions = useCardActions(moves);
-  const { dragged, context } = useDragging(moves.move);
+  const { dragged, context } = useDragging(COLUMNS, moves.move);
   useCardKeys(frame, actions.pickStage);
   useFocusAfterMove(frame, moves.moved);
   const props = { filters, moved: moves.moved, dragged, actions, isDragDisabled };
   const alone = heads.find(({ stage }) => stage === only);
   return (
-    <DndContext {...context} accessibility={useAnnouncements()}>
-      <div ref={frame} className="gh-board">
-        {alone === undefined ? (
-          <Columns heads={heads} areExitsOpen={areExitsOpen} toggleExits={toggleExits} {...props} />
-        ) : (
-          <BoardColumn head={alone} {...props} />
-        )}
-      </div>
-      <DragOverlay dropAnimation={null}>
-        {dragged === null ? null : (
-          <div className="gh-board-card gh-board-dragged">
-            <CardFace card={dragged} />
-          </div>
-        )}
-      </DragOverlay>
-    </DndContext>
+    <BoardFrame
+      frame={frame}
+      context={context}
+      accessibility={useAnnouncements(useAnnouncedStages())}
+      dragged={dragged === null ? null : <CardFace card={dragged} />}
+    >
+      {alone === undefined ? (
+        <Columns heads={heads} areExitsOpen={areExitsOpen} toggleExits={toggleExits} {...props} />
+      ) : (
+        <BoardColumn head={alone} {...props} />
+      )}
+    </BoardFrame>
   );
 }

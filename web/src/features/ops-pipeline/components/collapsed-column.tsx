@@ -1,7 +1,6 @@
-import { useDroppable } from '@dnd-kit/core';
 import { useId } from 'react';
 import type { BoardHead } from '#domain/board/schema';
-import { classNames } from '#web/shared/ui/class-names';
+import { ColumnFrame } from '#web/shared/board/column-frame';
 import type { ColumnProps } from './board-column';
 import { dropState } from './board-column';
 import { ColumnHead } from './column-head';
@@ -13,16 +12,12 @@ export function CollapsedColumn({
   dragged,
 }: Pick<ColumnProps, 'filters' | 'dragged'> & { head: BoardHead }) {
   const id = useId();
-  const { setNodeRef, isOver } = useDroppable({ id: head.stage });
   return (
-    <section
-      ref={setNodeRef}
-      aria-labelledby={id}
-      data-column={head.stage}
-      data-drop={dropState(dragged, head.stage)}
-      className={classNames('gh-board-column', isOver && 'gh-board-aimed')}
-    >
-      <ColumnHead head={head} filters={filters} id={id} />
-    </section>
+    <ColumnFrame
+      column={head.stage}
+      labelledBy={id}
+      drop={dropState(dragged, head.stage)}
+      head={<ColumnHead head={head} filters={filters} id={id} />}
+    />
   );
 }

@@ -9,9 +9,3 @@ export const tiers = displayTiers.map((tier) => ({
 
 /** Columns from left to right, exits last, in the order of the arrow keys. */
 export const columnOrder: readonly DriverStage[] = [...tiers.flatMap(({ stages }) => stages), ...exitStages];
-
-/** The column that is this many steps to the right. */
-export function columnBeside(stage: DriverStage, step: number): DriverStage {
-  const last = columnOrder.length - 1;
-  return columnOrder[Math.max(0, Math.min(last, columnOrder.indexOf(stage) + step))] ?? stage;
-}

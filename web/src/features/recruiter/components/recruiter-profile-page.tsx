@@ -24,9 +24,10 @@ function useColumns(): readonly ListColumn<Facility>[] {
       id: 'facility',
       header: t('column.facility'),
       cell: ({ name, city, state, isActive }) => (
-        <>
+        // One element, so that a card on a phone lays it out as text.
+        <span>
           {name} · {city}, {state} {isActive ? null : <PlainChip>{t('inactive')}</PlainChip>}
-        </>
+        </span>
       ),
       width: '46%',
     },

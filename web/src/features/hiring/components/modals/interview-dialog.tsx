@@ -34,16 +34,7 @@ const checkDetails = zodResolver(InterviewDetails, undefined, { raw: true }) as 
 const resolverIn =
   (zone: string): Resolver<InterviewValues> =>
   (values, context, options) =>
-    checkDetails(
-      {
-        ...values,
-        ...instantsOf(values, zone),
-        // antd clears a select to undefined.
-        interviewerId: values.interviewerId ?? null,
-      },
-      context,
-      options,
-    );
+    checkDetails({ ...values, ...instantsOf(values, zone) }, context, options);
 
 function useInterviewForm({ zone, address, candidate }: CandidateData) {
   const { _id } = useCurrentUser();

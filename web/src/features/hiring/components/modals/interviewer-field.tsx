@@ -12,14 +12,19 @@ export function InterviewerField<Values extends FieldValues & { interviewerId: s
   control: Control<Values>;
 }) {
   const { t } = useTranslation('hiring');
-  const { organization } = useCurrentUser();
+  const { _id: own, firstName, lastName, organization } = useCurrentUser();
   const { data, isPending } = useQuery(interviewersQuery(organization?._id ?? ''));
   return (
     <SearchSelectField
       control={control}
       name={'interviewerId' as FieldPath<Values>}
       label={t('interview.interviewer')}
-      choices={(data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+      // The user is the default, whose name is shown before the list has loaded.
+      choices={(data ?? [{ _id: own, name: `${firstName} ${lastName}` }]).map(({ _id, name }) => ({
+        value: _id,
+        label: name,
+      }))}
+      placeholder={t('interview.noInterviewer')}
       loading={isPending}
       optional
     />

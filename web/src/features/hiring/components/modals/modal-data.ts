@@ -1,3 +1,5 @@
+import type { BoardPlace } from '#domain/candidacies/board/columns';
+import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { Candidate, CommandName } from '../../api/commands';
 
 /** The fields of the driver and the facility that the dialogs need. */
@@ -15,6 +17,12 @@ export interface CandidateData {
 
 export interface ReasonData extends CandidateData {
   command: 'pass' | 'rejectReview' | 'rescindStart';
+}
+
+/** A card of the board, and the callback for the selected column. */
+export interface MoveCandidateData {
+  card: CandidacyCard;
+  move: (card: CandidacyCard, to: BoardPlace) => void;
 }
 
 /** The interview that is talked about, and the driver's name. */

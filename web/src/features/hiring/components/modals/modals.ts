@@ -1,8 +1,12 @@
 import { defineModal } from '#web/shared/ui/modals';
-import type { CandidateData, ReasonData, ScorecardData, StartData } from './modal-data';
+import type { CandidateData, MoveCandidateData, ReasonData, ScorecardData, StartData } from './modal-data';
 
 export const reasonModal = defineModal<ReasonData>('reason', () =>
   import('./reason-dialog').then((module) => module.ReasonDialog),
+);
+
+export const moveCandidateModal = defineModal<MoveCandidateData>('move-candidate', () =>
+  import('./move-dialog').then((module) => module.MoveDialog),
 );
 
 export const interviewModal = defineModal<CandidateData>('interview', () =>

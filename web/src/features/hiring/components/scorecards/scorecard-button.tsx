@@ -6,11 +6,11 @@ import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { scorecardModal } from '../modals/modals';
 
-/** Opens the scorecards of the interview, beside the button that hires the driver. */
+/** Opens the scorecards of the interview: beside the button that hires the driver, and after the hire. */
 export function ScorecardButton({ card }: { card: CandidacyCard }) {
   const { t } = useTranslation('hiring');
   const mayAct = useCan('hiring:act');
-  const { interview, scorecardCount, orderId } = card;
+  const { scorecardInterview: interview, scorecardCount, orderId } = card;
   if (interview === null || !mayAct) return null;
   const name = driverName(card.driver);
   return (

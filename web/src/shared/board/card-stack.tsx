@@ -1,11 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import type { OpsDriverItem } from '#domain/driver-pipeline/schema';
 import type { MoreRows } from '#web/shared/http/list-state';
-import type { MovedCard } from '../model/use-moves';
-import { BoardCard } from './board-card';
-import type { CardActions } from './card-menu';
 
 /** Height of a card with its gap (px). All cards have the same height, so none is measured. */
 const CARD_HEIGHT = 104;
@@ -15,13 +11,21 @@ const OVERSCAN = 4;
 /** The next page loads when this many cards remain below the viewport. */
 const AHEAD = 8;
 
-interface CardStackProps {
-  cards: readonly OpsDriverItem[];
+/** The position of a card in its column. */
+export interface CardPosition {
+  index: number;
+  /** -1 while more cards can load. */
+  count: number;
+  style: CSSProperties;
+}
+
+interface CardStackProps<Card> {
+  cards: readonly Card[];
+  keyOf: (card: Card) => string;
   more: MoreRows | undefined;
-  moved: ReadonlyMap<string, MovedCard>;
-  actions: CardActions;
-  isDragDisabled: boolean;
   labelledBy: string;
+  /** Renders the card as a list item. */
+  item: (card: Card, position: CardPosition) => ReactNode;
 }
 
 const styles = new Map<number, CSSProperties>();
@@ -33,7 +37,7 @@ function styleAt(index: number): CSSProperties {
 }
 
 /** The cards of a column: renders those near the viewport and loads the next page on scroll. */
-export function CardStack({ cards, more, moved, actions, isDragDisabled, labelledBy }: CardStackProps) {
+export function CardStack<Card>({ cards, keyOf, more, labelledBy, item }: CardStackProps<Card>) {
   const frame = useRef<HTMLDivElement>(null);
   const count = cards.length;
   // eslint-disable-next-line react-hooks/incompatible-library -- its values are read only here, in each render
@@ -42,7 +46,10 @@ export function CardStack({ cards, more, moved, actions, isDragDisabled, labelle
     getScrollElement: () => frame.current,
     estimateSize: () => CARD_HEIGHT,
     overscan: OVERSCAN,
-    getItemKey: (index) => cards[index]?._id ?? index,
+    getItemKey: (index) => {
+      const card = cards[index];
+      return card === undefined ? index : keyOf(card);
+    },
   });
   const rendered =
     count > VIRTUAL_FROM ? virtual.getVirtualItems().map(({ index }) => index) : cards.map((_, at) => at);
@@ -58,18 +65,7 @@ export function CardStack({ cards, more, moved, actions, isDragDisabled, labelle
         {rendered.map((index) => {
           const card = cards[index];
           if (card === undefined) return null;
-          return (
-            <BoardCard
-              key={card._id}
-              card={card}
-              isPending={moved.get(card._id)?.isPending === true}
-              isDragDisabled={isDragDisabled}
-              actions={actions}
-              index={index}
-              count={more === undefined ? count : -1}
-              style={styleAt(index)}
-            />
-          );
+          return item(card, { index, count: more === undefined ? count : -1, style: styleAt(index) });
         })}
       </ul>
     </div>

@@ -1,0 +1,129 @@
+import { useTranslation } from 'react-i18next';
+import type { CandidacyCard } from '#domain/candidacies/schema';
+import type { OrderView } from '#domain/job-orders/schema';
+import { nextWorkingDay } from '#domain/shared/working-days';
+import { dateAt } from '#domain/shared/zoned-time';
+import { driverName } from '#web/entities/driver-profile/driver-name';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import { confirm } from '#web/shared/ui/confirm';
+import { openModal } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
+import type { PlainCommandName } from '../api/commands';
+import { usePlainCommand } from '../api/commands';
+import type { ConfirmedCommand, HiringAction, ImmediateCommand } from '../model/actions';
+import type { CandidateData } from './modals/modal-data';
+import * as modals from './modals/modals';
+import { useDone } from './use-done';
+
+/** The order's start date if it is in the future, otherwise the next business day after the facility's today. */
+function firstStart(order: OrderView, today: string): string {
+  return order.startDate !== null && order.startDate > today ? order.startDate : nextWorkingDay(today);
+}
+
+interface Starts {
+  offered: string;
+  first: string;
+  today: string;
+}
+
+/** The dialog of an action that needs more than a confirmation. */
+function openForm(action: HiringAction, data: CandidateData, { offered, first, today }: Starts) {
+  switch (action.prompt) {
+    case 'reason':
+      return openModal(modals.reasonModal, { ...data, command: action.command });
+    case 'start': {
+      const startOn = action.command === 'moveStart' ? offered : first;
+      return openModal(modals.startModal, { ...data, command: action.command, startOn, today });
+    }
+    case 'interview':
+      return openModal(modals.interviewModal, data);
+    case 'reschedule-interview':
+      return openModal(modals.rescheduleInterviewModal, data);
+    case 'offer-times':
+      return openModal(modals.offerTimesModal, data);
+    case 'cancel-interview':
+      return openModal(modals.cancelInterviewModal, data);
+    case 'end':
+      return openModal(modals.endModal, data);
+    case 'none':
+    case 'confirm':
+      return undefined;
+  }
+}
+
+/** A driver in a list, on the board, or in the panel over them. */
+export interface CandidateInList {
+  card: CandidacyCard;
+  order: OrderView;
+  /** Called after a command: in the panel, shows the next driver of the list. */
+  showNext?: (() => void) | undefined;
+}
+
+/** Sends a command without a form: confirmed first, or at once. */
+function usePlain() {
+  const { t } = useTranslation('hiring');
+  const problemText = useProblemText();
+  const done = useDone();
+  const doneWith = ({ card, order, showNext }: CandidateInList) =>
+    done({ order, driverId: card.driverId, name: driverName(card.driver), showNext });
+  const { send, isPending } = usePlainCommand();
+  const keep: Partial<Record<ConfirmedCommand, string>> = {
+    cancelAssignment: t('keep.assignment'),
+    cancelInvite: t('keep.invite'),
+    rejectInterview: t('keep.interview'),
+  };
+  const sendFor = async (name: PlainCommandName, candidate: CandidateInList) => {
+    await send({ name, candidate: candidate.card });
+    doneWith(candidate)(name);
+  };
+  const sendNow = async (command: ImmediateCommand, candidate: CandidateInList) => {
+    try {
+      await sendFor(command, candidate);
+    } catch (problem) {
+      toast.error(problemText(problem));
+    }
+  };
+  const confirmFirst = (command: ConfirmedCommand, candidate: CandidateInList, danger: boolean) => {
+    const name = driverName(candidate.card.driver);
+    confirm({
+      title: t(`command.${command}.title`, { name }),
+      text: t(`confirm.${command}`, { name }),
+      confirmLabel: t(`command.${command}.label`),
+      keepLabel: keep[command],
+      danger,
+      onConfirm: () => sendFor(command, candidate),
+    });
+  };
+  return { sendNow, confirmFirst, isPending, doneWith };
+}
+
+/** Runs an action for a driver with its prompt: none, a confirmation, or a form. Resolves once it is sent or shown. */
+export function useRunAction() {
+  const { sendNow, confirmFirst, isPending, doneWith } = usePlain();
+  const run = async (candidate: CandidateInList, action: HiringAction): Promise<void> => {
+    const { card, order } = candidate;
+    if (action.prompt === 'none') {
+      await sendNow(action.command, candidate);
+      return;
+    }
+    if (action.prompt === 'confirm') {
+      confirmFirst(action.command, candidate, action.danger === true);
+      return;
+    }
+    const { timeZone: zone, address } = order.facility;
+    const today = dateAt(new Date().toISOString(), zone);
+    openForm(
+      action,
+      {
+        candidate: card,
+        driverName: driverName(card.driver),
+        zone,
+        address: address.fullAddress,
+        done: doneWith(candidate),
+        showNext: candidate.showNext,
+      },
+      { offered: card.start?.startOn ?? '', first: firstStart(order, today), today },
+    );
+  };
+  return { run, isSending: isPending };
+}
