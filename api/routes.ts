@@ -4,6 +4,7 @@ import { signUpRoutes } from './accounts/sign-up-routes';
 import { socialRoutes } from './accounts/social/routes';
 import { staffRoutes } from './accounts/staff/routes';
 import { webViewRoutes } from './accounts/web-view/routes';
+import { ownCarrierRoutes } from './carriers/own-routes';
 import { placeRoutes } from './carriers/places/routes';
 import { carrierRoutes } from './carriers/routes';
 import { driverApplicationRoutes } from './drivers/application/routes';
@@ -57,6 +58,7 @@ export const allRoutes: readonly Route[] = [
   ...socialRoutes,
   ...webViewRoutes,
   ...carrierRoutes,
+  ...ownCarrierRoutes,
   ...facilityRoutes,
   ...benchRoutes,
   // Mounted before the job orders and the dashboard: their literal path segments would otherwise match an order's id.

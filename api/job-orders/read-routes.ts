@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countOrders, listOrders } from '#db/job-orders/order-list';
 import type { Actor } from '#domain/accounts/actor';
 import { OrderAmounts, OrderCounts, OrderList, OrderView } from '#domain/job-orders/schema';
-import { approvalStatuses, orderStatuses } from '#domain/job-orders/states';
+import { approvalStatuses, type OrderStatus, orderStatuses } from '#domain/job-orders/states';
 import { LimitSkip, QueryFlag } from '#domain/shared/schema';
 import type { RouteContext } from '../http/context';
 import { defineRoute, type Route } from '../http/define-route';
@@ -13,6 +13,7 @@ import { getOrderRow, readOrder } from './read-order';
 const OrderParams = z.object({ id: z.uuid() });
 /** Limits the list to facilities that the caller recruits for. */
 const Mine = z.object({ mine: QueryFlag.optional() });
+const ListQuery = LimitSkip.extend({ ...Mine.shape, approval: z.enum(approvalStatuses).optional() });
 const Count = z.object({ count: z.number().int() }).meta({ id: 'Count' });
 
 const countSummaries = {
@@ -31,15 +32,31 @@ export const orderReadRoutes: readonly Route[] = [
     scope: 'organization',
     summary: "List a carrier's job orders by status",
     params: z.object({ status: z.enum(orderStatuses), orgId: z.uuid() }),
-    query: LimitSkip.extend({ ...Mine.shape, approval: z.enum(approvalStatuses).optional() }),
+    query: ListQuery,
     response: OrderList,
     problems: [],
     example: ({ organizationId }) => ({ params: { status: 'active', orgId: organizationId } }),
-    handler: async ({ params: { status, orgId: organizationId }, query: { mine, ...page }, ctx }) => {
+    handler: ({ params: { status, orgId: organizationId }, query, ctx }) => {
       requireOwn(ctx.actor, organizationId);
-      const recruiterId = recruiterOf(ctx.actor, mine);
-      const { orders, count } = await listOrders(ctx.db, { organizationId, recruiterId, status, ...page });
-      return { data: orders.map((order) => presentOrderItem(order, ctx.actor)), count };
+      return listOf(ctx, { organizationId, status, ...query });
+    },
+  }),
+  defineRoute({
+    id: 'orders.list-own',
+    method: 'get',
+    paths: ['/api/order/fleet/list'],
+    permission: 'orders:read',
+    scope: 'self',
+    summary: "List job orders of the caller's carrier by status",
+    query: ListQuery.extend({ status: z.enum(orderStatuses).default('pending') }),
+    response: OrderList,
+    problems: [],
+    example: () => ({ query: { status: 'active' } }),
+    handler: ({ query, ctx }) => {
+      const { organizationId } = ctx.actor;
+      return organizationId === undefined
+        ? Promise.resolve({ data: [], count: 0 })
+        : listOf(ctx, { organizationId, ...query });
     },
   }),
   defineRoute({
@@ -62,7 +79,7 @@ export const orderReadRoutes: readonly Route[] = [
   defineRoute({
     id: 'orders.read',
     method: 'get',
-    paths: ['/api/job-order/id/:id', '/api/job-order/:id'],
+    paths: ['/api/job-order/id/:id', '/api/job-order/:id', '/api/order/id/:id'],
     permission: 'orders:read',
     scope: 'organization',
     summary: 'Retrieve a job order',
@@ -105,9 +122,21 @@ export const orderReadRoutes: readonly Route[] = [
   ),
 ];
 
+type SignedIn = RouteContext & { readonly actor: Actor };
+
+/** A page of a carrier's job orders. The caller may read them. */
+async function listOf(
+  ctx: SignedIn,
+  { mine, ...params }: z.infer<typeof ListQuery> & { readonly organizationId: string; readonly status: OrderStatus },
+): Promise<OrderList> {
+  const recruiterId = recruiterOf(ctx.actor, mine);
+  const { orders, count } = await listOrders(ctx.db, { ...params, recruiterId });
+  return { data: orders.map((order) => presentOrderItem(order, ctx.actor)), count };
+}
+
 const recruiterOf = (actor: Actor, mine: boolean | undefined): string | undefined =>
   mine === true ? actor.userId : undefined;
 
-async function counts(ctx: RouteContext & { readonly actor: Actor }, orderId: string): Promise<OrderCounts> {
+async function counts(ctx: SignedIn, orderId: string): Promise<OrderCounts> {
   return (await getOrderRow(ctx, orderId)).counts;
 }

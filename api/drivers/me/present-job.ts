@@ -77,6 +77,7 @@ export function presentJobDetail(row: DriverJobRow, isActiveDriver: boolean): Dr
     notes: content.notes,
     benefits: content.benefits,
     schedule: content.schedule,
+    schedules: content.schedules,
     numberOfHoursPerWeek: content.numberOfHoursPerWeek,
     averageLengthOfRuns: content.averageLengthOfRuns,
     rate: content.rate,

@@ -51,6 +51,7 @@ export const DriverJobDetail = DriverJob.extend({
   notes: z.string(),
   benefits: z.array(z.string()),
   schedule: content.schedule,
+  schedules: content.schedules,
   numberOfHoursPerWeek: z.number().nullable(),
   averageLengthOfRuns: content.averageLengthOfRuns,
   rate: content.rate,

@@ -47,6 +47,7 @@ export const aJobDetail = (more: Partial<DriverJobDetail> = {}): DriverJobDetail
   notes: '',
   benefits: ['Health insurance'],
   schedule: { su: off, mo: day, tu: day, we: day, th: day, fr: day, sa: off },
+  schedules: [],
   numberOfHoursPerWeek: 45,
   averageLengthOfRuns: { from: 150, to: 5000 },
   rate: { from: 27, to: 29 },

@@ -13,6 +13,7 @@ const STEP = 900;
 
 interface DayFieldProps {
   control: Control<OrderFormValues>;
+  name: `schedule.${Weekday}` | `schedules.${number}.${Weekday}`;
   day: Weekday;
 }
 
@@ -22,13 +23,13 @@ interface FieldErrors {
 }
 
 /** One weekday: off, any time, or from–to in 15-minute steps. */
-export function DayField({ control, day }: DayFieldProps) {
+export function DayField({ control, name: path, day }: DayFieldProps) {
   const { t } = useTranslation(['orders', 'labels']);
   const errorId = useId();
   const {
     field: { value, onChange, onBlur, ref },
     fieldState,
-  } = useController({ control, name: `schedule.${day}` });
+  } = useController({ control, name: path });
   const hours: DayHours = value;
   const change = (next: Partial<DayHours>) => {
     onChange({ ...hours, ...next });
