@@ -30,6 +30,7 @@ export const paths = {
   candidates: (waiting?: string) => `/business/candidates${waiting === undefined ? '' : `?waiting=${waiting}`}`,
   interviews: '/business/interviews',
   bench: '/business/bench',
+  findDrivers: '/business/drivers',
   reports: '/business/reports',
   reportRows: '/business/reports/rows',
   myJobs: '/business/my-jobs',

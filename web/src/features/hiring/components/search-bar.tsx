@@ -44,8 +44,11 @@ function useApplied(values: SearchValues): { key: string; label: string; without
   ];
 }
 
-/** Filters above the search: switches apply right away, the rest is in a panel; applied filters stay visible. */
-export function SearchBar() {
+/**
+ * Filters above the search: switches apply right away, the rest is in a panel; applied filters stay visible. Without an
+ * order, there is nothing for drivers to match.
+ */
+export function SearchBar({ withoutOrder = false }: { withoutOrder?: boolean }) {
   const { t } = useTranslation('hiring');
   const [values, setValues] = useQueryStates(searchParams);
   const [open, setOpen] = useState(false);
@@ -60,7 +63,9 @@ export function SearchBar() {
           checked={values.certified}
           onChange={(certified) => void setValues({ certified })}
         />
-        <Switch label={t('filter.fits')} checked={values.fits} onChange={(fits) => void setValues({ fits })} />
+        {withoutOrder ? null : (
+          <Switch label={t('filter.fits')} checked={values.fits} onChange={(fits) => void setValues({ fits })} />
+        )}
         <Button
           size="small"
           aria-expanded={open}

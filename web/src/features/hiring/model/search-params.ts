@@ -7,6 +7,7 @@ import {
   trailerTypes,
   transmissions,
 } from '#domain/shared/job-enums';
+import type { DriverFilters } from '#domain/drivers/filters/schema';
 import type { DriverSearch } from '../api/driver-search';
 
 const many = <Value extends string>(values: readonly Value[]) =>
@@ -67,6 +68,21 @@ export const searchOf = ({
   miles,
   filters: { driverClass, ...filters },
   search: name,
+});
+
+const chosen = <Value>(values: Value[]): Value[] | undefined => (values.length === 0 ? undefined : values);
+
+/** The filters of the search without an order; unset ones are absent. */
+export const filtersOf = (values: SearchValues): DriverFilters => ({
+  driverClass: chosen(values.class),
+  transmission: chosen(values.transmission),
+  endorsements: chosen(values.endorsements),
+  freightLevel: chosen(values.freightLevel),
+  freightType: chosen(values.freightType),
+  shift: chosen(values.shift),
+  haulCertifiedOnly: values.certified ? true : undefined,
+  search: values.name === '' ? undefined : values.name,
+  miles: values.miles ?? undefined,
 });
 
 /** The number of applied filters. */
