@@ -50,7 +50,5 @@ function facilityFrom(facilities: readonly FacilityView[], id: string | undefine
   if (id === undefined) return facilities[0];
   const named = facilities.find(({ _id }) => _id === id);
   if (named !== undefined) return named;
-  throw new InvalidInputError([
-    { in: 'query', pointer: '/facilityId', code: 'custom', message: 'Choose a facility' },
-  ]);
+  throw new InvalidInputError([{ in: 'query', pointer: '/facilityId', code: 'custom', message: 'Choose a facility' }]);
 }

@@ -128,6 +128,45 @@ describe('requests and assignments', () => {
   });
 });
 
+it('lists the events of each kind at both paths: orders, assignments, reviews, requests and accepted starts', async () => {
+  const { organizationId, recruiter, safety } = hiring.carrier;
+  const [hired, rejected, passed] = [await aFlow(), await aFlow(), await aFlow()];
+  await hired.toHired();
+  await hired.answers('accept-start');
+  const { assignmentId } = await rejected.toReview();
+  await safety.patch(`/api/job-assignment/reject/${String(assignmentId)}`).expect(200);
+  const { jobRequestId } = await passed.toApproved();
+  await recruiter.patch(`/api/job-request/reject/${String(jobRequestId)}`).expect(200);
+  const pending = await hiring.aPendingOrder();
+  await recruiter.patch(`/api/order/fleet/${pending}`).send({ title: 'Day drayage' }).expect(200);
+  await recruiter.delete(`/api/order/fleet/${pending}`).expect(200);
+
+  const path = `/api/event-store/organization/${organizationId}`;
+  const events = await get<{ data: { type: string; order: { _id: string } | null }[] }>(path, { limit: 100 });
+
+  expect(events).toEqual(await get(`/api/events/${organizationId}`, { limit: 100 }));
+  const ours = new Set([hired.orderId, rejected.orderId, passed.orderId, pending]);
+  const types = events.data.filter(({ order }) => ours.has(order?._id ?? '')).map(({ type }) => type);
+  expect(types).toEqual(
+    expect.arrayContaining([
+      // Job order created, updated, removed, posted.
+      'orderCreated',
+      'orderUpdated',
+      'orderDeleted',
+      'orderAccepted',
+      // Driver assigned to a job order; approved or rejected for an interview.
+      'inviteAccepted',
+      'approvedForInterview',
+      'reviewRejected',
+      // Job request approved or rejected; start accepted by the driver.
+      'hired',
+      'passed',
+      'startAccepted',
+    ]),
+  );
+  await hiring.other.recruiter.get(path).expect(404);
+});
+
 describe('the own carrier', () => {
   it('is described for its staff, with their facilities and place in the fleet', async () => {
     const { organizationId, facilityId, manager, accounting } = hiring.carrier;
@@ -187,7 +226,9 @@ describe('the search for drivers by filters', () => {
     expect(await search({ search: 'zelda' })).toMatchObject([
       { _id: zelda.id, firstName: 'Zelda', lastName: 'G', isMasked: true, distanceMiles: 29, benchStatus: null },
     ]);
-    expect(await finds({ driverClass: 'driverLicenseClassB,driverLicenseClassC', endorsements: ['H', 'N'] })).toBe(true);
+    expect(await finds({ driverClass: 'driverLicenseClassB,driverLicenseClassC', endorsements: ['H', 'N'] })).toBe(
+      true,
+    );
     expect(await finds({ driverClass: 'driverLicenseClassA' })).toBe(false);
     expect(await finds({ shift: 'Night' })).toBe(true);
     expect(await finds({ shift: 'AM' })).toBe(false);

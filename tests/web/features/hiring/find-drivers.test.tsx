@@ -25,8 +25,7 @@ const queries = (api: FakeApi) => api.sent('GET', SEARCH).map(({ query }) => Obj
 const open = (search = '', extend: (api: FakeApi) => FakeApi = (api) => api, user = aRecruiter()) =>
   renderApp(`${PAGE}${search}`, {
     user,
-    api: (api) =>
-      extend(api.on('GET', FACILITIES, ok([aFacility(), carson])).on('GET', SEARCH, ok([found()]))),
+    api: (api) => extend(api.on('GET', FACILITIES, ok([aFacility(), carson])).on('GET', SEARCH, ok([found()]))),
   });
 
 afterEach(freshBrowser);
@@ -64,7 +63,10 @@ describe('the search for drivers without an order', () => {
       api.on('GET', '/api/business/driver/{driverId}/orders', ok({ data: [] })),
     );
     const row = within(await screen.findByRole('article', { name: 'Maria G.' }));
-    expect(row.getByRole('link', { name: 'Maria G.' })).toHaveAttribute('href', `/business/driver/${DRIVER_ID}/profile`);
+    expect(row.getByRole('link', { name: 'Maria G.' })).toHaveAttribute(
+      'href',
+      `/business/driver/${DRIVER_ID}/profile`,
+    );
 
     await browser.click(row.getByRole('button', { name: 'Invite to an order' }));
     expect(await screen.findByRole('dialog', { name: 'Invite Maria G.' })).toBeVisible();
@@ -107,7 +109,7 @@ describe('the search for drivers without an order', () => {
   it('asks for a facility first', async () => {
     const { screen } = await open('?name=Maria', (api) => api.on('GET', FACILITIES, ok([])));
 
-    expect(await screen.findByText(/Add a facility first/)).toBeVisible();
+    expect(await screen.findByText('Add a facility first')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Facilities' })).toBeVisible();
   });
 });

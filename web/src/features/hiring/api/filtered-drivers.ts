@@ -1,13 +1,14 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { isFiltered } from '#domain/drivers/filters/rules';
-import type { DriverFilters, FilteredDriver } from '#domain/drivers/filters/schema';
+import type { FilteredDriver } from '#domain/drivers/filters/schema';
 import { api, call } from '#web/shared/http/client';
+import type { SetFilters } from '../model/search-params';
 
 const PAGE_SIZE = 10;
 const nobody: FilteredDriver[] = [];
 
 /** Drivers near a facility who match the filters. Without a filter the list is empty, without a call. */
-export const filteredDriversQuery = (filters: DriverFilters, facilityId: string | undefined) =>
+export const filteredDriversQuery = (filters: SetFilters, facilityId: string) =>
   infiniteQueryOptions({
     queryKey: ['filtered-drivers', { ...filters, facilityId }],
     queryFn: ({ pageParam, signal }) =>

@@ -3,6 +3,7 @@ import { parseAsString, useQueryState, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { isFiltered } from '#domain/drivers/filters/rules';
 import type { FilteredDriver } from '#domain/drivers/filters/schema';
+import type { FacilityView } from '#domain/facilities/schema';
 import { BenchChip } from '#web/entities/bench/bench-chip';
 import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { driverName } from '#web/entities/driver-profile/driver-name';
@@ -19,6 +20,8 @@ import { Button, ButtonLink } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { filteredDriversQuery } from '../api/filtered-drivers';
 import { filtersOf, noFilters, searchParams } from '../model/search-params';
 import { DriverLine } from './driver-line';
@@ -57,7 +60,7 @@ const Row = ({ driver }: { driver: FilteredDriver }) => (
   />
 );
 
-function Found({ facilityId }: { facilityId: string | undefined }) {
+function Found({ facilityId }: { facilityId: string }) {
   const { t } = useTranslation(['hiring', 'labels']);
   const [values, setValues] = useQueryStates(searchParams);
   const filters = filtersOf(values);
@@ -83,14 +86,56 @@ function Found({ facilityId }: { facilityId: string | undefined }) {
   );
 }
 
+interface FromProps {
+  facilities: readonly FacilityView[];
+  facilityId: string;
+  onChange: (facilityId: string | null) => void;
+}
+
+/** The facility from which distances are measured. */
+function From({ facilities, facilityId, onChange }: FromProps) {
+  const { t } = useTranslation('bench');
+  const facilityLabel = useFacilityLabel();
+  return (
+    <div className="gh-find-from">
+      <Field label={t('filter.from')}>
+        {(inputProps) => (
+          <Select
+            {...inputProps}
+            name="facility"
+            options={facilities.map((facility) => ({ value: facility._id, label: facilityLabel(facility) }))}
+            value={facilityId}
+            onChange={onChange}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function NearFacility({ facilities }: { facilities: readonly FacilityView[] }) {
+  const { t } = useTranslation(['hiring', 'common']);
+  const [wanted, setWanted] = useQueryState('facility', parseAsString);
+  const from = facilities.find(({ _id }) => _id === wanted) ?? facilities[0];
+  if (from === undefined) {
+    const action = <ButtonLink to={paths.facilities}>{t('common:nav.facilities')}</ButtonLink>;
+    return <EmptyState title={t('find.noFacility')} hint={t('find.noFacilityHint')} action={action} />;
+  }
+  return (
+    <>
+      <From facilities={facilities} facilityId={from._id} onChange={(next) => void setWanted(next)} />
+      <SearchBar withoutOrder />
+      <Found facilityId={from._id} />
+    </>
+  );
+}
+
 /** Drivers near one of the carrier's facilities by filters, without a job order: to invite them, or for the bench. */
 export function FindDriversPage() {
-  const { t } = useTranslation(['hiring', 'bench', 'common', 'labels']);
+  const { t } = useTranslation(['hiring', 'common', 'labels']);
   const organizationId = useCurrentUser().organization?._id ?? '';
-  const { data: facilities } = useQuery(facilitiesQuery(organizationId));
-  const facilityLabel = useFacilityLabel();
-  const [wanted, setWanted] = useQueryState('facility', parseAsString);
-  const from = facilities?.find(({ _id }) => _id === wanted) ?? facilities?.[0];
+  const { data, error, refetch } = useQuery(facilitiesQuery(organizationId));
+  const failure = error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
   return (
     <>
       <PageHeader
@@ -98,26 +143,7 @@ export function FindDriversPage() {
         crumbs={[{ label: t('common:nav.bench'), to: paths.bench }]}
         subtitle={t('find.hint')}
       />
-      {from === undefined ? null : (
-        <Field label={t('bench:filter.from')}>
-          {(inputProps) => (
-            <Select
-              {...inputProps}
-              name="facility"
-              options={(facilities ?? []).map((facility) => ({ value: facility._id, label: facilityLabel(facility) }))}
-              value={from._id}
-              onChange={(next) => void setWanted(next)}
-            />
-          )}
-        </Field>
-      )}
-      {facilities?.length === 0 ? (
-        <p role="status">
-          {t('find.noFacility')} <ButtonLink to={paths.facilities}>{t('common:nav.facilities')}</ButtonLink>
-        </p>
-      ) : null}
-      <SearchBar withoutOrder />
-      {facilities === undefined || from === undefined ? null : <Found facilityId={from._id} />}
+      {data === undefined ? failure : <NearFacility facilities={data} />}
     </>
   );
 }

@@ -7,7 +7,6 @@ import {
   trailerTypes,
   transmissions,
 } from '#domain/shared/job-enums';
-import type { DriverFilters } from '#domain/drivers/filters/schema';
 import type { DriverSearch } from '../api/driver-search';
 
 const many = <Value extends string>(values: readonly Value[]) =>
@@ -70,20 +69,20 @@ export const searchOf = ({
   search: name,
 });
 
-const chosen = <Value>(values: Value[]): Value[] | undefined => (values.length === 0 ? undefined : values);
-
 /** The filters of the search without an order; unset ones are absent. */
-export const filtersOf = (values: SearchValues): DriverFilters => ({
-  driverClass: chosen(values.class),
-  transmission: chosen(values.transmission),
-  endorsements: chosen(values.endorsements),
-  freightLevel: chosen(values.freightLevel),
-  freightType: chosen(values.freightType),
-  shift: chosen(values.shift),
-  haulCertifiedOnly: values.certified ? true : undefined,
-  search: values.name === '' ? undefined : values.name,
-  miles: values.miles ?? undefined,
+export const filtersOf = (values: SearchValues) => ({
+  ...(values.class.length > 0 && { driverClass: values.class }),
+  ...(values.transmission.length > 0 && { transmission: values.transmission }),
+  ...(values.endorsements.length > 0 && { endorsements: values.endorsements }),
+  ...(values.freightLevel.length > 0 && { freightLevel: values.freightLevel }),
+  ...(values.freightType.length > 0 && { freightType: values.freightType }),
+  ...(values.shift.length > 0 && { shift: values.shift }),
+  ...(values.certified && { haulCertifiedOnly: true }),
+  ...(values.name !== '' && { search: values.name }),
+  ...(values.miles !== null && { miles: values.miles }),
 });
+/** The set filters of the search without an order. */
+export type SetFilters = ReturnType<typeof filtersOf>;
 
 /** The number of applied filters. */
 export const countFilters = (values: SearchValues): number =>
