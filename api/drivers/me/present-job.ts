@@ -88,6 +88,7 @@ export function presentJobDetail(row: DriverJobRow, isActiveDriver: boolean): Dr
     eligibleForOvertime: content.eligibleForOvertime,
     preferred: content.preferred,
     palletJack: content.palletJack,
+    isDirectJobOrder: content.isDirectJobOrder,
     isSoloRide: content.isSoloRide,
     slipSeated: content.slipSeated,
     equipmentBrand: content.equipmentBrand,

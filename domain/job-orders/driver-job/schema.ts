@@ -62,6 +62,7 @@ export const DriverJobDetail = DriverJob.extend({
   eligibleForOvertime: z.enum(overtimeEligibilities),
   preferred: z.array(z.string()),
   palletJack: content.palletJack,
+  isDirectJobOrder: z.boolean(),
   isSoloRide: z.boolean(),
   slipSeated: z.boolean(),
   equipmentBrand: z.array(z.string()),

@@ -58,6 +58,7 @@ export const aJobDetail = (more: Partial<DriverJobDetail> = {}): DriverJobDetail
   eligibleForOvertime: 'over8',
   preferred: [],
   palletJack: [],
+  isDirectJobOrder: false,
   isSoloRide: true,
   slipSeated: false,
   equipmentBrand: ['volvo'],

@@ -212,6 +212,12 @@ describe('the page of one job', () => {
     expect(screen.getByRole('button', { name: 'Apply for this job' })).toBeVisible();
   });
 
+  it('says that the carrier itself employs the driver', async () => {
+    const { screen } = await openJob(ok(aJobDetail({ isDirectJobOrder: true })));
+
+    expect(await screen.findByText(`${aJob().carrier}, without a staffing agency`)).toBeVisible();
+  });
+
   it('numbers the weeks of a rotation', async () => {
     const { schedule } = aJobDetail();
     const off = Object.fromEntries(
