@@ -52,7 +52,10 @@ export function useRequirements(job: DriverJobDetail): Fact[] {
       label: t('need.runs'),
       value: orderAssignmentType === 'regionalSameDay' ? t('need.runsMiles', { from: runs.from, to: runs.to }) : '',
     },
-    { label: t('need.employer'), value: job.isDirectJobOrder ? t('need.employerCarrier', { carrier: job.carrier }) : '' },
+    {
+      label: t('need.employer'),
+      value: job.isDirectJobOrder ? t('need.employerCarrier', { carrier: job.carrier }) : '',
+    },
     { label: t('need.team'), value: t(job.isSoloRide ? 'need.solo' : 'need.teamYes') },
     { label: t('need.slipSeat'), value: job.slipSeated ? t('need.slipSeatYes') : '' },
     { label: t('need.equipmentBrand'), value: job.equipmentBrand.map(makeName).join(', ') },
