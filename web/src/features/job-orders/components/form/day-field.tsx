@@ -11,6 +11,8 @@ import { formatTimeInput, parseTime } from '../../model/hours';
 /** Step of the time inputs, in seconds. */
 const STEP = 900;
 
+const DAY_OFF: DayHours = { isAvailable: false };
+
 interface DayFieldProps {
   control: Control<OrderFormValues>;
   name: `schedule.${Weekday}` | `schedules.${number}.${Weekday}`;
@@ -30,7 +32,8 @@ export function DayField({ control, name: path, day }: DayFieldProps) {
     field: { value, onChange, onBlur, ref },
     fieldState,
   } = useController({ control, name: path });
-  const hours: DayHours = value;
+  // A week that has just been deleted has no value any more.
+  const hours: DayHours = value ?? DAY_OFF;
   const change = (next: Partial<DayHours>) => {
     onChange({ ...hours, ...next });
   };
