@@ -51,7 +51,6 @@ export function EditableTabs({ label, tabs, selected, onSelect, onDelete, childr
     <div ref={row} role="group" aria-label={label} className="gh-tab-links">
       {tabs.map(({ name, deleteLabel }, index) => (
         // The tabs have no other identity than their place.
-        // eslint-disable-next-line react/no-array-index-key
         <span key={index} className="gh-tab-editable">
           <button
             type="button"
