@@ -156,6 +156,7 @@ const own: Readonly<Record<string, string>> = {
   'interviews.conflicts.interviewerId': 'Id of the interviewer (UUID).',
   'interviews.read-feed.file': 'The secret of the feed, followed by `.ics`.',
   'orders.list.approval': 'Only pending job orders in this state of approval.',
+  'orders.list-own.approval': 'Only pending job orders in this state of approval.',
   'candidacies.list.stage': 'The tab of the hiring page to list.',
   'ops.driver-requirements.organizationId': 'Evaluate the requirements of this carrier (UUID).',
   'ops.driver-requirements.orderId': 'Evaluate the requirements of this job order (UUID).',
