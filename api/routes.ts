@@ -5,6 +5,7 @@ import { socialRoutes } from './accounts/social/routes';
 import { staffRoutes } from './accounts/staff/routes';
 import { webViewRoutes } from './accounts/web-view/routes';
 import { carrierViewRoutes, savedViewRoutes } from './accounts/saved-views/routes';
+import { ownCarrierRoutes } from './carriers/own-routes';
 import { placeRoutes } from './carriers/places/routes';
 import { carrierRoutes } from './carriers/routes';
 import { driverApplicationRoutes } from './drivers/application/routes';
@@ -61,6 +62,7 @@ export const allRoutes: readonly Route[] = [
   ...socialRoutes,
   ...webViewRoutes,
   ...carrierRoutes,
+  ...ownCarrierRoutes,
   ...facilityRoutes,
   ...benchRoutes,
   // Mounted before the job orders and the dashboard: their literal path segments would otherwise match an order's id.

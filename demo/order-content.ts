@@ -181,5 +181,7 @@ function hoursOf(random: Random, { assignment }: JobKind) {
     shiftType,
     numberOfHoursPerWeek,
     schedule: weekOf(numberOfHoursPerWeek, hasSaturday),
+    // Drivers of regional jobs work every other Saturday.
+    schedules: hasSaturday && assignment === 'regionalSameDay' ? [weekOf(numberOfHoursPerWeek, false)] : [],
   };
 }

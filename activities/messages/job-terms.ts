@@ -33,10 +33,15 @@ function daysText(days: readonly (typeof weekdays)[number][]): string {
   return isRun ? `${names[0] ?? ''}-${names.at(-1) ?? ''}` : names.join(', ');
 }
 
-/** "Mon-Fri, 5:00 AM to 2:00 PM" */
-export function scheduleText({ scheduleType, shiftType, schedule }: OrderContent): string {
+/** "Mon-Fri, 5:00 AM to 2:00 PM"; the weeks of a rotation are numbered. */
+export function scheduleText({ scheduleType, shiftType, schedule, schedules }: OrderContent): string {
   if (scheduleType === 'FLEX') return orderLabels.scheduleType.FLEX;
   if (scheduleType === 'SHIFT_TYPE') return `${orderLabels.shiftType[shiftType]} shift`;
+  if (schedules.length === 0) return weekText(schedule);
+  return [schedule, ...schedules].map((week, index) => `week ${String(index + 1)}: ${weekText(week)}`).join('; ');
+}
+
+function weekText(schedule: OrderContent['schedule']): string {
   const groups = new Map<string, (typeof weekdays)[number][]>();
   for (const day of weekdays) {
     const { isAvailable, isAlwaysAvailable, from = 0, to = 0 } = schedule[day];
@@ -44,7 +49,7 @@ export function scheduleText({ scheduleType, shiftType, schedule }: OrderContent
     const hours = isAlwaysAvailable === true ? 'any time' : `${timeOfDay(from)} to ${timeOfDay(to)}`;
     groups.set(hours, [...(groups.get(hours) ?? []), day]);
   }
-  return [...groups].map(([hours, days]) => `${daysText(days)}, ${hours}`).join('; ');
+  return groups.size === 0 ? 'off' : [...groups].map(([hours, days]) => `${daysText(days)}, ${hours}`).join('; ');
 }
 
 /** The main terms of a job: pay, schedule, location and distance. */

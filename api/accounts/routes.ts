@@ -1,4 +1,4 @@
-import { findUser, updateUser } from '#db/accounts/user-store';
+import { updateUser } from '#db/accounts/user-store';
 import { renameDriver } from '#db/drivers/driver-account-store';
 import {
   DemoView,
@@ -10,13 +10,12 @@ import {
   UserView,
 } from '#domain/accounts/schema';
 import { UserRecordView } from '#domain/driver-record/schema';
-import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../http/context';
 import { defineRoute, type Route } from '../http/define-route';
 import { readDemo } from './demo';
 import { readDriverRecord } from './driver-record';
 import { refresh, signIn, signOut } from './session-handlers';
-import { userView } from './user-view';
+import { readUser } from './user-view';
 
 /** Sign-in, sign-out and the signed-in user. */
 export const accountRoutes: readonly Route[] = [
@@ -115,7 +114,7 @@ export const accountRoutes: readonly Route[] = [
         await updateUser(trx, userId, { ...changes, ...consentOf(smsConsent, ctx.now()) });
         if (driverId !== undefined) await renameDriver(trx, driverId, { ...changes, middleName });
       });
-      return currentUser(ctx);
+      return readUser(ctx.db, userId);
     },
   }),
   defineRoute({
@@ -137,13 +136,7 @@ export const accountRoutes: readonly Route[] = [
 const consentOf = (smsConsent: boolean | undefined, now: Date): { smsConsentAt?: Date | null } =>
   smsConsent === undefined ? {} : { smsConsentAt: smsConsent ? now : null };
 
-async function currentUser(ctx: RouteContext<'signed-in'>): Promise<UserView> {
-  const user = await findUser(ctx.db, ctx.actor.userId);
-  if (user === undefined) throw new ProblemError('session-expired');
-  return userView(ctx.db, user);
-}
-
 async function currentRecord(ctx: RouteContext<'signed-in'>): Promise<UserRecordView> {
   ctx.response.set('Cache-Control', 'no-store');
-  return { ...(await currentUser(ctx)), ...(await readDriverRecord(ctx)) };
+  return { ...(await readUser(ctx.db, ctx.actor.userId)), ...(await readDriverRecord(ctx)) };
 }

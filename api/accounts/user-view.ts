@@ -1,9 +1,17 @@
-import type { User } from '#db/accounts/user-store';
+import { findUser, type User } from '#db/accounts/user-store';
 import type { Db } from '#db/core/handle';
 import { findDriverActivity } from '#db/drivers/driver-activity';
 import { listShortFacilities } from '#db/facilities/facility-people';
 import { landingPath } from '#domain/accounts/landing';
 import type { UserView } from '#domain/accounts/schema';
+import { ProblemError } from '#domain/problems';
+
+/** Reads the signed-in user; an account deleted in the meantime ends the session. */
+export async function readUser(db: Db, userId: string): Promise<UserView> {
+  const user = await findUser(db, userId);
+  if (user === undefined) throw new ProblemError('session-expired');
+  return userView(db, user);
+}
 
 /** The signed-in user, with the API's field names. */
 export async function userView(db: Db, user: User): Promise<UserView> {

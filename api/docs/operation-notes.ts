@@ -56,8 +56,11 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'autopilot.preview': 'A dry run: nothing is stored or sent. The nearest 1,000 drivers within 100 miles are compared.',
   'orders.duplicate': 'The copy is a pending job order, without dates in the past.',
   'drivers.search': 'Drivers are sorted by distance, nearest first. An empty page is the last one.',
+  'drivers.search-by-filters':
+    'Nearest first. Without a filter the list is empty. Distances are measured from one of the facilities of the carrier.',
   'drivers.profile':
     "Last name and contact details are included while the state of the driver's application allows it; these views are logged.",
+  'business-drivers.requests': 'Sorted by time in the current state, longest first.',
   'candidacies.list': 'Sorted by time in the current state, longest first.',
   'candidacies.board-column': 'Sorted by time in the current state, longest first. Ended assignments are not included.',
   'candidacies.move-to-review': "The driver's application moves to review.",

@@ -10,7 +10,7 @@ import {
   OrderListQuery,
   OrderView,
 } from '#domain/job-orders/schema';
-import { orderStatuses } from '#domain/job-orders/states';
+import { type OrderStatus, orderStatuses } from '#domain/job-orders/states';
 import type { RouteContext } from '../http/context';
 import { defineRoute, type Route } from '../http/define-route';
 import { requireOwn } from './facilities/require-own';
@@ -40,15 +40,27 @@ export const orderReadRoutes: readonly Route[] = [
     response: OrderList,
     problems: [],
     example: ({ organizationId }) => ({ params: { status: 'active', orgId: organizationId } }),
-    handler: async ({ params: { status, orgId: organizationId }, query, ctx }) => {
+    handler: ({ params: { status, orgId: organizationId }, query, ctx }) => {
       requireOwn(ctx.actor, organizationId);
-      const { orders, count } = await listOrders(ctx.db, {
-        ...query,
-        ...own(ctx.actor, query),
-        organizationId,
-        status,
-      });
-      return { data: orders.map((order) => presentOrderItem(order, ctx.actor)), count };
+      return listOf(ctx, { organizationId, status, ...query });
+    },
+  }),
+  defineRoute({
+    id: 'orders.list-own',
+    method: 'get',
+    paths: ['/api/order/fleet/list'],
+    permission: 'orders:read',
+    scope: 'self',
+    summary: "List job orders of the caller's carrier by status",
+    query: OrderListQuery.extend({ status: z.enum(orderStatuses).default('pending') }),
+    response: OrderList,
+    problems: [],
+    example: () => ({ query: { status: 'active' } }),
+    handler: ({ query, ctx }) => {
+      const { organizationId } = ctx.actor;
+      return organizationId === undefined
+        ? Promise.resolve({ data: [], count: 0 })
+        : listOf(ctx, { organizationId, ...query });
     },
   }),
   defineRoute({
@@ -72,7 +84,7 @@ export const orderReadRoutes: readonly Route[] = [
   defineRoute({
     id: 'orders.read',
     method: 'get',
-    paths: ['/api/job-order/id/:id', '/api/job-order/:id'],
+    paths: ['/api/job-order/id/:id', '/api/job-order/:id', '/api/order/id/:id'],
     permission: 'orders:read',
     scope: 'organization',
     summary: 'Retrieve a job order',
@@ -121,6 +133,17 @@ const own = (actor: Actor, { mine, waiting }: OrderFilters) => ({
   waits: waiting === true ? carrierWaits.filter((wait) => mayTakeStep(actor, wait)) : undefined,
 });
 
-async function counts(ctx: RouteContext & { readonly actor: Actor }, orderId: string): Promise<OrderCounts> {
+type SignedIn = RouteContext & { readonly actor: Actor };
+
+/** A page of a carrier's job orders. The caller may read them. */
+async function listOf(
+  ctx: SignedIn,
+  query: OrderListQuery & { readonly organizationId: string; readonly status: OrderStatus },
+): Promise<OrderList> {
+  const { orders, count } = await listOrders(ctx.db, { ...query, ...own(ctx.actor, query) });
+  return { data: orders.map((order) => presentOrderItem(order, ctx.actor)), count };
+}
+
+async function counts(ctx: SignedIn, orderId: string): Promise<OrderCounts> {
   return (await getOrderRow(ctx, orderId)).counts;
 }

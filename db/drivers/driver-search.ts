@@ -26,7 +26,8 @@ import {
  * compared with what a carrier may see before contact: the first name and the initial of the last name.
  */
 export interface DriverSearch {
-  readonly orderId: string;
+  /** The order whose candidacies are shown; null for a search without one. */
+  readonly orderId: string | null;
   readonly near: Place;
   readonly miles: number;
   readonly certifiedOnly: boolean;

@@ -5,6 +5,7 @@ import { rejectionReasons } from '../driver-pipeline/reasons';
 import { resultKinds, resultStatuses } from '../driver-pipeline/results';
 import { documentKinds, documentStatuses, onboardingTasks, sentTasks, taskStatuses } from '../driver-pipeline/tasks';
 import { driverClasses, endorsementCodes, transmissions } from '../shared/job-enums';
+import { queryList } from '../shared/schema';
 import { itemKinds, itemVerdicts } from './items';
 import { reviewKinds } from './waiting';
 
@@ -179,14 +180,11 @@ export const ReviewedTask = z.enum(sentTasks);
 /** Sections that have notes: the onboarding tasks and the lists of the compliance check. */
 export const noteSections = [...new Set([...onboardingTasks, ...itemKinds])] as [string, ...string[]];
 
-const commaSeparated = (value: unknown): unknown =>
-  typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value;
-
 /** Selects notes; `entityIds` is repeated or separated by commas. */
 export const VerificationNotesQuery = z.object({
   userId: z.uuid(),
   type: z.enum(noteSections),
-  entityIds: z.preprocess(commaSeparated, z.array(z.uuid()).max(200)).optional(),
+  entityIds: queryList(z.uuid()).optional(),
 });
 /** Selects notes. */
 export type VerificationNotesQuery = z.infer<typeof VerificationNotesQuery>;

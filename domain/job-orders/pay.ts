@@ -16,6 +16,8 @@ export interface PayTerms {
   readonly orderAssignmentType: AssignmentType;
   readonly scheduleType: ScheduleType;
   readonly schedule: Record<string, DayTerms>;
+  /** The further weeks of a rotation. */
+  readonly schedules?: readonly Record<string, DayTerms>[] | undefined;
   readonly numberOfHoursPerWeek: number | null;
 }
 interface DayTerms {
@@ -65,12 +67,20 @@ export function jobTypeOf(assignmentType: AssignmentType): JobType {
   return jobTypeByAssignment[assignmentType];
 }
 
-/** The hours of each working day in a week, from the record or by default. */
-export function hoursPerDay(terms: Pick<PayTerms, 'scheduleType' | 'schedule' | 'numberOfHoursPerWeek'>): number[] {
-  const days = terms.scheduleType === 'WEEK_SCHEDULE' ? scheduledDays(terms.schedule) : usualDays();
-  const total = sum(days);
-  const wanted = Math.min(terms.numberOfHoursPerWeek ?? total, MAX_WEEKLY_HOURS);
-  return total === 0 ? [] : days.map((hours) => (hours * wanted) / total);
+/**
+ * The hours of each working day, from the record or by default: one list for each week of the rotation. Hours per week,
+ * if stated, are those of an average week.
+ */
+export function hoursByWeek({
+  scheduleType,
+  schedule,
+  schedules = [],
+  numberOfHoursPerWeek,
+}: Pick<PayTerms, 'scheduleType' | 'schedule' | 'schedules' | 'numberOfHoursPerWeek'>): number[][] {
+  const weeks = scheduleType === 'WEEK_SCHEDULE' ? [schedule, ...schedules].map(scheduledDays) : [usualDays()];
+  const total = average(weeks.map(sum));
+  const wanted = Math.min(numberOfHoursPerWeek ?? total, MAX_WEEKLY_HOURS);
+  return weeks.map((days) => (total === 0 ? [] : days.map((hours) => (hours * wanted) / total)));
 }
 
 const usualDays = (): number[] => Array.from({ length: USUAL_DAYS }, () => USUAL_DAY);
@@ -85,6 +95,7 @@ function scheduledDays(schedule: PayTerms['schedule']): number[] {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const average = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
 
 /** Paid hours: overtime hours count one and a half times. */
 function paidHours(days: readonly number[], eligibility: OvertimeEligibility): number {
@@ -154,12 +165,13 @@ function rangeOf(terms: PayTerms, days: readonly number[]): Range | null {
 }
 
 /**
- * The pay of a typical week in whole cents, comparable across payment types; null if the record has no amount. The
- * assumptions are in docs/requirements.md#weekly-pay.
+ * The pay of a typical week in whole cents, comparable across payment types; null if the record has no amount. Several
+ * weeks that take turns are averaged. The assumptions are in docs/requirements.md#weekly-pay.
  */
 export function weeklyPay(terms: PayTerms): WeeklyPayRange | null {
-  const range = rangeOf(terms, hoursPerDay(terms));
-  if (range === null) return null;
+  const ranges = hoursByWeek(terms).flatMap((days) => rangeOf(terms, days) ?? []);
+  if (ranges.length === 0) return null;
   const currency = usesEstimate(terms.paymentType) ? terms.estimatedPay.currency : 'USD';
-  return { from: Math.round(range.from), to: Math.round(range.to), currency };
+  const [from, to] = [average(ranges.map((range) => range.from)), average(ranges.map((range) => range.to))];
+  return { from: Math.round(from), to: Math.round(to), currency };
 }

@@ -26,5 +26,14 @@ const flags = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
+const commaSeparated = (value: unknown): unknown =>
+  typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value;
+
+const MAX_LIST = 200;
+
+/** A list in a query string: repeated, or separated by commas. */
+export const queryList = <Item extends z.ZodType>(item: Item) =>
+  z.preprocess(commaSeparated, z.array(item).max(MAX_LIST));
+
 /** A Boolean in a query string. */
 export const QueryFlag = z.preprocess((value) => flags.get(value) ?? value, z.boolean());

@@ -23,6 +23,11 @@ export const benchScenes = ({ hr, recruiter, accounting, drivers }: DemoUsers): 
     { name: 'bench-remove', person: recruiter, path: PAGE, open: openDialog(/^More actions/, 'Remove from bench') },
     { name: 'bench-add-again', person: recruiter, path: `${PAGE}?status=removed`, open: openDialog('Add again') },
     { name: 'bench-invite', person: recruiter, path: PAGE, open: openDialog('Invite to an order') },
+    { name: 'find-drivers', person: hr, path: '/business/drivers' },
+    { name: 'find-drivers-found', person: recruiter, path: '/business/drivers?certified=true' },
+    { name: 'find-drivers-nobody', person: hr, path: '/business/drivers?name=zzz' },
+    { name: 'find-drivers-filters', person: hr, path: '/business/drivers?name=a', open: press(/^Filters/) },
+    { name: 'find-drivers-read-only', person: accounting, path: '/business/drivers?certified=true' },
     { name: 'recruiter-profile', person: recruiter, path: '/recruiter/profile' },
     { name: 'recruiter-forbidden', person: hr, path: '/recruiter/profile' },
     ...(driver === undefined

@@ -98,6 +98,12 @@ export function carrierScenes({ admin, recruiter, accounting }: DemoUsers, { ord
     },
     { name: 'order-new', person: admin, path: form },
     { name: 'order-criteria', person: admin, path: form, open: openDialog('Edit match criteria') },
+    {
+      name: 'order-rotation',
+      person: admin,
+      path: `${form}/schedule`,
+      open: press('Add a week', 'Add a week', 'Week 2'),
+    },
     { name: 'order-new-errors', person: admin, path: form, open: press('Submit') },
     ...(orders.pending === undefined
       ? []

@@ -262,6 +262,8 @@ export const exactFields: Readonly<Record<string, string>> = {
   'facilities.name': 'Name of the facility.',
   'FacilityView.isActive': 'True if the facility is active.',
   'facilities.isActive': 'True if the facility is active.',
+  'BusinessInfo.organization': 'The carrier that the person works for; null if there is none.',
+  'BusinessInfo.fleetInfo': "The person as a member of a carrier's staff; null if there is none.",
   'User.fleetInfo': "The person as a member of a carrier's staff; null for drivers and operations.",
   'UserRecord.fleetInfo': "The person as a member of a carrier's staff; null for drivers and operations.",
   ...Object.fromEntries(

@@ -55,7 +55,7 @@ export const jobOrderFields: Readonly<Record<string, string>> = {
   scheduleType: 'Kind of schedule: flexible, by shift, or by day of the week.',
   shiftType: 'Shift; applies if the schedule is by shift; null if not chosen.',
   schedule: 'Working hours by day of the week.',
-  schedules: 'Further weekly schedules, at most 7.',
+  schedules: 'Further weeks of a rotation, at most 7; they take turns with `schedule`.',
   numberOfHoursPerWeek: 'Hours per week; null if not set.',
   su: 'Sunday.',
   mo: 'Monday.',

@@ -9,6 +9,8 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   BenchCounts: 'Entries of a bench by status.',
   BenchDriver: "A driver on a carrier's bench.",
   BenchDrivers: "A page of a carrier's bench.",
+  BusinessInfo: "The carrier that a staff member works for, with the person's facilities.",
+  FilteredDriver: 'A driver whom the filters found.',
   BusinessDriver: "A carrier's driver, with the assignment.",
   BusinessDrivers: "A page of a carrier's drivers.",
   CancelInterviewBody: 'The reason for canceling an interview.',

@@ -4,7 +4,7 @@ import { findCandidacyByRequest } from '#db/candidacies/candidacy';
 import { readDashboard } from '#db/dashboard/dashboard';
 import { RecruiterProfile } from '#domain/accounts/recruiter/schema';
 import { CandidacyCommandResult } from '#domain/candidacies/schema';
-import { Amount } from '#domain/dashboard/schema';
+import { Amount, Candidates } from '#domain/dashboard/schema';
 import {
   BusinessDriver,
   BusinessDrivers,
@@ -14,10 +14,12 @@ import {
 } from '#domain/drivers/business/schema';
 import { DriverProfile } from '#domain/drivers/schema';
 import { ProblemError } from '#domain/problems';
+import { LimitSkip } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { requireOwn } from '../../job-orders/facilities/require-own';
 import { getOrderRow } from '../../job-orders/read-order';
 import { commandByRecord, recordProblems } from '../candidacies/command-by-record';
+import { readOwnCandidates } from '../dashboard/candidates';
 import { readDescription, readProfile } from '../driver-search/profile';
 import { readInviteChoices } from './invite-choices';
 import { readAssignedDriver, readBusinessDrivers } from './read-drivers';
@@ -42,13 +44,13 @@ export const businessDriverRoutes: readonly Route[] = [
     handler: async ({ query, ctx }) => {
       const driverIds = Object.keys(query);
       const page = { limit: driverIds.length, skip: 0 };
-      return (await readBusinessDrivers(ctx, { isApproved: true, driverIds, ...page })).data;
+      return (await readBusinessDrivers(ctx, { only: 'approved', driverIds, ...page })).data;
     },
   }),
   defineRoute({
     id: 'business-drivers.list',
     method: 'get',
-    paths: ['/api/user/business/drivers'],
+    paths: ['/api/user/business/drivers', '/api/job-order/assignment'],
     permission: 'orders:read',
     scope: 'self',
     summary: "List the drivers of the caller's carrier",
@@ -56,7 +58,7 @@ export const businessDriverRoutes: readonly Route[] = [
     response: BusinessDrivers,
     problems: [],
     example: () => ({}),
-    handler: ({ query, ctx }) => readBusinessDrivers(ctx, { isApproved: false, ...query }),
+    handler: ({ query, ctx }) => readBusinessDrivers(ctx, query),
   }),
   defineRoute({
     id: 'business-drivers.by-assignment',
@@ -82,7 +84,33 @@ export const businessDriverRoutes: readonly Route[] = [
     response: BusinessDrivers,
     problems: [],
     example: () => ({}),
-    handler: ({ query, ctx }) => readBusinessDrivers(ctx, { isApproved: true, ...query }),
+    handler: ({ query, ctx }) => readBusinessDrivers(ctx, { only: 'approved', ...query }),
+  }),
+  defineRoute({
+    id: 'business-drivers.hired',
+    method: 'get',
+    paths: ['/api/drivers-hiring/hired'],
+    permission: 'orders:read',
+    scope: 'self',
+    summary: "List the hired drivers of the caller's carrier",
+    query: BusinessDriversQuery,
+    response: BusinessDrivers,
+    problems: [],
+    example: () => ({}),
+    handler: ({ query, ctx }) => readBusinessDrivers(ctx, { only: 'hired', ...query }),
+  }),
+  defineRoute({
+    id: 'business-drivers.requests',
+    method: 'get',
+    paths: ['/api/job-order/request'],
+    permission: 'orders:read',
+    scope: 'self',
+    summary: "List the open applications to the job orders of the caller's carrier",
+    query: LimitSkip,
+    response: Candidates,
+    problems: [],
+    example: () => ({}),
+    handler: ({ query, ctx }) => readOwnCandidates(ctx, { list: 'requests', ...query }),
   }),
   defineRoute({
     id: 'business-drivers.approved-of-order',
@@ -98,7 +126,7 @@ export const businessDriverRoutes: readonly Route[] = [
     example: ({ orderId }) => ({ params: { id: orderId } }),
     handler: async ({ params: { id: orderId }, query, ctx }) => {
       await getOrderRow(ctx, orderId);
-      return readBusinessDrivers(ctx, { isApproved: true, orderId, ...query });
+      return readBusinessDrivers(ctx, { only: 'approved', orderId, ...query });
     },
   }),
   defineRoute({

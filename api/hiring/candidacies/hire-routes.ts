@@ -10,7 +10,7 @@ export const hireRoutes: readonly Route[] = [
   defineRoute({
     id: 'candidacies.hire',
     method: 'patch',
-    paths: ['/api/job-request/approve/:id'],
+    paths: ['/api/job-request/approve/:id', '/api/job-order/request/approve/:id'],
     permission: 'hiring:act',
     scope: 'organization',
     summary: 'Hire a driver',
@@ -34,7 +34,7 @@ export const hireRoutes: readonly Route[] = [
   defineRoute({
     id: 'candidacies.pass',
     method: 'patch',
-    paths: ['/api/job-request/reject/:id'],
+    paths: ['/api/job-request/reject/:id', '/api/job-order/request/reject/:id'],
     permission: 'hiring:act',
     scope: 'organization',
     summary: 'Reject an approved or interviewed driver',

@@ -11,7 +11,7 @@ export const requestRoutes: readonly Route[] = [
   defineRoute({
     id: 'candidacies.invite',
     method: 'post',
-    paths: ['/api/job-order/fleet-job-request'],
+    paths: ['/api/job-order/fleet-job-request', '/api/job-order/request'],
     permission: 'hiring:act',
     scope: 'organization',
     summary: 'Invite a driver to a job order',

@@ -7,7 +7,7 @@ export const reviewRoutes: readonly Route[] = [
   defineRoute({
     id: 'candidacies.approve-for-interview',
     method: 'patch',
-    paths: ['/api/job-assignment/approve/:id'],
+    paths: ['/api/job-assignment/approve/:id', '/api/job-order/assignment/approve/:id'],
     // Other staff are refused by the domain rule, with "Pending safety approval".
     permission: 'hiring:act',
     scope: 'organization',
@@ -27,7 +27,7 @@ export const reviewRoutes: readonly Route[] = [
   defineRoute({
     id: 'candidacies.reject-review',
     method: 'patch',
-    paths: ['/api/job-assignment/reject/:id'],
+    paths: ['/api/job-assignment/reject/:id', '/api/job-order/assignment/reject/:id'],
     permission: 'hiring:act',
     scope: 'organization',
     summary: 'Reject a driver in review',

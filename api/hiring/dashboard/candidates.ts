@@ -14,6 +14,15 @@ export interface CandidatesRequest extends CandidateQuery {
   readonly organizationId: string;
 }
 
+/** A page of one list of the candidates of the caller's carrier; operations have none. */
+export async function readOwnCandidates(
+  ctx: SignedIn,
+  request: Omit<CandidatesRequest, 'organizationId'>,
+): Promise<Candidates> {
+  const { organizationId } = ctx.actor;
+  return organizationId === undefined ? { data: [], count: 0 } : readCandidates(ctx, { organizationId, ...request });
+}
+
 /** A page of one list of a carrier's candidates, each with its order. The caller may read the carrier's orders. */
 export async function readCandidates(ctx: SignedIn, { waiting, ...request }: CandidatesRequest): Promise<Candidates> {
   const { candidacies, count } = await listCandidates(ctx.db, {

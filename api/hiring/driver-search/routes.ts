@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { DriverFiltersQuery, FilteredDriver } from '#domain/drivers/filters/schema';
 import { DriverCards, DriverProfile, DriverSearchBody } from '#domain/drivers/schema';
 import { defineRoute, type Route } from '../../http/define-route';
+import { searchByFilters } from './by-filters';
 import { readProfile } from './profile';
 import { searchForOrder } from './search';
 
@@ -9,7 +11,7 @@ export const driverSearchRoutes: readonly Route[] = [
   defineRoute({
     id: 'drivers.search',
     method: 'post',
-    paths: ['/api/drivers/search'],
+    paths: ['/api/drivers/search', '/api/pipelineDriver/invite/search'],
     permission: 'orders:read',
     scope: 'organization',
     summary: 'Search drivers for a job order',
@@ -23,6 +25,20 @@ export const driverSearchRoutes: readonly Route[] = [
     costly: { chargedTo: 'organization', cost: 1, isQueued: true },
     example: ({ orderId }) => ({ body: { orderId } }),
     handler: ({ body, ctx }) => searchForOrder(ctx, body),
+  }),
+  defineRoute({
+    id: 'drivers.search-by-filters',
+    method: 'get',
+    paths: ['/api/drivers/search'],
+    permission: 'orders:read',
+    scope: 'self',
+    summary: 'Search drivers near a facility by filters',
+    query: DriverFiltersQuery,
+    response: z.array(FilteredDriver),
+    problems: ['radius-too-large'],
+    costly: { chargedTo: 'organization', cost: 1, isQueued: true },
+    example: () => ({ query: { driverClass: 'driverLicenseClassA', miles: '50' } }),
+    handler: ({ query, ctx }) => searchByFilters(ctx, query),
   }),
   defineRoute({
     id: 'drivers.profile',

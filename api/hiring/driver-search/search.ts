@@ -18,13 +18,18 @@ import { presentDriver } from './present-driver';
 const TOO_FAR_MILES = 101;
 const MAX_MILES = 100;
 
+/** The radius to search; refused if it is too large. */
+export function radiusOf(miles: number | null | undefined): number {
+  if (miles !== null && miles !== undefined && miles >= TOO_FAR_MILES) throw new ProblemError('radius-too-large');
+  return miles ?? MAX_MILES;
+}
+
 /** Drivers for an order of the caller's carrier, in the wanted order, each with fit and status. */
 export async function searchForOrder(
   ctx: RouteContext & { readonly actor: Actor },
   body: DriverSearchBody,
 ): Promise<DriverCards> {
-  const miles = body.miles ?? MAX_MILES;
-  if (miles >= TOO_FAR_MILES) throw new ProblemError('radius-too-large');
+  const miles = radiusOf(body.miles);
   const order = await getOrderRow(ctx, body.orderId);
   const near = await placeOf(ctx, order, body.facilityCoordinates);
   const search = driverSearchOf(body, { orderId: order.id, near, miles });

@@ -25,6 +25,18 @@ const exampleAddress = {
   country: 'US',
 };
 
+const exampleCriteria = { minAge: 23, minExperienceInSeconds: 31_557_600, experienceWindowInSeconds: 94_672_800 };
+
+/** Stores the match criteria of the caller's carrier, and returns them in months. */
+async function saveSafetyProfile(
+  ctx: RouteContext<'facilities:manage'>,
+  { organizationId, ...criteria }: SetSafetyProfile,
+): Promise<SafetyProfile> {
+  if (organizationId !== undefined) requireOwn(ctx.actor, organizationId);
+  await once(ctx, (trx) => saveMatchCriteria(trx, ctx.actor.organizationId, criteria));
+  return safetyProfileOf(criteria);
+}
+
 /** The facility after its change. */
 async function changed({ db, actor }: RouteContext<'facilities:manage'>, facilityId: string): Promise<FacilityView> {
   const facility = await findFacility(db, { facilityId, organizationId: actor.organizationId });
@@ -108,13 +120,24 @@ export const facilityWriteRoutes: readonly Route[] = [
     body: SetSafetyProfile,
     response: SafetyProfile,
     problems: ['not-found'],
-    example: ({ organizationId }) => ({
-      body: { organizationId, minAge: 23, minExperienceInSeconds: 31_557_600, experienceWindowInSeconds: 94_672_800 },
-    }),
-    handler: async ({ body: { organizationId, ...criteria }, ctx }) => {
-      if (organizationId !== undefined) requireOwn(ctx.actor, organizationId);
-      await once(ctx, (trx) => saveMatchCriteria(trx, ctx.actor.organizationId, criteria));
-      return safetyProfileOf(criteria);
+    example: ({ organizationId }) => ({ body: { organizationId, ...exampleCriteria } }),
+    handler: ({ body, ctx }) => saveSafetyProfile(ctx, body),
+  }),
+  defineRoute({
+    id: 'facilities.set-safety-profile-of',
+    method: 'put',
+    paths: ['/api/safety-profile/organization/:orgId'],
+    permission: 'facilities:manage',
+    scope: 'organization',
+    summary: 'Set the match criteria of a carrier by id',
+    params: z.object({ orgId: z.uuid() }),
+    body: SetSafetyProfile,
+    response: SafetyProfile,
+    problems: ['not-found'],
+    example: ({ organizationId }) => ({ params: { orgId: organizationId }, body: exampleCriteria }),
+    handler: ({ params: { orgId }, body, ctx }) => {
+      requireOwn(ctx.actor, orgId);
+      return saveSafetyProfile(ctx, body);
     },
   }),
 ];

@@ -22,6 +22,7 @@ export interface ContentDraft {
   readonly motorCarrierExemption?: boolean;
   readonly scheduleType?: ScheduleType;
   readonly schedule?: Record<string, { isAvailable: boolean }>;
+  readonly schedules?: readonly Record<string, { isAvailable: boolean }>[];
   readonly averageLengthOfRuns?: NumberRange;
   readonly paymentType?: PaymentType;
   readonly rate?: NumberRange;
@@ -83,10 +84,10 @@ const rules: Rule[] = [
     eligibleForOvertime === 'no' && motorCarrierExemption === false
       ? problem('motorCarrierExemption', 'Confirm the Motor Carrier Exemption')
       : undefined,
-  ({ scheduleType, schedule }) =>
+  ({ scheduleType, schedule, schedules = [] }) =>
     scheduleType === 'WEEK_SCHEDULE' &&
     schedule !== undefined &&
-    !Object.values(schedule).some((hours) => hours.isAvailable)
+    ![schedule, ...schedules].some((week) => Object.values(week).some((hours) => hours.isAvailable))
       ? problem('schedule', 'Create a schedule')
       : undefined,
   ({ averageLengthOfRuns }) =>

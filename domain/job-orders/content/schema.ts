@@ -18,6 +18,8 @@ const MAX_TITLE = 100;
 const MAX_TEXT = 20_000;
 const MAX_ITEM = 100;
 const QUARTERS_PER_HOUR = 4;
+/** Weeks of a rotation in addition to the first. */
+export const MAX_FURTHER_WEEKS = 7;
 
 const requiredText = (message: string) => z.string({ error: message }).trim().min(1, message);
 const text = z.string().trim().max(MAX_TEXT, 'This text can have 20,000 characters at most');
@@ -117,7 +119,8 @@ const general = {
 const hours = {
   scheduleType: z.enum(scheduleTypes),
   schedule: WeekSchedule,
-  schedules: z.array(WeekSchedule).max(7),
+  /** Further weeks, which take turns with `schedule`; a week without a day is a week off. */
+  schedules: z.array(WeekSchedule).max(MAX_FURTHER_WEEKS, 'A rotation can have 8 weeks at most'),
   shiftType: z.enum(shiftTypes),
   numberOfHoursPerWeek: z.number({ error: WEEK_HOURS }).min(1, WEEK_HOURS).max(70, WEEK_HOURS).nullable(),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { OrderContent, type OrderContentInput } from '#domain/job-orders/content/schema';
 import { weekDefaults } from '#domain/job-orders/defaults';
-import { hoursPerDay, jobTypeOf, weeklyPay } from '#domain/job-orders/pay';
+import { hoursByWeek, jobTypeOf, weeklyPay } from '#domain/job-orders/pay';
 import { anOrderForm } from '../../support/builders/order-form';
 
 const payOf = (overrides: Partial<OrderContentInput>) => weeklyPay(OrderContent.parse(anOrderForm(overrides)));
@@ -78,6 +78,22 @@ describe('the weekly pay', () => {
     });
   });
 
+  it('is the average of the weeks of a rotation, each with its own overtime', () => {
+    const day = { isAvailable: true, from: 6, to: 16 };
+    const off = weekdaysOff();
+    const four = { ...off, mo: day, tu: day, we: day, th: day };
+    const pay = payOf({
+      rate: { from: 20, to: 30 },
+      eligibleForOvertime: 'over40',
+      schedule: { ...four, fr: day },
+      schedules: [four, off],
+      numberOfHoursPerWeek: null,
+    });
+
+    // 50 hours of which 10 are overtime, 40 hours, and a week off.
+    expect(pay).toEqual({ from: Math.round((95 * 2000) / 3), to: (95 * 3000) / 3, currency: 'USD' });
+  });
+
   it('counts overtime of the hours that are paid beside miles', () => {
     const mileageRate = { perMile: 1, perStop: { rate: 0 }, perDiem: 0, breakDown: { hourly: 0, max: 0 }, perHour: 10 };
     const both = { paymentType: 'hourlyPlusMileage', mileageRate, motorCarrierExemption: true } as const;
@@ -92,21 +108,34 @@ describe('the hours of a week', () => {
     const mo = { isAvailable: true, from: 22, to: 6 };
     const schedule = { ...weekdaysOff(), mo };
 
-    expect(hoursPerDay({ scheduleType: 'WEEK_SCHEDULE', schedule, numberOfHoursPerWeek: null })).toEqual([8]);
+    expect(hoursByWeek({ scheduleType: 'WEEK_SCHEDULE', schedule, numberOfHoursPerWeek: null })).toEqual([[8]]);
   });
 
   it('are spread over five days for a flexible schedule', () => {
-    const days = hoursPerDay({ scheduleType: 'FLEX', schedule: {}, numberOfHoursPerWeek: 30 });
+    const weeks = hoursByWeek({ scheduleType: 'FLEX', schedule: {}, numberOfHoursPerWeek: 30 });
 
-    expect(days).toEqual([6, 6, 6, 6, 6]);
+    expect(weeks).toEqual([[6, 6, 6, 6, 6]]);
   });
 
   it('never exceed the legal maximum', () => {
     const always = { isAvailable: true, from: 0, to: 23 };
     const schedule = { mo: always, tu: always, we: always, th: always, fr: always };
-    const days = hoursPerDay({ scheduleType: 'WEEK_SCHEDULE', schedule, numberOfHoursPerWeek: null });
+    const [days = []] = hoursByWeek({ scheduleType: 'WEEK_SCHEDULE', schedule, numberOfHoursPerWeek: null });
 
     expect(days.reduce((sum, hours) => sum + hours, 0)).toBeCloseTo(70);
+  });
+
+  it('are listed for each week of a rotation, in proportion to the stated average', () => {
+    const mo = { isAvailable: true, from: 8, to: 18 };
+    const terms = {
+      scheduleType: 'WEEK_SCHEDULE',
+      schedule: { ...weekdaysOff(), mo, tu: mo },
+      schedules: [weekdaysOff(), { ...weekdaysOff(), mo }],
+    } as const;
+
+    expect(hoursByWeek({ ...terms, numberOfHoursPerWeek: null })).toEqual([[10, 10], [], [10]]);
+    expect(hoursByWeek({ ...terms, numberOfHoursPerWeek: 20 })).toEqual([[20, 20], [], [20]]);
+    expect(hoursByWeek({ ...terms, scheduleType: 'FLEX', numberOfHoursPerWeek: null })).toHaveLength(1);
   });
 });
 

@@ -112,6 +112,16 @@ describe('the validation of an order', () => {
     ],
     ['a week without a day', { schedule: weekWithout() }, { schedule: 'Create a schedule' }],
     [
+      'a rotation without a day',
+      { schedule: weekWithout(), schedules: [weekWithout()] },
+      { schedule: 'Create a schedule' },
+    ],
+    [
+      'a rotation of nine weeks',
+      { schedules: Array.from({ length: 8 }, () => weekDefaults) },
+      { schedules: 'A rotation can have 8 weeks at most' },
+    ],
+    [
       'No OT without the exemption',
       { eligibleForOvertime: 'no' },
       { motorCarrierExemption: 'Confirm the Motor Carrier Exemption' },

@@ -87,6 +87,11 @@ export const businessRoutes: RouteObject[] = [
   ),
   page('business/bench', () => import('#web/features/bench/components/bench-page').then((m) => m.BenchPage), PROFILE),
   page(
+    'business/drivers',
+    () => import('#web/features/hiring/components/find-drivers-page').then((m) => m.FindDriversPage),
+    [...HIRING, 'facilities'],
+  ),
+  page(
     'business/reports',
     () => import('#web/features/hiring-reports/components/reports-page').then((m) => m.HiringReportsPage),
     ['hiring-reports', 'labels', 'reports'],

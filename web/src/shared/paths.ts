@@ -35,6 +35,7 @@ export const paths = {
   overdueBenchReviews: '/business/bench?status=requested&overdue=true',
   mentions: '/business/mentions',
   templates: '/business/templates',
+  findDrivers: '/business/drivers',
   reports: '/business/reports',
   reportRows: '/business/reports/rows',
   myJobs: '/business/my-jobs',

@@ -212,6 +212,24 @@ describe('the page of one job', () => {
     expect(screen.getByRole('button', { name: 'Apply for this job' })).toBeVisible();
   });
 
+  it('says that the carrier itself employs the driver', async () => {
+    const { screen } = await openJob(ok(aJobDetail({ isDirectJobOrder: true })));
+
+    expect(await screen.findByText(`${aJob().carrier}, without a staffing agency`)).toBeVisible();
+  });
+
+  it('numbers the weeks of a rotation', async () => {
+    const { schedule } = aJobDetail();
+    const off = Object.fromEntries(
+      Object.entries(schedule).map(([day, hours]) => [day, { ...hours, isAvailable: false }]),
+    ) as typeof schedule;
+    const { screen } = await openJob(ok(aJobDetail({ scheduleType: 'WEEK_SCHEDULE', schedules: [off] })));
+
+    expect(await screen.findByText('Week 1, Mon')).toBeVisible();
+    expect(screen.getAllByText('5:15 AM to 2:00 PM')).toHaveLength(5);
+    expect(screen.getByText('Week 2').closest('div')).toHaveTextContent('Off');
+  });
+
   it('shows the shift in words', async () => {
     const { screen } = await openJob(ok(aJobDetail({ shiftType: 'PM' })));
 

@@ -97,7 +97,8 @@ describe("an order's hiring page", () => {
     const summary = within(screen.getByRole('complementary', { name: 'Order summary' }));
     expect(summary.getByText('$1,340–1,520 a week')).toBeVisible();
     expect(summary.getByText('ASAP')).toBeVisible();
-    expect(summary.getByText('No end date')).toBeVisible();
+    expect(summary.getByText('Active')).toBeVisible();
+    expect(summary.getByText('Contract, no end date')).toBeVisible();
     expect(summary.getByText('22 years or older · 6 months of experience in the last 36 months')).toBeVisible();
     expect(summary.getByText('Hourly · $27.00–$29.00 an hour')).toBeVisible();
     const stages = within(screen.getByRole('navigation', { name: 'Stages' }));

@@ -76,7 +76,7 @@ function OverdueOnly({ showAll }: { showAll: () => void }) {
 
 /** "My Bench": drivers the carrier keeps in mind, by status and by distance from one of its facilities. */
 export function BenchPage() {
-  const { t } = useTranslation('bench');
+  const { t } = useTranslation(['bench', 'labels']);
   const organizationId = useCurrentUser().organization?._id ?? '';
   const [{ status, overdue: isOverdueOnly, facility, miles }, setParams] = useQueryStates(benchParams);
   const { data: counts } = useQuery(benchCountsQuery(organizationId));
@@ -88,7 +88,11 @@ export function BenchPage() {
   const tabs = TABS.map((each) => ({ value: each, label: t(`status.${each}`), count: counts?.[each] }));
   return (
     <>
-      <PageHeader title={t('title')} subtitle={overdue === 0 ? t('hint') : t('overdue', { count: overdue })} />
+      <PageHeader
+        title={t('title')}
+        subtitle={overdue === 0 ? t('hint') : t('overdue', { count: overdue })}
+        action={<ButtonLink to={paths.findDrivers}>{t('labels:term.findDrivers')}</ButtonLink>}
+      />
       <BenchFilter
         facilities={facilities.data ?? []}
         facilityId={from?._id ?? null}

@@ -17,11 +17,14 @@ interface DriverLineProps {
   /** Turn, next step and dates. */
   status?: ReactNode;
   actions: ReactNode;
+  /** The page of the driver, for a list without a panel. */
+  profilePath?: string;
 }
 
 /** The driver's profile opens over the list and has its own URL. */
-function ProfileLink({ driver }: { driver: DriverSummary }) {
+function ProfileLink({ driver, path }: { driver: DriverSummary; path: string | undefined }) {
   const [search] = useSearchParams();
+  if (path !== undefined) return <Link to={path}>{driverName(driver)}</Link>;
   const next = new URLSearchParams(search);
   next.set('driver', driver._id);
   return (
@@ -32,7 +35,7 @@ function ProfileLink({ driver }: { driver: DriverSummary }) {
 }
 
 /** A driver in a list: name, distance, license, match, status and actions. */
-export function DriverLine({ driver, distanceMiles, fit, status, actions }: DriverLineProps) {
+export function DriverLine({ driver, distanceMiles, fit, status, actions, profilePath }: DriverLineProps) {
   const { t } = useTranslation('hiring');
   const qualifications = useQualificationsText();
   const readiness = useReadinessText();
@@ -43,7 +46,7 @@ export function DriverLine({ driver, distanceMiles, fit, status, actions }: Driv
       <DriverAvatar driver={driver} />
       <div className="gh-driver-who">
         <span className="gh-driver-name">
-          <ProfileLink driver={driver} />
+          <ProfileLink driver={driver} path={profilePath} />
           {driver.isCertified ? <span className="gh-certified">{t('row.certified')}</span> : null}
         </span>
         <span className="gh-driver-facts">

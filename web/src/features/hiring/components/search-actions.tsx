@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { openBenchStatuses } from '#domain/bench/states';
-import type { DriverCard } from '#domain/drivers/schema';
+import type { DriverCard, DriverSummary } from '#domain/drivers/schema';
 import type { OrderView } from '#domain/job-orders/schema';
 import { addToBenchModal } from '#web/entities/bench/modals';
 import { useRefusalText } from '#web/entities/candidacies/refusal-text';
@@ -77,7 +77,7 @@ function InviteButton(row: SearchRow) {
 }
 
 /** Other actions for a driver in the list: the bench. In the panel, the profile has a section for it. */
-function RowMenu({ card }: { card: DriverCard }) {
+export function RowMenu({ card }: { card: DriverSummary & Pick<DriverCard, 'benchStatus'> }) {
   const { t } = useTranslation('bench');
   const refusalText = useRefusalText();
   const mayAct = useCan('hiring:act');

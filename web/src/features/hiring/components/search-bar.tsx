@@ -60,9 +60,9 @@ function MapPanel({ facility }: Pick<OrderView, 'facility'>) {
 
 /**
  * Filters above the search: switches, order and map apply right away, the rest is in a panel; applied filters stay
- * visible.
+ * visible. Without a job order's facility, there is nothing for drivers to match.
  */
-export function SearchBar({ facility }: Pick<OrderView, 'facility'>) {
+export function SearchBar({ facility }: Partial<Pick<OrderView, 'facility'>>) {
   const { t } = useTranslation('hiring');
   const [values, setValues] = useQueryStates(searchParams);
   const [open, setOpen] = useState(false);
@@ -79,7 +79,9 @@ export function SearchBar({ facility }: Pick<OrderView, 'facility'>) {
           checked={values.certified}
           onChange={(certified) => void setValues({ certified })}
         />
-        <Switch label={t('filter.fits')} checked={values.fits} onChange={(fits) => void setValues({ fits })} />
+        {facility === undefined ? null : (
+          <Switch label={t('filter.fits')} checked={values.fits} onChange={(fits) => void setValues({ fits })} />
+        )}
         <Button
           size="small"
           aria-expanded={open}
@@ -90,16 +92,18 @@ export function SearchBar({ facility }: Pick<OrderView, 'facility'>) {
         >
           {panelFilters === 0 ? t('filter.open') : t('filter.openCount', { applied: panelFilters })}
         </Button>
-        <Button
-          size="small"
-          aria-expanded={hasMap}
-          aria-controls={mapId}
-          onClick={() => {
-            setHasMap(!hasMap);
-          }}
-        >
-          {t('map.open')}
-        </Button>
+        {facility === undefined ? null : (
+          <Button
+            size="small"
+            aria-expanded={hasMap}
+            aria-controls={mapId}
+            onClick={() => {
+              setHasMap(!hasMap);
+            }}
+          >
+            {t('map.open')}
+          </Button>
+        )}
         {applied.map(({ key, label, without }) => (
           <PlainButton
             key={key}
@@ -116,17 +120,19 @@ export function SearchBar({ facility }: Pick<OrderView, 'facility'>) {
             {t('filter.clear')}
           </Button>
         )}
-        <Choice
-          className="gh-search-sort"
-          label={t('sort.label')}
-          values={driverSorts}
-          text={(sort) => t(`sort.by.${sort}`)}
-          value={values.sort}
-          onChange={(sort) => void setValues({ sort })}
-        />
+        {facility === undefined ? null : (
+          <Choice
+            className="gh-search-sort"
+            label={t('sort.label')}
+            values={driverSorts}
+            text={(sort) => t(`sort.by.${sort}`)}
+            value={values.sort}
+            onChange={(sort) => void setValues({ sort })}
+          />
+        )}
       </div>
       <div id={mapId} hidden={!hasMap}>
-        {hasMap ? <MapPanel facility={facility} /> : null}
+        {hasMap && facility !== undefined ? <MapPanel facility={facility} /> : null}
       </div>
       <div id={panelId} hidden={!open}>
         {open ? (

@@ -81,6 +81,21 @@ export const searchOf = ({
   sort,
 });
 
+/** The filters of the search without an order; unset ones are absent. */
+export const filtersOf = (values: SearchValues) => ({
+  ...(values.class.length > 0 && { driverClass: values.class }),
+  ...(values.transmission.length > 0 && { transmission: values.transmission }),
+  ...(values.endorsements.length > 0 && { endorsements: values.endorsements }),
+  ...(values.freightLevel.length > 0 && { freightLevel: values.freightLevel }),
+  ...(values.freightType.length > 0 && { freightType: values.freightType }),
+  ...(values.shift.length > 0 && { shift: values.shift }),
+  ...(values.certified && { haulCertifiedOnly: true }),
+  ...(values.name !== '' && { search: values.name }),
+  ...(values.miles !== null && { miles: values.miles }),
+});
+/** The set filters of the search without an order. */
+export type SetFilters = ReturnType<typeof filtersOf>;
+
 /** The number of applied filters. */
 export const countFilters = (values: SearchValues): number =>
   filterNames.filter((name) => {

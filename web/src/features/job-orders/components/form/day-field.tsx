@@ -11,8 +11,11 @@ import { formatTimeInput, parseTime } from '../../model/hours';
 /** Step of the time inputs, in seconds. */
 const STEP = 900;
 
+const DAY_OFF: DayHours = { isAvailable: false };
+
 interface DayFieldProps {
   control: Control<OrderFormValues>;
+  name: `schedule.${Weekday}` | `schedules.${number}.${Weekday}`;
   day: Weekday;
 }
 
@@ -22,14 +25,15 @@ interface FieldErrors {
 }
 
 /** One weekday: off, any time, or from–to in 15-minute steps. */
-export function DayField({ control, day }: DayFieldProps) {
+export function DayField({ control, name: path, day }: DayFieldProps) {
   const { t } = useTranslation(['orders', 'labels']);
   const errorId = useId();
   const {
     field: { value, onChange, onBlur, ref },
     fieldState,
-  } = useController({ control, name: `schedule.${day}` });
-  const hours: DayHours = value;
+  } = useController({ control, name: path });
+  // A week that has just been deleted has no value any more.
+  const hours: DayHours = value ?? DAY_OFF;
   const change = (next: Partial<DayHours>) => {
     onChange({ ...hours, ...next });
   };

@@ -95,7 +95,7 @@ export function OrderForm<Result>(props: OrderFormProps<Result>) {
           </div>
         ) : null}
         <GeneralSection form={form} isNew={editing === undefined} />
-        <ScheduleSection control={control} />
+        <ScheduleSection form={form} />
         <PaymentSection
           form={form}
           lockedType={editing === undefined ? undefined : initial.paymentType}

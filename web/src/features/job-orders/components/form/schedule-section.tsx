@@ -1,35 +1,17 @@
-import type { Control } from 'react-hook-form';
-import { useFormState, useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { scheduleTypes, shiftTypes, weekdays } from '#domain/shared/job-enums';
+import { scheduleTypes, shiftTypes } from '#domain/shared/job-enums';
 import { SegmentedField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';
 import type { OrderFormValues } from '../../model/form-values';
 import { choicesOf } from './choices';
-import { DayField } from './day-field';
-import { Section, Wide } from './section';
+import { Section } from './section';
+import { Weeks } from './weeks';
 
-function Week({ control }: { control: Control<OrderFormValues> }) {
+export function ScheduleSection({ form }: { form: UseFormReturn<OrderFormValues> }) {
   const { t } = useTranslation(['orders', 'labels']);
-  const { errors } = useFormState({ control });
-  const wholeWeek = errors.schedule?.message ?? errors.schedule?.root?.message;
-  return (
-    <Wide>
-      <fieldset className="gh-field-set">
-        <legend>{t('field.week')}</legend>
-        <div className="gh-week">
-          {weekdays.map((day) => (
-            <DayField key={day} control={control} day={day} />
-          ))}
-        </div>
-        {wholeWeek === undefined ? null : <div className="gh-field-error">{wholeWeek}</div>}
-      </fieldset>
-    </Wide>
-  );
-}
-
-export function ScheduleSection({ control }: { control: Control<OrderFormValues> }) {
-  const { t } = useTranslation(['orders', 'labels']);
+  const { control } = form;
   const type = useWatch({ control, name: 'scheduleType' });
   return (
     <Section anchor="schedule" title={t('section.schedule')}>
@@ -55,7 +37,7 @@ export function ScheduleSection({ control }: { control: Control<OrderFormValues>
         min={1}
         max={70}
       />
-      {type === 'WEEK_SCHEDULE' ? <Week control={control} /> : null}
+      {type === 'WEEK_SCHEDULE' ? <Weeks form={form} /> : null}
     </Section>
   );
 }

@@ -18,6 +18,7 @@ const Terms = contentFields.pick({
   orderAssignmentType: true,
   scheduleType: true,
   schedule: true,
+  schedules: true,
   numberOfHoursPerWeek: true,
 });
 
@@ -27,7 +28,7 @@ export function WeeklyPayPreview({ control }: { control: Control<OrderFormValues
   const payText = usePayText();
   // The whole record of the form; `useWatch` types it as partial.
   const values = useWatch({ control }) as OrderFormValues;
-  const terms = Terms.safeParse({ numberOfHoursPerWeek: null, ...toRecord(values) });
+  const terms = Terms.safeParse({ numberOfHoursPerWeek: null, schedules: [], ...toRecord(values) });
   if (!terms.success) return null;
   return (
     <p className="gh-order-preview" role="status">

@@ -5,7 +5,7 @@ import type { OrderView } from '#domain/job-orders/schema';
 import type { Weekday } from '#domain/shared/job-enums';
 import { weekdays } from '#domain/shared/job-enums';
 import { usePayText } from '#web/entities/job-orders/pay-text';
-import { formatDate, formatMoney } from '#web/shared/i18n/format';
+import { formatDate, formatMoney, formatPhone } from '#web/shared/i18n/format';
 import { markdownToText } from '#web/shared/markdown/parse-markdown';
 import { formatTimeOfDay, groupConsecutiveDays } from '../../model/hours';
 import type { Fact } from './fact';
@@ -57,10 +57,10 @@ function usePayDetail() {
   return (order: OrderView): string => joined([t(`labels:paymentType.${order.paymentType}`), rates(order)]);
 }
 
-/** "Mon–Fri, 5 AM–2 PM; Sat, any time" */
+/** "Mon–Fri, 5 AM–2 PM; Sat, any time"; each week of a rotation on its own line. */
 function useScheduleText() {
   const { t } = useTranslation(['orders', 'labels']);
-  const week = ({ schedule }: OrderView): string => {
+  const week = (schedule: OrderView['schedule']): string => {
     const groups = new Map<string, Weekday[]>();
     for (const day of weekdays) {
       const { isAvailable, isAlwaysAvailable, from, to } = schedule[day];
@@ -77,12 +77,21 @@ function useScheduleText() {
         .join(', ');
     return [...groups].map(([hours, days]) => `${named(days)}, ${hours}`).join('; ');
   };
+  const weeks = ({ schedule, schedules }: OrderView): string => {
+    if (schedules.length === 0) return week(schedule);
+    return [schedule, ...schedules]
+      .map((each, index) => {
+        const hours = week(each);
+        return t('summary.scheduleWeek', { number: index + 1, hours: hours === '' ? t('summary.weekOff') : hours });
+      })
+      .join('\n');
+  };
   return (order: OrderView): string => {
     const hours = order.numberOfHoursPerWeek;
     const total = hours === null ? undefined : t('summary.scheduleHours', { hours });
     if (order.scheduleType === 'FLEX') return joined([t('summary.scheduleFlex'), total]);
     if (order.scheduleType === 'SHIFT_TYPE') return joined([t(`labels:shiftType.${order.shiftType}`), total]);
-    return joined([week(order), total]);
+    return joined([weeks(order), total], order.schedules.length === 0 ? undefined : '\n');
   };
 }
 
@@ -133,6 +142,7 @@ function useTermFacts(order: OrderView): Fact[] {
   const isContract = order.isContract || endDate === null;
   return [
     ['customTitle', t('field.customTitle'), order.customTitle],
+    ['status', t('column.state'), t(`labels:orderStatus.${order.status}`)],
     ['facility', t('summary.facility'), joined([facility.name, facility.address.fullAddress], '\n')],
     ['pay', t('summary.pay'), payText(order.weeklyPay)],
     ['payDetail', t('summary.payDetail'), payDetail(order)],
@@ -160,7 +170,13 @@ function useRequirementFacts(order: OrderView): Fact[] {
   const freight = joined([t(`labels:freightLevel.${order.freightLevel}`), order.preferred.join(', ')]);
   const transmissions = order.equipmentTransmission.map((each) => t(`labels:transmission.${each}`)).join(', ');
   const contact =
-    contactFleet === null ? [] : [`${contactFleet.firstName} ${contactFleet.lastName}`, contactFleet.email];
+    contactFleet === null
+      ? []
+      : [
+          `${contactFleet.firstName} ${contactFleet.lastName}`,
+          contactFleet.phone === null ? undefined : formatPhone(contactFleet.phone),
+          contactFleet.email,
+        ];
   return [
     ['requirements', t('summary.requirements'), requirements],
     ['criteria', t('summary.criteria'), criteria(order)],
