@@ -17,11 +17,16 @@ export interface OrderCandidacy {
   readonly distanceMiles: number;
 }
 
-export interface CandidacyPage {
-  readonly orderId: string;
-  readonly states: readonly CandidacyStateName[];
+interface Page {
   readonly limit: number;
   readonly skip: number;
+  /** Sort expressions of the query; by default longest in the state first, ended ones last. */
+  readonly by?: string;
+}
+
+export interface CandidacyPage extends Page {
+  readonly orderId: string;
+  readonly states: readonly CandidacyStateName[];
 }
 
 /** Returns a page of an order's candidacies in these states, longest in the state first, and the total. */
@@ -36,20 +41,13 @@ export async function listCandidacies(
   return { candidacies, count: await countOf(db, chosen) };
 }
 
-interface CandidacyPage {
-  readonly limit: number;
-  readonly skip: number;
-  /** Sort expressions of the query; by default longest in the state first, ended ones last. */
-  readonly by?: string;
-}
-
 const BY_WAIT = `candidacies.state = 'ended', candidacies.state_entered_at, candidacies.id`;
 
 /** Returns a page of the selected candidacies with their drivers. */
 export async function pageOfCandidacies(
   db: Db,
   chosen: Knex.QueryBuilder,
-  { limit, skip, by = BY_WAIT }: CandidacyPage,
+  { limit, skip, by = BY_WAIT }: Page,
 ): Promise<OrderCandidacy[]> {
   const rows: unknown = await chosen
     .clone()

@@ -110,7 +110,8 @@ export const businessDriverRoutes: readonly Route[] = [
     response: Candidates,
     problems: [],
     example: () => ({}),
-    handler: ({ query, ctx }) => readOwnCandidates(ctx, { list: 'requests', ...query }),
+    handler: ({ query, ctx }) =>
+      readOwnCandidates(ctx, { ...query, waiting: 'requests', sort: 'since', direction: 'asc' }),
   }),
   defineRoute({
     id: 'business-drivers.approved-of-order',
