@@ -155,8 +155,7 @@ const own: Readonly<Record<string, string>> = {
   'interviews.conflicts.interviewerId': 'Id of the interviewer (UUID).',
   'interviews.read-feed.file': 'The secret of the feed, followed by `.ics`.',
   'orders.list.waiting': 'True to return only job orders with a driver for whom the caller can take the next step.',
-  'orders.amounts.waiting':
-    'True to count only job orders with a driver for whom the caller can take the next step.',
+  'orders.amounts.waiting': 'True to count only job orders with a driver for whom the caller can take the next step.',
   'candidacies.list.stage': 'The tab of the hiring page to list.',
   'ops.driver-requirements.organizationId': 'Evaluate the requirements of this carrier (UUID).',
   'ops.driver-requirements.orderId': 'Evaluate the requirements of this job order (UUID).',

@@ -42,7 +42,12 @@ export const orderReadRoutes: readonly Route[] = [
     example: ({ organizationId }) => ({ params: { status: 'active', orgId: organizationId } }),
     handler: async ({ params: { status, orgId: organizationId }, query, ctx }) => {
       requireOwn(ctx.actor, organizationId);
-      const { orders, count } = await listOrders(ctx.db, { ...query, ...own(ctx.actor, query), organizationId, status });
+      const { orders, count } = await listOrders(ctx.db, {
+        ...query,
+        ...own(ctx.actor, query),
+        organizationId,
+        status,
+      });
       return { data: orders.map((order) => presentOrderItem(order, ctx.actor)), count };
     },
   }),

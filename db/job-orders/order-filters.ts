@@ -38,7 +38,9 @@ function narrowByContent(db: Db, query: Knex.QueryBuilder, { text, assignmentTyp
   const number = text === undefined ? undefined : orderNumberIn(text);
   if (number !== undefined) query.whereRaw('right(job_orders.id::text, 8) = ?', [number]);
   if (assignmentType === undefined && (text === undefined || number !== undefined)) return;
-  const version = db({ wanted: 'job_order_versions' }).select(db.raw('1')).whereRaw('wanted.id = job_orders.version_id');
+  const version = db({ wanted: 'job_order_versions' })
+    .select(db.raw('1'))
+    .whereRaw('wanted.id = job_orders.version_id');
   if (assignmentType !== undefined) version.whereRaw(`content ->> 'orderAssignmentType' = ?`, [assignmentType]);
   if (text !== undefined && number === undefined) {
     const match = nameMatch(NAMES, text);

@@ -49,9 +49,30 @@ function carrierViews({ id: organizationId, staff, facilities: [facility] }: See
   if (recruiter === undefined || hr === undefined || facility === undefined) return [];
   const search = `facility=${facility.id}`;
   return [
-    { organizationId, ownerId: recruiter.id, page: 'myJobs', name: 'Free seats', search: 'seats=open', isShared: false },
-    { organizationId, ownerId: hr.id, page: 'jobOrders', name: 'Main yard, full', search: `${search}&seats=full`, isShared: true },
-    { organizationId, ownerId: hr.id, page: 'jobOrders', name: 'Without autopilot', search: 'autopilot=off', isShared: true },
+    {
+      organizationId,
+      ownerId: recruiter.id,
+      page: 'myJobs',
+      name: 'Free seats',
+      search: 'seats=open',
+      isShared: false,
+    },
+    {
+      organizationId,
+      ownerId: hr.id,
+      page: 'jobOrders',
+      name: 'Main yard, full',
+      search: `${search}&seats=full`,
+      isShared: true,
+    },
+    {
+      organizationId,
+      ownerId: hr.id,
+      page: 'jobOrders',
+      name: 'Without autopilot',
+      search: 'autopilot=off',
+      isShared: true,
+    },
   ];
 }
 

@@ -51,7 +51,12 @@ export function carrierScenes({ admin, recruiter, accounting }: DemoUsers, { ord
     { name: 'orders-cards', person: admin, path: '/business/job-order/active?view=cards' },
     { name: 'orders-filtered', person: admin, path: '/business/job-order/active?text=nowhere' },
     { name: 'my-jobs-cards', person: recruiter, path: '/business/my-jobs?view=cards&seats=open' },
-    { name: 'orders-save-view', person: admin, path: '/business/job-order/active?seats=open', open: openDialog('Save view') },
+    {
+      name: 'orders-save-view',
+      person: admin,
+      path: '/business/job-order/active?seats=open',
+      open: openDialog('Save view'),
+    },
     { name: 'orders-selected', person: recruiter, path: '/business/job-order/active', open: selectAllRows },
     {
       name: 'orders-cancel',

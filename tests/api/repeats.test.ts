@@ -81,8 +81,7 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
   'ops-staff.deactivate': ({ opsMemberId: id }) => hiring.db('users').where({ id }).update({ status: 'confirmed' }),
 };
 
-const ownView = (id: string, ownerId: string) =>
-  hiring.db('saved_views').where({ id }).update({ owner_id: ownerId });
+const ownView = (id: string, ownerId: string) => hiring.db('saved_views').where({ id }).update({ owner_id: ownerId });
 
 const leaveView = (id: string) => {
   const owner = hiring.db('saved_views').where({ id }).select('owner_id');

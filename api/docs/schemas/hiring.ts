@@ -20,6 +20,8 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   Candidate: 'An application with its job order.',
   Candidates: 'A page of applications across job orders.',
   ContactPerson: 'A possible contact for job orders.',
+  OrderBulkBody: 'An action for several job orders.',
+  OrderBulkReport: 'The result of an action for several job orders.',
   Count: 'A number of drivers.',
   Dashboard: 'Figures of a carrier.',
   DashboardEvent: 'An event on a job order.',

@@ -8,7 +8,13 @@ export async function aSavedView(
   overrides: Partial<NewSavedView> & Pick<NewSavedView, 'ownerId'>,
 ): Promise<string> {
   const id = newId();
-  const view = { organizationId: null, page: 'stalled', name: 'Escalated', search: 'escalated=true', isShared: true } as const;
+  const view = {
+    organizationId: null,
+    page: 'stalled',
+    name: 'Escalated',
+    search: 'escalated=true',
+    isShared: true,
+  } as const;
   if (!(await addSavedView(db, { id, ...view, ...overrides }))) throw new Error('The view’s name is taken');
   return id;
 }

@@ -101,7 +101,6 @@ describe('the command palette', () => {
 
     expect(await dialog.findByRole('alert')).toHaveTextContent('The service is busy or temporarily unavailable');
   });
-
 });
 
 describe("a carrier's palette", () => {

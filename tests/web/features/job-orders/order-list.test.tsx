@@ -199,7 +199,11 @@ describe('the order list', () => {
 
 describe('filters, cards and saved views', () => {
   it('filter list and counts by the query, which the other tabs keep', async () => {
-    const { screen, api, browser, router } = await open(withOrders(anOrderItem()), 'active', '?seats=open&waiting=true');
+    const { screen, api, browser, router } = await open(
+      withOrders(anOrderItem()),
+      'active',
+      '?seats=open&waiting=true',
+    );
 
     await screen.findByRole('link', { name: 'Night drayage' });
     expect(Object.fromEntries(api.sent('GET', LIST)[0]?.query ?? [])).toMatchObject({ seats: 'open', waiting: 'true' });

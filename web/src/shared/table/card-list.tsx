@@ -68,12 +68,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
         {list.rows.map((row, index) => {
           const id = rowKey(row);
           return (
-            <li
-              key={id}
-              data-index={frame && index}
-              data-selected={selection?.selected.has(id)}
-              tabIndex={frame && -1}
-            >
+            <li key={id} data-index={frame && index} data-selected={selection?.selected.has(id)} tabIndex={frame && -1}>
               {card(row, selectOf(id, `${listId}-${id}`))}
             </li>
           );

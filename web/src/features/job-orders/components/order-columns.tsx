@@ -14,7 +14,13 @@ export function useOrderColumns(): readonly ListColumn<OrderListItem>[] {
   const { t } = useTranslation('orders');
   const payText = usePayText();
   return [
-    { id: 'title', header: t('column.order'), cell: (order) => <OrderName order={order} />, width: '34%', sortable: true },
+    {
+      id: 'title',
+      header: t('column.order'),
+      cell: (order) => <OrderName order={order} />,
+      width: '34%',
+      sortable: true,
+    },
     { id: 'pay', header: t('column.pay'), align: 'right', cell: ({ weeklyPay }) => payText(weeklyPay) },
     {
       id: 'seats',

@@ -56,7 +56,9 @@ export function useBulkRun() {
     }
     if (failures.length > 0) {
       const titleOf = (id: string) => orders.find(({ _id }) => _id === id)?.title ?? '';
-      openModal(bulkFailuresModal, { failures: failures.map((failure) => ({ ...failure, name: titleOf(failure._id) })) });
+      openModal(bulkFailuresModal, {
+        failures: failures.map((failure) => ({ ...failure, name: titleOf(failure._id) })),
+      });
     }
     return failures.length;
   };

@@ -1,5 +1,12 @@
 import type { inferParserType } from 'nuqs';
-import { createParser, createSerializer, parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
+import {
+  createParser,
+  createSerializer,
+  parseAsBoolean,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryStates,
+} from 'nuqs';
 import { firstDirection, orderSorts, seatFilters } from '#domain/job-orders/list-filters';
 import type { OrderFilters as OrderSearch } from '#domain/job-orders/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
