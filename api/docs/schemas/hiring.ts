@@ -25,6 +25,8 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   CandidateBulkProgress: 'Progress and results of a bulk action on candidates.',
   Candidates: 'A page of applications across job orders.',
   ContactPerson: 'A possible contact for job orders.',
+  OrderBulkBody: 'An action for several job orders.',
+  OrderBulkReport: 'The result of an action for several job orders.',
   Count: 'A number of drivers.',
   Dashboard: 'Figures of a carrier.',
   DashboardEvent: 'An event on a job order.',

@@ -26,7 +26,7 @@ describe("a carrier's quick search", () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), driver);
     expect((await find(first)).drivers).toEqual([]);
 
-    await flow.request().expect(200);
+    await flow.request().expect(201);
     expect((await find(first)).drivers).toEqual([
       expect.objectContaining({ _id: driver.id, name: `${first} Z.`, place: 'Fort Worth, TX' }),
     ]);

@@ -4,6 +4,7 @@ import type { OrderFilters } from '#domain/job-orders/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
 import { orderKeys } from '#web/entities/job-orders/order';
 import { api, call } from '#web/shared/http/client';
+import { sendable } from '#web/shared/http/sendable';
 
 const PAGE_SIZE = 10;
 
@@ -23,7 +24,7 @@ export const ordersQuery = ({ organizationId, status, ...query }: OrdersQuery) =
         api.GET('/api/job-order/{status}/organization/{orgId}', {
           params: {
             path: { status, orgId: organizationId },
-            query: { limit: PAGE_SIZE, skip: pageParam, ...query },
+            query: sendable({ limit: PAGE_SIZE, skip: pageParam, ...query }),
           },
           signal,
         }),
@@ -40,6 +41,7 @@ export const ordersQuery = ({ organizationId, status, ...query }: OrdersQuery) =
 export const orderCountsQuery = (filters: OrderFilters) =>
   queryOptions({
     queryKey: [...orderKeys.counts, filters],
-    queryFn: ({ signal }) => call(api.GET('/api/order/fleet/amount/total', { params: { query: filters }, signal })),
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/order/fleet/amount/total', { params: { query: sendable(filters) }, signal })),
     meta: { topics: filters.waiting === true ? ['job-order', 'candidacy'] : ['job-order'] },
   });
