@@ -11,7 +11,7 @@ import type { PaletteText } from './use-palette-text';
 import './palette.css';
 
 /** A record that the search found. */
-export interface FoundItem {
+interface FoundItem {
   id: string;
   label: string;
   aside: string;
@@ -20,7 +20,7 @@ export interface FoundItem {
   words: string;
 }
 
-export interface FoundGroup {
+interface FoundGroup {
   key: string;
   heading: string;
   items: readonly FoundItem[];

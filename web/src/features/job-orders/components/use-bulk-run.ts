@@ -9,7 +9,7 @@ import { requestOf, undoOf } from '../model/bulk-acts';
 import { bulkFailuresModal } from './bulk-modals';
 
 /** Orders by id, with their titles. */
-export type BulkOrders = readonly Pick<OrderListItem, '_id' | 'title'>[];
+type BulkOrders = readonly Pick<OrderListItem, '_id' | 'title'>[];
 
 interface BulkRun {
   act: BulkAct;
