@@ -1,3 +1,4 @@
+import { bulkProblems } from './bulk/problems';
 import { noteProblems } from './candidate-notes/problems';
 import { fileProblems } from './driver-files/problems';
 import { historyProblems } from './driver-histories/problems';
@@ -85,9 +86,6 @@ export const problems = {
     kind: 'conflict',
     title: "This isn't possible in the current state. Reload the page",
   },
-  'candidate-moved-on': { kind: 'conflict', title: 'The candidate has moved on since the preview' },
-  'candidate-not-in-state': { kind: 'conflict', title: "This isn't a possible next step for the candidate" },
-  'driver-account-closed': { kind: 'conflict', title: "The driver's account is closed" },
   'driver-not-reachable': {
     kind: 'conflict',
     title: "The driver can't be reached by the chosen channels: no consent to text messages, or the account is closed",
@@ -211,6 +209,7 @@ export const problems = {
   'view-owner-here': { kind: 'conflict', title: 'The owner of this view is still active' },
   'stage-move-not-allowed': { kind: 'conflict', title: 'This move between stages is not allowed' },
 
+  ...bulkProblems,
   ...fileProblems,
   ...noteProblems,
 

@@ -63,28 +63,7 @@ export async function readInvitees(
             .select(db.raw('1')),
         );
     })
-    .select({
-      driverId: 'drivers.id',
-      firstName: 'drivers.first_name',
-      lastName: 'drivers.last_name',
-      title: db.raw(`job_order_versions.content ->> 'title'`),
-      version: 'candidacies.version',
-      state: 'candidacies.state',
-      candidacyStage: 'candidacies.stage',
-      status: 'job_orders.status',
-      isVisible: 'job_orders.is_visible',
-      seatsTaken: 'job_orders.seats_taken',
-      numberOfDrivers: 'job_orders.number_of_drivers',
-      organizationId: 'organizations.id',
-      organizationName: 'organizations.name',
-      isOrganizationActive: 'organizations.is_active',
-      stage: 'driver_pipelines.stage',
-      lifecycleStatus: 'driver_pipelines.lifecycle_status',
-      isAvailable: 'drivers.is_available',
-      hiredBy: db.raw(`(select hired_on.organization_id from driver_hires
-        join job_orders as hired_on on hired_on.id = driver_hires.order_id
-        where driver_hires.driver_id = drivers.id and driver_hires.released_at is null limit 1)`),
-    });
+    .select(columns(db));
   const byId = new Map((rows as Row[]).map((row) => [row.driverId, inviteeOf(row)]));
   return driverIds.flatMap((id) => byId.get(id) ?? []);
 }
@@ -109,4 +88,27 @@ const inviteeOf = (row: Row): InviteeRow => ({
     isAvailable: row.isAvailable,
     hiredBy: row.hiredBy,
   },
+});
+
+const columns = (db: Db | Transaction) => ({
+  driverId: 'drivers.id',
+  firstName: 'drivers.first_name',
+  lastName: 'drivers.last_name',
+  title: db.raw(`job_order_versions.content ->> 'title'`),
+  version: 'candidacies.version',
+  state: 'candidacies.state',
+  candidacyStage: 'candidacies.stage',
+  status: 'job_orders.status',
+  isVisible: 'job_orders.is_visible',
+  seatsTaken: 'job_orders.seats_taken',
+  numberOfDrivers: 'job_orders.number_of_drivers',
+  organizationId: 'organizations.id',
+  organizationName: 'organizations.name',
+  isOrganizationActive: 'organizations.is_active',
+  stage: 'driver_pipelines.stage',
+  lifecycleStatus: 'driver_pipelines.lifecycle_status',
+  isAvailable: 'drivers.is_available',
+  hiredBy: db.raw(`(select hired_on.organization_id from driver_hires
+    join job_orders as hired_on on hired_on.id = driver_hires.order_id
+    where driver_hires.driver_id = drivers.id and driver_hires.released_at is null limit 1)`),
 });

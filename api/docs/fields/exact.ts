@@ -172,7 +172,9 @@ export const exactFields: Readonly<Record<string, string>> = {
   'CandidateBulkBody.targets': 'The candidates to act on, as the preview returned them.',
   'CandidateBulkPreviewBody.targets': 'The candidates to act on: a list of ids or a search.',
   candidacyIds: 'Ids of the applications (UUID), at most 500.',
-  seen: 'The application as the caller saw it; the action is refused if it has changed. Null for an invitation.',
+  'targets.seen':
+    'The application as the preview returned it; the action is refused if it has changed; null for an invitation.',
+  'data.seen': 'The application at the time of the preview; null for an invitation.',
   'seen.round': 'Number of the round.',
   'seen.state': 'State of the application.',
   'OpsDriverFile.schedule': 'The work schedule and its status.',

@@ -1,6 +1,6 @@
+import { findUser } from '#db/accounts/user-store';
 import { type BulkScope, findBulkScope, stopBulkAction } from '#db/bulk/bulk-action-store';
 import { listCarrierBulkActions, readBulkProgress } from '#db/bulk/bulk-progress';
-import { findUser } from '#db/accounts/user-store';
 import type { Db, Transaction } from '#db/core/handle';
 import { candidateBulkKinds } from '#domain/bulk/actions';
 import { type BulkActionFacts, mayFollow } from '#domain/bulk/candidates/rules';

@@ -55,10 +55,10 @@ const eventsOf = (candidacyIds: readonly string[], type: string) =>
     .whereIn('candidacies.id', [...candidacyIds])
     .where('workflow_events.type', type)
     .pluck('candidacies.id');
-const emailOf = async ({ id }: Driver): Promise<string> => {
+async function emailOf({ id }: Driver): Promise<string> {
   const [email] = await hiring.db('users').where({ id }).pluck('email');
   return String(email);
-};
+}
 const hello = { kind: 'messageCandidates', subject: 'Your start', text: 'Hello {firstName}, we will call you.' };
 
 describe('a bulk action on candidates', () => {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { can } from '#domain/accounts/policy';
 import type { CandidateBulkKind } from '#domain/bulk/actions';
 import { bulkActions, candidateBulkKinds } from '#domain/bulk/actions';
-import { can } from '#domain/accounts/policy';
 import type { CandidateTargets } from '#domain/bulk/candidates/schema';
 import type { CandidateSearch } from '#domain/dashboard/candidate-search';
 import { SelectionBar } from '#web/entities/bulk/selection-bar';
