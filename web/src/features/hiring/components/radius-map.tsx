@@ -1,6 +1,6 @@
 import { Slider } from 'antd';
 import type { PointerEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FacilityView } from '#domain/facilities/schema';
 import { StateOutlines } from '#web/entities/facilities/map/state-outlines';
@@ -14,13 +14,16 @@ import './radius-map.css';
 const ACROSS = 260;
 const UPWARD = 130;
 
+/** A search runs when the radius has not changed for this time. */
+const REST_MS = 300;
+
 interface CircleProps {
   center: MapPoint;
   /** The length of a mile on the map. */
   mile: number;
   miles: number;
-  /** The pointer is at this distance; `isDone` when it leaves the map or is released. */
-  onPoint: (miles: number, isDone: boolean) => void;
+  /** The pressed pointer is at this distance. */
+  onPoint: (miles: number) => void;
 }
 
 const inSteps = (miles: number): number =>
@@ -29,11 +32,11 @@ const inSteps = (miles: number): number =>
 /** The region around the facility with the circle, which follows the pointer while it is pressed. */
 function Circle({ center: { x, y }, mile, miles, onPoint }: CircleProps) {
   const [left, top, width, height] = [x - ACROSS * mile, y - UPWARD * mile, 2 * ACROSS * mile, 2 * UPWARD * mile];
-  const point = (event: PointerEvent<SVGSVGElement>, isDone: boolean) => {
+  const point = (event: PointerEvent<SVGSVGElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     const across = ((event.clientX - box.left) / box.width) * 2 * ACROSS - ACROSS;
     const upward = ((event.clientY - box.top) / box.height) * 2 * UPWARD - UPWARD;
-    onPoint(inSteps(Math.hypot(across, upward)), isDone);
+    onPoint(inSteps(Math.hypot(across, upward)));
   };
   return (
     <svg
@@ -41,13 +44,10 @@ function Circle({ center: { x, y }, mile, miles, onPoint }: CircleProps) {
       role="presentation"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        point(event, false);
+        point(event);
       }}
       onPointerMove={(event) => {
-        if (event.buttons > 0) point(event, false);
-      }}
-      onPointerUp={(event) => {
-        point(event, true);
+        if (event.buttons > 0) point(event);
       }}
     >
       <StateOutlines />
@@ -65,29 +65,27 @@ interface RadiusMapProps {
   onChange: (miles: number) => void;
 }
 
-/** The search radius as a circle around the facility, set on the map or with a slider. A release applies it. */
+/** The search radius as a circle around the facility, set on the map or with a slider; applied after a short rest. */
 export function RadiusMap({ facility, miles, onChange }: RadiusMapProps) {
   const { t } = useTranslation('hiring');
   const [draft, setDraft] = useState<number | null>(null);
   const center = pointOnMap(facility.address);
   const mile = unitsPerMile(facility.address);
   const shown = draft ?? miles ?? MAX_RADIUS;
-  const apply = (next: number) => {
-    setDraft(null);
-    onChange(next);
-  };
+  useEffect(() => {
+    if (draft === null) return undefined;
+    const timer = window.setTimeout(() => {
+      setDraft(null);
+      onChange(draft);
+    }, REST_MS);
+    return () => {
+      window.clearTimeout(timer);
+    };
+  }, [draft, onChange]);
   return (
     <figure className="gh-map gh-radius-map">
       {center === undefined || mile === undefined ? null : (
-        <Circle
-          center={center}
-          mile={mile}
-          miles={shown}
-          onPoint={(next, isDone) => {
-            if (isDone) apply(next);
-            else setDraft(next);
-          }}
-        />
+        <Circle center={center} mile={mile} miles={shown} onPoint={setDraft} />
       )}
       <Slider
         min={MIN_RADIUS}
@@ -98,7 +96,6 @@ export function RadiusMap({ facility, miles, onChange }: RadiusMapProps) {
         ariaValueTextFormatterForHandle={(value) => formatMiles(value)}
         tooltip={{ open: false }}
         onChange={setDraft}
-        onChangeComplete={apply}
       />
       <figcaption>{t('map.caption', { distance: formatMiles(shown), facility: facility.name })}</figcaption>
     </figure>

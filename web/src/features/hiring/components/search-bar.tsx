@@ -1,5 +1,5 @@
 import { useQueryStates } from 'nuqs';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { driverSorts } from '#domain/drivers/ranking';
 import type { OrderView } from '#domain/job-orders/schema';
@@ -48,18 +48,19 @@ function useApplied(values: SearchValues): { key: string; label: string; without
   ];
 }
 
-/** Opens the radius on the map; a change applies right away. */
+/** The radius on the map. */
 function MapPanel({ facility }: Pick<OrderView, 'facility'>) {
   const [{ miles }, setValues] = useQueryStates(searchParams);
+  const apply = useCallback((next: number) => void setValues({ miles: next }), [setValues]);
   return (
     <Suspense fallback={null}>
-      <LazyRadiusMap facility={facility} miles={miles} onChange={(next) => void setValues({ miles: next })} />
+      <LazyRadiusMap facility={facility} miles={miles} onChange={apply} />
     </Suspense>
   );
 }
 
 /**
- * Filters above the search: switches, order and map apply right away, the rest is in a panel; applied filters stay
+ * Filters above the search: switches, order and map apply by themselves, the rest is in a panel; applied filters stay
  * visible. Without a job order's facility, there is nothing for drivers to match.
  */
 export function SearchBar({ facility }: Partial<Pick<OrderView, 'facility'>>) {
