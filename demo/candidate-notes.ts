@@ -5,7 +5,7 @@ import {
   noteVersionRow,
 } from '#db/candidate-notes/candidate-note-store';
 import { templateRow } from '#db/message-templates/template-store';
-import { type MentionCandidate, type Mentionable, mentionables, mentionedIn } from '#domain/candidate-notes/mentions';
+import { type Mentionable, mentionables, type MentionCandidate, mentionedIn } from '#domain/candidate-notes/mentions';
 import type { TemplateKind } from '#domain/message-templates/schema';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type MentionCandidate, mentionables, mentionedIn, splitMentions } from '#domain/candidate-notes/mentions';
+import { mentionables, type MentionCandidate, mentionedIn, splitMentions } from '#domain/candidate-notes/mentions';
 import { checkChangeNote } from '#domain/candidate-notes/rules';
 
 const member = (userId: string, name: string, changes: Partial<MentionCandidate> = {}): MentionCandidate => ({

@@ -116,7 +116,10 @@ describe('an invitation with own words', () => {
       .db('messages')
       .where({ recipient_id: driver.id, template: 'invitation', channel: 'mail' })
       .select<{ params: { noteId: string } }[]>('params');
-    const note = await hiring.db('notes').where({ id: message?.params.noteId ?? '' }).first('text', 'kind');
+    const note = await hiring
+      .db('notes')
+      .where({ id: message?.params.noteId ?? '' })
+      .first('text', 'kind');
     expect(note).toEqual({ text: 'We saw your reefer experience.', kind: 'invite' });
     expect(await hiring.flow(orderId, driver).application()).toMatchObject({
       message: 'We saw your reefer experience.',

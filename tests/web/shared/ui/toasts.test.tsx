@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ToastHost } from '#web/shared/ui/toast-host';
 import { toApiProblem } from '#web/shared/http/api-problem';
 import { heldKeys, holdAction, sendHeldActions } from '#web/shared/ui/held-actions';
+import { ToastHost } from '#web/shared/ui/toast-host';
 import { toast } from '#web/shared/ui/toasts';
 import { freshBrowser, renderPart } from '../../support/render';
 
