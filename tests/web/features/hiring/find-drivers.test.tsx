@@ -110,6 +110,7 @@ describe('the search for drivers without an order', () => {
     const { screen } = await open('?name=Maria', (api) => api.on('GET', FACILITIES, ok([])));
 
     expect(await screen.findByText('Add a facility first')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Facilities' })).toBeVisible();
+    const page = within(screen.getByRole('main'));
+    expect(page.getByRole('link', { name: 'Facilities' })).toHaveAttribute('href', '/business/facilities');
   });
 });
