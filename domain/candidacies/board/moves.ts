@@ -45,7 +45,7 @@ export interface MovableCard {
   readonly refusals: readonly { readonly action: string; readonly code: string }[];
 }
 
-/** What a move does: a command, a refusal with the code of its problem, or the reason why there is no command for it. */
+/** The effect of a move: a command, a refusal with the code of its problem, or the reason why there is no command for it. */
 export type BoardMove =
   | { readonly kind: 'home' }
   | { readonly kind: 'command'; readonly command: CandidacyCommandName }

@@ -33,7 +33,7 @@ function columnAfter({ state: { name } }: CandidacyHistory): BoardPlace {
   return placeOf(name);
 }
 
-/** Details that the history does not add by itself. */
+/** Details that the history does not add. */
 const details = (command: CandidacyCommandName): object =>
   command === 'offerOtherTimes'
     ? { slots: [{ startsAt: '2026-12-03T15:00:00.000Z', endsAt: '2026-12-03T16:00:00.000Z' }] }

@@ -114,7 +114,7 @@ describe('the board of an order', () => {
 });
 
 describe('a card', () => {
-  it('is moved by its menu at once where no input is needed', async () => {
+  it('is moved by its menu without a form where no input is needed', async () => {
     const app = await open();
     await menuOf(app, 'Maria Gomez');
     await app.browser.click(app.screen.getByRole('button', { name: 'Move to Approved' }));

@@ -9,7 +9,7 @@ import type { CardPosition } from './card-stack';
 interface DraggableCardProps extends CardPosition {
   id: string;
   name: string;
-  /** What a drop hands over. */
+  /** The card as the drop receives it. */
   card: unknown;
   isPending: boolean;
   /** True when only one column is shown, because there is no column to drop on. */

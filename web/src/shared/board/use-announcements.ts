@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { draggedCard } from './use-dragging';
 
-/** What a drop on a column does: nothing, a move, a form that is needed first, or a refusal with its reason. */
+/** The effect of a drop on a column: nothing, a move, a form that is needed first, or a refusal with its reason. */
 export type DropResult = 'home' | 'move' | 'form' | { why: string | undefined };
 
-/** How a board describes its cards and columns. */
+/** The description of a board's cards and columns. */
 export interface AnnouncedBoard<Card> {
   nameOf: (card: Card) => string;
   labelOf: (column: string) => string;

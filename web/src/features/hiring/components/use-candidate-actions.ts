@@ -1,24 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { CandidacyCard } from '#domain/candidacies/schema';
-import { useRefusalText } from '#web/entities/candidacies/refusal-text';
-import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
 import type { MenuAction } from '#web/shared/ui/action-menu';
 import type { Offered } from '../model/actions';
 import { offeredActions } from '../model/actions';
+import { useReason } from './use-reason';
 import type { CandidateInList } from './use-run-action';
 import { useRunAction } from './use-run-action';
-
-/** The reason why an action is refused; for a hire, what is missing and who must act. */
-export function useReason() {
-  const { t } = useTranslation('hiring');
-  const refusalText = useRefusalText();
-  const readiness = useReadinessText();
-  return ({ driver }: CandidacyCard, code: string): string => {
-    if (code === 'safety-approval-needed') return t('command.approveForInterview.bySafety');
-    if (code !== 'driver-not-ready' || driver.readinessGaps.length === 0) return refusalText(code);
-    return t('row.notReady', { gaps: readiness.lines(driver.readinessGaps).join('; ') });
-  };
-}
 
 /** Whether the action waits for HR or Safety (docs/state-machines.md#permissions). */
 const isPendingSafety = ({ action, refusal }: Offered): boolean =>

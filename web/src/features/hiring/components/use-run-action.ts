@@ -59,7 +59,7 @@ export interface CandidateInList {
   showNext?: (() => void) | undefined;
 }
 
-/** Sends a command without a form: confirmed first, or at once. */
+/** Sends a command without a form: confirmed first, or immediately. */
 function usePlain() {
   const { t } = useTranslation('hiring');
   const problemText = useProblemText();

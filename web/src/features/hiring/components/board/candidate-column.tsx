@@ -26,7 +26,7 @@ export interface ColumnProps {
   move: Move;
 }
 
-/** Cards from the server, with cards on their way here on top and without cards on their way elsewhere. */
+/** Cards from the server, with cards that are moving here on top and without cards that are moving elsewhere. */
 function withMoved(rows: readonly CandidacyCard[], column: BoardColumn, moved: MovedCards): CandidacyCard[] {
   const coming = [...moved.values()].filter(({ to }) => to === column).map(({ card }) => card);
   const staying = rows.filter(({ candidacyId }) => (moved.get(candidacyId)?.to ?? null) === null);

@@ -6,7 +6,7 @@ import type { CandidacyCard } from '#domain/candidacies/schema';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import type { AnnouncedBoard } from '#web/shared/board/use-announcements';
 import { actionTo } from '../../model/board-move';
-import { useReason } from '../use-candidate-actions';
+import { useReason } from '../use-reason';
 
 /** Why a card cannot move to a place; undefined if it can. */
 export function useWhyNot() {
