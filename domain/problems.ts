@@ -2,6 +2,7 @@ import { bulkProblems } from './bulk/problems';
 import { noteProblems } from './candidate-notes/problems';
 import { fileProblems } from './driver-files/problems';
 import { historyProblems } from './driver-histories/problems';
+import { viewProblems } from './saved-views/problems';
 
 /** The kind of a problem; the HTTP layer maps each kind to a status. */
 export type ProblemKind =
@@ -203,15 +204,12 @@ export const problems = {
     title: 'Please type your first and last name as they appear in your account',
   },
   'ssn-not-valid': { kind: 'invalid', title: 'Social Security number is not valid' },
-  'view-changed': { kind: 'conflict', title: 'This view has changed since you opened it. Please review it again' },
-  'view-name-taken': { kind: 'conflict', title: 'You already have a view with this name' },
-  'view-not-yours': { kind: 'forbidden', title: 'Only the owner can change this view. Save your own view instead' },
-  'view-owner-here': { kind: 'conflict', title: 'The owner of this view is still active' },
   'stage-move-not-allowed': { kind: 'conflict', title: 'This move between stages is not allowed' },
 
   ...bulkProblems,
   ...fileProblems,
   ...noteProblems,
+  ...viewProblems,
 
   // A driver's debit card
   'card-code-not-valid': { kind: 'invalid', title: 'Security code is not valid' },
