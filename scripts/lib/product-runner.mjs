@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildProduct, migrateDatabase } from './build.mjs';
+import { buildBundle, buildProduct, migrateDatabase } from './build.mjs';
 import { CHECKOUT, ensureFolder, SETUP_LOCK } from './folders.mjs';
 import { withLock } from './lock.mjs';
 import { startMail } from './mail.mjs';
@@ -15,6 +15,7 @@ const TEST_BUILD = join(CHECKOUT, 'test-build');
 const DEFAULT_NAME = 'gladhand';
 
 export const buildForTests = () => withLock(SETUP_LOCK, () => buildProduct(TEST_BUILD));
+export const bundleForTests = () => withLock(SETUP_LOCK, () => buildBundle(TEST_BUILD));
 
 /**
  * Prepares a product on temporary servers: built, migrated, with its own inbox unless `mail` shares one. `name` separates

@@ -5,7 +5,7 @@ import { CHECKOUT, ensureFolder, readJson, ROOT, SETUP_LOCK } from './folders.mj
 import { foreground } from './foreground.mjs';
 import { withLock } from './lock.mjs';
 import { prepareCheckout } from './prepare.mjs';
-import { buildForTests, startEmptyProduct, startLab } from './product-runner.mjs';
+import { buildForTests, bundleForTests, startEmptyProduct, startLab } from './product-runner.mjs';
 import { printLine, step } from './progress.mjs';
 import { typeScript } from './script.mjs';
 import { seed } from './seed.mjs';
@@ -87,6 +87,7 @@ async function startServers(projects, common) {
   const servers = { env: { ...process.env, NODE_ENV: 'test' } };
   if (projects.includes('scripts')) servers.env.TEST_BUILD = await buildForTests();
   if (needs(NEEDS_TEMPORAL)) {
+    servers.env.TEST_WORKFLOW_BUNDLE = await bundleForTests();
     if (projects.includes('workflows')) servers.env.TEST_SERVER_PATH = await findTestServer();
     servers.env.TEST_TEMPORAL_ADDRESS = await temporalServer(common);
   }
