@@ -16,7 +16,6 @@ const project = (name, more) => ({
 });
 
 const database = { globalSetup: `${support}/database-global-setup.ts` };
-const servers = { globalSetup: `${support}/servers-global-setup.ts` };
 
 module.exports = {
   // A long timeout, so that only hanging tests fail: on a busy machine a page or worker can take minutes to start.
@@ -25,10 +24,10 @@ module.exports = {
     project('domain'),
     project('platform'),
     project('db', database),
-    project('activities', { ...servers, setupFiles: [`${support}/temporal-runtime.ts`] }),
-    project('workflows', { ...servers, setupFiles: [`${support}/temporal-runtime.ts`] }),
-    project('worker', { ...servers, setupFiles: [`${support}/temporal-runtime.ts`] }),
-    project('api', servers),
+    project('activities', { ...database, setupFiles: [`${support}/temporal-runtime.ts`] }),
+    project('workflows', { ...database, setupFiles: [`${support}/temporal-runtime.ts`] }),
+    project('worker', { ...database, setupFiles: [`${support}/temporal-runtime.ts`] }),
+    project('api', database),
     project('scripts'),
     project('demo'),
     project('lab'),

@@ -20,6 +20,8 @@ const SERVER_ENTRIES = [
 const SERVER_LAYERS = ['api', 'worker', 'activities', 'workflows', 'db', 'platform', 'domain'];
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/lib/build.mjs'];
 
+const WORKFLOWS = 'the workflows';
+
 const builds = [
   { title: 'the console', inputs: ['web', 'domain', ...SETTINGS], outputs: ['web'], build: buildWeb },
   {
@@ -29,7 +31,7 @@ const builds = [
     build: buildServer,
   },
   {
-    title: 'the workflows',
+    title: WORKFLOWS,
     inputs: ['workflows', 'domain', 'platform', ...SETTINGS],
     outputs: ['workflows.js'],
     build: buildWorkflows,
@@ -37,11 +39,22 @@ const builds = [
 ];
 
 /** Builds whatever changed into `target`. Outputs are replaced only after a successful build. */
-export async function buildProduct(target) {
+export const buildProduct = (target) => buildParts(target, builds);
+
+/** Builds only the workflow bundle of a product; returns its path. */
+export async function buildBundle(target) {
+  await buildParts(
+    target,
+    builds.filter(({ title }) => title === WORKFLOWS),
+  );
+  return join(target, 'workflows.js');
+}
+
+async function buildParts(target, parts) {
   ensureFolder(target);
   const stampFile = join(target, '.stamps.json');
   const stamps = readJson(stampFile) ?? {};
-  for (const { title, inputs, outputs, build } of builds) {
+  for (const { title, inputs, outputs, build } of parts) {
     const stamp = hashOf(inputs);
     if (stamps[title] === stamp && outputs.every((name) => existsSync(join(target, name)))) continue;
     await step(`Building ${title}`, () => replace(target, outputs, build));

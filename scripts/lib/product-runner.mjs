@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildProduct, migrateDatabase } from './build.mjs';
+import { buildBundle, buildProduct, migrateDatabase } from './build.mjs';
 import { CHECKOUT, ensureFolder, SETUP_LOCK } from './folders.mjs';
 import { withLock } from './lock.mjs';
 import { startMail } from './mail.mjs';
@@ -15,13 +15,13 @@ const TEST_BUILD = join(CHECKOUT, 'test-build');
 const DEFAULT_NAME = 'gladhand';
 
 export const buildForTests = () => withLock(SETUP_LOCK, () => buildProduct(TEST_BUILD));
+export const bundleForTests = () => withLock(SETUP_LOCK, () => buildBundle(TEST_BUILD));
 
 /**
  * Prepares a product on temporary servers: built, migrated, with its own inbox unless `mail` shares one. `name` separates
  * the products of a run: database, files, logs and task queues.
  * @param {any} options
- * @returns {Promise<{ build: string, logs: string, whose?: string, env: any }>} its build, and the environment for worker,
- * API and scripts
+ * @returns {Promise<{ build: string, logs: string, env: any }>} its build, and the environment for worker, API and scripts
  */
 async function prepareProduct({ databaseServer, temporalAddress, name = DEFAULT_NAME, mail, ...common }) {
   const build = await buildForTests();
@@ -42,7 +42,6 @@ async function prepareProduct({ databaseServer, temporalAddress, name = DEFAULT_
   return {
     build,
     logs: ensureFolder(join(common.logs, name)),
-    ...(name === DEFAULT_NAME ? {} : { whose: `The ${name} product's` }),
     env: { ...env, PUBLIC_URL: address, BASE_URL: address, TASK_QUEUE_PREFIX: name === DEFAULT_NAME ? '' : `${name}-` },
   };
 }
@@ -50,13 +49,15 @@ async function prepareProduct({ databaseServer, temporalAddress, name = DEFAULT_
 /**
  * Starts a complete product on its own servers and restarts any process that exits. Its state survives kills unless
  * `throwaway` is set, which may lose the last commits.
+ * @param {any} scope
+ * @param {{ throwaway?: boolean, name?: string }} options
  */
-export async function startLab(scope, { throwaway = false } = {}) {
+export async function startLab(scope, { throwaway = false, name } = {}) {
   const { parts, life } = scope;
   const common = { ...scope, keep: (begin) => keepAlive(begin, { parts, life }) };
   const temporalAddress = await temporalServer(common, { file: true });
   const databaseServer = await cluster({ ...common, password: 'throwaway', throwaway });
-  const product = await prepareProduct({ ...common, databaseServer, temporalAddress });
+  const product = await prepareProduct({ ...common, databaseServer, temporalAddress, name });
   await runProduct(product, common);
   return {
     ...product,
@@ -70,7 +71,7 @@ export async function startEmptyProduct({ servers, env: { SMTP_URL, MAIL_INBOX_U
   const { parts, life } = scope;
   const common = { ...scope, keep: (begin) => keepAlive(begin, { parts, life }) };
   const product = await prepareProduct({ ...common, ...servers, name: 'empty', mail: { SMTP_URL, MAIL_INBOX_URL } });
-  await runProduct(product, common);
+  await runProduct({ ...product, whose: "The empty product's" }, common);
   return product;
 }
 

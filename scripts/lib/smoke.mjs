@@ -34,20 +34,22 @@ function runsOf(kind, env) {
   return JSON.parse(stdout);
 }
 
-/** Divides the runs among the product with the demo and a second one; those left over run alone. */
+/** Divides the runs among the product with the demo, a second one, and one with servers of its own. */
 export function divide(runs) {
-  // Chaos runs kill the servers of both products.
-  const alone = runs.filter(({ title }) => title.startsWith('chaos '));
+  const chaos = runs.filter(({ title }) => title.startsWith('chaos '));
   const second = runs.filter(({ title }) => ON_SECOND_PRODUCT.includes(title));
-  const first = runs.filter((run) => !alone.includes(run) && !second.includes(run));
-  return { first, second, alone };
+  const first = runs.filter((run) => !chaos.includes(run) && !second.includes(run));
+  return { first, second, chaos };
 }
 
-/** Runs the tools on the product with the demo and on a second one at the same time. */
-export async function smokeTools(env, secondEnv) {
-  const { first, second, alone } = divide(toolRuns(env));
-  const results = await Promise.all([smoke(first, env), smoke(second, secondEnv)]);
-  return [...results, await smoke(alone, env)];
+/**
+ * Runs the tools on the product with the demo, on a second one, and on a third one at the same time. Chaos runs kill
+ * servers, so `startThird` starts the third one with its own. They wait for restarts most of their time.
+ */
+export function smokeTools(env, secondEnv, startThird) {
+  const { first, second, chaos } = divide(toolRuns(env));
+  const killed = startThird().then((third) => smoke(chaos, third.env));
+  return Promise.all([smoke(first, env), smoke(second, secondEnv), killed]);
 }
 
 /** Runs each at its smoke size, even after a failure. */

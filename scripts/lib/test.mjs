@@ -5,7 +5,7 @@ import { CHECKOUT, ensureFolder, readJson, ROOT, SETUP_LOCK } from './folders.mj
 import { foreground } from './foreground.mjs';
 import { withLock } from './lock.mjs';
 import { prepareCheckout } from './prepare.mjs';
-import { buildForTests, startEmptyProduct, startLab } from './product-runner.mjs';
+import { buildForTests, bundleForTests, startEmptyProduct, startLab } from './product-runner.mjs';
 import { printLine, step } from './progress.mjs';
 import { typeScript } from './script.mjs';
 import { seed } from './seed.mjs';
@@ -45,12 +45,12 @@ async function runTests([first, ...rest], scope) {
   if (one === undefined || !ON_PRODUCT.includes(one))
     results.push(await jest([...options, ...(one ? ['--selectProjects', one] : [])], servers, scope));
   if (projects.includes('smoke')) results.push(await smoke([historiesRun], servers.env));
-  // The next runs use servers whose state survives a kill.
   await scope.parts.stopAll();
   if (projects.includes('e2e') || projects.includes('smoke')) {
     const { env, emptyEnv } = await demoProduct(scope);
     if (projects.includes('e2e')) results.push(...(await browserTests(one ? options : [], env, scope)));
-    if (projects.includes('smoke')) results.push(...(await smokeTools(env, emptyEnv)));
+    const startThird = () => startLab(scope.within('chaos'), { name: 'chaos' });
+    if (projects.includes('smoke')) results.push(...(await smokeTools(env, emptyEnv, startThird)));
   }
   return report(results);
 }
@@ -87,6 +87,7 @@ async function startServers(projects, common) {
   const servers = { env: { ...process.env, NODE_ENV: 'test' } };
   if (projects.includes('scripts')) servers.env.TEST_BUILD = await buildForTests();
   if (needs(NEEDS_TEMPORAL)) {
+    servers.env.TEST_WORKFLOW_BUNDLE = await bundleForTests();
     if (projects.includes('workflows')) servers.env.TEST_SERVER_PATH = await findTestServer();
     servers.env.TEST_TEMPORAL_ADDRESS = await temporalServer(common);
   }
@@ -120,7 +121,7 @@ function jestTotals(report) {
 async function demoProduct(scope) {
   const { findBrowser } = await import('./browser.mjs');
   const CHROME_PATH = await findBrowser();
-  const demo = await startLab(scope);
+  const demo = await startLab(scope, { throwaway: true });
   const { env } = demo;
   const empty = await startEmptyProduct(demo, scope);
   await step('Seeding the demo', () => seed([], { env, log: join(scope.logs, 'seed.log') }));

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { throwawayBase, throwawayFolder, throwawayPrefix } from './folders.mjs';
+import { ensureFolder, throwawayBase, throwawayFolder, throwawayPrefix } from './folders.mjs';
 import { guardLifetime } from './lifetime.mjs';
 import { freePort } from './ports.mjs';
 import { startOf } from './process-identity.mjs';
@@ -11,23 +11,30 @@ const RECORD = 'run.json';
 /**
  * Runs `work` with its own temporary servers and data. Shares nothing with a running `npm start`, and several can run
  * at the same time.
- * @param work receives { data, logs, ports, parts, keep, life, record } and returns the exit code
+ * @param work receives { data, logs, ports, parts, keep, life, record, within } and returns the exit code. `within(name)` is
+ * another such scope with data, logs, processes and a record of its own, for servers that others must not share.
  */
 export async function withThrowaway(name, work) {
   await removeStale(name);
   const data = throwawayFolder(name);
-  const record = join(data, RECORD);
-  const parts = openParts(record);
   const taken = new Set();
+  const started = [];
   const stop = async () => {
-    await parts.stopAll();
+    for (const parts of started) await parts.stopAll();
     rmSync(data, { recursive: true, force: true });
   };
-  const life = guardLifetime({ stop, kill: parts.killAll, codeAfterSignal: 130 });
+  const kill = () => started.forEach((parts) => parts.killAll());
+  const life = guardLifetime({ stop, kill, codeAfterSignal: 130 });
+  const common = { ports: () => freePort(taken), keep: (begin) => begin(), life };
+  const open = (folder) => {
+    const record = join(folder, RECORD);
+    const parts = openParts(record);
+    started.push(parts);
+    const within = (part) => open(ensureFolder(join(folder, part), 0o755));
+    return { ...common, data: folder, logs: join(folder, 'logs'), parts, record, within };
+  };
   try {
-    const ports = () => freePort(taken);
-    const keep = (begin) => begin();
-    life.end(await work({ data, logs: join(data, 'logs'), ports, parts, keep, life, record }));
+    life.end(await work(open(data)));
   } catch (error) {
     if (life.isEnding()) return;
     console.error(error.name === 'Fault' ? error.message : error);
@@ -41,7 +48,8 @@ async function removeStale(name) {
   for (const folder of readdirSync(base).filter((entry) => entry.startsWith(prefix))) {
     const pid = Number(folder.slice(prefix.length).split('-')[0]);
     if (startOf(pid)) continue;
-    await endLeftovers(join(base, folder, RECORD));
-    rmSync(join(base, folder), { recursive: true, force: true });
+    const data = join(base, folder);
+    for (const part of ['', ...readdirSync(data)]) await endLeftovers(join(data, part, RECORD));
+    rmSync(data, { recursive: true, force: true });
   }
 }

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { openApiDocument } from '#api/http/openapi';
 import { allRoutes } from '#api/routes';
-import { aSession } from '../support/builders/people';
-import { type Caller, startSweep, type Sweep } from '../support/sweep/callers';
+import { startSweep, type Sweep } from '../support/sweep/callers';
 import { type Dictionary, fromSchema, type Schema } from '../support/sweep/from-schema';
 import { maybeInvalid } from '../support/sweep/invalid-values';
 import { reportCount } from '../support/sweep/report-count';
+import type { SignIn } from '../support/sweep/sign-ins';
 
 /**
  * Sends requests derived from the API document, valid and invalid, as every role: none causes a server error,
@@ -86,19 +86,17 @@ function inputOf({ parameters = [], requestBody }: Operation): fc.Arbitrary<Inpu
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-async function send({ method, path }: Place, input: Input, { actor }: Caller) {
+async function send({ method, path }: Place, input: Input, signIn?: SignIn) {
   calls += 1;
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(asText(input.path[name]) || '-'));
   const query = new URLSearchParams(
     Object.entries(input.query).map(([name, value]): [string, string] => [name, asText(value)]),
   );
-  // A separate sign-in for each request, because some of them end it.
-  const session = actor && (await aSession(sweep.api.db, actor.userId));
   const response = await fetch(`${sweep.url}${address}?${query.toString()}`, {
     method: method.toUpperCase(),
     redirect: 'manual',
     headers: {
-      ...(session !== undefined && { authorization: `Bearer ${session.token}` }),
+      ...(signIn !== undefined && { authorization: `Bearer ${signIn.token}` }),
       ...(input.body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
@@ -125,7 +123,7 @@ it.each(places)('$method $path responds as documented', async (place) => {
     fc.asyncProperty(inputOf(place.operation), async (input) => {
       const complaints: object[] = [];
       for (const caller of callers) {
-        const response = await send(place, input, caller);
+        const response = await sweep.sendAs(caller.actor, (signIn) => send(place, input, signIn));
         const complaint = complaintOf(place.operation, response);
         if (complaint !== undefined) complaints.push({ caller: caller.name, ...response, complaint });
       }

@@ -3,8 +3,8 @@ import request, { type Test } from 'supertest';
 import type { Route, Scope } from '#api/http/define-route';
 import { allRoutes } from '#api/routes';
 import { can } from '#domain/accounts/policy';
-import { aSession } from '../support/builders/people';
 import { type Caller, pathOf, startSweep, type Sweep } from '../support/sweep/callers';
+import type { SignIn } from '../support/sweep/sign-ins';
 
 /** A permitted call may still be refused by a business rule, or return `unavailable`, because no Temporal runs here. */
 type Outcome = 'admitted' | 'not-signed-in' | 'forbidden' | 'not-found';
@@ -27,17 +27,19 @@ function namesForeignRecords(scope: Scope): boolean {
   return scope === 'organization' || scope === 'driver';
 }
 
-async function outcome(route: Route, { actor, home }: Caller): Promise<string> {
-  // A separate sign-in for each request, because some of them end it.
-  const session = actor && (await aSession(sweep.api.db, actor.userId));
+async function outcome(route: Route, caller: Caller): Promise<string> {
+  const { code } = await sweep.sendAs(caller.actor, (signIn) => send(route, caller, signIn));
+  return code !== undefined && frameworkRefusals.has(code) ? code : 'admitted';
+}
+
+/** The code of the refusal, if it is one. */
+async function send(route: Route, { home }: Caller, signIn?: SignIn): Promise<{ code: string | undefined }> {
   const named = namesForeignRecords(route.scope) ? sweep.world : home;
-  const { params = {}, query = {}, body } = route.example({ ...named, ...session });
+  const { params = {}, query = {}, body } = route.example({ ...named, ...signIn });
   const call: Test = request(sweep.server)[route.method](pathOf(route.paths[0], params)).query(query);
-  if (session !== undefined) call.set('Authorization', `Bearer ${session.token}`);
+  if (signIn !== undefined) call.set('Authorization', `Bearer ${signIn.token}`);
   const response = await (body === undefined ? call : call.send(body as object));
-  if (response.status < 300) return 'admitted';
-  const { code } = response.body as { code: string };
-  return frameworkRefusals.has(code) ? code : 'admitted';
+  return { code: response.status < 300 ? undefined : (response.body as { code: string }).code };
 }
 
 /** Other responses are business results; `invalid-input` means that the example is not a valid request. */

@@ -8,7 +8,7 @@ import { startHiringSystem, type HiringSystem } from '../support/hiring/hiring-s
 import { scenarios } from '../support/hiring/scenarios';
 import type { RecordedRun } from '../support/hiring/recorded-run';
 import { testDataConverter } from '../support/hiring/test-workers';
-import setUpServers from '../support/servers-global-setup';
+import setUpDatabase from '../support/database-global-setup';
 import { workflowBundle } from '../support/temporal';
 
 /** Between them a run of every workflow. */
@@ -34,7 +34,7 @@ async function keep(file: string, history: string): Promise<boolean> {
 
 /** Plays the scenarios on the servers of the tests and keeps new histories, encoded as they are stored. */
 async function record(plays: readonly Play[], target: string): Promise<void> {
-  await setUpServers();
+  await setUpDatabase();
   const system = await startHiringSystem();
   try {
     const runs: RecordedRun[] = [];

@@ -10,7 +10,7 @@ export function timeSkippingServer(): { executable: { type: 'existing-path'; pat
   return { executable: { type: 'existing-path', path: testEnvironment('TEST_SERVER_PATH') } };
 }
 
-/** The bundle built by the global setup, for `Worker.create({ workflowBundle })`. */
+/** The product's bundle, for `Worker.create({ workflowBundle })`. */
 export function workflowBundle(): { codePath: string } {
   return { codePath: testEnvironment('TEST_WORKFLOW_BUNDLE') };
 }

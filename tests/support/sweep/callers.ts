@@ -7,6 +7,7 @@ import { positions, type Role } from '#domain/accounts/roles';
 import { startTestApi, type TestApi } from '../api';
 import { aUser } from '../builders/people';
 import { anExampleWorld } from '../hiring/example-world';
+import { keepSignIns, type SendAs } from './sign-ins';
 
 /** One role, with the world of its own records. */
 export interface Caller {
@@ -24,6 +25,7 @@ export interface Sweep {
   readonly world: ExampleWorld;
   readonly elsewhere: ExampleWorld;
   readonly callers: readonly Caller[];
+  readonly sendAs: SendAs;
   close(): Promise<void>;
 }
 
@@ -56,7 +58,7 @@ export async function startSweep(): Promise<Sweep> {
     server.close();
     await api.close();
   };
-  return { api, server, url, world, elsewhere, callers, close };
+  return { api, server, url, world, elsewhere, callers, sendAs: keepSignIns(api.db), close };
 }
 
 async function peopleOf({ db }: TestApi, home: ExampleWorld, whose: string): Promise<Caller[]> {
