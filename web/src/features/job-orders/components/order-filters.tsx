@@ -21,7 +21,7 @@ interface OrderFiltersProps {
 function FacilityChoice({ value, onChange }: { value: string | null; onChange: (facility: string | null) => void }) {
   const { t } = useTranslation('orders');
   const organizationId = useCurrentUser().organization?._id ?? '';
-  const facilities = useQuery(facilitiesQuery(organizationId)).data?.data ?? [];
+  const facilities = useQuery(facilitiesQuery(organizationId)).data ?? [];
   const ids = facilities.map(({ _id }) => _id);
   // A saved view may name a facility that no longer exists.
   const values = value === null || ids.includes(value) ? ids : [...ids, value];
