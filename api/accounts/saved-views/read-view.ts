@@ -6,7 +6,10 @@ import { isViewVisible, type ViewUser } from '#domain/saved-views/rules';
 import type { SavedView } from '#domain/saved-views/schema';
 
 /** The user as the owner of views. */
-export const viewUserOf = ({ userId, organizationId = null }: Actor): ViewUser => ({ userId, organizationId });
+export const viewUserOf = ({ userId, organizationId }: Actor): ViewUser => ({
+  userId,
+  organizationId: organizationId ?? null,
+});
 
 /** A view that the user may see; 404 for others' private views, and for those of another carrier. */
 export async function readVisibleView(db: Db | Transaction, id: string, user: ViewUser): Promise<SavedViewRow> {
