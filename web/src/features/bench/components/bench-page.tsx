@@ -30,7 +30,7 @@ function useEmpty(status: BenchStatus, isFiltered: boolean): EmptyStateProps {
   const title = t(`empty.${status}`);
   if (isFiltered) return { title: t('empty.filtered'), hint: t('empty.filteredHint') };
   if (status !== 'approved') return { title };
-  const action = <ButtonLink to={paths.jobOrdersBy('active')}>{t('labels:term.findDrivers')}</ButtonLink>;
+  const action = <ButtonLink to={paths.findDrivers}>{t('labels:term.findDrivers')}</ButtonLink>;
   return { title, hint: t('empty.approvedHint'), action };
 }
 
