@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
 import { firstDirection, type OrderSort } from '#domain/job-orders/list-filters';
 import { type OrderStatus, orderStatuses } from '#domain/job-orders/states';

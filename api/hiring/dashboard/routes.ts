@@ -3,7 +3,7 @@ import { readTimeline } from '#db/candidacies/timeline';
 import { readDashboard } from '#db/dashboard/dashboard';
 import { findOrganizationInfo } from '#db/dashboard/organization-info';
 import { countOrders } from '#db/job-orders/order-list';
-import { CandidateQuery } from '#domain/dashboard/candidate-search';
+import { CandidateQuery } from '#domain/dashboard/candidates/schema';
 import { Amount, Candidates, Dashboard, DashboardEvents } from '#domain/dashboard/schema';
 import { ProblemError } from '#domain/problems';
 import { LimitSkip } from '#domain/shared/schema';

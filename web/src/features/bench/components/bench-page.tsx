@@ -99,7 +99,12 @@ export function BenchPage() {
         miles={miles}
         onChange={(next) => void setParams(next)}
       />
-      <QueryTabs label={t('tabs')} tabs={tabs} value={status} onChange={(next) => void setParams({ status: next, overdue: null })}>
+      <QueryTabs
+        label={t('tabs')}
+        tabs={tabs}
+        value={status}
+        onChange={(next) => void setParams({ status: next, overdue: null })}
+      >
         {facilities.isPending ? null : (
           <>
             {overdueOnly ? <OverdueOnly showAll={() => void setParams({ overdue: null })} /> : null}

@@ -6,7 +6,7 @@ import { toast } from '#web/shared/ui/toasts';
 import { useOrderBulk } from '../api/bulk';
 import type { BulkAct } from '../model/bulk-acts';
 import { requestOf, undoOf } from '../model/bulk-acts';
-import { bulkFailuresModal } from './bulk-modals';
+import { bulkFailuresModal } from './bulk-failures-modal';
 
 /** Orders by id, with their titles. */
 type BulkOrders = readonly Pick<OrderListItem, '_id' | 'title'>[];
