@@ -15,7 +15,7 @@ export interface ComparedDriver extends DriverFacts {
   readonly proofs: DriverCredentials;
 }
 
-/** How the drivers are compared and sorted. */
+/** The comparison by which drivers are sorted. */
 export interface Ranking {
   readonly sort: DriverSort;
   /** Leaves out drivers who fail a criterion. */

@@ -331,7 +331,7 @@ describe('the driver search', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
-  it('invites the selected drivers to the order, after a preview of who is skipped', async () => {
+  it('invites the selected drivers to the order, after a preview that names the skipped ones', async () => {
     const doubtful: DriverCard['fit'] = [
       { criterion: 'shift', result: 'fail', detail: { needed: 'Night', held: ['AM'] } },
     ];

@@ -35,7 +35,7 @@ function useDoneText() {
 }
 
 /**
- * Runs a bulk action, then says what was done, with an undo where no driver was told anything, and which orders were
+ * Runs a bulk action, then says what was done, with an undo where no driver was notified, and which orders were
  * refused. Returns the number of the latter; rejects if the whole request failed.
  */
 export function useBulkRun() {
