@@ -162,7 +162,10 @@ export const scripts = {
   interviewProposed: (scene: Scene): Step[] => {
     const [scheduled, proposed] = comingBusinessDays(scene.now);
     const startsAt = iso(workingHour(proposed, scene.zone, scene.random));
-    return [...interviewOn(scene, scheduled, 1), { command: 'proposeInterviewTime', at: ago(scene, 0.5), details: { startsAt } }];
+    return [
+      ...interviewOn(scene, scheduled, 1),
+      { command: 'proposeInterviewTime', at: ago(scene, 0.5), details: { startsAt } },
+    ];
   },
   interviewOffered: (scene: Scene) => offer(scene, scene.random.between(0.2, 0.8)),
   interviewDeclined: (scene: Scene): Step[] => {
