@@ -1,7 +1,7 @@
 import type { NearestDb } from '#db/core/nearest';
 import { experienceOn } from '#domain/drivers/experience';
 import type { DriverFacts, FitResult } from '#domain/drivers/fit-facts';
-import { type DriverSort, MAX_RANKED, missesOf, rankDrivers,type RankedDriver } from '#domain/drivers/ranking';
+import { type DriverSort, MAX_RANKED, missesOf, rankDrivers, type RankedDriver } from '#domain/drivers/ranking';
 import type { DriverCredentials, LicenseProblem } from '#domain/drivers/readiness';
 import { findLiveHires } from '../candidacies/live-hires';
 import { milesOf, pointSql } from '../core/geo-distance';
