@@ -6,7 +6,7 @@ import {
 } from '#db/candidate-notes/candidate-note-store';
 import { templateRow } from '#db/message-templates/template-store';
 import { type Mentionable, mentionables, type MentionCandidate, mentionedIn } from '#domain/candidate-notes/mentions';
-import type { TemplateKind } from '#domain/message-templates/schema';
+import type { TemplateKind } from '#domain/message-templates/kinds';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import type { SeedCarrier, SeedUser } from './carriers';

@@ -11,6 +11,9 @@ const NEXT = [
   ['/', ['page-parts', 'en-common']],
 ];
 
+/** Whether the page names this file, which therefore needs a name. */
+export const isPreloaded = (name) => NEXT.some(([, names]) => names.includes(name));
+
 const preload = (next) => `
   ${JSON.stringify(next)}.some(function (part) {
     if (location.pathname.indexOf(part[0]) !== 0) return false;

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks.mjs';
-import { firstPaint } from './first-paint.mjs';
+import { firstPaint, isPreloaded } from './first-paint.mjs';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
@@ -14,7 +14,13 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        // The first file of every visit lists all others; `.vite/manifest.json` says what the short names are.
+        chunkFileNames: ({ name }) => (isPreloaded(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

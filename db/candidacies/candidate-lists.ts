@@ -3,7 +3,8 @@ import type { Db } from '#db/core/handle';
 import { nextSteps, stepAfter } from '#domain/candidacies/next-step';
 import { type CarrierWait, waitOfStep } from '#domain/candidacies/waiting';
 import type { CountedList } from '#domain/dashboard/candidate-lists';
-import { type CandidateOrder, type CandidateSearch, candidateStates } from '#domain/dashboard/candidates/schema';
+import { candidateStates } from '#domain/dashboard/candidates/filters';
+import type { CandidateOrder, CandidateSearch } from '#domain/dashboard/candidates/schema';
 import { countOf, type OrderCandidacy, pageOfCandidacies } from '../job-orders/order-candidacies';
 import { HAS_INTERVIEW_STARTED_SQL } from '../job-orders/order-counts';
 

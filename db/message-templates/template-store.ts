@@ -1,4 +1,5 @@
-import type { CarrierTemplate, TemplateKind } from '#domain/message-templates/schema';
+import type { TemplateKind } from '#domain/message-templates/kinds';
+import type { CarrierTemplate } from '#domain/message-templates/schema';
 import type { Db, Transaction } from '../core/handle';
 import { isViolationOf } from '../core/violations';
 

@@ -1,15 +1,6 @@
 import { z } from 'zod';
+import { MAX_TEMPLATE_NAME, MAX_TEMPLATE_TEXT, templateKinds } from './kinds';
 import { fieldFault } from './merge-fields';
-
-/** The messages that have templates: invitations, and passes with other rejections. */
-export const templateKinds = ['invite', 'pass'] as const;
-/** One of {@link templateKinds}. */
-export type TemplateKind = (typeof templateKinds)[number];
-
-/** The maximum length of a template's name. */
-export const MAX_TEMPLATE_NAME = 60;
-/** The maximum length of the text. */
-export const MAX_TEMPLATE_TEXT = 1_500;
 
 const REQUIRED = 'This field is required';
 const name = z.string({ error: REQUIRED }).trim().min(1, REQUIRED).max(MAX_TEMPLATE_NAME);

@@ -1,17 +1,11 @@
 import { z } from 'zod';
-import { fleetReasons } from '../../candidacies/states';
 import { CandidateSearch } from '../../dashboard/candidates/schema';
 import { candidacyStates } from '../../shared/candidacy-states';
 import { BULK_LIMIT, candidateBulkKinds } from '../actions';
 import { BulkProblem, BulkProgress, MessageText } from '../schema';
+import { bulkPassReasons } from './pass-reasons';
 
 const MAX_REASON_LENGTH = 2_000;
-
-/** A rejection based on a report needs its notices, one candidate at a time; a no-show is about a start. */
-export const bulkPassReasons = fleetReasons.filter(
-  (reason): reason is Exclude<(typeof fleetReasons)[number], 'report_based' | 'no_show'> =>
-    reason !== 'report_based' && reason !== 'no_show',
-);
 
 /** Moves the candidates' applications to review. */
 export const BulkMoveToReview = z.object({ kind: z.literal('moveToReview') });

@@ -2,20 +2,7 @@ import { z } from 'zod';
 import { candidacySources } from '../../candidacies/sources';
 import { LimitSkip } from '../../shared/schema';
 import { candidateLists } from '../candidate-lists';
-
-/** The states of candidates in a carrier's hiring flows; closed and ended ones are over. */
-export const candidateStates = [
-  'invited',
-  'requested',
-  'inReview',
-  'approved',
-  'interviewOffered',
-  'interviewing',
-  'hired',
-] as const;
-
-/** Sort orders of the candidates: time in the state, due date, first name, distance to the facility. */
-export const candidateSorts = ['since', 'due', 'name', 'distance'] as const;
+import { candidateSorts, candidateStates } from './filters';
 
 const MAX_NAME_LENGTH = 100;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TemplateKind } from '#domain/message-templates/schema';
+import type { TemplateKind } from '#domain/message-templates/kinds';
 import { Field } from '#web/shared/form/field';
 import { Select } from '#web/shared/form/inputs';
 import { toast } from '#web/shared/ui/toasts';

@@ -9,7 +9,7 @@ import { Field } from '#web/shared/form/field';
 import { Button } from '#web/shared/ui/button';
 import type { Mark } from './apply-mark';
 import { applyMark, marks } from './apply-mark';
-import { Markdown } from './markdown';
+import { LazyMarkdown } from './lazy-markdown';
 import './markdown.css';
 
 const SHORTCUTS: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic' };
@@ -82,7 +82,7 @@ export function MarkdownField<Values extends FieldValues>(props: MarkdownFieldPr
           {text.trim() === '' ? null : (
             <section className="gh-markdown-preview" aria-labelledby={previewId}>
               <h3 id={previewId}>{previewTitle}</h3>
-              <Markdown text={text} />
+              <LazyMarkdown text={text} />
             </section>
           )}
         </>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateList } from '#domain/dashboard/candidate-lists';
 import { candidateLists, carrierWaits, mayTakeStep } from '#domain/dashboard/candidate-lists';
-import { candidateSorts } from '#domain/dashboard/candidates/schema';
+import { candidateSorts } from '#domain/dashboard/candidates/filters';
 import type { Dashboard } from '#domain/dashboard/schema';
 import { dashboardQuery } from '#web/entities/candidacies/dashboard';
-import { SavedViews } from '#web/entities/saved-views/saved-views';
+import { LazySavedViews } from '#web/entities/saved-views/lazy-saved-views';
 import { useDebounced } from '#web/shared/form/use-debounced';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { useActor, useCan, useCurrentUser } from '#web/shared/session/current-user';
@@ -27,8 +27,8 @@ import {
   useCandidateFilters,
   useCandidateOrder,
 } from '../model/candidate-filters';
-import { CandidateBulkBar } from './bulk/candidate-bulk-bar';
-import { RecentActions } from './bulk/recent-actions';
+import { LazyCandidateBulkBar } from './bulk/lazy-candidate-bulk-bar';
+import { LazyRecentActions } from './bulk/lazy-recent-actions';
 import { useCandidateColumns } from './candidate-columns';
 import { CandidateFilters } from './candidate-filters';
 import { CandidatePanel } from './candidate-panel';
@@ -113,13 +113,15 @@ function Rows({ organizationId, name, clearName }: RowsProps) {
         onSort={sort}
         selection={mayAct ? selection : undefined}
       />
-      <CandidateBulkBar
-        candidacyIds={rows.map(({ card }) => card.candidacyId).filter((id) => selection.selected.has(id))}
-        matching={count === undefined ? undefined : { search, count }}
-        onClear={() => {
-          selection.setAll([]);
-        }}
-      />
+      {selection.selected.size === 0 ? null : (
+        <LazyCandidateBulkBar
+          candidacyIds={rows.map(({ card }) => card.candidacyId).filter((id) => selection.selected.has(id))}
+          matching={count === undefined ? undefined : { search, count }}
+          onClear={() => {
+            selection.setAll([]);
+          }}
+        />
+      )}
       <CandidatePanel candidates={rows} />
     </>
   );
@@ -143,14 +145,14 @@ export function CandidatesPage() {
   return (
     <Stack>
       <PageHeader title={t('lists.title')} subtitle={t('lists.hint')} />
-      {mayAct ? <RecentActions /> : null}
+      {mayAct ? <LazyRecentActions /> : null}
       <QueryTabs
         label={t('lists.tabs')}
         tabs={tabs}
         value={list}
         onChange={(waiting) => void setFilters({ waiting, ...NO_FILTERS })}
       >
-        <SavedViews page="candidates" />
+        <LazySavedViews page="candidates" />
         <CandidateFilters
           organizationId={organizationId}
           filters={filters}

@@ -18,7 +18,7 @@ import type { EmptyStateProps } from '#web/shared/ui/states';
 import { ordersQuery } from '../api/orders';
 import { actsOf } from '../model/bulk-acts';
 import { directionOf, isFiltered, NO_FILTERS, searchOf, useOrderFilters, useOrderLayout } from '../model/filters';
-import { OrderBulkBar } from './order-bulk-bar';
+import { LazyOrderBulkBar } from './lazy-order-bulk-bar';
 import { OrderCard } from './order-card';
 import { useOrderColumns } from './order-columns';
 import { OrderFilters } from './order-filters';
@@ -108,13 +108,15 @@ export function OrderList({ status, mine = false }: OrderListProps) {
           onSort={sortBy}
         />
       )}
-      <OrderBulkBar
-        status={status}
-        orders={rows.filter(({ _id }) => selection.selected.has(_id))}
-        onClear={() => {
-          selection.setAll([]);
-        }}
-      />
+      {selection.selected.size === 0 ? null : (
+        <LazyOrderBulkBar
+          status={status}
+          orders={rows.filter(({ _id }) => selection.selected.has(_id))}
+          onClear={() => {
+            selection.setAll([]);
+          }}
+        />
+      )}
     </Stack>
   );
 }

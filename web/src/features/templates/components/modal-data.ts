@@ -1,4 +1,5 @@
-import type { CarrierTemplate, TemplateKind } from '#domain/message-templates/schema';
+import type { TemplateKind } from '#domain/message-templates/kinds';
+import type { CarrierTemplate } from '#domain/message-templates/schema';
 
 /** The template to change; undefined for a new one. */
 export interface TemplateData {

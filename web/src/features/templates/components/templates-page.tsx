@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import { type TemplateKind, templateKinds } from '#domain/message-templates/schema';
+import { type TemplateKind, templateKinds } from '#domain/message-templates/kinds';
 import { templatesQuery } from '#web/entities/message-templates/templates';
 import { listOf } from '#web/shared/http/list-state';
 import { useCan } from '#web/shared/session/current-user';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CandidateBulkKind } from '#domain/bulk/actions';
-import { bulkPassReasons } from '#domain/bulk/candidates/schema';
+import { bulkPassReasons } from '#domain/bulk/candidates/pass-reasons';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import { useCurrentUser } from '#web/shared/session/current-user';

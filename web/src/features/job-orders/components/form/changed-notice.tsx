@@ -21,12 +21,8 @@ interface ChangedNoticeProps extends Versions {
   form: UseFormReturn<OrderFormValues>;
 }
 
-/** Shown once somebody else has saved the order while this form was open. */
-export const ChangedNotice = (props: ChangedNoticeProps) =>
-  props.latest.versionId === props.base.versionId ? null : <Changes {...props} />;
-
-/** The changes of the other person, and a button that takes them over. */
-function Changes({ form, base, latest, onTakenOver }: ChangedNoticeProps) {
+/** Shown once somebody else has saved the order while this form was open: their changes, and a button that takes them over. */
+export function ChangedNotice({ form, base, latest, onTakenOver }: ChangedNoticeProps) {
   const { t } = useTranslation('orders');
   const labels = useFieldLabels();
   // The lists of fields follow what the user types.

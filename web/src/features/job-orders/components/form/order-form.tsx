@@ -13,10 +13,10 @@ import type { OrderFormValues } from '../../model/form-values';
 import { toRecord } from '../../model/form-values';
 import { useDraftNotice } from '../../model/use-draft-notice';
 import type { Versions } from './changed-notice';
-import { ChangedNotice } from './changed-notice';
 import { CriteriaSection } from './criteria-section';
 import { GeneralSection } from './general-section';
-import { NotesSection } from './notes-section';
+import { LazyChangedNotice } from './lazy-changed-notice';
+import { LazyNotesSection } from './lazy-notes-section';
 import { PaymentSection } from './payment-section';
 import { QualificationsSection } from './qualifications-section';
 import { ScheduleSection } from './schedule-section';
@@ -103,8 +103,10 @@ export function OrderForm<Result>(props: OrderFormProps<Result>) {
         />
         <QualificationsSection form={form} />
         <CriteriaSection form={form} />
-        <NotesSection control={control} />
-        {versions === undefined || isSubmitting ? null : <ChangedNotice form={form} {...versions} />}
+        <LazyNotesSection control={control} />
+        {versions === undefined || versions.latest.versionId === versions.base.versionId || isSubmitting ? null : (
+          <LazyChangedNotice form={form} {...versions} />
+        )}
         <div className="gh-order-buttons">
           <Button onClick={onBack}>{t('form.back')}</Button>
           <SubmitButton control={control}>{t('form.submit')}</SubmitButton>

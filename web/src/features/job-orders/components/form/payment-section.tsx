@@ -10,9 +10,8 @@ import type { OrderFormValues } from '../../model/form-values';
 import type { RatesProps } from './amount';
 import { Amount } from './amount';
 import { choicesOf } from './choices';
-import { FlatFields } from './flat-fields';
+import { LazyFlatFields, LazyWeeklyPayPreview } from './lazy-payment-parts';
 import { Section, Wide } from './section';
-import { WeeklyPayPreview } from './weekly-pay-preview';
 
 function OvertimeFields({ form: { control } }: RatesProps) {
   const { t } = useTranslation(['orders', 'labels']);
@@ -152,7 +151,7 @@ function Rates({ type, ...props }: RatesProps & { type: PaymentType }) {
     case 'hourlyPlusMileage':
       return <MileageFields {...props} hourly />;
     case 'flat':
-      return <FlatFields {...props} />;
+      return <LazyFlatFields {...props} />;
     case 'estimatedPay':
       return <EstimatedFields {...props} />;
     case 'other':
@@ -192,7 +191,7 @@ export function PaymentSection({ form, lockedType, typeLocked }: PaymentSectionP
       ) : null}
       {type === undefined ? null : <Rates form={form} locked={locked} type={type} />}
       <Wide>
-        <WeeklyPayPreview control={control} />
+        <LazyWeeklyPayPreview control={control} />
       </Wide>
     </Section>
   );
