@@ -84,8 +84,7 @@ function listsAt(at: Date): Lists {
     orders: {
       model: async (db, { organizationId }) =>
         (await listOrders(db, { organizationId, status: 'active', ...page })).orders.map(({ id }) => id),
-      handWritten: (db, { organizationId }) =>
-        queryOrders(db, { organizationId, status: 'active', limit: PAGE_SIZE }),
+      handWritten: (db, { organizationId }) => queryOrders(db, { organizationId, status: 'active', limit: PAGE_SIZE }),
     },
     dashboard: {
       model: (db, { organizationId }) => dashboardFigures(db, organizationId, now),

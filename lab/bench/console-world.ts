@@ -31,7 +31,7 @@ export async function makeConsoleWorld({ db, isShared }: Lab, size: ConsoleWorld
   await seed(db, { ...part, seed: SEED, add: isShared });
   await topUp(db, before, part.candidacies);
   logProgress(`copying the world ${String(parts - 1)} times`);
-  await copyWorld(db, parts - 1, { withoutStates: true });
+  await copyWorld(db, parts - 1, { withoutPastStates: true });
   const average = await carrierIds(db);
   const large = { ...scaled(size, LARGE_SHARE), carriers: LARGE_CARRIERS };
   await seed(db, { ...large, seed: SEED + 1, add: true });

@@ -26,11 +26,7 @@ export interface MeasuredCall {
 }
 
 /** Sends each call repeatedly, one after the other. */
-export async function measureCalls(
-  db: Db,
-  caller: Caller,
-  calls: readonly CallToMeasure[],
-): Promise<MeasuredCall[]> {
+export async function measureCalls(db: Db, caller: Caller, calls: readonly CallToMeasure[]): Promise<MeasuredCall[]> {
   const countStatements = await statementCounter(db);
   const measured: MeasuredCall[] = [];
   for (const call of calls) {

@@ -36,8 +36,8 @@ export async function seedLargeWorld(db: Db, world: LabWorld, env: NodeJS.Proces
 }
 
 interface CopyOptions {
-  /** Copies of events have no states, which are most of their size; lists do not read them. */
-  readonly withoutStates?: boolean;
+  /** Copies of candidacies' events have no states, which are most of the size of a world; lists do not read them. */
+  readonly withoutPastStates?: boolean;
 }
 
 /**
@@ -61,20 +61,24 @@ export async function copyWorld(db: Db, copies: number, options: CopyOptions = {
   });
 }
 
-async function copyStatement(db: Db, table: string, { withoutStates = false }: CopyOptions): Promise<string> {
+async function copyStatement(db: Db, table: string, { withoutPastStates = false }: CopyOptions): Promise<string> {
   const { rows: columns } = await db.raw<{ rows: Column[] }>(
     `select column_name as name, udt_name as type from information_schema.columns
      where table_schema = 'public' and table_name = ? and is_generated = 'NEVER' and is_identity = 'NO'`,
     [table],
   );
   const ids = columns.filter(({ type }) => type === 'uuid').map(({ name }) => name);
-  const values = columns.map((column) =>
-    withoutStates && column.name === 'payload' ? `'{}'::jsonb` : valueOf(table, column, ids),
-  );
+  const values = columns.map((column) => {
+    const value = valueOf(table, column, ids);
+    return withoutPastStates && column.name === 'payload' ? withoutState(value) : value;
+  });
   const names = columns.map(({ name }) => `"${name}"`);
   return `insert into ${table} (${names.join(', ')})
     select ${values.join(', ')} from ${table}, generate_series(cast(:first as integer), cast(:last as integer)) as copy`;
 }
+
+const withoutState = (value: string): string =>
+  `case when workflow_id like 'candidacy/%' then '{}'::jsonb else ${value} end`;
 
 /** A hash in the form of a version 8 UUID: the API checks versions. */
 const newId = (id: string): string =>
