@@ -4,8 +4,8 @@ import { type BenchStatus, benchStatuses, openBenchStatuses } from '#domain/benc
 import { nameVisible } from '#domain/candidacies/records';
 import { stages } from '#domain/shared/candidacy-states';
 import { chordOf, milesOf, type Place, pointSql } from '../core/geo-distance';
+import { pageWithCount } from '../core/page-with-count';
 import { driverColumns, type DriverRow } from '../drivers/driver-facts';
-import { countOf } from '../job-orders/order-candidacies';
 
 /** An entry of a carrier's bench with its driver, unmasked. */
 export interface BenchRow {
@@ -66,8 +66,8 @@ export async function listBench(db: Db, params: BenchParams): Promise<{ rows: Be
     .offset(skip);
   if (point !== undefined) page.orderByRaw('drivers.place <-> ?', [point]);
   page.orderBy(['bench_entries.status_since', 'bench_entries.id']);
-  const found = (await page) as PageRow[];
-  return { rows: found.map(benchRow), count: await countOf(db, entries(db, params)) };
+  const { rows, count } = await pageWithCount<PageRow>(db, page, entries(db, params));
+  return { rows: rows.map(benchRow), count };
 }
 
 /** One entry of a bench; without a distance. */

@@ -3,7 +3,7 @@ import type { Db } from '#db/core/handle';
 import { nextSteps, stepAfter } from '#domain/candidacies/next-step';
 import { type CarrierWait, waitOfStep } from '#domain/candidacies/waiting';
 import type { CountedList } from '#domain/dashboard/candidate-lists';
-import { countOf, type OrderCandidacy, pageOfCandidacies } from '../job-orders/order-candidacies';
+import { type OrderCandidacy, pageOfCandidacies } from '../job-orders/order-candidacies';
 import { HAS_INTERVIEW_STARTED_SQL } from '../job-orders/order-counts';
 
 /** Selects candidacies by what they wait for, with the rule that determines whose turn it is. */
@@ -53,6 +53,5 @@ export async function listCandidates(
   if (lists.length === 0) return { candidacies: [], count: 0 };
   const any = lists.map((list) => `(${listConditions[list]})`).join(' or ');
   const ofLists = listedCandidacies(db, organizationId).whereRaw(`(${any})`, { now });
-  const candidacies = await pageOfCandidacies(db, ofLists, { limit, skip });
-  return { candidacies, count: await countOf(db, ofLists) };
+  return pageOfCandidacies(db, ofLists, { limit, skip });
 }

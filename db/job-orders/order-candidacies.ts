@@ -3,6 +3,7 @@ import type { Db } from '#db/core/handle';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { AssignmentState } from '#domain/candidacies/states';
 import { milesOf } from '../core/geo-distance';
+import { pageWithCount } from '../core/page-with-count';
 import { driverColumns, type DriverRow } from '../drivers/driver-facts';
 import { type HiringTab, tabStates } from './order-counts';
 
@@ -30,24 +31,27 @@ export async function listCandidacies(
   { orderId, tab, limit, skip }: TabParams,
 ): Promise<{ candidacies: OrderCandidacy[]; count: number }> {
   const ofTab = db('candidacies').where('candidacies.order_id', orderId).whereIn('candidacies.state', tabStates[tab]);
-  const candidacies = await pageOfCandidacies(db, ofTab, { limit, skip });
-  return { candidacies, count: await countOf(db, ofTab) };
+  return pageOfCandidacies(db, ofTab, { limit, skip });
 }
 
-/** Returns a page of the selected candidacies with their drivers, longest in the state first; ended ones last. */
+const LONGEST_FIRST = `candidacies.state = 'ended', candidacies.state_entered_at, candidacies.id`;
+
+/**
+ * Returns a page of the selected candidacies with their drivers, longest in the state first, ended ones last; and the total.
+ */
 export async function pageOfCandidacies(
   db: Db,
   chosen: Knex.QueryBuilder,
   { limit, skip }: { limit: number; skip: number },
-): Promise<OrderCandidacy[]> {
-  const rows: unknown = await chosen
-    .clone()
+): Promise<{ candidacies: OrderCandidacy[]; count: number }> {
+  // Selected before the joins, which would otherwise run for every chosen candidacy.
+  const first = chosen.clone().orderByRaw(LONGEST_FIRST).limit(limit).offset(skip).select('candidacies.*');
+  const page = db
+    .from(first.as('candidacies'))
     .join('drivers', 'drivers.id', 'candidacies.driver_id')
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
     .join('facilities', 'facilities.id', 'candidacies.facility_id')
-    .orderByRaw(`candidacies.state = 'ended', candidacies.state_entered_at, candidacies.id`)
-    .limit(limit)
-    .offset(skip)
+    .orderByRaw(LONGEST_FIRST)
     .select({
       ...driverColumns,
       candidacyId: 'candidacies.id',
@@ -56,13 +60,8 @@ export async function pageOfCandidacies(
       snapshot: 'candidacies.snapshot',
       chord: db.raw('drivers.place <-> facilities.place'),
     });
-  return (rows as PageRow[]).map(orderCandidacy);
-}
-
-/** The number of selected candidacies across all pages. */
-export async function countOf(db: Db, chosen: Knex.QueryBuilder): Promise<number> {
-  const total: unknown = await chosen.clone().first({ count: db.raw('count(*)::integer') });
-  return (total as { count: number }).count;
+  const { rows, count } = await pageWithCount<PageRow>(db, page, chosen);
+  return { candidacies: rows.map(orderCandidacy), count };
 }
 
 type PageRow = DriverRow &

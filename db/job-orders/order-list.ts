@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
+import { pageWithCount } from '#db/core/page-with-count';
 import { type ApprovalStatus, type OrderStatus, orderStatuses } from '#domain/job-orders/states';
-import { type OrderRow, selectOrders, withCounts } from './order';
+import { type BareOrder, type OrderRow, selectOrders, withCounts } from './order';
 
 export interface OrderListParams {
   /** The carrier; null for all carriers (operations). */
@@ -31,10 +32,10 @@ export async function listOrders(db: Db, params: OrderListParams): Promise<Order
   const page = selectOrders(db).where('job_orders.status', status).limit(limit).offset(skip);
   if (organizationId === null) page.orderByRaw(OPERATIONS_FIRST);
   else page.orderBy([{ column: 'job_orders.created_at', order: 'desc' }, 'job_orders.id']);
-  const total = db('job_orders').where('job_orders.status', status);
-  for (const query of [page, total]) narrow(db, query, params);
-  const counted: { count: number } = await total.first({ count: db.raw('count(*)::integer') });
-  return { orders: await withCounts(db, await page), count: counted.count };
+  const all = db('job_orders').where('job_orders.status', status);
+  for (const query of [page, all]) narrow(db, query, params);
+  const { rows, count } = await pageWithCount<BareOrder>(db, page, all);
+  return { orders: await withCounts(db, rows), count };
 }
 
 type OrderScope = Pick<OrderListParams, 'organizationId' | 'recruiterId' | 'approval'>;

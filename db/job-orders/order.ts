@@ -45,7 +45,8 @@ export async function findOrders(db: Db, orderIds: readonly string[]): Promise<O
   return withCounts(db, await selectOrders(db).whereIn('job_orders.id', orderIds));
 }
 
-type BareOrder = Omit<OrderRow, 'counts'>;
+/** An order without its tab counts. */
+export type BareOrder = Omit<OrderRow, 'counts'>;
 
 /** Selects orders with everything except the tab counts. */
 export function selectOrders(db: Db): Knex.QueryBuilder<object, BareOrder[]> {
