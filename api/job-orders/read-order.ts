@@ -1,7 +1,5 @@
-import { findContactPersons, findFacilities } from '#db/facilities/facilities';
-import { findMatchCriteria } from '#db/facilities/match-criteria';
 import { findOrder, type OrderRow } from '#db/job-orders/order';
-import { readOrderRelations } from '#db/job-orders/order-relations';
+import { readOrderFacts } from '#db/job-orders/order-facts';
 import type { Actor } from '#domain/accounts/actor';
 import { safetyProfileOf } from '#domain/facilities/safety-profile';
 import type { OrderView } from '#domain/job-orders/schema';
@@ -35,15 +33,12 @@ export async function completeOrders(
   rows: readonly OrderRow[],
 ): Promise<OrderView[]> {
   const contactIds = rows.flatMap(({ content }) => content.contactFleetId ?? []);
-  const [facilities, contacts, criteria, relations] = await Promise.all([
-    findFacilities(ctx.db, distinct(rows.map(({ facilityId }) => facilityId))),
-    contactIds.length === 0 ? [] : findContactPersons(ctx.db, { organizationId, userIds: distinct(contactIds) }),
-    findMatchCriteria(ctx.db, organizationId),
-    readOrderRelations(
-      ctx.db,
-      rows.map(({ id }) => id),
-    ),
-  ]);
+  const { facilities, contacts, criteria, relations } = await readOrderFacts(ctx.db, {
+    organizationId,
+    facilityIds: distinct(rows.map(({ facilityId }) => facilityId)),
+    contactIds: distinct(contactIds),
+    orderIds: rows.map(({ id }) => id),
+  });
   return rows.map((row) => {
     const facility = facilities.find(({ _id }) => _id === row.facilityId);
     if (facility === undefined) throw new ProblemError('not-found');
