@@ -10,7 +10,7 @@ export async function readTogether<Rows extends Readonly<Record<keyof Rows, read
   queries: Readonly<Record<keyof Rows, Knex.QueryBuilder>>,
 ): Promise<Rows> {
   const parts = Object.entries(queries as Readonly<Record<string, Knex.QueryBuilder>>).map(([name, query]) =>
-    db.raw(`(select coalesce(jsonb_agg(to_jsonb(part)), '[]') from ? as part) as ??`, [query, name]),
+    db.raw(`(select coalesce(jsonb_agg(to_jsonb(part.*)), '[]') from ? as part) as ??`, [query, name]),
   );
   const [rows]: unknown[] = await db.select(parts);
   return rows as Rows;

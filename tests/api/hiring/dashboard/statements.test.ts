@@ -19,7 +19,6 @@ beforeAll(async () => {
   recruiter = as(hiring.api.another({ db }), await anAccessToken(hiring.db, hiring.carrier.ids.recruiter));
   orderId = await hiring.anActiveOrder({
     numberOfDrivers: 9,
-    dealbreakerQuestions: [{ question: 'Can you work nights?' }],
     contactFleetId: hiring.carrier.ids.recruiter,
   });
   const on = async () => hiring.flow(orderId, await hiring.aDriver());
