@@ -43,5 +43,7 @@ with rounds as materialized (
          percentile_cont(0.9) within group (order by days)
   from spans group by grouping sets ((kind, name, part), (kind, name))
 )
-select concat_ws(' ', what, one, two, count, round(median::numeric, 3), round(p90::numeric, 3)) as id from figures
+select id from (
+  select concat_ws(' ', what, one, two, count, round(median::numeric, 3), round(p90::numeric, 3)) as id from figures
+) as lines
 order by id collate "C"

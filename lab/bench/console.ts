@@ -54,7 +54,7 @@ async function countWorld(db: Db): Promise<ConsoleWorldSize> {
 }
 
 /** The large carriers, the one with most candidacies first, and others; each with the order that has most candidates. */
-async function sampleCarriers(db: Db, large: readonly string[], count: number): Promise<SampledCarrier[]> {
+export async function sampleCarriers(db: Db, large: readonly string[], count: number): Promise<SampledCarrier[]> {
   const { rows } = await db.raw<{ rows: SampledCarrier[] }>(
     `with carriers as (
        select c.organization_id as id, c.organization_id = any (cast(:large as uuid[])) as is_large, count(*) as candidacies
