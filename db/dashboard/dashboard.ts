@@ -2,10 +2,14 @@ import type { Db } from '#db/core/handle';
 import { readTogether } from '#db/core/read-together';
 import { type NextStep, stepAfter } from '#domain/candidacies/next-step';
 import { type CarrierWait, zeroWaitCounts } from '#domain/candidacies/waiting';
+import type { OrganizationInfo } from '#domain/dashboard/schema';
+import type { OrderStatus } from '#domain/job-orders/states';
 import { listConditions, listedCandidacies } from '../candidacies/candidate-lists';
 import { addWait, HAS_INTERVIEW_STARTED_SQL } from '../job-orders/order-counts';
+import { countsByStatus,type OrderCount, orderCountsOf } from '../job-orders/order-list';
+import { type InfoRow, organizationInfo, organizationInfoOf } from './organization-info';
 
-/** A carrier's open work, and its number of drivers by status. */
+/** A carrier's open work, its numbers of drivers and orders by status, and the carrier in brief. */
 export interface DashboardRow {
   readonly requests: number;
   readonly reviews: number;
@@ -18,9 +22,12 @@ export interface DashboardRow {
   readonly onAssignment: number;
   /** Pending orders that operations returned to the carrier. */
   readonly sentBack: number;
+  readonly orders: Readonly<Record<OrderStatus, number>>;
+  /** Undefined for an unknown carrier. */
+  readonly organization: OrganizationInfo | undefined;
 }
 
-/** Counts a carrier's dashboard figures at a point in time. */
+/** Reads a carrier's dashboard at a point in time, in one statement. */
 export async function readDashboard(db: Db, organizationId: string, now: string): Promise<DashboardRow> {
   const { late, approved, onAssignment } = listConditions;
   // One scan: groups are few, so their other counts are added here.
@@ -39,7 +46,11 @@ export async function readDashboard(db: Db, organizationId: string, now: string)
   const sentBack = db('job_orders')
     .where({ organization_id: organizationId, status: 'pending', approval: 'rejected' })
     .select({ count: db.raw('count(*)::integer') });
-  const found = await readTogether<{ steps: StepRow[]; sentBack: { count: number }[] }>(db, { steps, sentBack });
+  const found = await readTogether<DashboardParts>(db, {
+    ...{ steps, sentBack, orders: orderCountsOf(db, { organizationId }) },
+    organizations: organizationInfoOf(db, organizationId),
+  });
+  const [organization] = found.organizations;
   const sum = (name: keyof StatusCounts): number => found.steps.reduce((total, row) => total + row[name], 0);
   return {
     ...waitsOf(found.steps),
@@ -47,7 +58,16 @@ export async function readDashboard(db: Db, organizationId: string, now: string)
     approvedDrivers: sum('approvedDrivers'),
     onAssignment: sum('onAssignment'),
     sentBack: found.sentBack[0]?.count ?? 0,
+    orders: countsByStatus(found.orders),
+    organization: organization && organizationInfo(organization),
   };
+}
+
+interface DashboardParts {
+  readonly steps: readonly StepRow[];
+  readonly sentBack: readonly { readonly count: number }[];
+  readonly orders: readonly OrderCount[];
+  readonly organizations: readonly InfoRow[];
 }
 
 type StatusCounts = Pick<DashboardRow, 'late' | 'approvedDrivers' | 'onAssignment'>;

@@ -3,7 +3,7 @@ import type { Db } from '#db/core/handle';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { AssignmentState } from '#domain/candidacies/states';
 import { milesOf } from '../core/geo-distance';
-import { pageWithCount } from '../core/page-with-count';
+import { countOver, pageWithCount } from '../core/page-with-count';
 import { driverColumns, type DriverRow } from '../drivers/driver-facts';
 import { type HiringTab, tabStates } from './order-counts';
 
@@ -45,9 +45,15 @@ export async function pageOfCandidacies(
   { limit, skip }: { limit: number; skip: number },
 ): Promise<{ candidacies: OrderCandidacy[]; count: number }> {
   // Selected before the joins, which would otherwise run for every chosen candidacy.
-  const first = chosen.clone().orderByRaw(LONGEST_FIRST).limit(limit).offset(skip).select('candidacies.*');
+  const ids = chosen
+    .clone()
+    .orderByRaw(LONGEST_FIRST)
+    .limit(limit)
+    .offset(skip)
+    .select('candidacies.id', countOver(db));
   const page = db
-    .from(first.as('candidacies'))
+    .from(ids.as('page'))
+    .join('candidacies', 'candidacies.id', 'page.id')
     .join('drivers', 'drivers.id', 'candidacies.driver_id')
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
     .join('facilities', 'facilities.id', 'candidacies.facility_id')
@@ -59,8 +65,9 @@ export async function pageOfCandidacies(
       dueAt: 'candidacies.due_at',
       snapshot: 'candidacies.snapshot',
       chord: db.raw('drivers.place <-> facilities.place'),
+      countOfAll: 'page.countOfAll',
     });
-  const { rows, count } = await pageWithCount<PageRow>(db, page, chosen);
+  const { rows, count } = await pageWithCount<PageRow>(db, { page, all: chosen, skip });
   return { candidacies: rows.map(orderCandidacy), count };
 }
 

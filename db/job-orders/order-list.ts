@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
-import { pageWithCount } from '#db/core/page-with-count';
+import { countOfAll, pageWithCount } from '#db/core/page-with-count';
 import { type ApprovalStatus, type OrderStatus, orderStatuses } from '#domain/job-orders/states';
-import { type BareOrder, type OrderRow, selectOrders, withCounts } from './order';
+import { type OrderRow, orderRow, type SelectedOrder, selectOrders } from './order';
 
 export interface OrderListParams {
   /** The carrier; null for all carriers (operations). */
@@ -34,8 +34,8 @@ export async function listOrders(db: Db, params: OrderListParams): Promise<Order
   else page.orderBy([{ column: 'job_orders.created_at', order: 'desc' }, 'job_orders.id']);
   const all = db('job_orders').where('job_orders.status', status);
   for (const query of [page, all]) narrow(db, query, params);
-  const { rows, count } = await pageWithCount<BareOrder>(db, page, all);
-  return { orders: await withCounts(db, rows), count };
+  const { rows, count } = await pageWithCount<SelectedOrder>(db, { page: page.select(countOfAll(db, all)), all, skip });
+  return { orders: rows.map(orderRow), count };
 }
 
 type OrderScope = Pick<OrderListParams, 'organizationId' | 'recruiterId' | 'approval'>;
@@ -48,11 +48,26 @@ function narrow(db: Db, query: Knex.QueryBuilder, { organizationId, recruiterId,
 
 /** The number of orders by status. */
 export async function countOrders(db: Db, params: OrderScope): Promise<Record<OrderStatus, number>> {
+  return countsByStatus((await orderCountsOf(db, params)) as OrderCount[]);
+}
+
+/** The number of orders of a status. */
+export interface OrderCount {
+  readonly status: OrderStatus;
+  readonly count: number;
+}
+
+/** Selects the number of orders of each status that has any. */
+export function orderCountsOf(db: Db, params: OrderScope): Knex.QueryBuilder {
   const query = db('job_orders')
     .groupBy('status')
     .select({ status: 'status', count: db.raw('count(*)::integer') });
   narrow(db, query, params);
-  const rows = (await query) as { status: OrderStatus; count: number }[];
+  return query;
+}
+
+/** The counts by status. */
+export function countsByStatus(rows: readonly OrderCount[]): Record<OrderStatus, number> {
   const found = new Map(rows.map(({ status, count }) => [status, count]));
   return Object.fromEntries(orderStatuses.map((status) => [status, found.get(status) ?? 0])) as Record<
     OrderStatus,

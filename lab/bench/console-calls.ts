@@ -1,7 +1,7 @@
 import type { Call } from '../core/calls';
 import type { Lab } from '../core/lab';
 import { findStaff } from '../core/people';
-import type { SampledCarrier } from './console-lists';
+import type { SampledCarrier } from './console-samples';
 
 /** One request of a page of the console. */
 export interface ConsoleRead {

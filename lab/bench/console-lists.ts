@@ -2,27 +2,18 @@ import { listBench } from '#db/bench/bench-list';
 import { listCandidates } from '#db/candidacies/candidate-lists';
 import { createDatabase, type Db } from '#db/core/handle';
 import { readDashboard } from '#db/dashboard/dashboard';
-import { findOrganizationInfo } from '#db/dashboard/organization-info';
 import { readHiringReport } from '#db/hiring-reports/report';
 import { listCandidacies } from '#db/job-orders/order-candidacies';
 import { type HiringTab, tabStates } from '#db/job-orders/order-counts';
-import { countOrders, listOrders } from '#db/job-orders/order-list';
+import { listOrders } from '#db/job-orders/order-list';
 import { carrierWaits } from '#domain/dashboard/candidate-lists';
 import { type ReportPeriod, reportDays, reportPeriod } from '#domain/reports/period';
 import { compareQueries, type Implementations, statement, type Times } from './compare-queries';
 import { reportFigures } from './console-report';
+import type { SampledCarrier } from './console-samples';
 
 const PAGE_SIZE = 20;
 const TABS: readonly HiringTab[] = ['invited', 'requested', 'review', 'interview', 'hired'];
-
-/** A carrier whose pages are compared, with its busiest order and a facility. */
-export interface SampledCarrier {
-  readonly organizationId: string;
-  readonly orderId: string;
-  readonly facilityId: string;
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 export interface ComparedList {
   readonly name: string;
@@ -122,13 +113,9 @@ const instants = ({ start, end, moment }: ReportPeriod) => ({ start, end, moment
 
 /** The figures of the dashboard as text, sorted as the hand-written statement sorts them. */
 async function dashboardFigures(db: Db, organizationId: string, now: string): Promise<string[]> {
-  const [orders, counts, info] = await Promise.all([
-    countOrders(db, { organizationId }),
-    readDashboard(db, organizationId, now),
-    findOrganizationInfo(db, organizationId),
-  ]);
-  if (info === undefined) throw new Error('The carrier does not exist');
-  const { name, staff, facilities } = info;
+  const { orders, organization, ...counts } = await readDashboard(db, organizationId, now);
+  if (organization === undefined) throw new Error('The carrier does not exist');
+  const { name, staff, facilities } = organization;
   return Object.entries({ ...orders, ...counts, name, staff, facilities })
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, value]) => `${key}=${String(value)}`);

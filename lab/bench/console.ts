@@ -6,7 +6,8 @@ import type { Lab } from '../core/lab';
 import { logProgress } from '../core/progress';
 import { ratioOf, rowOf } from './compare-queries';
 import { consoleReads } from './console-calls';
-import { type ComparedList, compareLists, type SampledCarrier } from './console-lists';
+import { type ComparedList, compareLists } from './console-lists';
+import { sampleCarriers } from './console-samples';
 import { type ConsoleWorldSize, makeConsoleWorld } from './console-world';
 import { type MeasuredCall, measureCalls } from './measure-calls';
 
@@ -51,32 +52,6 @@ async function countWorld(db: Db): Promise<ConsoleWorldSize> {
             (select count(*) from job_orders) as orders, (select count(*) from candidacies) as candidacies`,
   );
   return rows[0];
-}
-
-/** The large carriers, the one with most candidacies first, and others; each with the order that has most candidates. */
-export async function sampleCarriers(db: Db, large: readonly string[], count: number): Promise<SampledCarrier[]> {
-  const { rows } = await db.raw<{ rows: SampledCarrier[] }>(
-    `with carriers as (
-       select c.organization_id as id, c.organization_id = any (cast(:large as uuid[])) as is_large, count(*) as candidacies
-       from candidacies as c
-       join organizations as o on o.id = c.organization_id and o.is_active
-       group by 1
-     ), sampled as (
-       select * from carriers order by is_large desc, case when is_large then candidacies end desc, md5(id::text)
-       limit :count
-     )
-     select sampled.id as "organizationId", busiest.id as "orderId", f.id as "facilityId", f.latitude, f.longitude
-     from sampled
-     join lateral (
-       select o.id, o.facility_id from job_orders as o join candidacies as c on c.order_id = o.id and c.state <> 'closed'
-       where o.organization_id = sampled.id and o.status = 'active'
-       group by o.id order by count(*) desc, o.id limit 1
-     ) as busiest on true
-     join facilities as f on f.id = busiest.facility_id
-     order by sampled.is_large desc, sampled.candidacies desc`,
-    { large: [...large], count },
-  );
-  return rows;
 }
 
 function report(size: ConsoleSize, lists: readonly ComparedList[], calls: readonly MeasuredCall[]): void {

@@ -80,9 +80,11 @@ async function copyStatement(db: Db, table: string, { withoutPastStates = false 
 const withoutState = (value: string): string =>
   `case when workflow_id like 'candidacy/%' then '{}'::jsonb else ${value} end`;
 
-/** A hash in the form of a version 8 UUID: the API checks versions. */
-const newId = (id: string): string =>
-  `overlay(overlay(md5("${id}" || '/' || copy) placing '8' from 13) placing '8' from 17)::uuid`;
+/** SQL of a hash in the form of a version 8 UUID: the API checks versions. */
+export const idFrom = (text: string): string =>
+  `overlay(overlay(md5(${text}) placing '8' from 13) placing '8' from 17)::uuid`;
+
+const newId = (id: string): string => idFrom(`"${id}" || '/' || copy`);
 
 function valueOf(table: string, { name, type }: Column, ids: readonly string[]): string {
   const unique = uniqueValues[`${table}.${name}`];

@@ -1,4 +1,5 @@
 import type { Db } from '#db/core/handle';
+import { idFrom } from './large-world';
 
 /** The tables of a candidacy that closed before an interview. Records have ids of their own. */
 const tables = ['candidacies', 'candidacy_records', 'candidacy_rounds', 'candidacy_spans', 'workflow_events'] as const;
@@ -42,7 +43,7 @@ const choose = `
                       where known.order_id = ended.order_id and known.driver_id = people.id)
     order by ended.order_id, people.id, turn
   )
-  select old_id, old_driver_id, old_workflow_id, new_driver_id, md5(old_id || '/' || new_driver_id)::uuid as new_id
+  select old_id, old_driver_id, old_workflow_id, new_driver_id, ${idFrom(`old_id || '/' || new_driver_id`)} as new_id
   from pairs order by turn limit (select count from wanted)`;
 
 const keys = { candidacies: ['id', 'old_id'], workflow_events: ['workflow_id', 'old_workflow_id'] } as const;
@@ -50,7 +51,7 @@ const keys = { candidacies: ['id', 'old_id'], workflow_events: ['workflow_id', '
 function copyOf(table: (typeof tables)[number]): string {
   const [column, chosen] = table in keys ? keys[table as keyof typeof keys] : (['candidacy_id', 'old_id'] as const);
   const text = `replace(replace(to_jsonb(old)::text, old_id::text, new_id::text), old_driver_id::text, new_driver_id::text)`;
-  const own = table === 'candidacy_records' ? ` || jsonb_build_object('id', md5(old.id || '/' || new_id)::uuid)` : '';
+  const own = table === 'candidacy_records' ? ` || jsonb_build_object('id', ${idFrom(`old.id || '/' || new_id`)})` : '';
   return `insert into ${table} select (jsonb_populate_record(null::${table}, ${text}::jsonb${own})).*
     from past_candidacies join ${table} as old on old.${column} = ${chosen}`;
 }

@@ -25,7 +25,6 @@ import { findLastActor } from '#db/core/last-actor';
 import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
 import { withRawConnection } from '#db/core/raw-connection';
 import { readDashboard } from '#db/dashboard/dashboard';
-import { findOrganizationInfo } from '#db/dashboard/organization-info';
 import { readDigestCalls, readDigestLine } from '#db/digest/digest';
 import { listDigestRecipients } from '#db/digest/digest-store';
 import { findDriverAsOf } from '#db/driver-pipeline/driver-as-of';
@@ -230,7 +229,6 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
       await readDigestCalls(trx, { ownerId: driverId, until: times.endOfDay, now: times.now });
     }),
   'the dashboard': ({ organizationId }) => readDashboard(db, organizationId, `${today}T12:00:00Z`),
-  'the carrier on its dashboard': ({ organizationId }) => findOrganizationInfo(db, organizationId),
   'candidates of all orders of a carrier': ({ organizationId }) =>
     listCandidates(db, { organizationId, lists: carrierWaits, now: `${today}T12:00:00Z`, ...page }),
   'late candidates of a carrier': ({ organizationId }) =>
