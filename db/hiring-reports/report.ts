@@ -135,26 +135,41 @@ function closedOf(db: Db, scope: HiringScope): Knex.QueryBuilder {
 }
 
 function spansOf(db: Db, scope: HiringScope): Knex.QueryBuilder {
-  const { moment } = scope.period;
-  const spans = (['stage', 'reply'] as const).flatMap((kind) => [
-    endedSpans(db, scope, kind).select({
-      ...named,
-      part: 'candidacy_spans.outcome',
-      days: db.raw(`date_part('epoch', candidacy_spans.ended_at - candidacy_spans.started_at) / 86400`),
-    }),
-    openSpans(db, scope, kind).select({
-      ...named,
-      part: db.raw(`'open'`),
-      days: db.raw(`date_part('epoch', ?::timestamptz - candidacy_spans.started_at) / 86400`, [moment]),
-    }),
-  ]);
-  const [first, ...others] = spans;
-  if (first === undefined) throw new Error('There are no kinds of spans');
-  const all = others.reduce((union, part) => union.unionAll(part), first);
+  const named = { kind: 'candidacy_spans.kind', name: 'candidacy_spans.name' };
+  const kinds: readonly SpanKind[] = ['stage', 'reply'];
+  const ended = endedSpans(db, scope, kinds).select({
+    ...named,
+    part: 'candidacy_spans.outcome',
+    days: db.raw(`date_part('epoch', candidacy_spans.ended_at - candidacy_spans.started_at) / 86400`),
+  });
+  const open = openSpans(db, scope, kinds).select({
+    ...named,
+    part: db.raw(`'open'`),
+    days: db.raw(`date_part('epoch', ?::timestamptz - candidacy_spans.started_at) / 86400`, [scope.period.moment]),
+  });
+  // Lengths are collected first: percentiles of grouping sets would sort all spans by text, once for each set.
+  const groups = db
+    .from(ended.unionAll(open).as('spans'))
+    .groupBy('kind', 'name', 'part')
+    .select({ kind: 'kind', name: 'name', part: 'part', days: db.raw('array_agg(days)') });
   return db
-    .from(all.as('spans'))
-    .groupByRaw('grouping sets ((kind, name, part), (kind, name))')
-    .select({ kind: 'kind', name: 'name', part: 'part', ...durations(db) });
+    .with('groups', groups)
+    .from(
+      db.raw(`(
+      select kind, name, part, days from groups
+      union all
+      select kind, name, null, array(select unnest(one.days) from groups as one where one.kind = whole.kind and one.name = whole.name)
+      from groups as whole group by kind, name
+    ) as parts`),
+    )
+    .joinRaw(
+      `cross join lateral (select percentile_cont(array[0.5, 0.9]) within group (order by day) as percentiles
+      from unnest(parts.days) as day) as lengths`,
+    )
+    .select({
+      ...{ kind: 'parts.kind', name: 'parts.name', part: 'parts.part' },
+      count: db.raw('cardinality(parts.days)'),
+      median: db.raw('percentiles[1]'),
+      p90: db.raw('percentiles[2]'),
+    });
 }
-
-const named = { kind: 'candidacy_spans.kind', name: 'candidacy_spans.name' };

@@ -1,6 +1,6 @@
 import type { Db } from '#db/core/handle';
 
-/** A carrier whose pages are compared, with its busiest order and a facility. */
+/** A carrier whose pages are read, with one of its orders and that order's facility. */
 export interface SampledCarrier {
   readonly organizationId: string;
   readonly orderId: string;
@@ -9,7 +9,7 @@ export interface SampledCarrier {
   readonly longitude: number;
 }
 
-/** The large carriers, the one with most candidacies first, and others; each with the order that has most candidates. */
+/** The large carriers, the largest first, and others; each with the order whose candidates fill most columns. */
 export async function sampleCarriers(db: Db, large: readonly string[], count: number): Promise<SampledCarrier[]> {
   const { rows } = await db.raw<{ rows: SampledCarrier[] }>(
     `with carriers as (
@@ -26,7 +26,7 @@ export async function sampleCarriers(db: Db, large: readonly string[], count: nu
      join lateral (
        select o.id, o.facility_id from job_orders as o join candidacies as c on c.order_id = o.id and c.state <> 'closed'
        where o.organization_id = sampled.id and o.status = 'active'
-       group by o.id order by count(*) desc, o.id limit 1
+       group by o.id order by count(distinct c.state) desc, count(*) desc, o.id limit 1
      ) as busiest on true
      join facilities as f on f.id = busiest.facility_id
      order by sampled.is_large desc, sampled.candidacies desc`,
