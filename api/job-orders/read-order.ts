@@ -21,16 +21,24 @@ export async function getOrderRow(ctx: SignedIn, orderId: string): Promise<Order
 /** One order with the data of its page. */
 export async function readOrder(ctx: SignedIn, orderId: string): Promise<OrderView> {
   const row = await getOrderRow(ctx, orderId);
-  const [order] = await completeOrders(ctx, row.organizationId, [row]);
+  const [order] = await completeOrders(ctx, { organizationId: row.organizationId, rows: [row] });
   if (order === undefined) throw new ProblemError('not-found');
   return order;
 }
 
-/** Adds the other data of its page to each of a carrier's orders, which the caller may see. */
+interface OrdersToComplete {
+  readonly organizationId: string;
+  readonly rows: readonly OrderRow[];
+  readonly driverIds?: readonly string[];
+}
+
+/**
+ * Adds the other data of its page to each of a carrier's orders, which the caller may see; only the related records of
+ * these drivers, if given.
+ */
 export async function completeOrders(
   ctx: SignedIn,
-  organizationId: string,
-  rows: readonly OrderRow[],
+  { organizationId, rows, driverIds }: OrdersToComplete,
 ): Promise<OrderView[]> {
   const contactIds = rows.flatMap(({ content }) => content.contactFleetId ?? []);
   const { facilities, contacts, criteria, relations } = await readOrderFacts(ctx.db, {
@@ -38,6 +46,7 @@ export async function completeOrders(
     facilityIds: distinct(rows.map(({ facilityId }) => facilityId)),
     contactIds: distinct(contactIds),
     orderIds: rows.map(({ id }) => id),
+    driverIds,
   });
   return rows.map((row) => {
     const facility = facilities.find(({ _id }) => _id === row.facilityId);

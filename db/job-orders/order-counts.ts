@@ -1,5 +1,6 @@
 import { type NextStep, stepAfter } from '#domain/candidacies/next-step';
 import { type WaitCounts, waitOfStep, zeroWaitCounts } from '#domain/candidacies/waiting';
+import { candidacyStates } from '#domain/shared/candidacy-states';
 
 /** The number of drivers in each tab of an order's hiring page, and their next steps. */
 export interface TabCounts {
@@ -54,13 +55,19 @@ export interface CountedGroup {
   readonly count: number;
 }
 
+// Named, so that the index finds them: most candidacies of an old order are closed.
+const countedStates = candidacyStates
+  .filter((state) => state !== 'closed')
+  .map((state) => `'${state}'`)
+  .join(', ');
+
 /** The groups of an order's candidates as a JSON column of a query of `job_orders`. */
 export const COUNTED_GROUPS_SQL = `(
   select coalesce(jsonb_agg(to_jsonb(counted.*)), '[]') from (
     select candidacies.state, candidacies.next_step as step, ${HAS_INTERVIEW_STARTED_SQL} as "hasInterviewStarted",
            count(*)::integer as count
     from candidacies
-    where candidacies.order_id = job_orders.id and candidacies.state <> 'closed'
+    where candidacies.order_id = job_orders.id and candidacies.state in (${countedStates})
     group by 1, 2, 3
   ) as counted)`;
 

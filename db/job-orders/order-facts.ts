@@ -27,6 +27,8 @@ export async function readOrderFacts(
     readonly facilityIds: readonly string[];
     readonly contactIds: readonly string[];
     readonly orderIds: readonly string[];
+    /** Limits the related records to these drivers. */
+    readonly driverIds?: readonly string[] | undefined;
   },
 ): Promise<OrderFacts> {
   const { organizationId } = of;
@@ -34,7 +36,7 @@ export async function readOrderFacts(
     facilities: facilitiesOf(db, of.facilityIds),
     contacts: contactPersonsOf(db, { organizationId, userIds: of.contactIds }),
     criteria: matchCriteriaOf(db, organizationId),
-    relations: orderRelationsOf(db, of.orderIds),
+    relations: orderRelationsOf(db, of),
   });
   return { ...facts, facilities: facilities.map(facilityView), criteria: criteria[0] ?? null };
 }

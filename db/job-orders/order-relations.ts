@@ -12,9 +12,18 @@ export interface RelatedRecord {
   readonly driverId: string;
 }
 
-/** Selects the records of every driver's current round on these orders; records of closed rounds are history. */
-export const orderRelationsOf = (db: Db, orderIds: readonly string[]): Knex.QueryBuilder =>
+/**
+ * Selects the records of the drivers' current rounds on these orders, by default of all drivers; records of closed rounds
+ * are history.
+ */
+export const orderRelationsOf = (
+  db: Db,
+  { orderIds, driverIds }: { readonly orderIds: readonly string[]; readonly driverIds?: readonly string[] | undefined },
+): Knex.QueryBuilder =>
   db('candidacy_records')
+    .modify((query) => {
+      if (driverIds !== undefined) void query.whereIn('candidacy_records.driver_id', [...new Set(driverIds)]);
+    })
     .join('candidacies', (join) => {
       join.on('candidacies.id', 'candidacy_records.candidacy_id').andOn('candidacies.round', 'candidacy_records.round');
     })
