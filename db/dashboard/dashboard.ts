@@ -6,7 +6,7 @@ import type { OrganizationInfo } from '#domain/dashboard/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
 import { listConditions, listedCandidacies } from '../candidacies/candidate-lists';
 import { addWait, HAS_INTERVIEW_STARTED_SQL } from '../job-orders/order-counts';
-import { countsByStatus,type OrderCount, orderCountsOf } from '../job-orders/order-list';
+import { countsByStatus, type OrderCount, orderCountsOf } from '../job-orders/order-list';
 import { type InfoRow, organizationInfo, organizationInfoOf } from './organization-info';
 
 /** A carrier's open work, its numbers of drivers and orders by status, and the carrier in brief. */
