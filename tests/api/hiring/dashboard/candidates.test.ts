@@ -91,7 +91,7 @@ describe('the lists of candidates across all orders', () => {
     const several = await statementsFor(100);
 
     expect([one.orders, several.orders]).toEqual([1, 2]);
-    expect(one.statements).toBeGreaterThan(3);
+    expect(one.statements).toBeGreaterThan(0);
     expect(several.statements).toBe(one.statements);
   });
 
