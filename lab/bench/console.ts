@@ -9,7 +9,7 @@ import { consoleReads } from './console-calls';
 import { type ComparedList, compareLists } from './console-lists';
 import { sampleCarriers } from './console-samples';
 import { type ConsoleWorldSize, makeConsoleWorld } from './console-world';
-import { measureCalls,type MeasuredCall } from './measure-calls';
+import { measureCalls, type MeasuredCall } from './measure-calls';
 
 export interface ConsoleSize extends ConsoleWorldSize {
   /** Carriers whose lists are compared; the large ones are among them. */

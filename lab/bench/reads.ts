@@ -5,7 +5,7 @@ import { copyWorld } from '../core/large-world';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
 import { worldSeeds } from '../core/seeds';
-import { type CallToMeasure, measureCalls,type MeasuredCall } from './measure-calls';
+import { type CallToMeasure, measureCalls, type MeasuredCall } from './measure-calls';
 import { type Read, readsOf } from './reads-calls';
 
 const CARRIERS = 20;
