@@ -151,6 +151,17 @@ describe('the lists of candidates across all orders', () => {
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
   });
 
+  it.each(['due', 'name', 'distance'])('keep their order by %s from page to page', async (sort) => {
+    const order = { sort, direction: 'desc' };
+    const idsOf = async (page: object) =>
+      (await candidates('all', { page: { ...order, ...page } })).data.map(({ card }) => card.candidacyId);
+
+    const all = await idsOf({});
+    expect(all).toHaveLength(7);
+    expect([...(await idsOf({ limit: 3 })), ...(await idsOf({ limit: 4, skip: 3 }))]).toEqual(all);
+    expect(await candidates('all', { page: { ...order, limit: 3, skip: 9 } })).toEqual({ data: [], count: 7 });
+  });
+
   it('are not visible to another carrier', async () => {
     await hiring.other.recruiter.get(`/api/candidates/organization/${hiring.carrier.organizationId}`).expect(404);
   });
