@@ -1,9 +1,10 @@
 import { nextWaveWindow } from '#domain/autopilot/window';
 import type { CandidacyEvent } from '#domain/candidacies/events';
+import { datePlus } from '#domain/interviews/calendar-days';
 import { decideOrderDeadline, decideWaveEnd, decideWavePlan, type JobOrderTransition } from '#domain/job-orders/decide';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { WaveWindow } from '#domain/job-orders/waves';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
+import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { dateAt, startOfDate } from '#domain/shared/zoned-time';
 import type { OrderPlan } from './order-plans';
 
@@ -15,14 +16,12 @@ export const usesAutopilot = ({ index, fate }: Pick<OrderPlan, 'index' | 'fate'>
 
 /** The times of the order's two waves, on the last two days whose mornings have passed, and of the planned one. */
 export function seedWaves({ id: orderId, facility: { timeZone: zone } }: OrderPlan, now: number): WaveWindow[] {
-  const onDay = (at: number): WaveWindow => {
-    const midnight = Date.parse(startOfDate(dateAt(new Date(at).toISOString(), zone), zone));
-    return nextWaveWindow({ zone, orderId, now: midnight, after: null });
-  };
-  const today = onDay(now);
-  const last = Date.parse(today.at) + HOUR_MS <= now ? now : now - DAY_MS;
-  const second = onDay(last);
-  return [onDay(last - DAY_MS), second, nextWaveWindow({ zone, orderId, now, after: second.at })];
+  const onDate = (date: string): WaveWindow =>
+    nextWaveWindow({ zone, orderId, now: Date.parse(startOfDate(date, zone)), after: null });
+  const today = dateAt(new Date(now).toISOString(), zone);
+  const last = Date.parse(onDate(today).at) + HOUR_MS <= now ? today : datePlus(today, -1);
+  const second = onDate(last);
+  return [onDate(datePlus(last, -1)), second, nextWaveWindow({ zone, orderId, now, after: second.at })];
 }
 
 interface WaveStep {

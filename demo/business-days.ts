@@ -29,3 +29,10 @@ export function onBusinessDay(at: number, step: 1 | -1 = 1): number {
   const date = new Date(at).toISOString().slice(0, 10);
   return isWorkingDay(date) && !isHoliday(date) ? at : onBusinessDay(at + step * DAY_MS, step);
 }
+
+/** Three business days ahead, each at least two days after the one before: never the same day, whatever the weekday. */
+export function comingBusinessDays(now: number): readonly [number, number, number] {
+  const first = onBusinessDay(now + 2 * DAY_MS);
+  const second = onBusinessDay(first + 2 * DAY_MS);
+  return [first, second, onBusinessDay(second + 2 * DAY_MS)];
+}

@@ -3,7 +3,7 @@ import type { DeadlineName } from '#domain/candidacies/deadlines';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { startOfDate } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
-import { onBusinessDay } from './business-days';
+import { comingBusinessDays, onBusinessDay } from './business-days';
 import type { Random } from './random';
 
 /** A step of a script: a command, a deadline, or the expiration of the driver's medical card. */
@@ -102,8 +102,7 @@ function onAssignment(scene: Scene, startedDaysAgo: number, endInDays: number | 
 /** Three times on different business days, offered the given number of days ago; the driver has not picked one. */
 function offer(scene: Scene, days: number): Step[] {
   const at = ago(scene, days);
-  const slots = [1, 2, 3].map((inDays) => {
-    const day = onBusinessDay(scene.now + inDays * 2 * DAY_MS);
+  const slots = comingBusinessDays(scene.now).map((day) => {
     const startsAt = workingHour(day, scene.zone, scene.random);
     return { startsAt: iso(startsAt), endsAt: iso(startsAt + HOUR_MS) };
   });
@@ -161,14 +160,18 @@ export const scripts = {
     { command: 'acceptInterview', at: ago(scene, 0.6) },
   ],
   interviewProposed: (scene: Scene): Step[] => {
-    const day = onBusinessDay(onBusinessDay(scene.now + 2 * DAY_MS) + 2 * DAY_MS);
-    const startsAt = iso(workingHour(day, scene.zone, scene.random));
-    return [...interview(scene, 2, 1), { command: 'proposeInterviewTime', at: ago(scene, 0.5), details: { startsAt } }];
+    const [scheduled, proposed] = comingBusinessDays(scene.now);
+    const startsAt = iso(workingHour(proposed, scene.zone, scene.random));
+    return [
+      ...interviewOn(scene, scheduled, 1),
+      { command: 'proposeInterviewTime', at: ago(scene, 0.5), details: { startsAt } },
+    ];
   },
   interviewOffered: (scene: Scene) => offer(scene, scene.random.between(0.2, 0.8)),
   interviewDeclined: (scene: Scene): Step[] => {
     // The business day after the last offered one: a time that is offered can only be picked.
-    const day = onBusinessDay(onBusinessDay(scene.now + 6 * DAY_MS) + DAY_MS);
+    const [, , last] = comingBusinessDays(scene.now);
+    const day = onBusinessDay(last + DAY_MS);
     const startsAt = iso(workingHour(day, scene.zone, scene.random));
     return [...offer(scene, 1.4), { command: 'proposeInterviewTime', at: ago(scene, 0.4), details: { startsAt } }];
   },

@@ -52,7 +52,7 @@ const demoFates: readonly OrderFate[] = [
 const ages: Readonly<Record<OrderFate, readonly [number, number]>> = {
   waiting: [0.3, 5],
   sentBack: [2, 6],
-  active: [9, 40],
+  active: [10, 40],
   cancelled: [20, 90],
   ended: [20, 120],
   deleted: [20, 120],

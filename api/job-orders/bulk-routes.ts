@@ -2,7 +2,7 @@ import { OrderBulkBody, OrderBulkReport } from '#domain/job-orders/schema';
 import { defineRoute, type Route } from '../http/define-route';
 import { runOrderBulk } from './bulk';
 
-/** Actions for several job orders at once. */
+/** Actions for several job orders in one request. */
 export const orderBulkRoutes: readonly Route[] = [
   defineRoute({
     id: 'orders.act-in-bulk',

@@ -3,7 +3,7 @@ import type { Db } from '#db/core/handle';
 import { nextSteps, stepAfter } from '#domain/candidacies/next-step';
 import { type CarrierWait, waitOfStep } from '#domain/candidacies/waiting';
 import type { CountedList } from '#domain/dashboard/candidate-lists';
-import { type CandidateOrder, type CandidateSearch, candidateStates } from '#domain/dashboard/candidate-search';
+import { type CandidateOrder, type CandidateSearch, candidateStates } from '#domain/dashboard/candidates/schema';
 import { CHORD_SQL, joinDrivers, type OrderCandidacy, pageOfCandidacies } from '../job-orders/order-candidacies';
 import { HAS_INTERVIEW_STARTED_SQL } from '../job-orders/order-counts';
 

@@ -1,7 +1,7 @@
 import type { NearestDb } from '#db/core/nearest';
 import { experienceOn } from '#domain/drivers/experience';
 import type { DriverFacts, FitResult } from '#domain/drivers/fit-facts';
-import { type DriverSort, MAX_RANKED, missesOf, type RankedDriver, rankDrivers } from '#domain/drivers/ranking';
+import { type DriverSort, MAX_RANKED, missesOf, rankDrivers, type RankedDriver } from '#domain/drivers/ranking';
 import type { DriverCredentials, LicenseProblem } from '#domain/drivers/readiness';
 import { findLiveHires } from '../candidacies/live-hires';
 import { milesOf, pointSql } from '../core/geo-distance';
@@ -15,7 +15,7 @@ export interface ComparedDriver extends DriverFacts {
   readonly proofs: DriverCredentials;
 }
 
-/** How the drivers are compared and sorted. */
+/** The comparison by which drivers are sorted. */
 export interface Ranking {
   readonly sort: DriverSort;
   /** Leaves out drivers who fail a criterion. */

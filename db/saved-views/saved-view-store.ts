@@ -58,8 +58,11 @@ export async function listSavedViews(
   { page, userId, organizationId }: SavedViewsParams,
 ): Promise<SavedViewRow[]> {
   const rows: unknown = await views(db)
-    .where('saved_views.organization_id', organizationId)
     .where('saved_views.page', page)
+    .where((workplace) => {
+      if (organizationId === null) void workplace.whereNull('saved_views.organization_id');
+      else void workplace.where('saved_views.organization_id', organizationId);
+    })
     .where((either) => {
       void either.where('saved_views.owner_id', userId).orWhere('saved_views.is_shared', true);
     })

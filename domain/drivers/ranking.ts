@@ -47,10 +47,10 @@ export const compareMatches: Compare<Rankable> = (one, other) =>
   byDistance(one, other);
 
 /** Drivers who can start now come first, then those who first have to become ready, then those who have a job. */
-const startsAfter = ({ isHired, isReadyForDispatch }: RankedDriver): number => {
+function startsAfter({ isHired, isReadyForDispatch }: RankedDriver): number {
   if (isHired) return 2;
   return isReadyForDispatch ? 0 : 1;
-};
+}
 
 const compareBy: Readonly<Record<Exclude<DriverSort, 'distance'>, Compare<RankedDriver>>> = {
   match: compareMatches,

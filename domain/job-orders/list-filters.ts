@@ -1,7 +1,5 @@
 /** Orders with a free seat, or without. */
 export const seatFilters = ['open', 'full'] as const;
-/** One of {@link seatFilters}. */
-export type SeatFilter = (typeof seatFilters)[number];
 
 /** The columns by which a carrier's order list can be sorted. */
 export const orderSorts = ['created', 'title', 'age', 'start'] as const;

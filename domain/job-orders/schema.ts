@@ -149,7 +149,7 @@ export const OrderListQuery = LimitSkip.extend({
 /** A page of a carrier's order list. */
 export type OrderListQuery = z.infer<typeof OrderListQuery>;
 
-/** What a bulk action does to each order. */
+/** The effect of a bulk action on each order. */
 export const OrderBulkAct = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('visibility'), isVisible: z.boolean() }),
   // Autopilot is turned on for one order at a time, after a dry run.
@@ -157,7 +157,7 @@ export const OrderBulkAct = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancel'), notifyToDriver: z.boolean() }),
   z.object({ kind: z.literal('delete') }),
 ]);
-/** What a bulk action does to each order. */
+/** The effect of a bulk action on each order. */
 export type OrderBulkAct = z.infer<typeof OrderBulkAct>;
 
 /** A bulk action for several orders. */

@@ -85,10 +85,10 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
 
 const ownView = (id: string, ownerId: string) => hiring.db('saved_views').where({ id }).update({ owner_id: ownerId });
 
-const leaveView = (id: string) => {
+function leaveView(id: string) {
   const owner = hiring.db('saved_views').where({ id }).select('owner_id');
   return hiring.db('users').whereIn('id', owner).update({ is_active: false });
-};
+}
 
 const ownNote = ({ candidateNoteId: id }: ExampleWorld, authorId: string) =>
   hiring.db('candidate_notes').where({ id }).update({ author_id: authorId });

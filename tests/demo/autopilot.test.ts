@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { datePlus } from '#domain/interviews/calendar-days';
+import { MINUTE_MS } from '#domain/shared/durations';
 import { wallTimeAt } from '#domain/shared/wall-time';
+import { startOfDate } from '#domain/shared/zoned-time';
 import { seedWaves, usesAutopilot } from '../../demo/autopilot-order';
 import { tablesOf } from '../../demo/tables';
 import { makeWorld } from '../../demo/world';
@@ -38,4 +41,21 @@ it('sends waves on two days, in the morning of the facility', () => {
 
   expect(new Set(times.map((at) => at.slice(0, 10))).size).toBe(3);
   expect(times.every((at) => at.slice(11, 13) === '09')).toBe(true);
+});
+
+it('plans waves for three days in the first and last hour of each day of two years, also of a day with 25 hours', () => {
+  const [order] = makeWorld({ ...size, now: Date.UTC(2026, 0, 1) }).orders.filter(({ plan }) => usesAutopilot(plan));
+  if (order === undefined) throw new Error('There is no order with autopilot');
+  const zone = order.plan.facility.timeZone;
+  const moments = Array.from({ length: 730 }, (_, day) =>
+    Date.parse(startOfDate(datePlus('2026-01-01', day), zone)),
+  ).flatMap((midnight) => [midnight - 30 * MINUTE_MS, midnight + 30 * MINUTE_MS]);
+  const faults = moments.filter((now) => {
+    const at = seedWaves(order.plan, now).map((wave) => Date.parse(wave.at));
+    const [, second = Infinity, third = 0] = at;
+    const days = new Set(at.map((time) => wallTimeAt(new Date(time).toISOString(), zone).slice(0, 10)));
+    return days.size < 3 || second > now || third < now;
+  });
+
+  expect(faults.map((now) => new Date(now).toISOString())).toEqual([]);
 });

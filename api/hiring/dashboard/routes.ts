@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readTimeline } from '#db/candidacies/timeline';
 import { readDashboard } from '#db/dashboard/dashboard';
-import { CandidateQuery } from '#domain/dashboard/candidate-search';
+import { CandidateQuery } from '#domain/dashboard/candidates/schema';
 import { Amount, Candidates, Dashboard, DashboardEvents } from '#domain/dashboard/schema';
 import { ProblemError } from '#domain/problems';
 import { LimitSkip } from '#domain/shared/schema';

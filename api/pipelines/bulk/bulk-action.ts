@@ -59,7 +59,7 @@ export async function readAction({ db }: SignedIn, id: string, permission: Permi
   return { ...presentCounts(row), kind: row.kind as OpsBulkKind, failures };
 }
 
-/** How far a bulk action is. */
+/** The progress of a bulk action. */
 export const presentCounts = (row: BulkCounts) => {
   const { id, total, done, failed, startedAt, finishedAt } = row;
   return {

@@ -18,12 +18,8 @@ export interface BulkActionFacts {
 }
 
 /** Whether a member of staff may see and stop a carrier's bulk action: the one who started it, or one with its permission. */
-export const mayFollow = (
-  actor: Actor,
-  { kind, organizationId, startedBy }: BulkActionFacts,
-): boolean =>
-  actor.organizationId === organizationId &&
-  (actor.userId === startedBy || can(actor, bulkActions[kind].permission));
+export const mayFollow = (actor: Actor, { kind, organizationId, startedBy }: BulkActionFacts): boolean =>
+  actor.organizationId === organizationId && (actor.userId === startedBy || can(actor, bulkActions[kind].permission));
 
 /** Why the actor may not run the action for any candidate. */
 export function checkBulkPermission(actor: Actor, kind: CandidateBulkKind): Problem | undefined {

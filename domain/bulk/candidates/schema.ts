@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fleetReasons } from '../../candidacies/states';
-import { CandidateSearch } from '../../dashboard/candidate-search';
+import { CandidateSearch } from '../../dashboard/candidates/schema';
 import { candidacyStates } from '../../shared/candidacy-states';
 import { BULK_LIMIT, candidateBulkKinds } from '../actions';
 import { BulkProblem, BulkProgress, MessageText } from '../schema';

@@ -45,11 +45,11 @@ describe('the order list', () => {
     expect(idsIn(await list({ visible: false, seats: 'open' }))).toEqual([otr]);
     expect(idsIn(await list({ seats: 'full' }))).toEqual([]);
     expect(idsIn(await list({ autopilot: true }))).toEqual([]);
-    const { body } = await hiring.carrier.recruiter
+    const amounts = await hiring.carrier.recruiter
       .get('/api/order/fleet/amount/total')
       .query({ text: word, visible: false })
       .expect(200);
-    expect(body as OrderAmounts).toEqual({ pending: 0, active: 1, past: 0, deleted: 0 });
+    expect(amounts.body as OrderAmounts).toEqual({ pending: 0, active: 1, past: 0, deleted: 0 });
   });
 
   it('is sorted by title in both directions', async () => {

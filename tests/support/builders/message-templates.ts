@@ -9,7 +9,7 @@ export async function aMessageTemplate(
 ): Promise<string> {
   const id = newId();
   const text = 'Hello {firstName}, we have a job for you: {jobTitle}.';
-  const given = { id, organizationId, by, kind: 'invite', name: 'First contact', text, at: new Date() } as const;
-  await db.transaction((trx) => addTemplate(trx, { ...given, ...template, id }));
+  const defaults = { id, organizationId, by, kind: 'invite', name: 'First contact', text, at: new Date() } as const;
+  await db.transaction((trx) => addTemplate(trx, { ...defaults, ...template, id }));
   return id;
 }

@@ -167,7 +167,8 @@ describe('"My Bench"', () => {
     const { screen } = await open({ rows: [] });
 
     expect(await screen.findByText('There are no drivers on your bench yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Find drivers' })).toBeVisible();
+    const links = screen.getAllByRole('link', { name: 'Find drivers' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/business/drivers', '/business/drivers']);
   });
 
   it('shows that access is forbidden', async () => {

@@ -31,7 +31,7 @@ const open = (search = '', extend: (api: FakeApi) => FakeApi = (api) => api, use
 afterEach(freshBrowser);
 
 describe('the search for drivers without an order', () => {
-  it('shows nobody, and calls nothing, until a filter is set', async () => {
+  it('shows no driver, and calls nothing, until a filter is set', async () => {
     const { screen, api, browser } = await open();
     expect(await screen.findByText('Set a filter to find drivers')).toBeVisible();
     expect(queries(api)).toEqual([]);

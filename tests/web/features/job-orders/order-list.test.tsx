@@ -20,7 +20,7 @@ const withOrders =
         return ok({ data: orders.slice(skip, skip + 10), count: orders.length });
       })
       .on('GET', '/api/saved-views', ok({ data: [] }))
-      .on('GET', '/api/facility/organization/{orgId}', ok({ data: [] }));
+      .on('GET', '/api/facility/organization/{orgId}', ok([]));
 
 const open = (extend: (api: FakeApi) => FakeApi, status = 'active', search = '') =>
   renderApp(`/business/job-order/${status}${search}`, { user: aSafetyOfficer(), api: extend });

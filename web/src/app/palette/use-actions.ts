@@ -52,7 +52,7 @@ export function useActions(isOps: boolean): readonly PaletteAction[] {
   ];
 }
 
-/** What a carrier's person can begin from every page. */
+/** The actions that carriers can start from every page. */
 export function useCarrierActions(): readonly PaletteAction[] {
   const { t } = useTranslation('tools');
   const organizationId = useCurrentUser().organization?._id ?? '';

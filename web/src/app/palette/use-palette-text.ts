@@ -4,7 +4,7 @@ import { isLongEnough } from './find';
 
 const DEBOUNCE_MS = 150;
 
-/** What is typed into the palette, and the text to search for. */
+/** The text in the palette's field, and the text to search for. */
 export function usePaletteText() {
   const [text, setText] = useState('');
   const typed = text.trim();

@@ -7,7 +7,7 @@ import { History } from '#web/shared/ui/history';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
-import type { NoteHistoryData } from './modals';
+import type { NoteHistoryData } from './modal-data';
 import { noteHistoryQuery } from './notes';
 import './notes.css';
 

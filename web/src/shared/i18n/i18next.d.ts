@@ -46,8 +46,8 @@ import type reviewQueue from './locales/en/review-queue.json';
 import type schedule from './locales/en/schedule.json';
 import type social from './locales/en/social.json';
 import type staff from './locales/en/staff.json';
-import type tools from './locales/en/tools.json';
 import type templates from './locales/en/templates.json';
+import type tools from './locales/en/tools.json';
 import type upload from './locales/en/upload.json';
 import 'i18next';
 

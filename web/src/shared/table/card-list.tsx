@@ -26,7 +26,7 @@ export interface CardListProps<Row> {
   empty: EmptyStateProps;
   /** Cards can be selected by checkbox. */
   selection?: Selection | undefined;
-  /** Where the shortcuts of rows apply (`KeyedCardList`). */
+  /** The element in which the shortcuts of rows apply (`KeyedCardList`). */
   frame?: RefObject<HTMLDivElement | null>;
   /** On wide pages, cards stand side by side. */
   isGrid?: boolean;

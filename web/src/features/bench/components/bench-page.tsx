@@ -40,7 +40,7 @@ function useEmpty({ status, overdue, miles }: Pick<RowsProps, 'status' | 'overdu
   if (overdue) return { title: t('empty.overdue') };
   if (miles !== null) return { title: t('empty.filtered'), hint: t('empty.filteredHint') };
   if (status !== 'approved') return { title };
-  const action = <ButtonLink to={paths.jobOrdersBy('active')}>{t('labels:term.findDrivers')}</ButtonLink>;
+  const action = <ButtonLink to={paths.findDrivers}>{t('labels:term.findDrivers')}</ButtonLink>;
   return { title, hint: t('empty.approvedHint'), action };
 }
 
@@ -99,7 +99,12 @@ export function BenchPage() {
         miles={miles}
         onChange={(next) => void setParams(next)}
       />
-      <QueryTabs label={t('tabs')} tabs={tabs} value={status} onChange={(next) => void setParams({ status: next, overdue: null })}>
+      <QueryTabs
+        label={t('tabs')}
+        tabs={tabs}
+        value={status}
+        onChange={(next) => void setParams({ status: next, overdue: null })}
+      >
         {facilities.isPending ? null : (
           <>
             {overdueOnly ? <OverdueOnly showAll={() => void setParams({ overdue: null })} /> : null}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isFlatPriceOption } from '#domain/job-orders/enums';
 import type { DriverJobDetail } from '#domain/job-orders/driver-job/schema';
+import { isFlatPriceOption } from '#domain/job-orders/enums';
 import { formatMoney } from '#web/shared/i18n/format';
 import type { Fact } from '#web/shared/ui/layout';
 

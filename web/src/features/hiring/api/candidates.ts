@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { CandidateOrder, CandidateSearch } from '#domain/dashboard/candidate-search';
+import type { CandidateOrder, CandidateSearch } from '#domain/dashboard/candidates/schema';
 import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';
 import { hiringKeys } from './candidacies';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { candidacySources } from '#domain/candidacies/sources';
-import { candidateStates } from '#domain/dashboard/candidate-search';
+import { candidateStates } from '#domain/dashboard/candidates/schema';
 import { facilitiesQuery } from '#web/entities/facilities/queries';
 import { Choice } from '#web/shared/form/choice';
 import { Field } from '#web/shared/form/field';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateList } from '#domain/dashboard/candidate-lists';
 import { candidateLists, carrierWaits, mayTakeStep } from '#domain/dashboard/candidate-lists';
-import { candidateSorts } from '#domain/dashboard/candidate-search';
+import { candidateSorts } from '#domain/dashboard/candidates/schema';
 import type { Dashboard } from '#domain/dashboard/schema';
 import { dashboardQuery } from '#web/entities/candidacies/dashboard';
 import { SavedViews } from '#web/entities/saved-views/saved-views';

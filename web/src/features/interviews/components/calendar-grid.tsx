@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { candidatePath } from '#domain/candidacies/message-links';
 import type { CalendarItem } from '#domain/candidacies/calendar/schema';
+import { candidatePath } from '#domain/candidacies/message-links';
 import { formatDay, formatHour } from '#web/shared/i18n/format';
 import { PlainButton } from '#web/shared/ui/plain-button';
 import type { PlacedItem } from '../model/layout';

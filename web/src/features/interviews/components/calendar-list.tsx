@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { candidatePath } from '#domain/candidacies/message-links';
 import type { CalendarItem } from '#domain/candidacies/calendar/schema';
+import { candidatePath } from '#domain/candidacies/message-links';
 import { dateAt } from '#domain/shared/zoned-time';
 import { formatDay } from '#web/shared/i18n/format';
 import { classNames } from '#web/shared/ui/class-names';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { clockChanges } from '#domain/interviews/calendar-days';
 import type { CalendarItem } from '#domain/candidacies/calendar/schema';
+import { clockChanges } from '#domain/interviews/calendar-days';
 import { formatDay, formatZone } from '#web/shared/i18n/format';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { facilitiesQuery } from '../api/calendar';

@@ -3,7 +3,7 @@ import { RefusedOutcomes } from '#web/entities/bulk/outcomes';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
-import type { BulkFailuresData } from './bulk-modals';
+import type { BulkFailuresData } from './bulk-modal-data';
 import '#web/entities/bulk/bulk.css';
 
 /** The orders that a bulk action left as they are, with the reasons. */

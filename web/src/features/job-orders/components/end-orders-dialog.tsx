@@ -6,7 +6,7 @@ import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import { Stack } from '#web/shared/ui/layout';
 import type { ModalProps } from '#web/shared/ui/modals';
-import type { EndOrdersData } from './bulk-modals';
+import type { EndOrdersData } from './bulk-modal-data';
 import { useBulkRun } from './use-bulk-run';
 import './order-bulk.css';
 

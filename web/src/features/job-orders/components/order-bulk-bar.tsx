@@ -9,7 +9,7 @@ import { openModal } from '#web/shared/ui/modals';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
 import type { BulkAct } from '../model/bulk-acts';
 import { actionOf, actsOf, ordersFor } from '../model/bulk-acts';
-import { endOrdersModal } from './bulk-modals';
+import { endOrdersModal } from './end-orders-modal';
 import { useBulkRun } from './use-bulk-run';
 import '#web/entities/bulk/bulk.css';
 

@@ -6,7 +6,7 @@ import { toast } from '#web/shared/ui/toasts';
 import { useOrderBulk } from '../api/bulk';
 import type { BulkAct } from '../model/bulk-acts';
 import { requestOf, undoOf } from '../model/bulk-acts';
-import { bulkFailuresModal } from './bulk-modals';
+import { bulkFailuresModal } from './bulk-failures-modal';
 
 /** Orders by id, with their titles. */
 type BulkOrders = readonly Pick<OrderListItem, '_id' | 'title'>[];
@@ -35,7 +35,7 @@ function useDoneText() {
 }
 
 /**
- * Runs a bulk action, then says what was done, with an undo where no driver was told anything, and which orders were
+ * Runs a bulk action, then says what was done, with an undo where no driver was notified, and which orders were
  * refused. Returns the number of the latter; rejects if the whole request failed.
  */
 export function useBulkRun() {

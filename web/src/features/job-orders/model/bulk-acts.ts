@@ -51,5 +51,6 @@ export function requestOf(act: BulkAct, notifyToDriver: boolean): OrderBulkAct {
 }
 
 /** The action that undoes another one; undefined if drivers may have been notified, or the order cannot return. */
-export const undoOf = (act: BulkAct): BulkAct | undefined =>
-  act === 'show' ? 'hide' : act === 'hide' ? 'show' : undefined;
+export const undoOf = (act: BulkAct): BulkAct | undefined => opposites[act];
+
+const opposites: Partial<Record<BulkAct, BulkAct>> = { show: 'hide', hide: 'show' };

@@ -11,7 +11,7 @@ import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import type { TemplateData } from './modals';
+import type { TemplateData } from './modal-data';
 import { TemplatePreview } from './template-preview';
 
 function FieldButtons({ insert }: { insert: (field: MergeField) => void }) {

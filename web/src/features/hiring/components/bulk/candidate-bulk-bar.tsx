@@ -4,7 +4,7 @@ import { can } from '#domain/accounts/policy';
 import type { CandidateBulkKind } from '#domain/bulk/actions';
 import { bulkActions, candidateBulkKinds } from '#domain/bulk/actions';
 import type { CandidateTargets } from '#domain/bulk/candidates/schema';
-import type { CandidateSearch } from '#domain/dashboard/candidate-search';
+import type { CandidateSearch } from '#domain/dashboard/candidates/schema';
 import { SelectionBar } from '#web/entities/bulk/selection-bar';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { useActor } from '#web/shared/session/current-user';

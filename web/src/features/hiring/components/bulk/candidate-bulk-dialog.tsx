@@ -15,7 +15,7 @@ import type { CandidateActForm } from '../../model/candidate-act';
 import { candidateActOf, emptyCandidateAct } from '../../model/candidate-act';
 import { CandidateActFields } from './candidate-act-fields';
 import { CandidateRunning } from './candidate-running';
-import type { CandidateBulkPlan } from './modals';
+import type { CandidateBulkPlan } from './modal-data';
 import type { PlannedCandidates } from './use-run-candidates';
 import { useRunCandidateAction } from './use-run-candidates';
 

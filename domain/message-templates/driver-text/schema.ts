@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasFields } from './merge-fields';
+import { hasFields } from '../merge-fields';
 
 const MAX_LENGTH = 2_000;
 

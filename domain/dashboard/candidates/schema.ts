@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { candidacySources } from '../candidacies/sources';
-import { LimitSkip } from '../shared/schema';
-import { candidateLists } from './candidate-lists';
+import { candidacySources } from '../../candidacies/sources';
+import { LimitSkip } from '../../shared/schema';
+import { candidateLists } from '../candidate-lists';
 
 /** The states of candidates in a carrier's hiring flows; closed and ended ones are over. */
 export const candidateStates = [
@@ -16,8 +16,6 @@ export const candidateStates = [
 
 /** Sort orders of the candidates: time in the state, due date, first name, distance to the facility. */
 export const candidateSorts = ['since', 'due', 'name', 'distance'] as const;
-/** One of {@link candidateSorts}. */
-export type CandidateSort = (typeof candidateSorts)[number];
 
 const MAX_NAME_LENGTH = 100;
 

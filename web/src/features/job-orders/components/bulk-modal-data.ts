@@ -1,5 +1,4 @@
 import type { OrderListItem } from '#domain/job-orders/schema';
-import { defineModal } from '#web/shared/ui/modals';
 
 export interface EndOrdersData {
   act: 'cancel' | 'delete';
@@ -13,10 +12,3 @@ export interface EndOrdersData {
 export interface BulkFailuresData {
   failures: readonly { _id: string; name: string; problem: { code: string; message: string } }[];
 }
-
-export const endOrdersModal = defineModal<EndOrdersData>('end-orders', () =>
-  import('./end-orders-dialog').then((module) => module.EndOrdersDialog),
-);
-export const bulkFailuresModal = defineModal<BulkFailuresData>('order-bulk-failures', () =>
-  import('./bulk-failures-dialog').then((module) => module.BulkFailuresDialog),
-);

@@ -1,0 +1,4 @@
+/** The note whose earlier texts are shown. */
+export interface NoteHistoryData {
+  noteId: string;
+}

@@ -1,0 +1,13 @@
+import type { CandidateBulkKind } from '#domain/bulk/actions';
+import type { CandidateAction, CandidateBulkPreview, CandidateTargets } from '#domain/bulk/candidates/schema';
+
+/** The bulk action and its candidates. */
+export interface CandidateBulkPlan {
+  kind: CandidateBulkKind;
+  targets: CandidateTargets;
+  /** Their number, as far as the page knows. */
+  count: number;
+  /** For an action without fields: its preview. */
+  previewed?: { act: CandidateAction; preview: CandidateBulkPreview };
+  onDone: () => void;
+}
