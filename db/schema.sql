@@ -354,9 +354,9 @@ create table candidacy_rounds (
   constraint candidacy_rounds_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint candidacy_rounds_source_known CHECK ((source = ANY (ARRAY['search'::text, 'autopilot'::text, 'bench'::text, 'application'::text])))
 );
-CREATE INDEX candidacy_rounds_closed_idx ON public.candidacy_rounds USING btree (organization_id, closed_at) WHERE (closed_at IS NOT NULL);
-CREATE INDEX candidacy_rounds_hired_idx ON public.candidacy_rounds USING btree (organization_id, hired_at) WHERE (hired_at IS NOT NULL);
-CREATE INDEX candidacy_rounds_opened_idx ON public.candidacy_rounds USING btree (organization_id, opened_at);
+CREATE INDEX candidacy_rounds_closed_idx ON public.candidacy_rounds USING btree (organization_id, closed_at) INCLUDE (closed_by, closed_reason) WHERE (closed_at IS NOT NULL);
+CREATE INDEX candidacy_rounds_hired_idx ON public.candidacy_rounds USING btree (organization_id, hired_at) INCLUDE (source, opened_at) WHERE (hired_at IS NOT NULL);
+CREATE INDEX candidacy_rounds_opened_idx ON public.candidacy_rounds USING btree (organization_id, opened_at) INCLUDE (source, hired_at, closed_at);
 
 create table candidacy_spans (
   candidacy_id uuid not null,
@@ -376,7 +376,7 @@ create table candidacy_spans (
   constraint candidacy_spans_outcome_known CHECK ((outcome = ANY (ARRAY['left'::text, 'answered'::text, 'unanswered'::text, 'void'::text]))),
   constraint candidacy_spans_outcome_when_ended CHECK (((ended_at IS NULL) = (outcome IS NULL)))
 );
-CREATE INDEX candidacy_spans_ended_idx ON public.candidacy_spans USING btree (organization_id, ended_at) WHERE (ended_at IS NOT NULL);
+CREATE INDEX candidacy_spans_ended_idx ON public.candidacy_spans USING btree (organization_id, ended_at) INCLUDE (kind, name, started_at, outcome) WHERE (ended_at IS NOT NULL);
 CREATE UNIQUE INDEX candidacy_spans_one_open ON public.candidacy_spans USING btree (candidacy_id, kind) WHERE (ended_at IS NULL);
 CREATE INDEX candidacy_spans_open_idx ON public.candidacy_spans USING btree (organization_id, kind, started_at) WHERE (ended_at IS NULL);
 

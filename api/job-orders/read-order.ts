@@ -1,7 +1,5 @@
-import { findContactPersons, findFacilities } from '#db/facilities/facilities';
-import { findMatchCriteria } from '#db/facilities/match-criteria';
 import { findOrder, type OrderRow } from '#db/job-orders/order';
-import { readOrderRelations } from '#db/job-orders/order-relations';
+import { readOrderFacts } from '#db/job-orders/order-facts';
 import type { Actor } from '#domain/accounts/actor';
 import { safetyProfileOf } from '#domain/facilities/safety-profile';
 import type { OrderView } from '#domain/job-orders/schema';
@@ -23,27 +21,33 @@ export async function getOrderRow(ctx: SignedIn, orderId: string): Promise<Order
 /** One order with the data of its page. */
 export async function readOrder(ctx: SignedIn, orderId: string): Promise<OrderView> {
   const row = await getOrderRow(ctx, orderId);
-  const [order] = await completeOrders(ctx, row.organizationId, [row]);
+  const [order] = await completeOrders(ctx, { organizationId: row.organizationId, rows: [row] });
   if (order === undefined) throw new ProblemError('not-found');
   return order;
 }
 
-/** Adds the other data of its page to each of a carrier's orders, which the caller may see. */
+interface OrdersToComplete {
+  readonly organizationId: string;
+  readonly rows: readonly OrderRow[];
+  readonly driverIds?: readonly string[];
+}
+
+/**
+ * Adds the other data of its page to each of a carrier's orders, which the caller may see; only the related records of
+ * these drivers, if given.
+ */
 export async function completeOrders(
   ctx: SignedIn,
-  organizationId: string,
-  rows: readonly OrderRow[],
+  { organizationId, rows, driverIds }: OrdersToComplete,
 ): Promise<OrderView[]> {
   const contactIds = rows.flatMap(({ content }) => content.contactFleetId ?? []);
-  const [facilities, contacts, criteria, relations] = await Promise.all([
-    findFacilities(ctx.db, distinct(rows.map(({ facilityId }) => facilityId))),
-    contactIds.length === 0 ? [] : findContactPersons(ctx.db, { organizationId, userIds: distinct(contactIds) }),
-    findMatchCriteria(ctx.db, organizationId),
-    readOrderRelations(
-      ctx.db,
-      rows.map(({ id }) => id),
-    ),
-  ]);
+  const { facilities, contacts, criteria, relations } = await readOrderFacts(ctx.db, {
+    organizationId,
+    facilityIds: distinct(rows.map(({ facilityId }) => facilityId)),
+    contactIds: distinct(contactIds),
+    orderIds: rows.map(({ id }) => id),
+    driverIds,
+  });
   return rows.map((row) => {
     const facility = facilities.find(({ _id }) => _id === row.facilityId);
     if (facility === undefined) throw new ProblemError('not-found');

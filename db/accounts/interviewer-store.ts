@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { policy } from '#domain/accounts/policy';
 import { positions } from '#domain/accounts/roles';
 import type { Interviewer } from '#domain/candidacies/calendar/schema';
@@ -27,11 +28,24 @@ export async function listInterviewers(db: Db, organizationId: string): Promise<
 /** The names of these members of staff, by id. */
 export async function readUserNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const rows: { id: string; name: string }[] = await db('users')
+  return namesById((await userNamesOf(db, ids)) as UserName[]);
+}
+
+/** A person's full name. */
+export interface UserName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Selects full names by id. */
+export const userNamesOf = (db: Db, ids: readonly string[]): Knex.QueryBuilder =>
+  db('users')
     .whereIn('id', [...new Set(ids)])
     .select({ id: 'id', name: db.raw(`first_name || ' ' || last_name`) });
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
+
+/** The names by id. */
+export const namesById = (rows: readonly UserName[]): ReadonlyMap<string, string> =>
+  new Map(rows.map(({ id, name }) => [id, name]));
 
 /** Whether this person may hold interviews of the carrier. */
 export async function isInterviewer(db: Db, organizationId: string, userId: string): Promise<boolean> {

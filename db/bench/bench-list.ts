@@ -3,8 +3,8 @@ import type { Db } from '#db/core/handle';
 import { type BenchStatus, benchStatuses, openBenchStatuses } from '#domain/bench/states';
 import { NAME_VISIBLE_STAGES_SQL } from '../candidacies/name-visible';
 import { chordOf, milesOf, type Place, pointSql } from '../core/geo-distance';
+import { countOver, pageWithCount } from '../core/page-with-count';
 import { driverColumns, type DriverRow } from '../drivers/driver-facts';
-import { countOf } from '../job-orders/order-candidacies';
 
 /** An entry of a carrier's bench with its driver, unmasked. */
 export interface BenchRow {
@@ -51,19 +51,27 @@ const openApplicationsSql = `(
 export async function listBench(db: Db, params: BenchParams): Promise<{ rows: BenchRow[]; count: number }> {
   const { near, limit, skip } = params;
   const point = near === undefined ? undefined : db.raw(pointSql, { ...near });
-  const page = entries(db, params)
-    .select({
-      ...entryColumns,
-      chord: point === undefined ? db.raw('null::float8') : db.raw('drivers.place <-> ?', [point]),
-      isNameVisible: db.raw(isNameVisibleSql('bench_entries.organization_id')),
-      openApplications: db.raw(openApplicationsSql),
-    })
+  const all = entries(db, params);
+  const chord = point === undefined ? db.raw('null::float8') : db.raw('drivers.place <-> ?', [point]);
+  const order = ['chord', 'bench_entries.status_since', 'bench_entries.id'];
+  const ids = all
+    .clone()
+    .select({ id: 'bench_entries.id', chord }, countOver(db))
+    .orderBy(order)
     .limit(limit)
     .offset(skip);
-  if (point !== undefined) page.orderByRaw('drivers.place <-> ?', [point]);
-  page.orderBy(['bench_entries.status_since', 'bench_entries.id']);
-  const found = (await page) as PageRow[];
-  return { rows: found.map(benchRow), count: await countOf(db, entries(db, params)) };
+  const page = joined(db)
+    .join(ids.as('page'), 'page.id', 'bench_entries.id')
+    .orderBy(order)
+    .select({
+      ...entryColumns,
+      chord: 'page.chord',
+      isNameVisible: db.raw(isNameVisibleSql('bench_entries.organization_id')),
+      openApplications: db.raw(openApplicationsSql),
+      countOfAll: 'page.countOfAll',
+    });
+  const { rows, count } = await pageWithCount<PageRow>(db, { page, all, skip });
+  return { rows: rows.map(benchRow), count };
 }
 
 /** One entry of a bench; without a distance. */

@@ -1,5 +1,5 @@
 import type { Db } from '#db/core/handle';
-import { countOf, type OrderCandidacy, pageOfCandidacies } from '../job-orders/order-candidacies';
+import { type OrderCandidacy, pageOfCandidacies } from '../job-orders/order-candidacies';
 import { listConditions, listedCandidacies } from './candidate-lists';
 
 /** The states in which a driver has an assignment with the carrier. */
@@ -25,13 +25,12 @@ export async function listBusinessDrivers(
   if (only === 'hired') chosen.where('candidacies.state', 'hired');
   if (orderId !== undefined) chosen.where('candidacies.order_id', orderId);
   if (driverIds !== undefined) chosen.whereIn('candidacies.driver_id', driverIds);
-  const candidacies = await pageOfCandidacies(db, chosen, { limit, skip });
-  return { candidacies, count: await countOf(db, chosen) };
+  return pageOfCandidacies(db, chosen, { limit, skip });
 }
 
 /** The driver of one of a carrier's candidacies. */
 export async function findBusinessDriver(db: Db, candidacyId: string): Promise<OrderCandidacy | undefined> {
   const chosen = db('candidacies').where('candidacies.id', candidacyId);
-  const [found] = await pageOfCandidacies(db, chosen, { limit: 1, skip: 0 });
-  return found;
+  const { candidacies } = await pageOfCandidacies(db, chosen, { limit: 1, skip: 0 });
+  return candidacies[0];
 }

@@ -5,7 +5,7 @@ import { type CarrierWait, waitOfStep } from '#domain/candidacies/waiting';
 import type { CountedList } from '#domain/dashboard/candidate-lists';
 import { candidateStates } from '#domain/dashboard/candidates/filters';
 import type { CandidateOrder, CandidateSearch } from '#domain/dashboard/candidates/schema';
-import { countOf, type OrderCandidacy, pageOfCandidacies } from '../job-orders/order-candidacies';
+import { CHORD_SQL, joinDrivers, type OrderCandidacy, pageOfCandidacies } from '../job-orders/order-candidacies';
 import { HAS_INTERVIEW_STARTED_SQL } from '../job-orders/order-counts';
 
 /** Selects candidacies by what they wait for, with the rule that determines whose turn it is. */
@@ -59,9 +59,10 @@ export async function listCandidates(
 ): Promise<{ candidacies: OrderCandidacy[]; count: number }> {
   if (filter.lists.length === 0) return { candidacies: [], count: 0 };
   const chosen = matchingCandidacies(db, filter);
+  // Joined only then: a sort by the candidacy itself needs no join to find its page.
+  if (sort === 'name' || sort === 'distance') joinDrivers(chosen);
   const by = `${sortColumns[sort]} ${direction} nulls last, candidacies.id ${direction}`;
-  const candidacies = await pageOfCandidacies(db, chosen, { limit, skip, by });
-  return { candidacies, count: await countOf(db, chosen) };
+  return pageOfCandidacies(db, chosen, { limit, skip, by });
 }
 
 /** The ids of the first candidacies that match, longest in the state first. */
@@ -77,7 +78,7 @@ const sortColumns: Readonly<Record<CandidateOrder['sort'], string>> = {
   since: 'candidacies.state_entered_at',
   due: 'candidacies.due_at',
   name: 'lower(drivers.first_name)',
-  distance: 'chord',
+  distance: CHORD_SQL,
 };
 
 function matchingCandidacies(db: Db, filter: CandidateFilter): Knex.QueryBuilder {

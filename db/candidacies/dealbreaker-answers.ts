@@ -1,7 +1,9 @@
+import type { Knex } from 'knex';
 import type { Db, Transaction } from '#db/core/handle';
 import type { MetDealbreaker } from '#domain/candidacies/dealbreakers/schema';
 
-interface Contact {
+/** A driver and an order of their contact. */
+export interface Contact {
   readonly orderId: string;
   readonly driverId: string;
 }
@@ -18,21 +20,13 @@ export async function storeDealbreakerAnswers(
     .ignore();
 }
 
-/** Reads the questions that drivers answered with yes, by order and driver. */
-export async function readDealbreakerAnswers(
-  db: Db,
-  contacts: readonly Contact[],
-): Promise<(contact: Contact) => readonly MetDealbreaker[]> {
-  const rows =
-    contacts.length === 0
-      ? []
-      : await db('dealbreaker_answers')
-          .whereIn('order_id', [...new Set(contacts.map(({ orderId }) => orderId))])
-          .whereIn('driver_id', [...new Set(contacts.map(({ driverId }) => driverId))])
-          .orderBy(['answered_at', 'question'])
-          .select('order_id', 'driver_id', 'question', 'answered_at');
-  return ({ orderId, driverId }) =>
-    rows
-      .filter((row) => row.order_id === orderId && row.driver_id === driverId)
-      .map(({ question, answered_at: answeredAt }) => ({ question, answeredAt }));
-}
+/** A question that a driver answered with yes. */
+export interface DealbreakerAnswer extends Contact, MetDealbreaker {}
+
+/** Selects the questions that drivers answered with yes, earliest answer first; also those of other pairs of the two. */
+export const dealbreakerAnswersOf = (db: Db, contacts: readonly Contact[]): Knex.QueryBuilder =>
+  db('dealbreaker_answers')
+    .whereIn('order_id', [...new Set(contacts.map(({ orderId }) => orderId))])
+    .whereIn('driver_id', [...new Set(contacts.map(({ driverId }) => driverId))])
+    .orderBy(['answered_at', 'question'])
+    .select({ orderId: 'order_id', driverId: 'driver_id', question: 'question', answeredAt: 'answered_at' });

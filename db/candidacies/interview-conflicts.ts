@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Db } from '../core/handle';
 
 /** A time that an interview would need. */
@@ -26,15 +27,28 @@ const taken = (column: string, value: string): string => `exists (select 1 from 
 /** The times that another interview takes: one of the driver, with any carrier, or one of the interviewer. */
 export async function findTakenTimes(db: Db, times: readonly WantedTime[]): Promise<TakenTime[]> {
   if (times.length === 0) return [];
-  const { rows } = await db.raw<{ rows: TakenTime[] }>(
-    `select wanted.key, ${taken('driver_id', 'driver_id')} as "byDriver",
-       ${taken('interviewer_id', 'interviewer_id')} as "byInterviewer"
-     from jsonb_to_recordset(cast(? as jsonb)) as wanted (key text, driver_id uuid, interviewer_id uuid,
-       starts_at timestamptz, ends_at timestamptz, candidacy_id uuid)`,
-    [JSON.stringify(times.map(wantedRow))],
-  );
-  return rows.filter(({ byDriver, byInterviewer }) => byDriver || byInterviewer);
+  return onlyTaken((await timesOf(db, times)) as TakenTime[]);
 }
+
+/** Selects all wanted times, with whether they are taken. */
+export const timesOf = (db: Db, times: readonly WantedTime[]): Knex.QueryBuilder =>
+  db
+    .from(
+      db.raw(
+        `jsonb_to_recordset(cast(? as jsonb)) as wanted (key text, driver_id uuid, interviewer_id uuid,
+           starts_at timestamptz, ends_at timestamptz, candidacy_id uuid)`,
+        [JSON.stringify(times.map(wantedRow))],
+      ),
+    )
+    .select({
+      key: 'wanted.key',
+      byDriver: db.raw(taken('driver_id', 'driver_id')),
+      byInterviewer: db.raw(taken('interviewer_id', 'interviewer_id')),
+    });
+
+/** Those of the times that are taken. */
+export const onlyTaken = (times: readonly TakenTime[]): TakenTime[] =>
+  times.filter(({ byDriver, byInterviewer }) => byDriver || byInterviewer);
 
 const wantedRow = ({ key, driverId, interviewerId, startsAt, endsAt, candidacyId }: WantedTime) => ({
   key,

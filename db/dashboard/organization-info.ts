@@ -1,15 +1,18 @@
+import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
+import { instantOf } from '#db/core/read-together';
 import type { OrganizationInfo } from '#domain/dashboard/schema';
 
-interface InfoRow extends Omit<OrganizationInfo, 'mcdotNumber'> {
+/** A carrier in brief as selected. */
+export interface InfoRow extends Omit<OrganizationInfo, 'mcdotNumber'> {
   readonly dotNumber: number | null;
 }
 
-/** A carrier in brief, for its dashboard; undefined for an unknown one. */
-export async function findOrganizationInfo(db: Db, id: string): Promise<OrganizationInfo | undefined> {
-  const row: InfoRow | undefined = await db('organizations')
+/** Selects a carrier in brief; no row for an unknown one. */
+export const organizationInfoOf = (db: Db, id: string): Knex.QueryBuilder =>
+  db('organizations')
     .where('organizations.id', id)
-    .first({
+    .select({
       name: 'organizations.name',
       dotNumber: 'organizations.dot_number',
       createdAt: 'organizations.created_at',
@@ -18,7 +21,16 @@ export async function findOrganizationInfo(db: Db, id: string): Promise<Organiza
       facilities: db.raw(`(select count(*)::integer from facilities
         where facilities.organization_id = organizations.id and facilities.is_active)`),
     });
-  if (row === undefined) return undefined;
-  const { dotNumber, ...info } = row;
-  return { ...info, mcdotNumber: dotNumber === null ? null : String(dotNumber) };
+
+/** A carrier in brief; undefined for an unknown one. */
+export async function findOrganizationInfo(db: Db, id: string): Promise<OrganizationInfo | undefined> {
+  const [row] = (await organizationInfoOf(db, id)) as InfoRow[];
+  return row && organizationInfo(row);
 }
+
+/** The carrier from its row. */
+export const organizationInfo = ({ dotNumber, createdAt, ...info }: InfoRow): OrganizationInfo => ({
+  ...info,
+  createdAt: instantOf(createdAt),
+  mcdotNumber: dotNumber === null ? null : String(dotNumber),
+});

@@ -1,9 +1,11 @@
+import type { Knex } from 'knex';
 import { SHOWN_EMAIL } from '#db/accounts/invited-address-store';
 import { exactMilesOf, type Place, pointSql } from '#db/core/geo-distance';
 import type { Db } from '#db/core/handle';
 import type { ContactPerson, FacilityView, NearbyFacility } from '#domain/facilities/schema';
 
-interface FacilityRow {
+/** A facility as selected. */
+export interface FacilityRow {
   readonly id: string;
   readonly organizationId: string;
   readonly name: string;
@@ -79,11 +81,9 @@ export async function findFacility(
   return row === undefined ? undefined : facilityView(row);
 }
 
-/** Those of the facilities that exist. */
-export async function findFacilities(db: Db, facilityIds: readonly string[]): Promise<FacilityView[]> {
-  const rows: FacilityRow[] = await db('facilities').whereIn('facilities.id', facilityIds).select(facilityColumns(db));
-  return rows.map(facilityView);
-}
+/** Selects those of the facilities that exist. */
+export const facilitiesOf = (db: Db, facilityIds: readonly string[]): Knex.QueryBuilder =>
+  db('facilities').whereIn('facilities.id', facilityIds).select(facilityColumns(db));
 
 /** Lists a carrier's active staff, who can be the contact of an order; those of one facility first, if given. */
 export async function listContactPersons(
@@ -117,23 +117,19 @@ export async function findContactPerson(
   db: Db,
   { organizationId, userId }: { organizationId: string; userId: string },
 ): Promise<ContactPerson | undefined> {
-  const [found] = await findContactPersons(db, { organizationId, userIds: [userId] });
+  const [found] = (await contactPersonsOf(db, { organizationId, userIds: [userId] })) as ContactPerson[];
   return found;
 }
 
-/** Those of the users who belong to a carrier's staff. */
-export async function findContactPersons(
+/** Selects those of the users who belong to a carrier's staff. */
+export const contactPersonsOf = (
   db: Db,
   { organizationId, userIds }: { organizationId: string; userIds: readonly string[] },
-): Promise<ContactPerson[]> {
-  const found: ContactPerson[] = await db('users')
-    .whereIn('users.id', userIds)
-    .where('users.organization_id', organizationId)
-    .select(contactColumns(db));
-  return found;
-}
+): Knex.QueryBuilder =>
+  db('users').whereIn('users.id', userIds).where('users.organization_id', organizationId).select(contactColumns(db));
 
-function facilityView(row: FacilityRow): FacilityView {
+/** A facility as pages show it. */
+export function facilityView(row: FacilityRow): FacilityView {
   const { latitude, longitude, addressLine1, fullAddress, city, state, postalCode, country } = row;
   return {
     _id: row.id,

@@ -1,4 +1,6 @@
-import type { Db, Transaction } from '#db/core/handle';
+import type { Knex } from 'knex';
+import type { Db } from '#db/core/handle';
+import { readTogether } from '#db/core/read-together';
 import type { CandidacySource } from '#domain/candidacies/sources';
 import type { CloseReason } from '#domain/candidacies/states';
 import type { SpanKind, SpanName } from '#domain/hiring-reports/spans';
@@ -50,99 +52,124 @@ export interface HiringReportRows {
   readonly spans: readonly SpansRow[];
 }
 
-/** Reads all figures from one snapshot, so that concurrent changes affect all of them or none. */
+/** Reads all figures in one statement, so that concurrent changes affect all of them or none. */
 export async function readHiringReport(db: Db, scope: HiringScope): Promise<HiringReportRows> {
-  return db.transaction(
-    async (trx) => ({
-      ...(await contactsOf(trx, scope)),
-      hires: await hiresOf(trx, scope),
-      ...(await closedOf(trx, scope)),
-      spans: await spansOf(trx, scope),
-    }),
-    { isolationLevel: 'repeatable read', readOnly: true },
-  );
+  const { contacts, hires, closed, spans } = await readTogether<Parts>(db, {
+    contacts: contactsOf(db, scope),
+    hires: hiresOf(db, scope),
+    closed: closedOf(db, scope),
+    spans: spansOf(db, scope),
+  });
+  return {
+    sources: contacts.filter(isNotOfWeek),
+    contactWeeks: weeksIn(contacts),
+    hires,
+    declines: closed.filter(isNotOfWeek),
+    closedWeeks: weeksIn(closed),
+    spans,
+  };
 }
+
+interface OfWeek {
+  readonly monday: string | null;
+}
+interface Parts {
+  readonly contacts: readonly (SourceRow & OfWeek)[];
+  readonly hires: readonly HiresRow[];
+  readonly closed: readonly (DeclinesRow & OfWeek)[];
+  readonly spans: readonly SpansRow[];
+}
+
+const isNotOfWeek = ({ monday }: OfWeek): boolean => monday === null;
+
+const weeksIn = (rows: readonly (OfWeek & { readonly count: number })[]): WeekRow[] =>
+  rows.flatMap(({ monday, count }) => (monday === null ? [] : [{ monday, count }]));
 
 const weekOf = (column: string): string => `date_trunc('week', candidacy_rounds.${column}, 'UTC')`;
 const MONDAY = `to_char(week at time zone 'UTC', 'YYYY-MM-DD')`;
 const COUNT = 'count(*)::integer';
 
-// Column names of the answer are camel case already: one statement counts in all groupings in one scan.
-async function contactsOf(trx: Transaction, scope: HiringScope) {
-  const contacts = roundsBy(trx, scope, 'opened_at').select({
+// Column names of the answer are camel case already: one scan counts in all groupings.
+function contactsOf(db: Db, scope: HiringScope): Knex.QueryBuilder {
+  const contacts = roundsBy(db, scope, 'opened_at').select({
     source: 'candidacy_rounds.source',
-    result: trx.raw(`case when candidacy_rounds.hired_at is not null then 'hired'
+    result: db.raw(`case when candidacy_rounds.hired_at is not null then 'hired'
       when candidacy_rounds.closed_at is not null then 'closed' else 'open' end`),
-    week: trx.raw(weekOf('opened_at')),
+    week: db.raw(weekOf('opened_at')),
   });
-  const rows: (SourceRow & { readonly monday: string | null })[] = await trx
+  return db
     .from(contacts.as('contacts'))
     .groupByRaw('grouping sets ((source, result), (week))')
-    .select({ source: 'source', result: 'result', monday: trx.raw(MONDAY), count: trx.raw(COUNT) });
-  return {
-    sources: rows.filter(({ monday }) => monday === null),
-    contactWeeks: weeksIn(rows),
-  };
+    .select({ source: 'source', result: 'result', monday: db.raw(MONDAY), count: db.raw(COUNT) });
 }
-
-const weeksIn = (rows: readonly { readonly monday: string | null; readonly count: number }[]): WeekRow[] =>
-  rows.flatMap(({ monday, count }) => (monday === null ? [] : [{ monday, count }]));
 
 /** The number of rows, with the median and 90th percentile of their days. */
-const durations = (trx: Transaction) => ({
-  count: trx.raw(COUNT),
-  median: trx.raw('percentile_cont(0.5) within group (order by days)'),
-  p90: trx.raw('percentile_cont(0.9) within group (order by days)'),
+const durations = (db: Db) => ({
+  count: db.raw(COUNT),
+  median: db.raw('percentile_cont(0.5) within group (order by days)'),
+  p90: db.raw('percentile_cont(0.9) within group (order by days)'),
 });
 
-async function hiresOf(trx: Transaction, scope: HiringScope): Promise<HiresRow[]> {
-  const hires = roundsBy(trx, scope, 'hired_at').select({
+function hiresOf(db: Db, scope: HiringScope): Knex.QueryBuilder {
+  const hires = roundsBy(db, scope, 'hired_at').select({
     source: 'candidacy_rounds.source',
-    week: trx.raw(weekOf('hired_at')),
-    days: trx.raw(`date_part('epoch', candidacy_rounds.hired_at - candidacy_rounds.opened_at) / 86400`),
+    week: db.raw(weekOf('hired_at')),
+    days: db.raw(`date_part('epoch', candidacy_rounds.hired_at - candidacy_rounds.opened_at) / 86400`),
   });
-  const rows: HiresRow[] = await trx
+  return db
     .from(hires.as('hires'))
     .groupByRaw('grouping sets ((), (source), (week))')
-    .select({ source: 'source', monday: trx.raw(MONDAY), ...durations(trx) });
-  return rows;
+    .select({ source: 'source', monday: db.raw(MONDAY), ...durations(db) });
 }
 
-async function closedOf(trx: Transaction, scope: HiringScope) {
-  const closed = roundsBy(trx, scope, 'closed_at').select({
+function closedOf(db: Db, scope: HiringScope): Knex.QueryBuilder {
+  const closed = roundsBy(db, scope, 'closed_at').select({
     by: 'candidacy_rounds.closed_by',
     reason: 'candidacy_rounds.closed_reason',
-    week: trx.raw(weekOf('closed_at')),
+    week: db.raw(weekOf('closed_at')),
   });
-  const rows: (DeclinesRow & { readonly monday: string | null })[] = await trx
+  return db
     .from(closed.as('closed'))
     .groupByRaw('grouping sets ((by, reason), (week))')
-    .select({ by: 'by', reason: 'reason', monday: trx.raw(MONDAY), count: trx.raw(COUNT) });
-  return { declines: rows.filter(({ monday }) => monday === null), closedWeeks: weeksIn(rows) };
+    .select({ by: 'by', reason: 'reason', monday: db.raw(MONDAY), count: db.raw(COUNT) });
 }
 
-async function spansOf(trx: Transaction, scope: HiringScope): Promise<SpansRow[]> {
-  const { moment } = scope.period;
-  const spans = (['stage', 'reply'] as const).flatMap((kind) => [
-    endedSpans(trx, scope, kind).select({
-      ...named,
-      part: 'candidacy_spans.outcome',
-      days: trx.raw(`date_part('epoch', candidacy_spans.ended_at - candidacy_spans.started_at) / 86400`),
-    }),
-    openSpans(trx, scope, kind).select({
-      ...named,
-      part: trx.raw(`'open'`),
-      days: trx.raw(`date_part('epoch', ?::timestamptz - candidacy_spans.started_at) / 86400`, [moment]),
-    }),
-  ]);
-  const [first, ...others] = spans;
-  if (first === undefined) return [];
-  const all = others.reduce((union, part) => union.unionAll(part), first);
-  const rows: SpansRow[] = await trx
-    .from(all.as('spans'))
-    .groupByRaw('grouping sets ((kind, name, part), (kind, name))')
-    .select({ kind: 'kind', name: 'name', part: 'part', ...durations(trx) });
-  return rows;
+function spansOf(db: Db, scope: HiringScope): Knex.QueryBuilder {
+  const named = { kind: 'candidacy_spans.kind', name: 'candidacy_spans.name' };
+  const kinds: readonly SpanKind[] = ['stage', 'reply'];
+  const ended = endedSpans(db, scope, kinds).select({
+    ...named,
+    part: 'candidacy_spans.outcome',
+    days: db.raw(`date_part('epoch', candidacy_spans.ended_at - candidacy_spans.started_at) / 86400`),
+  });
+  const open = openSpans(db, scope, kinds).select({
+    ...named,
+    part: db.raw(`'open'`),
+    days: db.raw(`date_part('epoch', ?::timestamptz - candidacy_spans.started_at) / 86400`, [scope.period.moment]),
+  });
+  // Lengths are collected first: percentiles of grouping sets would sort all spans by text, once for each set.
+  const groups = db
+    .from(ended.unionAll(open).as('spans'))
+    .groupBy('kind', 'name', 'part')
+    .select({ kind: 'kind', name: 'name', part: 'part', days: db.raw('array_agg(days)') });
+  return db
+    .with('groups', groups)
+    .from(
+      db.raw(`(
+      select kind, name, part, days from groups
+      union all
+      select kind, name, null, array(select unnest(one.days) from groups as one where one.kind = whole.kind and one.name = whole.name)
+      from groups as whole group by kind, name
+    ) as parts`),
+    )
+    .joinRaw(
+      `cross join lateral (select percentile_cont(array[0.5, 0.9]) within group (order by day) as percentiles
+      from unnest(parts.days) as day) as lengths`,
+    )
+    .select({
+      ...{ kind: 'parts.kind', name: 'parts.name', part: 'parts.part' },
+      count: db.raw('cardinality(parts.days)'),
+      median: db.raw('percentiles[1]'),
+      p90: db.raw('percentiles[2]'),
+    });
 }
-
-const named = { kind: 'candidacy_spans.kind', name: 'candidacy_spans.name' };

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Db, Transaction } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import {
   type HiringFilters,
   isRoundNumber,
@@ -17,7 +17,6 @@ export interface HiringScope {
   readonly order?: string | undefined;
 }
 
-type Handle = Db | Transaction;
 type Query = Knex.QueryBuilder;
 
 function within(query: Query, table: string, { organizationId, facility, order }: HiringScope): Query {
@@ -28,7 +27,7 @@ function within(query: Query, table: string, { organizationId, facility, order }
 }
 
 /** Rounds that were opened, hired or closed in the period. */
-export function roundsBy(db: Handle, scope: HiringScope, column: 'opened_at' | 'hired_at' | 'closed_at'): Query {
+export function roundsBy(db: Db, scope: HiringScope, column: 'opened_at' | 'hired_at' | 'closed_at'): Query {
   const { start, end } = scope.period;
   return within(db('candidacy_rounds'), 'candidacy_rounds', scope)
     .where(`candidacy_rounds.${column}`, '>=', start)
@@ -36,19 +35,19 @@ export function roundsBy(db: Handle, scope: HiringScope, column: 'opened_at' | '
 }
 
 /** Stays or waits that ended in the period. */
-export function endedSpans(db: Handle, scope: HiringScope, kind: SpanKind): Query {
+export function endedSpans(db: Db, scope: HiringScope, kinds: readonly SpanKind[]): Query {
   const { start, end } = scope.period;
   return within(db('candidacy_spans'), 'candidacy_spans', scope)
-    .where('candidacy_spans.kind', kind)
+    .whereIn('candidacy_spans.kind', [...kinds])
     .where('candidacy_spans.ended_at', '>=', start)
     .where('candidacy_spans.ended_at', '<', end)
     .whereNot('candidacy_spans.outcome', 'void');
 }
 
 /** Stays or waits that had begun and not ended at the end of the period, or now. */
-export function openSpans(db: Handle, scope: HiringScope, kind: SpanKind): Query {
+export function openSpans(db: Db, scope: HiringScope, kinds: readonly SpanKind[]): Query {
   const { end, moment, isRunning } = scope.period;
-  const spans = within(db('candidacy_spans'), 'candidacy_spans', scope).where('candidacy_spans.kind', kind);
+  const spans = within(db('candidacy_spans'), 'candidacy_spans', scope).whereIn('candidacy_spans.kind', [...kinds]);
   if (isRunning) {
     return spans.whereNull('candidacy_spans.ended_at').where('candidacy_spans.started_at', '<=', moment);
   }
@@ -63,7 +62,7 @@ export function openSpans(db: Handle, scope: HiringScope, kind: SpanKind): Query
 const HAS_HIRE = 'candidacy_rounds.hired_at is not null';
 const IS_CLOSED = 'candidacy_rounds.closed_at is not null';
 
-const roundsOf: Readonly<Record<RoundNumber, (db: Handle, scope: HiringScope) => Query>> = {
+const roundsOf: Readonly<Record<RoundNumber, (db: Db, scope: HiringScope) => Query>> = {
   contacts: (db, scope) => roundsBy(db, scope, 'opened_at'),
   contactsHired: (db, scope) => roundsBy(db, scope, 'opened_at').whereRaw(HAS_HIRE),
   contactsClosed: (db, scope) => roundsBy(db, scope, 'opened_at').whereRaw(`not (${HAS_HIRE}) and ${IS_CLOSED}`),
@@ -81,7 +80,7 @@ const endOfRound: Readonly<Record<RoundNumber, string>> = {
   closed: 'candidacy_rounds.closed_at',
 };
 
-function roundRows(db: Handle, scope: HiringScope, number: RoundNumber): Query {
+function roundRows(db: Db, scope: HiringScope, number: RoundNumber): Query {
   return roundsOf[number](db, scope).select({
     candidacy_id: 'candidacy_rounds.candidacy_id',
     round: 'candidacy_rounds.round',
@@ -96,24 +95,24 @@ const spanColumns = ['candidacy_id', 'round', 'seq', 'name', 'started_at', 'ende
   (column) => `candidacy_spans.${column}`,
 );
 
-const spansOf: Readonly<Record<SpanNumber, (db: Handle, scope: HiringScope) => readonly Query[]>> = {
-  left: (db, scope) => [endedSpans(db, scope, 'stage')],
-  waiting: (db, scope) => [openSpans(db, scope, 'stage')],
+const spansOf: Readonly<Record<SpanNumber, (db: Db, scope: HiringScope) => readonly Query[]>> = {
+  left: (db, scope) => [endedSpans(db, scope, ['stage'])],
+  waiting: (db, scope) => [openSpans(db, scope, ['stage'])],
   // A union of two queries: each half has an index.
-  stays: (db, scope) => [endedSpans(db, scope, 'stage'), openSpans(db, scope, 'stage')],
-  answered: (db, scope) => [endedSpans(db, scope, 'reply').where('candidacy_spans.outcome', 'answered')],
-  unanswered: (db, scope) => [endedSpans(db, scope, 'reply').where('candidacy_spans.outcome', 'unanswered')],
-  awaited: (db, scope) => [openSpans(db, scope, 'reply')],
+  stays: (db, scope) => [endedSpans(db, scope, ['stage']), openSpans(db, scope, ['stage'])],
+  answered: (db, scope) => [endedSpans(db, scope, ['reply']).where('candidacy_spans.outcome', 'answered')],
+  unanswered: (db, scope) => [endedSpans(db, scope, ['reply']).where('candidacy_spans.outcome', 'unanswered')],
+  awaited: (db, scope) => [openSpans(db, scope, ['reply'])],
 };
 
-function spanRows(db: Handle, scope: HiringScope, number: SpanNumber): Query {
+function spanRows(db: Db, scope: HiringScope, number: SpanNumber): Query {
   const [first, ...others] = spansOf[number](db, scope).map((spans) => spans.select(spanColumns));
   if (first === undefined) throw new Error(`No spans belong to ${number}`);
   return others.reduce((all, spans) => all.unionAll(spans), first);
 }
 
 /** Selects the rows that a number counts, as `counted`, joined with their rounds; counts and lists use the same query. */
-export function countedRows(db: Handle, params: HiringScope & HiringFilters): Query {
+export function countedRows(db: Db, params: HiringScope & HiringFilters): Query {
   const { number, source, by, reason, stage, reply } = params;
   const counted = isRoundNumber(number) ? roundRows(db, params, number) : spanRows(db, params, number);
   const rows = db.from(counted.as('counted')).join('candidacy_rounds as rounds', (join) => {

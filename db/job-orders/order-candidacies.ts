@@ -4,6 +4,7 @@ import type { CandidacyState } from '#domain/candidacies/state';
 import type { AssignmentState } from '#domain/candidacies/states';
 import type { CandidacyStateName } from '#domain/shared/candidacy-states';
 import { milesOf } from '../core/geo-distance';
+import { countOfAll, countOver, pageWithCount } from '../core/page-with-count';
 import { driverColumns, type DriverRow } from '../drivers/driver-facts';
 
 /** A driver on an order, unmasked. */
@@ -20,6 +21,9 @@ export interface OrderCandidacy {
 interface Page {
   readonly limit: number;
   readonly skip: number;
+}
+
+interface SortedPage extends Page {
   /** Sort expressions of the query; by default longest in the state first, ended ones last. */
   readonly by?: string;
 }
@@ -37,41 +41,65 @@ export async function listCandidacies(
   const chosen = db('candidacies')
     .where('candidacies.order_id', orderId)
     .whereIn('candidacies.state', [...states]);
-  const candidacies = await pageOfCandidacies(db, chosen, { limit, skip });
-  return { candidacies, count: await countOf(db, chosen) };
+  const page = { limit, skip, by: LONGEST_FIRST };
+  // The candidacies of one order are few, and the index counts them.
+  const first = firstOf(chosen, page).select('candidacies.*', countOfAll(db, chosen));
+  return readPage(db, { ...page, first: db.from(first.as('candidacies')), all: chosen });
 }
 
-const BY_WAIT = `candidacies.state = 'ended', candidacies.state_entered_at, candidacies.id`;
-
-/** Returns a page of the selected candidacies with their drivers. */
+/**
+ * Returns a page of the selected candidacies with their drivers, and the total. They may be many, so only their ids are
+ * sorted and counted, in one scan. If `by` sorts by the drivers, the selection joins them ({@link joinDrivers}).
+ */
 export async function pageOfCandidacies(
   db: Db,
   chosen: Knex.QueryBuilder,
-  { limit, skip, by = BY_WAIT }: Page,
-): Promise<OrderCandidacy[]> {
-  const rows: unknown = await chosen
-    .clone()
+  { limit, skip, by = LONGEST_FIRST }: SortedPage,
+): Promise<{ candidacies: OrderCandidacy[]; count: number }> {
+  const page = { limit, skip, by };
+  const ids = firstOf(chosen, page).select('candidacies.id', countOver(db));
+  const first = db.from(ids.as('page')).join('candidacies', 'candidacies.id', 'page.id');
+  return readPage(db, { ...page, first, all: chosen });
+}
+
+const LONGEST_FIRST = `candidacies.state = 'ended', candidacies.state_entered_at, candidacies.id`;
+
+/** The chord between a candidacy's driver and facility, where {@link joinDrivers} has joined them. */
+export const CHORD_SQL = 'drivers.place <-> facilities.place';
+
+/** Joins candidacies with their drivers and facilities. */
+export const joinDrivers = (candidacies: Knex.QueryBuilder): Knex.QueryBuilder =>
+  candidacies
     .join('drivers', 'drivers.id', 'candidacies.driver_id')
+    .join('facilities', 'facilities.id', 'candidacies.facility_id');
+
+const firstOf = (chosen: Knex.QueryBuilder, { limit, skip, by }: Required<SortedPage>): Knex.QueryBuilder =>
+  chosen.clone().orderByRaw(by).limit(limit).offset(skip);
+
+interface SelectedPage extends Required<SortedPage> {
+  readonly first: Knex.QueryBuilder;
+  readonly all: Knex.QueryBuilder;
+}
+
+/** Joins the candidacies of a page with their drivers: after the selection, or the joins would run for all of them. */
+async function readPage(
+  db: Db,
+  { first, all, skip, by }: SelectedPage,
+): Promise<{ candidacies: OrderCandidacy[]; count: number }> {
+  const page = joinDrivers(first)
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
-    .join('facilities', 'facilities.id', 'candidacies.facility_id')
     .orderByRaw(by)
-    .limit(limit)
-    .offset(skip)
     .select({
       ...driverColumns,
       candidacyId: 'candidacies.id',
       assignmentState: 'candidacies.assignment_state',
       dueAt: 'candidacies.due_at',
       snapshot: 'candidacies.snapshot',
-      chord: db.raw('drivers.place <-> facilities.place'),
+      chord: db.raw(CHORD_SQL),
+      countOfAll: 'countOfAll',
     });
-  return (rows as PageRow[]).map(orderCandidacy);
-}
-
-/** The number of selected candidacies across all pages. */
-export async function countOf(db: Db, chosen: Knex.QueryBuilder): Promise<number> {
-  const total: unknown = await chosen.clone().first({ count: db.raw('count(*)::integer') });
-  return (total as { count: number }).count;
+  const { rows, count } = await pageWithCount<PageRow>(db, { page, all, skip });
+  return { candidacies: rows.map(orderCandidacy), count };
 }
 
 type PageRow = DriverRow &

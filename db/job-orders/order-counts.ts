@@ -1,6 +1,6 @@
-import type { Db } from '#db/core/handle';
 import { type NextStep, stepAfter } from '#domain/candidacies/next-step';
 import { type WaitCounts, waitOfStep, zeroWaitCounts } from '#domain/candidacies/waiting';
+import { candidacyStates } from '#domain/shared/candidacy-states';
 
 /** The number of drivers in each tab of an order's hiring page, and their next steps. */
 export interface TabCounts {
@@ -46,34 +46,34 @@ const countOfState: Readonly<Record<string, Exclude<keyof TabCounts, 'waiting'>>
 /** Whether the interview of a row of `candidacies` has begun: the next step depends on the time. */
 export const HAS_INTERVIEW_STARTED_SQL = 'coalesce(candidacies.interview_starts_at <= now(), false)';
 
-interface GroupRow {
-  readonly orderId: string;
+/** Candidates of an order who are in the same state, at the same step. */
+export interface CountedGroup {
   readonly state: string;
   readonly step: NextStep;
   readonly hasInterviewStarted: boolean;
   readonly count: number;
 }
 
-/** The counts of several orders in one query; an order without candidates has zeros. */
-export async function countCandidacies(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, TabCounts>> {
-  const counts = new Map(orderIds.map((id) => [id, noCounts]));
-  if (orderIds.length === 0) return counts;
-  const rows: GroupRow[] = await db('candidacies')
-    .whereIn('order_id', orderIds)
-    .whereNot('state', 'closed')
-    .groupByRaw(`order_id, state, next_step, ${HAS_INTERVIEW_STARTED_SQL}`)
-    .select({
-      orderId: 'order_id',
-      state: 'state',
-      step: 'next_step',
-      hasInterviewStarted: db.raw(HAS_INTERVIEW_STARTED_SQL),
-      count: db.raw('count(*)::integer'),
-    });
-  for (const row of rows) counts.set(row.orderId, added(counts.get(row.orderId) ?? noCounts, row));
-  return counts;
-}
+// Named, so that the index finds them: most candidacies of an old order are closed.
+const countedStates = candidacyStates
+  .filter((state) => state !== 'closed')
+  .map((state) => `'${state}'`)
+  .join(', ');
 
-function added(before: TabCounts, { state, step, hasInterviewStarted, count }: GroupRow): TabCounts {
+/** The groups of an order's candidates as a JSON column of a query of `job_orders`. */
+export const COUNTED_GROUPS_SQL = `(
+  select coalesce(jsonb_agg(to_jsonb(counted.*)), '[]') from (
+    select candidacies.state, candidacies.next_step as step, ${HAS_INTERVIEW_STARTED_SQL} as "hasInterviewStarted",
+           count(*)::integer as count
+    from candidacies
+    where candidacies.order_id = job_orders.id and candidacies.state in (${countedStates})
+    group by 1, 2, 3
+  ) as counted)`;
+
+/** The counts of an order; zeros without candidates. */
+export const countsOf = (groups: readonly CountedGroup[]): TabCounts => groups.reduce(added, noCounts);
+
+function added(before: TabCounts, { state, step, hasInterviewStarted, count }: CountedGroup): TabCounts {
   const key = countOfState[state];
   const counted = key === undefined ? before : { ...before, [key]: before[key] + count };
   return { ...counted, waiting: addWait(before.waiting, { step: stepAfter(step, hasInterviewStarted), count }) };

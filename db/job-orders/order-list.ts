@@ -1,7 +1,9 @@
+import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
+import { countOfAll, pageWithCount } from '#db/core/page-with-count';
 import { firstDirection, type OrderSort } from '#domain/job-orders/list-filters';
 import { type OrderStatus, orderStatuses } from '#domain/job-orders/states';
-import { type OrderRow, selectOrders, withCounts } from './order';
+import { type OrderRow, orderRow, type SelectedOrder, selectOrders } from './order';
 import { narrowOrders, type OrderScope } from './order-filters';
 
 export interface OrderListParams extends OrderScope {
@@ -36,19 +38,34 @@ export async function listOrders(db: Db, params: OrderListParams): Promise<Order
   const page = selectOrders(db).where('job_orders.status', status).limit(limit).offset(skip);
   if (organizationId === null) page.orderByRaw(OPERATIONS_FIRST);
   else page.orderByRaw(`${sortColumns[sort]} ${direction}${sort === 'start' ? ' nulls last' : ''}, job_orders.id`);
-  const total = db('job_orders').where('job_orders.status', status);
-  for (const query of [page, total]) narrowOrders(db, query, params);
-  const counted: { count: number } = await total.first({ count: db.raw('count(*)::integer') });
-  return { orders: await withCounts(db, await page), count: counted.count };
+  const all = db('job_orders').where('job_orders.status', status);
+  for (const query of [page, all]) narrowOrders(db, query, params);
+  const { rows, count } = await pageWithCount<SelectedOrder>(db, { page: page.select(countOfAll(db, all)), all, skip });
+  return { orders: rows.map(orderRow), count };
 }
 
 /** The number of orders by status. */
 export async function countOrders(db: Db, params: OrderScope): Promise<Record<OrderStatus, number>> {
+  return countsByStatus((await orderCountsOf(db, params)) as OrderCount[]);
+}
+
+/** The number of orders of a status. */
+export interface OrderCount {
+  readonly status: OrderStatus;
+  readonly count: number;
+}
+
+/** Selects the number of orders of each status that has any. */
+export function orderCountsOf(db: Db, params: OrderScope): Knex.QueryBuilder {
   const query = db('job_orders')
     .groupBy('status')
     .select({ status: 'status', count: db.raw('count(*)::integer') });
   narrowOrders(db, query, params);
-  const rows = (await query) as { status: OrderStatus; count: number }[];
+  return query;
+}
+
+/** The counts by status. */
+export function countsByStatus(rows: readonly OrderCount[]): Record<OrderStatus, number> {
   const found = new Map(rows.map(({ status, count }) => [status, count]));
   return Object.fromEntries(orderStatuses.map((status) => [status, found.get(status) ?? 0])) as Record<
     OrderStatus,

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
 import type { RecordKind } from '#domain/candidacies/states';
 import type { RecordStatus } from '#domain/shared/candidacy-states';
@@ -11,20 +12,27 @@ export interface RelatedRecord {
   readonly driverId: string;
 }
 
-/** The records of every driver's current round on these orders; records of closed rounds are history. */
-export async function readOrderRelations(db: Db, orderIds: readonly string[]): Promise<RelatedRecord[]> {
-  const rows = await db('candidacy_records')
+/**
+ * Selects the records of the drivers' current rounds on these orders, by default of all drivers; records of closed rounds
+ * are history.
+ */
+export const orderRelationsOf = (
+  db: Db,
+  { orderIds, driverIds }: { readonly orderIds: readonly string[]; readonly driverIds?: readonly string[] | undefined },
+): Knex.QueryBuilder =>
+  db('candidacy_records')
+    .modify((query) => {
+      if (driverIds !== undefined) void query.whereIn('candidacy_records.driver_id', [...new Set(driverIds)]);
+    })
     .join('candidacies', (join) => {
       join.on('candidacies.id', 'candidacy_records.candidacy_id').andOn('candidacies.round', 'candidacy_records.round');
     })
     .whereIn('candidacy_records.order_id', orderIds)
     .orderBy(['candidacy_records.created_at', 'candidacy_records.id'])
-    .select<RelatedRecord[]>({
+    .select({
       id: 'candidacy_records.id',
       orderId: 'candidacy_records.order_id',
       kind: 'candidacy_records.kind',
       status: 'candidacy_records.status',
       driverId: 'candidacy_records.driver_id',
     });
-  return rows;
-}

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Db } from '#db/core/handle';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 import type { ApprovalStatus, OrderStatus, PastReason } from '#domain/job-orders/states';
-import { countCandidacies, type TabCounts } from './order-counts';
+import { COUNTED_GROUPS_SQL, type CountedGroup, countsOf, type TabCounts } from './order-counts';
 
 /** An order as lists and pages show it: state, current content, location, and number of drivers. */
 export interface OrderRow {
@@ -42,13 +42,16 @@ export async function findOrder(db: Db, orderId: string): Promise<OrderRow | und
 
 /** Those of the orders that exist, of any carrier, in any order. */
 export async function findOrders(db: Db, orderIds: readonly string[]): Promise<OrderRow[]> {
-  return withCounts(db, await selectOrders(db).whereIn('job_orders.id', orderIds));
+  return (await selectOrders(db).whereIn('job_orders.id', orderIds)).map(orderRow);
 }
 
-type BareOrder = Omit<OrderRow, 'counts'>;
+/** An order as selected. */
+export interface SelectedOrder extends Omit<OrderRow, 'counts'> {
+  readonly countedGroups: readonly CountedGroup[];
+}
 
-/** Selects orders with everything except the tab counts. */
-export function selectOrders(db: Db): Knex.QueryBuilder<object, BareOrder[]> {
+/** Selects orders. */
+export function selectOrders(db: Db): Knex.QueryBuilder<object, SelectedOrder[]> {
   return db('job_orders')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .join('facilities', 'facilities.id', 'job_orders.facility_id')
@@ -80,17 +83,12 @@ export function selectOrders(db: Db): Knex.QueryBuilder<object, BareOrder[]> {
       createdAt: 'job_orders.created_at',
       updatedAt: 'job_orders.updated_at',
       content: 'job_order_versions.content',
-    }) as Knex.QueryBuilder<object, BareOrder[]>;
+      countedGroups: db.raw(COUNTED_GROUPS_SQL),
+    }) as Knex.QueryBuilder<object, SelectedOrder[]>;
 }
 
-/** Adds the tab counts to the orders, in the same order. */
-export async function withCounts(db: Db, orders: readonly BareOrder[]): Promise<OrderRow[]> {
-  const counts = await countCandidacies(
-    db,
-    orders.map(({ id }) => id),
-  );
-  return orders.flatMap((order) => {
-    const ofOrder = counts.get(order.id);
-    return ofOrder === undefined ? [] : [{ ...order, counts: ofOrder }];
-  });
-}
+/** An order with its tab counts. */
+export const orderRow = ({ countedGroups, ...order }: SelectedOrder): OrderRow => ({
+  ...order,
+  counts: countsOf(countedGroups),
+});

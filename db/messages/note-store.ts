@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Db, Transaction } from '#db/core/handle';
 
 /** The purpose of a text. Stored texts never change. */
@@ -27,8 +28,23 @@ export async function storeNote(db: Db | Transaction, note: NewNote): Promise<vo
 
 /** Reads the texts by id, without unknown ids. */
 export async function readNotes(db: Db, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  const wanted = ids.filter((id) => id !== null);
   if (wanted.length === 0) return new Map();
-  const rows = await db('notes').whereIn('id', wanted).select('id', 'text');
-  return new Map(rows.map(({ id, text }) => [id, text]));
+  return textsById((await notesOf(db, wanted)) as NoteText[]);
 }
+
+/** A stored text. */
+export interface NoteText {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Selects texts by id. */
+export const notesOf = (db: Db, ids: readonly string[]): Knex.QueryBuilder =>
+  db('notes')
+    .whereIn('id', [...new Set(ids)])
+    .select('id', 'text');
+
+/** The texts by id. */
+export const textsById = (rows: readonly NoteText[]): ReadonlyMap<string, string> =>
+  new Map(rows.map(({ id, text }) => [id, text]));

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { DEFAULT_SCORECARD } from '#domain/scorecards/rules';
 import type {
   EditScorecard,
@@ -11,12 +12,17 @@ import { isViolationOf } from '../core/violations';
 
 /** The carrier's current questions. */
 export async function readScorecardForm(db: Db | Transaction, organizationId: string): Promise<ScorecardForm> {
-  const row = await db('scorecard_versions')
-    .where({ organization_id: organizationId })
-    .orderBy('version', 'desc')
-    .first<ScorecardForm | undefined>({ version: 'version', isRequired: 'is_required', questions: 'questions' });
+  const [row] = (await scorecardFormOf(db, organizationId)) as ScorecardForm[];
   return row ?? DEFAULT_SCORECARD;
 }
+
+/** Selects the carrier's current questions: one row, or none. */
+export const scorecardFormOf = (db: Db | Transaction, organizationId: string): Knex.QueryBuilder =>
+  db('scorecard_versions')
+    .where({ organization_id: organizationId })
+    .orderBy('version', 'desc')
+    .limit(1)
+    .select({ version: 'version', isRequired: 'is_required', questions: 'questions' });
 
 interface NewVersion extends EditScorecard {
   readonly id: string;
@@ -108,12 +114,19 @@ export async function listScorecards(db: Db | Transaction, candidacyId: string):
   return rows as ScorecardRow[];
 }
 
-/** The number of scorecards of each interview that has any. */
-export async function countScorecards(db: Db, interviewIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (interviewIds.length === 0) return new Map();
-  const rows: { interviewId: string; count: number }[] = await db('interview_scorecards')
+/** The number of scorecards of an interview. */
+export interface ScorecardCount {
+  readonly interviewId: string;
+  readonly count: number;
+}
+
+/** Selects the number of scorecards of each interview that has any. */
+export const scorecardCountsOf = (db: Db, interviewIds: readonly string[]): Knex.QueryBuilder =>
+  db('interview_scorecards')
     .whereIn('interview_id', [...interviewIds])
     .groupBy('interview_id')
     .select({ interviewId: 'interview_id', count: db.raw('count(*)::integer') });
-  return new Map(rows.map(({ interviewId, count }) => [interviewId, count]));
-}
+
+/** The counts by interview. */
+export const countsByInterview = (rows: readonly ScorecardCount[]): ReadonlyMap<string, number> =>
+  new Map(rows.map(({ interviewId, count }) => [interviewId, count]));

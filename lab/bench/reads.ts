@@ -1,16 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { type Caller, callerFrom } from '../core/caller';
+import { callerFrom } from '../core/caller';
 import { median, percentile, printFigures, round } from '../core/figures';
 import type { Lab } from '../core/lab';
 import { copyWorld } from '../core/large-world';
 import { logProgress } from '../core/progress';
 import { seedWorld } from '../core/seed';
 import { worldSeeds } from '../core/seeds';
+import { type CallToMeasure, measureCalls, type MeasuredCall } from './measure-calls';
 import { type Read, readsOf } from './reads-calls';
-import { statementCounter } from './statement-counter';
 
 const CARRIERS = 20;
-const WARM_UP_CALLS = 5;
 /** Below the allowance of a carrier. */
 const COSTLY_PAUSE_MS = 160;
 
@@ -22,14 +20,6 @@ export interface ReadsSize {
   /** Calls of each read, and of the driver search. */
   readonly calls: number;
   readonly searches: number;
-}
-
-interface Measured {
-  readonly read: Read;
-  readonly times: readonly number[];
-  readonly bytes: number;
-  /** SQL statements per call; null if the database does not count them. */
-  readonly statements: number | null;
 }
 
 /**
@@ -47,58 +37,34 @@ export async function benchReads(lab: Lab, size: ReadsSize): Promise<void> {
   const caller = callerFrom(lab.baseUrl, '127.0.0.4');
   try {
     const reads = await readsOf(lab);
-    const small = await measureAll(lab, { reads, caller, size });
+    const calls = sized(reads, size);
+    const small = await measureCalls(lab.db, caller, calls);
     const copies = Math.round(size.large / size.small) - 1;
     if (copies > 0) await copyWorld(lab.db, copies);
     await lab.db.raw('vacuum (analyze)');
-    report(size, small, await measureAll(lab, { reads, caller, size }));
+    report(size, { reads, small, large: await measureCalls(lab.db, caller, calls) });
   } finally {
     caller.close();
   }
 }
 
-interface Measuring {
+const sized = (reads: readonly Read[], { calls, searches }: ReadsSize): CallToMeasure[] =>
+  reads.map(({ name, call, isCostly }) =>
+    isCostly ? { name, call, count: searches, pauseMs: COSTLY_PAUSE_MS } : { name, call, count: calls },
+  );
+
+const p99 = ({ times }: MeasuredCall): number => percentile(times, 0.99);
+
+interface Results {
   readonly reads: readonly Read[];
-  readonly caller: Caller;
-  readonly size: ReadsSize;
+  readonly small: readonly MeasuredCall[];
+  readonly large: readonly MeasuredCall[];
 }
 
-async function measureAll(lab: Lab, { reads, caller, size }: Measuring): Promise<Measured[]> {
-  const countStatements = await statementCounter(lab.db);
-  const measured: Measured[] = [];
-  for (const read of reads) {
-    const count = read.isCostly ? size.searches : size.calls;
-    await repeat(caller, read, Math.min(count, WARM_UP_CALLS));
-    const before = await countStatements();
-    const { times, bytes } = await repeat(caller, read, count);
-    const after = await countStatements();
-    // The first reading is a statement, too.
-    const statements = before === null || after === null ? null : (after - before - 1) / count;
-    measured.push({ read, times, bytes, statements });
-    logProgress(`${read.name}: p50 ${String(round(median(times), 1))} ms`);
-  }
-  return measured;
-}
-
-async function repeat(caller: Caller, { name, call, isCostly }: Read, count: number) {
-  const times: number[] = [];
-  let bytes = 0;
-  for (let done = 0; done < count; done += 1) {
-    if (isCostly) await pause(COSTLY_PAUSE_MS);
-    const timed = await caller.send(call);
-    if (timed.status !== 200) throw new Error(`${name}: ${call.method} ${call.path} returned ${String(timed.status)}`);
-    times.push(timed.ms);
-    ({ bytes } = timed);
-  }
-  return { times, bytes };
-}
-
-const p99 = ({ times }: Measured): number => percentile(times, 0.99);
-
-function report(size: ReadsSize, small: readonly Measured[], large: readonly Measured[]): void {
+function report(size: ReadsSize, { reads, small, large }: Results): void {
   const growths = small.map(({ times }, index) => median(large[index]?.times ?? []) / median(times));
   const rows = small.map((measured, index) => ({
-    read: measured.read.name,
+    read: measured.name,
     'p50 ms': round(median(measured.times), 1),
     'p99 ms': round(p99(measured), 1),
     statements: measured.statements === null ? null : round(measured.statements, 1),
@@ -107,8 +73,9 @@ function report(size: ReadsSize, small: readonly Measured[], large: readonly Mea
     'large p99 ms': round(percentile(large[index]?.times ?? [], 0.99), 1),
     growth: round(growths[index] ?? Number.NaN),
   }));
-  const worst = (measured: readonly Measured[]) => Math.max(...measured.filter(({ read }) => !read.isReport).map(p99));
-  const firstPages = growths.filter((_, index) => small[index]?.read.isFirstPage);
+  const worst = (measured: readonly MeasuredCall[]) =>
+    Math.max(...measured.filter((_, index) => !reads[index]?.isReport).map(p99));
+  const firstPages = growths.filter((_, index) => reads[index]?.isFirstPage);
   printFigures(rows, {
     bench: 'reads',
     ...size,

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '#domain/shared/durations';
 import { defineRun, type Run } from '../core/runs';
 import { benchAbuse } from './abuse';
 import { benchAuth } from './auth';
+import { benchConsole } from './console';
 import { benchHiring } from './hiring';
 import { benchOperations } from './operations';
 import { benchPages } from './pages';
@@ -84,6 +85,15 @@ export const benches: Readonly<Record<string, Run>> = {
       ...{ latencyMs: 5, msPerKB: 1, slowdown: 1, lighthouseRuns: 1, audits: 0 },
     },
     work: benchPages,
+  }),
+  // Copies whatever the installation contains, too.
+  console: defineRun({
+    full: {
+      ...{ carriers: 1_000, drivers: 100_000, orders: 50_000, candidacies: 500_000 },
+      ...{ samples: 40, rounds: 5, calls: 1_000 },
+    },
+    smoke: { carriers: 6, drivers: 160, orders: 40, candidacies: 300, samples: 4, rounds: 1, calls: 3 },
+    work: benchConsole,
   }),
   // Last, because it copies whatever the installation contains.
   reads: defineRun({

@@ -9,8 +9,9 @@ const MAX_GENERATED = 100_000;
 const tables = [
   ...['organizations', 'users', 'notes', 'facilities', 'facility_recruiters', 'fleet_configurations'],
   ...['safety_profiles', 'drivers', 'driver_pipelines', 'job_order_versions', 'job_orders', 'candidacies'],
-  ...['candidacy_records', 'interviews', 'driver_hires', 'workflow_events', 'stage_visits', 'review_items'],
-  ...['driver_results'],
+  ...['candidacy_records', 'interviews', 'interview_scorecards', 'driver_hires', 'dealbreaker_answers'],
+  ...['candidacy_rounds', 'candidacy_spans', 'autopilot_waves', 'autopilot_wave_drivers', 'bench_entries'],
+  ...['bench_events', 'workflow_events', 'stage_visits', 'review_items', 'driver_results'],
 ] as const;
 
 /** Values of unique columns that a copy cannot share with the original. */
@@ -34,38 +35,56 @@ export async function seedLargeWorld(db: Db, world: LabWorld, env: NodeJS.Proces
   if (parts > 1) await copyWorld(db, parts - 1);
 }
 
+interface CopyOptions {
+  /** Copies of candidacies' events have no states, which are most of the size of a world; lists do not read them. */
+  readonly withoutPastStates?: boolean;
+}
+
 /**
  * Copies all people, carriers, orders and candidacies that many times, in SQL. Each copy is complete: every id becomes
  * another one, the same in all tables. Copies have rows only, without workflows, files or sessions.
  */
-export async function copyWorld(db: Db, copies: number): Promise<void> {
+export async function copyWorld(db: Db, copies: number, options: CopyOptions = {}): Promise<void> {
+  // Ids are derived from the number of the copy, which is therefore higher than that of any earlier copy.
+  const { count: before }: { count: number } = await db('organizations').first({
+    count: db.raw('count(*)::integer'),
+  });
+  const numbers = { first: before + 1, last: before + copies };
   await db.transaction(async (trx) => {
     // Foreign keys would be checked row by row; the rows are valid because their originals are.
     await trx.raw('set local session_replication_role = replica');
     for (const table of tables) {
       const startedAt = performance.now();
-      await trx.raw(await copyStatement(trx, table), { copies });
+      await trx.raw(await copyStatement(trx, table, options), numbers);
       logProgress(`copied ${table} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
     }
   });
 }
 
-async function copyStatement(db: Db, table: string): Promise<string> {
+async function copyStatement(db: Db, table: string, { withoutPastStates = false }: CopyOptions): Promise<string> {
   const { rows: columns } = await db.raw<{ rows: Column[] }>(
     `select column_name as name, udt_name as type from information_schema.columns
      where table_schema = 'public' and table_name = ? and is_generated = 'NEVER' and is_identity = 'NO'`,
     [table],
   );
   const ids = columns.filter(({ type }) => type === 'uuid').map(({ name }) => name);
-  const values = columns.map((column) => valueOf(table, column, ids));
+  const values = columns.map((column) => {
+    const value = valueOf(table, column, ids);
+    return withoutPastStates && column.name === 'payload' ? withoutState(value) : value;
+  });
   const names = columns.map(({ name }) => `"${name}"`);
   return `insert into ${table} (${names.join(', ')})
-    select ${values.join(', ')} from ${table}, generate_series(1, cast(:copies as integer)) as copy`;
+    select ${values.join(', ')} from ${table}, generate_series(cast(:first as integer), cast(:last as integer)) as copy`;
 }
 
-/** A hash in the form of a version 8 UUID: the API checks versions. */
-const newId = (id: string): string =>
-  `overlay(overlay(md5("${id}" || '/' || copy) placing '8' from 13) placing '8' from 17)::uuid`;
+const withoutState = (value: string): string =>
+  `case when workflow_id like 'candidacy/%' then '{}'::jsonb else ${value} end`;
+
+/** SQL of a hash in the form of a version 8 UUID: the API checks versions. */
+export const idFrom = (text: string): string =>
+  `overlay(overlay(md5(${text}) placing '8' from 13) placing '8' from 17)::uuid`;
+
+const newId = (id: string): string => idFrom(`"${id}" || '/' || copy`);
 
 function valueOf(table: string, { name, type }: Column, ids: readonly string[]): string {
   const unique = uniqueValues[`${table}.${name}`];

@@ -17,4 +17,7 @@ export const worldSeeds = {
   benchAbuse: 23,
   benchReads: 29,
   benchPages: 31,
+  benchConsole: 43,
+  /** The two large carriers of `bench console`. */
+  benchConsoleLarge: 44,
 } as const;

@@ -1,17 +1,14 @@
-import { hasSafetyStaff } from '#db/accounts/safety-staff';
-import { readDealbreakerAnswers } from '#db/candidacies/dealbreaker-answers';
-import { findMatchCriteria } from '#db/facilities/match-criteria';
+import { readCardFacts } from '#db/candidacies/card-facts';
 import type { OrderRow } from '#db/job-orders/order';
 import { type CandidacyPage, listCandidacies, type OrderCandidacy } from '#db/job-orders/order-candidacies';
-import { readNotes } from '#db/messages/note-store';
 import type { Actor } from '#domain/accounts/actor';
 import { questionsToAnswer } from '#domain/candidacies/dealbreakers/rules';
 import type { CandidacyCard, CandidacyCards } from '#domain/candidacies/schema';
+import { scoredInterview } from '#domain/candidacies/state-table';
 import { utcDate } from '#domain/shared/zoned-time';
 import type { RouteContext } from '../../http/context';
 import { getOrderRow } from '../../job-orders/read-order';
-import { readInterviewFacts } from '../interviews/interview-facts';
-import { readScorecardFacts } from '../interviews/scorecard-facts';
+import { interviewerIdsOf, wantedTimes } from '../interviews/interview-facts';
 import { noteIdsOf } from './candidacy-status';
 import { presentCard } from './present-card';
 
@@ -40,20 +37,17 @@ export async function cardsOf(
 ): Promise<CandidacyCard[]> {
   const now = ctx.now();
   const states = placed.map(({ candidacy }) => candidacy.snapshot);
-  const [criteria, notes, hasStaff, interviewFacts, scorecards, metDealbreakersOf] = await Promise.all([
-    findMatchCriteria(ctx.db, organizationId),
-    readNotes(ctx.db, states.flatMap(noteIdsOf)),
-    hasSafetyStaff(ctx.db, organizationId),
-    readInterviewFacts(ctx.db, states, now),
-    readScorecardFacts(ctx.db, organizationId, states),
-    readDealbreakerAnswers(
-      ctx.db,
-      placed
-        .filter(({ order }) => questionsToAnswer(order.content.dealbreakerQuestions).length > 0)
-        .map(({ candidacy }) => candidacy.snapshot),
-    ),
-  ]);
-  const context = { actor: ctx.actor, notes, hasSafetyStaff: hasStaff, interviewFacts, scorecards, now };
+  const withQuestions = placed.filter(({ order }) => questionsToAnswer(order.content.dealbreakerQuestions).length > 0);
+  const { criteria, taken, interviewers, metDealbreakersOf, ...facts } = await readCardFacts(ctx.db, {
+    organizationId,
+    noteIds: states.flatMap(noteIdsOf).filter((id) => id !== null),
+    times: states.flatMap(wantedTimes),
+    interviewerIds: states.flatMap(interviewerIdsOf),
+    interviewIds: states.flatMap((state) => scoredInterview(state)?.interviewId ?? []),
+    contacts: withQuestions.map(({ candidacy }) => candidacy.snapshot),
+  });
+  const interviewFacts = { taken: new Set(taken.map(({ key }) => key)), interviewers, now };
+  const context = { ...facts, actor: ctx.actor, interviewFacts, now };
   const today = utcDate(now);
   return placed.map(({ candidacy, order }) =>
     presentCard(candidacy, {

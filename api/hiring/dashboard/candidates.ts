@@ -36,7 +36,12 @@ export async function readCandidates(ctx: SignedIn, { waiting, ...request }: Can
     return order === undefined ? [] : [{ candidacy, order }];
   });
   const [orders, cards] = await Promise.all([
-    completeOrders(ctx, request.organizationId, rows),
+    // An order may have had many more candidates, whom the list does not show.
+    completeOrders(ctx, {
+      organizationId: request.organizationId,
+      rows,
+      driverIds: candidacies.map(({ snapshot }) => snapshot.driverId),
+    }),
     cardsOf(ctx, request.organizationId, placed),
   ]);
   const ordersById = new Map(orders.map((order) => [order._id, order]));

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { readTimeline } from '#db/candidacies/timeline';
 import { readDashboard } from '#db/dashboard/dashboard';
-import { findOrganizationInfo } from '#db/dashboard/organization-info';
-import { countOrders } from '#db/job-orders/order-list';
 import { CandidateQuery } from '#domain/dashboard/candidates/schema';
 import { Amount, Candidates, Dashboard, DashboardEvents } from '#domain/dashboard/schema';
 import { ProblemError } from '#domain/problems';
@@ -29,13 +27,9 @@ export const dashboardRoutes: readonly Route[] = [
     example: ({ organizationId }) => ({ params: { orgId: organizationId } }),
     handler: async ({ params: { orgId: organizationId }, ctx }) => {
       requireOwn(ctx.actor, organizationId);
-      const [orders, counts, organization] = await Promise.all([
-        countOrders(ctx.db, { organizationId }),
-        readDashboard(ctx.db, organizationId, ctx.now().toISOString()),
-        findOrganizationInfo(ctx.db, organizationId),
-      ]);
+      const found = await readDashboard(ctx.db, organizationId, ctx.now().toISOString());
+      const { orders, organization, sentBack, late, approvedDrivers, onAssignment, ...waiting } = found;
       if (organization === undefined) throw new ProblemError('not-found');
-      const { sentBack, late, approvedDrivers, onAssignment, ...waiting } = counts;
       return { orders, sentBack, waiting, late, approvedDrivers, onAssignment, organization };
     },
   }),

@@ -1,5 +1,5 @@
 import { readUserNames } from '#db/accounts/interviewer-store';
-import { findTakenTimes } from '#db/candidacies/interview-conflicts';
+import { findTakenTimes, type WantedTime } from '#db/candidacies/interview-conflicts';
 import type { Db } from '#db/core/handle';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { liveOffer } from '#domain/candidacies/state-table';
@@ -21,17 +21,21 @@ export async function readInterviewFacts(
   states: readonly CandidacyState[],
   now: Date,
 ): Promise<InterviewFacts> {
-  const interviewerIds = states.flatMap(
-    ({ interview, offer }) => interview?.interviewerId ?? offer?.interviewerId ?? [],
-  );
   const [taken, interviewers] = await Promise.all([
     findTakenTimes(db, states.flatMap(wantedTimes)),
-    readUserNames(db, interviewerIds),
+    readUserNames(db, states.flatMap(interviewerIdsOf)),
   ]);
   return { taken: new Set(taken.map(({ key }) => key)), interviewers, now };
 }
 
-function wantedTimes(state: CandidacyState) {
+/** The person who holds the candidacy's interview, or offers its times. */
+export const interviewerIdsOf = ({ interview, offer }: CandidacyState): string[] => {
+  const id = interview?.interviewerId ?? offer?.interviewerId ?? null;
+  return id === null ? [] : [id];
+};
+
+/** The times of the candidacy's open offer. */
+export function wantedTimes(state: CandidacyState): WantedTime[] {
   const { candidacyId, driverId } = state;
   const offer = liveOffer(state);
   if (offer === null) return [];

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { listWaveDrivers, listWaves } from '#db/autopilot/waves';
+import { countBench, listBench } from '#db/bench/bench-list';
 import { readBoardColumn } from '#db/board/board';
 import { readBoardHeads } from '#db/board/board-heads';
 import { findCandidacy, findCandidacyByRecord, findCandidacyOf } from '#db/candidacies/candidacy';
+import { listCandidates } from '#db/candidacies/candidate-lists';
+import { readCardFacts } from '#db/candidacies/card-facts';
 import { listCarrierInterviews, listCarrierOffers } from '#db/candidacies/carrier-calendar';
 import { listDriverCandidacies } from '#db/candidacies/driver-candidacies';
 import { listInterviews } from '#db/candidacies/interview-calendar';
@@ -35,15 +38,18 @@ import { findDriverProfile } from '#db/drivers/driver-profile';
 import { countFound, searchDrivers } from '#db/drivers/driver-search';
 import { findDriverSelf } from '#db/drivers/driver-self';
 import { searchRanked } from '#db/drivers/ranked-search';
-import { listFacilities } from '#db/facilities/facilities';
+import { listFacilities, listNearbyFacilities } from '#db/facilities/facilities';
 import { findCarrierDrivers, findCarrierFacilities, findCarrierOrders } from '#db/find/find-for-carrier';
 import { findCarriers, findDrivers, findOrders } from '#db/find/find-for-operations';
+import { countRows, listRows } from '#db/hiring-reports/list-rows';
+import { readHiringReport } from '#db/hiring-reports/report';
+import { listReportedOrders } from '#db/hiring-reports/reported-orders';
 import { findOrder } from '#db/job-orders/order';
 import { countAssignments } from '#db/job-orders/order-assignments';
 import { listCandidacies } from '#db/job-orders/order-candidacies';
 import { tabStates } from '#db/job-orders/order-counts';
+import { readOrderFacts } from '#db/job-orders/order-facts';
 import { countOrders, listOrders } from '#db/job-orders/order-list';
-import { readOrderRelations } from '#db/job-orders/order-relations';
 import { takeDueMessage } from '#db/messages/message-store';
 import { countVisits, listVisits } from '#db/reports/stage-visits';
 import { readItemReviews } from '#db/review-queue/item-review-store';
@@ -54,7 +60,9 @@ import { listClearinghouseOrders, listOrdersToSubmit } from '#db/screening/scree
 import { countScreening, listScreening } from '#db/screening/screening-results';
 import { countScreeningCalls, listScreeningCalls } from '#db/screening-calls/screening-calls';
 import { countStalled, listStalled, stalledDriverIds } from '#db/stalled/stalled';
+import { carrierWaits } from '#domain/dashboard/candidate-lists';
 import { digestKinds } from '#domain/digest/lines';
+import { hiringNumbers } from '#domain/hiring-reports/report-figures';
 import { reportPeriod } from '#domain/reports/period';
 import { stalledKinds } from '#domain/stalled/waits';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
@@ -70,6 +78,7 @@ let large: ReadonlySet<string>;
 const today = '2026-11-21';
 const aLine = '018f0000-0000-7000-8000-000000000001';
 const page = { limit: 10, skip: 0 };
+const longestFirst = { now: `${today}T12:00:00Z`, sort: 'since', direction: 'asc' } as const;
 const column = { stage: 'Interview', overdue: false, limit: 26, now: new Date(today) } as const;
 
 beforeAll(async () => {
@@ -135,7 +144,8 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'orders of all carriers': () => listOrders(db, { organizationId: null, status: 'pending', ...page }),
   'order counts of a carrier': ({ organizationId }) => countOrders(db, { organizationId }),
   'an order': ({ orderId }) => findOrder(db, orderId),
-  'the records of an order': ({ orderId }) => readOrderRelations(db, [orderId]),
+  'the facts of orders': ({ organizationId, facilityId, driverId, orderId }) =>
+    readOrderFacts(db, { organizationId, facilityIds: [facilityId], contactIds: [driverId], orderIds: [orderId] }),
   'assignments of an order': ({ orderId }) => countAssignments(db, orderId),
   'a tab of an order': ({ orderId }) => listCandidacies(db, { orderId, states: tabStates.review, ...page }),
   'autopilot waves of an order': ({ orderId }) => listWaves(db, { orderId, limit: 10, skip: 0 }),
@@ -237,6 +247,41 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
       await readDigestCalls(trx, { ownerId: driverId, until: times.endOfDay, now: times.now });
     }),
   'the dashboard': ({ organizationId }) => readDashboard(db, organizationId, `${today}T12:00:00Z`),
+  'candidates of all orders of a carrier': ({ organizationId }) =>
+    listCandidates(db, { organizationId, lists: carrierWaits, ...longestFirst, ...page }),
+  'candidates of all orders of a carrier by distance': ({ organizationId }) =>
+    listCandidates(db, { organizationId, lists: carrierWaits, ...longestFirst, sort: 'distance', ...page }),
+  'candidates of all orders of a carrier by name': ({ organizationId }) =>
+    listCandidates(db, { organizationId, lists: carrierWaits, ...longestFirst, sort: 'name', name: 'ma', ...page }),
+  'late candidates of a carrier': ({ organizationId }) =>
+    listCandidates(db, { organizationId, lists: ['late'], ...longestFirst, ...page }),
+  'the facts of cards': ({ organizationId, orderId, driverId, candidacyId }) =>
+    readCardFacts(db, {
+      ...{ organizationId, noteIds: [candidacyId], interviewerIds: [driverId], interviewIds: [candidacyId] },
+      contacts: [{ orderId, driverId }],
+      times: [
+        {
+          ...{ key: 'time', driverId, interviewerId: driverId, candidacyId },
+          ...{ startsAt: `${today}T12:00:00Z`, endsAt: `${today}T13:00:00Z` },
+        },
+      ],
+    }),
+  'the bench of a carrier': ({ organizationId }) =>
+    listBench(db, { organizationId, status: 'approved', near: undefined, miles: undefined, ...page }),
+  'the nearest drivers on the bench of a carrier': ({ organizationId }) =>
+    listBench(db, { organizationId, status: undefined, near: search.near, miles: 100, ...page }),
+  'the counts of a bench': ({ organizationId }) => countBench(db, { organizationId, overdueSince: today }),
+  'the report of a carrier': ({ organizationId }) => readHiringReport(db, { organizationId, period: twoWeeks }),
+  'the report of a facility': ({ organizationId, facilityId: facility }) =>
+    readHiringReport(db, { organizationId, period: twoWeeks, facility }),
+  'the orders of the report of a carrier': ({ organizationId }) => listReportedOrders(db, organizationId),
+  'the rows behind the figures of the report of a carrier': async ({ organizationId }) => {
+    for (const number of hiringNumbers) {
+      const rows = { organizationId, period: twoWeeks, number } as const;
+      await countRows(db, rows);
+      await listRows(db, { ...rows, after: null, limit: 51 });
+    }
+  },
   "a carrier's calendar": ({ organizationId }) =>
     listInterviews(db, { of: { organizationId }, from: today, to: '2027-01-01' }),
   "a facility's interviews of a day": ({ organizationId, facilityId }) =>
@@ -258,13 +303,18 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'applications of carriers': () => listApplications(db, { status: 'new', ...page }),
   'upcoming calls': () => listCallTimes(db, new Date(today)),
   'facilities of a carrier': ({ organizationId }) => listFacilities(db, organizationId),
+  'the nearest facilities of a carrier': ({ organizationId }) =>
+    listNearbyFacilities(db, { organizationId, ...search.near }),
   'the next message to send': () => db.transaction((trx) => takeDueMessage(trx, new Date())),
 };
 
 describe('the query plans with 100,000 rows', () => {
   it('are checked for existing tables', () => {
     expect([...large]).toEqual(
-      expect.arrayContaining(['drivers', 'candidacies', 'job_orders', 'users', 'messages', 'access_log']),
+      expect.arrayContaining([
+        ...['drivers', 'candidacies', 'job_orders', 'users', 'messages', 'access_log', 'interviews', 'facilities'],
+        ...['bench_entries', 'candidacy_rounds', 'candidacy_spans', 'autopilot_waves', 'autopilot_wave_drivers'],
+      ]),
     );
   });
 

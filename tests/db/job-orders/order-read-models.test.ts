@@ -7,8 +7,8 @@ import { findOrder } from '#db/job-orders/order';
 import { countAssignments } from '#db/job-orders/order-assignments';
 import { listCandidacies } from '#db/job-orders/order-candidacies';
 import { tabStates } from '#db/job-orders/order-counts';
+import { readOrderFacts } from '#db/job-orders/order-facts';
 import { countOrders, listOrders } from '#db/job-orders/order-list';
-import { readOrderRelations } from '#db/job-orders/order-relations';
 import { openTestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aDriver, aHiringWorld, anOrderRow, type HiringWorld } from '../../support/hiring/hiring-world';
@@ -132,7 +132,12 @@ describe('candidacies of an order', () => {
     const again = [history.play('declineInvite'), history.play('invite')];
     await projectCandidacy(db, history.batch(again));
 
-    expect(await readOrderRelations(db, [world.orderId])).toMatchObject([
+    const { organizationId, facilityId, orderId } = world;
+    const facts = await readOrderFacts(db, {
+      ...{ organizationId, facilityIds: [facilityId], contactIds: [], orderIds: [orderId] },
+    });
+    expect(facts.facilities).toMatchObject([{ _id: facilityId }]);
+    expect(facts.relations).toMatchObject([
       { kind: 'fleetJobRequest', status: 'pending', driverId: history.state.driverId },
     ]);
   });

@@ -25,7 +25,7 @@ const hires = `jsonb_build_array(jsonb_build_object('candidacyId', ${id('candida
 const states = `(array['invited','requested','inReview','approved','interviewing','hired','ended','closed'])[n % 8 + 1]`;
 const stages = `(array['PreQualify','Processing','Interview','PendingHR','HRPaperWork','WrappingUpHR','PreQualified_MeetsMin','Certified','CertifiedNotWorking'])[n % 9 + 1]`;
 
-/** Only rows, without workflows, generated in SQL: 100,000 drivers, candidacies and events, 500 carriers, and 20,000 or more rows in most other tables. */
+/** Only rows, without workflows, generated in SQL: 100,000 drivers, candidacies and events, 200,000 spans, 500 carriers, and 20,000 or more rows in most other tables. */
 const statements = [
   // Foreign keys would be checked row by row; the rows below are valid by construction.
   `set local session_replication_role = replica`,
@@ -76,6 +76,33 @@ const statements = [
    select ${id('interview', 'n')}, ${id('candidacy', 'n')}, ${id('driver', 'n')}, 1, now(), now() + interval '1 hour',
      'America/Chicago', 'phone', 'waiting', tstzmultirange(tstzrange(now(), now() + interval '1 hour')), false, 1
    from generate_series(0, 19999) n`,
+  `insert into interview_scorecards (id, interview_id, candidacy_id, author_id, questions, answers, recommendation, note, written_at)
+   select ${id('scorecard', 'n')}, ${id('interview', 'n')}, ${id('candidacy', 'n')}, ${id('staff', '1')}, '[]', '[]', 'hire', '', now()
+   from generate_series(0, 19999) n`,
+  `insert into dealbreaker_answers (order_id, driver_id, question, answered_at)
+   select ${id('order', 'n % 20000')}, ${id('driver', 'n')}, 'Nights?', now() from generate_series(0, 99999) n`,
+  `insert into candidacy_rounds (candidacy_id, round, organization_id, facility_id, order_id, driver_id, source, opened_at,
+     hired_at, closed_at, closed_by, closed_reason)
+   select ${id('candidacy', 'n')}, 1, ${id('org', 'n % 20000 % 500')}, ${id('facility', 'n % 20000')}, ${id('order', 'n % 20000')},
+     ${id('driver', 'n')}, 'search', now() - (n + 9000) * interval '1 minute', case when n % 8 = 5 then now() - n * interval '1 minute' end,
+     case when n % 8 = 7 then now() - n * interval '1 minute' end, case when n % 8 = 7 then 'driver' end,
+     case when n % 8 = 7 then 'unspecified' end
+   from generate_series(0, 99999) n`,
+  `insert into candidacy_spans (candidacy_id, kind, seq, round, name, key, organization_id, facility_id, order_id, started_at,
+     ended_at, outcome)
+   select ${id('candidacy', 'n')}, kind, 1, 1, case kind when 'stage' then 'invited' else 'answerInvite' end, 'a',
+     ${id('org', 'n % 20000 % 500')}, ${id('facility', 'n % 20000')}, ${id('order', 'n % 20000')}, now() - (n + 9000) * interval '1 minute',
+     case when n % 8 > 0 then now() - n * interval '1 minute' end,
+     case when n % 8 > 0 then case kind when 'stage' then 'left' else 'answered' end end
+   from generate_series(0, 99999) n, unnest(array['stage','reply']) kind`,
+  `insert into bench_entries (id, organization_id, driver_id, status, version, status_since, added_at, added_by)
+   select ${id('bench', 'n')}, ${id('org', 'n % 500')}, ${id('driver', 'n')}, (array['requested','approved','rejected','removed'])[n / 500 % 4 + 1],
+     1, now() - n * interval '1 minute', now() - n * interval '1 minute', ${id('staff', '1')} from generate_series(0, 49999) n`,
+  `insert into autopilot_waves (order_id, number, status, started_at)
+   select ${id('order', 'n')}, 1, 'sent', now() from generate_series(0, 19999) n`,
+  `insert into autopilot_wave_drivers (order_id, number, driver_id, rank, distance_miles, fit, is_ready, outcome, chosen_at)
+   select ${id('order', 'n % 20000')}, 1, ${id('driver', 'n')}, n / 20000 + 1, 10, '[]', true, 'invited', now()
+   from generate_series(0, 99999) n`,
   `insert into review_items (driver_id, thing, stage, is_exit, sent_at)
    select ${id('driver', 'n')}, (array['driverLicense','mvr','photo','resume','compliance'])[n % 5 + 1],
      (array['PendingHR','Interview','Certified','Retarget'])[n % 4 + 1], n % 4 = 3, now() - n * interval '1 minute'

@@ -91,7 +91,7 @@ describe('the lists of candidates across all orders', () => {
     const several = await statementsFor(100);
 
     expect([one.orders, several.orders]).toEqual([1, 2]);
-    expect(one.statements).toBeGreaterThan(3);
+    expect(one.statements).toBeGreaterThan(0);
     expect(several.statements).toBe(one.statements);
   });
 
@@ -149,6 +149,17 @@ describe('the lists of candidates across all orders', () => {
     expect(await sorted('name', 'asc')).toHaveLength(7);
     const miles = (await sorted('distance', 'asc')).map(({ distanceMiles }) => distanceMiles);
     expect(miles).toEqual(miles.toSorted((a, b) => a - b));
+  });
+
+  it.each(['due', 'name', 'distance'])('keep their order by %s from page to page', async (sort) => {
+    const order = { sort, direction: 'desc' };
+    const idsOf = async (page: object) =>
+      (await candidates('all', { page: { ...order, ...page } })).data.map(({ card }) => card.candidacyId);
+
+    const all = await idsOf({});
+    expect(all).toHaveLength(7);
+    expect([...(await idsOf({ limit: 3 })), ...(await idsOf({ limit: 4, skip: 3 }))]).toEqual(all);
+    expect(await candidates('all', { page: { ...order, limit: 3, skip: 9 } })).toEqual({ data: [], count: 7 });
   });
 
   it('are not visible to another carrier', async () => {

@@ -13,10 +13,9 @@ import type { OrderFormValues } from '../../model/form-values';
 import { toRecord } from '../../model/form-values';
 import { useDraftNotice } from '../../model/use-draft-notice';
 import type { Versions } from './changed-notice';
-import { CriteriaSection } from './criteria-section';
 import { GeneralSection } from './general-section';
 import { LazyChangedNotice } from './lazy-changed-notice';
-import { LazyNotesSection } from './lazy-notes-section';
+import { LazyCriteriaSection, LazyNotesSection } from './lazy-sections';
 import { PaymentSection } from './payment-section';
 import { QualificationsSection } from './qualifications-section';
 import { ScheduleSection } from './schedule-section';
@@ -102,7 +101,7 @@ export function OrderForm<Result>(props: OrderFormProps<Result>) {
           typeLocked={editing !== undefined && editing !== 'pending'}
         />
         <QualificationsSection form={form} />
-        <CriteriaSection form={form} />
+        <LazyCriteriaSection form={form} />
         <LazyNotesSection control={control} />
         {versions === undefined || versions.latest.versionId === versions.base.versionId || isSubmitting ? null : (
           <LazyChangedNotice form={form} {...versions} />
