@@ -127,8 +127,18 @@ async function demoProduct(scope) {
   await step('Seeding the demo', () => seed([], { env, log: join(scope.logs, 'seed.log') }));
   const { BASE_URL: EMPTY_BASE_URL, DATABASE_URL: EMPTY_DATABASE_URL } = empty.env;
   return {
-    env: { ...env, EMPTY_BASE_URL, EMPTY_DATABASE_URL, CHROME_PATH },
+    env: { ...env, ...(await ownProductOfStory(demo)), EMPTY_BASE_URL, EMPTY_DATABASE_URL, CHROME_PATH },
     emptyEnv: { ...empty.env, GLADHAND_RUN_RECORD: env.GLADHAND_RUN_RECORD, CHROME_PATH },
+  };
+}
+
+/** What a story needs to start a product whose clock it moves: the servers' programs and the built parts. */
+async function ownProductOfStory({ build, servers: { databaseServer } }) {
+  return {
+    TEST_DATABASE_URL: databaseServer,
+    TEST_SERVER_PATH: await findTestServer(),
+    TEST_WORKFLOW_BUNDLE: join(build, 'workflows.js'),
+    TEST_WEB_DIR: join(build, 'web'),
   };
 }
 

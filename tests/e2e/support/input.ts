@@ -9,6 +9,8 @@ export interface InputMethod {
   choose: (field: Locator, option: string) => Promise<void>;
   /** Checks a check box or radio button. */
   tick: (box: Locator) => Promise<void>;
+  /** Selects a radio button of a group by its text. */
+  pickRadio: (group: Locator, choice: string) => Promise<void>;
   attach: (input: Locator, file: string) => Promise<void>;
   /** Selects a tab. */
   selectTab: (tab: Locator) => Promise<void>;
@@ -19,6 +21,7 @@ export const touch: InputMethod = {
   type: (field, text) => field.fill(text),
   choose: select,
   tick: (box) => box.check(),
+  pickRadio: (group, choice) => group.getByText(choice, { exact: true }).click(),
   attach: (input, file) => input.setInputFiles(file),
   selectTab: (tab) => tab.click(),
 };
@@ -38,7 +41,7 @@ async function tickRadio(box: Locator) {
   const group = box.page().locator(`input[type="radio"][name="${(await box.getAttribute('name')) ?? ''}"]`);
   const count = await group.count();
   const chosen = group.and(box.page().locator(':checked'));
-  await tabTo((await chosen.count()) > 0 ? chosen : group.first());
+  await tabTo((await chosen.count()) > 0 ? chosen : group.first(), 'attached');
   await keyboard.press('Space');
   for (let step = 0; step < count && !(await box.isChecked()); step += 1) await keyboard.press('ArrowDown');
 }
@@ -67,6 +70,7 @@ export const keyboardOnly: InputMethod = {
     await tabTo(box);
     await box.page().keyboard.press('Space');
   },
+  pickRadio: (group, choice) => tickRadio(group.getByRole('radio', { name: choice, exact: true })),
   attach: async (input, file) => {
     await tabTo(input);
     const chooser = input.page().waitForEvent('filechooser');

@@ -5,9 +5,9 @@ const MAX_STEPS = 150;
 
 const hasFocus = async (locator: Locator) => (await locator.and(locator.page().locator(':focus')).count()) === 1;
 
-/** Moves the focus to a control with the Tab key. */
-export async function tabTo(locator: Locator) {
-  await locator.waitFor();
+/** Moves the focus to a control with the Tab key. The console's radio buttons are drawn by their labels, and count as hidden. */
+export async function tabTo(locator: Locator, state: 'visible' | 'attached' = 'visible') {
+  await locator.waitFor({ state });
   const { keyboard } = locator.page();
   for (let step = 0; step < MAX_STEPS; step += 1) {
     if (await hasFocus(locator)) return;

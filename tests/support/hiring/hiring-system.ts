@@ -9,7 +9,7 @@ import type { CandidacyHistory } from './candidacy-history';
 import { aHiringWorld } from './hiring-world';
 import { type Hiring, LiveCandidacy } from './live-candidacy';
 import { aLiveOrder, type LiveOrder } from './live-order';
-import { startTestWorkers, type TestServer, type TestWorkers } from './test-workers';
+import { startTestWorkers, type TestWorkers } from './test-workers';
 
 /** The database, workers and client of one test file. */
 export interface HiringSystem extends Hiring {
@@ -19,7 +19,10 @@ export interface HiringSystem extends Hiring {
 }
 
 /** Runs on the dev server, in real time. */
-export const startHiringSystem = (): Promise<HiringSystem> => start(undefined, () => Promise.resolve(Date.now()));
+export async function startHiringSystem(): Promise<HiringSystem> {
+  const { db, drop } = await openDatabase();
+  return systemOf(db, { workers: await startTestWorkers(db), now: () => Promise.resolve(Date.now()) }, drop);
+}
 
 export interface SkippingHiringSystem extends HiringSystem {
   /** Advances the time; deadlines in between are handled, and Signals that they cause are delivered. */
@@ -41,41 +44,61 @@ async function skippingEnvironment(left = MAX_STARTS): Promise<TestWorkflowEnvir
   }
 }
 
-/** Runs on the time-skipping test server, where days pass in milliseconds. */
-export async function startSkippingHiringSystem(): Promise<SkippingHiringSystem> {
+/** Workers on a time-skipping test server of their own. */
+export interface SkippingWorkers {
+  readonly workers: TestWorkers;
+  /** The server's time. */
+  readonly now: () => Promise<number>;
+  /** Advances the time; deadlines in between are handled, and Signals that they cause are delivered. */
+  readonly pass: (duration: string) => Promise<void>;
+}
+
+/** Starts the workers of a database on the time-skipping test server, where days pass in milliseconds. */
+export async function startSkippingWorkers(db: Db): Promise<SkippingWorkers> {
   const env = await skippingEnvironment();
   const server = { native: env.nativeConnection, connection: env.connection, close: () => env.teardown() };
-  const system = await start(server, () => env.currentTimeMs());
+  const workers = await startTestWorkers(db, server);
   const pass = async (duration: string) => {
     await env.sleep(duration);
-    if ((await waitingSignals(system.db)) === 0) return;
+    if ((await waitingSignals(db)) === 0) return;
     // The relay delivers in real time, in which days may pass here, and the workflows that it signals must handle it.
     await eventually(async () => {
-      if ((await waitingSignals(system.db)) > 0) throw new Error('Signals are waiting for delivery');
+      if ((await waitingSignals(db)) > 0) throw new Error('Signals are waiting for delivery');
     });
     await env.sleep(AFTER_SIGNALS);
   };
-  return { ...system, pass };
+  return { workers, now: () => env.currentTimeMs(), pass };
+}
+
+/** Runs on the time-skipping test server. */
+export async function startSkippingHiringSystem(): Promise<SkippingHiringSystem> {
+  const { db, drop } = await openDatabase();
+  const skipping = await startSkippingWorkers(db);
+  return { ...systemOf(db, skipping, drop), pass: skipping.pass };
 }
 
 const waitingSignals = async (db: Db): Promise<number> => (await db('outbox').whereNull('sent_at').select('id')).length;
 
-async function start(server: TestServer | undefined, now: () => Promise<number>): Promise<HiringSystem> {
+async function openDatabase(): Promise<{ db: Db; drop: () => Promise<void> }> {
   const database = await createTestDatabase();
   const db = createDatabase(database.url, { pool: 50 });
-  const workers = await startTestWorkers(db, server);
-  return {
-    client: workers.client,
-    taskQueue: workers.taskQueue,
-    now,
-    db,
-    workers,
-    close: async () => {
-      await workers.close();
-      await db.destroy();
-      await database.drop();
-    },
+  const drop = async () => {
+    await db.destroy();
+    await database.drop();
   };
+  return { db, drop };
+}
+
+function systemOf(
+  db: Db,
+  { workers, now }: Pick<SkippingWorkers, 'workers' | 'now'>,
+  drop: () => Promise<void>,
+): HiringSystem {
+  const close = async () => {
+    await workers.close();
+    await drop();
+  };
+  return { client: workers.client, taskQueue: workers.taskQueue, now, db, workers, close };
 }
 
 /** A carrier with an active order, and a driver without a candidacy on it. */

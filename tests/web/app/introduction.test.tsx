@@ -27,10 +27,12 @@ function open(user = aRecruiter({ isWelcomeRead: false })) {
 const close = () => screen.findByRole('button', { name: 'Close the introduction' });
 
 describe('the introduction to the console', () => {
-  it("explains a newcomer's pages, shortcuts and account, and is closed for good", async () => {
+  it("explains a newcomer's pages, search, shortcuts and account, and is closed for good", async () => {
     const { browser, api } = await open();
 
     expect(await screen.findByText('Your pages')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Find anything')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Keyboard shortcuts')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Next' }));

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
+import { Link, NavigationType, NavLink, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router';
 import { OfflineBar } from '#web/shared/connection/offline-bar';
 import { paths } from '#web/shared/paths';
 import { connectRealtime } from '#web/shared/realtime/connect';
@@ -22,15 +22,21 @@ export interface NavItem {
   beginsGroup?: boolean;
 }
 
-/** After a navigation, the focus starts at the top of the page. */
+/**
+ * After a navigation, the focus starts at the top of the page. A page that replaces its own URL, as the order form does
+ * with the section in view, keeps the focus where it is: otherwise, the Tab key never gets past that section.
+ */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const first = useRef(true);
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (!first.current) main.current?.focus({ preventScroll: true });
-    first.current = false;
-  }, [pathname]);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const isOnPage = main.current?.contains(document.activeElement) === true;
+    if (!(isReplaced && isOnPage)) main.current?.focus({ preventScroll: true });
+  }, [pathname, isReplaced]);
   return main;
 }
 

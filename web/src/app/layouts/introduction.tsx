@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReadWelcome } from '#web/shared/session/welcome';
 
-/** The parts of the frame that the introduction points at, in order; carriers have no search yet. */
+/** The parts of the frame that the introduction points at, in order. */
 const PARTS = [
   { key: 'pages', selector: '.gh-top-nav' },
   { key: 'search', selector: '.gh-palette-button:not(.gh-keys-button)' },
@@ -14,6 +14,9 @@ const PARTS = [
 type Part = (typeof PARTS)[number];
 
 const partOf = (selector: string) => document.querySelector<HTMLElement>(selector);
+
+/** Below the dialogs of the page, which would otherwise be covered. */
+const UNDER_DIALOGS = 900;
 
 /** Explains the frame to a new user until it is closed once, on any device. The page stays usable. */
 export function Introduction() {
@@ -43,6 +46,7 @@ export function Introduction() {
     <Tour
       open={isOpen && shownParts.length > 0}
       mask={false}
+      zIndex={UNDER_DIALOGS}
       steps={steps}
       closable={{ 'aria-label': t('introduction.close') }}
       onClose={() => {

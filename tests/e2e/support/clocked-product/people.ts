@@ -1,0 +1,62 @@
+import type { Db } from '#db/core/handle';
+import type { EndorsementCode, ShiftType } from '#domain/shared/job-enums';
+import { anOrganization, aUser, testPassword } from '../../../support/builders/people';
+import { aDriver } from '../../../support/hiring/hiring-world';
+import type { Member, Members, Ready } from './messages';
+
+/** Nearest to the facility first, two in each town; one name is as long as names get. */
+const FITTING = [
+  { name: ['Walter', 'Boone'], city: 'Dallas' },
+  { name: ['Ines', 'Carvalho'], city: 'Dallas' },
+  { name: ['Tomas', 'Delgado'], city: 'Irving' },
+  { name: ['Maximiliano-Alejandro', 'Echeverria-Montenegro de la Fuente'], city: 'Irving' },
+  { name: ['June', 'Farrow'], city: 'Arlington' },
+  { name: ['Kofi', 'Grant'], city: 'Arlington' },
+  { name: ['Lena', 'Hoffman'], city: 'Fort Worth' },
+  { name: ['Omar', 'Ibarra'], city: 'Fort Worth' },
+] as const;
+
+interface Wanted {
+  readonly name: readonly [string, string];
+  readonly city: string;
+  readonly shifts?: ShiftType[];
+  readonly endorsements?: EndorsementCode[];
+}
+
+/** By default, the driver holds a hazmat endorsement and works nights. */
+async function addDriver(db: Db, { name, ...wanted }: Wanted): Promise<Member> {
+  const [firstName, lastName] = name;
+  const names = { first_name: firstName, last_name: lastName };
+  const { city, shifts = ['Night'], endorsements = ['H', 'N'] } = wanted;
+  const driver = { ...names, city, shifts, endorsements };
+  return { id: await aDriver(db, { user: names, driver }), name: `${firstName} ${lastName}` };
+}
+
+async function addDrivers(db: Db): Promise<Members> {
+  const fitting: Member[] = [];
+  for (const wanted of FITTING) fitting.push(await addDriver(db, wanted));
+  return {
+    fitting,
+    nearMiss: await addDriver(db, { name: ['Rosa', 'Jimenez'], city: 'Irving', shifts: ['AM'] }),
+    unfit: await addDriver(db, { name: ['Sven', 'Karlsson'], city: 'Irving', endorsements: ['N'] }),
+  };
+}
+
+/** A carrier with one HR person and nothing else, an operations person, and drivers. */
+export async function addPeople(db: Db): Promise<Omit<Ready, 'address'>> {
+  const { id: organizationId } = await anOrganization(db, { name: 'Trinity Night Lines' });
+  const hr = await aUser(db, {
+    email: 'hana.reyes@trinity.example',
+    firstName: 'Hana',
+    roles: ['business'],
+    position: 'HR',
+    organizationId,
+  });
+  const ops = await aUser(db);
+  return {
+    hr: { email: hr.email, password: testPassword },
+    ops: { id: ops.id, name: `${ops.firstName} ${ops.lastName}` },
+    organizationId,
+    drivers: await addDrivers(db),
+  };
+}
