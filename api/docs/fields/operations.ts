@@ -152,9 +152,11 @@ export const operationsFields: Readonly<Record<string, string>> = {
   'ReviewClaim.name': 'Name of the reviewer.',
   'SavedView.search': 'Query string of the page.',
   'SaveView.search': 'Query string of the page.',
+  'SaveCarrierView.search': 'Query string of the page.',
   'ChangeView.search': 'Query string of the page.',
   'SavedView.page': 'The page of the console.',
   'SaveView.page': 'The page of the console.',
+  'SaveCarrierView.page': 'The page of the console.',
   'SavedView.owner': 'Name of the owner; null if the account no longer exists.',
   'SearchAddresses.search':
     'Street and the beginning of the city (`400 Pier A Way, Long B`), or street and ZIP code; at least 3 characters.',

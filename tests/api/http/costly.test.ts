@@ -117,6 +117,7 @@ describe('costly calls', () => {
       'autopilot.preview': 'organization',
       'candidates.preview-bulk': 'organization',
       'drivers.search': 'organization',
+      'drivers.search-by-filters': 'organization',
       'ops.preview-bulk': 'account',
       'ops.read-consent-file': 'account',
       'consents.read-file': 'account',
