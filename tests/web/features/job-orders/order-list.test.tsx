@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { OrderListItem } from '#domain/job-orders/schema';
+import { dismissToast, shownToasts } from '#web/shared/ui/toasts';
 import { anOrderItem, counted, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
@@ -26,6 +27,10 @@ const open = (extend: (api: FakeApi) => FakeApi, status = 'active', search = '')
   renderApp(`/business/job-order/${status}${search}`, { user: aSafetyOfficer(), api: extend });
 
 afterEach(freshBrowser);
+
+afterEach(() => {
+  for (const { id } of shownToasts()) dismissToast(id);
+});
 
 describe('the order list', () => {
   it('shows title, facility, pay, seats, state and age of each order, and the tabs with their counts', async () => {
@@ -156,7 +161,7 @@ describe('the order list', () => {
     const { screen } = await open(withOrders(order), 'pending');
 
     expect(await screen.findByText('The pay is missing')).toBeVisible();
-    expect(screen.getByText('Sent back')).toBeVisible();
+    expect(screen.getByText('Sent back', { selector: '.gh-chip' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Edit and resubmit' })).toHaveAttribute(
       'href',
       `/business/job-order/edit/${ORDER_ID}`,
@@ -265,8 +270,8 @@ describe('filters, cards and saved views', () => {
           body: {
             _id: ORDER_ID,
             page: 'jobOrders',
-            name: 'Free seats',
-            search: 'seats=open&sort=title',
+            name: 'Full orders',
+            search: 'seats=full&sort=title',
             isShared: false,
             isMine: true,
             owner: 'Robin Vale',
@@ -274,19 +279,19 @@ describe('filters, cards and saved views', () => {
           },
         }),
       'active',
-      '?seats=open&sort=title',
+      '?seats=full&sort=title',
     );
 
     await browser.click(await screen.findByRole('button', { name: 'Save view' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await browser.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Free seats');
+    await browser.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Full orders');
     await browser.click(dialog.getByRole('button', { name: 'Save' }));
 
     expect(await screen.findByText('View saved')).toBeVisible();
     expect(api.sent('POST', '/api/saved-views')[0]?.body).toMatchObject({
       page: 'jobOrders',
-      name: 'Free seats',
-      search: 'seats=open&sort=title',
+      name: 'Full orders',
+      search: 'seats=full&sort=title',
     });
   });
 
