@@ -15,8 +15,11 @@ async function mention(page: Page) {
 
 /** Notes about a candidate, mentions, and message templates. */
 export const noteScenes = ({ hr, recruiter, accounting, safety }: DemoUsers, { rows }: World): Scene[] => {
-  const [candidate] = rows.values();
-  const profile = candidate === undefined ? undefined : `/business/driver/${candidate.driverId}/profile`;
+  const candidate = rows.get('approveForInterview');
+  const profile =
+    candidate === undefined
+      ? undefined
+      : `/business/driver/${candidate.driverId}/profile?orderId=${candidate.orderId}`;
   return [
     ...(profile === undefined
       ? []
