@@ -17,9 +17,7 @@ async function mention(page: Page) {
 export const noteScenes = ({ hr, recruiter, accounting, safety }: DemoUsers, { rows }: World): Scene[] => {
   const candidate = rows.get('approveForInterview');
   const profile =
-    candidate === undefined
-      ? undefined
-      : `/business/driver/${candidate.driverId}/profile?orderId=${candidate.orderId}`;
+    candidate === undefined ? undefined : `/business/driver/${candidate.driverId}/profile?orderId=${candidate.orderId}`;
   return [
     ...(profile === undefined
       ? []
