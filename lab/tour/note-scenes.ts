@@ -22,8 +22,8 @@ export const noteScenes = ({ hr, recruiter, accounting, safety }: DemoUsers, { r
     ...(profile === undefined
       ? []
       : [
-          { name: 'notes-profile', person: recruiter, path: profile },
-          { name: 'notes-empty-text', person: recruiter, path: profile, open: press('Add note') },
+          { name: 'notes-profile', person: hr, path: profile },
+          { name: 'notes-empty-text', person: hr, path: profile, open: press('Add note') },
           { name: 'notes-mention', person: hr, path: profile, open: mention },
         ]),
     { name: 'mentions', person: safety, path: MENTIONS },
