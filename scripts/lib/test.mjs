@@ -132,7 +132,7 @@ async function demoProduct(scope) {
   };
 }
 
-/** What a story needs to start a product whose clock it moves: the servers' programs and the built parts. */
+/** The environment of a story that starts a product whose clock it moves: the servers' programs and the built parts. */
 async function ownProductOfStory({ build, servers: { databaseServer } }) {
   return {
     TEST_DATABASE_URL: databaseServer,

@@ -1,4 +1,4 @@
-/** What the story asks of the product's process, by name. */
+/** The requests of the story to the product's process, by name. */
 export interface Requests {
   /** Moves the clock of workflows and API; the new time in milliseconds. */
   pass: { request: string; answer: number };

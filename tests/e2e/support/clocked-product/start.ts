@@ -20,11 +20,11 @@ type Reply = { ready: Ready } | { id: number; result?: unknown; error?: string }
 export async function startClockedProduct(): Promise<ClockedProduct> {
   const child = fork(join(__dirname, 'main.ts'), { cwd: ROOT, execArgv: ['--import', 'tsx'] });
   const exited = once(child, 'exit');
-  const { ready, ask } = await connect(child);
+  const { ready, send } = await connect(child);
   return {
     ...ready,
-    pass: (duration) => ask('pass', duration),
-    tokenOf: (userId) => ask('token', userId),
+    pass: (duration) => send('pass', duration),
+    tokenOf: (userId) => send('token', userId),
     close: async () => {
       child.disconnect();
       await exited;
@@ -51,12 +51,12 @@ async function connect(child: ChildProcess) {
       else request?.reject(new Error(reply.error));
     });
   });
-  let asked = 0;
-  const ask = <Name extends keyof Requests>(name: Name, request: string): Promise<Requests[Name]['answer']> =>
+  let sent = 0;
+  const send = <Name extends keyof Requests>(name: Name, request: string): Promise<Requests[Name]['answer']> =>
     new Promise((resolve, reject) => {
-      asked += 1;
-      waiting.set(asked, { resolve, reject });
-      child.send({ id: asked, name, request });
+      sent += 1;
+      waiting.set(sent, { resolve, reject });
+      child.send({ id: sent, name, request });
     });
-  return { ready, ask };
+  return { ready, send };
 }

@@ -13,7 +13,7 @@ const autopilotPath = (orderId: string) => `/business/job-order/${orderId}/autop
 /** Carriers see the first name and an initial until the review. */
 export const masked = ({ name }: Member) => name.replace(/ (.).*$/, ' $1.');
 
-/** Opens the search of the order: who fits, who nearly fits and who does not, each with the reason. */
+/** Opens the search of the order: drivers who fit, nearly fit or do not fit, each with the reason. */
 export async function seeWhoFits({ page, product }: Desk, orderId: string) {
   const { fitting, nearMiss, unfit } = product.drivers;
   await page.goto(`/business/job-order/${orderId}/hiring-flow/inviteDrivers`);

@@ -1,6 +1,6 @@
 import type { CandidateBulkKind } from '#domain/bulk/actions';
-import type { CandidateAction } from '#domain/bulk/candidates/schema';
 import { bulkPassReasons } from '#domain/bulk/candidates/pass-reasons';
+import type { CandidateAction } from '#domain/bulk/candidates/schema';
 
 /** Fields of all bulk actions on candidates, named as in the API. */
 export interface CandidateActForm {

@@ -1,8 +1,8 @@
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { candidacySources } from '#domain/candidacies/sources';
 import { candidateLists } from '#domain/dashboard/candidate-lists';
-import type { CandidateOrder, CandidateSearch } from '#domain/dashboard/candidates/schema';
 import { candidateSorts, candidateStates } from '#domain/dashboard/candidates/filters';
+import type { CandidateOrder, CandidateSearch } from '#domain/dashboard/candidates/schema';
 
 // `order` and `driver` are the candidate in the panel.
 const FILTERS = {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldText, type MergeField, mergeFields } from '#domain/message-templates/merge-fields';
 import { MAX_TEMPLATE_NAME, MAX_TEMPLATE_TEXT } from '#domain/message-templates/kinds';
+import { fieldText, type MergeField, mergeFields } from '#domain/message-templates/merge-fields';
 import { NewTemplateBody } from '#domain/message-templates/schema';
 import { useAddTemplate, useChangeTemplate } from '#web/entities/message-templates/templates';
 import { commandResolver } from '#web/shared/form/command-resolver';
