@@ -19,7 +19,14 @@ export function BulkActionPage() {
   const { data, error, refetch } = useQuery(candidateBulkQuery(id));
   const text = useActionText();
   if (data === undefined) {
-    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+    if (error === null) return <PageSkeleton />;
+    return (
+      <Stack>
+        <Link to={paths.candidates()}>{t('candidates.back')}</Link>
+        <PageHeader title={t('candidates.pageTitle')} />
+        <ErrorState error={error} retry={() => void refetch()} />
+      </Stack>
+    );
   }
   return (
     <Stack>
