@@ -11,16 +11,24 @@ import { expect, test } from './support/test';
 // A trace of this many pages takes as long as the checks, and a violation already names its scene and element.
 test.use({ trace: 'off' });
 
-/** Checks the scenes of one person, in order, on one page. */
+async function openScene(page: Page, { path, open }: Scene): Promise<void> {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(path);
+  await waitUntilLoaded(page);
+  await open?.(page);
+}
+
+/** Checks the scenes of one person, in order, on one page. A scene that does not open is a finding, too. */
 async function checkScenes(page: Page, scenes: readonly Scene[]): Promise<string[]> {
   const found: string[] = [];
   for (const [index, scene] of scenes.entries()) {
     await test.step(scene.name, async () => {
-      await page.setViewportSize(DESKTOP);
-      await page.goto(scene.path);
-      await waitUntilLoaded(page);
-      await scene.open?.(page);
-      found.push(...(await violationsOf(page, scene, VARIANTS[index % VARIANTS.length] ?? [])));
+      try {
+        await openScene(page, scene);
+        found.push(...(await violationsOf(page, scene, VARIANTS[index % VARIANTS.length] ?? [])));
+      } catch (error) {
+        found.push(`${scene.name} did not open: ${error instanceof Error ? error.message : String(error)}`);
+      }
     });
   }
   return found;
