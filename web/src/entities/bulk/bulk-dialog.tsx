@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OpsBulkKind } from '#domain/bulk/actions';
@@ -8,24 +7,16 @@ import { opsMembersQuery } from '#web/entities/pipeline/drivers';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { Button } from '#web/shared/ui/button';
-import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
 import { ActFields } from './act-fields';
 import type { ActForm } from './act-form';
 import { actOf, emptyAct } from './act-form';
-import { bulkProgressQuery, usePreviewBulk, useStopBulk } from './bulk';
+import { bulkProgressQuery, usePreviewBulk, useRunBulkAction, useStopBulk } from './bulk';
+import { BulkSteps } from './bulk-steps';
 import type { BulkPlan } from './modal-data';
-import { PreviewStep } from './preview-step';
-import { ReportStep } from './report-step';
-import { isComplete, type PlannedAction, useRunAction } from './run-action';
 import { RunningStep } from './running-step';
-import './bulk.css';
-
-type Step =
-  | { at: 'form' }
-  | { at: 'preview'; act: BulkAction; preview: BulkPreview }
-  | { at: 'running'; planned: PlannedAction; id: string }
-  | { at: 'report'; planned: PlannedAction; report: BulkProgress };
+import { useUndoAssign } from './use-undo-assign';
 
 function useTitle(kind: OpsBulkKind, count: number): string {
   const { t } = useTranslation('bulk');
@@ -52,8 +43,6 @@ function useActionText() {
   };
 }
 
-const idsOf = (drivers: BulkPreview['data']): string[] => drivers.map(({ _id }) => _id);
-
 function Running({ id, ...step }: { id: string; count: number; close: () => void }) {
   const { data, error } = useQuery(bulkProgressQuery(id));
   const stop = useStopBulk();
@@ -70,42 +59,26 @@ function Running({ id, ...step }: { id: string; count: number; close: () => void
   );
 }
 
-/** The form, then a preview per driver, then the progress and the result. Nothing is sent before the preview is confirmed. */
+/** A bulk action of operations on drivers. */
 export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
   const { t } = useTranslation(['bulk', 'ops-drivers']);
   const { t: common } = useTranslation();
   const { kind, targets, count, onDone } = plan;
   const form = useForm<ActForm>({ defaultValues: emptyAct() });
-  const [step, setStep] = useState<Step>({ at: 'form' });
-  const preview = usePreviewBulk((shown, { act }) => {
-    setStep({ at: 'preview', act, preview: shown });
-  });
-  const { command, runAction } = useRunAction({
-    before: step.at === 'report' ? step.report : undefined,
-    onStarted: (planned, id) => {
-      setStep({ at: 'running', planned, id });
-    },
-    onReport: (planned, report) => {
-      onDone();
-      if (isComplete(report)) close();
-      else setStep({ at: 'report', planned, report });
-    },
-    // Back to the step in which the action was confirmed, to send it again.
-    onProblem: () => {
-      setStep(step);
-    },
-  });
+  const preview = usePreviewBulk();
+  const command = useRunBulkAction();
+  const undo = useUndoAssign();
   const title = useTitle(kind, count);
-  const actionOf = useActionText();
   return (
-    <Dialog title={title} onClose={close} width={640}>
-      {step.at === 'form' ? (
+    <BulkSteps<BulkAction, BulkPreview['data'][number], BulkProgress>
+      title={title}
+      form={(show) => (
         <Form
           form={form}
           label={title}
-          onSubmit={(values) => {
-            const what = actOf(kind, values);
-            return what === undefined ? Promise.resolve() : preview.mutateAsync({ targets, act: what });
+          onSubmit={async (values) => {
+            const act = actOf(kind, values);
+            if (act !== undefined) show({ act, preview: await preview.mutateAsync({ targets, act }) });
           }}
         >
           <ActFields kind={kind} form={form} />
@@ -114,31 +87,22 @@ export function BulkDialog({ data: plan, close }: ModalProps<BulkPlan>) {
             <SubmitButton control={form.control}>{t('preview')}</SubmitButton>
           </div>
         </Form>
-      ) : null}
-      {step.at === 'preview' ? (
-        <PreviewStep
-          preview={step.preview}
-          cutText={(count) => t('cut', { count })}
-          detail={({ channels }) => channels.map((channel) => t(`channel.${channel}`)).join(', ')}
-          action={(count) => actionOf(step.act, count)}
-          problem={command.error}
-          isSending={command.isPending}
-          onBack={() => {
-            setStep({ at: 'form' });
-          }}
-          onRun={(drivers) => void runAction({ act: step.act, drivers }, idsOf(drivers))}
-        />
-      ) : null}
-      {step.at === 'running' ? <Running id={step.id} count={step.planned.drivers.length} close={close} /> : null}
-      {step.at === 'report' ? (
-        <ReportStep
-          report={step.report}
-          problem={command.error}
-          isSending={command.isPending}
-          close={close}
-          onRetry={(driverIds) => void runAction(step.planned, driverIds)}
-        />
-      ) : null}
-    </Dialog>
+      )}
+      cutText={(number) => t('cut', { count: number })}
+      detail={({ channels }) => channels.map((channel) => t(`channel.${channel}`)).join(', ')}
+      actionText={useActionText()}
+      command={command}
+      send={({ act }, driverIds, onStarted) =>
+        command.mutateAsync({ body: { act, driverIds: [...driverIds] }, onStarted })
+      }
+      showSuccess={({ act, items }, { done }) => {
+        const text = t('done', { count: done });
+        if (act.kind === 'assign') toast.undoable(text, () => void undo(items));
+        else toast.success(text);
+      }}
+      running={(id, number) => <Running id={id} count={number} close={close} />}
+      onDone={onDone}
+      close={close}
+    />
   );
 }

@@ -12,10 +12,9 @@ const POLL_INTERVAL_MS = 2_000;
 const progressKey = (id: string) => ['ops', 'bulk', id] as const;
 
 /** Previews the expected outcome per driver without changing anything. */
-export const usePreviewBulk = (onDone: (preview: BulkPreview, body: BulkPreviewBody) => void) =>
+export const usePreviewBulk = () =>
   useCommand<BulkPreviewBody, BulkPreview>({
     send: (body) => call(api.POST('/api/ops/bulk/preview', { body: sendable(body) })),
-    onDone,
   });
 
 interface Finishable {
@@ -63,20 +62,27 @@ export function untilFinished<Progress extends Finishable>(
   });
 }
 
+/** A bulk action to start. */
+export interface BulkStart<Body> {
+  body: Body;
+  /** Called with the id of the action once the server has accepted it. */
+  onStarted?: (id: string) => void;
+}
+
 /**
  * Starts the action for the previewed drivers, and waits until the server has finished it; then refetches operations'
  * lists. A retry sends the same key, so that the action starts once.
  */
-export function useRunBulkAction(onStarted: (id: string) => void = () => undefined) {
+export function useRunBulkAction() {
   const client = useQueryClient();
-  return useCommand<BulkBody, BulkProgress>({
-    send: async (body, { headers }) => {
+  return useCommand<BulkStart<BulkBody>, BulkProgress>({
+    send: async ({ body, onStarted }, { headers }) => {
       const { _id } = await call(api.POST('/api/ops/bulk', { body, headers }));
-      onStarted(_id);
+      onStarted?.(_id);
       return untilFinished(client, bulkProgressQuery(_id));
     },
     invalidates: () => [['ops']],
-    about: ({ driverIds }) => driverIds,
+    about: ({ body }) => body.driverIds,
   });
 }
 

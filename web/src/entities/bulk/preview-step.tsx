@@ -4,7 +4,7 @@ import { Button } from '#web/shared/ui/button';
 import type { BulkOutcome } from './outcomes';
 import { PossibleOutcomes, RefusedOutcomes } from './outcomes';
 
-interface PreviewStepProps<Outcome> {
+export interface PreviewStepProps<Outcome> {
   preview: {
     data: readonly Outcome[];
     isCut: boolean;

@@ -1,83 +1,59 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkAction, BulkPreview, BulkProgress } from '#domain/bulk/schema';
+import type { BulkProgress } from '#domain/bulk/schema';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { toast } from '#web/shared/ui/toasts';
-import { useRunBulkAction } from './bulk';
 
-/** A previewed action, and the drivers for whom it is possible. */
-export interface PlannedAction {
-  act: BulkAction;
-  drivers: BulkPreview['data'];
+/** The parts of a report that the steps of a bulk action need. */
+export type BulkReport = Pick<BulkProgress, 'status' | 'total' | 'done' | 'failed' | 'failures'>;
+
+/** A previewed action, and the drivers or candidates for whom it is possible. */
+export interface Planned<Act, Item> {
+  act: Act;
+  items: Item[];
 }
 
-interface RunActionOptions {
-  /** The report before a retry of failed drivers. */
-  before: BulkProgress | undefined;
-  onStarted: (planned: PlannedAction, id: string) => void;
-  onReport: (planned: PlannedAction, report: BulkProgress) => void;
+export interface RunActionOptions<Plan, Report> {
+  /** Starts the action for these ids, and resolves with its report. */
+  send: (plan: Plan, ids: readonly string[], onStarted: (id: string) => void) => Promise<Report>;
+  /** Announces an action that succeeded for everyone. */
+  showSuccess: (plan: Plan, report: Report) => void;
+  onStarted: (plan: Plan, id: string) => void;
+  onReport: (plan: Plan, report: Report) => void;
   /** The action could not be started, or its result is unknown. */
   onProblem: () => void;
+  /** The report before a retry of those that failed. */
+  before: Report | undefined;
 }
 
 /** Runs the action. The result is announced even if the dialog was closed in the meantime. */
-export function useRunAction({ before, onStarted, onReport, onProblem }: RunActionOptions) {
+export function useRunAction<Plan, Report extends BulkReport>(options: RunActionOptions<Plan, Report>) {
+  const { before, send, showSuccess, onStarted, onReport, onProblem } = options;
   const { t } = useTranslation('bulk');
   const problemText = useProblemText();
   const isOpen = useIsMounted();
-  const started = useRef<PlannedAction>(undefined);
-  const command = useRunBulkAction((id) => {
-    if (started.current !== undefined) onStarted(started.current, id);
-  });
-  const undo = useUndoAssign();
-  const showSuccess = ({ act, drivers }: PlannedAction, { done }: BulkProgress) => {
-    const text = t('done', { count: done });
-    if (act.kind === 'assign') toast.undoable(text, () => void undo(drivers));
-    else toast.success(text);
-  };
-  const runAction = async (planned: PlannedAction, driverIds: string[]) => {
-    started.current = planned;
+  return async (plan: Plan, ids: readonly string[]) => {
     try {
-      const report = withBefore(before, await command.mutateAsync({ act: planned.act, driverIds }));
+      const started = (id: string) => {
+        onStarted(plan, id);
+      };
+      const report = withBefore(before, await send(plan, ids, started));
       const { done, total } = report;
-      if (isComplete(report)) showSuccess(planned, report);
+      if (isComplete(report)) showSuccess(plan, report);
       else if (!isOpen.current) toast.error(t('doneOf', { done, count: total }));
-      onReport(planned, report);
+      onReport(plan, report);
     } catch (problem) {
       if (isOpen.current) onProblem();
       else toast.error(problemText(problem));
     }
   };
-  return { command, runAction };
 }
 
-/** Whether the action succeeded for every driver. */
+/** Whether the action succeeded for everyone. */
 export const isComplete = ({ done, total }: Pick<BulkProgress, 'done' | 'total'>): boolean => done === total;
 
-/** Reassigns the drivers to their previous owners, or to no one. */
-function useUndoAssign() {
-  const { t } = useTranslation('bulk');
-  const problemText = useProblemText();
-  const { mutateAsync } = useRunBulkAction();
-  return async (drivers: BulkPreview['data']) => {
-    try {
-      for (const ownerId of new Set(drivers.map((driver) => driver.ownerId))) {
-        const driverIds = drivers.filter((driver) => driver.ownerId === ownerId).map(({ _id }) => _id);
-        const { failed } = await mutateAsync({ act: { kind: 'assign', ownerId }, driverIds });
-        if (failed > 0) throw new Error(t('notUndone', { count: failed }));
-      }
-      toast.success(t('undone', { count: drivers.length }));
-    } catch (problem) {
-      toast.error(problemText(problem));
-    }
-  };
-}
-
 /** Merges the report of a retry into the report before it. */
-export function withBefore<Progress extends Pick<BulkProgress, 'status' | 'total' | 'done' | 'failed' | 'failures'>>(
-  before: Progress | undefined,
-  report: Progress,
-): Progress {
+function withBefore<Report extends BulkReport>(before: Report | undefined, report: Report): Report {
   if (before === undefined) return report;
   const { status, total, done } = before;
   const others = before.failures.filter(({ problem }) => problem.code !== 'unavailable');
@@ -86,7 +62,7 @@ export function withBefore<Progress extends Pick<BulkProgress, 'status' | 'total
 }
 
 /** Whether the dialog is still open. */
-export function useIsMounted() {
+function useIsMounted() {
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;

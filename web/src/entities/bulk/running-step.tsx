@@ -16,7 +16,7 @@ interface RunningStepProps {
   close?: () => void;
 }
 
-/** How far the bulk action is, with the refused drivers so far. */
+/** The progress of a bulk action, with the refused drivers so far. */
 export function RunningStep({ progress, count, problem, onStop, close, ...props }: RunningStepProps) {
   const { t } = useTranslation('bulk');
   const failures = progress?.failures ?? [];

@@ -5,6 +5,7 @@ import type {
   CandidateBulkPreviewBody,
   CandidateBulkProgress,
 } from '#domain/bulk/candidates/schema';
+import type { BulkStart } from '#web/entities/bulk/bulk';
 import { progressOptions, untilFinished } from '#web/entities/bulk/bulk';
 import { orderKeys } from '#web/entities/job-orders/order';
 import { api, call } from '#web/shared/http/client';
@@ -55,17 +56,17 @@ export const candidateBulkListQuery = () =>
  * Starts the action for the previewed candidates, and waits until the server has finished it. A retry sends the same key,
  * so that the action starts once.
  */
-export function useRunCandidates(onStarted: (id: string) => void) {
+export function useRunCandidates() {
   const client = useQueryClient();
-  return useCommand<CandidateBulkBody, CandidateBulkProgress>({
-    send: async (body, { headers }) => {
+  return useCommand<BulkStart<CandidateBulkBody>, CandidateBulkProgress>({
+    send: async ({ body, onStarted }, { headers }) => {
       const { _id } = await call(api.POST('/api/candidates/bulk', { body: sendable(body), headers }));
-      onStarted(_id);
+      onStarted?.(_id);
       void client.invalidateQueries({ queryKey: candidateBulkListQuery().queryKey });
       return untilFinished(client, candidateBulkQuery(_id));
     },
     invalidates: () => changed,
-    about: ({ targets }) => targets.map(({ _id }) => _id),
+    about: ({ body }) => body.targets.map(({ _id }) => _id),
   });
 }
 

@@ -1,67 +1,39 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CandidateAction, CandidateBulkPreview, CandidateBulkProgress } from '#domain/bulk/candidates/schema';
-import { PreviewStep } from '#web/entities/bulk/preview-step';
-import { ReportStep } from '#web/entities/bulk/report-step';
-import { isComplete } from '#web/entities/bulk/run-action';
+import { BulkSteps } from '#web/entities/bulk/bulk-steps';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { Button } from '#web/shared/ui/button';
-import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
-import { usePreviewCandidates } from '../../api/candidate-bulk';
+import { toast } from '#web/shared/ui/toasts';
+import { usePreviewCandidates, useRunCandidates } from '../../api/candidate-bulk';
 import type { CandidateActForm } from '../../model/candidate-act';
 import { candidateActOf, emptyCandidateAct } from '../../model/candidate-act';
 import { CandidateActFields } from './candidate-act-fields';
 import { CandidateRunning } from './candidate-running';
 import type { CandidateBulkPlan } from './modal-data';
-import type { PlannedCandidates } from './use-run-candidates';
-import { useRunCandidateAction } from './use-run-candidates';
 
-type Step =
-  | { at: 'form' }
-  | { at: 'preview'; act: CandidateAction; preview: CandidateBulkPreview }
-  | { at: 'running'; planned: PlannedCandidates; id: string }
-  | { at: 'report'; planned: PlannedCandidates; report: CandidateBulkProgress };
-
-const idsOf = (candidates: CandidateBulkPreview['data']): string[] => candidates.map(({ _id }) => _id);
-
-/** The form, then a preview per candidate, then the progress and the result. Nothing is sent before the preview is confirmed. */
+/** A carrier's bulk action on candidates. */
 export function CandidateBulkDialog({ data: plan, close }: ModalProps<CandidateBulkPlan>) {
   const { t } = useTranslation(['bulk', 'hiring']);
   const { t: common } = useTranslation();
   const { kind, targets, count, previewed, onDone } = plan;
   const form = useForm<CandidateActForm>({ defaultValues: emptyCandidateAct() });
-  const [step, setStep] = useState<Step>(previewed === undefined ? { at: 'form' } : { at: 'preview', ...previewed });
-  const preview = usePreviewCandidates((shown, { act }) => {
-    setStep({ at: 'preview', act, preview: shown });
-  });
-  const { command, runAction } = useRunCandidateAction({
-    before: step.at === 'report' ? step.report : undefined,
-    onStarted: (planned, id) => {
-      setStep({ at: 'running', planned, id });
-    },
-    onReport: (planned, report) => {
-      onDone();
-      if (isComplete(report)) close();
-      else setStep({ at: 'report', planned, report });
-    },
-    // Back to the step in which the action was confirmed, to send it again.
-    onProblem: () => {
-      setStep(step);
-    },
-  });
+  const preview = usePreviewCandidates();
+  const command = useRunCandidates();
   const title = t(`candidates.title.${kind}`, { count });
   return (
-    <Dialog title={title} onClose={close} width={640}>
-      {step.at === 'form' ? (
+    <BulkSteps<CandidateAction, CandidateBulkPreview['data'][number], CandidateBulkProgress>
+      title={title}
+      previewed={previewed}
+      form={(show) => (
         <Form
           form={form}
           label={title}
-          onSubmit={(values) => {
+          onSubmit={async (values) => {
             const act = candidateActOf(kind, values);
-            return act === undefined ? Promise.resolve() : preview.mutateAsync({ targets, act });
+            if (act !== undefined) show({ act, preview: await preview.mutateAsync({ targets, act }) });
           }}
         >
           <CandidateActFields kind={kind} control={form.control} />
@@ -70,34 +42,24 @@ export function CandidateBulkDialog({ data: plan, close }: ModalProps<CandidateB
             <SubmitButton control={form.control}>{t('preview')}</SubmitButton>
           </div>
         </Form>
-      ) : null}
-      {step.at === 'preview' ? (
-        <PreviewStep
-          preview={step.preview}
-          cutText={(number) => t('candidates.cut', { count: number })}
-          detail={({ order }) => order}
-          action={(number) => t(kind === 'messageCandidates' ? 'sendTo' : 'carryOut', { count: number })}
-          problem={command.error}
-          isSending={command.isPending}
-          onBack={() => {
-            if (previewed === undefined) setStep({ at: 'form' });
-            else close();
-          }}
-          onRun={(candidates) => void runAction({ act: step.act, candidates }, idsOf(candidates))}
-        />
-      ) : null}
-      {step.at === 'running' ? (
-        <CandidateRunning id={step.id} count={step.planned.candidates.length} close={close} />
-      ) : null}
-      {step.at === 'report' ? (
-        <ReportStep
-          report={step.report}
-          problem={command.error}
-          isSending={command.isPending}
-          close={close}
-          onRetry={(ids) => void runAction(step.planned, ids)}
-        />
-      ) : null}
-    </Dialog>
+      )}
+      cutText={(number) => t('candidates.cut', { count: number })}
+      detail={({ order }) => order}
+      actionText={(act, number) => t(act.kind === 'messageCandidates' ? 'sendTo' : 'carryOut', { count: number })}
+      command={command}
+      send={({ act, items }, ids, onStarted) => {
+        const chosen = items.filter(({ _id }) => ids.includes(_id));
+        return command.mutateAsync({
+          body: { act, targets: chosen.map(({ _id, seen }) => ({ _id, seen })) },
+          onStarted,
+        });
+      }}
+      showSuccess={(_, { done }) => {
+        toast.success(t('done', { count: done }));
+      }}
+      running={(id, number) => <CandidateRunning id={id} count={number} close={close} />}
+      onDone={onDone}
+      close={close}
+    />
   );
 }

@@ -10,7 +10,7 @@ interface CandidateRunningProps {
   close?: () => void;
 }
 
-/** How far a carrier's bulk action is, with a button that stops it. */
+/** The progress of a carrier's bulk action, with a button that stops it. */
 export function CandidateRunning({ id, ...step }: CandidateRunningProps) {
   const { data, error } = useQuery(candidateBulkQuery(id));
   const stop = useStopCandidates();

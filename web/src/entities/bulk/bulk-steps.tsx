@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '#web/shared/ui/dialog';
+import type { BulkOutcome } from './outcomes';
+import type { PreviewStepProps } from './preview-step';
+import { PreviewStep } from './preview-step';
+import { ReportStep } from './report-step';
+import type { BulkReport, Planned, RunActionOptions } from './run-action';
+import { isComplete, useRunAction } from './run-action';
+import './bulk.css';
+
+/** An action and its preview. */
+export interface Previewed<Act, Item> {
+  act: Act;
+  preview: PreviewStepProps<Item>['preview'];
+}
+
+type Step<Act, Item, Report> =
+  | { at: 'form' }
+  | ({ at: 'preview' } & Previewed<Act, Item>)
+  | { at: 'running'; plan: Planned<Act, Item>; id: string }
+  | { at: 'report'; plan: Planned<Act, Item>; report: Report };
+
+interface BulkStepsProps<Act, Item, Report>
+  extends
+    Pick<PreviewStepProps<Item>, 'cutText' | 'detail'>,
+    Pick<RunActionOptions<Planned<Act, Item>, Report>, 'send' | 'showSuccess'> {
+  title: string;
+  /** The preview of an action without fields, which has no form. */
+  previewed?: Previewed<Act, Item> | undefined;
+  /** The form, which shows the preview of its action. */
+  form: (show: (previewed: Previewed<Act, Item>) => void) => ReactNode;
+  /** The label of the confirm button. */
+  actionText: (act: Act, count: number) => string;
+  /** The command behind `send`. */
+  command: { error: unknown; isPending: boolean };
+  /** The progress of the action. */
+  running: (id: string, count: number) => ReactNode;
+  /** Called when the action has ended. */
+  onDone: () => void;
+  close: () => void;
+}
+
+/** The form, then a preview for each, then the progress and the result. Nothing is sent before the preview is confirmed. */
+export function BulkSteps<Act, Item extends BulkOutcome, Report extends BulkReport>(
+  props: BulkStepsProps<Act, Item, Report>,
+) {
+  const { title, previewed, form, actionText, cutText, detail, command, running, onDone, close } = props;
+  const [step, setStep] = useState<Step<Act, Item, Report>>(
+    previewed === undefined ? { at: 'form' } : { at: 'preview', ...previewed },
+  );
+  const run = useRunAction<Planned<Act, Item>, Report>({
+    send: props.send,
+    showSuccess: props.showSuccess,
+    before: step.at === 'report' ? step.report : undefined,
+    onStarted: (plan, id) => {
+      setStep({ at: 'running', plan, id });
+    },
+    onReport: (plan, report) => {
+      onDone();
+      if (isComplete(report)) close();
+      else setStep({ at: 'report', plan, report });
+    },
+    // Back to the step in which the action was confirmed, to send it again.
+    onProblem: () => {
+      setStep(step);
+    },
+  });
+  const idsOf = (items: readonly Item[]) => items.map(({ _id }) => _id);
+  const sent = { problem: command.error, isSending: command.isPending };
+  return (
+    <Dialog title={title} onClose={close} width={640}>
+      {step.at === 'form'
+        ? form((shown) => {
+            setStep({ at: 'preview', ...shown });
+          })
+        : null}
+      {step.at === 'preview' ? (
+        <PreviewStep
+          {...sent}
+          preview={step.preview}
+          cutText={cutText}
+          detail={detail}
+          action={(count) => actionText(step.act, count)}
+          onBack={() => {
+            if (previewed === undefined) setStep({ at: 'form' });
+            else close();
+          }}
+          onRun={(items) => void run({ act: step.act, items }, idsOf(items))}
+        />
+      ) : null}
+      {step.at === 'running' ? running(step.id, step.plan.items.length) : null}
+      {step.at === 'report' ? (
+        <ReportStep {...sent} report={step.report} close={close} onRetry={(ids) => void run(step.plan, ids)} />
+      ) : null}
+    </Dialog>
+  );
+}
