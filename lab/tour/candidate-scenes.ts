@@ -25,6 +25,7 @@ async function selectCandidates(page: Page): Promise<void> {
   const box = page.getByRole('row').getByRole('checkbox').first();
   await box.waitFor();
   await box.check();
+  await page.locator('.gh-bulk-bar').waitFor();
 }
 
 const EVERYONE = `${PAGE}?waiting=all`;

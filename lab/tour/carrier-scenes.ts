@@ -54,7 +54,7 @@ export function carrierScenes({ admin, recruiter, accounting }: DemoUsers, { ord
     {
       name: 'orders-save-view',
       person: admin,
-      path: '/business/job-order/active?seats=open',
+      path: '/business/job-order/active?seats=full',
       open: openDialog('Save view'),
     },
     { name: 'orders-selected', person: recruiter, path: '/business/job-order/active', open: selectAllRows },

@@ -10,7 +10,7 @@ const MENTIONS = '/business/mentions';
 /** Types a text that leaves the suggestions of colleagues open. */
 async function mention(page: Page) {
   await page.getByRole('textbox', { name: /^New note/ }).pressSequentially('Please ask @');
-  await page.getByRole('option').first().waitFor();
+  await page.getByRole('menuitem').first().waitFor();
 }
 
 /** Notes about a candidate, mentions, and message templates. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A driver or candidate of a bulk action. */
 export interface BulkOutcome {
   _id: string;
@@ -6,19 +8,26 @@ export interface BulkOutcome {
   problem: { message: string } | null;
 }
 
-/** The refused drivers, with reasons. */
-export const RefusedOutcomes = ({ outcomes, title }: { outcomes: readonly BulkOutcome[]; title: string }) => (
+/** A list that can be scrolled by keyboard, too. */
+const Outcomes = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title}>
     <h3 className="gh-bulk-title">{title}</h3>
-    <ul className="gh-bulk-list">
-      {outcomes.map(({ _id, name, problem }) => (
-        <li key={_id}>
-          <strong>{name}</strong>
-          <span className="gh-bulk-why">{problem?.message}</span>
-        </li>
-      ))}
-    </ul>
+    <div className="gh-bulk-scroll" role="group" aria-label={title} tabIndex={0}>
+      <ul className="gh-bulk-list">{children}</ul>
+    </div>
   </section>
+);
+
+/** The refused drivers, with reasons. */
+export const RefusedOutcomes = ({ outcomes, title }: { outcomes: readonly BulkOutcome[]; title: string }) => (
+  <Outcomes title={title}>
+    {outcomes.map(({ _id, name, problem }) => (
+      <li key={_id}>
+        <strong>{name}</strong>
+        <span className="gh-bulk-why">{problem?.message}</span>
+      </li>
+    ))}
+  </Outcomes>
 );
 
 interface PossibleOutcomesProps<Outcome> {
@@ -32,16 +41,13 @@ interface PossibleOutcomesProps<Outcome> {
 export const PossibleOutcomes = <Outcome extends BulkOutcome>(props: PossibleOutcomesProps<Outcome>) => {
   const { outcomes, title, detail } = props;
   return (
-    <section aria-label={title}>
-      <h3 className="gh-bulk-title">{title}</h3>
-      <ul className="gh-bulk-list">
-        {outcomes.map((outcome) => (
-          <li key={outcome._id}>
-            {outcome.name}
-            <span className="gh-bulk-why">{detail(outcome)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Outcomes title={title}>
+      {outcomes.map((outcome) => (
+        <li key={outcome._id}>
+          {outcome.name}
+          <span className="gh-bulk-why">{detail(outcome)}</span>
+        </li>
+      ))}
+    </Outcomes>
   );
 };
