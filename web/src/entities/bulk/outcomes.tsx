@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollArea } from '#web/shared/ui/scroll-area';
 
 /** A driver or candidate of a bulk action. */
 export interface BulkOutcome {
@@ -12,9 +13,9 @@ export interface BulkOutcome {
 const Outcomes = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title}>
     <h3 className="gh-bulk-title">{title}</h3>
-    <div className="gh-bulk-scroll" role="group" aria-label={title} tabIndex={0}>
+    <ScrollArea label={title} className="gh-bulk-scroll">
       <ul className="gh-bulk-list">{children}</ul>
-    </div>
+    </ScrollArea>
   </section>
 );
 

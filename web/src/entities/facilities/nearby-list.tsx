@@ -5,6 +5,7 @@ import type { NearbyFacility } from '#domain/facilities/schema';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { useCan } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
+import { ScrollArea } from '#web/shared/ui/scroll-area';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { PlainChip } from '#web/shared/ui/state-chip';
 import { toast } from '#web/shared/ui/toasts';
@@ -103,11 +104,9 @@ export function NearbyList({ place }: { place: NearbyPlace }) {
   const { myFacilities, otherFacilities } = data;
   if (myFacilities.length + otherFacilities.length === 0) return <p className="gh-nearby-note">{t('nearby.none')}</p>;
   return (
-    // The area scrolls, so the keyboard must reach it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="gh-nearby" role="group" aria-label={t('nearby.label')} tabIndex={0}>
+    <ScrollArea className="gh-nearby" label={t('nearby.label')}>
       <Group title={t('nearby.mine')} facilities={myFacilities} />
       <Group title={t('nearby.other')} facilities={otherFacilities} />
-    </div>
+    </ScrollArea>
   );
 }

@@ -6,6 +6,7 @@ import { KeyHint } from '#web/shared/keys/key-hint';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
 import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
+import { ScrollArea } from '#web/shared/ui/scroll-area';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import type { fileContentQuery } from './queries';
@@ -89,11 +90,9 @@ function Picture({ url, name }: ShownProps) {
           {t('viewer.open')}
         </a>
       </Inline>
-      {/* Keys scroll what has the focus. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="gh-viewer-box" role="group" aria-label={t('viewer.box', { name })} tabIndex={0}>
+      <ScrollArea className="gh-viewer-box" label={t('viewer.box', { name })}>
         <Rotated url={url} name={name} zoom={zoom} rotation={rotation} />
-      </div>
+      </ScrollArea>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ScrollArea } from '#web/shared/ui/scroll-area';
 import './plain-table.css';
 
 interface PlainColumn<Row> {
@@ -18,8 +19,7 @@ interface PlainTableProps<Row> {
 
 /** A small table without states. One that is wider than a phone scrolls by touch and keyboard. */
 export const PlainTable = <Row,>({ label, columns, rows, rowKey }: PlainTableProps<Row>) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it a keyboard cannot scroll
-  <div className="gh-plain-table-frame" tabIndex={0} role="region" aria-label={label}>
+  <ScrollArea className="gh-plain-table-frame" label={label}>
     <table className="gh-plain-table">
       <thead>
         <tr>
@@ -46,5 +46,5 @@ export const PlainTable = <Row,>({ label, columns, rows, rowKey }: PlainTablePro
         ))}
       </tbody>
     </table>
-  </div>
+  </ScrollArea>
 );
