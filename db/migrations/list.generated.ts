@@ -31,6 +31,7 @@ import * as outboxRetries from './029-outbox-retries';
 import * as matchCredentials from './030-match-credentials';
 import * as candidateNotes from './031-candidate-notes';
 import * as messageTemplates from './032-message-templates';
+import * as weeksThatTakeTurns from './033-weeks-that-take-turns';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -65,4 +66,5 @@ export const migrations = [
   { name: '030-match-credentials', migration: matchCredentials },
   { name: '031-candidate-notes', migration: candidateNotes },
   { name: '032-message-templates', migration: messageTemplates },
+  { name: '033-weeks-that-take-turns', migration: weeksThatTakeTurns },
 ] as const;

@@ -178,6 +178,7 @@ export const orderContent = {
   numberOfHoursPerWeek: null,
   scheduleType: 'WEEK_SCHEDULE',
   schedule: formDefaults.schedule,
+  schedules: [],
   eligibleForOvertime: 'no',
   shiftType: 'AM',
   isInterstate: true,
