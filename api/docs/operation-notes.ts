@@ -143,6 +143,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'candidacies.day-interviews': 'Interviews of all job orders of the carrier at the same facility.',
   'candidacies.timeline': 'Newest first.',
   'dashboard.candidates': 'Related records of an order are only those of the listed drivers.',
+  'dashboard.search-candidates': 'Related records of an order are only those of the listed drivers.',
   'dashboard.events': 'Newest first.',
   'ops.driver-timeline': 'Newest first.',
   'ops.receive-result': 'The body is the file (PDF, JPEG or PNG, at most 20 MB).',

@@ -173,7 +173,6 @@ const own: Readonly<Record<string, string>> = {
   'dashboard.candidates.orderId': 'Only candidates of this job order (UUID).',
   'dashboard.candidates.facilityId': 'Only candidates of this facility (UUID).',
   'dashboard.candidates.source': 'Only candidates whose application began this way.',
-  'dashboard.candidates.name': 'Part of the name, as far as the caller sees it.',
   'dashboard.candidates.sort': 'Sort order: time in the state, due date, first name or distance.',
   'dashboard.candidates.direction': 'Direction of the sort order.',
   'orders.list.waiting': 'True to return only job orders with a driver for whom the caller can take the next step.',

@@ -21,6 +21,7 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   CandidacyCards: 'A page of applications to a job order.',
   Candidate: 'An application with its job order.',
   CandidateBulkBody: 'A bulk action and its candidates.',
+  CandidatePageBody: 'A search of candidates by filters and name.',
   CandidateBulkList: 'Bulk actions of a carrier.',
   CandidateBulkPreview: 'Expected results of a bulk action on candidates.',
   CandidateBulkPreviewBody: 'A bulk action on candidates to preview.',

@@ -2,7 +2,7 @@ import { listCandidates } from '#db/candidacies/candidate-lists';
 import { findOrders } from '#db/job-orders/order';
 import type { Actor } from '#domain/accounts/actor';
 import { countedListsOf } from '#domain/dashboard/candidate-lists';
-import type { CandidateQuery } from '#domain/dashboard/candidates/schema';
+import type { CandidatePageBody } from '#domain/dashboard/candidates/schema';
 import type { Candidates } from '#domain/dashboard/schema';
 import type { RouteContext } from '../../http/context';
 import { completeOrders } from '../../job-orders/read-order';
@@ -10,7 +10,7 @@ import { cardsOf } from '../candidacies/list-cards';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
 
-export interface CandidatesRequest extends CandidateQuery {
+export interface CandidatesRequest extends CandidatePageBody {
   readonly organizationId: string;
 }
 

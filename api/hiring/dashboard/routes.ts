@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readTimeline } from '#db/candidacies/timeline';
 import { readDashboard } from '#db/dashboard/dashboard';
-import { CandidateQuery } from '#domain/dashboard/candidates/schema';
+import { CandidatePageBody, CandidateQuery } from '#domain/dashboard/candidates/schema';
 import { Amount, Candidates, Dashboard, DashboardEvents } from '#domain/dashboard/schema';
 import { ProblemError } from '#domain/problems';
 import { LimitSkip } from '#domain/shared/schema';
@@ -64,6 +64,24 @@ export const dashboardRoutes: readonly Route[] = [
     handler: ({ params: { orgId: organizationId }, query, ctx }) => {
       requireOwn(ctx.actor, organizationId);
       return readCandidates(ctx, { organizationId, ...query });
+    },
+  }),
+  defineRoute({
+    id: 'dashboard.search-candidates',
+    method: 'post',
+    paths: ['/api/candidates/organization/:orgId/search'],
+    permission: 'orders:read',
+    scope: 'organization',
+    summary: "Search a carrier's candidates by name",
+    params: OrganizationParams,
+    body: CandidatePageBody,
+    response: Candidates,
+    problems: [],
+    idempotent: false,
+    example: ({ organizationId }) => ({ params: { orgId: organizationId }, body: { waiting: 'all', name: 'Sam' } }),
+    handler: ({ params: { orgId: organizationId }, body, ctx }) => {
+      requireOwn(ctx.actor, organizationId);
+      return readCandidates(ctx, { organizationId, ...body });
     },
   }),
   defineRoute({

@@ -6,13 +6,16 @@ import { candidateSorts, candidateStates } from './filters';
 
 const MAX_NAME_LENGTH = 100;
 
-/** One of a carrier's lists of candidates across all orders, and the filters that narrow it. */
-export const CandidateSearch = z.object({
+const filters = z.object({
   waiting: z.enum(candidateLists).default('yours'),
   state: z.enum(candidateStates).optional(),
   orderId: z.uuid().optional(),
   facilityId: z.uuid().optional(),
   source: z.enum(candidacySources).optional(),
+});
+
+/** One of a carrier's lists of candidates across all orders, and the filters that narrow it. */
+export const CandidateSearch = filters.extend({
   /** A part of the name, as far as the carrier sees it. */
   name: z.string().trim().max(MAX_NAME_LENGTH).optional(),
 });
@@ -27,7 +30,11 @@ export const CandidateOrder = z.object({
 /** The order of a list of candidates. */
 export type CandidateOrder = z.infer<typeof CandidateOrder>;
 
+/** A page of a list of candidates, without a name: a URL contains no personal data. */
+export const CandidateQuery = LimitSkip.extend({ ...filters.shape, ...CandidateOrder.shape });
+/** A page of a list of candidates, found by name, too. */
+export const CandidatePageBody = CandidateQuery.extend({ name: CandidateSearch.shape.name }).meta({
+  id: 'CandidatePageBody',
+});
 /** A page of a list of candidates. */
-export const CandidateQuery = LimitSkip.extend({ ...CandidateSearch.shape, ...CandidateOrder.shape });
-/** A page of a list of candidates. */
-export type CandidateQuery = z.infer<typeof CandidateQuery>;
+export type CandidatePageBody = z.infer<typeof CandidatePageBody>;

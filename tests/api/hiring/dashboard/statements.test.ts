@@ -44,7 +44,7 @@ const pages: Record<string, () => string> = {
   'the events of the dashboard': () => `/api/events/${hiring.carrier.organizationId}`,
   'the candidates of all orders': () => `/api/candidates/organization/${hiring.carrier.organizationId}`,
   'the candidates of all orders by distance': () =>
-    `/api/candidates/organization/${hiring.carrier.organizationId}?sort=distance&name=a`,
+    `/api/candidates/organization/${hiring.carrier.organizationId}?sort=distance`,
   'a column of the board': () => `/api/job-order/${orderId}/board/interview`,
   'the column of hired candidates': () => `/api/job-order/${orderId}/board/hired`,
   'candidates in review': () => `/api/job-order/${orderId}/candidacies?stage=review`,

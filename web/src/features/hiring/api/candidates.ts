@@ -10,13 +10,16 @@ const PAGE_SIZE = 20;
 export const candidatesQuery = (organizationId: string, list: CandidateSearch & CandidateOrder) =>
   infiniteQueryOptions({
     queryKey: [...hiringKeys.lists, organizationId, list],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        api.GET('/api/candidates/organization/{orgId}', {
-          params: { path: { orgId: organizationId }, query: sendable({ ...list, limit: PAGE_SIZE, skip: pageParam }) },
-          signal,
-        }),
-      ),
+    queryFn: ({ pageParam, signal }) => {
+      const path = { orgId: organizationId };
+      const page = { ...list, limit: PAGE_SIZE, skip: pageParam };
+      // A name goes in a body, because servers on the way log URLs.
+      return list.name === undefined
+        ? call(api.GET('/api/candidates/organization/{orgId}', { params: { path, query: sendable(page) }, signal }))
+        : call(
+            api.POST('/api/candidates/organization/{orgId}/search', { params: { path }, body: sendable(page), signal }),
+          );
+    },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {
       const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
