@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readBulkProgress } from '#db/bulk/bulk-progress';
 import { bulkActionWorkflowId } from '#domain/bulk/ids';
 import { BULK_PARALLELISM } from '#domain/bulk/slices';
-import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import { newId } from '#platform/ids';
 import { BULK_ACTION_WORKFLOW_TYPE } from '#workflows/bulk-action/messages';
 import { aBulkAction } from '../support/builders/bulk-actions';
@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const requested = { mvr: { status: 'requested' } } as unknown as DriverPipelineState['documents'];
+const { documents } = emptyPipeline('');
+const requested = { ...documents, mvr: { ...documents.mvr, status: 'requested' as const } };
 const drivers = (count: number) => Promise.all(Array.from({ length: count }, () => aDriver(system.db)));
 const begin = (bulkActionId: string, count: number) =>
   system.client.workflow.start(BULK_ACTION_WORKFLOW_TYPE, {
