@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks.mjs';
 import { firstPaint, isPreloaded } from './first-paint.mjs';
+import { noJsonSchema } from './no-json-schema.mjs';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstPaint()],
+  plugins: [react(), firstPaint(), noJsonSchema()],
   resolve: { alias: { '#web': `${import.meta.dirname}/src` } },
   build: {
     outDir: '../dist/web',

@@ -33,6 +33,7 @@ export const exactHiringFields: Readonly<Record<string, string>> = {
   'OrderBulkReport.message': 'The problem as text.',
   'CandidatePageBody.skip': 'Number of records to skip; null for none.',
   'matching.waiting': 'The list of candidates to act on.',
+  'CandidatePageBody.waiting': 'The list of candidates, by whose turn it is.',
   'CandidateBulkProgress.kind': 'Kind of action.',
   'CandidateBulkProgress.status': 'Status; after a stop, `stopping` until the candidates in progress are done.',
   'CandidateBulkProgress.total': 'Number of candidates.',
