@@ -224,11 +224,9 @@ create table bulk_action_drivers (
   seen_state text,
   constraint bulk_action_drivers_pkey PRIMARY KEY (bulk_action_id, place),
   constraint bulk_action_drivers_action_fkey FOREIGN KEY (bulk_action_id) REFERENCES bulk_actions(id) ON DELETE CASCADE,
-  constraint bulk_action_drivers_candidacy_fkey FOREIGN KEY (candidacy_id) REFERENCES candidacies(id) ON DELETE CASCADE,
   constraint bulk_action_drivers_driver_fkey FOREIGN KEY (driver_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint bulk_action_drivers_once UNIQUE NULLS NOT DISTINCT (bulk_action_id, driver_id, candidacy_id)
 );
-CREATE INDEX bulk_action_drivers_candidacy_idx ON public.bulk_action_drivers USING btree (candidacy_id);
 CREATE INDEX bulk_action_drivers_driver_idx ON public.bulk_action_drivers USING btree (driver_id);
 
 create table bulk_actions (

@@ -10,14 +10,13 @@ export async function up(knex: Knex): Promise<void> {
     create index bulk_actions_organization_idx on bulk_actions (organization_id, started_at desc);
 
     -- The candidacy that the action is for, as its actor saw it; null for actions on drivers and for invitations.
+    -- Without a foreign key, because candidacies are a read model, whose table a rebuild empties.
     alter table bulk_action_drivers
       add column candidacy_id uuid,
       add column seen_round integer,
       add column seen_state text,
-      add constraint bulk_action_drivers_candidacy_fkey foreign key (candidacy_id) references candidacies(id) on delete cascade,
       drop constraint bulk_action_drivers_once,
       add constraint bulk_action_drivers_once unique nulls not distinct (bulk_action_id, driver_id, candidacy_id);
-    create index bulk_action_drivers_candidacy_idx on bulk_action_drivers (candidacy_id);
   `);
 }
 
