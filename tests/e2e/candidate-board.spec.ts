@@ -59,6 +59,7 @@ test('a carrier moves a candidate over the board by mouse, keyboard and menu', a
     await page.keyboard.press('Space');
     await expect(column(page, 'Interview')).toHaveAttribute('data-drop', 'yes');
     await page.keyboard.press('ArrowRight');
+    await expect(column(page, 'Interview')).toHaveClass(/gh-board-aimed/);
     await page.keyboard.press('Space');
     const dialog = dialogOf(page);
     await expect(dialog).toHaveAccessibleName(`Interview with ${name}`);

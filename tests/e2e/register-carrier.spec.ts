@@ -67,6 +67,8 @@ test('a carrier registers, books a call, is activated and reaches its dashboard'
     expect(await violationsOf(carrier, { name: 'introduction' }, VARIANTS.flat())).toEqual([]);
     await carrier.setViewportSize(PHONE);
     await carrier.getByRole('button', { name: 'Next' }).click();
+    await carrier.getByText('Drivers, orders, pages and actions').waitFor();
+    await carrier.getByRole('button', { name: 'Next' }).click();
     await carrier.getByText('Change your theme, language and password').waitFor();
     await closeIntroduction(carrier);
     await carrier.reload();
