@@ -2,7 +2,7 @@
 const BASE_MB = 400;
 
 /** A driver's pipeline, the largest workflow in memory. */
-const MB_PER_WORKFLOW = 0.25;
+const MB_PER_WORKFLOW = 0.32;
 
 /** More than the workflow tasks that a worker runs at the same time. */
 const LEAST = 100;
