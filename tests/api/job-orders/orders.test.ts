@@ -248,10 +248,12 @@ describe('editing an order', () => {
     const patch = (id: string, body: object) => hiring.carrier.recruiter.patch(`/api/job-order/${id}`).send(body);
 
     const rate = await patch(pending, { rate: { from: 30, to: 31 } }).expect(400);
+    const overtimeRate = await patch(pending, { carrierOvertimeRateAmount: 45 }).expect(400);
     const type = await patch(active, flat).expect(400);
     await patch(pending, flat).expect(200);
 
     expect(rate.body).toMatchObject({ errors: [{ pointer: '/rate' }] });
+    expect(overtimeRate.body).toMatchObject({ errors: [{ pointer: '/carrierOvertimeRateAmount' }] });
     expect(type.body).toMatchObject({ errors: [{ pointer: '/paymentType' }] });
     expect(await read(pending)).toMatchObject({ paymentType: 'flat', weeklyPay: { from: 150_000 } });
   });
