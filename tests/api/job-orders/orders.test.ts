@@ -307,6 +307,23 @@ describe('the other commands', () => {
     expect(await read(flow.orderId)).toMatchObject({ status: 'past', pastReason: 'cancelled' });
   });
 
+  it('notifies the drivers of a canceled order only if asked to, by either name of the flag', async () => {
+    const canceled = async (query: object) => {
+      const driver = await hiring.aDriver();
+      const flow = hiring.flow(await hiring.anActiveOrder(), driver);
+      await flow.invite().expect(201);
+      await hiring.carrier.recruiter.delete(`/api/job-order/cancel/${flow.orderId}`).query(query).expect(200);
+      await eventually(async () => {
+        expect(await hiring.db('candidacies').where({ order_id: flow.orderId }).pluck('state')).toEqual(['closed']);
+      });
+      return hiring.db('messages').where({ recipient_id: driver.id }).pluck('template');
+    };
+
+    expect(await canceled({ notifyToDriver: true })).toContain('orderOver');
+    expect(await canceled({ notifyDrivers: true })).toContain('orderOver');
+    expect(await canceled({})).not.toContain('orderOver');
+  });
+
   it('deletes an order, unless a driver is on assignment', async () => {
     const id = await hiring.aPendingOrder();
     await hiring.carrier.accounting.delete(`/api/order/fleet/${id}`).expect(200);
