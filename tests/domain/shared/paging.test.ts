@@ -4,7 +4,7 @@ import { DriverSearchBody } from '#domain/drivers/schema';
 import { OrderListQuery } from '#domain/job-orders/schema';
 import { LimitSkip } from '#domain/shared/schema';
 
-it('lists ten rows from the first on, unless the caller asks for others', () => {
+it('lists the first ten rows, unless the caller asks for others', () => {
   expect(LimitSkip.parse({})).toEqual({ limit: 10, skip: 0 });
   expect(OrderListQuery.parse({})).toMatchObject({ limit: 10, skip: 0 });
   expect(DriverFiltersQuery.parse({})).toMatchObject({ limit: 10, skip: 0 });
