@@ -152,6 +152,8 @@ export const hiringFields: Readonly<Record<string, string>> = {
   'BenchDriver.code': 'Code of the problem.',
   'BenchDriver.dueAt': 'Time at which the review is due (UTC); null in other statuses.',
   'BusinessDriver.assignmentId': 'Id of the assignment (UUID).',
+  'SnapshotTask.task': 'Name of the task.',
+  'SnapshotTask.status': 'Status of the task.',
   'BusinessDriver.status': 'Status of the assignment.',
   'BusinessDriver.declineReason': 'Reason why the candidacy ended; null while it goes on.',
   'BusinessDriver.scheduledInterviewId': 'Id of the interview (UUID); null if there is none.',
