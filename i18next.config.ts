@@ -64,6 +64,8 @@ const config: I18nextToolkitConfig = {
       'onboarding:tier.*',
       'onboarding:turn.*',
       'drivers:ends.*',
+      'drivers:task.*',
+      'drivers:taskStatus.*',
       'drivers:transmission.*',
       'driver-jobs:endorsement.*',
       'driver-jobs:fit.*',

@@ -155,6 +155,8 @@ const own: Readonly<Record<string, string>> = {
   'drivers.search-by-filters.search': 'Part of the first name, optionally with the initial of the last name.',
   'drivers.search-by-filters.facilityId':
     'The facility to measure from (UUID); by default the first active one of the carrier.',
+  'drivers.search-by-filters.sort':
+    'distance: nearest first; experience: most experience first; availability: ready to start first.',
   'drivers.profile.orderId': 'The job order to compare the driver with (UUID).',
   'driver.verification-notes.userId': 'Id of the driver (UUID).',
   'social.callback.code': 'Authorization code from the provider.',

@@ -10,6 +10,12 @@ export function recordId(candidacyId: string, round: number, kind: Exclude<Recor
   return derivedId('record', candidacyId, String(round), kind);
 }
 
+/** The id of a record of the current round; null while the record does not exist. */
+export function currentRecordId(snapshot: CandidacyState, kind: RecordKind): string | null {
+  if (snapshot.records[kind] === undefined) return null;
+  return kind === 'scheduledInterview' ? interviewIdOf(snapshot) : recordId(snapshot.candidacyId, snapshot.round, kind);
+}
+
 /** Updates the records of the current round to the snapshot; records of earlier rounds stay unchanged. */
 export async function writeCandidacyRecords(
   trx: Transaction,
@@ -33,7 +39,7 @@ function recordRow(snapshot: CandidacyState, kind: RecordKind, at: string) {
   const status = snapshot.records[kind];
   if (status === undefined) return undefined;
   const { candidacyId, round, driverId, orderId } = snapshot;
-  const id = kind === 'scheduledInterview' ? interviewIdOf(snapshot) : recordId(candidacyId, round, kind);
+  const id = currentRecordId(snapshot, kind);
   if (id === null) return undefined;
   return {
     id,

@@ -5,6 +5,9 @@ export const driverSorts = ['distance', 'match', 'experience', 'availability'] a
 /** One of {@link driverSorts}. */
 export type DriverSort = (typeof driverSorts)[number];
 
+/** The orders of a search without a job order, with which there is nothing to match. */
+export const orderlessSorts = ['distance', 'experience', 'availability'] as const satisfies readonly DriverSort[];
+
 /** Every order except the distance ranks this many drivers: the nearest of those that pass the filters. */
 export const MAX_RANKED = 2_000;
 

@@ -4,6 +4,7 @@ import { benchStatuses } from '../bench/states';
 import { expiryKinds } from '../driver-pipeline/expiries';
 import { lifecycleStatuses } from '../driver-pipeline/lifecycle-statuses';
 import { displayTiers } from '../driver-pipeline/stages';
+import { onboardingTasks, taskStatuses } from '../driver-pipeline/tasks';
 import { CandidacyBrief } from '../shared/candidacy-brief/schema';
 import {
   driverClasses,
@@ -165,6 +166,10 @@ export const DriverProfile = DriverSummary.extend({
   driverStatus: z.enum(lifecycleStatuses),
   tier: z.enum(displayTiers),
   percent: z.number().int(),
+  /** The tasks of the application with their statuses; visible from review, like the contact. */
+  pipelineTaskSnapshot: z
+    .array(z.object({ task: z.enum(onboardingTasks), status: z.enum(taskStatuses) }).meta({ id: 'SnapshotTask' }))
+    .nullable(),
   automaticDescription: z.string(),
   lastLogin: z.iso.datetime().nullable(),
   workWeek: WorkWeek.nullable(),

@@ -1,7 +1,7 @@
 import { benchStatuses } from '#domain/bench/states';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
-import { openDialog, press } from './scene';
+import { inOrder, openDialog, press, selectFirst } from './scene';
 
 const PAGE = '/business/bench';
 
@@ -27,6 +27,18 @@ export const benchScenes = ({ hr, recruiter, accounting, drivers }: DemoUsers): 
     { name: 'find-drivers-found', person: recruiter, path: '/business/drivers?certified=true' },
     { name: 'find-drivers-nobody', person: hr, path: '/business/drivers?name=zzz' },
     { name: 'find-drivers-filters', person: hr, path: '/business/drivers?name=a', open: press(/^Filters/) },
+    {
+      name: 'find-drivers-map',
+      person: hr,
+      path: '/business/drivers?certified=true&miles=60&sort=experience',
+      open: press('Radius on the map'),
+    },
+    {
+      name: 'find-drivers-invite',
+      person: recruiter,
+      path: '/business/drivers?certified=true',
+      open: inOrder(selectFirst, openDialog(/^Invite 1 driver$/)),
+    },
     { name: 'find-drivers-read-only', person: accounting, path: '/business/drivers?certified=true' },
     { name: 'recruiter-profile', person: recruiter, path: '/recruiter/profile' },
     { name: 'recruiter-forbidden', person: hr, path: '/recruiter/profile' },

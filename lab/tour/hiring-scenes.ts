@@ -3,7 +3,7 @@ import { candidacyTabs } from '#domain/candidacies/schema';
 import { orderStatuses } from '#domain/job-orders/states';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
-import { inOrder, openAction, openDialog, press, tabPath } from './scene';
+import { inOrder, openAction, openDialog, press, selectFirst, tabPath } from './scene';
 import type { World } from './world';
 
 /** Carrier actions that open a confirmation dialog, with their labels. */
@@ -27,9 +27,6 @@ const CONFIRMED: Readonly<Record<string, string>> = {
 
 /** Shows every criterion of the first driver. */
 const openCriteria = (page: Page) => page.getByText('Every criterion', { exact: true }).first().click();
-
-/** Selects the first driver who can be invited. */
-const selectFirst = (page: Page) => page.locator('.gh-search-pick').getByRole('checkbox').first().check();
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -41,6 +41,9 @@ export const openDialog =
     await dialog(page).waitFor();
   };
 
+/** Selects the first driver of a search who can be invited. */
+export const selectFirst = (page: Page) => page.locator('.gh-search-pick').getByRole('checkbox').first().check();
+
 /** Submits the dialog's form, so that its fields show errors. */
 export const submitDialog = (button: string) => async (page: Page) => {
   await dialog(page).getByRole('button', { name: button, exact: true }).click();

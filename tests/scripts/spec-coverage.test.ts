@@ -53,4 +53,14 @@ describe('docs/spec-coverage.md', () => {
     expect(calls.length).toBeGreaterThan(30);
     expect(calls.filter((call) => !declared.has(call))).toEqual([]);
   });
+
+  it('names every call that needs a permission of carriers', () => {
+    const named = new Set(rows.flatMap(([what = '']) => codesOf(what).filter(isCall)));
+    const calls = allRoutes
+      .filter(({ permission }) => /^(orders|hiring|facilities|notes|templates|staff):/.test(permission))
+      .flatMap(({ method, paths }) => paths.map((path) => `${method.toUpperCase()} ${path}`));
+
+    expect(calls.length).toBeGreaterThan(80);
+    expect(calls.filter((call) => !named.has(call))).toEqual([]);
+  });
 });

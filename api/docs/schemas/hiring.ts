@@ -49,6 +49,7 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   DriverJobDetail: 'A job with all details.',
   DriverJobs: 'A page of jobs.',
   DriverProfile: "A driver's profile as the carrier sees it.",
+  SnapshotTask: "A task of the driver's application with its status.",
   DriverReasonBody: "The driver's reason.",
   DriverSearchBody: 'A search for drivers.',
   DriverSummary: 'A driver in brief.',

@@ -1,10 +1,10 @@
 import { findBusinessDriver, listBusinessDrivers } from '#db/candidacies/business-drivers';
-import { recordId } from '#db/candidacies/candidacy-records';
+import { currentRecordId, recordId } from '#db/candidacies/candidacy-records';
 import { reached } from '#db/core/applied-event';
 import type { OrderCandidacy } from '#db/job-orders/order-candidacies';
 import type { Actor } from '#domain/accounts/actor';
+import type { BusinessDriver, BusinessDrivers } from '#domain/candidacies/business-drivers/schema';
 import { deriveStage } from '#domain/candidacies/records';
-import type { BusinessDriver, BusinessDrivers } from '#domain/drivers/business/schema';
 import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../../http/context';
 import { todayOf } from '../../http/today';
@@ -30,12 +30,21 @@ export async function readAssignedDriver(ctx: SignedIn, assignmentId: string): P
   return present(ctx, found);
 }
 
-function present(ctx: SignedIn, { candidacyId, snapshot, driver }: OrderCandidacy): BusinessDriver {
+function present(
+  ctx: SignedIn,
+  { candidacyId, snapshot, driver, assignmentState: status }: OrderCandidacy,
+): BusinessDriver {
   return {
     ...presentDriver(driver, { stage: deriveStage(snapshot.records), today: todayOf(ctx) }),
     assignmentId: recordId(candidacyId, snapshot.round, 'jobAssignment'),
     orderId: snapshot.orderId,
     candidacyId,
     candidacyState: reached(snapshot.name),
+    status,
+    declineReason: snapshot.ending?.reason ?? null,
+    fleetJobRequestId: currentRecordId(snapshot, 'fleetJobRequest'),
+    driverJobRequestId: currentRecordId(snapshot, 'driverJobRequest'),
+    jobRequestId: currentRecordId(snapshot, 'jobRequest'),
+    scheduledInterviewId: currentRecordId(snapshot, 'scheduledInterview'),
   };
 }

@@ -3,15 +3,15 @@ import { findRecruiterProfile } from '#db/accounts/recruiter-profile';
 import { findCandidacyByRequest } from '#db/candidacies/candidacy';
 import { readDashboard } from '#db/dashboard/dashboard';
 import { RecruiterProfile } from '#domain/accounts/recruiter/schema';
-import { CandidacyCommandResult } from '#domain/candidacies/schema';
-import { Amount, Candidates } from '#domain/dashboard/schema';
 import {
   BusinessDriver,
   BusinessDrivers,
   BusinessDriversQuery,
   DriverStatuses,
-  InviteChoices,
-} from '#domain/drivers/business/schema';
+} from '#domain/candidacies/business-drivers/schema';
+import { CandidacyCommandResult } from '#domain/candidacies/schema';
+import { Amount, Candidates } from '#domain/dashboard/schema';
+import { InviteChoices } from '#domain/drivers/business/schema';
 import { DriverProfile } from '#domain/drivers/schema';
 import { ProblemError } from '#domain/problems';
 import { LimitSkip } from '#domain/shared/schema';

@@ -1,4 +1,4 @@
-import { recordId } from '#db/candidacies/candidacy-records';
+import { currentRecordId } from '#db/candidacies/candidacy-records';
 import type { OrderCandidacy } from '#db/job-orders/order-candidacies';
 import { type Actor, isOps } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
@@ -43,8 +43,7 @@ export function presentCard(candidacy: OrderCandidacy, context: CardContext): Ca
   const { snapshot: state, driver, distanceMiles } = candidacy;
   const stage = deriveStage(state.records);
   const next = stepAt(state, context.now.getTime());
-  const idOf = (kind: Exclude<RecordKind, 'scheduledInterview'>): string | null =>
-    state.records[kind] === undefined ? null : recordId(state.candidacyId, state.round, kind);
+  const idOf = (kind: RecordKind): string | null => currentRecordId(state, kind);
   return {
     candidacyId: state.candidacyId,
     orderId: state.orderId,

@@ -1,5 +1,6 @@
 import { findBenchStatuses } from '#db/bench/bench-store';
-import { searchDrivers } from '#db/drivers/driver-search';
+import { type DriverSearch, type FoundDriver, searchDrivers } from '#db/drivers/driver-search';
+import { searchRanked } from '#db/drivers/ranked-search';
 import { listFacilities } from '#db/facilities/facilities';
 import type { Actor } from '#domain/accounts/actor';
 import { isFiltered } from '#domain/drivers/filters/rules';
@@ -11,17 +12,17 @@ import { InvalidInputError } from '../../http/validate';
 import { presentDriver } from './present-driver';
 import { radiusOf } from './search';
 
-/** Drivers who match the filters, nearest to a facility of the caller's carrier first; none without a filter. */
+/** Drivers who match the filters, by default the nearest to a facility of the caller's carrier first; none without a filter. */
 export async function searchByFilters(
   ctx: RouteContext & { readonly actor: Actor },
-  { facilityId, limit, skip, ...filters }: DriverFiltersQuery,
+  { facilityId, limit, skip, sort, ...filters }: DriverFiltersQuery,
 ): Promise<FilteredDriver[]> {
   const { organizationId } = ctx.actor;
   const miles = radiusOf(filters.miles);
   if (organizationId === undefined || !isFiltered(filters)) return [];
   const facility = facilityFrom(await listFacilities(ctx.db, organizationId), facilityId);
   if (facility === undefined) return [];
-  const found = await searchDrivers(ctx.nearest, {
+  const search: DriverSearch = {
     orderId: null,
     near: facility.address,
     miles,
@@ -35,7 +36,8 @@ export async function searchByFilters(
     name: filters.search ?? '',
     limit,
     offset: skip,
-  });
+  };
+  const found = await findInOrder(ctx, search, sort);
   const driverIds = found.map(({ driverId }) => driverId);
   const benchStatuses = await findBenchStatuses(ctx.db, { organizationId, driverIds });
   return found.map((driver) => ({
@@ -43,6 +45,17 @@ export async function searchByFilters(
     distanceMiles: driver.distanceMiles,
     benchStatus: benchStatuses.get(driver.driverId) ?? null,
   }));
+}
+
+/** One page of drivers in the wanted order; without a job order, none of them fits better than another. */
+async function findInOrder(
+  ctx: RouteContext,
+  search: DriverSearch,
+  sort: DriverFiltersQuery['sort'],
+): Promise<readonly FoundDriver[]> {
+  if (sort === 'distance') return searchDrivers(ctx.nearest, search);
+  const ranking = { sort, fitsOnly: false, today: todayOf(ctx), fitOf: () => [] };
+  return (await searchRanked(ctx.nearest, search, ranking)).found;
 }
 
 /** The named facility, or the carrier's first active one; a carrier without facilities has no place to search from. */

@@ -12,6 +12,7 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { describeDriver } from '#domain/drivers/description';
 import { experienceOn } from '#domain/drivers/experience';
 import type { DriverProfile } from '#domain/drivers/schema';
+import { taskSnapshotOf } from '#domain/drivers/task-snapshot';
 import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../../http/context';
 import { todayOf } from '../../http/today';
@@ -52,6 +53,7 @@ export async function readProfile(
     middleName: isVisible ? driver.middleName : null,
     contact: isVisible ? { phone: driver.phone, email: driver.email } : null,
     expiries: isVisible ? expiriesOf(driver.pipeline) : [],
+    pipelineTaskSnapshot: isVisible ? taskSnapshotOf(driver.pipeline) : null,
     orderId: order?.id ?? null,
     distanceMiles,
     fit: comparison === null || distanceMiles === null ? [] : fitFor(driver, distanceMiles, comparison),

@@ -9,6 +9,7 @@ import {
   transmissions,
 } from '../../shared/job-enums';
 import { LimitSkip, QueryFlag, queryList } from '../../shared/schema';
+import { orderlessSorts } from '../ranking';
 import { DriverSummary } from '../schema';
 
 /** The filters of the search without a job order; without any of them, there is nothing to search for. */
@@ -27,9 +28,16 @@ export const DriverFilters = z.object({
 /** The filters of the search without a job order. */
 export type DriverFilters = z.infer<typeof DriverFilters>;
 
-/** The filters with the place to measure from: one of the carrier's facilities, by default the first active one. */
-export const DriverFiltersQuery = DriverFilters.extend({ facilityId: z.uuid().optional(), ...LimitSkip.shape });
-/** The filters with the place to measure from. */
+/**
+ * The filters with the place to measure from, by default the carrier's first active facility, and the order of the
+ * drivers; every order except the distance ranks the 2,000 nearest drivers that pass the filters.
+ */
+export const DriverFiltersQuery = DriverFilters.extend({
+  facilityId: z.uuid().optional(),
+  sort: z.enum(orderlessSorts).default('distance'),
+  ...LimitSkip.shape,
+});
+/** The filters with the place to measure from and the order of the drivers. */
 export type DriverFiltersQuery = z.infer<typeof DriverFiltersQuery>;
 
 /** A driver whom the filters found, with the initial of the last name. */

@@ -123,7 +123,15 @@ export interface ContentEdit<Content> {
   readonly isPending: boolean;
 }
 
-const rateFields = ['rate', 'mileageRate', 'flatRate', 'estimatedPay', 'anotherPaymentType'] as const;
+const rateFields = [
+  'rate',
+  'mileageRate',
+  'flatRate',
+  'estimatedPay',
+  'anotherPaymentType',
+  'carrierStraightTimeRateAmount',
+  'carrierOvertimeRateAmount',
+] as const;
 type RateField = (typeof rateFields)[number];
 
 /**
@@ -144,7 +152,7 @@ export function editProblem<Content extends { paymentType: PaymentType } & Recor
 
 /** An absent part of a rate and an empty one mean the same. */
 const isEmpty = (value: unknown): boolean =>
-  value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+  value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 
 function isSame(one: unknown, other: unknown): boolean {
   if (isEmpty(one) && isEmpty(other)) return true;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { BusinessDriver, BusinessDrivers } from '#domain/candidacies/business-drivers/schema';
 import type { Candidates } from '#domain/dashboard/schema';
-import type { BusinessDriver, BusinessDrivers } from '#domain/drivers/business/schema';
 import type { FilteredDriver } from '#domain/drivers/filters/schema';
 import { newId } from '#platform/ids';
 import { type Caller, dateIn, HiringApi, inHours, refusalOf } from '../../support/hiring/hiring-api';
@@ -116,6 +116,37 @@ describe('requests and assignments', () => {
       expect(await get(path, {}, hiring.other.recruiter)).toEqual({ data: [], count: 0 });
       expect(await get(path, {}, hiring.ops)).toEqual({ data: [], count: 0 });
     }
+  });
+
+  it('are counted by tab, and the approved drivers by carrier, at each path', async () => {
+    const { organizationId } = hiring.carrier;
+    const orderId = await hiring.anActiveOrder({ numberOfDrivers: 3 });
+    const amount = async (path: string) => (await get<{ amount: number }>(path)).amount;
+    const before = await amount(`/api/approved-drivers/amount/${organizationId}`);
+    await hiring
+      .flow(orderId, await hiring.aDriver())
+      .invite()
+      .expect(201);
+    await hiring
+      .flow(orderId, await hiring.aDriver())
+      .request()
+      .expect(201);
+    await hiring.flow(orderId, await hiring.aDriver()).toReview();
+    await (await aFlow()).toApproved();
+
+    for (const tab of ['invited', 'request', 'review']) {
+      for (const path of [`/api/count-${tab}/${orderId}`, `/api/job-order/count-${tab}/${orderId}`]) {
+        expect(await get(path)).toEqual({ count: 1 });
+        await hiring.other.recruiter.get(path).expect(404);
+      }
+    }
+    const paths = [
+      `/api/approved-drivers/amount/${organizationId}`,
+      `/api/approved-drivers/amount/organization/${organizationId}`,
+      '/api/approved-drivers/amount/organization',
+      '/api/user/fleet/approved-drivers/amount',
+    ];
+    expect(await Promise.all(paths.map(amount))).toEqual(paths.map(() => before + 1));
   });
 
   it('counts drivers who are offered interview times among the approved ones', async () => {
@@ -237,6 +268,25 @@ describe('the search for drivers by filters', () => {
     expect(await finds({ miles: 30 })).toBe(true);
     const distances = (await search({ miles: 100, limit: 100 })).map(({ distanceMiles }) => distanceMiles);
     expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+  });
+
+  it('sorts by distance, experience and availability, page by page; there is nothing to match', async () => {
+    const named = { first_name: 'Yolanda' };
+    const close = await hiring.aDriver({ driver: { ...named, city: 'Dallas', state: 'TX', experience_months: 2 } });
+    const notReady = await hiring.aDriver({
+      driver: { ...named, experience_months: 90 },
+      pipeline: { ready_for_dispatch: false, stage: 'Interview' },
+    });
+    const distant = await hiring.aDriver({ driver: { ...named, city: 'Waco', state: 'TX', experience_months: 30 } });
+    const sorted = async (sort: string) => {
+      const pages = [0, 2].map((skip) => search({ search: 'yolanda', sort, skip, limit: 2 }));
+      return idsOf((await Promise.all(pages)).flat());
+    };
+
+    expect(await sorted('distance')).toEqual([close.id, notReady.id, distant.id]);
+    expect(await sorted('experience')).toEqual([notReady.id, distant.id, close.id]);
+    expect(await sorted('availability')).toEqual([close.id, distant.id, notReady.id]);
+    await hiring.carrier.recruiter.get('/api/drivers/search').query({ search: 'yolanda', sort: 'match' }).expect(400);
   });
 
   it('is measured from a facility of the own carrier only', async () => {

@@ -248,10 +248,12 @@ describe('editing an order', () => {
     const patch = (id: string, body: object) => hiring.carrier.recruiter.patch(`/api/job-order/${id}`).send(body);
 
     const rate = await patch(pending, { rate: { from: 30, to: 31 } }).expect(400);
+    const overtimeRate = await patch(pending, { carrierOvertimeRateAmount: 45 }).expect(400);
     const type = await patch(active, flat).expect(400);
     await patch(pending, flat).expect(200);
 
     expect(rate.body).toMatchObject({ errors: [{ pointer: '/rate' }] });
+    expect(overtimeRate.body).toMatchObject({ errors: [{ pointer: '/carrierOvertimeRateAmount' }] });
     expect(type.body).toMatchObject({ errors: [{ pointer: '/paymentType' }] });
     expect(await read(pending)).toMatchObject({ paymentType: 'flat', weeklyPay: { from: 150_000 } });
   });
@@ -303,6 +305,23 @@ describe('the other commands', () => {
     await hiring.carrier.recruiter.delete(path).expect(200);
 
     expect(await read(flow.orderId)).toMatchObject({ status: 'past', pastReason: 'cancelled' });
+  });
+
+  it('notifies the drivers of a canceled order only if asked to, by either name of the flag', async () => {
+    const canceled = async (query: object) => {
+      const driver = await hiring.aDriver();
+      const flow = hiring.flow(await hiring.anActiveOrder(), driver);
+      await flow.invite().expect(201);
+      await hiring.carrier.recruiter.delete(`/api/job-order/cancel/${flow.orderId}`).query(query).expect(200);
+      await eventually(async () => {
+        expect(await hiring.db('candidacies').where({ order_id: flow.orderId }).pluck('state')).toEqual(['closed']);
+      });
+      return hiring.db('messages').where({ recipient_id: driver.id }).pluck('template');
+    };
+
+    expect(await canceled({ notifyToDriver: true })).toContain('orderOver');
+    expect(await canceled({ notifyDrivers: true })).toContain('orderOver');
+    expect(await canceled({})).not.toContain('orderOver');
   });
 
   it('deletes an order, unless a driver is on assignment', async () => {

@@ -121,6 +121,7 @@ export const aDriverProfile = (more: Partial<DriverProfile> = {}): DriverProfile
   driverStatus: 'certified_compliant',
   tier: 'Certified',
   percent: 100,
+  pipelineTaskSnapshot: null,
   automaticDescription: 'Class A driver from Carson, CA, with 6 years of driving experience.',
   lastLogin: '2026-11-20T12:00:00.000Z',
   workWeek: null,

@@ -69,7 +69,6 @@ export const businessRoutes: RouteObject[] = [
     () => import('./routes/driver-profile-route').then((m) => m.DriverProfileRoute),
     PROFILE,
   ),
-  page('recruiter/job-order/:orderId', () => hiring().then((m) => m.RecruiterOrderRoute), HIRING),
   page(
     'business/facilities',
     () => import('#web/features/facilities/components/facilities-page').then((m) => m.FacilitiesPage),

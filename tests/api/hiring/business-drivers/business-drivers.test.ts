@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RecruiterProfile } from '#domain/accounts/recruiter/schema';
-import type { BusinessDriver, BusinessDrivers, InviteChoice } from '#domain/drivers/business/schema';
+import type { BusinessDriver, BusinessDrivers } from '#domain/candidacies/business-drivers/schema';
+import type { InviteChoice } from '#domain/drivers/business/schema';
 import type { DriverProfile } from '#domain/drivers/schema';
 import { newId } from '#platform/ids';
 import { anAccessToken } from '../../../support/builders/people';
@@ -42,6 +43,12 @@ describe("a carrier's drivers", () => {
       orderId,
       assignmentId,
       candidacyState: 'approved',
+      status: 'APPROVED',
+      declineReason: null,
+      fleetJobRequestId: expect.any(String),
+      driverJobRequestId: null,
+      jobRequestId: expect.any(String),
+      scheduledInterviewId: null,
     });
     expect(data.map(({ _id }) => _id)).not.toContain(invited.id);
   });
@@ -52,6 +59,11 @@ describe("a carrier's drivers", () => {
 
     expect(await get<BusinessDriver>(path)).toMatchObject({ _id: driver.id, assignmentId });
     await hiring.other.recruiter.get(path).expect(404);
+    await hiring.carrier.recruiter
+      .patch(`/api/job-order/assignment/cancel/${String(assignmentId)}`)
+      .send({ reason: 'position_closed' })
+      .expect(200);
+    expect(await get<BusinessDriver>(path)).toMatchObject({ status: 'CANCELED', declineReason: 'position_closed' });
   });
 
   it('are listed if approved: all, of one order, and by id', async () => {
@@ -145,8 +157,9 @@ describe("a driver's profile without an order", () => {
 
     expect(during).toMatchObject({ lastName: 'Gomez', isMasked: false });
     expect(during.contact).not.toBeNull();
-    expect(elsewhere).toMatchObject({ lastName: 'G', isMasked: true, contact: null });
-    expect(await profileOf(driver.id)).toMatchObject({ isMasked: true, contact: null });
+    expect(during.pipelineTaskSnapshot).toContainEqual({ task: 'documents', status: expect.any(String) });
+    expect(elsewhere).toMatchObject({ lastName: 'G', isMasked: true, contact: null, pipelineTaskSnapshot: null });
+    expect(await profileOf(driver.id)).toMatchObject({ isMasked: true, contact: null, pipelineTaskSnapshot: null });
   });
 
   it('shows the week that the driver entered', async () => {

@@ -143,6 +143,7 @@ describe("a carrier's palette", () => {
       expect(dialog.getByRole('option', { name: 'Create a job' })).toBeVisible();
     });
     expect(dialog.getByRole('option', { name: 'My Bench' })).toBeVisible();
+    expect(dialog.getByRole('option', { name: 'Find drivers' })).toBeVisible();
     expect(dialog.queryByRole('option', { name: 'Add facility' })).not.toBeInTheDocument();
     expect(dialog.queryByRole('option', { name: 'Pipeline' })).not.toBeInTheDocument();
   });

@@ -151,6 +151,25 @@ describe("a driver's profile", () => {
     expect(within(screen.getByRole('region', { name: 'Equipment' })).getByText('Dry Van')).toBeVisible();
   });
 
+  it('shows the tasks of the application with their statuses from review on', async () => {
+    const pipelineTaskSnapshot: DriverProfile['pipelineTaskSnapshot'] = [
+      { task: 'documents', status: 'pending' },
+      { task: 'reference', status: 'initial' },
+      { task: 'residenceHistory', status: 'rejected' },
+      { task: 'employmentHistory', status: 'approved' },
+    ];
+    const { screen } = await open(ok(aDriverProfile({ ...inReview, pipelineTaskSnapshot })));
+
+    const tasks = within(await screen.findByRole('region', { name: 'Application tasks' }));
+    const statusOf = (name: string) => tasks.getByText(name).nextElementSibling?.textContent;
+    expect(['Documents', 'References', 'Residence history', 'Work history'].map(statusOf)).toEqual([
+      'Pending Review',
+      'Task',
+      'Rejected',
+      'Done',
+    ]);
+  });
+
   it("lists the driver's applications to this carrier", async () => {
     const candidacies: DriverProfile['candidacies'] = [
       {

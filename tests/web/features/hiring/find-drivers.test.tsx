@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import type { FilteredDriver } from '#domain/drivers/filters/schema';
 import { aDriverSummary, DRIVER_ID } from '../../support/carrier-drivers';
-import { aFacility, ORGANIZATION_ID } from '../../support/carrier-orders';
+import { aFacility, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { aRecruiter, aSafetyOfficer } from '../../support/people';
@@ -56,6 +56,73 @@ describe('the search for drivers without an order', () => {
 
     await screen.findByRole('article', { name: 'Maria G.' });
     expect(queries(api).at(-1)).toMatchObject({ search: 'Maria', facilityId: carson._id });
+  });
+
+  it('sorts by experience, says among whom, and shows the radius on the map', async () => {
+    const { screen, api, browser } = await open('?name=Maria&miles=40&sort=match');
+    await screen.findByRole('article', { name: 'Maria G.' });
+    expect(queries(api)[0]).toMatchObject({ sort: 'distance' });
+    const order = screen.getByLabelText('Sort by');
+    expect(within(order).queryByRole('option', { name: 'Best match' })).toBeNull();
+
+    await browser.selectOptions(order, 'Most experience');
+
+    expect(await screen.findByText('Sorted among the nearest 2,000 drivers that pass the filters')).toBeVisible();
+    expect(queries(api).at(-1)).toMatchObject({ search: 'Maria', miles: '40', sort: 'experience' });
+    await browser.click(screen.getByRole('button', { name: 'Radius on the map' }));
+    expect(await screen.findByText('Drivers within 40 mi of Pier T yard')).toBeVisible();
+  });
+
+  it('invites several drivers to an order, after a preview', async () => {
+    const outcome = (_id: string, name: string, code: string | null) => ({
+      _id,
+      seen: null,
+      name,
+      order: 'Night hazmat',
+      problem: code === null ? null : { code, message: 'The driver is already invited' },
+    });
+    const scott = found({ _id: '018f0000-0000-7000-8000-0000000000d7', firstName: 'Scott', lastName: 'P' });
+    const { screen, api, browser } = await open('?name=a', (fake) =>
+      fake
+        .on('GET', SEARCH, ok([found(), scott]))
+        .on(
+          'GET',
+          `/api/job-order/active/organization/${ORGANIZATION_ID}`,
+          ok({ data: [{ _id: ORDER_ID, title: 'Night hazmat', facilityName: 'Long Beach' }], count: 1 }),
+        )
+        .on(
+          'POST',
+          '/api/candidates/bulk/preview',
+          ok({
+            data: [outcome(DRIVER_ID, 'Maria G.', null), outcome(scott._id, 'Scott P.', 'driver-already-invited')],
+            possible: 1,
+            refused: 1,
+            isCut: false,
+            sample: null,
+          }),
+        ),
+    );
+    await browser.click(await screen.findByRole('checkbox', { name: /Maria G\./ }));
+    await browser.click(screen.getByRole('checkbox', { name: /Scott P\./ }));
+    await browser.click(await screen.findByRole('button', { name: 'Invite 2 drivers' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite 2 drivers to an order' }));
+    await dialog.findByRole('option', { name: 'Night hazmat · Long Beach' });
+    await browser.selectOptions(dialog.getByRole('combobox', { name: 'Order' }), ORDER_ID);
+    await browser.click(dialog.getByRole('button', { name: 'Preview' }));
+
+    expect(await dialog.findByText('1 driver skipped')).toBeVisible();
+    expect(api.sent('POST', '/api/candidates/bulk/preview')[0]?.body).toEqual({
+      targets: { driverIds: [DRIVER_ID, scott._id] },
+      act: { kind: 'invite', orderId: ORDER_ID },
+    });
+  });
+
+  it('offers no selection to positions without hiring steps', async () => {
+    const { screen } = await open('?name=Maria', (api) => api, aSafetyOfficer({ position: 'ACCOUNTING' }));
+
+    await screen.findByRole('article', { name: 'Maria G.' });
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('opens the profile, invites to an order and adds to the bench', async () => {

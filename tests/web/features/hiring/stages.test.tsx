@@ -106,6 +106,21 @@ describe("an order's hiring page", () => {
     expect(screen.getByRole('tab', { name: /To be Review\s*3/ })).toHaveAttribute('aria-selected', 'true');
   });
 
+  it.each([
+    ['inviteDrivers', ['Search', /^Invited\s*5/, /^Requests\s*2/]],
+    ['reviewDrivers', [/^To be Review\s*3/, /^Invited to Interview\s*1/]],
+  ])('has the tabs of the stage %s with their counts', async (stage, names) => {
+    const counts = counted({ invited: 5, requested: 2, review: 3, interview: 1 });
+    const { screen } = await open(`/business/job-order/${ORDER_ID}/hiring-flow/${stage}`, (api) =>
+      withCandidates()(api)
+        .on('GET', '/api/job-order/id/{id}', ok(anOrderView({ counts })))
+        .on('POST', '/api/drivers/search', ok({ data: [], page: 0, total: 0, isTotalCapped: false })),
+    );
+
+    for (const name of names) expect(await screen.findByRole('tab', { name })).toBeVisible();
+    expect(screen.getAllByRole('tab')).toHaveLength(names.length);
+  });
+
   it('says that a start is on hold until the driver renews the documents', async () => {
     const card = aCandidate({
       state: 'hired',
@@ -147,7 +162,9 @@ describe("an order's hiring page", () => {
     const order = anOrderView({ status: 'pending', approval: 'pending', actions: ['edit', 'cancel'] });
     const { screen } = await open(review, (api) => api.on('GET', '/api/job-order/id/{id}', ok(order)));
 
-    expect(await screen.findByText(/account manager has been notified and will review the order/)).toBeVisible();
+    expect(
+      await screen.findByText('Your account manager has been notified and will accept the request shortly.'),
+    ).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Stages' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Update Order' })).toHaveAttribute(
       'href',

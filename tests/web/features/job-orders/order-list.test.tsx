@@ -137,6 +137,30 @@ describe('the order list', () => {
     expect(router.state.location.pathname).toBe(`/business/job-order/${order.status}`);
   });
 
+  it('deletes an order, which leaves the list, and its count goes down', async () => {
+    const order = anOrderItem({ actions: ['delete'], refusals: [] });
+    let isDeleted = false;
+    const { screen, browser } = await open((fake) =>
+      withOrders()(fake)
+        .on('GET', AMOUNTS, () => ok({ pending: 0, active: isDeleted ? 0 : 1, past: 0, deleted: isDeleted ? 1 : 0 }))
+        .on('GET', LIST, () => ok(isDeleted ? { data: [], count: 0 } : { data: [order], count: 1 }))
+        .on('DELETE', '/api/job-order/{id}', () => {
+          isDeleted = true;
+          return ok({ _id: ORDER_ID, seq: 4, status: 'deleted' });
+        }),
+    );
+    expect(await screen.findByRole('link', { name: /Active\s*1/ })).toBeVisible();
+    await browser.click(await screen.findByRole('button', { name: /More actions/ }));
+    await browser.click(screen.getByRole('button', { name: 'Delete order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this order?' }));
+    await browser.click(dialog.getByRole('button', { name: 'Delete order' }));
+
+    expect(await screen.findByText('Order deleted')).toBeVisible();
+    expect(await screen.findByText('No active orders')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Active\s*0/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Deleted\s*1/ })).toBeVisible();
+  });
+
   it('keeps the dialog open when a delete is refused, and says why', async () => {
     const order = anOrderItem({ actions: ['delete'], refusals: [] });
     const { screen, browser } = await open((fake) =>

@@ -59,6 +59,7 @@ export function useCarrierActions(): readonly PaletteAction[] {
   const mayCreate = useCan('orders:write');
   const mayManage = useCan('facilities:manage');
   const newOrder = { id: 'new-order', label: t('palette.newOrder'), to: paths.newJobOrder() };
+  const findDrivers = { id: 'find-drivers', label: t('palette.findDrivers'), to: paths.findDrivers };
   const addFacility = {
     id: 'add-facility',
     label: t('palette.addFacility'),
@@ -66,5 +67,5 @@ export function useCarrierActions(): readonly PaletteAction[] {
       openModal(addFacilityModal, { organizationId });
     },
   };
-  return [...(mayCreate ? [newOrder] : []), ...(mayManage ? [addFacility] : [])];
+  return [...(mayCreate ? [newOrder] : []), findDrivers, ...(mayManage ? [addFacility] : [])];
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FacilityView } from '#domain/facilities/schema';
+import { useFacilityLabel } from '#web/entities/facilities/facility-label';
 import { Field } from '#web/shared/form/field';
 import { Select } from '#web/shared/form/inputs';
 
@@ -7,7 +8,7 @@ import { Select } from '#web/shared/form/inputs';
 const MILES = [10, 30, 50, 100] as const;
 
 interface BenchFilterProps {
-  facilities: readonly Pick<FacilityView, '_id' | 'name' | 'address'>[];
+  facilities: readonly Pick<FacilityView, '_id' | 'name' | 'address' | 'isActive'>[];
   facilityId: string | null;
   miles: number | null;
   onChange: (next: { facility?: string | null; miles?: number | null }) => void;
@@ -16,6 +17,7 @@ interface BenchFilterProps {
 /** The facility to measure from, and the maximum distance. */
 export function BenchFilter({ facilities, facilityId, miles, onChange }: BenchFilterProps) {
   const { t } = useTranslation('bench');
+  const facilityLabel = useFacilityLabel();
   if (facilities.length === 0) return null;
   return (
     <div className="gh-bench-filter">
@@ -24,10 +26,7 @@ export function BenchFilter({ facilities, facilityId, miles, onChange }: BenchFi
           <Select
             {...inputProps}
             name="facility"
-            options={facilities.map(({ _id, name, address }) => ({
-              value: _id,
-              label: `${name} · ${address.city}, ${address.state}`,
-            }))}
+            options={facilities.map((facility) => ({ value: facility._id, label: facilityLabel(facility) }))}
             value={facilityId}
             onChange={(facility) => {
               onChange({ facility });

@@ -14,6 +14,7 @@ import { BenchSection } from './bench-section';
 import { CandidacyList } from './candidacy-list';
 import { ContactFacts } from './contact-facts';
 import { Progress } from './progress';
+import { TaskFacts } from './task-facts';
 import { EquipmentFacts, WeekFacts } from './work-facts';
 import './profile.css';
 
@@ -116,6 +117,11 @@ export function DriverProfile({ profile }: { profile: Profile }) {
       <Section title={t('section.status')}>
         <Facts columns={2} facts={statusFacts} />
       </Section>
+      {profile.pipelineTaskSnapshot === null ? null : (
+        <Section title={t('section.tasks')}>
+          <TaskFacts tasks={profile.pipelineTaskSnapshot} />
+        </Section>
+      )}
       <Section title={t('section.driving')}>
         <Facts columns={2} facts={drivingFacts} />
       </Section>

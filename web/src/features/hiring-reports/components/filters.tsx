@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useFacilityNames } from '#web/entities/facilities/facility-label';
 import { PeriodFilter } from '#web/entities/reports/period-filter';
 import { Choice } from '#web/shared/form/choice';
 import { reportedOrdersQuery, reportFacilitiesQuery } from '../api/report';
@@ -13,7 +14,7 @@ export function HiringFilters({ organizationId, period, scope, changeScope }: Hi
   const { facility = null, order = null } = scope;
   const facilities = useQuery(reportFacilitiesQuery(organizationId)).data ?? [];
   const orders = useQuery(reportedOrdersQuery(organizationId)).data ?? [];
-  const facilityName = (id: string) => facilities.find(({ _id }) => _id === id)?.name ?? t('filter.thisFacility');
+  const facilityName = useFacilityNames(facilities, t('filter.thisFacility'));
   const orderName = (id: string) => {
     const found = orders.find(({ _id }) => _id === id);
     return found === undefined ? t('filter.thisOrder') : `${found.title} · ${found.facility}`;

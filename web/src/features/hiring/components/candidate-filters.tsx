@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { candidacySources } from '#domain/candidacies/sources';
 import { candidateStates } from '#domain/dashboard/candidates/filters';
+import { useFacilityNames } from '#web/entities/facilities/facility-label';
 import { facilitiesQuery } from '#web/entities/facilities/queries';
 import { Choice } from '#web/shared/form/choice';
 import { Field } from '#web/shared/form/field';
@@ -25,7 +26,7 @@ export function CandidateFilters({ organizationId, filters, name, onChange, onNa
   const { t } = useTranslation(['hiring', 'console', 'labels']);
   const facilities = useQuery(facilitiesQuery(organizationId)).data ?? [];
   const orders = useQuery(candidateOrdersQuery(organizationId)).data ?? [];
-  const facilityName = (id: string) => facilities.find(({ _id }) => _id === id)?.name ?? id;
+  const facilityName = useFacilityNames(facilities);
   const orderName = (id: string) => {
     const found = orders.find(({ _id }) => _id === id);
     return found === undefined ? id : `${found.title} · ${found.facility}`;

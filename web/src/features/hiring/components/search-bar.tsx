@@ -1,7 +1,7 @@
 import { useQueryStates } from 'nuqs';
 import { Suspense, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { driverSorts } from '#domain/drivers/ranking';
+import { driverSorts, orderlessSorts } from '#domain/drivers/ranking';
 import type { OrderView } from '#domain/job-orders/schema';
 import { Choice } from '#web/shared/form/choice';
 import { Switch } from '#web/shared/form/choice-fields';
@@ -9,7 +9,7 @@ import { formatMiles } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { PlainButton } from '#web/shared/ui/plain-button';
 import type { SearchValues } from '../model/search-params';
-import { countFilters, noFilters, searchParams } from '../model/search-params';
+import { countFilters, noFilters, orderlessSortOf, searchParams } from '../model/search-params';
 import { LazyRadiusMap } from './lazy-radius-map';
 import { SearchFilters } from './search-filters';
 
@@ -59,11 +59,16 @@ function MapPanel({ facility }: Pick<OrderView, 'facility'>) {
   );
 }
 
+interface SearchBarProps extends Pick<OrderView, 'facility'> {
+  /** Without a job order, there is nothing for drivers to match. */
+  orderless?: boolean;
+}
+
 /**
  * Filters above the search: switches, order and map apply by themselves, the rest is in a panel; applied filters stay
- * visible. Without a job order's facility, there is nothing for drivers to match.
+ * visible.
  */
-export function SearchBar({ facility }: Partial<Pick<OrderView, 'facility'>>) {
+export function SearchBar({ facility, orderless = false }: SearchBarProps) {
   const { t } = useTranslation('hiring');
   const [values, setValues] = useQueryStates(searchParams);
   const [open, setOpen] = useState(false);
@@ -80,7 +85,7 @@ export function SearchBar({ facility }: Partial<Pick<OrderView, 'facility'>>) {
           checked={values.certified}
           onChange={(certified) => void setValues({ certified })}
         />
-        {facility === undefined ? null : (
+        {orderless ? null : (
           <Switch label={t('filter.fits')} checked={values.fits} onChange={(fits) => void setValues({ fits })} />
         )}
         <Button
@@ -93,18 +98,16 @@ export function SearchBar({ facility }: Partial<Pick<OrderView, 'facility'>>) {
         >
           {panelFilters === 0 ? t('filter.open') : t('filter.openCount', { applied: panelFilters })}
         </Button>
-        {facility === undefined ? null : (
-          <Button
-            size="small"
-            aria-expanded={hasMap}
-            aria-controls={mapId}
-            onClick={() => {
-              setHasMap(!hasMap);
-            }}
-          >
-            {t('map.open')}
-          </Button>
-        )}
+        <Button
+          size="small"
+          aria-expanded={hasMap}
+          aria-controls={mapId}
+          onClick={() => {
+            setHasMap(!hasMap);
+          }}
+        >
+          {t('map.open')}
+        </Button>
         {applied.map(({ key, label, without }) => (
           <PlainButton
             key={key}
@@ -121,19 +124,17 @@ export function SearchBar({ facility }: Partial<Pick<OrderView, 'facility'>>) {
             {t('filter.clear')}
           </Button>
         )}
-        {facility === undefined ? null : (
-          <Choice
-            className="gh-search-sort"
-            label={t('sort.label')}
-            values={driverSorts}
-            text={(sort) => t(`sort.by.${sort}`)}
-            value={values.sort}
-            onChange={(sort) => void setValues({ sort })}
-          />
-        )}
+        <Choice
+          className="gh-search-sort"
+          label={t('sort.label')}
+          values={orderless ? orderlessSorts : driverSorts}
+          text={(sort) => t(`sort.by.${sort}`)}
+          value={orderless ? orderlessSortOf(values.sort) : values.sort}
+          onChange={(sort) => void setValues({ sort })}
+        />
       </div>
       <div id={mapId} hidden={!hasMap}>
-        {hasMap && facility !== undefined ? <MapPanel facility={facility} /> : null}
+        {hasMap ? <MapPanel facility={facility} /> : null}
       </div>
       <div id={panelId} hidden={!open}>
         {open ? (

@@ -1,6 +1,6 @@
 import { parseAsArrayOf, parseAsBoolean, parseAsFloat, parseAsString, parseAsStringLiteral } from 'nuqs';
 import type { DriverSort } from '#domain/drivers/ranking';
-import { driverSorts } from '#domain/drivers/ranking';
+import { driverSorts, orderlessSorts } from '#domain/drivers/ranking';
 import {
   driverClasses,
   endorsementCodes,
@@ -93,6 +93,9 @@ export const filtersOf = (values: SearchValues) => ({
   ...(values.name !== '' && { search: values.name }),
   ...(values.miles !== null && { miles: values.miles }),
 });
+/** The order of the drivers in a search without a job order, with which there is nothing to match. */
+export const orderlessSortOf = (sort: DriverSort) => orderlessSorts.find((each) => each === sort) ?? 'distance';
+
 /** The set filters of the search without an order. */
 export type SetFilters = ReturnType<typeof filtersOf>;
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useFacilityNames } from '#web/entities/facilities/facility-label';
 import { interviewersQuery } from '#web/entities/interviews/interviewers';
 import { Choice } from '#web/shared/form/choice';
 import { Radios } from '#web/shared/form/inputs';
@@ -28,7 +29,7 @@ export function CalendarControls({ params, dates, move }: CalendarControlsProps)
   const organizationId = useCurrentUser().organization?._id ?? '';
   const { data: facilities = [] } = useQuery(facilitiesQuery(organizationId));
   const { data: interviewers = [] } = useQuery(interviewersQuery(organizationId));
-  const facilityName = new Map(facilities.map(({ _id, name }) => [_id, name]));
+  const facilityName = useFacilityNames(facilities);
   const interviewerName = new Map(interviewers.map(({ _id, name }) => [_id, name]));
   const [first = '', last = first] = [dates[0], dates.at(-1)];
   const unit = params.view === 'day' ? 'day' : 'week';
@@ -85,7 +86,7 @@ export function CalendarControls({ params, dates, move }: CalendarControlsProps)
           any={t('filter.anyFacility')}
           value={params.facilityId}
           values={facilities.map(({ _id }) => _id)}
-          text={(id) => facilityName.get(id) ?? id}
+          text={facilityName}
           onChange={(facility) => {
             params.filter({ facility });
           }}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { orderSorts, seatFilters } from '#domain/job-orders/list-filters';
 import { assignmentTypes } from '#domain/shared/job-enums';
+import { useFacilityNames } from '#web/entities/facilities/facility-label';
 import { facilitiesQuery } from '#web/entities/facilities/queries';
 import { Choice } from '#web/shared/form/choice';
 import { Checkbox, Radios } from '#web/shared/form/inputs';
@@ -22,6 +23,7 @@ function FacilityChoice({ value, onChange }: { value: string | null; onChange: (
   const { t } = useTranslation('orders');
   const organizationId = useCurrentUser().organization?._id ?? '';
   const facilities = useQuery(facilitiesQuery(organizationId)).data ?? [];
+  const facilityName = useFacilityNames(facilities, t('filter.thisFacility'));
   const ids = facilities.map(({ _id }) => _id);
   // A saved view may name a facility that no longer exists.
   const values = value === null || ids.includes(value) ? ids : [...ids, value];
@@ -31,7 +33,7 @@ function FacilityChoice({ value, onChange }: { value: string | null; onChange: (
       any={t('filter.any')}
       value={value}
       values={values}
-      text={(id) => facilities.find(({ _id }) => _id === id)?.name ?? t('filter.thisFacility')}
+      text={facilityName}
       onChange={onChange}
     />
   );

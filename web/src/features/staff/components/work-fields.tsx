@@ -3,6 +3,7 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Position } from '#domain/accounts/roles';
 import { positions } from '#domain/accounts/roles';
+import { useFacilityName } from '#web/entities/facilities/facility-label';
 import { SelectField, SwitchField } from '#web/shared/form/choice-fields';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { staffFacilitiesQuery } from '../api/staff';
@@ -22,6 +23,7 @@ interface WorkFieldsProps<Values extends StaffWork> {
 export function WorkFields<Values extends StaffWork>({ control, organizationId }: WorkFieldsProps<Values>) {
   const { t } = useTranslation('staff');
   const { t: labels } = useTranslation('labels');
+  const facilityName = useFacilityName();
   const facilities = useQuery(staffFacilitiesQuery(organizationId));
   return (
     <>
@@ -41,7 +43,7 @@ export function WorkFields<Values extends StaffWork>({ control, organizationId }
         loading={facilities.isPending}
         choices={(facilities.data ?? []).map(({ _id, name, isActive }) => ({
           value: _id,
-          label: isActive ? name : t('field.inactiveFacility', { name }),
+          label: facilityName({ name, isActive }),
         }))}
       />
       <SwitchField control={control} name={'isAdmin' as FieldPath<Values>} label={t('field.isAdmin')} />
