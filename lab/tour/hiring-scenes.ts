@@ -55,6 +55,17 @@ function pages({ hr, accounting, recruiter, manager }: DemoUsers, { orders, acti
             path: `${flow(active)}?sort=match`,
             open: inOrder(selectFirst, press(/^Select all/), openDialog(/^Invite \d+ drivers$/)),
           },
+          {
+            name: 'hiring-invite-many-message',
+            person: hr,
+            path: `${flow(active)}?sort=match`,
+            open: inOrder(
+              selectFirst,
+              press(/^Select all/),
+              openDialog(/^Invite \d+ drivers$/),
+              press('Add a message'),
+            ),
+          },
           { name: 'hiring-read-only', person: accounting, path: flow(active) },
           { name: 'hiring-recruiter', person: recruiter, path: `/recruiter/job-order/${active}` },
           ...candidacyTabs.map((tab) => ({

@@ -92,8 +92,7 @@ export function ReasonDialog({ data, close }: ModalProps<ReasonData>) {
       />
       <LazyTemplatePicker
         kind="pass"
-        driverId={candidate.driverId}
-        orderId={candidate.orderId}
+        candidate={{ driverId: candidate.driverId, orderId: candidate.orderId }}
         onText={(text) => {
           form.setValue('text', text, { shouldDirty: true });
         }}
