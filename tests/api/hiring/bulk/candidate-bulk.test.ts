@@ -140,6 +140,19 @@ describe('a bulk action on candidates', () => {
     expect(report).toMatchObject({ total: 1, done: 1 });
   });
 
+  it('invites candidates again who have ended, by their list', async () => {
+    const [past, target] = [await hiring.anActiveOrder(), await hiring.anActiveOrder()];
+    const one = await requested(past);
+    await act({ targets: { candidacyIds: [one.candidacyId] }, act: { kind: 'pass' } });
+    const targets = { matching: { waiting: 'ended', orderId: past } };
+
+    const refused = await preview({ targets, act: hello });
+    const report = await act({ targets, act: { kind: 'invite', orderId: target } });
+
+    expect(refused.data).toMatchObject([{ name: 'Maria G.', problem: { code: 'candidate-moved-on' } }]);
+    expect(report).toMatchObject({ total: 1, done: 1 });
+  });
+
   it('writes to each candidate once, in the name of the carrier', async () => {
     const one = await inReview(await hiring.anActiveOrder());
     const targets = { candidacyIds: [one.candidacyId] };
