@@ -35,6 +35,13 @@ const tabsOfStage: Record<Stage, readonly CandidacyTab[]> = {
   hiredDrivers: ['hired'],
 };
 
+/**
+ * The views that the page links to. The board of a past or deleted order has no link: its flows are closed, so that all
+ * columns but "Hired" are empty, and the list of hired drivers shows more, ended assignments too. An open one stays.
+ */
+const shownViews = ({ status }: OrderView, open: View): readonly View[] =>
+  views.filter((each) => each !== 'board' || each === open || status === 'active');
+
 function Views({ order, view, viewPath }: Pick<HiringPageProps, 'order' | 'view' | 'viewPath'>) {
   const { t } = useTranslation('hiring');
   const { counts } = order;
@@ -48,7 +55,7 @@ function Views({ order, view, viewPath }: Pick<HiringPageProps, 'order' | 'view'
   return (
     <section className="gh-card gh-hiring-stages" aria-label={t('stage.region')}>
       <nav ref={nav} className="gh-tab-links gh-stage-links" aria-label={t('stage.label')}>
-        {views.map((each) => (
+        {shownViews(order, view).map((each) => (
           <Link key={each} to={viewPath(each)} aria-current={each === view ? 'page' : undefined} preventScrollReset>
             {t(`stage.${each}`)}
             {each === 'board' ? null : (
