@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { candidacyTabs } from '#domain/candidacies/schema';
+import { candidacyTabs } from '#domain/candidacies/tabs';
 import { orderStatuses } from '#domain/job-orders/states';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';

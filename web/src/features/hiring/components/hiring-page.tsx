@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CandidacyTab } from '#domain/candidacies/schema';
+import type { CandidacyTab } from '#domain/candidacies/tabs';
 import type { OrderView } from '#domain/job-orders/schema';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
 import { formatCount } from '#web/shared/i18n/format';
