@@ -13,7 +13,7 @@ export const candidatesQuery = (organizationId: string, list: CandidateSearch & 
     queryFn: ({ pageParam, signal }) => {
       const path = { orgId: organizationId };
       const page = { ...list, limit: PAGE_SIZE, skip: pageParam };
-      // A name goes in a body, because servers on the way log URLs.
+      // A name goes in a body, because servers in between log URLs.
       return list.name === undefined
         ? call(api.GET('/api/candidates/organization/{orgId}', { params: { path, query: sendable(page) }, signal }))
         : call(

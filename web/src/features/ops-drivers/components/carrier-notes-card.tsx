@@ -30,7 +30,7 @@ function Note({ note }: { note: CarrierCandidateNote }) {
   );
 }
 
-/** What carriers wrote about the driver, for their own staff: operations read it, and change nothing. */
+/** Carriers' notes about the driver, written for their own staff; operations cannot change them. */
 export function CarrierNotesCard({ driverId }: { driverId: string }) {
   const { t } = useTranslation('ops-driver');
   const query = useInfiniteQuery(carrierNotesQuery(driverId));
