@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import { keyLabel, keysOf, type ShortcutGroup, shortcuts, shortcutsOf } from '#web/shared/keys/shortcuts';
+import type { CurrentUser } from '#web/shared/session/current-user';
 import { ok } from '../../support/fake-api';
 import { anOpsMember, aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
@@ -43,12 +44,12 @@ describe('the table of shortcuts', () => {
 });
 
 describe('the sheet of shortcuts', () => {
-  const carrier = aRecruiter();
-  const ops = anOpsMember();
-  it.each([
-    ['operations', ops, '/ops/drivers', ['everywhere', 'lists', 'board', 'reviews', 'pictures']],
-    ['a carrier', carrier, '/business/templates', ['everywhere', 'lists', 'board', 'panel', 'text']],
-  ] as const)('lists for %s every key of its groups', async (_name, user, address, groups) => {
+  const sheets: [string, CurrentUser, string, ShortcutGroup[]][] = [
+    ['operations', anOpsMember(), '/ops/drivers', ['everywhere', 'lists', 'board', 'reviews', 'pictures']],
+    ['a carrier', aRecruiter(), '/business/templates', ['everywhere', 'lists', 'board', 'panel', 'text']],
+  ];
+
+  it.each(sheets)('lists for %s every key of its groups', async (_name, user, address, groups) => {
     const { screen, browser } = await renderApp(address, {
       user,
       api: (api) =>
