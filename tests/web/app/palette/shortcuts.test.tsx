@@ -44,12 +44,28 @@ describe('the table of shortcuts', () => {
 });
 
 describe('the sheet of shortcuts', () => {
-  const sheets: [string, CurrentUser, string, ShortcutGroup[]][] = [
-    ['operations', anOpsMember(), '/ops/drivers', ['everywhere', 'lists', 'board', 'reviews', 'pictures']],
-    ['a carrier', aRecruiter(), '/business/templates', ['everywhere', 'lists', 'board', 'panel', 'text']],
+  interface Sheet {
+    who: string;
+    user: CurrentUser;
+    address: string;
+    groups: ShortcutGroup[];
+  }
+  const sheets: Sheet[] = [
+    {
+      who: 'operations',
+      user: anOpsMember(),
+      address: '/ops/drivers',
+      groups: ['everywhere', 'lists', 'board', 'reviews', 'pictures'],
+    },
+    {
+      who: 'a carrier',
+      user: aRecruiter(),
+      address: '/business/templates',
+      groups: ['everywhere', 'lists', 'board', 'panel', 'text'],
+    },
   ];
 
-  it.each(sheets)('lists for %s every key of its groups', async (_name, user, address, groups) => {
+  it.each(sheets)('lists for $who every key of its groups', async ({ user, address, groups }) => {
     const { screen, browser } = await renderApp(address, {
       user,
       api: (api) =>
