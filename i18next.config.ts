@@ -43,6 +43,7 @@ const config: I18nextToolkitConfig = {
       'interviews:scorecard.kinds.*',
       'interviews:status.*',
       'interviews:view.*',
+      'tools:keys.*',
       'templates:empty.*',
       'templates:field.*',
       'templates:kind.*',

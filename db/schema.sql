@@ -1055,9 +1055,11 @@ create table message_templates (
   updated_at timestamp with time zone not null,
   updated_by uuid not null,
   deleted_at timestamp with time zone,
+  subject text,
   constraint message_templates_pkey PRIMARY KEY (id),
-  constraint message_templates_kind_known CHECK ((kind = ANY (ARRAY['invite'::text, 'pass'::text]))),
+  constraint message_templates_kind_known CHECK ((kind = ANY (ARRAY['invite'::text, 'pass'::text, 'message'::text]))),
   constraint message_templates_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint message_templates_subject_of_messages CHECK (((kind = 'message'::text) = (subject IS NOT NULL))),
   constraint message_templates_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id)
 );
 CREATE UNIQUE INDEX message_templates_name_once ON public.message_templates USING btree (organization_id, kind, lower(name)) WHERE (deleted_at IS NULL);

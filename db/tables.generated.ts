@@ -738,13 +738,14 @@ declare module 'knex/types/tables' {
       {
         readonly id: string;
         readonly organization_id: string;
-        readonly kind: 'invite' | 'pass';
+        readonly kind: 'invite' | 'pass' | 'message';
         readonly name: string;
         readonly text: string;
         readonly version: number;
         readonly updated_at: string;
         readonly updated_by: string;
         readonly deleted_at: string | null;
+        readonly subject: string | null;
       },
       'version'
     >;

@@ -24,21 +24,37 @@ const texts = [
   'Prefers no-touch freight. Has driven reefers for six years.',
 ];
 
-const templates: readonly { readonly kind: TemplateKind; readonly name: string; readonly text: string }[] = [
+interface SeedTemplate {
+  readonly kind: TemplateKind;
+  readonly name: string;
+  readonly subject: string | null;
+  readonly text: string;
+}
+
+const templates: readonly SeedTemplate[] = [
   {
     kind: 'invite',
     name: 'First contact',
+    subject: null,
     text: 'Hello {firstName},\n\nwe are looking for drivers for {jobTitle} at {facility} in {place}. Your experience fits well. Accept the invitation and we will call you within a day.\n\n{senderName}, {carrier}',
   },
   {
     kind: 'invite',
     name: 'Worked with us before',
+    subject: null,
     text: 'Hello {firstName},\n\nyou have driven for {carrier} before, and we would like to have you back: {jobTitle}, {place}.\n\n{senderName}',
   },
   {
     kind: 'pass',
     name: 'Thank you, other candidate',
+    subject: null,
     text: 'Hello {firstName},\n\nthank you for your interest in {jobTitle}. We chose another driver this time and keep you in mind for later.\n\n{senderName}, {carrier}',
+  },
+  {
+    kind: 'message',
+    name: 'Documents for the first day',
+    subject: 'Your first day at {facility}',
+    text: 'Please bring your license, your medical card and your boots to {facility} in {place}. Parking is free.\n\n{senderName}',
   },
 ];
 

@@ -2,7 +2,7 @@ import { findUser, type User } from '#db/accounts/user-store';
 import type { BulkActionRow, BulkTargetRef } from '#db/bulk/bulk-action-store';
 import { type BulkCandidateRow, readBulkCandidates } from '#db/candidacies/bulk-candidates';
 import { readInvitees } from '#db/candidacies/invitees';
-import { storeNote } from '#db/messages/note-store';
+import { type Merge, mergeTexts } from '#db/message-templates/merge-values';
 import { queueWrittenMessages } from '#db/messages/written-message-store';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
@@ -15,11 +15,11 @@ import {
   commandOf,
 } from '#domain/bulk/candidates/rules';
 import type { CandidateAction, SeenCandidacy } from '#domain/bulk/candidates/schema';
-import { fillMessage } from '#domain/bulk/templates';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { type Problem, ProblemError } from '#domain/problems';
 import { derivedId } from '#platform/ids';
 import { commandCandidacy } from './command-candidacy';
+import { storeMergedText } from './merged-text';
 import type { BulkRunDeps } from './run-for-driver';
 
 /** One candidate's turn in a carrier's bulk action. */
@@ -47,7 +47,7 @@ export async function runForCandidate(deps: BulkRunDeps, run: CandidateRun): Pro
   if (refusal !== undefined) return refusal;
   try {
     return run.act.kind === 'invite'
-      ? await runInvitation(deps, { ...run, orderId: run.act.orderId }, member)
+      ? await runInvitation(deps, { ...run, act: run.act }, member)
       : await runForCandidacy(deps, { ...run, act: run.act }, member);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
@@ -69,9 +69,13 @@ function memberOf(user: User | undefined, organizationId: string): Member | unde
 
 const fleet = ({ actor: { userId } }: Member) => ({ kind: 'fleet' as const, userId });
 
+interface InvitationRun extends CandidateRun {
+  readonly act: Extract<CandidateAction, { kind: 'invite' }>;
+}
+
 async function runInvitation(
   deps: BulkRunDeps,
-  { id, driverId, orderId, isRepeat, organizationId }: CandidateRun & { readonly orderId: string },
+  { id, driverId, act: { orderId, text }, isRepeat, organizationId }: InvitationRun,
   member: Member,
 ): Promise<Problem | undefined> {
   const [invitee] = await readInvitees(deps.db, { orderId, driverIds: [driverId] });
@@ -80,17 +84,27 @@ async function runInvitation(
   // On a repeat, the row may already show the effect.
   if (problem !== undefined && !isRepeat) return problem;
   const candidacyId = derivedId('candidacy', orderId, driverId);
+  const commandId = derivedId(id, driverId);
+  const noteId = await storeMergedText(deps.db, {
+    id: derivedId(commandId, 'text'),
+    kind: 'invite',
+    text,
+    driverId,
+    orderId,
+    organizationId,
+    senderId: member.actor.userId,
+  });
   await commandCandidacy(
     deps,
     {
       workflowId: candidacyWorkflowId(orderId, driverId),
       version: invitee.candidacy?.version ?? 0,
-      commandId: derivedId(id, driverId),
+      commandId,
       start: { candidacyId, orderId, driverId },
     },
     {
       name: 'invite',
-      command: { actor: fleet(member), isSafety: member.isSafety, round: null, orderId, driverId },
+      command: { actor: fleet(member), isSafety: member.isSafety, round: null, orderId, driverId, noteId },
     },
   );
   return undefined;
@@ -110,7 +124,7 @@ async function runForCandidacy(deps: BulkRunDeps, run: CandidacyRun, member: Mem
   const problem = checkCandidate(target, act, { actor, isSafety: member.isSafety, now: Date.now() });
   if (problem !== undefined && !isRepeat) return problem;
   const turn = { candidate, seen, member, commandId: derivedId(id, candidacyId) };
-  if (act.kind === 'messageCandidates') await queueMessage(deps, act, turn);
+  if (act.kind === 'messageCandidates') await queueMessage(deps, { act, organizationId }, turn);
   else await sendCommand(deps, run, turn);
   return undefined;
 }
@@ -139,19 +153,34 @@ async function sendCommand(deps: BulkRunDeps, run: CandidacyRun, turn: Candidate
 /** The reason for a pass: the text is stored, and only its id is sent. Other commands ignore it. */
 async function closeDetails({ db }: BulkRunDeps, { act, organizationId }: CandidacyRun, turn: CandidateTurn) {
   if (act.kind !== 'pass') return { reason: 'unspecified' as const, noteId: null, noticesSent: false };
-  const { reason, text } = act;
-  if (text === '') return { reason, noteId: null, noticesSent: false };
-  const noteId = derivedId(turn.commandId, 'reason');
-  const authorId = turn.member.actor.userId;
-  await storeNote(db, { id: noteId, organizationId, authorId, kind: 'reason', text });
-  return { reason, noteId, noticesSent: false };
+  const noteId = await storeMergedText(db, {
+    id: derivedId(turn.commandId, 'reason'),
+    kind: 'reason',
+    text: act.text,
+    ...mergeOf(turn, organizationId),
+  });
+  return { reason: act.reason, noteId, noticesSent: false };
+}
+
+const mergeOf = ({ candidate, member }: CandidateTurn, organizationId: string): Merge => ({
+  driverId: candidate.driverId,
+  orderId: candidate.state.orderId,
+  organizationId,
+  senderId: member.actor.userId,
+});
+
+interface MessageRun {
+  readonly act: Extract<CandidateAction, { kind: 'messageCandidates' }>;
+  readonly organizationId: string;
 }
 
 async function queueMessage(
   { db, sealer, publicUrl }: BulkRunDeps,
-  act: Extract<CandidateAction, { kind: 'messageCandidates' }>,
-  { candidate, member, commandId }: CandidateTurn,
+  { act, organizationId }: MessageRun,
+  turn: CandidateTurn,
 ): Promise<void> {
+  const { candidate, member, commandId } = turn;
+  const [subject = '', text = ''] = await mergeTexts(db, mergeOf(turn, organizationId), [act.subject, act.text]);
   const message = {
     channel: 'mail' as const,
     to: candidate.email,
@@ -161,8 +190,8 @@ async function queueMessage(
       firstName: candidate.firstName,
       carrier: member.carrier,
       order: candidate.order,
-      subject: fillMessage(act.subject, candidate),
-      text: fillMessage(act.text, candidate),
+      subject,
+      text,
       link: new URL('/driver/applications', publicUrl).href,
     },
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { storeNote } from '#db/messages/note-store';
-import { CandidacyCommandResult, EndAssignmentBody } from '#domain/candidacies/schema';
+import { EndAssignmentBody } from '#domain/candidacies/bodies/schema';
+import { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { OrderCommandResult, SendBackBody } from '#domain/job-orders/schema';
 import { RecordParams, recordProblems } from '../hiring/candidacies/command-by-record';
 import { endAssignment } from '../hiring/candidacies/hires';

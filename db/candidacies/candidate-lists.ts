@@ -3,8 +3,9 @@ import type { Db } from '#db/core/handle';
 import { nextSteps, stepAfter } from '#domain/candidacies/next-step';
 import { type CarrierWait, waitOfStep } from '#domain/candidacies/waiting';
 import type { CountedList } from '#domain/dashboard/candidate-lists';
-import { candidateStates } from '#domain/dashboard/candidates/filters';
+import { candidateStates, endedStates } from '#domain/dashboard/candidates/filters';
 import type { CandidateOrder, CandidateSearch } from '#domain/dashboard/candidates/schema';
+import type { CandidacyStateName } from '#domain/shared/candidacy-states';
 import { CHORD_SQL, joinDrivers, type OrderCandidacy, pageOfCandidacies } from '../job-orders/order-candidacies';
 import { HAS_INTERVIEW_STARTED_SQL } from '../job-orders/order-counts';
 
@@ -31,13 +32,18 @@ export const listConditions: Readonly<Record<CountedList, string>> = {
   approved: `(candidacies.state in ('approved', 'interviewOffered', 'interviewing')
     or (candidacies.state = 'hired' and candidacies.started_at is null))`,
   onAssignment: `(candidacies.state = 'hired' and candidacies.started_at is not null)`,
+  ended: 'true',
 };
 
-/** A carrier's candidacies that can be in a list. */
-export const listedCandidacies = (db: Db, organizationId: string): Knex.QueryBuilder =>
+/** A carrier's candidacies that can be in a list: those under way, unless other states are named. */
+export const listedCandidacies = (
+  db: Db,
+  organizationId: string,
+  states: readonly CandidacyStateName[] = candidateStates,
+): Knex.QueryBuilder =>
   db('candidacies')
     .where('candidacies.organization_id', organizationId)
-    .whereIn('candidacies.state', [...candidateStates]);
+    .whereIn('candidacies.state', [...states]);
 
 /** The candidates of some lists that match the filters. */
 export interface CandidateFilter extends Omit<CandidateSearch, 'waiting'> {
@@ -82,18 +88,21 @@ const sortColumns: Readonly<Record<CandidateOrder['sort'], string>> = {
 };
 
 function matchingCandidacies(db: Db, filter: CandidateFilter): Knex.QueryBuilder {
-  const { organizationId, lists, now, state, orderId, facilityId, source, name } = filter;
+  const { organizationId, lists, now, state, orderId, facilityId, source, reason, name } = filter;
+  // Ended candidates are a list of their own.
+  const states = lists.includes('ended') ? endedStates : candidateStates;
   const any = lists.map((list) => `(${listConditions[list]})`).join(' or ');
-  const chosen = listedCandidacies(db, organizationId).whereRaw(`(${any})`, { now });
+  const chosen = listedCandidacies(db, organizationId, states).whereRaw(`(${any})`, { now });
   if (state !== undefined) chosen.where('candidacies.state', state);
   if (orderId !== undefined) chosen.where('candidacies.order_id', orderId);
   if (facilityId !== undefined) chosen.where('candidacies.facility_id', facilityId);
   if (source !== undefined) chosen.where('candidacies.source', source);
+  if (reason !== undefined) chosen.where('candidacies.ended_reason', reason);
   if (name !== undefined && name !== '') chosen.whereRaw(NAME_SQL, [name]);
   return chosen;
 }
 
-// Only what the carrier sees: before review, the initial of the last name.
+// Only what the carrier sees: before review and after the end of a flow, which has no stage, the initial of the last name.
 const NAME_SQL = `exists (select from drivers as named where named.id = candidacies.driver_id
-  and strpos(lower(named.first_name || ' ' || case when candidacies.stage in ('invited', 'requested')
+  and strpos(lower(named.first_name || ' ' || case when coalesce(candidacies.stage, 'invited') in ('invited', 'requested')
     then left(named.last_name, 1) else named.last_name end), lower(?)) > 0)`;

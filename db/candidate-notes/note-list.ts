@@ -22,12 +22,15 @@ const notes = (db: Db | Transaction, { organizationId, userId }: NoteReader): Kn
     .where('candidate_notes.organization_id', organizationId)
     .whereNull('candidate_notes.deleted_at');
 
+/** The mentioned members of a note, as they were written. */
+export const HANDLES_SQL = `array(select handle from candidate_note_mentions
+  where candidate_note_mentions.note_id = candidate_notes.id order by handle)`;
+
 const noteColumns = (db: Db | Transaction, { organizationId, userId }: NoteReader) => ({
   _id: 'candidate_notes.id',
   driverId: 'candidate_notes.driver_id',
   text: 'candidate_notes.text',
-  mentions: db.raw(`array(select handle from candidate_note_mentions
-    where candidate_note_mentions.note_id = candidate_notes.id order by handle)`),
+  mentions: db.raw(HANDLES_SQL),
   author: db.raw(`authors.first_name || ' ' || authors.last_name`),
   hasAuthorLeft: db.raw('not authors.is_active or authors.organization_id is distinct from ?', [organizationId]),
   isOwn: db.raw('candidate_notes.author_id = ?', [userId]),

@@ -1,10 +1,12 @@
 import { nameVisible } from '#domain/candidacies/records';
-import type { MergeField } from '#domain/message-templates/merge-fields';
+import { fillFields, hasFields, type MergeField } from '#domain/message-templates/merge-fields';
 import type { PreviewCandidates } from '#domain/message-templates/schema';
+import { ProblemError } from '#domain/problems';
 import type { Stage } from '#domain/shared/candidacy-states';
 import type { Db } from '../core/handle';
 
-interface Merge {
+/** The driver, order and sender whose data fill a text. */
+export interface Merge {
   readonly driverId: string;
   readonly orderId: string;
   readonly organizationId: string;
@@ -33,6 +35,14 @@ export async function findMergeValues(
       senderName: db.raw(`senders.first_name || ' ' || senders.last_name`),
     });
   return values;
+}
+
+/** The texts with their fields filled in. Texts without fields need no query. */
+export async function mergeTexts(db: Db, merge: Merge, texts: readonly string[]): Promise<string[]> {
+  if (!texts.some(hasFields)) return [...texts];
+  const values = await findMergeValues(db, merge);
+  if (values === undefined) throw new ProblemError('not-found');
+  return texts.map((text) => fillFields(text, values));
 }
 
 interface CandidateRow {

@@ -1,4 +1,4 @@
-import type { TemplateKind } from '#domain/message-templates/kinds';
+import { type TemplateKind, templateKinds } from '#domain/message-templates/kinds';
 import type { CarrierTemplate } from '#domain/message-templates/schema';
 import type { Db, Transaction } from '../core/handle';
 import { isViolationOf } from '../core/violations';
@@ -6,6 +6,8 @@ import { isViolationOf } from '../core/violations';
 /** The writer and time of a change. */
 interface Change {
   readonly name: string;
+  /** Null for kinds without one. */
+  readonly subject: string | null;
   readonly text: string;
   readonly by: string;
   readonly at: Date;
@@ -18,11 +20,12 @@ export interface NewTemplate extends Change {
 }
 
 /** The row of a new template. */
-export const templateRow = ({ id, organizationId, kind, name, text, by, at }: NewTemplate) => ({
+export const templateRow = ({ id, organizationId, kind, name, subject, text, by, at }: NewTemplate) => ({
   id,
   organization_id: organizationId,
   kind,
   name,
+  subject,
   text,
   updated_at: at.toISOString(),
   updated_by: by,
@@ -37,6 +40,7 @@ const templates = (db: Db | Transaction, organizationId: string) =>
       _id: 'message_templates.id',
       kind: 'message_templates.kind',
       name: 'message_templates.name',
+      subject: 'message_templates.subject',
       text: 'message_templates.text',
       version: 'message_templates.version',
       updatedAt: 'message_templates.updated_at',
@@ -51,13 +55,13 @@ export async function listTemplates(db: Db, organizationId: string): Promise<Car
   return rows;
 }
 
-/** Whether the carrier has, or once had, this template. */
-export async function isOwnTemplate(
+/** The kind of a template that the carrier has, or once had. */
+export async function findTemplateKind(
   db: Db | Transaction,
   { id, organizationId }: { readonly id: string; readonly organizationId: string },
-): Promise<boolean> {
-  const row: unknown = await db('message_templates').where({ id, organization_id: organizationId }).first('id');
-  return row !== undefined;
+): Promise<TemplateKind | undefined> {
+  const row = await db('message_templates').where({ id, organization_id: organizationId }).first('kind');
+  return templateKinds.find((kind) => kind === row?.kind);
 }
 
 /** One template of a carrier. */
@@ -77,14 +81,14 @@ export const addTemplate = (trx: Transaction, template: NewTemplate): Promise<bo
 export async function changeTemplate(
   trx: Transaction,
   { id, version }: { readonly id: string; readonly version: number },
-  { name, text, by, at }: Change,
+  { name, subject, text, by, at }: Change,
 ): Promise<'changed' | 'outdated' | 'name-taken'> {
   let found = 0;
   const isFree = await unlessNameTaken(async () => {
     found = await trx('message_templates')
       .where({ id, version })
       .whereNull('deleted_at')
-      .update({ name, text, version: version + 1, updated_by: by, updated_at: at.toISOString() });
+      .update({ name, subject, text, version: version + 1, updated_by: by, updated_at: at.toISOString() });
   });
   if (!isFree) return 'name-taken';
   return found > 0 ? 'changed' : 'outdated';

@@ -32,6 +32,7 @@ import * as matchCredentials from './030-match-credentials';
 import * as candidateNotes from './031-candidate-notes';
 import * as messageTemplates from './032-message-templates';
 import * as weeksThatTakeTurns from './033-weeks-that-take-turns';
+import * as templatesForMessages from './034-templates-for-messages';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -67,4 +68,5 @@ export const migrations = [
   { name: '031-candidate-notes', migration: candidateNotes },
   { name: '032-message-templates', migration: messageTemplates },
   { name: '033-weeks-that-take-turns', migration: weeksThatTakeTurns },
+  { name: '034-templates-for-messages', migration: templatesForMessages },
 ] as const;

@@ -47,5 +47,8 @@ export const bulkChannels = ['mail', 'sms'] as const;
 /** One of {@link bulkChannels}. */
 export type BulkChannel = (typeof bulkChannels)[number];
 
+/** The number of drivers for whom a preview shows the message as they get it. */
+export const BULK_SAMPLES = 3;
+
 /** Maximum number of drivers or candidates in one bulk action. */
 export const BULK_LIMIT = 500;

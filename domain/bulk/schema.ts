@@ -74,6 +74,16 @@ const Outcome = z.object({
   problem: BulkProblem.nullable(),
 });
 
+/** A message as one of the first drivers gets it. */
+export const BulkSample = z.object({
+  name: z.string(),
+  /** Null for a text that is part of another message. */
+  subject: z.string().nullable(),
+  text: z.string(),
+});
+/** A message as one of the first drivers gets it. */
+export type BulkSample = z.infer<typeof BulkSample>;
+
 /** The expected outcome for each driver, with the reason if the action is not possible. */
 export const BulkPreview = z
   .object({
@@ -82,8 +92,7 @@ export const BulkPreview = z
     refused: z.number().int(),
     /** More drivers match than one action allows; only the first ones are included. */
     isCut: z.boolean(),
-    /** The message as the first driver gets it. */
-    sample: z.object({ subject: z.string(), text: z.string() }).nullable(),
+    samples: z.array(BulkSample),
   })
   .meta({ id: 'BulkPreview' });
 /** The expected outcome for each driver. */

@@ -1,26 +1,16 @@
 import { z } from 'zod';
 import { DriverSummary, FitLine } from '../drivers/schema';
-import { MAX_OFFERED_TIMES } from '../interviews/times';
 import { WeeklyPay } from '../job-orders/schema';
-import { DriverText } from '../message-templates/driver-text/schema';
 import { actorKinds } from '../shared/actor';
 import { CandidacyBrief } from '../shared/candidacy-brief/schema';
 import { candidacyStates, stages } from '../shared/candidacy-states';
 import { dressCodes } from '../shared/job-enums';
 import { Refusal } from '../shared/schema';
-import { DealbreakerAnswers, MetDealbreaker } from './dealbreakers/schema';
+import { MetDealbreaker } from './dealbreakers/schema';
 import { nextSteps } from './next-step';
 import { InterviewOfferView } from './offer/schema';
-import { candidacySources, inviteSources } from './sources';
-import {
-  assignmentStates,
-  driverReasons,
-  fleetReasons,
-  interviewAnswers,
-  type InterviewPlace,
-  interviewPlaces,
-  requestKinds,
-} from './states';
+import { candidacySources } from './sources';
+import { assignmentStates, interviewAnswers, interviewPlaces, requestKinds } from './states';
 
 /** The live interview as both sides see it; times are instants, shown in `zone`. */
 export const InterviewView = z
@@ -124,11 +114,6 @@ export const CandidacyCards = z
 /** A page of one tab. */
 export type CandidacyCards = z.infer<typeof CandidacyCards>;
 
-/** The tabs of the hiring page. */
-export const candidacyTabs = ['invited', 'requested', 'review', 'interview', 'hired'] as const;
-/** One of {@link candidacyTabs}. */
-export type CandidacyTab = (typeof candidacyTabs)[number];
-
 /** A hired driver's first day: where and when to report, the contact person, and what to bring. */
 export const FirstDay = z
   .object({
@@ -192,131 +177,3 @@ export const CandidacyCommandResult = z
   .meta({ id: 'CandidacyCommandResult' });
 /** Response to a candidacy command. */
 export type CandidacyCommandResult = z.infer<typeof CandidacyCommandResult>;
-
-const MAX_NOTE = 2000;
-const note = z.string().trim().max(MAX_NOTE);
-const INTERVIEW_DATE = 'Please, select date and time for the interview';
-const INTERVIEW_ADDRESS = 'Please, type a valid address';
-const INTERVIEW_PHONE = 'Type a phone number with area code';
-const INTERVIEW_LINK = 'Type a link that starts with https://';
-const PHONE_DIGITS = 10;
-const instant = z.iso.datetime({ offset: true, error: INTERVIEW_DATE });
-/** A calendar date, or the UTC instant that a client sends for it (docs/state-machines.md#offers-and-starts). */
-const startDate = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Choose a start date' });
-
-/** Body of an invitation (docs/state-machines.md#invitations-and-requests). */
-export const InviteBody = z
-  .object({
-    driverId: z.uuid(),
-    jobOrderId: z.uuid(),
-    source: z.enum(inviteSources).default('search'),
-    /** The carrier's own words in the invitation. */
-    text: DriverText.optional(),
-  })
-  .meta({ id: 'InviteBody' });
-/** Body of an invitation. */
-export type InviteBody = z.infer<typeof InviteBody>;
-/** Body of a carrier's rejection; the reason is optional. */
-export const FleetReasonBody = z
-  .object({
-    reason: z.enum(fleetReasons).default('unspecified'),
-    text: DriverText.optional(),
-    /** For `report_based`: HR or SAFETY confirm that the required notices were sent. */
-    noticesSent: z.boolean().default(false),
-  })
-  .prefault({})
-  .meta({ id: 'FleetReasonBody' });
-/** A carrier's reason. */
-export type FleetReasonBody = z.infer<typeof FleetReasonBody>;
-
-const otherDates = z
-  .array(instant)
-  .max(MAX_OFFERED_TIMES - 1, 'Offer up to three times')
-  .default([]);
-
-const interviewDetails = z.object({
-  date: instant,
-  /** More times, if the driver may pick one; with them, `date` reserves nothing either. */
-  otherDates,
-  /** The member of staff who holds the interview. */
-  interviewerId: z.uuid().nullable().default(null),
-  /** An address, a phone number or a link, depending on `place`. */
-  address: z.string({ error: INTERVIEW_ADDRESS }).trim().min(1, INTERVIEW_ADDRESS).max(300, INTERVIEW_ADDRESS),
-  place: z.enum(interviewPlaces).default('address'),
-  note: note.default(''),
-  notifyBeforeTwoHours: z.boolean().default(false),
-});
-
-const PHONE = /^\+?[\d\s().-]{10,20}$/;
-const isPhone = (text: string): boolean => PHONE.test(text) && text.replaceAll(/\D/g, '').length >= PHONE_DIGITS;
-const isLink = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
-
-const placeChecks = {
-  address: { isValid: () => true, message: INTERVIEW_ADDRESS },
-  phone: { isValid: isPhone, message: INTERVIEW_PHONE },
-  video: { isValid: isLink, message: INTERVIEW_LINK },
-} as const satisfies Record<InterviewPlace, { isValid: (text: string) => boolean; message: string }>;
-
-/** Checks that the entry matches the kind of place: a number for a call, a link for a video interview. */
-function placeFits(ctx: z.core.ParsePayload<Pick<z.output<typeof interviewDetails>, 'place' | 'address'>>): void {
-  const { place, address } = ctx.value;
-  const { isValid, message } = placeChecks[place];
-  if (!isValid(address)) ctx.issues.push({ code: 'custom', message, input: address, path: ['address'] });
-}
-
-/** The interview form of the carrier. */
-export const InterviewDetails = interviewDetails.check(placeFits);
-
-/** Body of scheduling an interview (docs/state-machines.md#interviews). */
-export const InterviewBody = z
-  .object({ driverId: z.uuid().optional(), assignmentId: z.uuid(), ...interviewDetails.shape })
-  .check(placeFits)
-  .meta({ id: 'InterviewBody' });
-/** A validated interview request. */
-export type InterviewBody = z.infer<typeof InterviewBody>;
-
-/** Body of moving an interview. */
-export const RescheduleInterviewBody = z.object({ date: instant, otherDates }).meta({ id: 'RescheduleInterviewBody' });
-/** A new time, or new times. */
-export type RescheduleInterviewBody = z.infer<typeof RescheduleInterviewBody>;
-/** Body of canceling an interview. */
-export const CancelInterviewBody = z
-  .object({ declineReason: note.default('') })
-  .prefault({})
-  .meta({ id: 'CancelInterviewBody' });
-/** Body of hiring, and of moving the start: the date. */
-export const StartBody = z.object({ startDate }).meta({ id: 'StartBody' });
-/** Body of a carrier ending an assignment. */
-export const EndAssignmentBody = z
-  .object({ endDate: startDate, reason: z.enum(fleetReasons).default('unspecified'), text: note.optional() })
-  .meta({ id: 'EndAssignmentBody' });
-/** A carrier's end of an assignment. */
-export type EndAssignmentBody = z.infer<typeof EndAssignmentBody>;
-
-const round = z.number().int().min(1);
-/** Body of a driver's answer: the round that the driver saw. */
-export const DriverAnswerBody = z.object({ round }).meta({ id: 'DriverAnswerBody' });
-/** Body of accepting an invitation: the round that the driver saw, and the answers to the dealbreaker questions. */
-export const AcceptInviteBody = DriverAnswerBody.extend({ dealbreakerAnswers: DealbreakerAnswers }).meta({
-  id: 'AcceptInviteBody',
-});
-/** Body of a driver declining, with an optional reason. */
-export const DriverReasonBody = z
-  .object({ round, reason: z.enum(driverReasons).default('unspecified'), text: note.optional() })
-  .meta({ id: 'DriverReasonBody' });
-/** A driver's reason. */
-export type DriverReasonBody = z.infer<typeof DriverReasonBody>;
-/** Body of a driver's answer to the interview that the driver saw. */
-export const DriverInterviewBody = z.object({ round, interviewId: z.uuid() }).meta({ id: 'DriverInterviewBody' });
-/** Body of a driver's choice of one of the offered times. */
-export const PickTimeBody = z.object({ round, interviewId: z.uuid(), date: instant }).meta({ id: 'PickTimeBody' });
-/** Body of a driver's proposal of another time; as an answer to offered times, a text is enough. */
-export const ProposeTimeBody = z
-  .object({ round, interviewId: z.uuid(), date: instant.nullable().default(null), text: note.optional() })
-  .meta({ id: 'ProposeTimeBody' });
-/** Body of a driver's proposal of another start date, with an optional reason. */
-export const ProposeStartBody = z.object({ round, startDate, text: note.optional() }).meta({ id: 'ProposeStartBody' });
-/** Body of a driver ending an assignment. */
-export const DriverEndBody = DriverReasonBody.extend({ endDate: startDate }).meta({ id: 'DriverEndBody' });
-/** A driver's end of an assignment. */
-export type DriverEndBody = z.infer<typeof DriverEndBody>;

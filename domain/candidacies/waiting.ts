@@ -1,5 +1,5 @@
 import { type NextStep, turnOf } from './next-step';
-import type { CandidacyTab } from './schema';
+import type { CandidacyTab } from './tabs';
 
 /** The waits of an order's drivers, as lists, headers, tabs and the dashboard count them. */
 export const waits = [

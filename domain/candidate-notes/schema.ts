@@ -41,6 +41,20 @@ export const CandidateNotes = z
 /** A page of the notes about a candidate. */
 export type CandidateNotes = z.infer<typeof CandidateNotes>;
 
+/** A carrier's note about a candidate, as operations read it. */
+export const CarrierCandidateNote = CandidateNote.omit({ isOwn: true, isUnread: true })
+  .extend({ carrier: z.object({ _id: z.uuid(), name: z.string() }) })
+  .meta({ id: 'CarrierCandidateNote' });
+/** A carrier's note about a candidate, as operations read it. */
+export type CarrierCandidateNote = z.infer<typeof CarrierCandidateNote>;
+
+/** A page of the notes of all carriers about a driver, newest first. */
+export const CarrierCandidateNotes = z
+  .object({ data: z.array(CarrierCandidateNote), count: z.number().int() })
+  .meta({ id: 'CarrierCandidateNotes' });
+/** A page of the notes of all carriers about a driver. */
+export type CarrierCandidateNotes = z.infer<typeof CarrierCandidateNotes>;
+
 /** The texts of a note, the current one first. */
 export const CandidateNoteHistory = z
   .object({ data: z.array(z.object({ text: z.string(), writtenAt: z.iso.datetime() })) })

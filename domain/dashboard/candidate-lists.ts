@@ -5,7 +5,7 @@ import { type CarrierWait, waits } from '../candidacies/waiting';
 /** The waits that the carrier can end, each a line of the dashboard. */
 export const carrierWaits: readonly CarrierWait[] = waits.filter((wait) => wait !== 'drivers' && wait !== 'dates');
 
-/** The lists of candidates across all orders: everyone, and those that the numbers of the dashboard open. */
+/** The lists of candidates across all orders: everyone, those that the numbers of the dashboard open, and ended ones. */
 export const candidateLists = [
   'yours',
   'all',
@@ -18,7 +18,8 @@ export const candidateLists = [
   'late',
   'approved',
   'onAssignment',
-] as const satisfies readonly ('yours' | 'all' | 'late' | 'approved' | 'onAssignment' | CarrierWait)[];
+  'ended',
+] as const satisfies readonly ('yours' | 'all' | 'late' | 'approved' | 'onAssignment' | 'ended' | CarrierWait)[];
 /** One of {@link candidateLists}. */
 export type CandidateList = (typeof candidateLists)[number];
 /** A list with a count of its own; the others combine these. */

@@ -1,27 +1,29 @@
 import { z } from 'zod';
-import { MAX_TEMPLATE_NAME, MAX_TEMPLATE_TEXT, templateKinds } from './kinds';
-import { fieldFault } from './merge-fields';
+import { checkFields, MergeSubject } from './driver-text/schema';
+import { MAX_TEMPLATE_NAME, MAX_TEMPLATE_TEXT, subjectFault, templateKinds } from './kinds';
 
 const REQUIRED = 'This field is required';
 const name = z.string({ error: REQUIRED }).trim().min(1, REQUIRED).max(MAX_TEMPLATE_NAME);
-const text = z
-  .string({ error: REQUIRED })
-  .trim()
-  .min(1, REQUIRED)
-  .max(MAX_TEMPLATE_TEXT)
-  .check((ctx) => {
-    const message = fieldFault(ctx.value);
-    if (message !== undefined) ctx.issues.push({ code: 'custom', message, input: ctx.value });
-  });
+const text = z.string({ error: REQUIRED }).trim().min(1, REQUIRED).max(MAX_TEMPLATE_TEXT).check(checkFields);
+/** Null for kinds without one. */
+const subject = MergeSubject.nullable().default(null);
 
 /** A new template. */
-export const NewTemplateBody = z.object({ kind: z.enum(templateKinds), name, text }).meta({ id: 'NewTemplateBody' });
+export const NewTemplateBody = z
+  .object({ kind: z.enum(templateKinds), name, subject, text })
+  .check(({ value: template, issues }) => {
+    const message = subjectFault(template);
+    if (message !== undefined) issues.push({ code: 'custom', message, path: ['subject'], input: template.subject });
+  })
+  .meta({ id: 'NewTemplateBody' });
 /** A new template. */
 export type NewTemplateBody = z.infer<typeof NewTemplateBody>;
+/** The form of a new or changed template. */
+export type TemplateForm = z.input<typeof NewTemplateBody>;
 
 /** A changed template, with the version that its author saw. */
 export const ChangeTemplateBody = z
-  .object({ name, text, version: z.number().int().min(1) })
+  .object({ name, subject, text, version: z.number().int().min(1) })
   .meta({ id: 'ChangeTemplateBody' });
 /** A changed template. */
 export type ChangeTemplateBody = z.infer<typeof ChangeTemplateBody>;
@@ -32,6 +34,8 @@ export const CarrierTemplate = z
     _id: z.uuid(),
     kind: z.enum(templateKinds),
     name: z.string(),
+    /** Null for kinds without one. */
+    subject: z.string().nullable(),
     text: z.string(),
     version: z.number().int(),
     updatedAt: z.iso.datetime(),

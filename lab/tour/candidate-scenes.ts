@@ -37,6 +37,13 @@ const bulkScenes = ({ hr, recruiter }: DemoUsers): Scene[] => [
   { name: 'candidates-no-match', person: hr, path: `${EVERYONE}&state=invited&orderId=${UNKNOWN}` },
   // Only the bar: it is sticky and covers rows of the list, which has its own scene.
   { name: 'candidates-chosen', person: recruiter, path: EVERYONE, part: '.gh-bulk-bar', open: selectCandidates },
+  {
+    name: 'candidates-ended-chosen',
+    person: hr,
+    path: `${PAGE}?waiting=ended`,
+    part: '.gh-bulk-bar',
+    open: selectCandidates,
+  },
   ...['Invite to another order', 'Message', 'Pass', 'Move to review'].map((action) => ({
     name: `candidates-bulk-${action.split(' ', 1).join('').toLowerCase()}`,
     person: hr,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { candidacyTabs } from '#domain/candidacies/schema';
+import { candidacyTabs } from '#domain/candidacies/tabs';
 import { orderStatuses } from '#domain/job-orders/states';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
@@ -51,6 +51,17 @@ function pages({ hr, accounting, recruiter, manager }: DemoUsers, { orders, acti
             person: hr,
             path: `${flow(active)}?sort=match`,
             open: inOrder(selectFirst, press(/^Select all/), openDialog(/^Invite \d+ drivers$/)),
+          },
+          {
+            name: 'hiring-invite-many-message',
+            person: hr,
+            path: `${flow(active)}?sort=match`,
+            open: inOrder(
+              selectFirst,
+              press(/^Select all/),
+              openDialog(/^Invite \d+ drivers$/),
+              press('Add a message'),
+            ),
           },
           { name: 'hiring-read-only', person: accounting, path: flow(active) },
           { name: 'hiring-recruiter', person: recruiter, path: `/recruiter/job-order/${active}` },

@@ -30,9 +30,16 @@ export const noteScenes = ({ hr, recruiter, accounting, safety }: DemoUsers, { r
     { name: 'mentions-unread', person: recruiter, path: `${MENTIONS}?unread=true` },
     { name: 'templates-invite', person: hr, path: TEMPLATES },
     { name: 'templates-pass', person: hr, path: `${TEMPLATES}?kind=pass` },
+    { name: 'templates-message', person: hr, path: `${TEMPLATES}?kind=message` },
     { name: 'templates-read-only', person: recruiter, path: TEMPLATES },
     { name: 'templates-forbidden', person: accounting, path: TEMPLATES },
     { name: 'template-edit', person: hr, path: TEMPLATES, open: openDialog(/^More actions/, 'Edit') },
+    {
+      name: 'template-edit-message',
+      person: hr,
+      path: `${TEMPLATES}?kind=message`,
+      open: openDialog(/^More actions/, 'Edit'),
+    },
     {
       name: 'template-missing',
       person: hr,

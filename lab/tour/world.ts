@@ -1,5 +1,6 @@
-import type { CandidacyCard, CandidacyCards, CandidacyTab, DriverApplicationView } from '#domain/candidacies/schema';
-import { candidacyTabs } from '#domain/candidacies/schema';
+import type { CandidacyCard, CandidacyCards, DriverApplicationView } from '#domain/candidacies/schema';
+import type { CandidacyTab } from '#domain/candidacies/tabs';
+import { candidacyTabs } from '#domain/candidacies/tabs';
 import type { DriverJobs } from '#domain/job-orders/driver-job/schema';
 import type { OrderList } from '#domain/job-orders/schema';
 import type { OrderStatus } from '#domain/job-orders/states';

@@ -55,7 +55,7 @@ export const exactHiringFields: Readonly<Record<string, string>> = {
   'CandidateBulkPreview.possible': 'Number of candidates for whom the action is possible.',
   'CandidateBulkPreview.refused': 'Number of candidates for whom the action is not possible.',
   'CandidateBulkPreview.isCut': 'True if more than 500 candidates match; only the first 500 are included.',
-  'CandidateBulkPreview.sample': 'The message as the first candidate receives it; null for other actions.',
+  'CandidateBulkPreview.samples': 'The text as the first candidates read it; empty for actions without a text.',
   'CandidateBulkPreview.order': 'Title of the job order.',
   'CandidateBulkBody.targets': 'The candidates to act on, as the preview returned them.',
   'CandidateBulkPreviewBody.targets': 'The candidates to act on: a list of ids or a search.',

@@ -52,7 +52,7 @@ export const operationsFields: Readonly<Record<string, string>> = {
   possible: 'Number of drivers for whom the action is possible.',
   refused: 'Number of drivers for whom the action is not possible.',
   isCut: 'True if more than 500 drivers match; only the first 500 are included.',
-  sample: 'The message as the first driver receives it; null for other actions.',
+  samples: 'The message as the first drivers receive it; empty for other actions.',
   resultStatus: 'Status of the screening result; null for other events.',
   editedAt: 'Time of the last edit (UTC); null if it was not edited.',
   editableUntil: 'Time until which the caller may edit the note (UTC); null if the caller may not.',

@@ -1,7 +1,6 @@
 import { findOrderCore } from '#db/job-orders/order-core';
 import {
   AcceptInviteBody,
-  CandidacyCommandResult,
   DriverAnswerBody,
   DriverEndBody,
   DriverInterviewBody,
@@ -9,7 +8,8 @@ import {
   PickTimeBody,
   ProposeStartBody,
   ProposeTimeBody,
-} from '#domain/candidacies/schema';
+} from '#domain/candidacies/bodies/schema';
+import { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { calendarDate } from '#domain/shared/zoned-time';
 import { noteFor } from '../../hiring/candidacies/command';
 import { recordProblems } from '../../hiring/candidacies/command-by-record';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { type CandidacyRow, findCandidacy } from '#db/candidacies/candidacy';
 import type { DriverActor } from '#domain/accounts/actor';
+import type { DriverReasonBody } from '#domain/candidacies/bodies/schema';
 import type { CandidacyCommandBase, CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
-import type { CandidacyCommandResult, DriverReasonBody } from '#domain/candidacies/schema';
+import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { ProblemError } from '#domain/problems';
 import { commandCandidacy, noteFor } from '../../hiring/candidacies/command';
 import type { RouteContext } from '../../http/context';

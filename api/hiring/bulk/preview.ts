@@ -4,12 +4,12 @@ import { eventActorOf } from '#domain/accounts/event-actor';
 import { can } from '#domain/accounts/policy';
 import { type CandidacyAction, checkBulkPermission, checkCandidate, checkInvitee } from '#domain/bulk/candidates/rules';
 import type { CandidateBulkPreview, CandidateBulkPreviewBody } from '#domain/bulk/candidates/schema';
-import { fillMessage } from '#domain/bulk/templates';
 import { nameVisible } from '#domain/candidacies/records';
 import { type Problem, requireNoProblem } from '#domain/problems';
 import type { Stage } from '#domain/shared/candidacy-states';
 import { presentProblem } from '../../pipelines/bulk/bulk-action';
 import { openedName } from '../candidacies/present-card';
+import { readSamples, type SampleReader } from './samples';
 import { findCandidates, findInvitees, type Staff } from './targets';
 
 type Outcomes = CandidateBulkPreview['data'];
@@ -22,11 +22,28 @@ export async function previewCandidates(
   requireNoProblem(checkBulkPermission(ctx.actor, act.kind));
   if (act.kind === 'invite') {
     const { rows, isCut } = await findInvitees(ctx, targets, act.orderId);
-    return { ...countsOf(rows.map(presentInvitee)), isCut, sample: null };
+    const data = rows.map(presentInvitee);
+    return {
+      ...countsOf(data),
+      isCut,
+      samples: await readSamples(
+        ctx,
+        act,
+        readersOf(rows, data, () => act.orderId),
+      ),
+    };
   }
   const { rows, isCut } = await findCandidates(ctx, targets);
   const data = rows.map((row) => presentCandidate(row, problemFor(ctx, row, act)));
-  return { ...countsOf(data), isCut, sample: sampleOf(rows, data, act) };
+  return {
+    ...countsOf(data),
+    isCut,
+    samples: await readSamples(
+      ctx,
+      act,
+      readersOf(rows, data, ({ state }) => state.orderId),
+    ),
+  };
 }
 
 const seenOf = ({ state }: BulkCandidateRow) => ({ round: state.round, state: openedName(state) });
@@ -66,8 +83,14 @@ function presentInvitee(row: InviteeRow): Outcomes[number] {
 export const visibleName = (row: { firstName: string; lastName: string; stage: Stage | null }): string =>
   `${row.firstName} ${nameVisible(row.stage) ? row.lastName : `${row.lastName.slice(0, 1)}.`}`;
 
-function sampleOf(rows: readonly BulkCandidateRow[], data: Outcomes, act: CandidacyAction) {
-  const first = rows.find((_row, at) => data[at]?.problem === null);
-  if (act.kind !== 'messageCandidates' || first === undefined) return null;
-  return { subject: fillMessage(act.subject, first), text: fillMessage(act.text, first) };
-}
+/** Those for whom the action is possible, with the order that their text is about. */
+const readersOf = <Row extends { readonly driverId: string }>(
+  rows: readonly Row[],
+  data: Outcomes,
+  orderOf: (row: Row) => string,
+): SampleReader[] =>
+  rows.flatMap((row, at) => {
+    const outcome = data[at];
+    if (outcome?.problem !== null) return [];
+    return [{ name: outcome.name, driverId: row.driverId, orderId: orderOf(row) }];
+  });

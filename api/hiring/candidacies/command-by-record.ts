@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { CandidacyRow } from '#db/candidacies/candidacy';
 import type { Actor } from '#domain/accounts/actor';
+import type { FleetReasonBody } from '#domain/candidacies/bodies/schema';
 import type { CandidacyCommandBase, CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
-import type { CandidacyCommandResult, FleetReasonBody } from '#domain/candidacies/schema';
+import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import type { RecordKind } from '#domain/candidacies/states';
 import { type ProblemCode, ProblemError } from '#domain/problems';
 import type { RouteContext } from '../../http/context';

@@ -1,4 +1,5 @@
-import { CandidacyCommandResult, EndAssignmentBody, FleetReasonBody, StartBody } from '#domain/candidacies/schema';
+import { EndAssignmentBody, FleetReasonBody, StartBody } from '#domain/candidacies/bodies/schema';
+import { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { closeDetails, commandByRecord, RecordParams, recordProblems } from './command-by-record';
 import { acceptProposedStart, endAssignment, hire, moveStart } from './hires';

@@ -1,5 +1,6 @@
 import { findOrderCore } from '#db/job-orders/order-core';
-import type { CandidacyCommandResult, EndAssignmentBody } from '#domain/candidacies/schema';
+import type { EndAssignmentBody } from '#domain/candidacies/bodies/schema';
+import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { calendarDate, endOfDate, startOfDate } from '#domain/shared/zoned-time';
 import { noteFor } from './command';
 import { commandByRecord, type HiringContext } from './command-by-record';

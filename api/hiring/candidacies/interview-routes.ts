@@ -1,9 +1,5 @@
-import {
-  CancelInterviewBody,
-  CandidacyCommandResult,
-  InterviewBody,
-  RescheduleInterviewBody,
-} from '#domain/candidacies/schema';
+import { CancelInterviewBody, InterviewBody, RescheduleInterviewBody } from '#domain/candidacies/bodies/schema';
+import { CandidacyCommandResult } from '#domain/candidacies/schema';
 import type { ProblemCode } from '#domain/problems';
 import { defineRoute, type Route } from '../../http/define-route';
 import { commandByRecord, RecordParams, recordProblems } from './command-by-record';

@@ -1,5 +1,6 @@
 import type { CandidacyRow } from '#db/candidacies/candidacy';
-import type { CandidacyCommandResult, InterviewBody, RescheduleInterviewBody } from '#domain/candidacies/schema';
+import type { InterviewBody, RescheduleInterviewBody } from '#domain/candidacies/bodies/schema';
+import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import type { InterviewSlot } from '#domain/candidacies/state';
 import { requireInterviewer, slotsOf } from '../interviews/scheduled-times';
 import { noteFor } from './command';

@@ -1,4 +1,5 @@
-import { CandidacyCommandResult, FleetReasonBody, InviteBody } from '#domain/candidacies/schema';
+import { FleetReasonBody, InviteBody } from '#domain/candidacies/bodies/schema';
+import { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { closeDetails, commandByRecord, RecordParams, recordProblems } from './command-by-record';
 import { invite } from './first-contact';

@@ -21,7 +21,7 @@ import { addNote, deleteNote, editNote, readNote } from './notes';
 const DriverParams = z.object({ driverId: z.uuid() });
 const NoteParams = z.object({ id: z.uuid() });
 
-/** Notes of a carrier's staff about candidates, for each other; neither drivers nor other carriers read them. */
+/** Notes of a carrier's staff about candidates, for each other; neither drivers nor other carriers can read them. */
 export const candidateNoteRoutes: readonly Route[] = [
   defineRoute({
     id: 'notes.members',

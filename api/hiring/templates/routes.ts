@@ -7,10 +7,11 @@ import {
   changeTemplate,
   deleteTemplate,
   findTemplate,
-  isOwnTemplate,
+  findTemplateKind,
   listTemplates,
 } from '#db/message-templates/template-store';
 import type { CarrierActor } from '#domain/accounts/actor';
+import { subjectFault, type TemplateKind } from '#domain/message-templates/kinds';
 import { fillFields } from '#domain/message-templates/merge-fields';
 import {
   CarrierTemplate,
@@ -25,6 +26,7 @@ import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../../http/context';
 import { defineRoute, type Route } from '../../http/define-route';
 import { once } from '../../http/once';
+import { invalid } from '../../job-orders/content';
 import { requireKnown } from '../driver-search/profile';
 
 type Carrier = RouteContext & { readonly actor: CarrierActor };
@@ -32,7 +34,7 @@ type Carrier = RouteContext & { readonly actor: CarrierActor };
 const TemplateParams = z.object({ id: z.uuid() });
 const MAX_PREVIEW_CANDIDATES = 20;
 
-/** A carrier's message templates for invitations and passes. */
+/** A carrier's message templates for invitations, passes and emails to candidates. */
 export const messageTemplateRoutes: readonly Route[] = [
   defineRoute({
     id: 'templates.list',
@@ -93,7 +95,7 @@ export const messageTemplateRoutes: readonly Route[] = [
     status: 201,
     response: CarrierTemplate,
     problems: ['template-name-taken'],
-    example: () => ({ body: { kind: 'invite', name: 'Night runs', text: 'Hello {firstName}' } }),
+    example: () => ({ body: { kind: 'invite', name: 'Night runs', subject: null, text: 'Hello {firstName}' } }),
     handler: async ({ body, ctx }) => {
       const id = ctx.idempotency.derivedId('template');
       await once(ctx, async (trx) => {
@@ -118,12 +120,13 @@ export const messageTemplateRoutes: readonly Route[] = [
     problems: ['not-found', 'template-changed', 'template-name-taken'],
     example: ({ messageTemplateId }) => ({
       params: { id: messageTemplateId },
-      body: { name: 'Night runs', text: 'Hello {firstName}', version: 1 },
+      body: { name: 'Night runs', subject: null, text: 'Hello {firstName}', version: 1 },
     }),
     handler: async ({ params: { id }, body: { version, ...body }, ctx }) => {
       await once(ctx, async (trx) => {
         const { organizationId, userId: by } = ctx.actor;
-        await requireOwn(trx, { id, organizationId });
+        const fault = subjectFault({ kind: await requireOwn(trx, { id, organizationId }), subject: body.subject });
+        if (fault !== undefined) throw invalid('/subject', fault);
         const result = await changeTemplate(trx, { id, version }, { ...body, by, at: ctx.now() });
         if (result === 'name-taken') throw new ProblemError('template-name-taken');
         if (result === 'outdated') throw new ProblemError('template-changed');
@@ -157,8 +160,10 @@ interface OwnTemplate {
   readonly organizationId: string;
 }
 
-async function requireOwn(trx: Transaction, own: OwnTemplate): Promise<void> {
-  if (!(await isOwnTemplate(trx, own))) throw new ProblemError('not-found');
+async function requireOwn(trx: Transaction, own: OwnTemplate): Promise<TemplateKind> {
+  const kind = await findTemplateKind(trx, own);
+  if (kind === undefined) throw new ProblemError('not-found');
+  return kind;
 }
 
 async function readTemplate({ db, actor }: Carrier, id: string): Promise<CarrierTemplate> {

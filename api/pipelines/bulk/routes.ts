@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findUser } from '#db/accounts/user-store';
 import type { BulkTargetRow } from '#db/bulk/bulk-targets';
+import { BULK_SAMPLES } from '#domain/bulk/actions';
 import { type BulkVerdict, checkBulkAction } from '#domain/bulk/rules';
 import {
   type BulkAction,
@@ -8,6 +9,7 @@ import {
   BulkPreview,
   BulkPreviewBody,
   BulkProgress,
+  type BulkSample,
   BulkStarted,
 } from '#domain/bulk/schema';
 import { fillMessage } from '#domain/bulk/templates';
@@ -45,7 +47,7 @@ export const bulkRoutes: readonly Route[] = [
       const outcomes = targets.map((target) => ({ target, ...evaluateTarget(ctx, target, act) }));
       const refused = outcomes.filter(({ problem }) => problem !== undefined).length;
       const data = outcomes.map(presentOutcome);
-      return { data, possible: data.length - refused, refused, isCut, sample: sampleOf(outcomes, act) };
+      return { data, possible: data.length - refused, refused, isCut, samples: samplesOf(outcomes, act) };
     },
   }),
   defineRoute({
@@ -104,16 +106,22 @@ async function checkAct({ db, now, idempotency }: SignedIn, act: BulkAction): Pr
   if (owner?.isActive !== true || !owner.roles.includes('ops')) throw new ProblemError('not-found');
 }
 
-const presentOutcome = ({ target: { driverId, firstName, lastName, state }, channels, problem }: Outcome) => ({
-  _id: driverId,
-  name: `${firstName} ${lastName}`,
+const nameOf = ({ firstName, lastName }: BulkTargetRow): string => `${firstName} ${lastName}`;
+
+const presentOutcome = ({ target, channels, problem }: Outcome) => ({
+  _id: target.driverId,
+  name: nameOf(target),
   channels: [...channels],
-  ownerId: state.ownerId,
+  ownerId: target.state.ownerId,
   problem: problem === undefined ? null : { code: problem.code, message: problemMessage(problem.code, problem.params) },
 });
 
-function sampleOf(outcomes: readonly Outcome[], act: BulkAction) {
-  const first = outcomes.find(({ problem }) => problem === undefined)?.target;
-  if (act.kind !== 'message' || first === undefined) return null;
-  return { subject: fillMessage(act.subject, first), text: fillMessage(act.text, first) };
+function samplesOf(outcomes: readonly Outcome[], act: BulkAction): BulkSample[] {
+  if (act.kind !== 'message') return [];
+  const possible = outcomes.filter(({ problem }) => problem === undefined).slice(0, BULK_SAMPLES);
+  return possible.map(({ target }) => ({
+    name: nameOf(target),
+    subject: fillMessage(act.subject, target),
+    text: fillMessage(act.text, target),
+  }));
 }

@@ -1,14 +1,18 @@
 import { z } from 'zod';
+import { listNotesOfCarriers } from '#db/candidate-notes/notes-of-carriers';
 import { announceChange } from '#db/core/changes';
 import { addDriverNote, editDriverNote, findDriverNote } from '#db/driver-notes/driver-note-store';
+import { CarrierCandidateNotes } from '#domain/candidate-notes/schema';
 import { checkEditNote, editableUntil } from '#domain/driver-notes/rules';
 import { DriverNote, DriverNoteBody } from '#domain/driver-notes/schema';
 import { ProblemError, requireNoProblem } from '#domain/problems';
+import { LimitSkip } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { once } from '../../http/once';
 import { readOpsDriver, type SignedIn } from '../command';
+import { logView } from '../log-view';
 
-/** Operations' internal notes about a driver; neither drivers nor carriers can read them. */
+/** Operations' internal notes about a driver, which neither drivers nor carriers can read, and carriers' notes, to read. */
 export const driverNoteRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.add-driver-note',
@@ -60,6 +64,24 @@ export const driverNoteRoutes: readonly Route[] = [
         await announceNote(trx, driverId);
       });
       return readNote(ctx, { driverId, id });
+    },
+  }),
+  defineRoute({
+    id: 'ops.list-candidate-notes',
+    method: 'get',
+    paths: ['/api/ops/drivers/:id/candidate-notes'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: "List carriers' notes about a driver",
+    params: z.object({ id: z.uuid() }),
+    query: LimitSkip,
+    response: CarrierCandidateNotes,
+    problems: ['not-found'],
+    example: ({ driverId }) => ({ params: { id: driverId } }),
+    handler: async ({ params: { id: driverId }, query, ctx }) => {
+      await readOpsDriver(ctx, driverId);
+      await logView(ctx, driverId);
+      return listNotesOfCarriers(ctx.db, { driverId, ...query });
     },
   }),
 ];

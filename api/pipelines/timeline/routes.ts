@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { logAccessOnce, REPEAT_VIEW_MS } from '#db/accounts/access-log-store';
 import { findDriverAsOf } from '#db/driver-pipeline/driver-as-of';
 import { readDriverTimeline } from '#db/driver-timeline/driver-timeline';
 import { endOfDay } from '#domain/driver-timeline/as-of';
@@ -7,7 +6,8 @@ import { DriverAsOf, DriverTimeline, DriverTimelineFilters } from '#domain/drive
 import { CalendarDay } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { KeysetQuery, parseCursor, toKeysetPage } from '../../http/keyset';
-import { readOpsDriver, type SignedIn } from '../command';
+import { readOpsDriver } from '../command';
+import { logView } from '../log-view';
 import { presentOpsDriver } from '../present';
 import { lineCursor, LineKey, lineKey, presentTimelineLine } from './present';
 
@@ -29,7 +29,7 @@ export const driverTimelineRoutes: readonly Route[] = [
     example: ({ driverId }) => ({ params: { id: driverId }, query: { kind: 'pipeline' } }),
     handler: async ({ params: { id: driverId }, query: { after, limit, ...filters }, ctx }) => {
       await readOpsDriver(ctx, driverId);
-      await logAccess(ctx, driverId);
+      await logView(ctx, driverId);
       const before = lineCursor(parseCursor(after, LineKey));
       const rows = await readDriverTimeline(ctx.db, { ...filters, driverId, before, limit: limit + 1 });
       const { data, next } = toKeysetPage(rows, limit, lineKey);
@@ -51,7 +51,7 @@ export const driverTimelineRoutes: readonly Route[] = [
     example: ({ driverId }) => ({ params: { id: driverId }, query: { on: '2026-11-01' } }),
     handler: async ({ params: { id: driverId }, query: { on }, ctx }) => {
       await readOpsDriver(ctx, driverId);
-      await logAccess(ctx, driverId);
+      await logView(ctx, driverId);
       const until = endOfDay(on);
       const row = await findDriverAsOf(ctx.db, { driverId, before: until });
       // For today, the state as of now.
@@ -60,10 +60,3 @@ export const driverTimelineRoutes: readonly Route[] = [
     },
   }),
 ];
-
-const logAccess = ({ db, actor, now }: SignedIn, driverId: string): Promise<void> =>
-  logAccessOnce(
-    db,
-    { actorId: actor.userId, organizationId: null, subjectDriverId: driverId, at: now(), action: 'driver-record' },
-    REPEAT_VIEW_MS,
-  );

@@ -1,25 +1,28 @@
 import { z } from 'zod';
 import { CandidateSearch } from '../../dashboard/candidates/schema';
+import { MergeSubject, MergeText } from '../../message-templates/driver-text/schema';
 import { candidacyStates } from '../../shared/candidacy-states';
 import { BULK_LIMIT, candidateBulkKinds } from '../actions';
-import { BulkProblem, BulkProgress, MessageText } from '../schema';
+import { BulkProblem, BulkProgress, BulkSample } from '../schema';
 import { bulkPassReasons } from './pass-reasons';
-
-const MAX_REASON_LENGTH = 2_000;
 
 /** Moves the candidates' applications to review. */
 export const BulkMoveToReview = z.object({ kind: z.literal('moveToReview') });
 /** Approves the candidates in review for an interview. */
 export const BulkApprove = z.object({ kind: z.literal('approveForInterview') });
-/** Invites the drivers to an order. */
-export const BulkInvite = z.object({ kind: z.literal('invite'), orderId: z.uuid() });
+/** Invites the drivers to an order; each reads the text in the invitation. */
+export const BulkInvite = z.object({ kind: z.literal('invite'), orderId: z.uuid(), text: MergeText.default('') });
 /** Sends an email to the candidates. */
-export const BulkCandidateMessage = MessageText.extend({ kind: z.literal('messageCandidates') });
+export const BulkCandidateMessage = z.object({
+  kind: z.literal('messageCandidates'),
+  subject: MergeSubject,
+  text: MergeText.min(1, { error: 'This field is required' }),
+});
 /** Passes on the candidates; the reason is shown to each driver. */
 export const BulkPass = z.object({
   kind: z.literal('pass'),
   reason: z.enum(bulkPassReasons).default('unspecified'),
-  text: z.string().trim().max(MAX_REASON_LENGTH).default(''),
+  text: MergeText.default(''),
 });
 
 /** A carrier's action for each candidate. */
@@ -85,8 +88,7 @@ export const CandidateBulkPreview = z
     refused: z.number().int(),
     /** More candidates match than one action allows; only the first ones are included. */
     isCut: z.boolean(),
-    /** The message as the first candidate gets it. */
-    sample: z.object({ subject: z.string(), text: z.string() }).nullable(),
+    samples: z.array(BulkSample),
   })
   .meta({ id: 'CandidateBulkPreview' });
 /** The expected outcome for each candidate. */

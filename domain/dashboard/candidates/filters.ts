@@ -9,5 +9,8 @@ export const candidateStates = [
   'hired',
 ] as const;
 
+/** The states of candidates whose hiring flow or assignment is over. */
+export const endedStates = ['closed', 'ended'] as const;
+
 /** Sort orders of the candidates: time in the state, due date, first name, distance to the facility. */
 export const candidateSorts = ['since', 'due', 'name', 'distance'] as const;

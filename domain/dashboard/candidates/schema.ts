@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { candidacySources } from '../../candidacies/sources';
+import { closeReasons } from '../../candidacies/states';
 import { LimitSkip } from '../../shared/schema';
 import { candidateLists } from '../candidate-lists';
-import { candidateSorts, candidateStates } from './filters';
+import { candidateSorts, candidateStates, endedStates } from './filters';
 
 const MAX_NAME_LENGTH = 100;
 
 const filters = z.object({
   waiting: z.enum(candidateLists).default('yours'),
-  state: z.enum(candidateStates).optional(),
+  state: z.enum([...candidateStates, ...endedStates]).optional(),
   orderId: z.uuid().optional(),
   facilityId: z.uuid().optional(),
   source: z.enum(candidacySources).optional(),
+  /** Why a hiring flow or an assignment ended; only the list of ended candidates has reasons. */
+  reason: z.enum(closeReasons).optional(),
 });
 
 /** One of a carrier's lists of candidates across all orders, and the filters that narrow it. */

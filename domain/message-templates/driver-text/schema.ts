@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { hasFields } from '../merge-fields';
+import { fieldFault, hasFields } from '../merge-fields';
 
 const MAX_LENGTH = 2_000;
+const MAX_SUBJECT_LENGTH = 120;
+const REQUIRED = 'This field is required';
 
 /** A carrier's text to a driver; a field of a template that nobody filled in would reach the driver. */
 export const DriverText = z
@@ -9,3 +11,21 @@ export const DriverText = z
   .trim()
   .max(MAX_LENGTH)
   .refine((text) => !hasFields(text), { error: 'Replace the fields in braces first' });
+
+/** Refuses unknown fields and single braces. */
+export function checkFields(ctx: z.core.ParsePayload<string>): void {
+  const message = fieldFault(ctx.value);
+  if (message !== undefined) ctx.issues.push({ code: 'custom', message, input: ctx.value });
+}
+
+/** A carrier's text to several drivers; the fields are filled in for each of them. */
+export const MergeText = z.string().trim().max(MAX_LENGTH).check(checkFields);
+
+/** The subject of an email to several drivers; the fields are filled in for each of them. */
+export const MergeSubject = z
+  .string({ error: REQUIRED })
+  .trim()
+  .min(1, REQUIRED)
+  .max(MAX_SUBJECT_LENGTH)
+  .regex(/^[^\r\n]*$/)
+  .check(checkFields);

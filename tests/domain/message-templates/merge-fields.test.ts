@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { InviteBody } from '#domain/candidacies/schema';
+import { InviteBody } from '#domain/candidacies/bodies/schema';
 import { fieldFault, fillFields, hasFields, mergeFields } from '#domain/message-templates/merge-fields';
 import { NewTemplateBody } from '#domain/message-templates/schema';
 

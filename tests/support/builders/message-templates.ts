@@ -9,7 +9,16 @@ export async function aMessageTemplate(
 ): Promise<string> {
   const id = newId();
   const text = 'Hello {firstName}, we have a job for you: {jobTitle}.';
-  const defaults = { id, organizationId, by, kind: 'invite', name: 'First contact', text, at: new Date() } as const;
+  const defaults = {
+    id,
+    organizationId,
+    by,
+    kind: 'invite',
+    name: 'First contact',
+    subject: null,
+    text,
+    at: new Date(),
+  } as const;
   await db.transaction((trx) => addTemplate(trx, { ...defaults, ...template, id }));
   return id;
 }

@@ -60,7 +60,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     driverNoteId: await aDriverNote(db, world.driverId),
     bulkActionId: await aFinishedBulkAction(db, { driverIds: [world.driverId] }),
     candidateBulkActionId: await aFinishedBulkAction(db, {
-      act: { kind: 'invite', orderId: world.orderId },
+      act: { kind: 'invite', orderId: world.orderId, text: '' },
       startedBy: world.recruiterId,
       organizationId: world.organizationId,
       driverIds: [world.driverId],

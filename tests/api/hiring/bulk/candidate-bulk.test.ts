@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CandidateBulkList, CandidateBulkPreview, CandidateBulkProgress } from '#domain/bulk/candidates/schema';
-import type { BulkStarted } from '#domain/bulk/schema';
+import type { CandidateBulkList } from '#domain/bulk/candidates/schema';
 import { newId } from '#platform/ids';
 import { problemOf } from '../../../support/api';
 import { eventually } from '../../../support/eventually';
+import { BULK, candidateBulk } from '../../../support/hiring/candidate-bulk';
 import { type Caller, type Driver, type Flow, HiringApi, type PersonName } from '../../../support/hiring/hiring-api';
 import { messagesTo } from '../../../support/mailbox';
 import '../../../support/temporal-runtime';
 
-const BULK = '/api/candidates/bulk';
 const unknown = '018f0000-0000-7000-8000-00000000ffff';
 
 let hiring: HiringApi;
@@ -17,36 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => hiring.close());
 
-type Who = Caller | undefined;
-const as = (who: Who): Caller => who ?? hiring.carrier.hr;
-const preview = async (body: object, who?: Who) =>
-  (await as(who).post(`${BULK}/preview`).send(body).expect(200)).body as CandidateBulkPreview;
-async function start(body: object, { who, key = newId() }: { who?: Who; key?: string } = {}): Promise<string> {
-  const response = await as(who).post(BULK).set('Idempotency-Key', key).send(body).expect(202);
-  return (response.body as BulkStarted)._id;
-}
-const progress = async (id: string, who?: Who) =>
-  (await as(who).get(`${BULK}/${id}`).expect(200)).body as CandidateBulkProgress;
-async function finished(id: string): Promise<CandidateBulkProgress> {
-  await eventually(async () => expect((await progress(id)).finishedAt).not.toBeNull());
-  return progress(id);
-}
-/** Previews the action, and runs it for everyone in the preview. */
-async function act(body: { targets: object; act: object }, who?: Who): Promise<CandidateBulkProgress> {
-  const { data } = await preview(body, who);
-  return finished(await start({ act: body.act, targets: data.map(({ _id, seen }) => ({ _id, seen })) }, { who }));
-}
-
-const flowOn = async (orderId: string): Promise<Flow> => hiring.flow(orderId, await hiring.aDriver());
-async function requested(orderId: string): Promise<{ flow: Flow; candidacyId: string }> {
-  const flow = await flowOn(orderId);
-  await flow.request().expect(201);
-  return { flow, candidacyId: (await flow.card('requested')).candidacyId };
-}
-async function inReview(orderId: string): Promise<{ flow: Flow; candidacyId: string }> {
-  const flow = await flowOn(orderId);
-  return { flow, candidacyId: (await flow.toReview()).candidacyId };
-}
+const { preview, start, progress, finished, act, requested, inReview } = candidateBulk(() => hiring);
 const stateOf = async ({ flow }: { flow: Flow }): Promise<string> => (await flow.application()).state;
 const eventsOf = (candidacyIds: readonly string[], type: string) =>
   hiring
@@ -69,7 +39,7 @@ describe('a bulk action on candidates', () => {
 
     const previewed = await preview({ targets, act: { kind: 'moveToReview' } });
 
-    expect(previewed).toMatchObject({ possible: 1, refused: 1, isCut: false, sample: null });
+    expect(previewed).toMatchObject({ possible: 1, refused: 1, isCut: false, samples: [] });
     expect(previewed.data).toMatchObject([
       { _id: one.candidacyId, name: 'Maria G.', seen: { round: 1, state: 'requested' }, problem: null },
       {
@@ -170,14 +140,27 @@ describe('a bulk action on candidates', () => {
     expect(report).toMatchObject({ total: 1, done: 1 });
   });
 
+  it('invites candidates again who have ended, by their list', async () => {
+    const [past, target] = [await hiring.anActiveOrder(), await hiring.anActiveOrder()];
+    const one = await requested(past);
+    await act({ targets: { candidacyIds: [one.candidacyId] }, act: { kind: 'pass' } });
+    const targets = { matching: { waiting: 'ended', orderId: past } };
+
+    const refused = await preview({ targets, act: hello });
+    const report = await act({ targets, act: { kind: 'invite', orderId: target } });
+
+    expect(refused.data).toMatchObject([{ name: 'Maria G.', problem: { code: 'candidate-moved-on' } }]);
+    expect(report).toMatchObject({ total: 1, done: 1 });
+  });
+
   it('writes to each candidate once, in the name of the carrier', async () => {
     const one = await inReview(await hiring.anActiveOrder());
     const targets = { candidacyIds: [one.candidacyId] };
 
-    const { sample } = await preview({ targets, act: hello });
+    const { samples } = await preview({ targets, act: hello });
     await act({ targets, act: hello });
 
-    expect(sample).toEqual({ subject: 'Your start', text: 'Hello Maria, we will call you.' });
+    expect(samples).toEqual([{ name: 'Maria Gomez', subject: 'Your start', text: 'Hello Maria, we will call you.' }]);
     const mails = await messagesTo(hiring.db, await emailOf(one.flow.driver));
     const written = mails.filter(({ template }) => template === 'carrier-message');
     expect(written.map(({ params }) => params)).toMatchObject([{ text: 'Hello Maria, we will call you.' }]);

@@ -60,7 +60,7 @@ describe('the lists of candidates across all orders', () => {
       approved: approvedDrivers,
       onAssignment,
     };
-    const lists = candidateLists.filter((list) => list !== 'yours' && list !== 'all');
+    const lists = candidateLists.filter((list) => list !== 'yours' && list !== 'all' && list !== 'ended');
 
     const rows = await Promise.all(lists.map(async (list) => ({ list, found: await candidates(list) })));
 
@@ -168,6 +168,40 @@ describe('the lists of candidates across all orders', () => {
     expect(all).toHaveLength(7);
     expect([...(await idsOf({ limit: 3 })), ...(await idsOf({ limit: 4, skip: 3 }))]).toEqual(all);
     expect(await candidates('all', { page: { ...order, limit: 3, skip: 9 } })).toEqual({ data: [], count: 7 });
+  });
+
+  it('list ended candidates apart, with the reason, masked again, and without a step', async () => {
+    const orderId = await hiring.anActiveOrder();
+    const [passed, declined] = [
+      hiring.flow(orderId, await hiring.aDriver()),
+      hiring.flow(orderId, await hiring.aDriver()),
+    ];
+    const { assignmentId } = await passed.toReview();
+    const reject = { reason: 'not_a_match', text: 'Thank you' };
+    await hiring.carrier.hr
+      .patch(`/api/job-assignment/reject/${String(assignmentId)}`)
+      .send(reject)
+      .expect(200);
+    await declined.invite().expect(201);
+    await expectOk(declined.answers('decline-invite', { reason: 'pay' }));
+    const ended = async (page: object) => (await candidates('ended', { page: { orderId, ...page } })).data;
+
+    const all = await ended({ direction: 'desc' });
+    expect(all.map(({ card }) => card)).toMatchObject([
+      { driverId: declined.driver.id, ending: { by: 'driver', reason: 'pay' }, actions: [] },
+      {
+        driverId: passed.driver.id,
+        state: 'closed',
+        ending: { by: 'fleet', reason: 'not_a_match', text: 'Thank you' },
+      },
+    ]);
+    expect(all.map(({ card }) => card.driver.isMasked)).toEqual([true, true]);
+    expect((await ended({ reason: 'pay' })).map(({ card }) => card.driverId)).toEqual([declined.driver.id]);
+    expect(await ended({ state: 'ended' })).toEqual([]);
+    expect((await candidates('all', { page: { orderId } })).count).toBe(0);
+    // The full name was visible in review; a search does not reveal it anymore.
+    expect((await named('Gomez', { waiting: 'ended', orderId })).count).toBe(0);
+    expect((await named('Maria G', { waiting: 'ended', orderId })).count).toBe(2);
   });
 
   it('are not visible to another carrier', async () => {

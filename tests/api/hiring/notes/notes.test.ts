@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CandidateNote, CandidateNoteHistory, CandidateNotes, Mentions } from '#domain/candidate-notes/schema';
+import type {
+  CandidateNote,
+  CandidateNoteHistory,
+  CandidateNotes,
+  CarrierCandidateNotes,
+  Mentions,
+} from '#domain/candidate-notes/schema';
 import { newId } from '#platform/ids';
 import { type Caller, HiringApi, refusalOf } from '../../../support/hiring/hiring-api';
 import '../../../support/temporal-runtime';
@@ -51,6 +57,28 @@ describe('notes about a candidate', () => {
     ]);
     expect((await notesAbout(driver.id, hiring.other.recruiter)).data).toEqual([]);
     await driver.get(`/api/note/business/driver/${driver.id}`).expect(403);
+  });
+
+  it('are read by operations, those of all carriers, with an entry in the access log', async () => {
+    const driver = await hiring.aDriver();
+    await written(driver.id, 'Prefers night runs');
+    await written(driver.id, 'Called back', hiring.other.recruiter);
+    const path = `/api/ops/drivers/${driver.id}/candidate-notes`;
+
+    const read: { body: unknown } = await hiring.ops.get(path).expect(200);
+    const second: { body: unknown } = await hiring.ops.get(path).query({ limit: 1, skip: 1 }).expect(200);
+
+    const { data, count } = read.body as CarrierCandidateNotes;
+    expect(count).toBe(2);
+    expect(data.map(({ text, carrier }) => [text, carrier._id])).toEqual([
+      ['Called back', hiring.other.organizationId],
+      ['Prefers night runs', hiring.carrier.organizationId],
+    ]);
+    expect(second.body).toMatchObject({ count: 2, data: [{ text: 'Prefers night runs' }] });
+    const views = await hiring.db('access_log').where({ subject_driver_id: driver.id, action: 'driver-record' });
+    expect(views).toHaveLength(1);
+    for (const stranger of [hiring.carrier.hr, hiring.carrier.admin, driver]) await stranger.get(path).expect(403);
+    await hiring.ops.get(`/api/ops/drivers/${newId()}/candidate-notes`).expect(404);
   });
 
   it('have one effect if they are sent twice with the same key', async () => {

@@ -12,7 +12,9 @@ afterAll(() => hiring.close());
 
 const PATH = '/api/message-templates';
 const create = (body: object, caller: Caller = hiring.carrier.hr) =>
-  caller.post(PATH).send({ kind: 'invite', name: `Template ${newId()}`, text: 'Hello {firstName}', ...body });
+  caller
+    .post(PATH)
+    .send({ kind: 'invite', name: `Template ${newId()}`, subject: null, text: 'Hello {firstName}', ...body });
 
 async function created(body: object = {}): Promise<CarrierTemplate> {
   return (await create(body).expect(201)).body as CarrierTemplate;
@@ -47,10 +49,34 @@ describe('message templates', () => {
     expect(JSON.stringify(body)).toContain('{salary} is not a field');
   });
 
+  it('have a subject exactly if they are for messages', async () => {
+    const message = { kind: 'message', subject: 'Your start at {facility}' };
+    const template = await created(message);
+    const change = { name: template.name, text: 'Hello', version: 1 };
+
+    expect(template).toMatchObject(message);
+    for (const body of [
+      { kind: 'message', subject: null },
+      { kind: 'pass', subject: 'Thank you' },
+      { ...message, subject: 'At {plant}' },
+    ])
+      expect(JSON.stringify((await create(body).expect(400)).body)).toContain('/subject');
+    const path = `${PATH}/${template._id}`;
+    const refused = await hiring.carrier.hr
+      .put(path)
+      .send({ ...change, subject: null })
+      .expect(400);
+    expect(JSON.stringify(refused.body)).toContain('/subject');
+    await hiring.carrier.hr
+      .put(path)
+      .send({ ...change, subject: 'Your start' })
+      .expect(200);
+  });
+
   it('are changed from the version that was seen, and deleted', async () => {
     const template = await created();
     const path = `${PATH}/${template._id}`;
-    const change = { name: template.name, text: 'Hi {firstName}', version: 1 };
+    const change = { name: template.name, subject: null, text: 'Hi {firstName}', version: 1 };
 
     const changed: { body: unknown } = await hiring.carrier.hr.put(path).send(change).expect(200);
     expect(changed.body).toMatchObject({ text: 'Hi {firstName}', version: 2 });

@@ -52,7 +52,7 @@ describe('a bulk action on drivers', () => {
 
     const previewed = await preview({ targets: { driverIds: [free, taken] }, act: { kind: 'assign', ownerId } });
 
-    expect(previewed).toMatchObject({ possible: 1, refused: 1, isCut: false, sample: null });
+    expect(previewed).toMatchObject({ possible: 1, refused: 1, isCut: false, samples: [] });
     expect(previewed.data.map(({ _id, ownerId: owner, problem }) => [_id, owner, problem?.code ?? null])).toEqual([
       [free, null, null],
       [taken, ownerId, 'driver-owned-already'],
@@ -102,7 +102,7 @@ describe('a bulk action on drivers', () => {
 
   it('writes to each driver by name through the agreed channels, once, and records the author', async () => {
     const id = await late();
-    const { sample, data } = await preview({
+    const { samples, data } = await preview({
       targets: { driverIds: [id] },
       act: { ...hello, channels: ['mail', 'sms'] },
     });
@@ -110,7 +110,7 @@ describe('a bulk action on drivers', () => {
 
     const { name } = await read(id);
     const [firstName = ''] = name.split(' ');
-    expect(sample).toEqual({ subject: 'Hello', text: `Hello ${firstName}, call us` });
+    expect(samples[0]).toMatchObject({ subject: 'Hello', text: `Hello ${firstName}, call us` });
     expect(data[0]?.channels).toEqual(['mail']);
     const mails = await messagesTo(hiring.api.db, await mailOf(id));
     expect(mails.map(({ params }) => params)).toEqual([{ subject: 'Hello', text: `Hello ${firstName}, call us` }]);

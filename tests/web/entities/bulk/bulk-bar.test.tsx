@@ -29,7 +29,7 @@ const aPreview = (more: Partial<BulkPreview> = {}): BulkPreview => ({
   possible: 1,
   refused: 1,
   isCut: false,
-  sample: null,
+  samples: [],
   ...more,
 });
 
@@ -141,9 +141,9 @@ describe('the bulk bar', () => {
   });
 
   it('selects all matching drivers, and starts a message from a template', async () => {
-    const sample = { subject: 'When can we call you?', text: 'Hello Nora' };
+    const sample = { name: 'Nora Reyes', subject: 'When can we call you?', text: 'Hello Nora' };
     const { bar, screen, browser, api } = await open((fake) =>
-      fake.on('POST', `${BULK}/preview`, ok(aPreview({ sample, isCut: true }))),
+      fake.on('POST', `${BULK}/preview`, ok(aPreview({ samples: [sample], isCut: true }))),
     );
 
     await browser.click(bar.getByRole('button', { name: 'Select all 40 matching drivers' }));

@@ -194,8 +194,8 @@ describe('the Invite Driver modal', () => {
 
   it('fills in a message template for the driver, and sends the edited text', async () => {
     const templates = [
-      { _id: DRIVER_ID, kind: 'invite', name: 'First contact', text: 'Hello {firstName}', version: 1 },
-      { _id: ORDER_ID, kind: 'pass', name: 'Thank you', text: 'Thanks', version: 1 },
+      { _id: DRIVER_ID, kind: 'invite', name: 'First contact', subject: null, text: 'Hello {firstName}', version: 1 },
+      { _id: ORDER_ID, kind: 'pass', name: 'Thank you', subject: null, text: 'Thanks', version: 1 },
     ];
     const { dialog, browser, screen, api } = await invite([aChoice()], (fake) =>
       fake

@@ -124,6 +124,22 @@ describe('a card', () => {
     expect(app.api.sent('PATCH', APPROVE)).toHaveLength(1);
   });
 
+  it('is shown by the toast after a move: the panel opens over the board, in the new column', async () => {
+    const app = await open();
+    await menuOf(app, 'Maria Gomez');
+    await app.browser.click(app.screen.getByRole('button', { name: 'Move to Approved' }));
+    await app.screen.findByText('Maria Gomez is approved for interview');
+    await app.browser.click(app.screen.getByRole('button', { name: 'View' }));
+
+    const drawer = within(await app.screen.findByRole('dialog'));
+    const { pathname, search } = app.router.state.location;
+    expect([pathname, search]).toEqual([board, `?driver=${maria.driverId}`]);
+    // James is in the column, too.
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Next driver' })).toBeEnabled());
+    expect(drawer.getByRole('button', { name: 'Previous driver' })).toBeDisabled();
+    expect(await drawer.findByRole('button', { name: 'Invite to interview' })).toBeVisible();
+  });
+
   it('opens the form of a column that needs input', async () => {
     const app = await open();
     await menuOf(app, 'James Kirk');
@@ -229,6 +245,14 @@ describe('the board on a phone', () => {
   });
   afterEach(() => {
     window.matchMedia = wide;
+  });
+
+  it('shows the column of a driver whose panel is open', async () => {
+    const { screen } = await open(`${board}?driver=${olga.driverId}`);
+
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: /^Interview/, hidden: true })).toHaveAttribute('aria-selected', 'true'),
+    );
   });
 
   it('shows one column at a time under tabs, and moves cards by their menus', async () => {

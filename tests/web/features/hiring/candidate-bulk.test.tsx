@@ -46,7 +46,7 @@ const aPreview = (more: Partial<CandidateBulkPreview> = {}): CandidateBulkPrevie
   possible: 1,
   refused: 1,
   isCut: false,
-  sample: null,
+  samples: [],
   ...more,
 });
 const aProgress = (more: Partial<CandidateBulkProgress> = {}): CandidateBulkProgress => ({
@@ -66,6 +66,7 @@ const open = (address: string, { user = aSafetyOfficer(), extend = (api: FakeApi
           .on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok([]))
           .on('GET', `/api/reports/organization/${ORGANIZATION_ID}/orders`, ok([]))
           .on('GET', BULK, ok(actions))
+          .on('GET', '/api/message-templates', ok({ data: [] }))
           .on('GET', '/api/saved-views', ok({ data: [] }))
           .on('POST', `${LIST}/search`, ok({ data: [scott], count: 1 }))
           .on('GET', LIST, ({ query }) => ok({ data: query.get('skip') === '0' ? [maria, scott] : [], count: 40 })),
@@ -171,6 +172,60 @@ describe('bulk actions on candidates', () => {
 
     expect(await dialog.findByText('1 driver skipped')).toBeVisible();
     expect(api.sent('POST', `${BULK}/preview`)[0]?.body).toMatchObject({ act: { kind: 'invite', orderId: ORDER_ID } });
+  });
+
+  const template = (kind: string, name: string, subject: string | null) => ({
+    ...{ _id: `018f0000-0000-7000-8000-00000000${kind.length}0c1`, kind, name, subject, version: 1 },
+    ...{ text: 'Hello {firstName}', updatedAt: '2026-11-20T12:00:00.000Z', updatedBy: 'Robin Vale' },
+  });
+  const templates = ok({
+    data: [template('pass', 'Thank you', null), template('message', 'First day', 'Your first day at {facility}')],
+  });
+
+  it('takes the text of a pass from a template with its fields, and shows it as the first candidates read it', async () => {
+    const samples = ['Maria G.', 'Scott Peterson'].map((name) => ({ name, subject: null, text: `Hello ${name}` }));
+    const opened = await open('/business/candidates?waiting=all', {
+      extend: (api) =>
+        api.on('GET', '/api/message-templates', templates).on('POST', `${BULK}/preview`, ok(aPreview({ samples }))),
+    });
+    const { screen, browser, api } = opened;
+    const bar = await selectAll(opened);
+
+    await browser.click(bar.getByRole('button', { name: 'Pass' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pass on 2 candidates' }));
+    const picker = await dialog.findByRole('combobox', { name: /^Template/ });
+    expect(within(picker).queryByRole('option', { name: 'First day' })).toBeNull();
+    await browser.selectOptions(picker, 'Thank you');
+    const text = dialog.getByRole('textbox', { name: /^In your own words/ });
+    expect(text).toHaveValue('Hello {firstName}');
+    await browser.click(dialog.getByRole('button', { name: 'Insert Title of the job' }));
+    expect(text).toHaveValue('Hello {firstName}{jobTitle}');
+    await browser.click(dialog.getByRole('button', { name: 'Preview' }));
+
+    expect(await dialog.findByText('Preview for Scott Peterson')).toBeVisible();
+    expect(dialog.getByText('Hello Maria G.')).toBeVisible();
+    expect(api.sent('POST', `${BULK}/preview`)[0]?.body).toMatchObject({
+      act: { kind: 'pass', reason: 'unspecified', text: 'Hello {firstName}{jobTitle}' },
+    });
+  });
+
+  it('says how a message is sent, and refuses a field that does not exist', async () => {
+    const opened = await open('/business/candidates?waiting=all', {
+      extend: (api) => api.on('GET', '/api/message-templates', templates),
+    });
+    const { screen, browser, api } = opened;
+    const bar = await selectAll(opened);
+
+    await browser.click(bar.getByRole('button', { name: 'Message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message 2 candidates' }));
+    expect(dialog.getByText(/No text message is sent, and drivers cannot reply/)).toBeVisible();
+    await browser.selectOptions(await dialog.findByRole('combobox', { name: /^Template/ }), 'First day');
+    expect(dialog.getByLabelText('Subject')).toHaveValue('Your first day at {facility}');
+    await browser.type(dialog.getByRole('textbox', { name: 'Message' }), ' {{pay}');
+    await browser.click(dialog.getByRole('button', { name: 'Preview' }));
+
+    expect(await dialog.findByText(/^\{pay\} is not a field/)).toBeVisible();
+    expect(api.sent('POST', `${BULK}/preview`)).toHaveLength(0);
   });
 
   it('says why a recruiter cannot approve', async () => {

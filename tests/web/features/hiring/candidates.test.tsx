@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { Candidate, Dashboard } from '#domain/dashboard/schema';
 import { aCandidate, aDriverProfile, aDriverSummary } from '../../support/carrier-drivers';
 import { anOrderView, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
@@ -76,6 +76,50 @@ describe('candidates over all orders', () => {
     expect(screen.getByRole('tab', { name: /To approve\s*2/ })).toHaveAttribute('aria-selected', 'true');
     expect(screen.queryByRole('tab', { name: /Requests/ })).not.toBeInTheDocument();
     expect(api.sent('GET', LIST)[0]?.query.get('waiting')).toBe('reviews');
+  });
+
+  it('lists ended candidates with day and reason, filtered in the URL, latest first', async () => {
+    const ending = { by: 'driver' as const, reason: 'pay', text: 'Too low', at: '2026-11-20T12:00:00.000Z' };
+    const ended: Candidate = {
+      card: aCandidate({
+        state: 'closed',
+        stage: null,
+        since: ending.at,
+        ending,
+        next: 'nothing',
+        turn: 'nobody',
+        actions: [],
+      }),
+      order: anOrderView(),
+    };
+    const { screen, browser, api, router } = await open('/business/candidates?waiting=all', aSafetyOfficer(), (fake) =>
+      fake.on('GET', LIST, ({ query }) =>
+        ok(query.get('waiting') === 'ended' ? { data: [ended], count: 1 } : { data: [maria], count: 1 }),
+      ),
+    );
+
+    await browser.click(await screen.findByRole('tab', { name: 'Ended' }));
+    const table = within(await screen.findByRole('table', { name: 'Candidates across all orders' }));
+    expect(await table.findByText('By the driver')).toBeVisible();
+    expect(table.getByText('Pay')).toBeVisible();
+    expect(table.getByText('Too low')).toBeVisible();
+    expect(table.getByText('11/20/2026')).toBeVisible();
+    await browser.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'pay');
+    expect(
+      within(screen.getByRole('combobox', { name: 'Stage' })).queryByRole('option', { name: 'In review' }),
+    ).toBeNull();
+
+    await waitFor(() => {
+      const query = api.sent('GET', LIST).at(-1)?.query;
+      expect([query?.get('waiting'), query?.get('reason'), query?.get('direction')]).toEqual(['ended', 'pay', 'desc']);
+    });
+    expect(router.state.location.search).toBe('?waiting=ended&reason=pay');
+    // Nothing but a new invitation can work for them.
+    await browser.click((await screen.findAllByRole('checkbox')).at(-1) as HTMLElement);
+    const bar = within(await screen.findByRole('region', { name: 'Selected candidates' }));
+    expect(bar.getByRole('button', { name: 'Invite to another order' })).toBeVisible();
+    for (const name of ['Message', 'Pass', 'Move to review', 'Approve for interview'])
+      expect(bar.queryByRole('button', { name })).toBeNull();
   });
 
   it('runs the action in the list', async () => {

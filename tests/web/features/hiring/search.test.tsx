@@ -356,7 +356,7 @@ describe('the driver search', () => {
           possible: 2,
           refused: 1,
           isCut: false,
-          sample: null,
+          samples: [],
         }),
       ),
     );
@@ -370,7 +370,17 @@ describe('the driver search', () => {
     expect(dialog.getByText('Already invited')).toBeInTheDocument();
     expect(api.sent('POST', '/api/candidates/bulk/preview')[0]?.body).toEqual({
       targets: { driverIds: cards.map(({ _id }) => _id) },
-      act: { kind: 'invite', orderId: ORDER_ID },
+      act: { kind: 'invite', orderId: ORDER_ID, text: '' },
+    });
+
+    await browser.click(dialog.getByRole('button', { name: 'Add a message' }));
+    expect(dialog.queryByRole('combobox', { name: 'Order' })).toBeNull();
+    await browser.type(await dialog.findByLabelText(/^Message to the driver/), 'Hello');
+    await browser.click(dialog.getByRole('button', { name: 'Preview' }));
+
+    expect(await dialog.findByText('Already invited')).toBeInTheDocument();
+    expect(api.sent('POST', '/api/candidates/bulk/preview')[1]?.body).toMatchObject({
+      act: { kind: 'invite', orderId: ORDER_ID, text: 'Hello' },
     });
   });
 

@@ -205,6 +205,8 @@ describe("an order's hiring page", () => {
 
     expect(await screen.findByText(/read-only/)).toBeVisible();
     expect(screen.queryByRole('tab', { name: /Search/ })).toBeNull();
+    // All columns of its board but one would be empty.
+    expect(screen.queryByRole('link', { name: 'Board' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 

@@ -62,6 +62,7 @@ const withDriver =
     api
       .on('GET', ONE, ok(anOpsDriver()))
       .on('GET', `${ONE}/file`, ok(anOpsDriverFile()))
+      .on('GET', `${ONE}/candidate-notes`, ok({ data: [], count: 0 }))
       .on('GET', `${ONE}/requirements`, ({ query }) =>
         ok({
           on: query.get('on') ?? '2026-11-22',
@@ -81,6 +82,42 @@ const open = (search: string, api: (fake: FakeApi) => FakeApi) =>
   renderApp(`${page}${search}`, { user: anOpsMember(), api });
 
 afterEach(freshBrowser);
+
+describe("carriers' notes on a driver's page", () => {
+  const note = {
+    _id: '018f0000-0000-7000-8000-000000000501',
+    driverId: _id,
+    text: 'Ask @Dana Whitfield about nights',
+    mentions: ['Dana Whitfield'],
+    author: 'Robin Vale',
+    hasAuthorLeft: true,
+    createdAt: '2026-11-20T12:00:00.000Z',
+    editedAt: null,
+    carrier: { _id: '018f0000-0000-7000-8000-000000000502', name: 'Summit' },
+  };
+
+  it('are listed with carrier and author, without a way to change them', async () => {
+    const { screen } = await open('', (api) =>
+      withDriver()(api).on('GET', `${ONE}/candidate-notes`, ok({ data: [note], count: 1 })),
+    );
+
+    const list = within(await screen.findByRole('list', { name: "Carriers' notes" }));
+    expect(list.getByText('@Dana Whitfield')).toBeVisible();
+    expect(list.getByText(/Robin Vale \(no longer here\)/)).toBeVisible();
+    expect(list.getByRole('link', { name: 'Summit' })).toHaveAttribute('href', `/ops/carriers/${note.carrier._id}`);
+    expect(list.queryByRole('button')).toBeNull();
+  });
+
+  it('say that there are none, or that they could not be loaded', async () => {
+    const { screen } = await open('', withDriver());
+    expect(await screen.findByText('No carrier has written a note about the driver.')).toBeVisible();
+    freshBrowser();
+    const failed = await open('', (api) =>
+      withDriver()(api).on('GET', `${ONE}/candidate-notes`, refusal(500, 'internal')),
+    );
+    expect(await failed.screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
 
 describe('the header of a driver’s page', () => {
   it('says in one sentence the stage, its start, the party whose turn it is and the due date, then what is open', async () => {

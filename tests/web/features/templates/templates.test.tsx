@@ -12,6 +12,7 @@ const aTemplate = (more: Partial<CarrierTemplate> = {}): CarrierTemplate => ({
   _id: '018f0000-0000-7000-8000-0000000000c1',
   kind: 'invite',
   name: 'First contact',
+  subject: null,
   text: 'Hello {firstName}',
   version: 3,
   updatedAt: '2026-11-20T12:00:00.000Z',
@@ -61,7 +62,36 @@ describe('message templates', () => {
       expect(api.sent('POST', LIST)[0]?.body).toEqual({
         kind: 'invite',
         name: 'First contact',
+        subject: null,
         text: 'Hello {firstName}',
+      }),
+    );
+  });
+
+  it('have a subject for messages, with its own preview', async () => {
+    const { screen, browser, api } = await open(
+      [aTemplate({ kind: 'message', name: 'Start', subject: 'Your start' })],
+      (fake) => fake.on('POST', LIST, { status: 201, body: aTemplate() }),
+    );
+
+    await browser.click(await screen.findByRole('tab', { name: 'Messages' }));
+    expect(await screen.findByText('Your start')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'New template' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New template' }));
+    await browser.type(dialog.getByLabelText('Name'), 'Call');
+    await browser.type(dialog.getByLabelText('Text'), 'We will call you.');
+    await browser.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('This field is required')).toBeVisible();
+    await browser.type(dialog.getByLabelText('Subject'), 'A call, {{firstName}');
+    expect(await dialog.findByText('A call, Maria')).toBeVisible();
+    await browser.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() =>
+      expect(api.sent('POST', LIST)[0]?.body).toEqual({
+        kind: 'message',
+        name: 'Call',
+        subject: 'A call, {firstName}',
+        text: 'We will call you.',
       }),
     );
   });

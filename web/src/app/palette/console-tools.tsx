@@ -2,13 +2,13 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Suspense, useCallback } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 import { useTranslation } from 'react-i18next';
+import { keyLabel, keysOf } from '#web/shared/keys/shortcuts';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { keysModal } from './keys-modal';
 import type { PalettePage } from './modal-data';
 import { carrierPaletteModal, paletteModal } from './modals';
-import { paletteKey } from './palette-key';
 import './palette.css';
 
 interface ConsoleToolsProps {
@@ -25,7 +25,7 @@ function PaletteButton({ pages, isOps }: ConsoleToolsProps) {
     openModal(isOps ? paletteModal : carrierPaletteModal, { pages });
   }, [pages, isOps]);
   useHotkeys(
-    'mod+k',
+    [...keysOf('everywhere.palette')],
     () => {
       if (!isDialogOpen()) open();
     },
@@ -40,7 +40,7 @@ function PaletteButton({ pages, isOps }: ConsoleToolsProps) {
       aria-keyshortcuts="Control+K Meta+K"
       onClick={open}
     >
-      <kbd aria-hidden="true">{paletteKey()}</kbd>
+      <kbd aria-hidden="true">{keyLabel('mod+k')}</kbd>
     </Button>
   );
 }
@@ -51,7 +51,7 @@ export function ConsoleTools({ pages, isOps }: ConsoleToolsProps) {
   const showKeys = () => {
     openModal(keysModal, { isOps });
   };
-  useSingleKey('?', showKeys);
+  useSingleKey('everywhere.sheet', showKeys);
   return (
     <>
       <Suspense fallback={null}>

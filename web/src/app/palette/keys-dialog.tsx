@@ -1,28 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { Switch } from '#web/shared/form/choice-fields';
+import { keyLabel, keysOf, type ShortcutGroup, shortcutsOf } from '#web/shared/keys/shortcuts';
 import { setSingleKeys, useSingleKeysOn } from '#web/shared/keys/single-keys';
 import { useUpdateUser } from '#web/shared/session/preferences';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
-import { paletteKey } from './palette-key';
 import './palette.css';
 
-interface KeyLine {
-  key: string;
-  action: string;
-}
+const groups: Readonly<Record<'ops' | 'carrier', readonly ShortcutGroup[]>> = {
+  ops: ['everywhere', 'lists', 'board', 'reviews', 'pictures'],
+  carrier: ['everywhere', 'lists', 'board', 'panel', 'text'],
+};
 
-function Keys({ title, lines }: { title: string; lines: readonly KeyLine[] }) {
+function Keys({ group }: { group: ShortcutGroup }) {
+  const { t } = useTranslation('tools');
+  const title = t(`keys.group.${group}`);
   return (
     <section aria-label={title}>
       <h3 className="gh-keys-title">{title}</h3>
       <dl className="gh-keys">
-        {lines.map(({ key, action }) => (
-          <div key={key}>
+        {shortcutsOf(group).map((name) => (
+          <div key={name}>
             <dt>
-              <kbd>{key}</kbd>
+              {keysOf(name).map((key) => (
+                <kbd key={key}>{keyLabel(key)}</kbd>
+              ))}
             </dt>
-            <dd>{action}</dd>
+            <dd>{t(`keys.${name}`)}</dd>
           </div>
         ))}
       </dl>
@@ -35,37 +39,12 @@ export function KeysDialog({ data: { isOps }, close }: ModalProps<{ isOps: boole
   const { t } = useTranslation('tools');
   const areOn = useSingleKeysOn();
   const update = useUpdateUser();
-  const everywhere = [
-    { key: paletteKey(), action: t('palette.title') },
-    { key: '?', action: t('keys.sheet') },
-  ];
-  const lists = [
-    { key: 'J', action: t('keys.down') },
-    { key: 'K', action: t('keys.up') },
-    { key: 'E', action: t('keys.open') },
-    { key: 'X', action: t('keys.choose') },
-  ];
-  const reviews = [
-    { key: 'A', action: t('keys.approve') },
-    { key: 'R', action: t('keys.reject') },
-    { key: 'N', action: t('keys.next') },
-    { key: 'U', action: t('keys.release') },
-  ];
-  const pictures = [
-    { key: 'Z', action: t('keys.larger') },
-    { key: 'O', action: t('keys.smaller') },
-    { key: 'T', action: t('keys.turn') },
-    { key: '[', action: t('keys.before') },
-    { key: ']', action: t('keys.after') },
-  ];
   return (
     <Dialog title={t('keys.title')} onClose={close} width={620}>
       <div className="gh-keys-sheet">
-        <Keys title={t('keys.everywhere')} lines={everywhere} />
-        <Keys title={t('keys.lists')} lines={lists} />
-        {isOps ? <Keys title={t('keys.board')} lines={[{ key: 'S', action: t('keys.stage') }]} /> : null}
-        {isOps ? <Keys title={t('keys.reviews')} lines={reviews} /> : null}
-        {isOps ? <Keys title={t('keys.pictures')} lines={pictures} /> : null}
+        {groups[isOps ? 'ops' : 'carrier'].map((group) => (
+          <Keys key={group} group={group} />
+        ))}
       </div>
       <Switch
         label={t('keys.single')}

@@ -25,8 +25,10 @@ interface BulkStepsProps<Act, Item, Report>
     Pick<PreviewStepProps<Item>, 'cutText' | 'detail'>,
     Pick<RunActionOptions<Planned<Act, Item>, Report>, 'send' | 'showSuccess'> {
   title: string;
-  /** The preview of an action without fields, which has no form. */
+  /** The preview of an action that needs no form. */
   previewed?: Previewed<Act, Item> | undefined;
+  /** The label of the way to the form from a preview that came first; without it, that preview has no form. */
+  toForm?: string | undefined;
   /** The form, which shows the preview of its action. */
   form: (show: (previewed: Previewed<Act, Item>) => void) => ReactNode;
   /** The label of the confirm button. */
@@ -44,7 +46,7 @@ interface BulkStepsProps<Act, Item, Report>
 export function BulkSteps<Act, Item extends BulkOutcome, Report extends BulkReport>(
   props: BulkStepsProps<Act, Item, Report>,
 ) {
-  const { title, previewed, form, actionText, cutText, detail, command, running, onDone, close } = props;
+  const { title, previewed, toForm, form, actionText, cutText, detail, command, running, onDone, close } = props;
   const [step, setStep] = useState<Step<Act, Item, Report>>(
     previewed === undefined ? { at: 'form' } : { at: 'preview', ...previewed },
   );
@@ -81,8 +83,9 @@ export function BulkSteps<Act, Item extends BulkOutcome, Report extends BulkRepo
           cutText={cutText}
           detail={detail}
           action={(count) => actionText(step.act, count)}
+          backText={previewed === undefined ? undefined : toForm}
           onBack={() => {
-            if (previewed === undefined) setStep({ at: 'form' });
+            if (previewed === undefined || toForm !== undefined) setStep({ at: 'form' });
             else close();
           }}
           onRun={(items) => void run({ act: step.act, items }, idsOf(items))}

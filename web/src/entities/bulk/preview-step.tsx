@@ -8,7 +8,7 @@ export interface PreviewStepProps<Outcome> {
   preview: {
     data: readonly Outcome[];
     isCut: boolean;
-    sample: { subject: string; text: string } | null;
+    samples: readonly { name: string; subject: string | null; text: string }[];
   };
   /** Says that more drivers match than one action allows, by the number of included ones. */
   cutText: (count: number) => string;
@@ -19,15 +19,17 @@ export interface PreviewStepProps<Outcome> {
   problem: unknown;
   isSending: boolean;
   onBack: () => void;
+  /** The label of the button back, if it is another one than "Back". */
+  backText?: string | undefined;
   /** Runs the action for the previewed drivers only, not for drivers who joined the list since. */
   onRun: (drivers: Outcome[]) => void;
 }
 
 /** The expected outcome per driver, with the reason for each refusal. */
 export function PreviewStep<Outcome extends BulkOutcome>(props: PreviewStepProps<Outcome>) {
-  const { preview, cutText, detail, problem, isSending, onBack, action, onRun } = props;
+  const { preview, cutText, detail, problem, isSending, onBack, backText, action, onRun } = props;
   const { t } = useTranslation('bulk');
-  const { data, isCut, sample } = preview;
+  const { data, isCut, samples } = preview;
   const possible = data.filter((outcome) => outcome.problem === null);
   const refused = data.filter((outcome) => outcome.problem !== null);
   return (
@@ -35,13 +37,13 @@ export function PreviewStep<Outcome extends BulkOutcome>(props: PreviewStepProps
       {problem === null ? null : <Alert problem={problem} />}
       {data.length === 0 ? <p>{t('nobody')}</p> : null}
       {isCut ? <p className="gh-bulk-note">{cutText(data.length)}</p> : null}
-      {sample === null ? null : (
-        <figure className="gh-bulk-sample">
-          <figcaption>{t('sample')}</figcaption>
-          <strong>{sample.subject}</strong>
-          <p>{sample.text}</p>
+      {samples.map(({ name, subject, text }, at) => (
+        <figure key={at} className="gh-bulk-sample">
+          <figcaption>{t('sample', { name })}</figcaption>
+          {subject === null ? null : <strong>{subject}</strong>}
+          <p>{text}</p>
         </figure>
-      )}
+      ))}
       {refused.length === 0 ? null : (
         <RefusedOutcomes outcomes={refused} title={t('refused', { count: refused.length })} />
       )}
@@ -50,7 +52,7 @@ export function PreviewStep<Outcome extends BulkOutcome>(props: PreviewStepProps
       )}
       <div className="gh-dialog-footer">
         <Button disabled={isSending} onClick={onBack}>
-          {t('back')}
+          {backText ?? t('back')}
         </Button>
         <Button
           variant="primary"

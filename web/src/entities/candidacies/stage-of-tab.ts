@@ -1,4 +1,4 @@
-import type { CandidacyTab } from '#domain/candidacies/schema';
+import type { CandidacyTab } from '#domain/candidacies/tabs';
 
 /** The stage and the name in the URL of each tab of the hiring page. */
 export const stageOfTab = {

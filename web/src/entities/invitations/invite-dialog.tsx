@@ -89,8 +89,7 @@ function Chooser({ invitee: { driverId, name, source }, choices, close }: Choose
       {orderId === '' ? null : (
         <LazyTemplatePicker
           kind="invite"
-          driverId={driverId}
-          orderId={orderId}
+          candidate={{ driverId, orderId }}
           onText={(text) => {
             form.setValue('text', text, { shouldDirty: true });
           }}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useObjectUrl } from '#web/entities/driver-files/sent-preview';
 import { KeyHint } from '#web/shared/keys/key-hint';
+import { characterOf } from '#web/shared/keys/shortcuts';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
 import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
@@ -13,7 +14,6 @@ import type { fileContentQuery } from './queries';
 import './review.css';
 
 /** Shortcuts of the viewer, distinct from those of a review: approve, reject, next, release. */
-const viewerKeys = { larger: 'z', smaller: 'o', turn: 't' } as const;
 const ZOOMS = [1, 1.5, 2, 3];
 const QUARTER = 90;
 const FULL_CIRCLE = 360;
@@ -66,25 +66,25 @@ function Picture({ url, name }: ShownProps) {
   const rotate = () => {
     setRotation((rotation + QUARTER) % FULL_CIRCLE);
   };
-  useSingleKey(viewerKeys.larger, enlarge);
-  useSingleKey(viewerKeys.smaller, shrink);
-  useSingleKey(viewerKeys.turn, rotate);
+  useSingleKey('pictures.larger', enlarge);
+  useSingleKey('pictures.smaller', shrink);
+  useSingleKey('pictures.turn', rotate);
   return (
     <>
       <Inline>
         <Button
           size="small"
           disabled={zoom === ZOOMS.length - 1}
-          aria-keyshortcuts={viewerKeys.larger}
+          aria-keyshortcuts={characterOf('pictures.larger')}
           onClick={enlarge}
         >
-          {t('viewer.larger')} <KeyHint of={viewerKeys.larger.toUpperCase()} />
+          {t('viewer.larger')} <KeyHint of="pictures.larger" />
         </Button>
-        <Button size="small" disabled={zoom === 0} aria-keyshortcuts={viewerKeys.smaller} onClick={shrink}>
-          {t('viewer.smaller')} <KeyHint of={viewerKeys.smaller.toUpperCase()} />
+        <Button size="small" disabled={zoom === 0} aria-keyshortcuts={characterOf('pictures.smaller')} onClick={shrink}>
+          {t('viewer.smaller')} <KeyHint of="pictures.smaller" />
         </Button>
-        <Button size="small" aria-keyshortcuts={viewerKeys.turn} onClick={rotate}>
-          {t('viewer.turn')} <KeyHint of={viewerKeys.turn.toUpperCase()} />
+        <Button size="small" aria-keyshortcuts={characterOf('pictures.turn')} onClick={rotate}>
+          {t('viewer.turn')} <KeyHint of="pictures.turn" />
         </Button>
         <a href={url} target="_blank" rel="noreferrer">
           {t('viewer.open')}

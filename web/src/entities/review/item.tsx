@@ -131,7 +131,7 @@ export function Item({ driverId, kind, item, columns, isOpen, isCurrent = false 
           <Button size="small" loading={approve.isPending} onClick={doApprove}>
             {t('item.approve')}
             <span className="gh-hidden"> {name}</span>
-            {hasKeys ? <KeyHint of="A" /> : null}
+            {hasKeys ? <KeyHint of="reviews.approve" /> : null}
           </Button>
         ) : null}
         {isOpen && item.verdict !== 'rejected' ? (
@@ -143,7 +143,7 @@ export function Item({ driverId, kind, item, columns, isOpen, isCurrent = false 
           >
             {t('item.reject')}
             <span className="gh-hidden"> {name}</span>
-            {hasKeys ? <KeyHint of="R" /> : null}
+            {hasKeys ? <KeyHint of="reviews.reject" /> : null}
           </Button>
         ) : null}
         <Button

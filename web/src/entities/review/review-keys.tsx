@@ -15,7 +15,7 @@ interface VerdictKeys {
 /** Registers the shortcuts if the page enables them and this is the current item. */
 export function useReviewKeys({ approve, reject }: VerdictKeys, isCurrent: boolean) {
   const areOn = useContext(Keys) && isCurrent;
-  useSingleKey('a', approve, areOn);
-  useSingleKey('r', reject, areOn);
+  useSingleKey('reviews.approve', approve, areOn);
+  useSingleKey('reviews.reject', reject, areOn);
   return areOn;
 }

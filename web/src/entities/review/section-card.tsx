@@ -67,12 +67,12 @@ function SectionVerdict({ driverId, section: { kind, entryId, items } }: Omit<Se
         {isReady ? (
           <Button variant="primary" loading={approve.isPending} onClick={doApprove}>
             {t('section.approve', { name })}
-            {hasKeys ? <KeyHint of="A" /> : null}
+            {hasKeys ? <KeyHint of="reviews.approve" /> : null}
           </Button>
         ) : null}
         <Button onClick={reject}>
           {t('section.reject', { name })}
-          {hasKeys ? <KeyHint of="R" /> : null}
+          {hasKeys ? <KeyHint of="reviews.reject" /> : null}
         </Button>
       </Inline>
     </Stack>

@@ -161,7 +161,7 @@ export function VerdictForm({ name, expiry, license, onlyReject = false, onSend 
       )}
       <SubmitButton control={control}>
         {isApproved ? t('verdict.doApprove') : t('verdict.doReject')}
-        {isApproved && hasKeys ? <KeyHint of="A" /> : null}
+        {isApproved && hasKeys ? <KeyHint of="reviews.approve" /> : null}
       </SubmitButton>
     </Form>
   );

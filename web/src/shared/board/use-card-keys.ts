@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { keysOf } from '#web/shared/keys/shortcuts';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
 
 const LINK = 'a[href]';
@@ -35,43 +36,44 @@ function focusAcross(board: HTMLElement, step: Step) {
   focusCard(cards[Math.min(place, cards.length - 1)]);
 }
 
-const ARROWS: Readonly<Record<string, (board: HTMLElement) => void>> = {
-  ArrowDown: (board) => {
+const steps = {
+  'board.down': (board: HTMLElement) => {
     focusDown(board, 1);
   },
-  ArrowUp: (board) => {
+  'board.up': (board: HTMLElement) => {
     focusDown(board, -1);
   },
-  ArrowRight: (board) => {
+  'board.right': (board: HTMLElement) => {
     focusAcross(board, 1);
   },
-  ArrowLeft: (board) => {
+  'board.left': (board: HTMLElement) => {
     focusAcross(board, -1);
   },
 };
+type CardStep = keyof typeof steps;
 
 /** Arrow keys on a card's name move the focus from card to card. */
 export function followArrows(event: KeyboardEvent<HTMLElement>) {
   const board = event.currentTarget.closest<HTMLElement>('.gh-board');
-  const go = ARROWS[event.key];
-  if (go === undefined || board === null) return;
+  const name = (Object.keys(steps) as CardStep[]).find((each) => keysOf(each).includes(event.key));
+  if (name === undefined || !event.key.startsWith('Arrow') || board === null) return;
   event.preventDefault();
-  go(board);
+  steps[name](board);
 }
 
 /** J and K move through a column, S opens the stage dialog of the focused card, E opens its page. */
 export function useCardKeys(board: RefObject<HTMLElement | null>, pick: (driverId: string) => void) {
-  useSingleKey('j', () => {
+  useSingleKey('board.down', () => {
     if (board.current !== null) focusDown(board.current, 1);
   });
-  useSingleKey('k', () => {
+  useSingleKey('board.up', () => {
     if (board.current !== null) focusDown(board.current, -1);
   });
-  useSingleKey('s', () => {
+  useSingleKey('board.move', () => {
     const id = focusedCard()?.getAttribute('data-card');
     if (id) pick(id);
   });
-  useSingleKey('e', () => focusedCard()?.querySelector<HTMLElement>(LINK)?.click());
+  useSingleKey('board.open', () => focusedCard()?.querySelector<HTMLElement>(LINK)?.click());
 }
 
 const cardById = (board: HTMLElement | null, id: string | undefined) =>

@@ -1,4 +1,5 @@
 import { useHotkeys } from 'react-hotkeys-hook';
+import { characterOf, type ShortcutName } from './shortcuts';
 import { useSingleKeysOn } from './single-keys';
 import { isTyped } from './typed-elsewhere';
 
@@ -7,10 +8,10 @@ const isMeantElsewhere = (event: KeyboardEvent): boolean =>
   isTyped(event) || document.querySelector('[role=dialog][aria-modal=true]') !== null;
 
 /** Registers a single-key shortcut of this page, by the character that the key types. */
-export function useSingleKey(key: string, act: () => void, isUsed = true) {
+export function useSingleKey(name: ShortcutName, act: () => void, isUsed = true) {
   const areOn = useSingleKeysOn();
   useHotkeys(
-    key,
+    characterOf(name),
     (event) => {
       if (!isMeantElsewhere(event)) act();
     },

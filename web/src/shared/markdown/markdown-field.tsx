@@ -6,13 +6,24 @@ import { useControls } from '#web/shared/controls/use-controls';
 import type { ControlledProps } from '#web/shared/form/controlled';
 import { useControlled } from '#web/shared/form/controlled';
 import { Field } from '#web/shared/form/field';
+import { keysOf, type ShortcutName } from '#web/shared/keys/shortcuts';
 import { Button } from '#web/shared/ui/button';
 import type { Mark } from './apply-mark';
 import { applyMark, marks } from './apply-mark';
 import { LazyMarkdown } from './lazy-markdown';
 import './markdown.css';
 
-const SHORTCUTS: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic' };
+const SHORTCUTS = { 'text.bold': 'bold', 'text.italic': 'italic' } as const satisfies Partial<
+  Record<ShortcutName, Mark>
+>;
+
+/** The mark of a pressed key. */
+function markOf({ key, ctrlKey, metaKey }: KeyboardEvent): Mark | undefined {
+  if (!ctrlKey && !metaKey) return undefined;
+  const names = Object.keys(SHORTCUTS) as (keyof typeof SHORTCUTS)[];
+  const name = names.find((each) => keysOf(each).includes(`mod+${key.toLowerCase()}`));
+  return name === undefined ? undefined : SHORTCUTS[name];
+}
 
 interface MarkdownFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
   rows?: number;
@@ -41,7 +52,7 @@ export function MarkdownField<Values extends FieldValues>(props: MarkdownFieldPr
     });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const mark = event.ctrlKey || event.metaKey ? SHORTCUTS[event.key.toLowerCase()] : undefined;
+    const mark = markOf(event);
     if (mark === undefined || event.altKey || event.shiftKey) return;
     event.preventDefault();
     event.stopPropagation();

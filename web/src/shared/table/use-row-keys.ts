@@ -70,19 +70,19 @@ export function useRowKeys({ frame, reveal, count, toggle }: RowKeysOptions) {
   };
   const isUsed = count > 0;
   useSingleKey(
-    'j',
+    'lists.down',
     () => {
       go(1);
     },
     isUsed,
   );
   useSingleKey(
-    'k',
+    'lists.up',
     () => {
       go(-1);
     },
     isUsed,
   );
-  useSingleKey('x', choose, isUsed && toggle !== undefined);
-  useSingleKey('e', open, isUsed);
+  useSingleKey('lists.choose', choose, isUsed && toggle !== undefined);
+  useSingleKey('lists.open', open, isUsed);
 }

@@ -26,7 +26,7 @@ interface DriverDrawerProps {
  */
 export function DriverDrawer({ driverId, orderId, actions, previous, next, close }: DriverDrawerProps) {
   const { t } = useTranslation('drivers');
-  useDialogKeys('.gh-profile-drawer', { j: next, k: previous, ArrowRight: next, ArrowLeft: previous });
+  useDialogKeys('.gh-profile-drawer', { 'panel.next': next, 'panel.previous': previous });
   useReturnFocus(driverId, orderId);
   const { data: profile } = useQuery(driverProfileQuery(driverId, orderId));
   return (
@@ -47,7 +47,7 @@ export function DriverDrawer({ driverId, orderId, actions, previous, next, close
             disabled={previous === undefined}
             onClick={previous}
           >
-            <KeyHint of="K" />
+            <KeyHint of="panel.previous" />
           </Button>
           <Button
             size="small"
@@ -58,7 +58,7 @@ export function DriverDrawer({ driverId, orderId, actions, previous, next, close
             disabled={next === undefined}
             onClick={next}
           >
-            <KeyHint of="J" />
+            <KeyHint of="panel.next" />
           </Button>
         </div>
       }

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { CandidacyTab } from '#domain/candidacies/schema';
+import type { CandidacyTab } from '#domain/candidacies/tabs';
 import { orderKeys } from '#web/entities/job-orders/order';
 import { api, call } from '#web/shared/http/client';
 

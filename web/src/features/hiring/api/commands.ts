@@ -1,10 +1,10 @@
 import type {
-  CandidacyCard,
   EndAssignmentBody,
   FleetReasonBody,
   InterviewBody,
   RescheduleInterviewBody,
-} from '#domain/candidacies/schema';
+} from '#domain/candidacies/bodies/schema';
+import type { CandidacyCard } from '#domain/candidacies/schema';
 import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';
 import type { CommandRequest } from '#web/shared/http/use-command';

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import type { CandidateList } from '#domain/dashboard/candidate-lists';
 import type { Candidate } from '#domain/dashboard/schema';
+import { useReasonText } from '#web/entities/candidacies/reason-text';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { FitDetails } from '#web/entities/driver-profile/fit-marks';
 import { useQualificationsText } from '#web/entities/driver-profile/qualifications-text';
 import { formatDate, formatMiles } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
+import { PlainChip } from '#web/shared/ui/state-chip';
 import { CandidateActions } from './candidate-actions';
 import { CandidateStatus } from './candidate-status';
 
@@ -36,8 +39,21 @@ const OrderCell = ({ candidate: { order } }: { candidate: Candidate }) => (
   </div>
 );
 
-/** The columns of a list over all orders: driver, order, match, age, due date, distance and next action. */
-export function useCandidateColumns(): readonly ListColumn<Candidate>[] {
+/** Why and by whom the hiring flow or the assignment was ended, with the text that came with it. */
+function EndingCell({ card: { state, ending } }: Candidate) {
+  const { t } = useTranslation(['hiring', 'labels']);
+  const reasonText = useReasonText();
+  if (ending === null) return <PlainChip>{t(`labels:candidacy.${state}`)}</PlainChip>;
+  return (
+    <div className="gh-driver-status">
+      <PlainChip>{reasonText(ending.reason)}</PlainChip>
+      <span className="gh-candidate-status-detail">{t(`detail.endedBy.${ending.by}`)}</span>
+      {ending.text === null ? null : <span className="gh-candidate-status-detail">{ending.text}</span>}
+    </div>
+  );
+}
+
+function useCommonColumns(): readonly ListColumn<Candidate>[] {
   const { t } = useTranslation('hiring');
   return [
     {
@@ -59,6 +75,31 @@ export function useCandidateColumns(): readonly ListColumn<Candidate>[] {
       cell: ({ card }) => <FitDetails fit={card.fit} isShort />,
       width: '18%',
     },
+  ];
+}
+
+/**
+ * The columns of a list over all orders: driver, order, match, age, due date, distance and next action; of ended
+ * candidates, who have no next action, the day and the reason of the end.
+ */
+export function useCandidateColumns(list: CandidateList): readonly ListColumn<Candidate>[] {
+  const { t } = useTranslation('hiring');
+  const before = useCommonColumns();
+  if (list === 'ended') {
+    return [
+      ...before,
+      {
+        id: 'since',
+        header: t('lists.column.ended'),
+        oneLine: true,
+        sortable: true,
+        cell: ({ card }) => formatDate(card.since),
+      },
+      { id: 'reason', header: t('lists.column.reason'), cell: (candidate) => <EndingCell {...candidate} /> },
+    ];
+  }
+  return [
+    ...before,
     {
       id: 'since',
       header: t('lists.column.age'),

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { candidacySources } from '#domain/candidacies/sources';
-import { candidateStates } from '#domain/dashboard/candidates/filters';
+import { closeReasons } from '#domain/candidacies/states';
 import { useFacilityNames } from '#web/entities/facilities/facility-label';
 import { facilitiesQuery } from '#web/entities/facilities/queries';
 import { Choice } from '#web/shared/form/choice';
 import { Field } from '#web/shared/form/field';
 import { Input } from '#web/shared/form/inputs';
 import { candidateOrdersQuery } from '../api/candidates';
-import type { CandidateFilters as Filters } from '../model/candidate-filters';
+import { type CandidateFilters as Filters, statesOf } from '../model/candidate-filters';
 
 interface CandidateFiltersProps {
   organizationId: string;
@@ -21,7 +21,7 @@ interface CandidateFiltersProps {
 const withChosen = (ids: readonly string[], chosen: string | null): readonly string[] =>
   chosen === null || ids.includes(chosen) ? ids : [...ids, chosen];
 
-/** Filters of the candidates: name, stage, order, facility and source. A link may name an order that is not in the list. */
+/** Filters of the candidates: name, stage, order, facility, source, and the reason of the end. A link may name an order that is not in the list. */
 export function CandidateFilters({ organizationId, filters, name, onChange, onName }: CandidateFiltersProps) {
   const { t } = useTranslation(['hiring', 'console', 'labels']);
   const facilities = useQuery(facilitiesQuery(organizationId)).data ?? [];
@@ -50,7 +50,7 @@ export function CandidateFilters({ organizationId, filters, name, onChange, onNa
         label={t('lists.filter.state')}
         any={t('lists.filter.anyState')}
         value={filters.state}
-        values={candidateStates}
+        values={statesOf(filters.waiting)}
         text={(state) => t(`labels:candidacy.${state}`)}
         onChange={(state) => {
           onChange({ state });
@@ -92,6 +92,18 @@ export function CandidateFilters({ organizationId, filters, name, onChange, onNa
           onChange({ source });
         }}
       />
+      {filters.waiting === 'ended' ? (
+        <Choice
+          label={t('lists.filter.reason')}
+          any={t('lists.filter.anyReason')}
+          value={filters.reason}
+          values={closeReasons}
+          text={(reason) => t(`labels:reason.${reason}`)}
+          onChange={(reason) => {
+            onChange({ reason });
+          }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { CandidacyCard, CandidacyTab } from '#domain/candidacies/schema';
+import type { CandidacyCard } from '#domain/candidacies/schema';
+import type { CandidacyTab } from '#domain/candidacies/tabs';
 import type { OrderView } from '#domain/job-orders/schema';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { KeyedCardList } from '#web/shared/table/keyed-card-list';

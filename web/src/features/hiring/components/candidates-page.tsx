@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { candidateBulkKinds } from '#domain/bulk/actions';
 import type { CandidateList } from '#domain/dashboard/candidate-lists';
 import { candidateLists, carrierWaits, mayTakeStep } from '#domain/dashboard/candidate-lists';
 import { candidateSorts } from '#domain/dashboard/candidates/filters';
@@ -37,6 +38,9 @@ import './hiring.css';
 /** The pause in typing after which the list is read. */
 const TYPING_MS = 250;
 
+/** Only a new invitation is possible for a candidate whose hiring flow is over. */
+const ENDED_ACTIONS = ['invite'] as const;
+
 type Counts = Partial<Record<CandidateList, number>>;
 
 /** The figures of the dashboard, by the list that each opens. */
@@ -64,6 +68,7 @@ function useEmpty(list: CandidateList, clear: (() => void) | undefined): EmptySt
     const action = <Button onClick={clear}>{t('lists.filter.clear')}</Button>;
     return { title: t('lists.emptyFiltered'), hint: t('lists.emptyFilteredHint'), action };
   }
+  if (list === 'ended') return { title: t('lists.emptyEnded'), hint: t('lists.emptyEndedHint') };
   if (list !== 'yours') return { title: t('lists.empty'), hint: t('lists.emptyHint') };
   const mayAct = carrierWaits.some((wait) => mayTakeStep(actor, wait));
   return {
@@ -81,11 +86,12 @@ interface RowsProps {
 function Rows({ organizationId, name, clearName }: RowsProps) {
   const { t } = useTranslation('hiring');
   const [filters, setFilters] = useCandidateFilters();
-  const [order, setOrder] = useCandidateOrder();
+  const [chosen, setOrder] = useCandidateOrder();
+  const order = orderOf(chosen, filters.waiting);
   const search = searchOf(filters, name);
-  const list = { ...search, ...orderOf(order) };
+  const list = { ...search, ...order };
   const query = useInfiniteQuery(candidatesQuery(organizationId, list));
-  const columns = useCandidateColumns();
+  const columns = useCandidateColumns(filters.waiting);
   const state = pagedListOf(query, ({ data, count }) => ({ rows: data, total: count }));
   const selection = useSelection(JSON.stringify(list));
   const mayAct = useCan('hiring:act');
@@ -109,13 +115,14 @@ function Rows({ organizationId, name, clearName }: RowsProps) {
         list={state}
         rowKey={({ card }) => card.candidacyId}
         empty={empty}
-        sort={{ column: order.sort, direction: order.dir }}
+        sort={{ column: order.sort, direction: order.direction }}
         onSort={sort}
         selection={mayAct ? selection : undefined}
       />
       {selection.selected.size === 0 ? null : (
         <LazyCandidateBulkBar
           candidacyIds={rows.map(({ card }) => card.candidacyId).filter((id) => selection.selected.has(id))}
+          kinds={filters.waiting === 'ended' ? ENDED_ACTIONS : candidateBulkKinds}
           matching={count === undefined ? undefined : { search, count }}
           onClear={() => {
             selection.setAll([]);
@@ -138,7 +145,7 @@ export function CandidatesPage() {
   const counts = useCounts(organizationId);
   const { waiting: list } = filters;
   const isShown = (each: CandidateList) =>
-    each === 'yours' || each === 'all' || each === list || (counts?.[each] ?? 0) > 0;
+    each === 'yours' || each === 'all' || each === 'ended' || each === list || (counts?.[each] ?? 0) > 0;
   const tabs = candidateLists
     .filter(isShown)
     .map((each) => ({ value: each, label: t(`lists.name.${each}`), count: counts?.[each] }));

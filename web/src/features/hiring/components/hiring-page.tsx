@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CandidacyTab } from '#domain/candidacies/schema';
+import type { CandidacyTab } from '#domain/candidacies/tabs';
 import type { OrderView } from '#domain/job-orders/schema';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
 import { formatCount } from '#web/shared/i18n/format';
@@ -35,6 +35,13 @@ const tabsOfStage: Record<Stage, readonly CandidacyTab[]> = {
   hiredDrivers: ['hired'],
 };
 
+/**
+ * The views that the page links to. The board of a past or deleted order has no link: its flows are closed, so that all
+ * columns but "Hired" are empty, and the list of hired drivers shows more, ended assignments too. An open one stays.
+ */
+const shownViews = ({ status }: OrderView, open: View): readonly View[] =>
+  views.filter((each) => each !== 'board' || each === open || status === 'active');
+
 function Views({ order, view, viewPath }: Pick<HiringPageProps, 'order' | 'view' | 'viewPath'>) {
   const { t } = useTranslation('hiring');
   const { counts } = order;
@@ -48,7 +55,7 @@ function Views({ order, view, viewPath }: Pick<HiringPageProps, 'order' | 'view'
   return (
     <section className="gh-card gh-hiring-stages" aria-label={t('stage.region')}>
       <nav ref={nav} className="gh-tab-links gh-stage-links" aria-label={t('stage.label')}>
-        {views.map((each) => (
+        {shownViews(order, view).map((each) => (
           <Link key={each} to={viewPath(each)} aria-current={each === view ? 'page' : undefined} preventScrollReset>
             {t(`stage.${each}`)}
             {each === 'board' ? null : (

@@ -33,11 +33,12 @@ function InviteButton({ orderId, driverIds, isDisabled, onDone }: InviteButtonPr
   const targets: CandidateTargets = { driverIds };
   const count = driverIds.length;
   const preview = usePreviewCandidates((shown, { act }) => {
-    openModal(candidateBulkModal, { kind: 'invite', targets, count, previewed: { act, preview: shown }, onDone });
+    const previewed = { act, preview: shown };
+    openModal(candidateBulkModal, { kind: 'invite', targets, count, orderId, previewed, onDone });
   });
   const open = () => {
     preview.mutate(
-      { targets, act: { kind: 'invite', orderId } },
+      { targets, act: { kind: 'invite', orderId, text: '' } },
       {
         onError: (problem) => {
           toast.error(problemText(problem));

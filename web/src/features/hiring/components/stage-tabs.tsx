@@ -1,6 +1,6 @@
 import { parseAsString, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import type { CandidacyTab } from '#domain/candidacies/schema';
+import type { CandidacyTab } from '#domain/candidacies/tabs';
 import type { OrderView } from '#domain/job-orders/schema';
 import { Button } from '#web/shared/ui/button';
 import { QueryTabs } from '#web/shared/ui/query-tabs';

@@ -25,21 +25,23 @@ interface DoneOptions {
   order: Pick<OrderView, '_id'>;
   driverId: string;
   name: string;
+  /** The address that shows the driver after the command; by default, the driver's new tab. */
+  shownAt?: string | undefined;
   /** In the panel: shows the next driver of the list. */
   showNext?: (() => void) | undefined;
 }
 
-/** Confirms a command, links to the driver's new tab, and shows the next driver. */
+/** Confirms a command, links to the driver's panel where the driver now is, and shows the next driver. */
 export function useDone() {
   const { t } = useTranslation('hiring');
   const navigate = useNavigate();
-  return ({ order: { _id }, driverId, name, showNext }: DoneOptions) =>
+  return ({ order: { _id }, driverId, name, shownAt, showNext }: DoneOptions) =>
     (command: CommandName) => {
       const after = tabAfter[command];
       const view = () => {
         if (after === undefined) return;
         const { stage, tab } = stageOfTab[after];
-        void navigate(`${paths.hiringFlow(_id, stage)}?tab=${tab}&driver=${driverId}`);
+        void navigate(shownAt ?? `${paths.hiringFlow(_id, stage)}?tab=${tab}&driver=${driverId}`);
       };
       const action = after === undefined ? undefined : { label: t('done.view'), run: view };
       toast.success(t(`done.${command}`, { name }), action);

@@ -55,6 +55,8 @@ function openForm(action: HiringAction, data: CandidateData, { offered, first, t
 export interface CandidateInList {
   card: CandidacyCard;
   order: OrderView;
+  /** The address that shows the driver after a command; by default, the driver's new tab. */
+  shownAt?: string | undefined;
   /** Called after a command: in the panel, shows the next driver of the list. */
   showNext?: (() => void) | undefined;
 }
@@ -64,8 +66,8 @@ function usePlain() {
   const { t } = useTranslation('hiring');
   const problemText = useProblemText();
   const done = useDone();
-  const doneWith = ({ card, order, showNext }: CandidateInList) =>
-    done({ order, driverId: card.driverId, name: driverName(card.driver), showNext });
+  const doneWith = ({ card, order, shownAt, showNext }: CandidateInList) =>
+    done({ order, driverId: card.driverId, name: driverName(card.driver), shownAt, showNext });
   const { send, isPending } = usePlainCommand();
   const keep: Partial<Record<ConfirmedCommand, string>> = {
     cancelAssignment: t('keep.assignment'),

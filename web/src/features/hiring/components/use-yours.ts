@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CandidacyTab } from '#domain/candidacies/schema';
+import type { CandidacyTab } from '#domain/candidacies/tabs';
 import { tabOfWait } from '#domain/candidacies/waiting';
 import type { OrderView } from '#domain/job-orders/schema';
 import { useWaitLines } from '#web/entities/candidacies/waiting';

@@ -4,11 +4,17 @@ import type { CandidateAction } from '#domain/bulk/candidates/schema';
 
 /** Fields of all bulk actions on candidates, named as in the API. */
 export interface CandidateActForm {
-  act: { orderId: string | null; subject: string; text: string; reason: string | null };
+  act: {
+    orderId: string | null;
+    subject: string;
+    /** Null once it is emptied. */
+    text: string | null;
+    reason: string | null;
+  };
 }
 
-export const emptyCandidateAct = (): CandidateActForm => ({
-  act: { orderId: null, subject: '', text: '', reason: null },
+export const emptyCandidateAct = (orderId: string | null = null): CandidateActForm => ({
+  act: { orderId, subject: '', text: '', reason: null },
 });
 
 /** Actions without fields: their preview is the first step. */
@@ -17,17 +23,18 @@ export const hasFields = (kind: CandidateBulkKind): boolean =>
 
 /** The action that the fields describe; undefined while a required field is empty. */
 export function candidateActOf(kind: CandidateBulkKind, { act }: CandidateActForm): CandidateAction | undefined {
+  const text = act.text ?? '';
   switch (kind) {
     case 'moveToReview':
     case 'approveForInterview':
       return { kind };
     case 'invite':
-      return act.orderId === null ? undefined : { kind, orderId: act.orderId };
+      return act.orderId === null ? undefined : { kind, orderId: act.orderId, text };
     case 'messageCandidates':
-      return { kind, subject: act.subject, text: act.text };
+      return { kind, subject: act.subject, text };
     case 'pass': {
       const reason = bulkPassReasons.find((each) => each === act.reason) ?? 'unspecified';
-      return { kind, reason, text: act.text };
+      return { kind, reason, text };
     }
   }
 }

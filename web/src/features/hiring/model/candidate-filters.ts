@@ -1,20 +1,22 @@
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { candidacySources } from '#domain/candidacies/sources';
-import { candidateLists } from '#domain/dashboard/candidate-lists';
-import { candidateSorts, candidateStates } from '#domain/dashboard/candidates/filters';
+import { closeReasons } from '#domain/candidacies/states';
+import { type CandidateList, candidateLists } from '#domain/dashboard/candidate-lists';
+import { candidateSorts, candidateStates, endedStates } from '#domain/dashboard/candidates/filters';
 import type { CandidateOrder, CandidateSearch } from '#domain/dashboard/candidates/schema';
 
 // `order` and `driver` are the candidate in the panel.
 const FILTERS = {
   waiting: parseAsStringLiteral(candidateLists).withDefault('yours'),
-  state: parseAsStringLiteral(candidateStates),
+  state: parseAsStringLiteral([...candidateStates, ...endedStates] as const),
   orderId: parseAsString,
   facility: parseAsString,
   source: parseAsStringLiteral(candidacySources),
+  reason: parseAsStringLiteral(closeReasons),
 };
 const ORDER = {
-  sort: parseAsStringLiteral(candidateSorts).withDefault('since'),
-  dir: parseAsStringLiteral(['asc', 'desc'] as const).withDefault('asc'),
+  sort: parseAsStringLiteral(candidateSorts),
+  dir: parseAsStringLiteral(['asc', 'desc'] as const),
 };
 
 export const useCandidateFilters = () => useQueryStates(FILTERS);
@@ -23,14 +25,14 @@ export const useCandidateOrder = () => useQueryStates(ORDER);
 export type CandidateFilters = ReturnType<typeof useCandidateFilters>[0];
 
 /** The filters within a list. */
-export const NO_FILTERS = { state: null, orderId: null, facility: null, source: null } as const;
+export const NO_FILTERS = { state: null, orderId: null, facility: null, source: null, reason: null } as const;
 
-export const isFiltered = ({ state, orderId, facility, source }: CandidateFilters): boolean =>
-  [state, orderId, facility, source].some((value) => value !== null);
+export const isFiltered = ({ state, orderId, facility, source, reason }: CandidateFilters): boolean =>
+  [state, orderId, facility, source, reason].some((value) => value !== null);
 
 /** The search of the request. The name is not in the URL, because URLs are saved as views. */
 export function searchOf(
-  { waiting, state, orderId, facility, source }: CandidateFilters,
+  { waiting, state, orderId, facility, source, reason }: CandidateFilters,
   name: string,
 ): CandidateSearch {
   return {
@@ -39,12 +41,19 @@ export function searchOf(
     ...(orderId !== null && { orderId }),
     ...(facility !== null && { facilityId: facility }),
     ...(source !== null && { source }),
+    ...(reason !== null && { reason }),
     ...(name !== '' && { name }),
   };
 }
 
-/** The order of the request. */
-export const orderOf = ({ sort, dir }: ReturnType<typeof useCandidateOrder>[0]): CandidateOrder => ({
-  sort,
-  direction: dir,
+/** The order of the request: longest in the state first, and of ended candidates the latest first. */
+export const orderOf = (
+  { sort, dir }: ReturnType<typeof useCandidateOrder>[0],
+  list: CandidateList,
+): CandidateOrder => ({
+  sort: sort ?? 'since',
+  direction: dir ?? (list === 'ended' && sort === null ? 'desc' : 'asc'),
 });
+
+/** The states that the stage filter of a list offers. */
+export const statesOf = (list: CandidateList) => (list === 'ended' ? endedStates : candidateStates);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { CandidacyTab } from '#domain/candidacies/schema';
+import type { CandidacyTab } from '#domain/candidacies/tabs';
 import type { OrderListItem } from '#domain/job-orders/schema';
 import { stageOfTab } from '#web/entities/candidacies/stage-of-tab';
 import { usePayText } from '#web/entities/job-orders/pay-text';

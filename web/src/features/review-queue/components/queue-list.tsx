@@ -82,13 +82,13 @@ function useRowKeys(list: RefObject<HTMLUListElement | null>) {
     const here = focused < 0 ? rows.findIndex((row) => row.hasAttribute('aria-current')) : focused;
     rows[Math.max(0, here + by)]?.focus();
   };
-  useSingleKey('j', () => {
+  useSingleKey('lists.down', () => {
     go(1);
   });
-  useSingleKey('k', () => {
+  useSingleKey('lists.up', () => {
     go(-1);
   });
-  useSingleKey('e', () => {
+  useSingleKey('lists.open', () => {
     const focused = document.activeElement;
     if (focused instanceof HTMLButtonElement && list.current?.contains(focused) === true) focused.click();
   });

@@ -55,7 +55,7 @@ function Refused({ review, problem, onNext }: Pick<PaneProps, 'review' | 'onNext
             }}
           >
             {t('takeNext')}
-            <KeyHint of="N" />
+            <KeyHint of="reviews.next" />
           </Button>
           <ButtonLink to={paths.opsDriver(review.driverId)}>{t('openDriver')}</ButtonLink>
         </Inline>
@@ -115,11 +115,11 @@ function Acts({ isWaiting, isTaking, onNext, onRelease }: ActsProps) {
     <Inline>
       <Button ref={next} variant={isWaiting ? 'default' : 'primary'} loading={isTaking} onClick={onNext}>
         {isWaiting ? t('skip') : t('takeNext')}
-        <KeyHint of="N" />
+        <KeyHint of="reviews.next" />
       </Button>
       <Button variant={isWaiting ? 'default' : 'text'} onClick={onRelease}>
         {isWaiting ? t('release') : t('close')}
-        <KeyHint of="U" />
+        <KeyHint of="reviews.release" />
       </Button>
       <span role="status">{isWaiting ? '' : t('judged')}</span>
     </Inline>
@@ -138,8 +138,8 @@ export function ReviewPane({ review, isTaking, takesFocus, onNext, onRelease }: 
   const next = () => {
     onNext(claimed ?? null);
   };
-  useSingleKey('n', next, !isTaking);
-  useSingleKey('u', onRelease);
+  useSingleKey('reviews.next', next, !isTaking);
+  useSingleKey('reviews.release', onRelease);
   if (refused) return <Refused review={review} problem={error} onNext={next} />;
   if (claimed === undefined) return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={retry} />;
   return (

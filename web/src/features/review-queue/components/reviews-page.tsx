@@ -66,7 +66,7 @@ function useSubtitle(filters: Filters) {
 
 function Unopened({ isEmpty, onNext }: { isEmpty: boolean; onNext: () => void }) {
   const { t } = useTranslation('review-queue');
-  useSingleKey('n', onNext);
+  useSingleKey('reviews.next', onNext);
   return <EmptyState title={t('nothingOpen')} hint={isEmpty ? undefined : t('nothingOpenHint')} />;
 }
 
@@ -107,7 +107,7 @@ export function ReviewsPage() {
               }}
             >
               {t('takeNext')}
-              <KeyHint of="N" />
+              <KeyHint of="reviews.next" />
             </Button>
           ) : undefined
         }

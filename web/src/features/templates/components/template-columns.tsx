@@ -35,12 +35,19 @@ function Actions({ template }: { template: CarrierTemplate }) {
   return <ActionMenu label={t('more', { name })} actions={actions} />;
 }
 
+const Text = ({ subject, text }: Pick<CarrierTemplate, 'subject' | 'text'>) => (
+  <>
+    {subject === null ? null : <strong>{subject}</strong>}
+    <span className="gh-template-cell">{text}</span>
+  </>
+);
+
 /** The columns of the list of templates; actions only for those who manage them. */
 export function useTemplateColumns(mayManage: boolean): readonly ListColumn<CarrierTemplate>[] {
   const { t } = useTranslation('templates');
   const columns: ListColumn<CarrierTemplate>[] = [
     { id: 'name', header: t('column.name'), cell: ({ name }) => name },
-    { id: 'text', header: t('column.text'), cell: ({ text }) => <span className="gh-template-cell">{text}</span> },
+    { id: 'text', header: t('column.text'), cell: (template) => <Text {...template} /> },
     {
       id: 'changed',
       header: t('column.changed'),

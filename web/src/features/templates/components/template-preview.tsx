@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldFault } from '#domain/message-templates/merge-fields';
-import type { NewTemplateBody } from '#domain/message-templates/schema';
+import type { TemplateForm } from '#domain/message-templates/schema';
 import { fillTemplate, previewCandidatesQuery } from '#web/entities/message-templates/templates';
 import { Field } from '#web/shared/form/field';
 import { Select } from '#web/shared/form/inputs';
@@ -32,9 +32,10 @@ function PreviewText({ text, candidate: { driverId, orderId } }: { text: string;
 }
 
 /** The text as one of the carrier's candidates would read it. */
-export function TemplatePreview({ control }: { control: Control<NewTemplateBody> }) {
+export function TemplatePreview({ control }: { control: Control<TemplateForm> }) {
   const { t } = useTranslation('templates');
   const text = useDebounced(useWatch({ control, name: 'text' }), DELAY_MS);
+  const subject = useDebounced(useWatch({ control, name: 'subject' }), DELAY_MS) ?? '';
   const { data } = useQuery(previewCandidatesQuery);
   const [chosen, setChosen] = useState(0);
   const candidates = data?.data ?? [];
@@ -60,6 +61,7 @@ export function TemplatePreview({ control }: { control: Control<NewTemplateBody>
               />
             )}
           </Field>
+          <PreviewText text={subject} candidate={candidate} />
           <PreviewText text={text} candidate={candidate} />
         </>
       )}

@@ -23,7 +23,7 @@ import { moveCandidateModal } from '../modals/modals';
 import { ProfileSlot } from '../profile-slot';
 import { CandidateColumn, EndColumn } from './candidate-column';
 import { CandidateFace } from './candidate-face';
-import { useBoardMoves } from './use-board-moves';
+import { useBoardMoves, useShownAt } from './use-board-moves';
 import { useAnnouncedColumns } from './use-move-texts';
 import './candidate-board.css';
 
@@ -47,6 +47,7 @@ function useNewChanges(order: OrderView, columns: Columns) {
 /** The driver's panel; "previous" and "next" step through the column that contains the driver. */
 function BoardProfile({ order, columns }: { order: OrderView; columns: Columns }) {
   const [driverId] = useQueryState('driver');
+  const shownAt = useShownAt();
   const column = boardColumns.find((each) => rowsOf(columns[each]).some((card) => card.driverId === driverId));
   const cards = column === undefined ? [] : rowsOf(columns[column]);
   const list = column === undefined ? undefined : columns[column].list;
@@ -58,7 +59,13 @@ function BoardProfile({ order, columns }: { order: OrderView; columns: Columns }
       actionsFor={(index, showNext) => {
         const card = cards[index];
         return card === undefined ? null : (
-          <CandidateActions key={card.candidacyId} card={card} order={order} showNext={showNext} />
+          <CandidateActions
+            key={card.candidacyId}
+            card={card}
+            order={order}
+            shownAt={shownAt(card)}
+            showNext={showNext}
+          />
         );
       }}
     />
@@ -68,8 +75,10 @@ function BoardProfile({ order, columns }: { order: OrderView; columns: Columns }
 /** On a phone, one column at a time under tabs; moves are in the menu of each card. */
 function useShownColumn(columns: Columns): [BoardColumn, (column: BoardColumn) => void] {
   const [wanted, setWanted] = useQueryState('column', parseAsStringLiteral(boardColumns));
+  const [driverId] = useQueryState('driver');
+  const ofDriver = boardColumns.find((column) => rowsOf(columns[column]).some((card) => card.driverId === driverId));
   const filled = boardColumns.find((column) => rowsOf(columns[column]).length > 0);
-  return [wanted ?? filled ?? 'invited', (column) => void setWanted(column)];
+  return [wanted ?? ofDriver ?? filled ?? 'invited', (column) => void setWanted(column)];
 }
 
 /** All candidates of an order by column; cards are moved by dragging, by menu or by keyboard. */

@@ -12,6 +12,7 @@ import { FloatingMenu } from '#web/shared/ui/floating-menu';
 import { actionTo, columnOf } from '../../model/board-move';
 import { useCandidateActions } from '../use-candidate-actions';
 import { CandidateFace } from './candidate-face';
+import { useShownAt } from './use-board-moves';
 import { useMoveLabel, useWhyNot } from './use-move-texts';
 
 export type Move = (card: CandidacyCard, to: BoardPlace) => void;
@@ -46,7 +47,7 @@ function useMoveEntries(move: Move) {
 export const CandidateCard = memo(function CandidateCard({ order, move, ...props }: CandidateCardProps) {
   const { card } = props;
   const { t } = useTranslation('hiring');
-  const { first, others } = useCandidateActions({ card, order });
+  const { first, others } = useCandidateActions({ card, order, shownAt: useShownAt()(card) });
   const moves = useMoveEntries(move);
   const name = driverName(card.driver);
   // Steps back, such as canceling an invite, are in the menu only.

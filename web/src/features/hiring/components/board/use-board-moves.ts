@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { BoardPlace } from '#domain/candidacies/board/columns';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { OrderView } from '#domain/job-orders/schema';
@@ -14,11 +15,18 @@ export type MovedCards = ReadonlyMap<string, { card: CandidacyCard; to: BoardPla
 
 const NO_CARDS: MovedCards = new Map();
 
+/** The address of a driver's panel over this board; on a phone, it shows the column in which the card is by then. */
+export function useShownAt() {
+  const { pathname } = useLocation();
+  return ({ driverId }: CandidacyCard): string => `${pathname}?driver=${driverId}`;
+}
+
 /** Moves cards by the commands of the hiring flow; a move that is not possible is explained. */
 export function useBoardMoves(order: OrderView) {
   const { t } = useTranslation('hiring');
   const { run } = useRunAction();
   const whyNot = useWhyNot();
+  const shownAt = useShownAt();
   const [moved, setMoved] = useState(NO_CARDS);
   const show = useCallback((card: CandidacyCard, to: BoardPlace | null) => {
     setMoved((before) => new Map(before).set(card.candidacyId, { card, to }));
@@ -34,7 +42,7 @@ export function useBoardMoves(order: OrderView) {
       show(card, null);
     };
     if (action.prompt === 'none') show(card, to);
-    await run({ card, order, showNext: settle }, action);
+    await run({ card, order, shownAt: shownAt(card), showNext: settle }, action);
     // A refused command leaves the card where it was.
     if (action.prompt === 'none') settle();
   };

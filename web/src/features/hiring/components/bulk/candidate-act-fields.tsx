@@ -1,20 +1,52 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Control } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CandidateBulkKind } from '#domain/bulk/actions';
 import { bulkPassReasons } from '#domain/bulk/candidates/pass-reasons';
+import type { TemplateKind } from '#domain/message-templates/kinds';
+import { MergeTextField, mergeTextRule } from '#web/entities/message-templates/merge-text-field';
+import { TemplatePicker } from '#web/entities/message-templates/template-picker';
 import { SelectField } from '#web/shared/form/choice-fields';
-import { TextAreaField, TextField } from '#web/shared/form/text-field';
+import { TextField } from '#web/shared/form/text-field';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { ErrorState } from '#web/shared/ui/states';
 import { openOrdersQuery } from '../../api/candidate-bulk';
 import type { CandidateActForm } from '../../model/candidate-act';
 
 interface FieldsProps {
-  control: Control<CandidateActForm>;
+  form: UseFormReturn<CandidateActForm>;
 }
 
-function InviteFields({ control }: FieldsProps) {
+interface TextProps extends FieldsProps {
+  kind: TemplateKind;
+  label: string;
+  help: string;
+  /** The message of an empty text; absent if the text is optional. */
+  required?: string;
+}
+
+/** The text of an action, which a template can fill; the server fills in the fields for each driver. */
+function Text({ form, kind, required, ...texts }: TextProps) {
+  return (
+    <>
+      <TemplatePicker
+        kind={kind}
+        onText={(text, { subject }) => {
+          form.setValue('act.text', text, { shouldDirty: true });
+          if (subject !== null) form.setValue('act.subject', subject, { shouldDirty: true });
+        }}
+      />
+      <MergeTextField
+        {...texts}
+        {...(required === undefined ? { optional: true } : { required })}
+        form={form}
+        name="act.text"
+      />
+    </>
+  );
+}
+
+function OrderField({ form: { control } }: FieldsProps) {
   const { t } = useTranslation('bulk');
   const organizationId = useCurrentUser().organization?._id ?? '';
   const orders = useQuery(openOrdersQuery(organizationId));
@@ -37,12 +69,22 @@ function InviteFields({ control }: FieldsProps) {
   );
 }
 
-function PassFields({ control }: FieldsProps) {
+function InviteFields({ form, hasOrder }: FieldsProps & { hasOrder: boolean }) {
+  const { t } = useTranslation(['bulk', 'labels']);
+  return (
+    <>
+      {hasOrder ? null : <OrderField form={form} />}
+      <Text form={form} kind="invite" label={t('labels:term.messageToDriver')} help={t('candidates.inviteTextHelp')} />
+    </>
+  );
+}
+
+function PassFields({ form }: FieldsProps) {
   const { t } = useTranslation(['bulk', 'hiring', 'labels']);
   return (
     <>
       <SelectField
-        control={control}
+        control={form.control}
         name="act.reason"
         label={t('hiring:reason.label')}
         optional
@@ -51,44 +93,38 @@ function PassFields({ control }: FieldsProps) {
           .filter((reason) => reason !== 'unspecified')
           .map((reason) => ({ value: reason, label: t(`labels:reason.${reason}`) }))}
       />
-      <TextAreaField
-        control={control}
-        name="act.text"
-        label={t('hiring:reason.text')}
-        help={t('candidates.passTextHelp')}
-        optional
-      />
+      <Text form={form} kind="pass" label={t('hiring:reason.text')} help={t('candidates.passTextHelp')} />
     </>
   );
 }
 
-function MessageFields({ control }: FieldsProps) {
-  const { t } = useTranslation('bulk');
-  const required = { required: t('required') };
+function MessageFields({ form }: FieldsProps) {
+  const { t } = useTranslation(['bulk', 'templates']);
+  const required = t('required');
   return (
     <>
-      <TextField control={control} name="act.subject" rules={required} label={t('subject')} />
-      <TextAreaField
-        control={control}
-        name="act.text"
-        rules={required}
-        label={t('text')}
-        help={t('candidates.textHelp', { placeholder: '{firstName}' })}
-        rows={6}
+      <p className="gh-bulk-note">{t('candidates.sentBy')}</p>
+      <TextField
+        control={form.control}
+        name="act.subject"
+        rules={{ required, validate: mergeTextRule }}
+        label={t('subject')}
       />
+      <Text form={form} kind="message" required={required} label={t('text')} help={t('templates:field.textHelp')} />
     </>
   );
 }
 
 /** The fields of each bulk action on candidates that has any. */
-export function CandidateActFields({ kind, control }: FieldsProps & { kind: CandidateBulkKind }) {
+export function CandidateActFields(props: FieldsProps & { kind: CandidateBulkKind; hasOrder: boolean }) {
+  const { kind, form, hasOrder } = props;
   switch (kind) {
     case 'invite':
-      return <InviteFields control={control} />;
+      return <InviteFields form={form} hasOrder={hasOrder} />;
     case 'pass':
-      return <PassFields control={control} />;
+      return <PassFields form={form} />;
     case 'messageCandidates':
-      return <MessageFields control={control} />;
+      return <MessageFields form={form} />;
     case 'moveToReview':
     case 'approveForInterview':
       return null;

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { can } from '#domain/accounts/policy';
 import type { CandidateBulkKind } from '#domain/bulk/actions';
-import { bulkActions, candidateBulkKinds } from '#domain/bulk/actions';
+import { bulkActions } from '#domain/bulk/actions';
 import type { CandidateTargets } from '#domain/bulk/candidates/schema';
 import type { CandidateSearch } from '#domain/dashboard/candidates/schema';
 import { SelectionBar } from '#web/entities/bulk/selection-bar';
@@ -18,6 +18,8 @@ import { candidateBulkModal } from './modals';
 interface CandidateBulkBarProps {
   /** The selected candidacies. */
   candidacyIds: readonly string[];
+  /** The actions that can be possible for candidates of the list. */
+  kinds: readonly CandidateBulkKind[];
   /** All candidates that match the filters, including those not loaded on the page. */
   matching: { search: CandidateSearch; count: number } | undefined;
   /** Called after an action, and when the selection is cleared. */
@@ -65,7 +67,7 @@ function ActionButton({ kind, isDisabled, ...plan }: ActionProps) {
   );
 }
 
-function Bar({ candidacyIds, matching, onClear }: CandidateBulkBarProps) {
+function Bar({ candidacyIds, kinds, matching, onClear }: CandidateBulkBarProps) {
   const { t } = useTranslation('bulk');
   return (
     <SelectionBar
@@ -79,7 +81,7 @@ function Bar({ candidacyIds, matching, onClear }: CandidateBulkBarProps) {
       actions={({ isAll, count, isDisabled }) => {
         const targets: CandidateTargets =
           isAll && matching !== undefined ? { matching: matching.search } : { candidacyIds: [...candidacyIds] };
-        return candidateBulkKinds.map((kind) => (
+        return kinds.map((kind) => (
           <ActionButton
             key={kind}
             kind={kind}

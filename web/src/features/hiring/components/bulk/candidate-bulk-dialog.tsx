@@ -9,7 +9,7 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { usePreviewCandidates, useRunCandidates } from '../../api/candidate-bulk';
 import type { CandidateActForm } from '../../model/candidate-act';
-import { candidateActOf, emptyCandidateAct } from '../../model/candidate-act';
+import { candidateActOf, emptyCandidateAct, hasFields } from '../../model/candidate-act';
 import { CandidateActFields } from './candidate-act-fields';
 import { CandidateRunning } from './candidate-running';
 import type { CandidateBulkPlan } from './modal-data';
@@ -18,8 +18,8 @@ import type { CandidateBulkPlan } from './modal-data';
 export function CandidateBulkDialog({ data: plan, close }: ModalProps<CandidateBulkPlan>) {
   const { t } = useTranslation(['bulk', 'hiring']);
   const { t: common } = useTranslation();
-  const { kind, targets, count, previewed, onDone } = plan;
-  const form = useForm<CandidateActForm>({ defaultValues: emptyCandidateAct() });
+  const { kind, targets, count, orderId, previewed, onDone } = plan;
+  const form = useForm<CandidateActForm>({ defaultValues: emptyCandidateAct(orderId) });
   const preview = usePreviewCandidates();
   const command = useRunCandidates();
   const title = t(`candidates.title.${kind}`, { count });
@@ -27,6 +27,7 @@ export function CandidateBulkDialog({ data: plan, close }: ModalProps<CandidateB
     <BulkSteps<CandidateAction, CandidateBulkPreview['data'][number], CandidateBulkProgress>
       title={title}
       previewed={previewed}
+      toForm={hasFields(kind) ? t('candidates.addMessage') : undefined}
       form={(show) => (
         <Form
           form={form}
@@ -36,7 +37,7 @@ export function CandidateBulkDialog({ data: plan, close }: ModalProps<CandidateB
             if (act !== undefined) show({ act, preview: await preview.mutateAsync({ targets, act }) });
           }}
         >
-          <CandidateActFields kind={kind} control={form.control} />
+          <CandidateActFields kind={kind} form={form} hasOrder={orderId !== undefined} />
           <div className="gh-dialog-footer">
             <Button onClick={close}>{common('cancel')}</Button>
             <SubmitButton control={form.control}>{t('preview')}</SubmitButton>

@@ -7,7 +7,9 @@ export interface CandidateBulkPlan {
   targets: CandidateTargets;
   /** Their number, as far as the page knows. */
   count: number;
-  /** For an action without fields: its preview. */
+  /** The order of an invitation, if it is chosen already. */
+  orderId?: string;
+  /** For an action that needs no form: its preview. */
   previewed?: { act: CandidateAction; preview: CandidateBulkPreview };
   onDone: () => void;
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EndAssignmentBody } from '#domain/candidacies/schema';
+import { EndAssignmentBody } from '#domain/candidacies/bodies/schema';
 import { fleetReasons } from '#domain/candidacies/states';
 import { dateAt } from '#domain/shared/zoned-time';
 import { SelectField } from '#web/shared/form/choice-fields';

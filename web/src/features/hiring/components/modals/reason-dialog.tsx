@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FleetReasonBody } from '#domain/candidacies/schema';
+import { FleetReasonBody } from '#domain/candidacies/bodies/schema';
 import { fleetReasons } from '#domain/candidacies/states';
 import { LazyTemplatePicker } from '#web/entities/message-templates/lazy-template-picker';
 import { SelectField, SwitchField } from '#web/shared/form/choice-fields';
@@ -92,8 +92,7 @@ export function ReasonDialog({ data, close }: ModalProps<ReasonData>) {
       />
       <LazyTemplatePicker
         kind="pass"
-        driverId={candidate.driverId}
-        orderId={candidate.orderId}
+        candidate={{ driverId: candidate.driverId, orderId: candidate.orderId }}
         onText={(text) => {
           form.setValue('text', text, { shouldDirty: true });
         }}

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { RescheduleInterviewBody } from '#domain/candidacies/schema';
+import { RescheduleInterviewBody } from '#domain/candidacies/bodies/schema';
 import { wallTimeAt } from '#domain/shared/wall-time';
 import { TextField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { StartBody } from '#domain/candidacies/schema';
+import { StartBody } from '#domain/candidacies/bodies/schema';
 import { TextField } from '#web/shared/form/text-field';
 import { formatDateTime, formatZone } from '#web/shared/i18n/format';
 import type { ModalProps } from '#web/shared/ui/modals';

@@ -25,15 +25,15 @@ function Steps({ step }: { step: (by: number) => void }) {
   const after = () => {
     step(1);
   };
-  useSingleKey('[', before);
-  useSingleKey(']', after);
+  useSingleKey('pictures.before', before);
+  useSingleKey('pictures.after', after);
   return (
     <Inline className="gh-driver-steps">
       <Button size="small" aria-keyshortcuts="[" onClick={before}>
-        {t('documents.before')} <KeyHint of="[" />
+        {t('documents.before')} <KeyHint of="pictures.before" />
       </Button>
       <Button size="small" aria-keyshortcuts="]" onClick={after}>
-        {t('documents.after')} <KeyHint of="]" />
+        {t('documents.after')} <KeyHint of="pictures.after" />
       </Button>
     </Inline>
   );
