@@ -16,8 +16,9 @@ import { addTotals } from './totals.mjs';
 const program = (...path) => join(ROOT, 'node_modules', ...path);
 /** Files unchanged since the last run are not checked again. ESLint has no such cache: its rules read the types of other files. */
 const cached = (name) => join(CHECKOUT, 'checked', name);
+/** TypeScript 7, which has no API yet: the package `typescript` is version 6, for the tools that need one. */
 const types = (project) => [
-  ...[program('typescript', 'bin', 'tsc'), '-p', project],
+  ...[program('typescript-native', 'bin', 'tsc'), '-p', project],
   ...['--incremental', '--tsBuildInfoFile', cached(`types-${project.replace(/\W/g, '-')}`)],
 ];
 
