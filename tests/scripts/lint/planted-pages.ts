@@ -25,7 +25,7 @@ export const PLANTED_PAGES: readonly Planted[] = [
   [
     'react/preserve-manual-memoization',
     PAGE,
-    "import { useMemo } from 'react';\nexport function A({ b }: { b: { c: number[] } | null }) { const d = useMemo(() => { const e = b; return e === null ? [] : [e.c]; }, [b?.c]); return <p>{d}</p>; }",
+    "import { useCallback } from 'react';\nexport function useA(b: { c?: { d: number[] } }) { return useCallback(() => b.c!.d, [b.c?.d]); }",
   ],
   ['react/purity', PAGE, 'export function A() { const b = Math.random(); return <p>{b}</p>; }'],
   ['react/purity', PAGE, 'export function A() { const b = Date.now(); return <p>{b}</p>; }'],
