@@ -184,7 +184,7 @@ export const PLANTED: readonly Planted[] = [
   ['typescript/prefer-namespace-keyword', SCRIPT, 'module A { export const B = 1; }\nexport { A };'],
   ['typescript/prefer-promise-reject-errors', SCRIPT, "export const f = () => Promise.reject('a');"],
   ['typescript/require-await', SCRIPT, 'export async function f() { return 1; }'],
-  ['typescript/restrict-plus-operands', SCRIPT, 'export const f = (a: object, b: string) => a + b;'],
+  ['typescript/restrict-plus-operands', SCRIPT, 'export const f = (a: bigint, b: number) => a + b;'],
   ['typescript/restrict-template-expressions', SCRIPT, 'export const f = (a: object) => `${a}`;'],
   [
     'typescript/switch-exhaustiveness-check',
