@@ -29,7 +29,7 @@ const RETRY_AFTER_SECONDS = 2;
 /** The only place where an error becomes a response. */
 export function problemHandler(publicUrl: string): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
-  // eslint-disable-next-line @typescript-eslint/max-params
+  // eslint-disable-next-line max-params
   return (error: unknown, _request, response, next) => {
     const problem = toProblem(error);
     const status = statusOf(problem.code);

@@ -68,7 +68,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('declares nullable fields so that null is valid', () => {
-    const { User } = document.components?.schemas as Record<string, { properties: Record<string, unknown> }>;
+    const { User } = (document.components?.schemas ?? {}) as Record<string, { properties: Record<string, unknown> }>;
 
     expect(User?.properties['organization']).toEqual({
       anyOf: [{ $ref: '#/components/schemas/Organization' }, { type: 'null' }],

@@ -15,7 +15,7 @@ const boot = readFileSync(join(__dirname, '../../../../web/src/shared/theme/them
 /** The script that index.html runs before the first paint. */
 function startPage() {
   delete document.documentElement.dataset['theme'];
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the file is a classic script
+  // eslint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- the file is a classic script
   new Function(boot)();
 }
 

@@ -40,7 +40,7 @@ function styleAt(index: number): CSSProperties {
 export function CardStack<Card>({ cards, keyOf, more, labelledBy, item }: CardStackProps<Card>) {
   const frame = useRef<HTMLDivElement>(null);
   const count = cards.length;
-  // eslint-disable-next-line react-hooks/incompatible-library -- its values are read only here, in each render
+  // eslint-disable-next-line react/incompatible-library -- its values are read only here, in each render
   const virtual = useVirtualizer({
     count,
     getScrollElement: () => frame.current,

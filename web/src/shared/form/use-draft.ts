@@ -31,6 +31,7 @@ export function useDraft<Values extends FieldValues>(
     kept.current = true;
     if (draft !== undefined) {
       reset(draft as Values, { keepDefaultValues: true });
+      // eslint-disable-next-line react/set-state-in-effect -- the form itself is filled in only after it is mounted
       setRestored(true);
     }
     return subscribe({

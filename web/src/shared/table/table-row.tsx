@@ -27,7 +27,6 @@ function PlainRow<Row extends object>({ item, id, index, columns, isSelected, to
       tabIndex={-1}
     >
       {toggle === undefined ? null : (
-        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- as below
         <td role="cell" className="gh-select">
           <SelectRow rowId={id} isSelected={isSelected} toggle={toggle} namedBy={nameId} />
         </td>
@@ -36,7 +35,7 @@ function PlainRow<Row extends object>({ item, id, index, columns, isSelected, to
         <td
           key={column.id}
           id={place === 0 ? nameId : undefined}
-          // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- Safari drops the roles of cells that are displayed as cards
+          // Safari drops the roles of cells that are displayed as cards.
           role="cell"
           className={cellClass(column)}
           data-label={column.header}

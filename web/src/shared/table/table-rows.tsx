@@ -36,6 +36,7 @@ export function TableRows<Row extends object>(props: RowsProps<Row>) {
   useLayoutEffect(() => {
     setScrollMargin((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
   }, [isLong]);
+  // eslint-disable-next-line react/incompatible-library -- its values are read only here, in each render
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_HEIGHT,

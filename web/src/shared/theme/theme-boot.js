@@ -1,4 +1,3 @@
-/* global window, document */
 // Runs before the first paint, so that a dark page never flashes white. Same key as web/src/shared/theme/theme-mode.ts.
 (function () {
   var mode = null;

@@ -19,6 +19,7 @@ interface AgeChipProps {
 export function AgeChip({ since, targetDays, isLate, timeZone, at, isShort = false }: AgeChipProps) {
   const controls = useControls();
   const { t } = useTranslation();
+  // eslint-disable-next-line react/purity -- an age counts days: it is as of the last render
   const age = daysSince(since, at === undefined ? new Date() : new Date(at));
   const late = targetDays !== undefined && (isLate ?? age >= targetDays);
   const start = t('age.since', { date: formatDateTime(since, timeZone) });

@@ -56,6 +56,7 @@ function AddedCell({ row: { addedBy, addedAt, note } }: { row: BenchDriver }) {
 function SinceCell({ row: { status, since, dueAt, reason, reasonText } }: { row: BenchDriver }) {
   const { t } = useTranslation('labels');
   if (status === 'requested') {
+    // eslint-disable-next-line react/purity -- lateness is as of the last render, like the age
     const isLate = dueAt !== null && new Date(dueAt) <= new Date();
     return <AgeChip since={since} targetDays={BENCH_REVIEW_DAYS} isLate={isLate} />;
   }

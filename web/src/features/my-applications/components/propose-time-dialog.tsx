@@ -10,6 +10,7 @@ import { formatDateTime, formatZoneAt } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
+import { useOpenedAt } from '#web/shared/ui/use-opened-at';
 import { proposeTime } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
 import { ownZone } from './own-zone';
@@ -63,10 +64,11 @@ function ProposalForm({ application, target, close }: ProposalFormProps) {
   const { t } = useTranslation('my-applications');
   const { t: common } = useTranslation();
   const { interviewId, zone, times, isOffer } = target;
+  const openedAt = useOpenedAt();
   const form = useForm<ProposalValues>({ defaultValues: { date: '', text: '' } });
   const command = useAnswer(proposeTime, t('done.proposeInterviewTime'));
   const typed = instantOf(useWatch({ control: form.control, name: 'date' }));
-  const here = t('propose.zone', { zone: formatZoneAt(ownZone(), typed ?? times[0] ?? new Date().toISOString()) });
+  const here = t('propose.zone', { zone: formatZoneAt(ownZone(), typed ?? times[0] ?? openedAt.toISOString()) });
   // Also shows the facility's time when it differs from the driver's own.
   const isElsewhere = typed !== undefined && formatDateTime(typed, zone) !== formatDateTime(typed, ownZone());
   const submit = async (values: ProposalValues) => {

@@ -14,6 +14,7 @@ import { CallActions } from './call-actions';
 /** Phone number and the driver's local time. */
 function Phone({ call: { phone, timeZone } }: { call: ScreeningCall }) {
   const { t } = useTranslation('ops-calls');
+  // eslint-disable-next-line react/purity -- whether the driver may be called now is as of the last render
   const now = new Date();
   return (
     <div>

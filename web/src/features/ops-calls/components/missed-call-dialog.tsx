@@ -8,6 +8,7 @@ import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import { formatDateTime } from '#web/shared/i18n/format';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
+import { useOpenedAt } from '#web/shared/ui/use-opened-at';
 import { useMissCall } from '../api/calls';
 import type { CallbackChoice } from '../model/when';
 import { callbackAt, callbackChoices, isQuietTime } from '../model/when';
@@ -35,6 +36,7 @@ export function MissedCallDialog({ data: driver, close }: ModalProps<ScreeningCa
     const againAt = instantOf(when);
     if (againAt !== undefined) await miss.mutateAsync({ id: driver._id, body: { againAt, note } });
   };
+  const openedAt = useOpenedAt();
   const shown = instantOf({ choice: choice ?? 'threeHours', againAt: other ?? null });
   const title = t('missed.title', { name });
   const there = (instant: string): string => {
@@ -55,7 +57,7 @@ export function MissedCallDialog({ data: driver, close }: ModalProps<ScreeningCa
           control={control}
           name="againAt"
           type="datetime-local"
-          min={wallTimeAt(new Date().toISOString(), zone)}
+          min={wallTimeAt(openedAt.toISOString(), zone)}
           rules={{ required: t('missed.timeMissing') }}
           label={t('missed.time')}
           help={t('missed.timeHelp')}

@@ -32,6 +32,7 @@ export function ColumnHead({ head: { stage, cards, overdue, medianSince }, filte
         )}
         {medianSince === null ? null : (
           <Link to={rows} title={t('head.medianHint')}>
+            {/* eslint-disable-next-line react/purity -- an age counts days: it is as of the last render */}
             {t('head.median', { days: daysSince(medianSince, new Date()) })}
           </Link>
         )}

@@ -33,7 +33,8 @@ function usePreviewRun(
   bodyNow: (fields: RequirementFields) => NewRequirementBody | null,
 ) {
   const [refusal, setRefusal] = useState<unknown>();
-  const { run, discard, ...preview } = usePreview();
+  const preview = usePreview();
+  const { run, discard } = preview;
   useEffect(
     () =>
       form.subscribe({

@@ -57,6 +57,7 @@ function useSubtitle(filters: Filters) {
   const count = claims.filter(({ thing }) => filters.kind === null || thing === filters.kind).length;
   const parts = [
     t('waiting', { count: waiting }),
+    // eslint-disable-next-line react/purity -- an age counts days: it is as of the last render
     ...(oldestSentAt === null ? [] : [t('oldest', { count: daysSince(oldestSentAt, new Date()) })]),
     // Claims do not name the driver's stage.
     ...(count === 0 || filters.stage !== null ? [] : [t('inHands', { count })]),

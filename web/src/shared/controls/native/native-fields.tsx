@@ -55,6 +55,7 @@ export const NativeSwitch = ({ label, onChange, ...rest }: SwitchProps) => (
     <input
       {...rest}
       type="checkbox"
+      // eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own checked state
       role="switch"
       onChange={(event) => {
         onChange(event.target.checked);

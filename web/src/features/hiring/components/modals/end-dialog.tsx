@@ -8,6 +8,7 @@ import { dateAt } from '#domain/shared/zoned-time';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';
+import { useOpenedAt } from '#web/shared/ui/use-opened-at';
 import { useCandidacyCommand } from '../../api/commands';
 import { FormDialog } from './form-dialog';
 import type { CandidateData } from './modal-data';
@@ -26,9 +27,10 @@ export function EndDialog({ data, close }: ModalProps<CandidateData>) {
   const end = useCandidacyCommand('endAssignment', data.candidate, () => {
     data.done('endAssignment');
   });
+  const openedAt = useOpenedAt();
   const form = useForm<EndValues>({
     resolver,
-    defaultValues: { endDate: dateAt(new Date().toISOString(), data.zone), text: '' },
+    defaultValues: { endDate: dateAt(openedAt.toISOString(), data.zone), text: '' },
   });
   const { control } = form;
   const reasons = fleetReasons.filter((reason) => reason !== 'unspecified');

@@ -12,6 +12,7 @@ import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import { formatPhone } from '#web/shared/i18n/format';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import type { ModalProps } from '#web/shared/ui/modals';
+import { useOpenedAt } from '#web/shared/ui/use-opened-at';
 import { useCandidacyCommand } from '../../api/commands';
 import { defaultInterviewTime, instantsOf } from '../../model/interview-time';
 import { FormDialog } from './form-dialog';
@@ -38,10 +39,11 @@ const resolverIn =
 
 function useInterviewForm({ zone, address, candidate }: CandidateData) {
   const { _id } = useCurrentUser();
+  const openedAt = useOpenedAt();
   const form = useForm<InterviewValues>({
     resolver: resolverIn(zone),
     defaultValues: {
-      date: defaultInterviewTime(new Date(), zone),
+      date: defaultInterviewTime(openedAt, zone),
       otherDates: [],
       interviewerId: _id,
       place: 'address',

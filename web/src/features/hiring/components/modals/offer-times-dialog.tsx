@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { RescheduleInterviewBody } from '#domain/candidacies/bodies/schema';
 import { wallTimeAt } from '#domain/shared/wall-time';
 import type { ModalProps } from '#web/shared/ui/modals';
+import { useOpenedAt } from '#web/shared/ui/use-opened-at';
 import { useCandidacyCommand } from '../../api/commands';
 import { defaultInterviewTime, instantsOf } from '../../model/interview-time';
 import { FormDialog } from './form-dialog';
@@ -27,10 +28,11 @@ export function OfferTimesDialog({ data, close }: ModalProps<CandidateData>) {
     done('offerOtherTimes');
   });
   const proposed = candidate.offer?.proposedStartsAt;
+  const openedAt = useOpenedAt();
   const form = useForm<TimeValues>({
     resolver: resolverIn(zone),
     defaultValues: {
-      date: proposed ? wallTimeAt(proposed, zone) : defaultInterviewTime(new Date(), zone),
+      date: proposed ? wallTimeAt(proposed, zone) : defaultInterviewTime(openedAt, zone),
       otherDates: [],
     },
   });

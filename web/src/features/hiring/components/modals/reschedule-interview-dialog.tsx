@@ -6,6 +6,7 @@ import { RescheduleInterviewBody } from '#domain/candidacies/bodies/schema';
 import { wallTimeAt } from '#domain/shared/wall-time';
 import { TextField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';
+import { useOpenedAt } from '#web/shared/ui/use-opened-at';
 import { useCandidacyCommand } from '../../api/commands';
 import { defaultInterviewTime, interviewInstant } from '../../model/interview-time';
 import { FormDialog } from './form-dialog';
@@ -31,10 +32,11 @@ export function RescheduleInterviewDialog({ data, close }: ModalProps<CandidateD
     data.done('rescheduleInterview');
   });
   const startsAt = candidate.interview?.proposedStartsAt ?? candidate.interview?.startsAt;
+  const openedAt = useOpenedAt();
   const form = useForm<RescheduleValues>({
     resolver: resolverIn(zone),
     defaultValues: {
-      date: startsAt === undefined ? defaultInterviewTime(new Date(), zone) : wallTimeAt(startsAt, zone),
+      date: startsAt === undefined ? defaultInterviewTime(openedAt, zone) : wallTimeAt(startsAt, zone),
     },
   });
   return (

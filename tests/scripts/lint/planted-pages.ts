@@ -1,0 +1,148 @@
+export type Planted = readonly [rule: string, file: string, code: string];
+
+const PAGE = 'web/src/features/planted.tsx';
+
+/** For each rule of pages code that breaks it. */
+export const PLANTED_PAGES: readonly Planted[] = [
+  ['house/shared-controls', PAGE, 'export const A = () => <button type="button">Save</button>;'],
+  [
+    'react/error-boundaries',
+    PAGE,
+    'declare const B: () => null;\nexport function A() { try { return <B />; } catch { return null; } }',
+  ],
+  [
+    'react/exhaustive-deps',
+    PAGE,
+    "import { useEffect } from 'react';\nexport function A({ b }: { b: number }) { useEffect(() => { document.title = String(b); }, []); return null; }",
+  ],
+  ['react/globals', PAGE, 'let a = 1;\nexport function A() { a = 2; return <p>{a}</p>; }'],
+  ['react/immutability', PAGE, 'export function A({ b }: { b: { c: number } }) { b.c = 1; return <p>{b.c}</p>; }'],
+  [
+    'react/incompatible-library',
+    PAGE,
+    "import { useForm } from 'react-hook-form';\nexport function A() { const { watch } = useForm<{ b: string }>(); return <p>{watch('b')}</p>; }",
+  ],
+  [
+    'react/preserve-manual-memoization',
+    PAGE,
+    "import { useCallback } from 'react';\nexport function useA(b: { c?: { d: number[] } }) { return useCallback(() => b.c!.d, [b.c?.d]); }",
+  ],
+  ['react/purity', PAGE, 'export function A() { const b = Math.random(); return <p>{b}</p>; }'],
+  ['react/purity', PAGE, 'export function A() { const b = Date.now(); return <p>{b}</p>; }'],
+  [
+    'react/refs',
+    PAGE,
+    "import { useRef } from 'react';\nexport function A() { const b = useRef(1); return <p>{b.current}</p>; }",
+  ],
+  [
+    'react/rules-of-hooks',
+    PAGE,
+    "import { useState } from 'react';\nexport function A({ b }: { b: boolean }) { if (b) { useState(1); } return null; }",
+  ],
+  [
+    'react/set-state-in-effect',
+    PAGE,
+    "import { useEffect, useState } from 'react';\nexport function A() { const [b, setB] = useState(1); useEffect(() => { setB(2); }, []); return <p>{b}</p>; }",
+  ],
+  [
+    'react/set-state-in-render',
+    PAGE,
+    "import { useState } from 'react';\nexport function A() { const [b, setB] = useState(1); setB(2); return <p>{b}</p>; }",
+  ],
+  ['react/static-components', PAGE, 'export function A() { const B = () => <p />; return <B />; }'],
+  [
+    'react/unsupported-syntax',
+    PAGE,
+    'export function A({ b }: { b: string }) { const c: unknown = eval(b); return <p>{String(c)}</p>; }',
+  ],
+  [
+    'react/use-memo',
+    PAGE,
+    "import { useMemo } from 'react';\nexport function A() { const b = useMemo((c: number) => c, []); return <p>{b}</p>; }",
+  ],
+  [
+    'react/void-use-memo',
+    PAGE,
+    "import { useMemo } from 'react';\nexport function A({ c }: { c: number[] }) { const b = useMemo(() => { c.map((d) => d + 1); }, [c]); return <p>{String(b)}</p>; }",
+  ],
+  [
+    '@tanstack/query/exhaustive-deps',
+    PAGE,
+    "import { useQuery } from '@tanstack/react-query';\nexport const useA = (b: string) => useQuery({ queryKey: ['a'], queryFn: () => fetch(b) });",
+  ],
+  [
+    '@tanstack/query/infinite-query-property-order',
+    PAGE,
+    "import { useInfiniteQuery } from '@tanstack/react-query';\nexport const useA = () => useInfiniteQuery({ queryKey: ['a'], getNextPageParam: () => 1, queryFn: () => fetch('b'), initialPageParam: 0 });",
+  ],
+  [
+    '@tanstack/query/mutation-property-order',
+    PAGE,
+    "import { useMutation } from '@tanstack/react-query';\nexport const useA = () => useMutation({ mutationFn: () => fetch('b'), onError: () => 1, onMutate: () => 1 });",
+  ],
+  [
+    '@tanstack/query/no-rest-destructuring',
+    PAGE,
+    "import { useQuery } from '@tanstack/react-query';\nexport function useA() { const { data, ...rest } = useQuery({ queryKey: ['a'], queryFn: () => fetch('b') }); return [data, rest]; }",
+  ],
+  [
+    '@tanstack/query/no-unstable-deps',
+    PAGE,
+    "import { useMutation } from '@tanstack/react-query';\nimport { useCallback } from 'react';\nexport function useA() { const m = useMutation({ mutationFn: () => fetch('b') }); return useCallback(() => { m.mutate(); }, [m]); }",
+  ],
+  [
+    '@tanstack/query/stable-query-client',
+    PAGE,
+    "import { QueryClient } from '@tanstack/react-query';\nexport function A() { const b = new QueryClient(); return <p>{String(b)}</p>; }",
+  ],
+  ['jsx-a11y/alt-text', PAGE, 'export const A = () => <img src="a" />;'],
+  ['jsx-a11y/anchor-has-content', PAGE, 'export const A = () => <a href="/a" />;'],
+  ['jsx-a11y/anchor-is-valid', PAGE, 'export const A = () => <a href="#">a</a>;'],
+  ['jsx-a11y/aria-activedescendant-has-tabindex', PAGE, 'export const A = () => <div aria-activedescendant="a" />;'],
+  ['jsx-a11y/aria-props', PAGE, 'export const A = () => <div aria-foo="a" />;'],
+  ['jsx-a11y/aria-proptypes', PAGE, 'export const A = () => <div aria-hidden="yes" />;'],
+  ['jsx-a11y/aria-role', PAGE, 'export const A = () => <div role="foo" />;'],
+  ['jsx-a11y/aria-unsupported-elements', PAGE, 'export const A = () => <meta aria-hidden="true" />;'],
+  ['jsx-a11y/autocomplete-valid', PAGE, 'export const A = () => <input type="text" autoComplete="foo" />;'],
+  ['jsx-a11y/click-events-have-key-events', PAGE, 'export const A = () => <div onClick={() => undefined} />;'],
+  ['jsx-a11y/heading-has-content', PAGE, 'export const A = () => <h1 />;'],
+  ['jsx-a11y/html-has-lang', PAGE, 'export const A = () => <html />;'],
+  ['jsx-a11y/iframe-has-title', PAGE, 'export const A = () => <iframe src="a" />;'],
+  ['jsx-a11y/img-redundant-alt', PAGE, 'export const A = () => <img alt="image of a" src="a" />;'],
+  [
+    'jsx-a11y/interactive-supports-focus',
+    PAGE,
+    'export const A = () => <div role="button" onClick={() => undefined} onKeyDown={() => undefined} />;',
+  ],
+  ['jsx-a11y/label-has-associated-control', PAGE, 'export const A = () => <label>a</label>;'],
+  ['jsx-a11y/media-has-caption', PAGE, 'export const A = () => <video src="a" />;'],
+  ['jsx-a11y/mouse-events-have-key-events', PAGE, 'export const A = () => <div onMouseOver={() => undefined} />;'],
+  ['jsx-a11y/no-access-key', PAGE, 'export const A = () => <div accessKey="a" />;'],
+  ['jsx-a11y/no-autofocus', PAGE, 'export const A = () => <input autoFocus />;'],
+  ['jsx-a11y/no-distracting-elements', PAGE, 'export const A = () => <marquee />;'],
+  [
+    'jsx-a11y/no-interactive-element-to-noninteractive-role',
+    PAGE,
+    'export const A = () => <button type="button" role="article">a</button>;',
+  ],
+  [
+    'jsx-a11y/no-noninteractive-element-interactions',
+    PAGE,
+    'export const A = () => <li onClick={() => undefined}>a</li>;',
+  ],
+  ['jsx-a11y/no-noninteractive-element-to-interactive-role', PAGE, 'export const A = () => <h1 role="button">a</h1>;'],
+  ['jsx-a11y/no-noninteractive-tabindex', PAGE, 'export const A = () => <div tabIndex={0} />;'],
+  ['jsx-a11y/no-redundant-roles', PAGE, 'export const A = () => <button type="button" role="button">a</button>;'],
+  ['jsx-a11y/no-static-element-interactions', PAGE, 'export const A = () => <div onClick={() => undefined} />;'],
+  ['jsx-a11y/role-has-required-aria-props', PAGE, 'export const A = () => <div role="checkbox" />;'],
+  ['jsx-a11y/role-supports-aria-props', PAGE, 'export const A = () => <ul aria-checked="true" />;'],
+  ['jsx-a11y/scope', PAGE, 'export const A = () => <div scope="col" />;'],
+  ['jsx-a11y/tabindex-no-positive', PAGE, 'export const A = () => <div tabIndex={1} />;'],
+  ['house/queries-return-data', PAGE, "export const A = { queryFn: () => { void fetch('b'); } };"],
+  ['house/queries-return-data', PAGE, "export const A = { queryFn: () => void fetch('b') };"],
+  [
+    'house/no-rest-of-hooks',
+    PAGE,
+    'declare const useB: () => { data: number };\nexport function useA() { const { data, ...rest } = useB(); return [data, rest]; }',
+  ],
+];
