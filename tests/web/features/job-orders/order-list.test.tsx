@@ -3,7 +3,7 @@ import { waitFor, within } from '@testing-library/react';
 import { dismissToast, shownToasts } from '#web/shared/ui/toasts';
 import { anOrderItem, counted, ORDER_ID } from '../../support/carrier-orders';
 import { ok, refusal } from '../../support/fake-api';
-import { openOrders, ORDER_LIST, withOrders } from '../../support/order-list';
+import { openOrders, ORDER_AMOUNTS, ORDER_LIST, withOrders } from '../../support/order-list';
 import { aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -121,10 +121,12 @@ describe('the order list', () => {
   it('deletes an order, which leaves the list, and its count goes down', async () => {
     const order = anOrderItem({ actions: ['delete'], refusals: [] });
     let isDeleted = false;
-    const { screen, browser } = await open((fake) =>
+    const { screen, browser } = await openOrders((fake) =>
       withOrders()(fake)
-        .on('GET', AMOUNTS, () => ok({ pending: 0, active: isDeleted ? 0 : 1, past: 0, deleted: isDeleted ? 1 : 0 }))
-        .on('GET', LIST, () => ok(isDeleted ? { data: [], count: 0 } : { data: [order], count: 1 }))
+        .on('GET', ORDER_AMOUNTS, () =>
+          ok({ pending: 0, active: isDeleted ? 0 : 1, past: 0, deleted: isDeleted ? 1 : 0 }),
+        )
+        .on('GET', ORDER_LIST, () => ok(isDeleted ? { data: [], count: 0 } : { data: [order], count: 1 }))
         .on('DELETE', '/api/job-order/{id}', () => {
           isDeleted = true;
           return ok({ _id: ORDER_ID, seq: 4, status: 'deleted' });
