@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { FacilityDetail, NearbyFacility } from '#domain/facilities/schema';
 import { aFacility, ORGANIZATION_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
@@ -188,6 +188,7 @@ describe('a new facility', () => {
     (api: FakeApi) =>
       api.on('GET', '/api/addresses', ok({ addresses, precision: 'address' }));
 
+  type Dialog = Awaited<ReturnType<typeof openForm>>['dialog'];
   async function openForm(extend: (api: FakeApi) => FakeApi) {
     const app = await open(extend);
     await app.browser.click(await screen.findByRole('button', { name: 'Add facility' }));
@@ -233,6 +234,45 @@ describe('a new facility', () => {
       isActive: true,
       note: 'North gate',
     });
+  });
+
+  const search = 'Find an address';
+  const city = (dialog: Dialog) => dialog.getByLabelText('City');
+
+  it('takes an address that was typed exactly before the suggestions arrived, and keeps corrections', async () => {
+    const { browser, dialog } = await openForm(withAddress());
+
+    await browser.type(dialog.getByLabelText(new RegExp(search)), LINE.toLowerCase());
+
+    await waitFor(() => expect(city(dialog)).toHaveValue('Long Beach'));
+    expect(dialog.getByLabelText('Street address')).toHaveValue('400 Pier A Way');
+    await browser.clear(dialog.getByLabelText('Latitude'));
+    await browser.type(dialog.getByLabelText('Latitude'), '33.5');
+    await browser.click(dialog.getByLabelText(new RegExp(search)));
+    await browser.tab();
+    expect(dialog.getByLabelText('Latitude')).toHaveValue(33.5);
+  });
+
+  it.each([
+    ['Enter', '{Enter}'],
+    ['leaving the field', '{Tab}'],
+  ])('takes the only address for the typed text on %s', async (_name, key) => {
+    const { browser, dialog } = await openForm(withAddress());
+
+    await browser.type(dialog.getByLabelText(new RegExp(search)), `400 Pier A Way 90813${key}`);
+
+    await waitFor(() => expect(city(dialog)).toHaveValue('Long Beach'));
+    expect(dialog.queryByText('Type a facility name')).toBeNull();
+  });
+
+  it('takes none of several addresses on Enter', async () => {
+    const { browser, dialog } = await openForm(withAddress([FOUND, { ...FOUND, city: 'Avalon' }]));
+
+    await browser.type(dialog.getByLabelText(new RegExp(search)), '400 Pier A Way{Enter}');
+
+    expect(await dialog.findByText('Choose a suggestion to fill in the address.')).toBeVisible();
+    expect(city(dialog)).toHaveValue('');
+    expect(dialog.queryByText('Type a facility name')).toBeNull();
   });
 
   it('can be typed if no geocoder knows its address', async () => {
