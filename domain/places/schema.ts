@@ -44,3 +44,10 @@ export const AddressesView = z
   .meta({ id: 'Addresses' });
 /** The addresses found, best match first. */
 export type AddressesView = z.infer<typeof AddressesView>;
+
+/** The server whose tiles maps show above the outline of the states; null if none is configured. */
+export const MapTilesView = z
+  .object({ tiles: z.object({ url: z.string(), attribution: z.string() }).nullable() })
+  .meta({ id: 'MapTiles' });
+/** The server of map tiles. */
+export type MapTilesView = z.infer<typeof MapTilesView>;

@@ -37,6 +37,7 @@ const carrier = (api: FakeApi) =>
     .on('GET', '/api/organization/{orgId}/members', ok([robin, kim]))
     .on('GET', '/api/facility/fleet/nearbyList', ok({ myFacilities: [], otherFacilities: [near()] }))
     .on('GET', ONE, ok(aDetail()))
+    .on('GET', '/api/map-tiles', ok({ tiles: null }))
     .on('GET', '/api/safety-profile/organization/{orgId}', ok(PROFILE));
 const PROFILE = { minimumAge: 23, minimumExperience: 12, minimumExperienceInLastMonths: 36 };
 
@@ -131,7 +132,7 @@ describe('the map', () => {
     expect(screen.getByRole('link', { name: 'Old yard · Long Beach, CA (inactive)' })).toBeInTheDocument();
   });
 
-  it('names facilities outside of the states', async () => {
+  it('shows facilities outside of the states, too', async () => {
     const address = { ...aFacility().address, latitude: 18.46, longitude: -66.1 };
     await open(
       (api) =>
@@ -139,7 +140,27 @@ describe('the map', () => {
       '?view=map',
     );
 
-    expect(await screen.findByText('Outside of the map: San Juan.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'San Juan · Long Beach, CA' })).toBeInTheDocument();
+  });
+
+  it('needs no tiles, and can be zoomed', async () => {
+    await open((fake) => fake, '?view=map');
+    const map = await screen.findByRole('group', { name: 'Map of your facilities' });
+
+    expect(within(map).getByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
+    expect(map.querySelectorAll('path.gh-map-state').length).toBeGreaterThan(50);
+    expect(map.querySelector('img')).toBeNull();
+  });
+
+  it('shows the tiles of the configured server, with its credit', async () => {
+    const tiles = { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: '© Example contributors' };
+    await open((fake) => fake.on('GET', '/api/map-tiles', ok({ tiles })), '?view=map');
+    const map = await screen.findByRole('group', { name: 'Map of your facilities' });
+
+    expect(await screen.findByText('© Example contributors')).toBeVisible();
+    const tile = map.querySelector('img');
+    expect(tile?.src).toMatch(/^https:\/\/tiles\.example\.com\/\d+\/\d+\/\d+\.png$/);
+    expect(tile?.referrerPolicy).toBe('strict-origin-when-cross-origin');
   });
 });
 
