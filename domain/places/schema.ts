@@ -45,9 +45,6 @@ export const AddressesView = z
 /** The addresses found, best match first. */
 export type AddressesView = z.infer<typeof AddressesView>;
 
+const MapTiles = z.object({ url: z.string(), attribution: z.string() }).meta({ id: 'MapTiles' });
 /** The server whose tiles maps show above the outline of the states; null if none is configured. */
-export const MapTilesView = z
-  .object({ tiles: z.object({ url: z.string(), attribution: z.string() }).nullable() })
-  .meta({ id: 'MapTiles' });
-/** The server of map tiles. */
-export type MapTilesView = z.infer<typeof MapTilesView>;
+export const MapTilesView = z.object({ tiles: MapTiles.nullable() }).meta({ id: 'MapTilesView' });

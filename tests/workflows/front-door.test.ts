@@ -48,7 +48,8 @@ async function get<Body>(path: string, { by = carrier.recruiter, query = {} } = 
   const response: { body: unknown } = await by.get(path).query(query).expect(200);
   return response.body as Body;
 }
-/** The fit is compared above; the lists of what a driver lacks are empty. */
+
+/** The fit is compared above; it has an empty list for each criterion of which the driver lacks nothing. */
 const withoutFit = (row: { readonly fit: unknown } | undefined): object => ({ ...row, fit: 'compared' });
 const ofCarrier = (path: string) => path.replace('{orgId}', carrier.organizationId);
 const profile = () => get<DriverProfile>(`/api/business/driver/${sam.id}/profile`, { query: { orderId } });
@@ -121,6 +122,7 @@ async function listed(waiting: string) {
   const { data } = await get<Candidates>(ofCarrier('/api/candidates/organization/{orgId}'), { query: { waiting } });
   return data.map(({ card }) => [card.driverId, card.source, card.state]);
 }
+
 const idle = { requests: 0, reviews: 0, toInterview: 0, proposals: 0, outcomes: 0, startsToConfirm: 0 };
 
 /** Switches autopilot on after a dry run; its wave invites the driver. Returns the time of the invitation. */
@@ -147,6 +149,7 @@ async function answer(name: string, body: object = {}) {
     .send({ round, ...body })
     .expect(200);
 }
+
 async function card(stage: string): Promise<CandidacyCard> {
   const { data } = await get<CandidacyCards>(`/api/job-order/${orderId}/candidacies`, { query: { stage } });
   const [found] = data;
@@ -217,7 +220,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'facilities.country': 'carriers have facilities in one country',
   'facilities.is_active': 'the form sends the default',
 };
-/** What matching reads, and whole tables that only forms and processes write. */
+
+/** The columns that matching reads, and those of tables that only forms and processes write. */
 async function columnsOfCarriers(): Promise<string[]> {
   const tables = ['candidacy_rounds', 'drivers', 'facilities', 'fleet_configurations', 'safety_profiles', 'scorecards'];
   const rows: { table_name: string; column_name: string }[] = await product
