@@ -7,8 +7,8 @@ import { isSameAddress } from '#domain/facilities/address';
 import type { AddressView } from '#domain/places/schema';
 import { SuggestField } from '#web/shared/form/suggest-field';
 import { useDebounced } from '#web/shared/form/use-debounced';
+import { addressesQuery } from './address-query';
 import type { FacilityFormOutput, FacilityFormValues } from './facility-form';
-import { addressesQuery } from './queries';
 
 export type FacilityFormApi = UseFormReturn<FacilityFormValues, unknown, FacilityFormOutput>;
 
