@@ -37,7 +37,8 @@ export function createApp(deps: ApiDeps, routes: readonly Route[] = allRoutes): 
     .disable('x-powered-by')
     .disable('etag')
     .set('trust proxy', [...deps.trustedProxies]);
-  app.use(requestLog(deps.log), ...securityHeaders({ publicUrl: deps.publicUrl, indexHtml }), compression());
+  const { publicUrl, mapTiles } = deps;
+  app.use(requestLog(deps.log), ...securityHeaders({ publicUrl, indexHtml, mapTiles }), compression());
   app.use(healthChecks(deps), securityTxt(deps));
   app.use('/api', noStore, generalLimit(deps));
   app.post(CSP_REPORTS_PATH, reportLimit(), express.json({ limit: '16kb', type: reportTypes }));

@@ -6,6 +6,7 @@ import type { ChatService } from '#platform/chat-service';
 import type { FileStore } from '#platform/file-store';
 import type { FmcsaService } from '#platform/fmcsa-service';
 import type { Geocoder } from '#platform/geocoder';
+import type { MapTiles } from '#platform/map-tiles';
 import type { Logger } from '#platform/logger';
 import type { Passwords } from '#platform/passwords';
 import type { PaymentProvider } from '#platform/payment-provider';
@@ -39,6 +40,8 @@ export interface ApiDeps {
   readonly fmcsa?: FmcsaService | undefined;
   /** Finds the coordinates of addresses, if a service is configured; otherwise only those of cities and ZIP codes are known. */
   readonly geocoder?: Geocoder | undefined;
+  /** The server of map tiles, if one is configured; otherwise maps show the outline of the states. */
+  readonly mapTiles?: MapTiles | undefined;
   /** Stores drivers' debit cards. If absent, no card can be added. */
   readonly payments?: PaymentProvider | undefined;
   /** The hosted chat service, if a key is configured. */

@@ -124,6 +124,7 @@ function createDeps(
     drawConsent: (consent) => drawing.run(consent),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
     geocoder: geocoderOf(env),
+    mapTiles: mapTilesOf(env),
     payments: paymentsOf(env),
     chat: chatOf(env),
     mailFrom: env.MAIL_FROM,
@@ -144,6 +145,10 @@ function createDeps(
 
 function geocoderOf({ GEOCODER_URL: baseUrl, GEOCODER_KEY: key }: Environment): ApiDeps['geocoder'] {
   return baseUrl === undefined ? undefined : createHttpGeocoder({ baseUrl, key });
+}
+
+function mapTilesOf({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution }: Environment): ApiDeps['mapTiles'] {
+  return url === undefined || attribution === undefined ? undefined : { url, attribution };
 }
 
 function newPasswordThread(): PasswordWorker {

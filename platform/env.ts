@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { Secrets } from './keyring';
+import { isTileUrl } from './map-tiles';
 import { normalizePhone } from './phone';
 
 const KEY_BYTES = 32;
@@ -52,6 +53,7 @@ const trustedProxies = z
 const allOrNone = [
   ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['CHAT_API_KEY', 'CHAT_API_SECRET'],
+  ['MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
@@ -113,6 +115,11 @@ const schema = z
     FMCSA_WEB_KEY: z.string().min(1).optional(),
     GEOCODER_URL: url('http:', 'https:').optional(),
     GEOCODER_KEY: z.string().min(1).optional(),
+    MAP_TILES_URL: z
+      .string()
+      .refine(isTileUrl, { error: 'must be a URL with {z}, {x} and {y} in its path' })
+      .optional(),
+    MAP_TILES_ATTRIBUTION: z.string().min(1).optional(),
     CHAT_API_KEY: z.string().min(1).optional(),
     CHAT_API_SECRET: z.string().min(1).optional(),
     CLAMAV_ADDRESS: z

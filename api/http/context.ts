@@ -48,6 +48,7 @@ type Services = Pick<
   | 'social'
   | 'fmcsa'
   | 'geocoder'
+  | 'mapTiles'
   | 'chat'
   | 'payments'
   | 'mailFrom'

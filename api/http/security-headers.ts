@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { type MapTiles, tileOrigin } from '#platform/map-tiles';
 import { CSP_REPORTS_PATH } from '../system/health/csp-reports';
 
 const REPORT_GROUP = 'csp';
@@ -10,6 +11,8 @@ export interface SecurityOptions {
   readonly publicUrl: string;
   /** The console's page, whose own inline scripts (the theme before first paint) are allowed by their hashes. */
   readonly indexHtml: string | undefined;
+  /** The server of map tiles, whose pictures are allowed. */
+  readonly mapTiles: Pick<MapTiles, 'url'> | undefined;
 }
 
 /** Browser features that no page of ours uses, so that injected code cannot use them either. */
@@ -23,7 +26,7 @@ export const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-export function securityHeaders({ publicUrl, indexHtml }: SecurityOptions): RequestHandler[] {
+export function securityHeaders({ publicUrl, indexHtml, mapTiles }: SecurityOptions): RequestHandler[] {
   const isSecure = publicUrl.startsWith('https:');
   const headers = helmet({
     strictTransportSecurity: isSecure,
@@ -35,7 +38,7 @@ export function securityHeaders({ publicUrl, indexHtml }: SecurityOptions): Requ
         // not possible for a page that is the same file for everyone. Text that users enter never becomes a style.
         styleSrc: ["'self'", "'unsafe-inline'"],
         fontSrc: ["'self'", 'data:'],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(mapTiles === undefined ? [] : [tileOrigin(mapTiles)])],
         connectSrc: ["'self'"],
         frameSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],

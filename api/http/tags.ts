@@ -229,7 +229,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'Service',
     description: 'Support contact, US cities and security reports.',
-    paths: ['/api/support', '/api/places', '/api/addresses', '/api/csp-reports'],
+    paths: ['/api/support', '/api/places', '/api/addresses', '/api/map-tiles', '/api/csp-reports'],
   },
 ];
 

@@ -44,3 +44,7 @@ export const AddressesView = z
   .meta({ id: 'Addresses' });
 /** The addresses found, best match first. */
 export type AddressesView = z.infer<typeof AddressesView>;
+
+const MapTiles = z.object({ url: z.string(), attribution: z.string() }).meta({ id: 'MapTiles' });
+/** The server whose tiles maps show above the outline of the states; null if none is configured. */
+export const MapTilesView = z.object({ tiles: MapTiles.nullable() }).meta({ id: 'MapTilesView' });

@@ -8,6 +8,7 @@ import {
   seeStillLeftOut,
   seeWave,
   seeWhoFits,
+  setRadius,
   turnOnAfterDryRun,
   wavesSent,
 } from './support/posting/autopilot-waves';
@@ -29,6 +30,7 @@ async function fillByAutopilot(desk: Desk) {
   await acceptOrder(desk, orderId);
   await test.step('HR sees who fits and why, and invites a driver, who declines', async () => {
     await seeWhoFits(desk, orderId);
+    await setRadius(desk);
     await inviteByHand(desk, byHand);
     await answer(desk, byHand, 'decline-invite');
   });

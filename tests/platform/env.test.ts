@@ -54,6 +54,17 @@ describe('the environment', () => {
     expect(errorOf({ ...complete, WORKER_MEMORY_MB: '512' })).toContain('WORKER_MEMORY_MB must be at least 600');
   });
 
+  it('accepts map tiles of one host, together with their credit', () => {
+    const tiles = (url: string, more: object = { MAP_TILES_ATTRIBUTION: '© Example' }) =>
+      readEnvironment({ ...complete, MAP_TILES_URL: url, ...more }).MAP_TILES_URL;
+    const url = 'https://tiles.example.com/{z}/{x}/{y}.png?key=1';
+
+    expect(tiles(url)).toBe(url);
+    expect(() => tiles(url, {})).toThrow('MAP_TILES_URL is incomplete');
+    for (const wrong of ['https://tiles.example.com/1/2/3.png', 'https://{s}.example.com/{z}/{x}/{y}', '/{z}/{x}/{y}'])
+      expect(() => tiles(wrong)).toThrow('MAP_TILES_URL must be a URL with {z}, {x} and {y} in its path');
+  });
+
   it('rejects a key of a wrong length and a database that is not PostgreSQL', () => {
     const message = errorOf({ ...complete, GLADHAND_KEY: 'c2hvcnQ=', DATABASE_URL: 'mysql://localhost/x' });
 

@@ -78,6 +78,8 @@ function addLayoutStubs(global) {
     dispatchEvent: () => false,
   });
   global.scrollTo = () => undefined;
+  // Leaflet draws only in a browser that has it.
+  global.SVGSVGElement.prototype.createSVGRect = () => undefined;
   global.Element.prototype.scrollTo = () => undefined;
   global.Element.prototype.scrollIntoView = () => undefined;
 }

@@ -31,6 +31,7 @@ export const exactHiringFields: Readonly<Record<string, string>> = {
   'OrderBulkReport.problem': 'Why the action was refused.',
   'OrderBulkReport.code': 'Code of the problem.',
   'OrderBulkReport.message': 'The problem as text.',
+  'CandidatePageBody.state': 'Only candidates in this state.',
   'CandidatePageBody.skip': 'Number of records to skip; null for none.',
   'matching.waiting': 'The list of candidates to act on.',
   'CandidatePageBody.waiting': 'The list of candidates, by whose turn it is.',

@@ -45,6 +45,8 @@ export const accountSchemas: Readonly<Record<string, string>> = {
   Place: 'A US city.',
   Address: 'A US address with its coordinates.',
   Addresses: 'Addresses that match a search.',
+  MapTiles: 'A server of map tiles.',
+  MapTilesView: 'The server of map tiles, if one is configured.',
   Places: 'US cities.',
   Referral: "The driver's referral link.",
   ReportTimeZone: 'The time zone of the browser.',

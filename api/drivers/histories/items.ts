@@ -11,6 +11,7 @@ import {
   updateHistoryItem,
 } from '#db/driver-histories/driver-history-store';
 import { deriveExperience } from '#db/drivers/experience-store';
+import { deriveHomeZip } from '#db/drivers/home-zip-store';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import { type HistoryKind, historyTasks, isEvent, isWholeHistory } from '#domain/driver-histories/kinds';
 import { checkItem, normalizeItem } from '#domain/driver-histories/rules';
@@ -96,9 +97,10 @@ async function submitPlainTask(ctx: DriverContext, kind: HistoryKind): Promise<v
   await submitTask(ctx, task, { items: await listHistory(ctx.db, ctx.actor.driverId, kind) });
 }
 
-/** Recalculates experience, and notifies the driver's own tabs and operations. */
+/** Recalculates experience and ZIP code, and notifies the driver's own tabs and operations. */
 export async function updateAfterHistoryChange(trx: Transaction, driverId: string, today: string): Promise<void> {
   await deriveExperience(trx, driverId, today);
+  await deriveHomeZip(trx, driverId);
   await announceChange(trx, { topic: 'history', id: driverId, organizationId: null, driverId, orderId: null });
 }
 

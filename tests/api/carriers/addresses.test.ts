@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
 import type { AddressesView } from '#domain/places/schema';
 import { createHttpGeocoder } from '#platform/geocoder';
 import { as, startTestApi, type TestApi } from '../../support/api';
@@ -56,6 +57,18 @@ describe('the addresses of the product', () => {
       expect((await find(search)).addresses).toEqual([]);
     },
   );
+});
+
+describe('the server of map tiles', () => {
+  const read = async (app = api.app) => (await as(app, token).get('/api/map-tiles').expect(200)).body as unknown;
+
+  it('is none by default, and the configured one otherwise', async () => {
+    const mapTiles = { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: '© Example' };
+
+    expect(await read()).toEqual({ tiles: null });
+    expect(await read(api.another({ mapTiles }))).toEqual({ tiles: mapTiles });
+    await request(api.app).get('/api/map-tiles').expect(401);
+  });
 });
 
 describe('a geocoder', () => {

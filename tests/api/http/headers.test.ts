@@ -30,6 +30,18 @@ describe('a response of the API', () => {
   });
 });
 
+describe('pictures of other servers', () => {
+  const imagesOf = async (app: TestApi['app']) =>
+    /img-src ([^;]+)/.exec((await request(app).get('/healthz')).get('Content-Security-Policy') ?? '')?.[1];
+
+  it('are allowed only from the configured server of map tiles', async () => {
+    const mapTiles = { url: 'https://tiles.example.com:8443/v1/{z}/{x}/{y}.png', attribution: 'Example' };
+
+    expect(await imagesOf(api.app)).toBe("'self' data: blob:");
+    expect(await imagesOf(api.another({ mapTiles }))).toBe("'self' data: blob: https://tiles.example.com:8443");
+  });
+});
+
 describe('violations of the content security policy', () => {
   const { lines, log } = capturedLog();
   const report = (app: TestApi['app'], body: object, from = '203.0.113.20') =>

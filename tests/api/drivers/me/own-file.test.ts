@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Access, logAccess } from '#db/accounts/access-log-store';
-import { AccessLogEntry, Referral } from '#domain/drivers/personal-info/schema';
+import { AccessLogEntry, type DriverPersonalInfo, Referral } from '#domain/drivers/personal-info/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf, startTestApi, type TestApi } from '../../../support/api';
+import { wholeItems } from '../../../support/builders/histories';
 import { anAccessToken, aUser } from '../../../support/builders/people';
 import { aDriver, anOrganization } from '../../../support/hiring/hiring-world';
 import { aNewDriver } from '../../../support/hiring/live-pipeline';
@@ -44,6 +45,23 @@ describe("a driver's personal info", () => {
       ],
       renewals: [{ proof: 'driverLicense', daysLeft: 14, isExpired: false, isUnderReview: false }],
     });
+  });
+
+  it('has the ZIP code of the current home, if the home is in the city of the account', async () => {
+    const driver = await aSignedInDriver({ driver: { postal_code: null } });
+    const address = async () =>
+      ((await driver.get('/api/driver/personal-info').expect(200)).body as DriverPersonalInfo).address;
+    const path = '/api/driver-profile/verification/residenceHistory';
+    const home = { ...wholeItems.residence, city: 'fort worth', state: 'TX', postalCode: '76102' };
+
+    const added: { body: unknown } = await driver.post(path).send(home).expect(201);
+    expect(await address()).toEqual({ city: 'Fort Worth', state: 'TX', postalCode: '76102' });
+
+    await driver
+      .put(`${path}/${(added.body as { _id: string })._id}`)
+      .send({ ...home, city: 'Dallas', postalCode: '75201' })
+      .expect(200);
+    expect(await address()).toEqual({ city: 'Fort Worth', state: 'TX', postalCode: null });
   });
 
   it('exists before the pipeline has started', async () => {

@@ -3,6 +3,7 @@ import type { AutopilotView } from '#domain/autopilot/schema';
 import { apiGet } from '../../../../lab/tour/people';
 import type { Member } from '../clocked-product/messages';
 import { fillIn } from '../input';
+import { tabTo } from '../keyboard';
 import { act, caller, type Desk, dialogOf } from './desk';
 
 /** More than a wave waits for its daytime. */
@@ -29,6 +30,17 @@ export async function seeWhoFits({ page, product }: Desk, orderId: string) {
       .getByText(/^No match: Lacks/)
       .first(),
   ).toBeVisible();
+}
+
+/** Opens the map and sets the search radius with the keys of its slider. */
+export async function setRadius({ page, input }: Desk) {
+  await input.press(page.getByRole('button', { name: 'Radius on the map' }));
+  const slider = page.getByRole('slider', { name: 'Miles from facility' });
+  await tabTo(slider);
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', '95 mi');
+  await page.waitForURL(/[?&]miles=95/);
+  await expect(page.getByText(/^Drivers within 95 mi of /)).toBeVisible();
 }
 
 /** Invites a driver from the search by hand. */

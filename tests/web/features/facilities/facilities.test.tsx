@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { FacilityDetail, NearbyFacility } from '#domain/facilities/schema';
 import { aFacility, ORGANIZATION_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
@@ -37,6 +37,7 @@ const carrier = (api: FakeApi) =>
     .on('GET', '/api/organization/{orgId}/members', ok([robin, kim]))
     .on('GET', '/api/facility/fleet/nearbyList', ok({ myFacilities: [], otherFacilities: [near()] }))
     .on('GET', ONE, ok(aDetail()))
+    .on('GET', '/api/map-tiles', ok({ tiles: null }))
     .on('GET', '/api/safety-profile/organization/{orgId}', ok(PROFILE));
 const PROFILE = { minimumAge: 23, minimumExperience: 12, minimumExperienceInLastMonths: 36 };
 
@@ -131,7 +132,7 @@ describe('the map', () => {
     expect(screen.getByRole('link', { name: 'Old yard · Long Beach, CA (inactive)' })).toBeInTheDocument();
   });
 
-  it('names facilities outside of the states', async () => {
+  it('shows facilities outside of the states, too', async () => {
     const address = { ...aFacility().address, latitude: 18.46, longitude: -66.1 };
     await open(
       (api) =>
@@ -139,7 +140,27 @@ describe('the map', () => {
       '?view=map',
     );
 
-    expect(await screen.findByText('Outside of the map: San Juan.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'San Juan · Long Beach, CA' })).toBeInTheDocument();
+  });
+
+  it('needs no tiles, and can be zoomed', async () => {
+    await open((fake) => fake, '?view=map');
+    const map = await screen.findByRole('group', { name: 'Map of your facilities' });
+
+    expect(within(map).getByRole('button', { name: 'Zoom in' })).toBeInTheDocument();
+    expect(map.querySelectorAll('path.gh-map-state').length).toBeGreaterThan(50);
+    expect(map.querySelector('img')).toBeNull();
+  });
+
+  it('shows the tiles of the configured server, with its credit', async () => {
+    const tiles = { url: 'https://tiles.example.com/{z}/{x}/{y}.png', attribution: '© Example contributors' };
+    await open((fake) => fake.on('GET', '/api/map-tiles', ok({ tiles })), '?view=map');
+    const map = await screen.findByRole('group', { name: 'Map of your facilities' });
+
+    expect(await screen.findByText('© Example contributors')).toBeVisible();
+    const tile = map.querySelector('img');
+    expect(tile?.src).toMatch(/^https:\/\/tiles\.example\.com\/\d+\/\d+\/\d+\.png$/);
+    expect(tile?.referrerPolicy).toBe('strict-origin-when-cross-origin');
   });
 });
 
@@ -188,6 +209,7 @@ describe('a new facility', () => {
     (api: FakeApi) =>
       api.on('GET', '/api/addresses', ok({ addresses, precision: 'address' }));
 
+  type Dialog = Awaited<ReturnType<typeof openForm>>['dialog'];
   async function openForm(extend: (api: FakeApi) => FakeApi) {
     const app = await open(extend);
     await app.browser.click(await screen.findByRole('button', { name: 'Add facility' }));
@@ -233,6 +255,45 @@ describe('a new facility', () => {
       isActive: true,
       note: 'North gate',
     });
+  });
+
+  const search = 'Find an address';
+  const city = (dialog: Dialog) => dialog.getByLabelText('City');
+
+  it('takes an address that was typed exactly before the suggestions arrived, and keeps corrections', async () => {
+    const { browser, dialog } = await openForm(withAddress());
+
+    await browser.type(dialog.getByLabelText(new RegExp(search)), LINE.toLowerCase());
+
+    await waitFor(() => expect(city(dialog)).toHaveValue('Long Beach'));
+    expect(dialog.getByLabelText('Street address')).toHaveValue('400 Pier A Way');
+    await browser.clear(dialog.getByLabelText('Latitude'));
+    await browser.type(dialog.getByLabelText('Latitude'), '33.5');
+    await browser.click(dialog.getByLabelText(new RegExp(search)));
+    await browser.tab();
+    expect(dialog.getByLabelText('Latitude')).toHaveValue(33.5);
+  });
+
+  it.each([
+    ['Enter', '{Enter}'],
+    ['leaving the field', '{Tab}'],
+  ])('takes the only address for the typed text on %s', async (_name, key) => {
+    const { browser, dialog } = await openForm(withAddress());
+
+    await browser.type(dialog.getByLabelText(new RegExp(search)), `400 Pier A Way 90813${key}`);
+
+    await waitFor(() => expect(city(dialog)).toHaveValue('Long Beach'));
+    expect(dialog.queryByText('Type a facility name')).toBeNull();
+  });
+
+  it('takes none of several addresses on Enter', async () => {
+    const { browser, dialog } = await openForm(withAddress([FOUND, { ...FOUND, city: 'Avalon' }]));
+
+    await browser.type(dialog.getByLabelText(new RegExp(search)), '400 Pier A Way{Enter}');
+
+    expect(await dialog.findByText('Choose a suggestion to fill in the address.')).toBeVisible();
+    expect(city(dialog)).toHaveValue('');
+    expect(dialog.queryByText('Type a facility name')).toBeNull();
   });
 
   it('can be typed if no geocoder knows its address', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { DriverCard } from '#domain/drivers/schema';
 import { aDriverCard, aDriverProfile, DRIVER_ID } from '../../support/carrier-drivers';
 import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
@@ -16,10 +16,13 @@ const invited = {
   body: { _id: ORDER_ID, candidacyId: ORDER_ID, seq: 1, state: 'invited', stage: 'invited' },
 };
 
+const withoutTiles = (api: FakeApi) =>
+  api.on('GET', '/api/job-order/id/{id}', ok(anOrderView())).on('GET', '/api/map-tiles', ok({ tiles: null }));
+
 const withDrivers =
   (...cards: DriverCard[]) =>
   (api: FakeApi) =>
-    api.on('GET', '/api/job-order/id/{id}', ok(anOrderView())).on('POST', SEARCH, ({ body }) => {
+    withoutTiles(api).on('POST', SEARCH, ({ body }) => {
       const { page } = body as { page: number };
       const total = page === 0 ? cards.length : null;
       return ok({ data: cards.slice(page * 10, page * 10 + 10), page, total, isTotalCapped: false });
@@ -166,6 +169,18 @@ describe('the driver search', () => {
     const slider = await screen.findByRole('slider', { name: 'Miles from facility' });
     expect(slider).toHaveAttribute('aria-valuetext', '40 mi');
     expect(screen.getByText('Drivers within 40 mi of Pier T yard')).toBeVisible();
+  });
+
+  it('sets the radius with the keys of the slider', async () => {
+    const { screen, api, browser } = await open(withDrivers(aDriverCard()), '?miles=40');
+    await browser.click(await screen.findByRole('button', { name: 'Radius on the map' }));
+    const slider = await screen.findByRole('slider', { name: 'Miles from facility' });
+
+    // antd reads the code of the key, which browsers send, but user-event does not.
+    fireEvent.keyDown(slider, { key: 'ArrowRight', keyCode: 39 });
+
+    expect(slider).toHaveAttribute('aria-valuetext', '45 mi');
+    await waitFor(() => expect(api.sent('POST', SEARCH).at(-1)?.body).toMatchObject({ miles: 45 }));
   });
 
   it('explains an empty result and clears all filters', async () => {

@@ -10,8 +10,8 @@ import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { PlainChip } from '#web/shared/ui/state-chip';
 import { toast } from '#web/shared/ui/toasts';
 import { useActivateFacility } from './commands';
-import type { NearbyPlace } from './queries';
-import { nearbyQuery } from './queries';
+import type { NearbyPlace } from './nearby-query';
+import { nearbyQuery } from './nearby-query';
 import './facilities.css';
 
 const DECIMALS = 3;

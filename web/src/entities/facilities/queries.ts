@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
 
 /** Keys of all queries that a change of a facility affects. */
@@ -47,29 +47,6 @@ export const facilityQuery = (facilityId: string) =>
     meta: { topics: ['facility'] },
   });
 
-export interface NearbyPlace {
-  organizationId: string;
-  latitude: number;
-  longitude: number;
-  /** The chosen facility, which is not listed again. */
-  exclude?: string | undefined;
-}
-
-/** The carrier's facilities near a place, nearest first. */
-export const nearbyQuery = ({ exclude, ...place }: NearbyPlace) =>
-  queryOptions({
-    queryKey: [...facilityKeys.nearby, { ...place, exclude }],
-    queryFn: ({ signal }) =>
-      call(
-        api.GET('/api/facility/fleet/nearbyList', {
-          params: { query: { ...place, ...(exclude === undefined ? {} : { exclude }) } },
-          signal,
-        }),
-      ),
-    placeholderData: keepPreviousData,
-    meta: { topics: ['facility'] },
-  });
-
 /** The carrier's active recruiters, who can be assigned to facilities. */
 export const recruitersQuery = (organizationId: string) =>
   queryOptions({
@@ -89,16 +66,4 @@ export const safetyProfileQuery = (organizationId: string) =>
         api.GET('/api/safety-profile/organization/{orgId}', { params: { path: { orgId: organizationId } }, signal }),
       ),
     meta: { topics: ['facility'] },
-  });
-
-const MIN_LETTERS = 3;
-
-/** Addresses that match the text. The last results stay visible while the user types. */
-export const addressesQuery = (search: string) =>
-  queryOptions({
-    queryKey: ['addresses', search],
-    queryFn: ({ signal }) => call(api.GET('/api/addresses', { params: { query: { search } }, signal })),
-    enabled: search.length >= MIN_LETTERS,
-    placeholderData: keepPreviousData,
-    staleTime: Infinity,
   });

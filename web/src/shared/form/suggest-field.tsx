@@ -11,13 +11,15 @@ interface SuggestFieldProps<Values extends FieldValues> extends ControlledProps<
   suggestions: readonly Choice[];
   /** Called with every typed text, and with the value of every selected suggestion. */
   onType: (text: string) => void;
+  /** Called when the user presses Enter or leaves the field; true keeps Enter from submitting the form. */
+  onFinish?: () => boolean;
   autoComplete?: string;
   maxLength?: number;
 }
 
 /** A text field with the browser's native suggestions, which keyboards and screen readers support. */
 export function SuggestField<Values extends FieldValues>(props: SuggestFieldProps<Values>) {
-  const { control, name, label, help, optional, disabled, rules, suggestions, onType, ...rest } = props;
+  const { control, name, label, help, optional, disabled, rules, suggestions, onType, onFinish, ...rest } = props;
   const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
   const controls = useControls();
   const listId = useId();
@@ -34,7 +36,13 @@ export function SuggestField<Values extends FieldValues>(props: SuggestFieldProp
             list={listId}
             disabled={disabled}
             value={typeof value === 'string' ? value : ''}
-            onBlur={onBlur}
+            onBlur={() => {
+              onFinish?.();
+              onBlur();
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && onFinish?.() === true) event.preventDefault();
+            }}
             onChange={(event) => {
               set(event.target.value);
               onType(event.target.value);

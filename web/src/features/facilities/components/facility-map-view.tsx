@@ -1,4 +1,5 @@
 import { parseAsString, useQueryState } from 'nuqs';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FacilityView } from '#domain/facilities/schema';
 import { useFacilityLabel } from '#web/entities/facilities/facility-label';
@@ -9,7 +10,7 @@ import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import type { FacilityFilter } from '../model/filter';
 import { filterFacilities } from '../model/filter';
-import { FacilityMap } from './facility-map';
+import { LazyFacilityMap } from './lazy-facility-map';
 
 interface FacilityMapViewProps {
   query: { data: readonly FacilityView[] | undefined; error: Error | null; refetch: () => unknown };
@@ -37,7 +38,9 @@ export function FacilityMapView({ query, filter, organizationId }: FacilityMapVi
   const selected = facilities.find(({ _id }) => _id === near);
   return (
     <div className="gh-facility-split">
-      <FacilityMap facilities={facilities} selectedId={selected?._id} />
+      <Suspense fallback={<SkeletonLine width="60%" />}>
+        <LazyFacilityMap facilities={facilities} selectedId={selected?._id} />
+      </Suspense>
       <Card title={t('nearby.title')}>
         <Stack gap={8}>
           <Choice

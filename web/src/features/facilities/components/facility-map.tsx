@@ -1,19 +1,14 @@
+import { latLngBounds } from 'leaflet';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import type { FacilityView } from '#domain/facilities/schema';
 import { useFacilityLabel } from '#web/entities/facilities/facility-label';
-import { StateOutlines } from '#web/entities/facilities/map/state-outlines';
-import { MAP_HEIGHT, MAP_WIDTH, pointOnMap } from '#web/entities/facilities/map/us-projection';
+import { LeafletMap } from '#web/entities/facilities/map/leaflet-map';
+import { useMap } from '#web/entities/facilities/map/map-context';
+import { MapMarker } from '#web/entities/facilities/map/map-marker';
 import { classNames } from '#web/shared/ui/class-names';
 import './facility-map.css';
-
-const RADIUS = 7;
-const SELECTED_RADIUS = 10;
-
-interface FacilityMapProps {
-  facilities: readonly FacilityView[];
-  selectedId: string | undefined;
-}
 
 /** This page with another facility selected. */
 function useSelectLink(): (facilityId: string) => string {
@@ -33,36 +28,48 @@ interface MarkerProps {
 
 function Marker({ facility, isSelected, to }: MarkerProps) {
   const label = useFacilityLabel()(facility);
-  const point = pointOnMap(facility.address);
-  if (point === undefined) return null;
   return (
-    <Link to={to} replace preventScrollReset aria-label={label} aria-current={isSelected ? 'true' : undefined}>
-      <circle
-        cx={point.x}
-        cy={point.y}
-        r={isSelected ? SELECTED_RADIUS : RADIUS}
+    <MapMarker at={facility.address} isOnTop={isSelected}>
+      <Link
+        to={to}
+        replace
+        preventScrollReset
+        draggable={false}
+        title={label}
+        aria-label={label}
+        aria-current={isSelected ? 'true' : undefined}
         className={classNames('gh-map-dot', !facility.isActive && 'gh-map-inactive', isSelected && 'gh-map-selected')}
-      >
-        <title>{label}</title>
-      </circle>
-    </Link>
+      />
+    </MapMarker>
   );
 }
 
-/** The facilities on an outline of the states, which needs no network. The list shows the same facilities. */
+/** Moves a facility that was selected elsewhere into view. */
+function SelectedInView({ facility }: { facility: FacilityView }) {
+  const map = useMap();
+  const { latitude, longitude } = facility.address;
+  useEffect(() => {
+    map.whenReady(() => map.panInside([latitude, longitude], { padding: [40, 40] }));
+  }, [map, latitude, longitude]);
+  return null;
+}
+
+interface FacilityMapProps {
+  facilities: readonly FacilityView[];
+  selectedId: string | undefined;
+}
+
+/** The facilities on a map. The list shows the same facilities. */
 export function FacilityMap({ facilities, selectedId }: FacilityMapProps) {
   const { t } = useTranslation('facilities');
   const linkTo = useSelectLink();
-  // The selected facility covers its neighbors.
-  const inOrder = facilities.toSorted(
-    (one, other) => Number(one._id === selectedId) - Number(other._id === selectedId),
-  );
-  const missing = facilities.filter(({ address }) => pointOnMap(address) === undefined);
+  const places = JSON.stringify(facilities.map(({ address }) => [address.latitude, address.longitude]));
+  const bounds = useMemo(() => latLngBounds(JSON.parse(places) as [number, number][]), [places]);
+  const selected = facilities.find(({ _id }) => _id === selectedId);
   return (
     <figure className="gh-map">
-      <svg viewBox={`0 0 ${String(MAP_WIDTH)} ${String(MAP_HEIGHT)}`} role="group" aria-label={t('map.label')}>
-        <StateOutlines />
-        {inOrder.map((facility) => (
+      <LeafletMap label={t('map.label')} bounds={bounds}>
+        {facilities.map((facility) => (
           <Marker
             key={facility._id}
             facility={facility}
@@ -70,12 +77,9 @@ export function FacilityMap({ facilities, selectedId }: FacilityMapProps) {
             to={linkTo(facility._id)}
           />
         ))}
-      </svg>
-      <figcaption>
-        {missing.length === 0
-          ? t('map.caption')
-          : t('map.missing', { names: missing.map(({ name }) => name).join(', ') })}
-      </figcaption>
+        {selected === undefined ? null : <SelectedInView facility={selected} />}
+      </LeafletMap>
+      <figcaption>{t('map.caption')}</figcaption>
     </figure>
   );
 }

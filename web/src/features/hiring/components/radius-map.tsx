@@ -1,26 +1,24 @@
 import { Slider } from 'antd';
-import type { PointerEvent } from 'react';
-import { useEffect, useState } from 'react';
+import type { LatLng } from 'leaflet';
+import { circle, circleMarker, latLng, layerGroup } from 'leaflet';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FacilityView } from '#domain/facilities/schema';
-import { StateOutlines } from '#web/entities/facilities/map/state-outlines';
-import type { MapPoint } from '#web/entities/facilities/map/us-projection';
-import { pointOnMap, unitsPerMile } from '#web/entities/facilities/map/us-projection';
+import { LeafletMap } from '#web/entities/facilities/map/leaflet-map';
+import { useMap } from '#web/entities/facilities/map/map-context';
 import { formatMiles } from '#web/shared/i18n/format';
 import { MAX_RADIUS, MIN_RADIUS, RADIUS_STEP } from '../model/search-params';
 import './radius-map.css';
 
-/** The miles from the facility to the edges of the map: the largest radius, and enough around it to know the region. */
-const ACROSS = 260;
-const UPWARD = 130;
+const METERS = 1_609.344;
+/** The miles from the facility to the upper and lower edge: the largest radius, and enough to know the region. */
+const AROUND = 130;
 
 /** A search runs when the radius has not changed for this time. */
 const REST_MS = 300;
 
-interface CircleProps {
-  center: MapPoint;
-  /** The length of a mile on the map. */
-  mile: number;
+interface RadiusLayerProps {
+  center: LatLng;
   miles: number;
   /** The pressed pointer is at this distance. */
   onPoint: (miles: number) => void;
@@ -29,33 +27,35 @@ interface CircleProps {
 const inSteps = (miles: number): number =>
   Math.min(MAX_RADIUS, Math.max(MIN_RADIUS, Math.round(miles / RADIUS_STEP) * RADIUS_STEP));
 
-/** The region around the facility with the circle, which follows the pointer while it is pressed. */
-function Circle({ center: { x, y }, mile, miles, onPoint }: CircleProps) {
-  const [left, top, width, height] = [x - ACROSS * mile, y - UPWARD * mile, 2 * ACROSS * mile, 2 * UPWARD * mile];
-  const point = (event: PointerEvent<SVGSVGElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const across = ((event.clientX - box.left) / box.width) * 2 * ACROSS - ACROSS;
-    const upward = ((event.clientY - box.top) / box.height) * 2 * UPWARD - UPWARD;
-    onPoint(inSteps(Math.hypot(across, upward)));
-  };
-  return (
-    <svg
-      viewBox={[left, top, width, height].join(' ')}
-      role="presentation"
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId);
-        point(event);
-      }}
-      onPointerMove={(event) => {
-        if (event.buttons > 0) point(event);
-      }}
-    >
-      <StateOutlines />
-      <circle cx={x} cy={y} r={MAX_RADIUS * mile} className="gh-radius-limit" />
-      <circle cx={x} cy={y} r={miles * mile} className="gh-radius" />
-      <circle cx={x} cy={y} r={3 * mile} className="gh-radius-center" />
-    </svg>
-  );
+/** The largest radius, the chosen one and the facility, and the pointer that chooses while it is pressed. */
+function RadiusLayer({ center, miles, onPoint }: RadiusLayerProps) {
+  const map = useMap();
+  useEffect(() => {
+    const around = (className: string, radius: number) =>
+      circle(center, { className, interactive: false, radius: radius * METERS });
+    const middle = circleMarker(center, { className: 'gh-radius-center', interactive: false, radius: 4 });
+    const layers = layerGroup([around('gh-radius-limit', MAX_RADIUS), around('gh-radius', miles), middle]).addTo(map);
+    return () => {
+      layers.remove();
+    };
+  }, [map, center, miles]);
+  useEffect(() => {
+    const element = map.getContainer();
+    const point = (event: PointerEvent) => {
+      if (event.buttons > 0) onPoint(inSteps(map.distance(center, map.mouseEventToLatLng(event)) / METERS));
+    };
+    const press = (event: PointerEvent) => {
+      element.setPointerCapture(event.pointerId);
+      point(event);
+    };
+    element.addEventListener('pointerdown', press);
+    element.addEventListener('pointermove', point);
+    return () => {
+      element.removeEventListener('pointerdown', press);
+      element.removeEventListener('pointermove', point);
+    };
+  }, [map, center, onPoint]);
+  return null;
 }
 
 interface RadiusMapProps {
@@ -69,8 +69,9 @@ interface RadiusMapProps {
 export function RadiusMap({ facility, miles, onChange }: RadiusMapProps) {
   const { t } = useTranslation('hiring');
   const [draft, setDraft] = useState<number | null>(null);
-  const center = pointOnMap(facility.address);
-  const mile = unitsPerMile(facility.address);
+  const { latitude, longitude } = facility.address;
+  const center = useMemo(() => latLng(latitude, longitude), [latitude, longitude]);
+  const bounds = useMemo(() => center.toBounds(2 * AROUND * METERS), [center]);
   const shown = draft ?? miles ?? MAX_RADIUS;
   useEffect(() => {
     if (draft === null) return undefined;
@@ -84,9 +85,9 @@ export function RadiusMap({ facility, miles, onChange }: RadiusMapProps) {
   }, [draft, onChange]);
   return (
     <figure className="gh-map gh-radius-map">
-      {center === undefined || mile === undefined ? null : (
-        <Circle center={center} mile={mile} miles={shown} onPoint={setDraft} />
-      )}
+      <LeafletMap label={t('map.label')} bounds={bounds} isFixed>
+        <RadiusLayer center={center} miles={shown} onPoint={setDraft} />
+      </LeafletMap>
       <Slider
         min={MIN_RADIUS}
         max={MAX_RADIUS}
