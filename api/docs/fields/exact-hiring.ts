@@ -31,6 +31,8 @@ export const exactHiringFields: Readonly<Record<string, string>> = {
   'OrderBulkReport.problem': 'Why the action was refused.',
   'OrderBulkReport.code': 'Code of the problem.',
   'OrderBulkReport.message': 'The problem as text.',
+  'CarrierCandidacy.state': 'State of the candidacy.',
+  'CalendarItem.state': 'State of the interview.',
   'CandidatePageBody.state': 'Only candidates in this state.',
   'CandidatePageBody.skip': 'Number of records to skip; null for none.',
   'matching.waiting': 'The list of candidates to act on.',
