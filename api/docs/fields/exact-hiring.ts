@@ -32,7 +32,7 @@ export const exactHiringFields: Readonly<Record<string, string>> = {
   'OrderBulkReport.code': 'Code of the problem.',
   'OrderBulkReport.message': 'The problem as text.',
   'CarrierCandidacy.state': 'State of the candidacy.',
-  'CalendarItem.state': 'State of the interview.',
+  'CalendarItem.state': 'State of the candidacy.',
   'CandidatePageBody.state': 'Only candidates in this state.',
   'CandidatePageBody.skip': 'Number of records to skip; null for none.',
   'matching.waiting': 'The list of candidates to act on.',
