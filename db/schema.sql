@@ -973,12 +973,13 @@ create table job_order_versions (
   content jsonb not null,
   created_by uuid,
   created_at timestamp with time zone not null default now(),
+  title text not null generated always as ((content ->> 'title'::text)) stored,
   constraint job_order_versions_pkey PRIMARY KEY (id),
   constraint job_order_versions_author_fkey FOREIGN KEY (created_by) REFERENCES users(id),
   constraint job_order_versions_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE INDEX job_order_versions_order_idx ON public.job_order_versions USING btree (order_id, created_at);
-CREATE INDEX job_order_versions_title_idx ON public.job_order_versions USING gin (lower((content ->> 'title'::text)) gin_trgm_ops);
+CREATE INDEX job_order_versions_title_idx ON public.job_order_versions USING gin (lower(title) gin_trgm_ops);
 
 create table job_orders (
   id uuid not null,

@@ -688,8 +688,10 @@ declare module 'knex/types/tables' {
         readonly content: unknown;
         readonly created_by: string | null;
         readonly created_at: string;
+        readonly title: string;
       },
-      'created_at'
+      'created_at',
+      'title'
     >;
     job_orders: Table<{
       readonly id: string;

@@ -41,7 +41,7 @@ export async function readBulkCandidates(
       lastName: 'users.last_name',
       email: 'users.email',
       isActive: 'users.is_active',
-      order: db.raw(`job_order_versions.content ->> 'title'`),
+      order: 'job_order_versions.title',
     });
   const byId = new Map(rows.map((row) => [row.candidacyId, row]));
   return candidacyIds.flatMap((id) => byId.get(id) ?? []);

@@ -47,7 +47,7 @@ export interface CarrierCalendarParams {
 
 const factColumns = (db: Db) => ({
   orderId: 'candidacies.order_id',
-  orderTitle: db.raw(`job_order_versions.content ->> 'title'`),
+  orderTitle: 'job_order_versions.title',
   facilityId: 'candidacies.facility_id',
   facilityName: 'facilities.name',
   driverId: 'drivers.id',

@@ -35,7 +35,7 @@ export async function listCarrierCandidacies(
       stage: 'candidacies.stage',
       since: 'candidacies.state_entered_at',
       orderId: 'candidacies.order_id',
-      title: db.raw(`job_order_versions.content ->> 'title'`),
+      title: 'job_order_versions.title',
       facility: 'facilities.name',
     });
   return rows;

@@ -43,7 +43,7 @@ export async function listInterviews(db: Db, { of, from, to }: CalendarParams): 
       interviewId: 'interviews.id',
       candidacyId: 'candidacies.id',
       orderId: 'candidacies.order_id',
-      orderTitle: db.raw(`job_order_versions.content ->> 'title'`),
+      orderTitle: 'job_order_versions.title',
       organizationName: 'organizations.name',
       driverId: 'drivers.id',
       driverFirstName: 'drivers.first_name',

@@ -94,7 +94,7 @@ const columns = (db: Db | Transaction) => ({
   driverId: 'drivers.id',
   firstName: 'drivers.first_name',
   lastName: 'drivers.last_name',
-  title: db.raw(`job_order_versions.content ->> 'title'`),
+  title: 'job_order_versions.title',
   version: 'candidacies.version',
   state: 'candidacies.state',
   candidacyStage: 'candidacies.stage',

@@ -66,7 +66,7 @@ export async function readTimeline(db: Db, params: TimelineParams): Promise<Time
     .offset(skip)
     .select({
       ...columns,
-      orderTitle: db.raw(`job_order_versions.content ->> 'title'`),
+      orderTitle: 'job_order_versions.title',
       about: db.raw(`workflow_events.payload ->> 'about'`),
     });
   if (driverId !== undefined) query.where('workflow_events.driver_id', driverId);

@@ -2,7 +2,7 @@
 export const indexedNames = {
   driver: `lower(drivers.first_name || ' ' || drivers.last_name)`,
   carrier: 'lower(organizations.name)',
-  order: `lower(job_order_versions.content ->> 'title')`,
+  order: `lower(job_order_versions.title)`,
 } as const;
 
 /** The length of a trigram. Shorter words match only the beginnings of words. */

@@ -45,7 +45,7 @@ export async function listWaitingCandidates(
     .orderBy(['candidacies.wait_since', 'candidacies.id'])
     .select({
       orderId: 'candidacies.order_id',
-      orderTitle: trx.raw(`job_order_versions.content ->> 'title'`),
+      orderTitle: 'job_order_versions.title',
       facility: 'facilities.name',
       driverId: 'candidacies.driver_id',
       fullName: trx.raw(`drivers.first_name || ' ' || drivers.last_name`),

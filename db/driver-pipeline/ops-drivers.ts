@@ -76,7 +76,7 @@ export async function readHires(db: Db, { hires }: Pick<DriverPipelineState, 'hi
     )
     .orderBy('candidacies.id')
     .select({ candidacyId: 'candidacies.id', organizationId: 'organizations.id', organization: 'organizations.name' })
-    .select(db.raw(`job_order_versions.content ->> 'title' as title`));
+    .select('job_order_versions.title');
   return rows as DriverHireRow[];
 }
 

@@ -90,7 +90,7 @@ const pageSql = (
   select page.at, page.source, page.seq, page.entry, page.type, page.actor_kind as "actorKind",
     page.actor_id as "actorId", actors.first_name || ' ' || actors.last_name as "actorName", page.reason,
     coalesce(page.text, notes.text) as text, page.ref_id as "refId", page.order_id as "orderId",
-    job_order_versions.content ->> 'title' as "orderTitle", organizations.name as carrier, page.about, page.stage,
+    job_order_versions.title as "orderTitle", organizations.name as carrier, page.about, page.stage,
     page.outcome, page.result_status as "resultStatus", page.channel, page.status, page.edited_at as "editedAt",
     sent_texts.subject as "sentSubject", sent_texts.body as "sentBody"
   from page

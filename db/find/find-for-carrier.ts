@@ -80,9 +80,9 @@ export async function findCarrierOrders(
     ])
     .limit(limit)
     .select({ id: 'job_orders.id', facility: 'facilities.name', status: 'job_orders.status' })
-    .select(db.raw(`job_order_versions.content ->> 'title' as title`));
+    .select('job_order_versions.title');
   narrowOrders(db, found, { organizationId, text });
-  return (await found) as unknown as CarrierOrderRow[];
+  return found;
 }
 
 /** Finds facilities of the carrier by the words of their names and addresses. */

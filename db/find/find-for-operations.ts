@@ -95,7 +95,7 @@ export async function findOrders(db: Db, { text, limit }: FindParams): Promise<F
     .where('organizations.is_sandbox', false)
     .limit(limit)
     .select({ id: 'job_orders.id', carrier: 'organizations.name', status: 'job_orders.status' })
-    .select(db.raw(`job_order_versions.content ->> 'title' as title`));
+    .select('job_order_versions.title');
   return rows as FoundOrderRow[];
 }
 

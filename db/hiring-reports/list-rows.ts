@@ -69,7 +69,7 @@ export async function listRows(
       firstName: 'drivers.first_name',
       lastName: 'drivers.last_name',
       driverStage: 'candidacies.stage',
-      orderTitle: db.raw(`job_order_versions.content ->> 'title'`),
+      orderTitle: 'job_order_versions.title',
       facility: 'facilities.name',
     });
   return rows as CountedRow[];

@@ -16,7 +16,7 @@ export async function listReportedOrders(db: Db, organizationId: string): Promis
     .orderBy([{ column: 'job_orders.created_at', order: 'desc' }, 'job_orders.id'])
     .select({
       _id: 'job_orders.id',
-      title: db.raw(`job_order_versions.content ->> 'title'`),
+      title: 'job_order_versions.title',
       facility: 'facilities.name',
     });
   return rows;

@@ -19,7 +19,7 @@ const OPERATIONS_FIRST = `(job_orders.approval = 'rejected'), job_orders.status_
 
 const sortColumns = {
   created: 'job_orders.created_at',
-  title: `lower(job_order_versions.content ->> 'title')`,
+  title: `lower(job_order_versions.title)`,
   age: 'job_orders.status_since',
   start: 'job_orders.start_on',
 } as const satisfies Record<OrderSort, string>;

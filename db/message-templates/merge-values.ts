@@ -28,7 +28,7 @@ export async function findMergeValues(
     .where('job_orders.organization_id', organizationId)
     .first({
       firstName: 'drivers.first_name',
-      jobTitle: db.raw(`job_order_versions.content ->> 'title'`),
+      jobTitle: 'job_order_versions.title',
       carrier: 'organizations.name',
       facility: 'facilities.name',
       place: db.raw(`facilities.city || ', ' || facilities.state`),
@@ -70,7 +70,7 @@ export async function listPreviewCandidates(
     .select({
       driverId: 'candidacies.driver_id',
       orderId: 'candidacies.order_id',
-      orderTitle: db.raw(`job_order_versions.content ->> 'title'`),
+      orderTitle: 'job_order_versions.title',
       firstName: 'drivers.first_name',
       lastName: 'drivers.last_name',
       stage: 'candidacies.stage',

@@ -64,7 +64,7 @@ const aboutColumns = (trx: Transaction) => ({
   orderId: 'job_orders.id',
   orderStatus: 'job_orders.status',
   content: 'job_order_versions.content',
-  orderTitle: trx.raw(`job_order_versions.content ->> 'title'`),
+  orderTitle: 'job_order_versions.title',
   carrier: 'organizations.name',
   facility: 'facilities.name',
   facilityAddress: 'facilities.full_address',

@@ -33,6 +33,7 @@ import * as candidateNotes from './031-candidate-notes';
 import * as messageTemplates from './032-message-templates';
 import * as weeksThatTakeTurns from './033-weeks-that-take-turns';
 import * as templatesForMessages from './034-templates-for-messages';
+import * as orderTitles from './035-order-titles';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -69,4 +70,5 @@ export const migrations = [
   { name: '032-message-templates', migration: messageTemplates },
   { name: '033-weeks-that-take-turns', migration: weeksThatTakeTurns },
   { name: '034-templates-for-messages', migration: templatesForMessages },
+  { name: '035-order-titles', migration: orderTitles },
 ] as const;

@@ -114,18 +114,18 @@ export interface OrderSummary {
   readonly organizationId: string;
 }
 
-const orderColumns = (db: Db) => ({
+const orderColumns = {
   id: 'job_orders.id',
-  title: db.raw(`job_order_versions.content ->> 'title'`),
+  title: 'job_order_versions.title',
   organizationId: 'job_orders.organization_id',
-});
+} as const;
 
 /** An order, with or without candidacies. */
 export async function findOrderSummary(db: Db, id: string): Promise<OrderSummary | undefined> {
   const row: OrderSummary | undefined = await db('job_orders')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .where('job_orders.id', id)
-    .first(orderColumns(db));
+    .first(orderColumns);
   return row;
 }
 
@@ -137,7 +137,7 @@ export async function listHiringOrders(db: Db, driverId: string): Promise<OrderS
     .where('candidacies.driver_id', driverId)
     .where((live) => void live.whereNot('candidacies.state', 'closed').orWhereNotNull('candidacies.start_on'))
     .orderBy([{ column: 'title' }, { column: 'job_orders.id' }])
-    .select(orderColumns(db));
+    .select(orderColumns);
   return rows;
 }
 

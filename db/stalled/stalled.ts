@@ -44,7 +44,7 @@ export async function listStalled(db: Db, params: StalledPageParams): Promise<St
        page.last_contact_at as "lastContactAt", page.snoozed_until as "snoozedUntil", page.owner_id as "ownerId",
        owners.first_name || ' ' || owners.last_name as "ownerName", page.driver_id as "driverId",
        drivers.first_name || ' ' || drivers.last_name as "driverName", drivers.city || ', ' || drivers.state as "driverPlace",
-       page.order_id as "orderId", job_order_versions.content ->> 'title' as "orderTitle",
+       page.order_id as "orderId", job_order_versions.title as "orderTitle",
        organizations.name as "carrierName", page.sorted::text as sorted
      from page
        left join drivers on drivers.id = page.driver_id
