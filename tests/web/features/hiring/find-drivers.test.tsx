@@ -98,7 +98,7 @@ describe('the search for drivers without an order', () => {
             possible: 1,
             refused: 1,
             isCut: false,
-            sample: null,
+            samples: [],
           }),
         ),
     );
