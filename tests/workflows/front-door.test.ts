@@ -77,6 +77,7 @@ it("the driver's profile has a value in every field, except those of a candidate
     'expiries',
     'candidacy',
     'inviteRefusal',
+    'pipelineTaskSnapshot',
     'candidacies',
     'bench',
   ]);

@@ -3,6 +3,8 @@ export const noteSchemas: Readonly<Record<string, string>> = {
   CandidateNoteBody: 'The text of a note.',
   CandidateNote: "A note of a carrier's staff about a driver.",
   CandidateNotes: 'A page of notes about a driver.',
+  CarrierCandidateNote: "A note of a carrier's staff about a driver, with the carrier, for operations.",
+  CarrierCandidateNotes: 'A page of notes of all carriers about a driver, for operations.',
   CandidateNoteHistory: 'The texts of a note, the current one first.',
   MentionableMembers: 'The members whom a note can mention.',
   Mention: 'A note that mentions the caller.',

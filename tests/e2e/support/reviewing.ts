@@ -78,6 +78,7 @@ export async function acceptResults(at: Session) {
   for (const result of ['Motor vehicle record', 'CDLIS record', 'Background check', 'Employment verification']) {
     await input.press(page.getByRole('button', { name: `Mark as received ${result}` }));
     await input.press(page.getByRole('button', { name: `Accept ${result}` }));
+    await expect(page.getByRole('button', { name: `Accept ${result}` })).toHaveCount(0);
   }
   await stageIs(at, 'Wrapping up HR');
 }

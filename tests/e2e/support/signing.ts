@@ -8,7 +8,11 @@ const NEXT_YEARS = 4;
 /** A future date with this month and day. */
 export const futureDate = (monthAndDay: string) => `${new Date().getFullYear() + NEXT_YEARS}-${monthAndDay}`;
 
-const atStep = (at: Session, step: number) => at.page.waitForURL(`**/compliance/${step}`);
+/** The URL changes before the page does. */
+async function atStep({ page }: Session, step: number) {
+  await page.waitForURL(`**/compliance/${step}`);
+  await expect(page.getByText(`Step ${step} of ${STEPS}`)).toBeVisible();
+}
 async function continueTo(at: Session, step: number) {
   await at.input.press(at.page.getByRole('link', { name: 'Continue', exact: true }));
   await atStep(at, step);

@@ -98,7 +98,7 @@ describe('the search for drivers without an order', () => {
             possible: 1,
             refused: 1,
             isCut: false,
-            sample: null,
+            samples: [],
           }),
         ),
     );
@@ -114,7 +114,7 @@ describe('the search for drivers without an order', () => {
     expect(await dialog.findByText('1 driver skipped')).toBeVisible();
     expect(api.sent('POST', '/api/candidates/bulk/preview')[0]?.body).toEqual({
       targets: { driverIds: [DRIVER_ID, scott._id] },
-      act: { kind: 'invite', orderId: ORDER_ID },
+      act: { kind: 'invite', orderId: ORDER_ID, text: '' },
     });
   });
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReviewKind } from '#domain/driver-reviews/waiting';
 import { ButtonLink } from '#web/shared/ui/button';
+import { classNames } from '#web/shared/ui/class-names';
 import { Inline } from '#web/shared/ui/layout';
 import type { DriverTab } from '../../model/driver-tabs';
 import { reviewPlaceOf } from '../../model/driver-tabs';
@@ -12,25 +13,31 @@ interface NextReviewProps {
   what: string | null;
 }
 
-/** Number of items waiting for review, and a link to the next one. */
-export function NextReview({ waiting, tab, what }: NextReviewProps) {
+type Next = Omit<NextReviewProps, 'waiting'> & { first: ReviewKind };
+
+function NextPlace({ first, tab, what }: Next) {
   const { t } = useTranslation(['ops-reviews', 'ops-drivers']);
-  const [first] = waiting;
-  if (first === undefined) return null;
   const place = reviewPlaceOf(first);
   const search = new URLSearchParams({ part: place.tab, ...(place.what !== null && { what: place.what }) });
   const name = t(`ops-drivers:thing.${place.item}`);
+  const isHere = place.tab === tab && (place.what === null || what === null || what === place.what);
+  if (isHere) return <span>{t('next.here', { name })}</span>;
   return (
-    <div className="gh-review-next">
+    <ButtonLink size="small" to={{ search: search.toString() }}>
+      {t('next.go', { name })}
+    </ButtonLink>
+  );
+}
+
+/** Number of items waiting for review, and a link to the next one. Without any, it keeps its place, so that nothing moves. */
+export function NextReview({ waiting, tab, what }: NextReviewProps) {
+  const { t } = useTranslation('ops-reviews');
+  const [first] = waiting;
+  return (
+    <div className={classNames('gh-review-next', first === undefined && 'gh-review-none')}>
       <Inline>
         <span role="status">{t('next.waiting', { count: waiting.length })}</span>
-        {place.tab === tab && (place.what === null || what === null || what === place.what) ? (
-          <span>{t('next.here', { name })}</span>
-        ) : (
-          <ButtonLink size="small" to={{ search: search.toString() }}>
-            {t('next.go', { name })}
-          </ButtonLink>
-        )}
+        {first === undefined ? null : <NextPlace first={first} tab={tab} what={what} />}
       </Inline>
     </div>
   );
