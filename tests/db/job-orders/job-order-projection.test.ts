@@ -50,7 +50,7 @@ async function created(numberOfDrivers = 1): Promise<JobOrderEvent> {
     id: versionId,
     order_id: orderId,
     organization_id: organizationId,
-    content: '{}',
+    content: { title: 'Night drayage' },
   });
   const terms = { versionId, facilityId, numberOfDrivers, startOn: '2026-12-01', endOn: null, endsAt: null };
   return play('createOrder', { ...fleet(), ...terms, orderId, organizationId, isVisible: true });
