@@ -38,7 +38,6 @@ export const exactFields: Readonly<Record<string, string>> = {
   'act.kind': 'The action.',
   'act.text': 'Text of the message; `{firstName}` is replaced by the first name of each driver.',
   'act.until': 'Time until which reminders are paused (UTC).',
-  'sample.text': 'Text of the message.',
   'others.kind': 'The history of the entry.',
   'Compliance.documents': 'Texts to read and sign.',
   'Compliance.kind': 'Kind of text.',
