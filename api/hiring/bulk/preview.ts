@@ -23,27 +23,13 @@ export async function previewCandidates(
   if (act.kind === 'invite') {
     const { rows, isCut } = await findInvitees(ctx, targets, act.orderId);
     const data = rows.map(presentInvitee);
-    return {
-      ...countsOf(data),
-      isCut,
-      samples: await readSamples(
-        ctx,
-        act,
-        readersOf(rows, data, () => act.orderId),
-      ),
-    };
+    const readers = readersOf(rows, data, () => act.orderId);
+    return { ...countsOf(data), isCut, samples: await readSamples(ctx, act, readers) };
   }
   const { rows, isCut } = await findCandidates(ctx, targets);
   const data = rows.map((row) => presentCandidate(row, problemFor(ctx, row, act)));
-  return {
-    ...countsOf(data),
-    isCut,
-    samples: await readSamples(
-      ctx,
-      act,
-      readersOf(rows, data, ({ state }) => state.orderId),
-    ),
-  };
+  const readers = readersOf(rows, data, ({ state }) => state.orderId);
+  return { ...countsOf(data), isCut, samples: await readSamples(ctx, act, readers) };
 }
 
 const seenOf = ({ state }: BulkCandidateRow) => ({ round: state.round, state: openedName(state) });
