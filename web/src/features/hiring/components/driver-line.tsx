@@ -13,6 +13,7 @@ import './hiring.css';
 interface DriverLineProps {
   driver: DriverSummary;
   distanceMiles: number;
+  /** Empty without a job order, with which there is nothing to match. */
   fit: readonly FitLine[];
   /** Turn, next step and dates. */
   status?: ReactNode;
@@ -59,7 +60,7 @@ export function DriverLine({ driver, distanceMiles, fit, status, actions, profil
       <div className={isPlain ? 'gh-driver-quality gh-driver-quality-wide' : 'gh-driver-quality'}>
         <span>{qualifications(driver)}</span>
         {unstated === '' ? null : <span className="gh-driver-unstated">{unstated}</span>}
-        <FitDetails fit={fit} />
+        {fit.length === 0 ? null : <FitDetails fit={fit} />}
       </div>
       {isPlain ? null : <div className="gh-driver-status">{status}</div>}
       <div className="gh-driver-actions">{actions}</div>
