@@ -7,7 +7,11 @@ export function readSize<Size extends { readonly [Name in keyof Size]: number }>
 ): Size {
   const names = Object.keys(full);
   const sizes = Object.fromEntries(names.map((name) => [name, { type: 'string' }] as const));
-  const { values } = parseArgs({ args: [...args], options: { smoke: { type: 'boolean' }, ...sizes } });
+  // npm passes on the second `--` of `npm run bench -- search -- --drivers 20`.
+  const { values } = parseArgs({
+    args: args.filter((arg) => arg !== '--'),
+    options: { smoke: { type: 'boolean' }, ...sizes },
+  });
   const overrides: Record<string, number> = {};
   for (const name of names) {
     const text: unknown = values[name as keyof typeof values];
