@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '#db/core/handle';
 import type { Caller } from '../core/caller';
 import type { Call } from '../core/calls';
-import { median, round } from '../core/figures';
+import { median, percentile, round } from '../core/figures';
 import { logProgress } from '../core/progress';
 import { statementCounter } from './statement-counter';
 
@@ -38,10 +38,12 @@ export async function measureCalls(db: Db, caller: Caller, calls: readonly CallT
     // The first reading is a statement, too.
     const statements = before === null || after === null ? null : (after - before - 1) / count;
     measured.push({ name, times, bytes, statements });
-    logProgress(`${name}: p50 ${String(round(median(times), 1))} ms`);
+    logProgress(`${name}: p50 ${shown(median(times))}, p99 ${shown(percentile(times, 0.99))}`);
   }
   return measured;
 }
+
+const shown = (ms: number): string => `${String(round(ms, 1))} ms`;
 
 async function repeat(caller: Caller, { name, call, count, pauseMs }: CallToMeasure) {
   const times: number[] = [];

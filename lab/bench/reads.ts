@@ -17,9 +17,10 @@ export interface ReadsSize {
   readonly small: number;
   readonly large: number;
   readonly orders: number;
-  /** Calls of each read, and of the driver search. */
+  /** Calls of each read, of the driver search, and of the reports. */
   readonly calls: number;
   readonly searches: number;
+  readonly reports: number;
 }
 
 /**
@@ -48,9 +49,11 @@ export async function benchReads(lab: Lab, size: ReadsSize): Promise<void> {
   }
 }
 
-const sized = (reads: readonly Read[], { calls, searches }: ReadsSize): CallToMeasure[] =>
-  reads.map(({ name, call, isCostly }) =>
-    isCostly ? { name, call, count: searches, pauseMs: COSTLY_PAUSE_MS } : { name, call, count: calls },
+const sized = (reads: readonly Read[], { calls, searches, reports }: ReadsSize): CallToMeasure[] =>
+  reads.map(({ name, call, isCostly, isReport }) =>
+    isCostly
+      ? { name, call, count: searches, pauseMs: COSTLY_PAUSE_MS }
+      : { name, call, count: isReport ? reports : calls },
   );
 
 const p99 = ({ times }: MeasuredCall): number => percentile(times, 0.99);

@@ -97,8 +97,8 @@ export const benches: Readonly<Record<string, Run>> = {
   }),
   // Last, because it copies whatever the installation contains.
   reads: defineRun({
-    full: { small: 100_000, large: 1_000_000, orders: 1000, calls: 1000, searches: 200 },
-    smoke: { small: 150, large: 300, orders: 12, calls: 3, searches: 3 },
+    full: { small: 100_000, large: 1_000_000, orders: 1000, calls: 1000, searches: 200, reports: 20 },
+    smoke: { small: 150, large: 300, orders: 12, calls: 3, searches: 3, reports: 3 },
     work: benchReads,
   }),
 };
