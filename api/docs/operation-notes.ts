@@ -45,6 +45,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'facilities.nearby':
     'Recruiters work at the facilities that are assigned to them, all other staff at every facility.',
   'facilities.set-fleet-configuration': 'Job orders that exist keep their content.',
+  'hiring.set-targets': 'Applies to candidates who are invited or who apply afterwards.',
   'facilities.set-safety-profile': 'Applies to all job orders of the carrier.',
   'orders.create': 'The job order is pending until operations accept it.',
   'orders.update':
