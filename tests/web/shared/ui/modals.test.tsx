@@ -5,7 +5,7 @@ import { Button } from '#web/shared/ui/button';
 import { confirm } from '#web/shared/ui/confirm';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
-import { defineModal, ModalHost, openModal } from '#web/shared/ui/modals';
+import { closeModal, defineModal, ModalHost, openModal } from '#web/shared/ui/modals';
 import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);
@@ -55,6 +55,25 @@ describe('modals', () => {
 
     await screen.findByRole('dialog', { name: 'Second' });
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('keep the focus if they are opened right after another one was closed', async () => {
+    const { browser } = await renderHost(() => {
+      openModal(named, { name: 'First' });
+    });
+    const open = screen.getByRole('button', { name: 'Open' });
+    await browser.click(open);
+    await screen.findByRole('dialog', { name: 'First' });
+
+    act(() => {
+      closeModal();
+      openModal(named, { name: 'Second' });
+    });
+    const another = await screen.findByRole('button', { name: 'Another' });
+    another.focus();
+    await new Promise(requestAnimationFrame);
+
+    expect(another).toHaveFocus();
   });
 
   it('are closed by their own late response, and by no other', async () => {
