@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { toApiProblem } from '#web/shared/http/api-problem';
 import { Button } from '#web/shared/ui/button';
@@ -74,6 +74,27 @@ describe('modals', () => {
     await new Promise(requestAnimationFrame);
 
     expect(another).toHaveFocus();
+  });
+
+  it('stay open if the button that opens them is pressed twice', async () => {
+    // antd focuses only what is laid out, which nothing is in jsdom.
+    const layout = jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+    const { browser } = await renderHost(() => {
+      openModal(named, { name: 'First' });
+    });
+    screen.getByRole('button', { name: 'Open' }).focus();
+
+    await browser.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'First' });
+    await waitFor(() => {
+      expect(dialog).toHaveFocus();
+    });
+    await browser.keyboard('{Enter}');
+
+    expect(screen.getByRole('dialog', { name: 'First' })).toBe(dialog);
+    await browser.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    layout.mockRestore();
   });
 
   it('are closed by their own late response, and by no other', async () => {
