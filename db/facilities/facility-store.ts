@@ -86,7 +86,7 @@ export async function lockFacility(
   return row;
 }
 
-/** What an order needs to know of its facility. */
+/** The facts of a facility that its orders depend on. */
 export interface OrderFacility {
   readonly timeZone: string;
   readonly isActive: boolean;

@@ -11,11 +11,12 @@ const KEY = `gladhand.draft.${DRAFT}`;
 const NOTICE = 'You are writing this order in another tab, too.';
 
 const stored = () => readDraft(window.localStorage, DRAFT) as { title: string } | undefined;
-const inform = () => {
+/** What the browser does in every other tab. */
+function inform() {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, storageArea: window.localStorage }));
   });
-};
+}
 
 /** Types a title here, then another one in a second tab, which the browser reports. */
 async function openTwice(title: string, other: string) {

@@ -22,7 +22,7 @@ export interface NavItem {
   beginsGroup?: boolean;
 }
 
-const isInDialog = (element: Element | null): boolean => element?.closest('[role="dialog"]') != null;
+const isInDialog = (element: Element | null): boolean => Boolean(element?.closest('[role="dialog"]'));
 
 /**
  * After a navigation, the focus starts at the top of the page. A page that replaces its own URL, as the order form does
