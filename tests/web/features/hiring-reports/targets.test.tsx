@@ -69,7 +69,7 @@ describe('hiring targets', () => {
   it('show why they cannot be read', async () => {
     const { dialog } = await openDialog((api) => api.on('GET', PATH, refusal(500, 'internal')));
 
-    expect(await dialog.findByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it('are for HR and administrators', async () => {

@@ -70,8 +70,10 @@ describe('modals', () => {
       openModal(named, { name: 'Second' });
     });
     const another = await screen.findByRole('button', { name: 'Another' });
-    another.focus();
-    await new Promise(requestAnimationFrame);
+    await act(async () => {
+      another.focus();
+      await new Promise(requestAnimationFrame);
+    });
 
     expect(another).toHaveFocus();
   });
