@@ -69,7 +69,7 @@ describe('modals', () => {
       closeModal();
       openModal(named, { name: 'Second' });
     });
-    const another = await screen.findByRole('button', { name: 'Another' });
+    const another = screen.getByRole('button', { name: 'Another' });
     await act(async () => {
       another.focus();
       await new Promise(requestAnimationFrame);
@@ -79,8 +79,14 @@ describe('modals', () => {
   });
 
   it('stay open if the button that opens them is pressed twice', async () => {
-    // antd focuses only what is laid out, which nothing is in jsdom.
-    const layout = jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+    // antd keeps the focus in a dialog that is laid out and fixed, which nothing is in jsdom.
+    const computed = window.getComputedStyle.bind(window);
+    const layout = [
+      jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body),
+      jest
+        .spyOn(window, 'getComputedStyle')
+        .mockImplementation((...element) => Object.assign(computed(...element), { position: 'fixed' })),
+    ];
     const { browser } = await renderHost(() => {
       openModal(named, { name: 'First' });
     });
@@ -96,7 +102,7 @@ describe('modals', () => {
     expect(screen.getByRole('dialog', { name: 'First' })).toBe(dialog);
     await browser.tab();
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    layout.mockRestore();
+    for (const mock of layout) mock.mockRestore();
   });
 
   it('are closed by their own late response, and by no other', async () => {
