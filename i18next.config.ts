@@ -99,6 +99,7 @@ const config: I18nextToolkitConfig = {
       'hiring-reports:source.*',
       'hiring-reports:span.*',
       'hiring-reports:stages.*',
+      'hiring-reports:targets.days.*',
       'hiring:board.obstacle.*',
       'hiring:board.place.*',
       'hiring:by.*',

@@ -29,6 +29,7 @@ import { carrierFindRoutes } from './hiring/find/routes';
 import { interviewCalendarRoutes } from './hiring/interviews/routes';
 import { candidateNoteRoutes } from './hiring/notes/routes';
 import { hiringReportRoutes } from './hiring/reports/routes';
+import { hiringTargetRoutes } from './hiring/targets/routes';
 import { messageTemplateRoutes } from './hiring/templates/routes';
 import type { Route } from './http/define-route';
 import { facilityRoutes } from './job-orders/facilities/routes';
@@ -77,6 +78,7 @@ export const allRoutes: readonly Route[] = [
   ...messageTemplateRoutes,
   ...dashboardRoutes,
   ...hiringReportRoutes,
+  ...hiringTargetRoutes,
   ...driverRoutes,
   ...driverHistoryRoutes,
   ...driverApplicationRoutes,

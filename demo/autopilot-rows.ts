@@ -32,7 +32,7 @@ export async function storeImportedWaves(db: Db, { candidacies, orders, size }: 
   const used = orders.filter(({ plan }) => usesAutopilot(plan));
   let stored = 0;
   for (const { plan } of used) {
-    const order = await findOrder(db, plan.id);
+    const order = await findOrder(db, plan.id, now.toISOString());
     if (order === undefined) continue;
     for (const [index, window] of seedWaves(plan, size.now).slice(0, -1).entries()) {
       const wave = { orderId: plan.id, number: index + 1 };

@@ -61,7 +61,7 @@ async function checkAgain(
   { orderId, driverId, now }: Invitation,
   hadCandidacy: boolean,
 ): Promise<LeftOutReason | null> {
-  const order: OrderRow | undefined = await findOrder(db, orderId);
+  const order: OrderRow | undefined = await findOrder(db, orderId, new Date(now).toISOString());
   if (order?.status !== 'active') return 'not_active';
   const candidate = await findCandidate(db, { order, driverId, now: new Date(now) });
   if (candidate === undefined || !candidate.isFindable) return 'not_available';

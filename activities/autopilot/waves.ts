@@ -42,7 +42,7 @@ export function createAutopilotActivities(deps: InviteDeps) {
 const timeOf = ({ now }: WaveInput): string => new Date(now).toISOString();
 
 async function choose({ db }: InviteDeps, wave: WaveInput): Promise<'enough_invited' | 'no_driver' | null> {
-  const order = await findOrder(db, wave.orderId);
+  const order = await findOrder(db, wave.orderId, timeOf(wave));
   if (order === undefined) return 'no_driver';
   const room = roomOf(order);
   if (room === 0) return 'enough_invited';

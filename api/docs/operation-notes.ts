@@ -13,6 +13,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'notes.add':
     'Members whose handle follows an `@` are notified by email, and the note is listed among their mentions until they read it.',
   'notes.edit': 'Only the author may. Earlier texts stay in the history; only newly mentioned members are notified.',
+  'ops.candidate-note-history': 'The current text first. The access log records it.',
   'notes.delete': 'Only the author may.',
   'templates.change': 'Refused if the template has changed since the version that the caller saw.',
   'bench.list':
@@ -45,6 +46,7 @@ export const operationNotes: Readonly<Record<string, string>> = {
   'facilities.nearby':
     'Recruiters work at the facilities that are assigned to them, all other staff at every facility.',
   'facilities.set-fleet-configuration': 'Job orders that exist keep their content.',
+  'hiring.set-targets': 'Applies to candidates who are invited or who apply afterwards.',
   'facilities.set-safety-profile': 'Applies to all job orders of the carrier.',
   'orders.create': 'The job order is pending until operations accept it.',
   'orders.update':

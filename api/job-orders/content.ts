@@ -1,5 +1,5 @@
-import { findFacility } from '#db/facilities/facilities';
-import { storeOrderVersion } from '#db/job-orders/order-version-store';
+import { lockOrderFacility } from '#db/facilities/facility-store';
+import { hasOrderVersion, storeOrderVersion } from '#db/job-orders/order-version-store';
 import type { CarrierActor } from '#domain/accounts/actor';
 import type { OrderTerms } from '#domain/job-orders/commands';
 import type { OrderContent } from '#domain/job-orders/content/schema';
@@ -21,25 +21,37 @@ export function withCalendarDates<T extends Partial<OrderContent>>(content: T): 
   };
 }
 
+interface NewContent {
+  readonly orderId: string;
+  readonly content: OrderContent;
+  /** The refusal of an inactive facility; absent if the order already is at this one. */
+  readonly ifInactive?: () => Error;
+}
+
 /**
  * Validates what depends on the database and the clock, stores the content as a version, and returns the terms for the
  * order's workflow.
  */
 export async function storeContent(
   ctx: CarrierContext,
-  { orderId, content }: { orderId: string; content: OrderContent },
+  { orderId, content, ifInactive }: NewContent,
 ): Promise<OrderTerms> {
-  const { organizationId, userId } = ctx.actor;
-  const facility = await findFacility(ctx.db, { organizationId, facilityId: content.facilityId });
-  if (facility === undefined) throw invalid('/facilityId', 'Choose a facility');
-  const endOn = content.endDate;
-  const today = dateAt(ctx.now().toISOString(), facility.timeZone);
-  if (endOn !== null && endOn < today) throw invalid('/endDate', 'The end date is in the past');
-  const versionId = ctx.idempotency.derivedId('version');
-  await storeOrderVersion(ctx.db, { id: versionId, orderId, organizationId, content, createdBy: userId });
+  const { organizationId, userId: createdBy } = ctx.actor;
+  const { facilityId, endDate: endOn } = content;
+  const id = ctx.idempotency.derivedId('version');
+  // The version decides which came first, the order or a deactivation of its facility: one waits for the other.
+  const facility = await ctx.db.transaction(async (trx) => {
+    const found = await lockOrderFacility(trx, { organizationId, facilityId });
+    if (found === undefined) throw invalid('/facilityId', 'Choose a facility');
+    if (!found.isActive && ifInactive !== undefined && !(await hasOrderVersion(trx, id))) throw ifInactive();
+    const today = dateAt(ctx.now().toISOString(), found.timeZone);
+    if (endOn !== null && endOn < today) throw invalid('/endDate', 'The end date is in the past');
+    await storeOrderVersion(trx, { id, orderId, organizationId, content, createdBy });
+    return found;
+  });
   return {
-    versionId,
-    facilityId: content.facilityId,
+    versionId: id,
+    facilityId,
     numberOfDrivers: content.numberOfDrivers,
     startOn: content.startDate,
     endOn,

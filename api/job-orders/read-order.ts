@@ -12,7 +12,7 @@ type SignedIn = RouteContext & { readonly actor: Actor };
 
 /** The row of an order that the caller may see; 404 for another carrier's. */
 export async function getOrderRow(ctx: SignedIn, orderId: string): Promise<OrderRow> {
-  const row = await findOrder(ctx.db, orderId);
+  const row = await findOrder(ctx.db, orderId, ctx.now().toISOString());
   requireOwn(ctx.actor, row?.organizationId);
   if (row === undefined) throw new ProblemError('not-found');
   return row;

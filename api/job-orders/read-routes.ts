@@ -77,7 +77,7 @@ export const orderReadRoutes: readonly Route[] = [
     handler: ({ query, ctx }) =>
       countOrders(ctx.db, {
         ...query,
-        ...own(ctx.actor, query),
+        ...own(ctx, query),
         organizationId: ctx.actor.organizationId ?? null,
       }),
   }),
@@ -127,10 +127,13 @@ export const orderReadRoutes: readonly Route[] = [
   ),
 ];
 
-/** The filters that depend on the caller: their facilities, and the steps that they may take. */
-const own = (actor: Actor, { mine, waiting }: OrderFilters) => ({
+/** The filters that depend on the caller: their facilities, the steps that they may take, and the time. */
+const own = ({ actor, now }: SignedIn, { mine, waiting }: OrderFilters) => ({
   recruiterId: mine === true ? actor.userId : undefined,
-  waits: waiting === true ? carrierWaits.filter((wait) => mayTakeStep(actor, wait)) : undefined,
+  waits:
+    waiting === true
+      ? { for: carrierWaits.filter((wait) => mayTakeStep(actor, wait)), at: now().toISOString() }
+      : undefined,
 });
 
 type SignedIn = RouteContext & { readonly actor: Actor };
@@ -140,7 +143,7 @@ async function listOf(
   ctx: SignedIn,
   query: OrderListQuery & { readonly organizationId: string; readonly status: OrderStatus },
 ): Promise<OrderList> {
-  const { orders, count } = await listOrders(ctx.db, { ...query, ...own(ctx.actor, query) });
+  const { orders, count } = await listOrders(ctx.db, { ...query, ...own(ctx, query), now: ctx.now().toISOString() });
   return { data: orders.map((order) => presentOrderItem(order, ctx.actor)), count };
 }
 

@@ -1,4 +1,4 @@
-import { findContactPerson, findFacility } from '#db/facilities/facilities';
+import { findContactPerson } from '#db/facilities/facilities';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { orderCommandBase } from '#domain/job-orders/actions';
 import { editProblem } from '#domain/job-orders/content/rules';
@@ -20,12 +20,11 @@ type CarrierContext = RouteContext & { readonly actor: CarrierActor };
 export async function createOrder(ctx: CarrierContext, form: JobOrderForm): Promise<OrderCommandResult> {
   const { cloneOf, isVisibleForDrivers = true, ...content } = form;
   if (cloneOf !== undefined) await loadOrder(ctx, cloneOf);
-  await requireActiveFacility(ctx, content.facilityId);
-  return create(
-    ctx,
-    { ...content, markupRate: cloneOf === undefined ? content.markupRate : null },
-    isVisibleForDrivers,
-  );
+  return create(ctx, {
+    content: { ...content, markupRate: cloneOf === undefined ? content.markupRate : null },
+    isVisible: isVisibleForDrivers,
+    ifInactive: inactiveFacility,
+  });
 }
 
 /**
@@ -34,7 +33,6 @@ export async function createOrder(ctx: CarrierContext, form: JobOrderForm): Prom
  */
 export async function duplicateOrder(ctx: CarrierContext, orderId: string): Promise<OrderCommandResult> {
   const { content, zone, state } = await loadOrder(ctx, orderId);
-  if (await isFacilityInactive(ctx, content.facilityId)) throw new ProblemError('facility-inactive');
   const today = dateAt(ctx.now().toISOString(), zone);
   const isPast = (date: string | null): boolean => date !== null && date < today;
   const copy = {
@@ -43,14 +41,24 @@ export async function duplicateOrder(ctx: CarrierContext, orderId: string): Prom
     ...(isPast(content.startDate) && { startDate: null, isStartDateASAP: true }),
     ...(isPast(content.endDate) && { endDate: null, isContract: true }),
   };
-  return create(ctx, copy, state.isVisible);
+  return create(ctx, {
+    content: copy,
+    isVisible: state.isVisible,
+    ifInactive: () => new ProblemError('facility-inactive'),
+  });
 }
 
-async function create(ctx: CarrierContext, content: OrderContent, isVisible: boolean): Promise<OrderCommandResult> {
+interface NewOrder {
+  readonly content: OrderContent;
+  readonly isVisible: boolean;
+  readonly ifInactive: () => Error;
+}
+
+async function create(ctx: CarrierContext, { content, isVisible, ifInactive }: NewOrder): Promise<OrderCommandResult> {
   const orderId = ctx.idempotency.derivedId('order');
   const { organizationId } = ctx.actor;
   await requireContact(ctx, content);
-  const terms = await storeContent(ctx, { orderId, content: withCalendarDates(content) });
+  const terms = await storeContent(ctx, { orderId, content: withCalendarDates(content), ifInactive });
   return commandOrder(ctx, {
     orderId,
     name: 'createOrder',
@@ -73,8 +81,8 @@ export async function updateOrder(
   const locked = editProblem({ before, after: content, isPending: state.status === 'pending' });
   if (locked !== undefined) throw invalid(`/${locked.path.join('/')}`, locked.message);
   if (content.contactFleetId !== before.contactFleetId) await requireContact(ctx, content);
-  if (content.facilityId !== before.facilityId) await requireActiveFacility(ctx, content.facilityId);
-  const terms = await storeContent(ctx, { orderId, content });
+  const isMoved = content.facilityId !== before.facilityId;
+  const terms = await storeContent(ctx, { orderId, content, ...(isMoved && { ifInactive: inactiveFacility }) });
   return commandOrder(ctx, { orderId, name: 'updateOrder', details: { ...terms, baseVersionId: base } });
 }
 
@@ -109,16 +117,7 @@ function mergedContent(before: OrderContent, patch: Omit<JobOrderPatch, 'baseVer
 }
 
 /** Inactive facilities get no new orders, also if one was deactivated while the order was being written. */
-async function requireActiveFacility(ctx: CarrierContext, facilityId: string): Promise<void> {
-  if (await isFacilityInactive(ctx, facilityId)) throw invalid('/facilityId', problemMessage('facility-inactive'));
-}
-
-/** An unknown facility is refused when the content is stored. */
-async function isFacilityInactive(ctx: CarrierContext, facilityId: string): Promise<boolean> {
-  const { organizationId } = ctx.actor;
-  const facility = await findFacility(ctx.db, { organizationId, facilityId });
-  return facility?.isActive === false;
-}
+const inactiveFacility = (): Error => invalid('/facilityId', problemMessage('facility-inactive'));
 
 async function requireContact(ctx: CarrierContext, { contactFleetId }: OrderContent): Promise<void> {
   if (contactFleetId === null) return;

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { CarrierCandidateNote } from '#domain/candidate-notes/schema';
 import type { Db } from '../core/handle';
 import { HANDLES_SQL } from './note-list';
@@ -10,14 +11,24 @@ interface Page {
 
 type Row = Omit<CarrierCandidateNote, 'carrier'> & { readonly carrierId: string; readonly carrierName: string };
 
+const notesAbout = (db: Db, driverId: string): Knex.QueryBuilder =>
+  db('candidate_notes').where('candidate_notes.driver_id', driverId).whereNull('candidate_notes.deleted_at');
+
+/** Whether any carrier has this note about the driver. */
+export async function hasNoteOfCarrier(
+  db: Db,
+  { driverId, id }: { readonly driverId: string; readonly id: string },
+): Promise<boolean> {
+  const note: object | undefined = await notesAbout(db, driverId).where({ id }).first('id');
+  return note !== undefined;
+}
+
 /** A page of the notes of all carriers about a driver, newest first, and their total. */
 export async function listNotesOfCarriers(
   db: Db,
   { driverId, limit, skip }: Page,
 ): Promise<{ data: CarrierCandidateNote[]; count: number }> {
-  const chosen = db('candidate_notes')
-    .where('candidate_notes.driver_id', driverId)
-    .whereNull('candidate_notes.deleted_at');
+  const chosen = notesAbout(db, driverId);
   const rows: Row[] = await chosen
     .clone()
     .join({ authors: 'users' }, 'authors.id', 'candidate_notes.author_id')

@@ -32,7 +32,7 @@ export async function readDashboard(db: Db, organizationId: string, now: string)
   const { late, approved, onAssignment } = listConditions;
   // One scan: groups are few, so their other counts are added here.
   const steps = listedCandidacies(db, organizationId)
-    .groupByRaw(`next_step, ${HAS_INTERVIEW_STARTED_SQL}`)
+    .groupByRaw('1, 2')
     .select({ step: 'next_step' })
     .select(
       db.raw(

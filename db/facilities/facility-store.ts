@@ -86,6 +86,27 @@ export async function lockFacility(
   return row;
 }
 
+/** The facts of a facility that its orders depend on. */
+export interface OrderFacility {
+  readonly timeZone: string;
+  readonly isActive: boolean;
+}
+
+/**
+ * The carrier's facility, which nobody changes until the transaction ends; undefined if the carrier has none with this id.
+ * Orders of the same facility do not wait for each other.
+ */
+export async function lockOrderFacility(
+  trx: Transaction,
+  { facilityId, organizationId }: { readonly facilityId: string; readonly organizationId: string },
+): Promise<OrderFacility | undefined> {
+  return trx('facilities')
+    .where('facilities.id', facilityId)
+    .where('facilities.organization_id', organizationId)
+    .forShare()
+    .first<OrderFacility | undefined>({ timeZone: 'facilities.time_zone', isActive: 'facilities.is_active' });
+}
+
 const addressColumns = (address: FacilityAddress) => ({
   address_line1: address.addressLine1,
   full_address: address.fullAddress,

@@ -43,8 +43,8 @@ const countOfState: Readonly<Record<string, Exclude<keyof TabCounts, 'waiting'>>
   ended: 'ended',
 };
 
-/** Whether the interview of a row of `candidacies` has begun: the next step depends on the time. */
-export const HAS_INTERVIEW_STARTED_SQL = 'coalesce(candidacies.interview_starts_at <= now(), false)';
+/** Whether the interview of a row of `candidacies` has begun at the time `:now`: the next step depends on it. */
+export const HAS_INTERVIEW_STARTED_SQL = 'coalesce(candidacies.interview_starts_at <= :now, false)';
 
 /** Candidates of an order who are in the same state, at the same step. */
 export interface CountedGroup {
@@ -60,7 +60,7 @@ const countedStates = candidacyStates
   .map((state) => `'${state}'`)
   .join(', ');
 
-/** The groups of an order's candidates as a JSON column of a query of `job_orders`. */
+/** The groups of an order's candidates at the time `:now`, as a JSON column of a query of `job_orders`. */
 export const COUNTED_GROUPS_SQL = `(
   select coalesce(jsonb_agg(to_jsonb(counted.*)), '[]') from (
     select candidacies.state, candidacies.next_step as step, ${HAS_INTERVIEW_STARTED_SQL} as "hasInterviewStarted",

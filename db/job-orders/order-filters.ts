@@ -12,8 +12,8 @@ export interface OrderScope extends Omit<OrderFilters, 'mine' | 'waiting'> {
   readonly organizationId: string | null;
   /** Limits the list to orders of the facilities that this person recruits for. */
   readonly recruiterId?: string | undefined;
-  /** Limits the list to orders with a driver who waits for one of these. */
-  readonly waits?: readonly CarrierWait[] | undefined;
+  /** Limits the list to orders with a driver who waits for one of these at a point in time. */
+  readonly waits?: { readonly for: readonly CarrierWait[]; readonly at: string } | undefined;
 }
 
 const NAMES = `lower(concat_ws(' ', title, content ->> 'customTitle'))`;
@@ -49,12 +49,12 @@ function narrowByContent(db: Db, query: Knex.QueryBuilder, { text, assignmentTyp
   query.whereExists(version);
 }
 
-function waitingDrivers(db: Db, waits: readonly CarrierWait[]): Knex.QueryBuilder {
-  const any = waits.map((wait) => listConditions[wait]);
+function waitingDrivers(db: Db, waits: NonNullable<OrderScope['waits']>): Knex.QueryBuilder {
+  const any = waits.for.map((wait) => listConditions[wait]);
   return db('candidacies')
     .select(db.raw('1'))
     .whereRaw('candidacies.order_id = job_orders.id')
-    .whereRaw(any.length === 0 ? 'false' : `(${any.join(' or ')})`);
+    .whereRaw(any.length === 0 ? 'false' : `(${any.join(' or ')})`, { now: waits.at });
 }
 
 function facilitiesOf(db: Db, recruiterId: string) {

@@ -8,6 +8,8 @@ import { narrowOrders, type OrderScope } from './order-filters';
 
 export interface OrderListParams extends OrderScope {
   readonly status: OrderStatus;
+  /** The time at which the candidates of each order are counted. */
+  readonly now: string;
   /** Newest first by default. Operations' list has its own order. */
   readonly sort?: OrderSort | undefined;
   readonly direction?: 'asc' | 'desc' | undefined;
@@ -34,8 +36,8 @@ export interface OrderPage {
  * longest-waiting first, then those that operations returned.
  */
 export async function listOrders(db: Db, params: OrderListParams): Promise<OrderPage> {
-  const { organizationId, status, sort = 'created', direction = firstDirection[sort], limit, skip } = params;
-  const page = selectOrders(db).where('job_orders.status', status).limit(limit).offset(skip);
+  const { organizationId, status, sort = 'created', direction = firstDirection[sort], limit, skip, now } = params;
+  const page = selectOrders(db, now).where('job_orders.status', status).limit(limit).offset(skip);
   if (organizationId === null) page.orderByRaw(OPERATIONS_FIRST);
   else page.orderByRaw(`${sortColumns[sort]} ${direction}${sort === 'start' ? ' nulls last' : ''}, job_orders.id`);
   const all = db('job_orders').where('job_orders.status', status);

@@ -9,6 +9,11 @@ export interface NewOrderVersion {
   readonly createdBy: string | null;
 }
 
+/** Whether the version is stored: an earlier attempt of the same request stored it. */
+export async function hasOrderVersion(db: Db | Transaction, id: string): Promise<boolean> {
+  return (await db('job_order_versions').where({ id }).first('id')) !== undefined;
+}
+
 /** Stores an immutable version of an order's content. Idempotent. */
 export async function storeOrderVersion(db: Db | Transaction, version: NewOrderVersion): Promise<void> {
   await db('job_order_versions')

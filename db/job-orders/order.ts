@@ -34,15 +34,15 @@ export interface OrderRow {
   readonly counts: TabCounts;
 }
 
-/** One order, of any carrier. */
-export async function findOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
-  const [order] = await findOrders(db, [orderId]);
+/** One order, of any carrier, with its counts at a point in time. */
+export async function findOrder(db: Db, orderId: string, now: string): Promise<OrderRow | undefined> {
+  const [order] = await findOrders(db, [orderId], now);
   return order;
 }
 
 /** Those of the orders that exist, of any carrier, in any order. */
-export async function findOrders(db: Db, orderIds: readonly string[]): Promise<OrderRow[]> {
-  return (await selectOrders(db).whereIn('job_orders.id', orderIds)).map(orderRow);
+export async function findOrders(db: Db, orderIds: readonly string[], now: string): Promise<OrderRow[]> {
+  return (await selectOrders(db, now).whereIn('job_orders.id', orderIds)).map(orderRow);
 }
 
 /** An order as selected. */
@@ -50,8 +50,8 @@ export interface SelectedOrder extends Omit<OrderRow, 'counts'> {
   readonly countedGroups: readonly CountedGroup[];
 }
 
-/** Selects orders. */
-export function selectOrders(db: Db): Knex.QueryBuilder<object, SelectedOrder[]> {
+/** Selects orders with their counts at a point in time. */
+export function selectOrders(db: Db, now: string): Knex.QueryBuilder<object, SelectedOrder[]> {
   return db('job_orders')
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .join('facilities', 'facilities.id', 'job_orders.facility_id')
@@ -83,7 +83,7 @@ export function selectOrders(db: Db): Knex.QueryBuilder<object, SelectedOrder[]>
       createdAt: 'job_orders.created_at',
       updatedAt: 'job_orders.updated_at',
       content: 'job_order_versions.content',
-      countedGroups: db.raw(COUNTED_GROUPS_SQL),
+      countedGroups: db.raw(COUNTED_GROUPS_SQL, { now }),
     }) as Knex.QueryBuilder<object, SelectedOrder[]>;
 }
 

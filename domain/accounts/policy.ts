@@ -43,6 +43,8 @@ export const policy = {
   'notes:write': [...everybody, admin],
   /** Create, edit and delete message templates. */
   'templates:manage': [...staff('HR'), admin],
+  /** Read and set the days that steps of hiring may take. */
+  'targets:manage': [...staff('HR'), admin],
   /** Staff, positions, organization. */
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */

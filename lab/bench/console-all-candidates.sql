@@ -6,7 +6,7 @@ with waiting as (
     and c.state in ('requested', 'inReview', 'approved', 'interviewOffered', 'interviewing', 'hired')
     and (c.next_step in ('carrierAnswersRequest', 'safetyReviews', 'carrierSchedulesInterview', 'carrierConfirmsTime',
                          'carrierOffersTimes', 'decideAfterInterview', 'carrierAnswersStart', 'carrierConfirmsStart')
-         or (c.next_step in ('answerInterview', 'attendInterview') and c.interview_starts_at <= now()))
+         or (c.next_step in ('answerInterview', 'attendInterview') and c.interview_starts_at <= cast(:now as timestamptz)))
 ), page as materialized (
   select waiting.id, count(*) over () as total from waiting
   order by waiting.state_entered_at, waiting.id

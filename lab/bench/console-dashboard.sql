@@ -2,7 +2,7 @@
 -- the read models.
 with live as (
   select c.due_at, c.state, c.started_at,
-         case when coalesce(c.interview_starts_at <= now(), false) and c.next_step in ('answerInterview', 'attendInterview')
+         case when coalesce(c.interview_starts_at <= cast(:now as timestamptz), false) and c.next_step in ('answerInterview', 'attendInterview')
               then 'decideAfterInterview' else c.next_step end as step
   from candidacies as c
   where c.organization_id = cast(:organizationId as uuid) and c.state not in ('closed', 'ended')

@@ -74,8 +74,9 @@ function listsAt(at: Date): Lists {
   return {
     orders: {
       model: async (db, { organizationId }) =>
-        (await listOrders(db, { organizationId, status: 'active', ...page })).orders.map(({ id }) => id),
-      handWritten: (db, { organizationId }) => queryOrders(db, { organizationId, status: 'active', limit: PAGE_SIZE }),
+        (await listOrders(db, { organizationId, status: 'active', now, ...page })).orders.map(({ id }) => id),
+      handWritten: (db, { organizationId }) =>
+        queryOrders(db, { organizationId, status: 'active', limit: PAGE_SIZE, now }),
     },
     dashboard: {
       model: (db, { organizationId }) => dashboardFigures(db, organizationId, now),
@@ -94,7 +95,7 @@ function listsAt(at: Date): Lists {
         (await listCandidates(db, { organizationId, lists: carrierWaits, now, ...bySince, ...page })).candidacies.map(
           ({ candidacyId }) => candidacyId,
         ),
-      handWritten: (db, { organizationId }) => queryAllCandidates(db, { organizationId, limit: PAGE_SIZE }),
+      handWritten: (db, { organizationId }) => queryAllCandidates(db, { organizationId, limit: PAGE_SIZE, now }),
     },
     bench: {
       model: async (db, { organizationId, ...near }) =>

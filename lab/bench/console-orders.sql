@@ -6,7 +6,7 @@ with page as materialized (
   order by o.created_at desc, o.id
   limit cast(:limit as bigint)
 ), counted as (
-  select c.order_id, c.state, c.next_step, coalesce(c.interview_starts_at <= now(), false) as has_started, count(*) as count
+  select c.order_id, c.state, c.next_step, coalesce(c.interview_starts_at <= cast(:now as timestamptz), false) as has_started, count(*) as count
   from candidacies as c
   where c.order_id in (select id from page) and c.state <> 'closed'
   group by 1, 2, 3, 4

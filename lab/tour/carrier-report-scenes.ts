@@ -29,6 +29,7 @@ export function carrierReportScenes({ hr, recruiter, ops }: DemoUsers): Scene[] 
   return [
     { name: 'carrier-reports', person: hr, path: reports, open: withCharts },
     { name: 'carrier-reports-recruiter', person: recruiter, path: reports, open: withCharts },
+    { name: 'carrier-hiring-targets', person: hr, path: reports, open: openDialog('Hiring targets') },
     { name: 'carrier-reports-nothing', person: hr, path: `${reports}?from=2020-01-01&to=2020-02-01` },
     { name: 'carrier-reports-invalid', person: hr, path: `${reports}?from=2026-02-01&to=2026-01-01` },
     { name: 'carrier-report-rows', person: hr, path: `${reports}/rows?number=waiting` },

@@ -92,6 +92,7 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   HiringReport: 'The hiring report of a carrier for a period.',
   HiringReportRow: 'An application, a stay in a stage or a wait for a reply, as a figure counts it.',
   HiringReportRows: 'A page of the rows of a figure.',
+  HiringTargets: 'The days that each step of hiring may take at a carrier.',
   HiringWeekReport: 'Figures of one week.',
   InterviewView: 'A scheduled interview.',
   AcceptInviteBody: 'Acceptance of an invitation.',

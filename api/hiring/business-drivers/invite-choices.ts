@@ -24,6 +24,7 @@ export async function readInviteChoices(
   const orders = await findOrders(
     db,
     choices.map(({ orderId }) => orderId),
+    ctx.now().toISOString(),
   );
   const [first] = orders;
   if (first === undefined) return [];

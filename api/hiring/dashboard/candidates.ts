@@ -25,12 +25,10 @@ export async function readOwnCandidates(
 
 /** A page of one list of a carrier's candidates, each with its order. The caller may read the carrier's orders. */
 export async function readCandidates(ctx: SignedIn, { waiting, ...request }: CandidatesRequest): Promise<Candidates> {
-  const { candidacies, count } = await listCandidates(ctx.db, {
-    ...request,
-    lists: countedListsOf(ctx.actor, waiting),
-    now: ctx.now().toISOString(),
-  });
-  const rows = await findOrders(ctx.db, [...new Set(candidacies.map(({ snapshot }) => snapshot.orderId))]);
+  const now = ctx.now().toISOString();
+  const lists = countedListsOf(ctx.actor, waiting);
+  const { candidacies, count } = await listCandidates(ctx.db, { ...request, lists, now });
+  const rows = await findOrders(ctx.db, [...new Set(candidacies.map(({ snapshot }) => snapshot.orderId))], now);
   const placed = candidacies.flatMap((candidacy) => {
     const order = rows.find(({ id }) => id === candidacy.snapshot.orderId);
     return order === undefined ? [] : [{ candidacy, order }];

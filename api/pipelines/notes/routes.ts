@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { listNotesOfCarriers } from '#db/candidate-notes/notes-of-carriers';
+import { listNoteVersions } from '#db/candidate-notes/candidate-note-store';
+import { hasNoteOfCarrier, listNotesOfCarriers } from '#db/candidate-notes/notes-of-carriers';
 import { announceChange } from '#db/core/changes';
 import { addDriverNote, editDriverNote, findDriverNote } from '#db/driver-notes/driver-note-store';
-import { CarrierCandidateNotes } from '#domain/candidate-notes/schema';
+import { CandidateNoteHistory, CarrierCandidateNotes } from '#domain/candidate-notes/schema';
 import { checkEditNote, editableUntil } from '#domain/driver-notes/rules';
 import { DriverNote, DriverNoteBody } from '#domain/driver-notes/schema';
 import { ProblemError, requireNoProblem } from '#domain/problems';
@@ -82,6 +83,23 @@ export const driverNoteRoutes: readonly Route[] = [
       await readOpsDriver(ctx, driverId);
       await logView(ctx, driverId);
       return listNotesOfCarriers(ctx.db, { driverId, ...query });
+    },
+  }),
+  defineRoute({
+    id: 'ops.candidate-note-history',
+    method: 'get',
+    paths: ['/api/ops/drivers/:id/candidate-notes/:noteId/history'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: "List the texts of a carrier's note about a driver",
+    params: z.object({ id: z.uuid(), noteId: z.uuid() }),
+    response: CandidateNoteHistory,
+    problems: ['not-found'],
+    example: ({ driverId, candidateNoteId }) => ({ params: { id: driverId, noteId: candidateNoteId } }),
+    handler: async ({ params: { id: driverId, noteId: id }, ctx }) => {
+      if (!(await hasNoteOfCarrier(ctx.db, { driverId, id }))) throw new ProblemError('not-found');
+      await logView(ctx, driverId);
+      return { data: await listNoteVersions(ctx.db, id) };
     },
   }),
 ];

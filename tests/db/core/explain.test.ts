@@ -78,7 +78,8 @@ let large: ReadonlySet<string>;
 const today = '2026-11-21';
 const aLine = '018f0000-0000-7000-8000-000000000001';
 const page = { limit: 10, skip: 0 };
-const longestFirst = { now: `${today}T12:00:00Z`, sort: 'since', direction: 'asc' } as const;
+const now = `${today}T12:00:00Z`;
+const longestFirst = { now, sort: 'since', direction: 'asc' } as const;
 const column = { stage: 'Interview', overdue: false, limit: 26, now: new Date(today) } as const;
 
 beforeAll(async () => {
@@ -130,20 +131,26 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'a driver search by availability': ({ orderId }) =>
     searchRanked(nearest, { ...search, orderId }, { sort: 'availability', fitsOnly: false, today, fitOf: () => [] }),
   'the count of a driver search': ({ orderId }) => countFound(nearest, { ...search, orderId }),
-  'orders of a carrier': ({ organizationId }) => listOrders(db, { organizationId, status: 'active', ...page }),
+  'orders of a carrier': ({ organizationId }) => listOrders(db, { organizationId, status: 'active', now, ...page }),
   'filtered orders of a carrier': ({ organizationId }) =>
-    listOrders(db, { organizationId, status: 'active', text: 'driver', seats: 'open', sort: 'title', ...page }),
+    listOrders(db, { organizationId, status: 'active', text: 'driver', seats: 'open', sort: 'title', now, ...page }),
   'orders of a carrier that wait for it': ({ organizationId }) =>
-    listOrders(db, { organizationId, status: 'active', waits: ['requests', 'reviews'], ...page }),
+    listOrders(db, {
+      organizationId,
+      status: 'active',
+      waits: { for: ['requests', 'reviews'], at: now },
+      now,
+      ...page,
+    }),
   'drivers of a carrier by name': ({ organizationId }) =>
     findCarrierDrivers(db, { organizationId, text: 'olga', limit: 6 }),
   'orders of a carrier by title': ({ organizationId }) =>
     findCarrierOrders(db, { organizationId, text: 'driver', limit: 6 }),
   'facilities of a carrier by name': ({ organizationId }) =>
     findCarrierFacilities(db, { organizationId, text: 'yard', limit: 6 }),
-  'orders of all carriers': () => listOrders(db, { organizationId: null, status: 'pending', ...page }),
+  'orders of all carriers': () => listOrders(db, { organizationId: null, status: 'pending', now, ...page }),
   'order counts of a carrier': ({ organizationId }) => countOrders(db, { organizationId }),
-  'an order': ({ orderId }) => findOrder(db, orderId),
+  'an order': ({ orderId }) => findOrder(db, orderId, now),
   'the facts of orders': ({ organizationId, facilityId, driverId, orderId }) =>
     readOrderFacts(db, { organizationId, facilityIds: [facilityId], contactIds: [driverId], orderIds: [orderId] }),
   'assignments of an order': ({ orderId }) => countAssignments(db, orderId),
@@ -239,14 +246,14 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'the recipients of digests': () => listDigestRecipients(db),
   'the lines of a digest': ({ driverId }) =>
     db.transaction(async (trx) => {
-      const times = { since: `${today}T00:00:00Z`, now: `${today}T12:00:00Z`, endOfDay: `${today}T23:00:00Z` };
+      const times = { since: `${today}T00:00:00Z`, now, endOfDay: `${today}T23:00:00Z` };
       // Drivers have no owner here, and counting all of them would read all of them.
       for (const kind of digestKinds)
         for (const what of stalledKinds)
           await readDigestLine(trx, { kind, what, ownerId: what === 'order' ? null : driverId, ...times });
       await readDigestCalls(trx, { ownerId: driverId, until: times.endOfDay, now: times.now });
     }),
-  'the dashboard': ({ organizationId }) => readDashboard(db, organizationId, `${today}T12:00:00Z`),
+  'the dashboard': ({ organizationId }) => readDashboard(db, organizationId, now),
   'candidates of all orders of a carrier': ({ organizationId }) =>
     listCandidates(db, { organizationId, lists: carrierWaits, ...longestFirst, ...page }),
   'candidates of all orders of a carrier by distance': ({ organizationId }) =>

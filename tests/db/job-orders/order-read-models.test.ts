@@ -27,7 +27,9 @@ beforeEach(async () => {
   stranger = await aHiringWorld(db);
 });
 
-const own = () => ({ organizationId: world.organizationId, facilityId: world.facilityId });
+const NOON = '2026-11-21T12:00:00Z';
+const at = () => ({ organizationId: world.organizationId, facilityId: world.facilityId });
+const own = () => ({ ...at(), now: NOON });
 
 /** Projects a candidacy of another driver on the order. */
 async function aCandidate(...play: ('invite' | 'acceptInvite' | 'request')[]): Promise<CandidacyHistory> {
@@ -39,8 +41,8 @@ async function aCandidate(...play: ('invite' | 'acceptInvite' | 'request')[]): P
 
 describe('orders', () => {
   it('are listed for their carrier newest first, in pages, with the total', async () => {
-    const older = await anOrderRow(db, { ...own(), created_at: '2026-11-01T00:00:00Z' });
-    const oldest = await anOrderRow(db, { ...own(), created_at: '2026-10-01T00:00:00Z' });
+    const older = await anOrderRow(db, { ...at(), created_at: '2026-11-01T00:00:00Z' });
+    const oldest = await anOrderRow(db, { ...at(), created_at: '2026-10-01T00:00:00Z' });
     const list = (skip: number) => listOrders(db, { ...own(), status: 'active', limit: 2, skip });
 
     const first = await list(0);
@@ -66,10 +68,10 @@ describe('orders', () => {
 
   it('of all carriers are listed for operations, longest-waiting first, sent-back ones last', async () => {
     const sentBack = { status: 'pending', approval: 'rejected', status_since: '2019-01-01T00:00:00Z' };
-    const back = await anOrderRow(db, { ...own(), ...sentBack });
-    const early = await anOrderRow(db, { ...own(), status: 'pending', status_since: '2020-01-01T00:00:00Z' });
+    const back = await anOrderRow(db, { ...at(), ...sentBack });
+    const early = await anOrderRow(db, { ...at(), status: 'pending', status_since: '2020-01-01T00:00:00Z' });
 
-    const question = { organizationId: null, status: 'pending', skip: 0 } as const;
+    const question = { organizationId: null, status: 'pending', skip: 0, now: NOON } as const;
     const [first] = (await listOrders(db, { ...question, limit: 1 })).orders;
     const last = (await listOrders(db, { ...question, limit: 50 })).orders.at(-1);
 
@@ -78,9 +80,9 @@ describe('orders', () => {
   });
 
   it('are counted per status', async () => {
-    await anOrderRow(db, { ...own(), status: 'past' });
+    await anOrderRow(db, { ...at(), status: 'past' });
 
-    expect(await countOrders(db, own())).toEqual({ pending: 0, active: 1, past: 1, deleted: 0 });
+    expect(await countOrders(db, at())).toEqual({ pending: 0, active: 1, past: 1, deleted: 0 });
   });
 
   it('have their content, location and tab counts', async () => {
@@ -88,7 +90,7 @@ describe('orders', () => {
     await aCandidate('request');
     await aCandidate('invite', 'acceptInvite');
 
-    expect(await findOrder(db, world.orderId)).toMatchObject({
+    expect(await findOrder(db, world.orderId, NOON)).toMatchObject({
       content: { title: 'Regional driver' },
       facilityName: 'Dallas yard',
       timeZone: 'America/Chicago',
@@ -102,7 +104,7 @@ describe('orders', () => {
         waiting: { requests: 1, reviews: 1, drivers: 1, dates: 0 },
       },
     });
-    expect(await findOrder(db, world.driverId)).toBeUndefined();
+    expect(await findOrder(db, world.driverId, NOON)).toBeUndefined();
   });
 });
 
@@ -195,7 +197,7 @@ describe('the dashboard', () => {
   it('counts what waits for the carrier, and what is overdue', async () => {
     await aCandidate('request');
     await aCandidate('invite', 'acceptInvite');
-    await anOrderRow(db, { ...own(), status: 'pending', approval: 'rejected' });
+    await anOrderRow(db, { ...at(), status: 'pending', approval: 'rejected' });
 
     const soon = await readDashboard(db, world.organizationId, '2026-11-21T13:00:00Z');
     const later = await readDashboard(db, world.organizationId, '2026-11-30T13:00:00Z');
@@ -205,6 +207,34 @@ describe('the dashboard', () => {
     expect(await readDashboard(db, stranger.organizationId, '2026-11-21T13:00:00Z')).toMatchObject({
       requests: 0,
       reviews: 0,
+    });
+  });
+
+  it('and lists of orders count an interview as past at the time that they are given', async () => {
+    const history = new CandidacyHistory({ ...world, driverId: await aDriver(db) });
+    await projectCandidacy(db, history.toInterview(undefined, '2026-12-01T15:00:00.000Z').batch());
+    const waitsAt = async (now: string) => {
+      const list = {
+        ...own(),
+        status: 'active',
+        waits: { for: ['outcomes'], at: now },
+        limit: 50,
+        skip: 0,
+        now,
+      } as const;
+      const { orders } = await listOrders(db, list);
+      const order = await findOrder(db, world.orderId, now);
+      const { outcomes } = await readDashboard(db, world.organizationId, now);
+      return { listed: orders.length, waiting: order?.counts.waiting, outcomes };
+    };
+
+    expect(await waitsAt('2026-12-01T14:59:59Z')).toMatchObject({
+      ...{ listed: 0, outcomes: 0 },
+      waiting: { outcomes: 0, drivers: 1 },
+    });
+    expect(await waitsAt('2026-12-01T15:00:00Z')).toMatchObject({
+      ...{ listed: 1, outcomes: 1 },
+      waiting: { outcomes: 1, drivers: 0 },
     });
   });
 });

@@ -20,6 +20,7 @@ describe('the permission matrix', () => {
       ['facilities:manage', 'xxx-xx', 'all'],
       ['notes:write', 'xxxxxx', 'all'],
       ['templates:manage', '----x-', 'all'],
+      ['targets:manage', '----x-', 'all'],
       ['staff:manage', '------', 'all'],
     ]);
   });

@@ -18,6 +18,7 @@ const table: Record<string, string> = {
   'facilities:manage': ' ✓  ✓  ✓    ✓  ✓    -     ✓',
   'notes:write': '       ✓  ✓  ✓    ✓  ✓    ✓     ✓',
   'templates:manage': '  -  -  -    ✓  -    -     ✓',
+  'targets:manage': '    -  -  -    ✓  -    -     ✓',
   'staff:manage': '      -  -  -    -  -    -     ✓',
 };
 const columns: Position[] = ['LOCATION_MANAGER', 'REGIONAL_MANAGER', 'RECRUITER', 'HR', 'SAFETY', 'ACCOUNTING'];

@@ -81,6 +81,30 @@ describe('notes about a candidate', () => {
     await hiring.ops.get(`/api/ops/drivers/${newId()}/candidate-notes`).expect(404);
   });
 
+  it('show operations their earlier texts, as the carrier sees them', async () => {
+    const driver = await hiring.aDriver();
+    const { _id } = await written(driver.id, 'Prefers nights');
+    await hiring.carrier.recruiter.put(`/api/note/business/${_id}`).send({ text: 'Prefers days' }).expect(200);
+    const path = `/api/ops/drivers/${driver.id}/candidate-notes/${_id}/history`;
+
+    const read: { body: unknown } = await hiring.ops.get(path).expect(200);
+
+    const own: { body: unknown } = await hiring.carrier.hr.get(`/api/note/business/${_id}/history`).expect(200);
+    expect(read.body).toEqual(own.body);
+    expect((read.body as CandidateNoteHistory).data.map(({ text }) => text)).toEqual([
+      'Prefers days',
+      'Prefers nights',
+    ]);
+    expect(await hiring.db('access_log').where({ subject_driver_id: driver.id, action: 'driver-record' })).toHaveLength(
+      1,
+    );
+    for (const stranger of [hiring.carrier.hr, driver]) await stranger.get(path).expect(403);
+    const other = await hiring.aDriver();
+    await hiring.ops.get(`/api/ops/drivers/${other.id}/candidate-notes/${_id}/history`).expect(404);
+    await hiring.carrier.recruiter.delete(`/api/note/business/${_id}`).expect(204);
+    await hiring.ops.get(path).expect(404);
+  });
+
   it('have one effect if they are sent twice with the same key', async () => {
     const driver = await hiring.aDriver();
     const key = newId();

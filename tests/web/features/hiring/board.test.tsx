@@ -255,6 +255,20 @@ describe('the board on a phone', () => {
     );
   });
 
+  it('stays in the column of a driver who was opened by the toast after a move', async () => {
+    const app = await open();
+    const { screen, browser, router } = app;
+    await menuOf(app, 'Maria Gomez');
+    await browser.click(screen.getByRole('button', { name: 'Move to Approved' }));
+    await screen.findByText('Maria Gomez is approved for interview');
+    await browser.click(screen.getByRole('button', { name: 'View' }));
+    await browser.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(router.state.location.search).toBe('?column=approved'));
+    expect(screen.getByRole('tab', { name: /^Approved/ })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('link', { name: 'Maria Gomez' })).toBeVisible();
+  });
+
   it('shows one column at a time under tabs, and moves cards by their menus', async () => {
     const app = await open();
     const { screen, browser, router } = app;

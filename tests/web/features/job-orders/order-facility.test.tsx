@@ -74,6 +74,23 @@ describe('the facility of an order', () => {
     expect(api.sent('POST', CREATE)).toHaveLength(0);
   });
 
+  it('keeps the focus in the dialog while the URL follows the section in view behind it', async () => {
+    const { screen, browser, router } = await open('/business/job-order/new', (fake) =>
+      fake.on('GET', '/api/organization/{orgId}/members', ok([])),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Add facility' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a facility' }));
+    const name = dialog.getByLabelText('Facility name');
+    await browser.type(name, 'Harbor');
+
+    window.dispatchEvent(new Event('scroll'));
+
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/business\/job-order\/new\/\w+$/));
+    expect(name).toHaveFocus();
+    await browser.keyboard(' Yard');
+    expect(name).toHaveValue('Harbor Yard');
+  });
+
   it('shows at the facility that it was deactivated in the meantime', async () => {
     const message = 'This facility is inactive. Activate it first, or choose another facility';
     const { screen, browser } = await open('/business/job-order/new', (fake) =>

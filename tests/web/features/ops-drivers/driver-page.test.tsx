@@ -108,6 +108,29 @@ describe("carriers' notes on a driver's page", () => {
     expect(list.queryByRole('button')).toBeNull();
   });
 
+  it('show their earlier versions', async () => {
+    const texts = ['Ask @Dana Whitfield about nights', 'Ask Dana'];
+    const { screen, browser } = await open('', (api) =>
+      withDriver()(api)
+        .on(
+          'GET',
+          `${ONE}/candidate-notes`,
+          ok({ data: [{ ...note, editedAt: '2026-11-21T12:00:00.000Z' }], count: 1 }),
+        )
+        .on(
+          'GET',
+          `${ONE}/candidate-notes/${note._id}/history`,
+          ok({ data: texts.map((text, index) => ({ text, writtenAt: `2026-11-2${1 - index}T12:00:00.000Z` })) }),
+        ),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: /^edited/i }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Earlier versions' }));
+    expect(await dialog.findByText('Ask Dana')).toBeVisible();
+    expect(dialog.getByText('Ask @Dana Whitfield about nights')).toBeVisible();
+  });
+
   it('say that there are none, or that they could not be loaded', async () => {
     const { screen } = await open('', withDriver());
     expect(await screen.findByText('No carrier has written a note about the driver.')).toBeVisible();

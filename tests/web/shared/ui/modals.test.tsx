@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { toApiProblem } from '#web/shared/http/api-problem';
 import { Button } from '#web/shared/ui/button';
 import { confirm } from '#web/shared/ui/confirm';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
-import { defineModal, ModalHost, openModal } from '#web/shared/ui/modals';
+import { closeModal, defineModal, ModalHost, openModal } from '#web/shared/ui/modals';
 import { freshBrowser, renderPart } from '../../support/render';
 
 beforeEach(freshBrowser);
@@ -55,6 +55,54 @@ describe('modals', () => {
 
     await screen.findByRole('dialog', { name: 'Second' });
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('keep the focus if they are opened right after another one was closed', async () => {
+    const { browser } = await renderHost(() => {
+      openModal(named, { name: 'First' });
+    });
+    const open = screen.getByRole('button', { name: 'Open' });
+    await browser.click(open);
+    await screen.findByRole('dialog', { name: 'First' });
+
+    act(() => {
+      closeModal();
+      openModal(named, { name: 'Second' });
+    });
+    const another = screen.getByRole('button', { name: 'Another' });
+    await act(async () => {
+      another.focus();
+      await new Promise(requestAnimationFrame);
+    });
+
+    expect(another).toHaveFocus();
+  });
+
+  it('stay open if the button that opens them is pressed twice', async () => {
+    // antd keeps the focus in a dialog that is laid out and fixed, which nothing is in jsdom.
+    const computed = window.getComputedStyle.bind(window);
+    const layout = [
+      jest.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body),
+      jest
+        .spyOn(window, 'getComputedStyle')
+        .mockImplementation((...element) => Object.assign(computed(...element), { position: 'fixed' })),
+    ];
+    const { browser } = await renderHost(() => {
+      openModal(named, { name: 'First' });
+    });
+    screen.getByRole('button', { name: 'Open' }).focus();
+
+    await browser.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'First' });
+    await waitFor(() => {
+      expect(dialog).toHaveFocus();
+    });
+    await browser.keyboard('{Enter}');
+
+    expect(screen.getByRole('dialog', { name: 'First' })).toBe(dialog);
+    await browser.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    for (const mock of layout) mock.mockRestore();
   });
 
   it('are closed by their own late response, and by no other', async () => {

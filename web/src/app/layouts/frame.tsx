@@ -22,9 +22,12 @@ export interface NavItem {
   beginsGroup?: boolean;
 }
 
+const isInDialog = (element: Element | null): boolean => Boolean(element?.closest('[role="dialog"]'));
+
 /**
  * After a navigation, the focus starts at the top of the page. A page that replaces its own URL, as the order form does
- * with the section in view, keeps the focus where it is: otherwise, the Tab key never gets past that section.
+ * with the section in view, keeps the focus where it is: otherwise, the Tab key never gets past that section, and a dialog
+ * above the page, which takes the focus back to its first control, closes with the next Enter.
  */
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null);
@@ -34,7 +37,8 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const isOnPage = main.current?.contains(document.activeElement) === true;
+    const { activeElement } = document;
+    const isOnPage = main.current?.contains(activeElement) === true || isInDialog(activeElement);
     if (!(isReplaced && isOnPage)) main.current?.focus({ preventScroll: true });
   }, [pathname, isReplaced]);
   return main;

@@ -8,24 +8,26 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import type { NoteHistoryData } from './modal-data';
-import { noteHistoryQuery } from './notes';
+import { noteHistoryQuery, opsNoteHistoryQuery } from './notes';
 import './notes.css';
 
 /** Every text of a note, the current one first. */
-export function NoteHistoryDialog({ data: { noteId }, close }: ModalProps<NoteHistoryData>) {
-  const { t } = useTranslation(['notes', 'labels']);
-  const { data, error, refetch } = useQuery(noteHistoryQuery(noteId));
+export function NoteHistoryDialog({ data: { noteId, driverId }, close }: ModalProps<NoteHistoryData>) {
+  const { t } = useTranslation('labels');
+  const { data, error, refetch } = useQuery(
+    driverId === undefined ? noteHistoryQuery(noteId) : opsNoteHistoryQuery({ driverId, noteId }),
+  );
   return (
     <Dialog
-      title={t('historyTitle')}
+      title={t('term.earlierVersions')}
       onClose={close}
-      footer={<Button onClick={close}>{t('labels:term.close')}</Button>}
+      footer={<Button onClick={close}>{t('term.close')}</Button>}
     >
       {data === undefined && error === null ? <PageSkeleton /> : null}
       {data === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
       {data === undefined ? null : (
         <History
-          label={t('historyTitle')}
+          label={t('term.earlierVersions')}
           entries={data.data.map(({ text, writtenAt }) => ({
             key: writtenAt,
             content: (

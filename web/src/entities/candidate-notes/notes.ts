@@ -74,6 +74,20 @@ export const noteHistoryQuery = (id: string) =>
     meta: TOPICS,
   });
 
+/** The same for operations, who read the notes of all carriers. */
+export const opsNoteHistoryQuery = ({ driverId, noteId }: { driverId: string; noteId: string }) =>
+  queryOptions({
+    queryKey: ['candidate-note-history', noteId, { driverId }],
+    queryFn: ({ signal }) =>
+      call(
+        api.GET('/api/ops/drivers/{id}/candidate-notes/{noteId}/history', {
+          params: { path: { id: driverId, noteId } },
+          signal,
+        }),
+      ),
+    meta: TOPICS,
+  });
+
 export const useAddNote = (driverId: string, onDone: () => void) =>
   useCommand({
     send: (body: { text: string }, request) =>

@@ -5,6 +5,7 @@ import type { InviteChoice } from '#domain/drivers/business/schema';
 import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { FitList } from '#web/entities/driver-profile/fit-marks';
 import { LazyTemplatePicker } from '#web/entities/message-templates/lazy-template-picker';
+import { templateFields } from '#web/entities/message-templates/template-fields';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextAreaField } from '#web/shared/form/text-field';
@@ -90,9 +91,7 @@ function Chooser({ invitee: { driverId, name, source }, choices, close }: Choose
         <LazyTemplatePicker
           kind="invite"
           candidate={{ driverId, orderId }}
-          onText={(text) => {
-            form.setValue('text', text, { shouldDirty: true });
-          }}
+          fields={templateFields(form, { text: 'text' })}
         />
       )}
       <TextAreaField control={form.control} name="text" label={t('invite.text')} help={t('invite.textHelp')} optional />

@@ -14,6 +14,10 @@ export function keepDraft(storage: Storage, name: string, values: unknown) {
   storage.setItem(PREFIX + name, JSON.stringify(kept));
 }
 
+/** Whether another tab has stored or removed this draft. */
+export const isDraft = ({ storageArea, key }: StorageEvent, storage: Storage, name: string): boolean =>
+  storageArea === storage && key === PREFIX + name;
+
 /** Reads unsaved input of the last week, and deletes older drafts. */
 export function readDraft(storage: Storage, name: string): unknown {
   const kept = freshDraft(storage, PREFIX + name);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useContext } from 'react';
 import { AntdProvider } from '#web/shared/theme/antd-provider';
 import { DensityContext } from '#web/shared/theme/density';
+import { FocusOnOpen } from './focus-on-open';
 import './dialog.css';
 
 interface DialogProps {
@@ -27,6 +28,7 @@ export function Dialog({ title, onClose, children, footer, width = 520 }: Dialog
         rootClassName={density === 'touch' ? 'gh-touch' : 'gh-console'}
         footer={footer === undefined ? null : <div className="gh-dialog-footer">{footer}</div>}
       >
+        <FocusOnOpen />
         {children}
       </Modal>
     </AntdProvider>

@@ -77,7 +77,8 @@ export function closeModal() {
   set(undefined);
   if (from instanceof HTMLElement && from.isConnected)
     requestAnimationFrame(() => {
-      from.focus();
+      // Another one may have been opened since.
+      if (open === undefined) from.focus();
     });
 }
 

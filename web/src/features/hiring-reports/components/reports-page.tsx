@@ -3,15 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { HiringTable } from '#domain/hiring-reports/tables';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { useHeldChanges } from '#web/shared/realtime/held-changes';
-import { useCurrentUser } from '#web/shared/session/current-user';
+import { useCan, useCurrentUser } from '#web/shared/session/current-user';
 import { Stack } from '#web/shared/ui/layout';
+import { openModal } from '#web/shared/ui/modals';
 import { NewRowsPill } from '#web/shared/ui/new-rows-pill';
 import { PageHeader } from '#web/shared/ui/page-header';
+import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { hiringReportQuery, saveHiringTable } from '../api/report';
 import { useHiringScope } from '../model/figure';
 import { HiringFilters } from './filters';
+import { hiringTargetsModal } from './modals';
 import { ReasonsSection } from './reasons-section';
 import { RepliesSection } from './replies-section';
 import type { HiringSectionProps } from './section';
@@ -38,13 +41,28 @@ export function HiringReportsPage() {
       : t('state', { from: formatDate(data.from), to: formatDate(data.to), at: formatDateTime(data.at) });
   return (
     <Stack>
-      <PageHeader title={t('title')} subtitle={line} />
+      <PageHeader title={t('title')} subtitle={line} action={<TargetsButton />} />
       <HiringFilters organizationId={organizationId} {...chosen} />
       <NewRowsPill count={held.count} onShow={held.release} />
       {error === null ? null : <ErrorState error={error} retry={() => void refetch()} />}
       {isLoading ? <PageSkeleton /> : null}
       {data === undefined || error !== null ? null : <Sections report={data} {...{ scope, save }} />}
     </Stack>
+  );
+}
+
+function TargetsButton() {
+  const { t } = useTranslation(['hiring-reports', 'labels']);
+  const reason = useCan('targets:manage') ? undefined : t('labels:refusal.position');
+  return (
+    <RefusableButton
+      reason={reason}
+      onClick={() => {
+        openModal(hiringTargetsModal, undefined);
+      }}
+    >
+      {t('targets.title')}
+    </RefusableButton>
   );
 }
 

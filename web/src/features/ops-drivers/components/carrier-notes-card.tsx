@@ -2,19 +2,21 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CarrierCandidateNote } from '#domain/candidate-notes/schema';
+import { noteHistoryModal } from '#web/entities/candidate-notes/modals';
 import { NoteText } from '#web/entities/candidate-notes/note-text';
 import { formatDateTime } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { Button } from '#web/shared/ui/button';
 import { History } from '#web/shared/ui/history';
 import { Card } from '#web/shared/ui/layout';
+import { openModal } from '#web/shared/ui/modals';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { carrierNotesQuery } from '../api/carrier-notes';
 
 function Note({ note }: { note: CarrierCandidateNote }) {
   const { t } = useTranslation('ops-driver');
-  const { carrier, author, hasAuthorLeft, createdAt, editedAt } = note;
+  const { _id, driverId, carrier, author, hasAuthorLeft, createdAt, editedAt } = note;
   return (
     <div>
       <NoteText note={note} />
@@ -23,8 +25,18 @@ function Note({ note }: { note: CarrierCandidateNote }) {
           <Link to={paths.opsCarrier(carrier._id)}>{carrier.name}</Link> ·{' '}
           {hasAuthorLeft ? t('carrierNotes.formerMember', { name: author }) : author} ·{' '}
           <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-          {editedAt === null ? null : ` · ${t('carrierNotes.edited', { date: formatDateTime(editedAt) })}`}
         </span>
+        {editedAt === null ? null : (
+          <Button
+            size="small"
+            variant="text"
+            onClick={() => {
+              openModal(noteHistoryModal, { noteId: _id, driverId });
+            }}
+          >
+            {t('carrierNotes.edited', { date: formatDateTime(editedAt) })}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -37,6 +37,7 @@ function usePermissionNames(): Partial<Record<Permission, string>> {
     'facilities:manage': t('right.facilities'),
     'notes:write': t('right.notes'),
     'templates:manage': t('right.templates'),
+    'targets:manage': t('right.targets'),
     'staff:manage': t('right.staff'),
   };
 }

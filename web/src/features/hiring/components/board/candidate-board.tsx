@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardColumn } from '#domain/candidacies/board/columns';
 import { boardColumns, boardPlaces } from '#domain/candidacies/board/columns';
@@ -73,11 +73,15 @@ function BoardProfile({ order, columns }: { order: OrderView; columns: Columns }
 }
 
 /** On a phone, one column at a time under tabs; moves are in the menu of each card. */
-function useShownColumn(columns: Columns): [BoardColumn, (column: BoardColumn) => void] {
+function useShownColumn(columns: Columns, isNarrow: boolean): [BoardColumn, (column: BoardColumn) => void] {
   const [wanted, setWanted] = useQueryState('column', parseAsStringLiteral(boardColumns));
   const [driverId] = useQueryState('driver');
   const ofDriver = boardColumns.find((column) => rowsOf(columns[column]).some((card) => card.driverId === driverId));
   const filled = boardColumns.find((column) => rowsOf(columns[column]).length > 0);
+  useEffect(() => {
+    // The column of a driver stays when the panel closes.
+    if (isNarrow && wanted === null && ofDriver !== undefined) void setWanted(ofDriver);
+  }, [isNarrow, wanted, ofDriver, setWanted]);
   return [wanted ?? ofDriver ?? filled ?? 'invited', (column) => void setWanted(column)];
 }
 
@@ -88,7 +92,7 @@ export function CandidateBoard({ order }: { order: OrderView }) {
   const columns = useColumns(order._id);
   const held = useNewChanges(order, columns);
   const isNarrow = useNarrow();
-  const [shown, show] = useShownColumn(columns);
+  const [shown, show] = useShownColumn(columns, isNarrow);
   const { moved, move } = useBoardMoves(order);
   const { dragged, context } = useDragging(DRAG_COLUMNS, move);
   const pick = (candidacyId: string) => {

@@ -3,8 +3,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CandidateBulkKind } from '#domain/bulk/actions';
 import { bulkPassReasons } from '#domain/bulk/candidates/pass-reasons';
-import type { TemplateKind } from '#domain/message-templates/kinds';
+import { hasSubject, type TemplateKind } from '#domain/message-templates/kinds';
 import { MergeTextField, mergeTextRule } from '#web/entities/message-templates/merge-text-field';
+import { templateFields } from '#web/entities/message-templates/template-fields';
 import { TemplatePicker } from '#web/entities/message-templates/template-picker';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';
@@ -31,10 +32,7 @@ function Text({ form, kind, required, ...texts }: TextProps) {
     <>
       <TemplatePicker
         kind={kind}
-        onText={(text, { subject }) => {
-          form.setValue('act.text', text, { shouldDirty: true });
-          if (subject !== null) form.setValue('act.subject', subject, { shouldDirty: true });
-        }}
+        fields={templateFields(form, { text: 'act.text', ...(hasSubject(kind) && { subject: 'act.subject' }) })}
       />
       <MergeTextField
         {...texts}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FleetReasonBody } from '#domain/candidacies/bodies/schema';
 import { fleetReasons } from '#domain/candidacies/states';
 import { LazyTemplatePicker } from '#web/entities/message-templates/lazy-template-picker';
+import { templateFields } from '#web/entities/message-templates/template-fields';
 import { SelectField, SwitchField } from '#web/shared/form/choice-fields';
 import { TextAreaField } from '#web/shared/form/text-field';
 import { useCan } from '#web/shared/session/current-user';
@@ -93,9 +94,7 @@ export function ReasonDialog({ data, close }: ModalProps<ReasonData>) {
       <LazyTemplatePicker
         kind="pass"
         candidate={{ driverId: candidate.driverId, orderId: candidate.orderId }}
-        onText={(text) => {
-          form.setValue('text', text, { shouldDirty: true });
-        }}
+        fields={templateFields(form, { text: 'text' })}
       />
       <TextAreaField
         control={form.control}

@@ -16,6 +16,7 @@ import type { Versions } from './changed-notice';
 import { GeneralSection } from './general-section';
 import { LazyChangedNotice } from './lazy-changed-notice';
 import { LazyCriteriaSection, LazyNotesSection } from './lazy-sections';
+import { OtherTabNotice } from './other-tab-notice';
 import { PaymentSection } from './payment-section';
 import { QualificationsSection } from './qualifications-section';
 import { ScheduleSection } from './schedule-section';
@@ -93,6 +94,7 @@ export function OrderForm<Result>(props: OrderFormProps<Result>) {
             </Button>
           </div>
         ) : null}
+        <OtherTabNotice form={form} draft={draftName} />
         <GeneralSection form={form} isNew={editing === undefined} />
         <ScheduleSection form={form} />
         <PaymentSection

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CandidacyTargets } from '#domain/candidacies/targets';
+import { api, call } from '#web/shared/http/client';
+import { useCommand } from '#web/shared/http/use-command';
+
+const KEY = ['hiring-targets'];
+
+/** The days that each step of hiring may take at the user's carrier. */
+export const hiringTargetsQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: ({ signal }) => call(api.GET('/api/hiring-targets', { signal })),
+});
+
+export const useSetHiringTargets = (onDone: () => void) =>
+  useCommand({
+    send: (body: CandidacyTargets, request) => call(api.PUT('/api/hiring-targets', { ...request, body })),
+    invalidates: () => [KEY],
+    onDone,
+  });

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Puts the focus on the dialog around it. antd puts it on the close button, so that pressing Enter twice on the button that
+ * opens a dialog would close it again.
+ */
+export function FocusOnOpen() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const dialog = place.current?.closest<HTMLElement>('[role="dialog"]');
+      const { activeElement } = document;
+      // A field may have taken it.
+      const isTaken = dialog?.contains(activeElement) === true && activeElement?.matches('.ant-modal-close') === false;
+      if (!isTaken) dialog?.focus({ preventScroll: true });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return <span ref={place} hidden />;
+}
