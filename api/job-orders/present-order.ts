@@ -71,7 +71,7 @@ export function presentOpsOrder(row: OrderRow, actor: Actor, now: Date): OpsOrde
 export interface OrderParts {
   readonly row: OrderRow;
   readonly facility: FacilityView;
-  readonly contactFleet: ContactPerson | undefined;
+  readonly contactFleet: ContactPerson | null;
   readonly safetyProfile: SafetyProfile;
   readonly relations: readonly RelatedRecord[];
 }
@@ -93,7 +93,7 @@ export function presentOrder(parts: OrderParts, actor: Actor): OrderView {
     startDate: row.startOn,
     endDate: row.endOn,
     facility,
-    contactFleet: contactFleet ?? null,
+    contactFleet,
     safetyProfile,
     jobAssignments: related('jobAssignment'),
     jobRequests: related('jobRequest'),

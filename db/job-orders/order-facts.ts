@@ -6,37 +6,43 @@ import type { MatchCriteria } from '#domain/drivers/fit-facts';
 import type { ContactPerson, FacilityView } from '#domain/facilities/schema';
 import { orderRelationsOf, type RelatedRecord } from './order-relations';
 
-/** Facts outside of a carrier's orders that their pages show. */
+/** Facts outside of an order that its page shows. */
 export interface OrderFacts {
-  readonly facilities: readonly FacilityView[];
-  readonly contacts: readonly ContactPerson[];
+  readonly facility: FacilityView | null;
+  readonly contact: ContactPerson | null;
   readonly criteria: MatchCriteria | null;
   readonly relations: readonly RelatedRecord[];
 }
 
-interface FactRows extends Omit<OrderFacts, 'facilities' | 'criteria'> {
+interface FactRows {
   readonly facilities: readonly FacilityRow[];
+  readonly contacts: readonly ContactPerson[];
   readonly criteria: readonly MatchCriteria[];
+  readonly relations: readonly RelatedRecord[];
 }
 
-/** Reads the facts of a carrier's orders in one statement. */
+/** Reads the facts of a carrier's order in one statement. */
 export async function readOrderFacts(
   db: Db,
   of: {
     readonly organizationId: string;
-    readonly facilityIds: readonly string[];
-    readonly contactIds: readonly string[];
-    readonly orderIds: readonly string[];
-    /** Limits the related records to these drivers. */
-    readonly driverIds?: readonly string[] | undefined;
+    readonly facilityId: string;
+    readonly contactId: string | null;
+    readonly orderId: string;
   },
 ): Promise<OrderFacts> {
   const { organizationId } = of;
-  const { facilities, criteria, ...facts } = await readTogether<FactRows>(db, {
-    facilities: facilitiesOf(db, of.facilityIds),
-    contacts: contactPersonsOf(db, { organizationId, userIds: of.contactIds }),
+  const { facilities, contacts, criteria, relations } = await readTogether<FactRows>(db, {
+    facilities: facilitiesOf(db, [of.facilityId]),
+    contacts: contactPersonsOf(db, { organizationId, userIds: of.contactId === null ? [] : [of.contactId] }),
     criteria: matchCriteriaOf(db, organizationId),
-    relations: orderRelationsOf(db, of),
+    relations: orderRelationsOf(db, of.orderId),
   });
-  return { ...facts, facilities: facilities.map(facilityView), criteria: criteria[0] ?? null };
+  const [facility] = facilities;
+  return {
+    facility: facility === undefined ? null : facilityView(facility),
+    contact: contacts[0] ?? null,
+    criteria: criteria[0] ?? null,
+    relations,
+  };
 }

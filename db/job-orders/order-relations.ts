@@ -5,33 +5,22 @@ import type { RecordStatus } from '#domain/shared/candidacy-states';
 
 /** A record that belongs to an order. */
 export interface RelatedRecord {
-  readonly orderId: string;
   readonly id: string;
   readonly kind: RecordKind;
   readonly status: RecordStatus;
   readonly driverId: string;
 }
 
-/**
- * Selects the records of the drivers' current rounds on these orders, by default of all drivers; records of closed rounds
- * are history.
- */
-export const orderRelationsOf = (
-  db: Db,
-  { orderIds, driverIds }: { readonly orderIds: readonly string[]; readonly driverIds?: readonly string[] | undefined },
-): Knex.QueryBuilder =>
+/** Selects the records of the drivers' current rounds on an order; records of closed rounds are history. */
+export const orderRelationsOf = (db: Db, orderId: string): Knex.QueryBuilder =>
   db('candidacy_records')
-    .modify((query) => {
-      if (driverIds !== undefined) void query.whereIn('candidacy_records.driver_id', [...new Set(driverIds)]);
-    })
     .join('candidacies', (join) => {
       join.on('candidacies.id', 'candidacy_records.candidacy_id').andOn('candidacies.round', 'candidacy_records.round');
     })
-    .whereIn('candidacy_records.order_id', orderIds)
+    .where('candidacy_records.order_id', orderId)
     .orderBy(['candidacy_records.created_at', 'candidacy_records.id'])
     .select({
       id: 'candidacy_records.id',
-      orderId: 'candidacy_records.order_id',
       kind: 'candidacy_records.kind',
       status: 'candidacy_records.status',
       driverId: 'candidacy_records.driver_id',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CandidacyCard } from '../candidacies/schema';
 import { TimelineItem } from '../candidacies/timeline/schema';
+import { FacilityView } from '../facilities/schema';
 import { OrderAmounts, OrderView } from '../job-orders/schema';
 
 /** A number of drivers. */
@@ -55,8 +56,19 @@ export const DashboardEvents = z.object({ data: z.array(DashboardEvent) }).meta(
 /** A page of dashboard events. */
 export type DashboardEvents = z.infer<typeof DashboardEvents>;
 
+/** What a list of candidates shows of an order, and what its dialogs start from. */
+export const OrderOfCandidate = OrderView.pick({ _id: true, title: true, startDate: true })
+  .extend({
+    facility: FacilityView.pick({ _id: true, name: true, timeZone: true })
+      .extend({ address: FacilityView.shape.address.pick({ fullAddress: true, city: true, state: true }) })
+      .meta({ id: 'FacilityOfCandidate' }),
+  })
+  .meta({ id: 'OrderOfCandidate' });
+/** What a list of candidates shows of an order. */
+export type OrderOfCandidate = z.infer<typeof OrderOfCandidate>;
+
 /** A candidate in a list across all orders: the card of the hiring page with its order. */
-export const Candidate = z.object({ card: CandidacyCard, order: OrderView }).meta({ id: 'Candidate' });
+export const Candidate = z.object({ card: CandidacyCard, order: OrderOfCandidate }).meta({ id: 'Candidate' });
 /** A candidate in a list across all orders. */
 export type Candidate = z.infer<typeof Candidate>;
 

@@ -20,6 +20,8 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   CandidacyCard: 'An application to a job order as the carrier sees it.',
   CandidacyCards: 'A page of applications to a job order.',
   Candidate: 'An application with its job order.',
+  FacilityOfCandidate: 'The facility of an application, as a list shows it.',
+  OrderOfCandidate: 'The job order of an application, as a list shows it.',
   CandidateBulkBody: 'A bulk action and its candidates.',
   CandidatePageBody: 'A search of candidates by filters and name.',
   CandidateBulkList: 'Bulk actions of a carrier.',

@@ -12,7 +12,7 @@ import type { CandidacyState } from '#domain/candidacies/state';
 import { scoredInterview, sourceOf } from '#domain/candidacies/state-table';
 import type { RecordKind } from '#domain/candidacies/states';
 import { type CandidacyStateName, candidacyStates } from '#domain/shared/candidacy-states';
-import { type Comparison, fitFor } from '../driver-search/compare';
+import { type FitComparison, fitFor } from '../driver-search/compare';
 import { presentDriver } from '../driver-search/present-driver';
 import type { InterviewFacts } from '../interviews/interview-facts';
 import { type Notes, presentCandidacyStatus, presentDeadlines } from './candidacy-status';
@@ -20,7 +20,7 @@ import { type Notes, presentCandidacyStatus, presentDeadlines } from './candidac
 /** The data that all cards of a list share. */
 export interface CardContext {
   readonly actor: Actor;
-  readonly comparison: Comparison;
+  readonly comparison: FitComparison;
   readonly notes: Notes;
   /** Questions that the driver answered with yes; the order may have changed its questions since. */
   readonly metDealbreakers: readonly MetDealbreaker[];

@@ -1,11 +1,11 @@
 import { listCandidates } from '#db/candidacies/candidate-lists';
-import { findOrders } from '#db/job-orders/order';
+import { type CandidateOrderRow, findCandidateOrders } from '#db/candidacies/candidate-orders';
+import type { OrderCandidacy } from '#db/job-orders/order-candidacies';
 import type { Actor } from '#domain/accounts/actor';
 import { countedListsOf } from '#domain/dashboard/candidate-lists';
 import type { CandidatePageBody } from '#domain/dashboard/candidates/schema';
-import type { Candidates } from '#domain/dashboard/schema';
+import type { Candidates, OrderOfCandidate } from '#domain/dashboard/schema';
 import type { RouteContext } from '../../http/context';
-import { completeOrders } from '../../job-orders/read-order';
 import { cardsOf } from '../candidacies/list-cards';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
@@ -28,24 +28,35 @@ export async function readCandidates(ctx: SignedIn, { waiting, ...request }: Can
   const now = ctx.now().toISOString();
   const lists = countedListsOf(ctx.actor, waiting);
   const { candidacies, count } = await listCandidates(ctx.db, { ...request, lists, now });
-  const rows = await findOrders(ctx.db, [...new Set(candidacies.map(({ snapshot }) => snapshot.orderId))], now);
+  const orders = await ordersOf(ctx, candidacies);
   const placed = candidacies.flatMap((candidacy) => {
-    const order = rows.find(({ id }) => id === candidacy.snapshot.orderId);
+    const order = orders.get(candidacy.snapshot.orderId);
     return order === undefined ? [] : [{ candidacy, order }];
   });
-  const [orders, cards] = await Promise.all([
-    // An order may have had many more candidates, whom the list does not show.
-    completeOrders(ctx, {
-      organizationId: request.organizationId,
-      rows,
-      driverIds: candidacies.map(({ snapshot }) => snapshot.driverId),
-    }),
-    cardsOf(ctx, request.organizationId, placed),
-  ]);
-  const ordersById = new Map(orders.map((order) => [order._id, order]));
+  const cards = await cardsOf(ctx, request.organizationId, placed);
   const data = cards.flatMap((card) => {
-    const order = ordersById.get(card.orderId);
-    return order === undefined ? [] : [{ card, order }];
+    const order = orders.get(card.orderId);
+    return order === undefined ? [] : [{ card, order: presentCandidateOrder(order) }];
   });
   return { data, count };
 }
+
+async function ordersOf(
+  { db }: SignedIn,
+  candidacies: readonly OrderCandidacy[],
+): Promise<ReadonlyMap<string, CandidateOrderRow>> {
+  const orderIds = new Set(candidacies.map(({ snapshot }) => snapshot.orderId));
+  return new Map((await findCandidateOrders(db, [...orderIds])).map((order) => [order.id, order]));
+}
+
+const presentCandidateOrder = (order: CandidateOrderRow): OrderOfCandidate => ({
+  _id: order.id,
+  title: order.content.title,
+  startDate: order.startOn,
+  facility: {
+    _id: order.facilityId,
+    name: order.facilityName,
+    timeZone: order.timeZone,
+    address: { fullAddress: order.fullAddress, city: order.city, state: order.state },
+  },
+});

@@ -14,11 +14,16 @@ import type { ProblemCode } from '#domain/problems';
 import type { CandidacyStateName } from '#domain/shared/candidacy-states';
 import { utcDate } from '#domain/shared/zoned-time';
 
-/** The data of an order that drivers are compared with. */
-export interface Comparison {
-  readonly order: OrderRow;
+/** The data that decides how drivers fit an order. */
+export interface FitComparison {
+  readonly order: Pick<OrderRow, 'content'>;
   readonly criteria: MatchCriteria | null;
   readonly today: string;
+}
+
+/** The data of an order that drivers are compared with, and by which they can be invited. */
+export interface Comparison extends FitComparison {
+  readonly order: OrderRow;
 }
 
 /** Reads the data for comparisons with this order, once per list. */
@@ -28,13 +33,13 @@ export async function comparisonWith(db: Db, order: OrderRow, now: Date): Promis
 }
 
 /** The driver's fit to the order, by criterion. */
-export const fitFor = (driver: DriverRow, distanceMiles: number, comparison: Comparison): FitResult[] =>
+export const fitFor = (driver: DriverRow, distanceMiles: number, comparison: FitComparison): FitResult[] =>
   fitWith({ driver, proofs: credentialsOf(driver.pipeline), distanceMiles }, comparison);
 
 /** The fit of facts about a driver to the order. */
 export const fitWith = (
   facts: Pick<FitInput, 'driver' | 'proofs' | 'distanceMiles'>,
-  { order, criteria, today }: Comparison,
+  { order, criteria, today }: FitComparison,
 ): FitResult[] => fitOf({ ...facts, order: order.content, criteria, today });
 
 const refusalByState: Partial<Record<CandidacyStateName, ProblemCode>> = {

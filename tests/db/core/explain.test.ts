@@ -5,6 +5,7 @@ import { readBoardColumn } from '#db/board/board';
 import { readBoardHeads } from '#db/board/board-heads';
 import { findCandidacy, findCandidacyByRecord, findCandidacyOf } from '#db/candidacies/candidacy';
 import { listCandidates } from '#db/candidacies/candidate-lists';
+import { findCandidateOrders } from '#db/candidacies/candidate-orders';
 import { readCardFacts } from '#db/candidacies/card-facts';
 import { listCarrierInterviews, listCarrierOffers } from '#db/candidacies/carrier-calendar';
 import { listDriverCandidacies } from '#db/candidacies/driver-candidacies';
@@ -151,8 +152,9 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'orders of all carriers': () => listOrders(db, { organizationId: null, status: 'pending', now, ...page }),
   'order counts of a carrier': ({ organizationId }) => countOrders(db, { organizationId }),
   'an order': ({ orderId }) => findOrder(db, orderId, now),
-  'the facts of orders': ({ organizationId, facilityId, driverId, orderId }) =>
-    readOrderFacts(db, { organizationId, facilityIds: [facilityId], contactIds: [driverId], orderIds: [orderId] }),
+  'the facts of an order': ({ organizationId, facilityId, driverId, orderId }) =>
+    readOrderFacts(db, { organizationId, facilityId, contactId: driverId, orderId }),
+  'orders of candidates': ({ orderId }) => findCandidateOrders(db, [orderId]),
   'assignments of an order': ({ orderId }) => countAssignments(db, orderId),
   'a tab of an order': ({ orderId }) => listCandidacies(db, { orderId, states: tabStates.review, ...page }),
   'autopilot waves of an order': ({ orderId }) => listWaves(db, { orderId, limit: 10, skip: 0 }),

@@ -135,10 +135,8 @@ describe('candidacies of an order', () => {
     await projectCandidacy(db, history.batch(again));
 
     const { organizationId, facilityId, orderId } = world;
-    const facts = await readOrderFacts(db, {
-      ...{ organizationId, facilityIds: [facilityId], contactIds: [], orderIds: [orderId] },
-    });
-    expect(facts.facilities).toMatchObject([{ _id: facilityId }]);
+    const facts = await readOrderFacts(db, { organizationId, facilityId, contactId: null, orderId });
+    expect(facts.facility).toMatchObject({ _id: facilityId });
     expect(facts.relations).toMatchObject([
       { kind: 'fleetJobRequest', status: 'pending', driverId: history.state.driverId },
     ]);

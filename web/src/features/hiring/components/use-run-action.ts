@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CandidacyCard } from '#domain/candidacies/schema';
-import type { OrderView } from '#domain/job-orders/schema';
+import type { OrderOfCandidate } from '#domain/dashboard/schema';
 import { nextWorkingDay } from '#domain/shared/working-days';
 import { dateAt } from '#domain/shared/zoned-time';
 import { driverName } from '#web/entities/driver-profile/driver-name';
@@ -16,7 +16,7 @@ import * as modals from './modals/modals';
 import { useDone } from './use-done';
 
 /** The order's start date if it is in the future, otherwise the next business day after the facility's today. */
-function firstStart(order: OrderView, today: string): string {
+function firstStart(order: OrderOfCandidate, today: string): string {
   return order.startDate !== null && order.startDate > today ? order.startDate : nextWorkingDay(today);
 }
 
@@ -54,7 +54,7 @@ function openForm(action: HiringAction, data: CandidateData, { offered, first, t
 /** A driver in a list, on the board, or in the panel over them. */
 export interface CandidateInList {
   card: CandidacyCard;
-  order: OrderView;
+  order: OrderOfCandidate;
   /** The address that shows the driver after a command; by default, the driver's new tab. */
   shownAt?: string | undefined;
   /** Called after a command: in the panel, shows the next driver of the list. */
