@@ -25,7 +25,11 @@ export const opsRoutes: readonly Route[] = [
     problems: [],
     example: () => ({ query: { status: 'pending' } }),
     handler: async ({ query, ctx }) => {
-      const { orders, count } = await listOrders(ctx.db, { organizationId: null, now: ctx.now().toISOString(), ...query });
+      const { orders, count } = await listOrders(ctx.db, {
+        organizationId: null,
+        now: ctx.now().toISOString(),
+        ...query,
+      });
       return { data: orders.map((order) => presentOpsOrder(order, ctx.actor, ctx.now())), count };
     },
   }),

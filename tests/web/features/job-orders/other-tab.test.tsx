@@ -11,7 +11,7 @@ const KEY = `gladhand.draft.${DRAFT}`;
 const NOTICE = 'You are writing this order in another tab, too.';
 
 const stored = () => readDraft(window.localStorage, DRAFT) as { title: string } | undefined;
-/** What the browser does in every other tab. */
+/** Reports a change of the draft by another tab, as the browser does. */
 function inform() {
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, storageArea: window.localStorage }));

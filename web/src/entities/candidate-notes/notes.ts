@@ -77,7 +77,7 @@ export const noteHistoryQuery = (id: string) =>
 /** The same for operations, who read the notes of all carriers. */
 export const opsNoteHistoryQuery = ({ driverId, noteId }: { driverId: string; noteId: string }) =>
   queryOptions({
-    queryKey: ['candidate-note-history', noteId, { driverId }],
+    queryKey: ['candidate-note-history', noteId, driverId],
     queryFn: ({ signal }) =>
       call(
         api.GET('/api/ops/drivers/{id}/candidate-notes/{noteId}/history', {
