@@ -1,0 +1,135 @@
+import type { Anchor } from './employment';
+import type { EvidenceDate, EvidenceForm, EvidenceKind, Finding } from './evidence';
+import type { FactTest } from './facts';
+import type { Span } from './span';
+
+/** Files with different readers (49 CFR 391.51, 391.53, 382.405), the carrier's other records, and the platform's own. */
+export const stores = ['qualification', 'investigation', 'drugAlcohol', 'hr', 'platform'] as const;
+/** One of {@link stores}. */
+export type Store = (typeof stores)[number];
+
+/** Who requires it. */
+export const authorities = ['law', 'state', 'carrier', 'platform'] as const;
+
+/** What one answer stands for. */
+export const subjects = ['driver', 'employment', 'pastEmployer', 'state', 'certificate'] as const;
+
+/** Whose law decides: of the hire day, of the day asked about, or of the day of the document. */
+export const lawDays = ['hire', 'day', 'document'] as const;
+
+/** Who has to act. */
+export const actors = ['driver', 'carrier', 'ops'] as const;
+/** One of {@link actors}. */
+export type Actor = (typeof actors)[number];
+
+/** A day counted from one of the employment: `first drive`, `hire + 30 days`. That day is the last good one. */
+export type DayRule = Anchor | `${Anchor} + ${Span}`;
+
+/** When a requirement is first due. */
+export type Due =
+  | { readonly by: DayRule; readonly notBefore?: string | undefined }
+  /** On or before the first document of these kinds was ordered; nothing is owed until one is. */
+  | { readonly before: readonly EvidenceKind[] };
+
+/** A limit on a date of a proof, counted back from a day of the employment. */
+export interface DateLimit {
+  readonly date: EvidenceDate;
+  readonly before: Anchor;
+  readonly atMost?: Span | undefined;
+  readonly atLeast?: Span | undefined;
+}
+
+/** A document that meets a requirement; any one of several is enough. */
+export interface DocumentProof {
+  readonly kind: EvidenceKind;
+  /** The date that counts. */
+  readonly dated: EvidenceDate;
+  /** `document` alone if absent. */
+  readonly forms?: readonly EvidenceForm[] | undefined;
+  /**
+   * Whose document it must be: obtained for this employment (if absent), by this carrier at any time, the driver's own
+   * credential, or the platform's.
+   */
+  readonly of?: 'employment' | 'carrier' | 'driver' | 'platform' | undefined;
+  /** It must say all of these. */
+  readonly findings?: readonly Finding[] | undefined;
+  /** The proof is accepted only if these hold. */
+  readonly if?: readonly FactTest[] | undefined;
+  readonly limits?: readonly DateLimit[] | undefined;
+  /** It may be older than the application. */
+  readonly mayBeOlder?: true | undefined;
+  /** How long it is good: for a span from its date … */
+  readonly lasts?: Span | undefined;
+  /** … until the last day that it states, cut to the legal maximum counted from `maximumFrom` (its date if absent). */
+  readonly until?: EvidenceDate | undefined;
+  readonly maximum?: Span | undefined;
+  readonly maximumFrom?: EvidenceDate | undefined;
+  /** The history that must be complete, counted back from the application. */
+  readonly history?: { readonly of: 'homes' | 'work'; readonly months: number } | undefined;
+}
+
+/** A proof that needs no document. */
+export type FactProof =
+  | { readonly age: number }
+  /** A comparison of facts (engine/fact-checks.ts). */
+  | { readonly check: 'licenseFitsJob' | 'categoryFitsJob' };
+
+/** A document that ends what was proven before it, at once or after a span. */
+export interface Breach {
+  readonly kind: EvidenceKind;
+  readonly findings: readonly Finding[];
+  readonly after?: Span | undefined;
+}
+
+/** A retention period: `end + 3 years`, `document + 1 years`. */
+export type KeepRule = `${Anchor | 'document' | 'last query'} + ${Span}`;
+
+/** Retention of a document: the latest of `until`; the first entry whose findings the document has. */
+export interface Keep {
+  readonly findings?: readonly Finding[] | undefined;
+  readonly until: readonly KeepRule[];
+}
+
+/** One version of a requirement, as a record with the days on which it is the law. */
+export interface Requirement {
+  /** The same for all versions of one requirement. */
+  readonly code: string;
+  readonly title: string;
+  readonly citation: string;
+  /** An explanation in plain words. */
+  readonly note: string;
+  readonly authority: (typeof authorities)[number];
+  /** Null for every carrier. */
+  readonly organizationId: string | null;
+  readonly store: Store;
+  readonly per: (typeof subjects)[number];
+  /** The past employers or licensing authorities that get a line, looking back from the application. */
+  readonly lookBack: LookBack | null;
+  /** All of these must hold. */
+  readonly appliesIf: readonly FactTest[];
+  /** Any of these exempts. */
+  readonly exemptIf: readonly FactTest[];
+  readonly law: (typeof lawDays)[number];
+  /** Null: nothing is due on a date; documents are only kept. */
+  readonly due: Due | null;
+  /** An optional document is never missing. */
+  readonly isOptional: boolean;
+  readonly proofs: readonly (DocumentProof | FactProof)[];
+  readonly breaches: readonly Breach[];
+  /** Whether driving is unlawful without it: always, never, only after a breach, or only after a day. */
+  readonly bars: boolean | 'after breach' | { readonly after: DayRule };
+  /** Days before the end of a proof at which its renewal becomes due. */
+  readonly noticeDays: number;
+  readonly acts: Actor;
+  readonly keep: readonly Keep[];
+  /** The first and the last day in force; null if open. */
+  readonly from: string;
+  readonly to: string | null;
+  /** Set if this version replaces an earlier one for the same days. */
+  readonly correction: { readonly reason: string; readonly by: string; readonly at: string } | null;
+}
+
+/** Which past employers or licensing authorities a requirement is about. */
+export type LookBack =
+  | { readonly employers: 'dot' | 'fmcsa' | 'otherModes' | 'unfinishedPlan'; readonly years: number }
+  | { readonly states: 'us' | 'all'; readonly years: number; readonly from: 'application' | 'day' };
