@@ -1,4 +1,4 @@
-import type { Evidence, Subject } from './evidence';
+import type { Evidence, EvidenceDate, Subject } from './evidence';
 import type { FactName } from './facts';
 import type { Actor, Requirement, Store } from './requirement';
 
@@ -45,8 +45,8 @@ export interface Answer {
   readonly subject: Subject | null;
   readonly status: Status;
   readonly why: Reason;
-  /** The facts that are missing, that exempt, or that are not as the requirement demands. */
-  readonly facts: readonly FactName[];
+  /** The facts (or dates of a document) that are missing, that exempt, or that are not as the requirement demands. */
+  readonly facts: readonly (FactName | EvidenceDate)[];
   /** The date of the proof that counts. */
   readonly provenOn: string | null;
   /** The last good day of what is next: the first proof, or the renewal. */

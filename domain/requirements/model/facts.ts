@@ -39,7 +39,8 @@ export const derivedFacts = [
   'multipleEmployer',
   'furnished',
   'dotEmployers',
-  'releaseNeeded',
+  'testedEmployers',
+  'otherModesOrPlan',
 ] as const;
 /** One of {@link derivedFacts}. */
 export type DerivedFact = (typeof derivedFacts)[number];

@@ -64,6 +64,11 @@ export interface DocumentProof {
   readonly until?: EvidenceDate | undefined;
   readonly maximum?: Span | undefined;
   readonly maximumFrom?: EvidenceDate | undefined;
+  /** A newer document of this kind that ends sooner also ends this one. */
+  readonly cappedBy?: EvidenceKind | undefined;
+  /** The first and the last day of `dated` for which the proof is accepted. */
+  readonly notBefore?: string | undefined;
+  readonly notAfter?: string | undefined;
   /** The history that must be complete, counted back from the application. */
   readonly history?: { readonly of: 'homes' | 'work'; readonly months: number } | undefined;
 }
@@ -71,14 +76,20 @@ export interface DocumentProof {
 /** A proof that needs no document. */
 export type FactProof =
   | { readonly age: number }
-  /** A comparison of facts (engine/fact-checks.ts). */
-  | { readonly check: 'licenseFitsJob' | 'categoryFitsJob' };
+  /** A comparison of facts (engine/license-fits-job.ts). */
+  | { readonly check: 'licenseFitsJob' };
 
-/** A document that ends what was proven before it, at once or after a span. */
-export interface Breach {
+/** A document with a certain content. */
+interface Finds {
   readonly kind: EvidenceKind;
   readonly findings: readonly Finding[];
+  readonly dated: EvidenceDate;
+}
+
+/** A document that suspends what is proven, at once or after a span, until another one clears it. */
+export interface Breach extends Finds {
   readonly after?: Span | undefined;
+  readonly clearedBy: Finds;
 }
 
 /** A retention period: `end + 3 years`, `document + 1 years`. */
@@ -110,7 +121,7 @@ export interface Requirement {
   /** Any of these exempts. */
   readonly exemptIf: readonly FactTest[];
   readonly law: (typeof lawDays)[number];
-  /** Null: nothing is due on a date; documents are only kept. */
+  /** Null: an event makes it due at once, without a date. */
   readonly due: Due | null;
   /** An optional document is never missing. */
   readonly isOptional: boolean;
