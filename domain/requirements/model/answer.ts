@@ -2,7 +2,7 @@ import type { Evidence, EvidenceDate, Subject } from './evidence';
 import type { FactName } from './facts';
 import type { Actor, Requirement, Store } from './requirement';
 
-/** Statuses, most urgent first. Late means proven after the due day: nothing is left to do, and it stays late. */
+/** Statuses, most urgent first. Late means proven after the due day: nothing is left to do, and no later proof changes it. */
 export const statuses = ['missing', 'expired', 'unknown', 'due', 'late', 'done', 'notApplicable'] as const;
 /** One of {@link statuses}. */
 export type Status = (typeof statuses)[number];

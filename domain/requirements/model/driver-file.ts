@@ -6,7 +6,7 @@ import type { Facts, License, PastEmployer } from './facts';
 /** Everything that is known about a driver. An absent history is unknown; an empty one states that there is none. */
 export interface DriverFile {
   readonly facts: Facts;
-  /** Facts that changed later, oldest first, each from its day on. */
+  /** Facts that changed later, oldest first, each starting on its day. */
   readonly changes: readonly { readonly from: string; readonly facts: Facts }[];
   readonly licenses?: readonly License[] | undefined;
   readonly pastEmployers?: readonly PastEmployer[] | undefined;

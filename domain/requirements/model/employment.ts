@@ -1,4 +1,4 @@
-/** How the driver works for the carrier; an owner-operator drives their own truck. */
+/** Types of employment; an owner-operator drives their own truck. */
 export const employmentTypes = ['employee', 'contractor', 'ownerOperator'] as const;
 /** One of {@link employmentTypes}. */
 export type EmploymentType = (typeof employmentTypes)[number];

@@ -1,4 +1,4 @@
-/** What a stored document is. */
+/** Kinds of stored documents. */
 export const evidenceKinds = [
   // Application and qualifications
   'application',
@@ -61,6 +61,8 @@ export const evidenceKinds = [
   'schedule',
   'reference',
   'complianceForm',
+  'residenceHistory',
+  'employmentHistory',
   'cdlis',
   'employmentVerification',
   'qualificationFile',
@@ -69,7 +71,7 @@ export const evidenceKinds = [
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
 /**
- * What is stored: the document itself, a certificate that no record exists or that nobody could be asked (with the
+ * Forms of evidence: the document itself, a certificate that no record exists or that nobody could be asked (with the
  * attempts), or only a typed day, which proves something only where the law requires no document.
  */
 export const evidenceForms = ['document', 'noRecordExists', 'noneCouldBeAsked', 'typedDay'] as const;
@@ -97,7 +99,7 @@ export const evidenceDates = [
 /** One of {@link evidenceDates}. */
 export type EvidenceDate = (typeof evidenceDates)[number];
 
-/** What a document says, where a requirement depends on it. */
+/** Statements of a document on which a requirement depends. */
 export const findings = [
   'licenseValid',
   'licenseNotValid',
@@ -124,7 +126,7 @@ export const findings = [
 /** One of {@link findings}. */
 export type Finding = (typeof findings)[number];
 
-/** What a document is about: a past employer, a licensing authority or a medical certificate, by its id or code. */
+/** The subject of a document: a past employer, a licensing authority or a medical certificate, by its id or code. */
 export type Subject = string;
 
 /** One piece of evidence about a driver. It is never changed or removed by a later one. */
@@ -135,7 +137,7 @@ export interface Evidence {
   readonly dates: Readonly<Partial<Record<EvidenceDate, string>>>;
   readonly findings: readonly Finding[];
   readonly about: Subject | null;
-  /** Who obtained it. The platform's documents never meet a carrier's requirement. */
+  /** The party that obtained it. The platform's documents never meet a carrier's requirement. */
   readonly obtainedBy: 'driver' | 'carrier' | 'platform';
   /** The carrier that it was obtained for; null for the driver's own credentials and the platform's documents. */
   readonly organizationId: string | null;

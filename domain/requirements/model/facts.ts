@@ -24,7 +24,7 @@ export const statedFacts = [
   'firstVisionQualification',
   'newCdlHolder',
   'unresolvedViolation',
-  // What the carrier does
+  // The carrier's hiring
   'remoteHiring',
   'refusedBecauseOfReport',
 ] as const;
@@ -68,7 +68,7 @@ export type Facts = {
   readonly [Name in StatedFact]?: boolean | undefined;
 } & { readonly [Name in keyof FactValues]?: FactValues[Name] | undefined };
 
-/** What must hold: `hazmat`, `not insulin`, `jobState is CA`. */
+/** A condition: `hazmat`, `not insulin`, `jobState is CA`. */
 export type FactTest = `${'' | 'not '}${StatedFact | DerivedFact}` | `${'jobState' | 'category'} is ${string}`;
 
 /** A license or permit, as it was held. */

@@ -8,16 +8,16 @@ export const stores = ['qualification', 'investigation', 'drugAlcohol', 'hr', 'p
 /** One of {@link stores}. */
 export type Store = (typeof stores)[number];
 
-/** Who requires it. */
+/** Sources of requirements. */
 export const authorities = ['law', 'state', 'carrier', 'platform'] as const;
 
-/** What one answer stands for. */
+/** Subjects of one answer. */
 export const subjects = ['driver', 'employment', 'pastEmployer', 'state', 'certificate'] as const;
 
-/** Whose law decides: of the hire day, of the day asked about, or of the day of the document. */
+/** Days whose law decides: the hire day, the day of the question, or the day of the document. */
 export const lawDays = ['hire', 'day', 'document'] as const;
 
-/** Who has to act. */
+/** Parties that have to act. */
 export const actors = ['driver', 'carrier', 'ops'] as const;
 /** One of {@link actors}. */
 export type Actor = (typeof actors)[number];
@@ -27,7 +27,12 @@ export type DayRule = Anchor | `${Anchor} + ${Span}`;
 
 /** When a requirement is first due. */
 export type Due =
-  | { readonly by: DayRule; readonly notBefore?: string | undefined }
+  | {
+      readonly by: DayRule;
+      readonly notBefore?: string | undefined;
+      /** A proof before that day starts the cycle, so that its renewal can be due sooner. */
+      readonly orFromProof?: true | undefined;
+    }
   /** On or before the first document of these kinds was ordered; nothing is owed until one is. */
   | { readonly before: readonly EvidenceKind[] };
 
@@ -47,7 +52,7 @@ export interface DocumentProof {
   /** `document` alone if absent. */
   readonly forms?: readonly EvidenceForm[] | undefined;
   /**
-   * Whose document it must be: obtained for this employment (if absent), by this carrier at any time, the driver's own
+   * The owner of the document: obtained for this employment (if absent), by this carrier at any time, the driver's own
    * credential, or the platform's.
    */
   readonly of?: 'employment' | 'carrier' | 'driver' | 'platform' | undefined;
@@ -56,9 +61,11 @@ export interface DocumentProof {
   /** The proof is accepted only if these hold. */
   readonly if?: readonly FactTest[] | undefined;
   readonly limits?: readonly DateLimit[] | undefined;
-  /** It may be older than the application. */
-  readonly mayBeOlder?: true | undefined;
-  /** How long it is good: for a span from its date … */
+  /** It must come from the state that licenses the driver on its date. */
+  readonly ofCurrentState?: true | undefined;
+  /** The first day from which it may be dated: the application if absent, the hire, or any. */
+  readonly since?: 'hire' | 'any' | undefined;
+  /** Its validity: a span from its date … */
   readonly lasts?: Span | undefined;
   /** … until the last day that it states, cut to the legal maximum counted from `maximumFrom` (its date if absent). */
   readonly until?: EvidenceDate | undefined;
@@ -86,7 +93,7 @@ interface Finds {
   readonly dated: EvidenceDate;
 }
 
-/** A document that suspends what is proven, at once or after a span, until another one clears it. */
+/** A document that suspends what is proven, immediately or after a span, until another one clears it. */
 export interface Breach extends Finds {
   readonly after?: Span | undefined;
   readonly clearedBy: Finds;
@@ -115,13 +122,13 @@ export interface Requirement {
   readonly store: Store;
   readonly per: (typeof subjects)[number];
   /** The past employers or licensing authorities that get a line, looking back from the application. */
-  readonly lookBack: LookBack | null;
+  readonly lookback: Lookback | null;
   /** All of these must hold. */
   readonly appliesIf: readonly FactTest[];
   /** Any of these exempts. */
   readonly exemptIf: readonly FactTest[];
   readonly law: (typeof lawDays)[number];
-  /** Null: an event makes it due at once, without a date. */
+  /** Null: an event makes it due immediately, without a date. */
   readonly due: Due | null;
   /** An optional document is never missing. */
   readonly isOptional: boolean;
@@ -140,7 +147,12 @@ export interface Requirement {
   readonly correction: { readonly reason: string; readonly by: string; readonly at: string } | null;
 }
 
-/** Which past employers or licensing authorities a requirement is about. */
-export type LookBack =
-  | { readonly employers: 'dot' | 'fmcsa' | 'otherModes' | 'unfinishedPlan'; readonly years: number }
+/** Past employers that the law treats differently: by the agency that regulated them, and the kind of job. */
+export const employerGroups = ['dot', 'tested', 'fmcsa', 'otherModes', 'unfinishedPlan'] as const;
+/** One of {@link employerGroups}. */
+export type EmployerGroup = (typeof employerGroups)[number];
+
+/** The past employers or licensing authorities of a requirement. */
+export type Lookback =
+  | { readonly employers: EmployerGroup; readonly years: number }
   | { readonly states: 'us' | 'all'; readonly years: number; readonly from: 'application' | 'day' };

@@ -15,7 +15,7 @@
  * The file. `aFile()` is a driver of 40 with one license (TX, class A, since 2010), who drives tractor-trailers
  * between states as an employee: application 2026-01-05 (A), hire 2026-01-12 (H), first drive 2026-01-19 (S). Pass what is
  * different: `facts` are merged with these, `undefined` makes a fact unknown; lists replace the list.
- * `changes` are facts from a later day on. `anEmployment({ … })` and `aLicense({ … })` take what is different, too. Past
+ * `changes` are facts that start on a later day. `anEmployment({ … })` and `aLicense({ … })` take what is different, too. Past
  * employers, homes and work are empty lists (stated: none); `undefined` makes them unknown.
  *
  * Evidence. `aDocument(kind, dates, more)`: accepted, and obtained by the carrier for the employment; licenses, medical
@@ -74,7 +74,7 @@ export interface Case {
   /** Records other than the law's, such as a correction; absent for the law. */
   readonly requirements?: readonly Requirement[];
   /** The instant whose knowledge of the law is asked for; absent for all of it. */
-  readonly knownAt?: string;
+  readonly knownAt?: string | null;
 }
 
 export const CARRIER = 'carrier';
@@ -162,7 +162,7 @@ export const aFile = ({ facts = {}, ...more }: Partial<DriverFile> = {}): Driver
   facts: { ...typicalFacts, ...facts },
 });
 
-/** A document that the driver has, whoever employs them. */
+/** Documents of the driver, not of an employer. */
 const ownKinds: readonly EvidenceKind[] = [
   'license',
   'singleLicenseCertification',
