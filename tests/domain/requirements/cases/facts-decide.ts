@@ -12,11 +12,18 @@ export const factsDecideCases: readonly Case[] = [
     lines: [{ code: 'hazmat-endorsement', status: 'notApplicable', facts: ['hazmat'] }],
   },
   {
-    title: 'the same job in March has no endorsement',
+    title: 'on the first of March the endorsement is due, and driving is barred without it',
     citation: '49 CFR 383.93',
     file: aFile({ changes: [{ from: '2026-03-01', facts: { hazmat: true } }] }),
     on: '2026-03-01',
-    lines: [{ code: 'hazmat-endorsement', status: 'missing', bars: true }],
+    lines: [{ code: 'hazmat-endorsement', status: 'due', dueOn: '2026-03-01', bars: true }],
+  },
+  {
+    title: 'on the second of March the endorsement is missing',
+    citation: '49 CFR 383.93',
+    file: aFile({ changes: [{ from: '2026-03-01', facts: { hazmat: true } }] }),
+    on: '2026-03-02',
+    lines: [{ code: 'hazmat-endorsement', status: 'missing', dueOn: '2026-03-01', bars: true }],
   },
   {
     title: 'a vehicle of 10,001 pounds is covered by the qualification rules',

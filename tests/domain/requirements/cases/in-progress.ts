@@ -7,7 +7,7 @@ const certificate = (id: string, examined: string, expires: string) =>
   aDocument('medicalCertificate', { examined, expires }, { id });
 const noCdl = { cdlJob: false, vehicleWeight: 20_000, airBrakes: false, combination: false };
 
-/** What is in progress never removes a proof that is still good. */
+/** Work in progress never removes a proof that is still good. */
 export const inProgressCases: readonly Case[] = [
   {
     title: 'a renewal that nobody has reviewed is shown beside the license that is still good',

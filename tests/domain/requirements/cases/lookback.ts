@@ -7,8 +7,8 @@ const homes = (gapEnd: string) => [
 ];
 const application = aDocument('application', { signed: '2026-01-05' });
 
-/** Look-backs are anchored at the application. */
-export const lookBackCases: readonly Case[] = [
+/** Lookbacks are anchored at the application. */
+export const lookbackCases: readonly Case[] = [
   {
     title: 'an employer whose job ended three years before the application is asked',
     citation: '49 CFR 391.23(a)(2)',
@@ -31,7 +31,7 @@ export const lookBackCases: readonly Case[] = [
     lines: [{ code: 'safety-history', subject: 'old-carrier', status: 'missing', dueOn: '2026-02-11' }],
   },
   {
-    title: 'without a date of the application, the look-back starts at the hire',
+    title: 'without a date of the application, the lookback starts at the hire',
     citation: '49 CFR 391.23(a)(2)',
     file: aFile({
       employments: [anEmployment({ appliedOn: null })],
