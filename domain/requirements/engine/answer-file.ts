@@ -1,6 +1,7 @@
 import { END_OF_TIME } from '../dates';
 import { type Answer, statuses } from '../model/answer';
 import type { DriverFile } from '../model/driver-file';
+import { dayOf } from '../model/employment';
 import type { Requirement } from '../model/requirement';
 import { answerLine, answerWithout, type Line } from './answer-line';
 import { anyHoldsOn, holdOn } from './conditions';
@@ -45,7 +46,7 @@ export function answerFile(
 /** The day whose law decides: of the hire, of the certificate, or of the duty itself. */
 function lawDay(law: Requirement['law'], { subject }: LineSubject, { file, employment, dutyDay }: Context): string {
   if (law === 'document') return file.evidence.find(({ id }) => id === subject)?.dates.examined ?? dutyDay;
-  return law === 'hire' ? (employment?.hiredOn ?? dutyDay) : dutyDay;
+  return law === 'hire' ? (dayOf(employment, 'hire') ?? dutyDay) : dutyDay;
 }
 
 const noSubject: LineSubject = { subject: null, dueFrom: null, exists: { holds: true, facts: [] } };
@@ -92,7 +93,7 @@ const withoutSubjects = ({ lookback }: Requirement): Verdict => ({
 
 /** Without an accepted offer nothing of the hire is owed, whatever is unknown. */
 const unknownBecauseOf = (facts: Verdict['facts'], { per }: Requirement, { employment }: Context): Verdict =>
-  per !== 'driver' && employment?.hiredOn === null
+  per !== 'driver' && employment !== null && dayOf(employment, 'hire') === null
     ? { status: 'notApplicable', why: 'noOffer', facts: [] }
     : { status: 'unknown', why: 'factMissing', facts };
 

@@ -7,8 +7,8 @@ import { firstDueOf } from './due';
 import { clip, cut, type Interval, joined } from './interval';
 import { keepUntil } from './keep';
 import { otherDocuments } from './other-documents';
-import { proofsOf } from './proofs';
 import { proofHistory } from './proof-history';
+import { proofsOf } from './proofs';
 import { type LineState, type Verdict, verdictOn } from './status';
 import type { LineSubject } from './subjects';
 import { type Stretch, versionOn } from './timeline';
@@ -25,7 +25,9 @@ function intervalsOf({ version, timeline, subject }: Line, context: Context): In
   const all =
     version.law === 'day'
       ? timeline.flatMap((stretch) =>
-          proofsOf(stretch.version, subject, context).intervals.flatMap((interval) => clip(interval, stretch) ?? []),
+          proofsOf(stretch.version, subject, context)
+            .intervals.map((interval) => ({ ...interval, correction: stretch.version.correction }))
+            .flatMap((interval) => clip(interval, stretch) ?? []),
         )
       : proofsOf(version, subject, context).intervals;
   return joined(all).filter(({ from }) => from <= context.on);
@@ -113,7 +115,7 @@ function base(line: Line, proof: Interval | null, context: Context) {
     requirement: version,
     citation: version.citation,
     store: version.store,
-    correction: version.correction,
+    correction: version.correction ?? proof?.correction ?? null,
     keepUntil: proof && evidence && keepUntil(version, { evidence, day: proof.day }, context),
     evidence,
     others: otherDocuments(line, evidence, context),

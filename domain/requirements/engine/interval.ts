@@ -1,5 +1,6 @@
 import { daysAfter } from '../../shared/periods';
 import type { Evidence } from '../model/evidence';
+import type { Requirement } from '../model/requirement';
 
 /** Days on which a requirement is met, the last one included; a null end is open. */
 export interface Interval {
@@ -9,6 +10,8 @@ export interface Interval {
   readonly to: string | null;
   /** Null for a proof by facts. */
   readonly evidence: Evidence | null;
+  /** The correction of the law without which the proof would not count on these days. */
+  readonly correction: Requirement['correction'];
 }
 
 /** A period that interrupts what is proven. */
@@ -41,7 +44,10 @@ export function joined(intervals: readonly Interval[]): Interval[] {
     );
     const last = result[index];
     if (last === undefined) result.push(next);
-    else result[index] = { ...last, to: isBefore(next.to, last.to ?? '') ? last.to : next.to };
+    else {
+      const correction = last.correction ?? next.correction;
+      result[index] = { ...last, correction, to: isBefore(next.to, last.to ?? '') ? last.to : next.to };
+    }
   }
   return result;
 }

@@ -13,10 +13,13 @@ const lastQuery = ({ file, employment, on }: Context): string | null =>
     .toSorted()
     .at(-1) ?? null;
 
+/** A document counts from its issue; a medical certificate from the examination, whenever it was written. */
+const issuedOn = ({ dates }: Evidence, day: string): string => (dates.examined === day ? day : (dates.issued ?? day));
+
 function startOf(start: string, day: string, context: Context): string | null {
   if (start === 'document') return day;
   if (start === 'last query') return lastQuery(context);
-  return context.employment && dayOf(context.employment, start as Anchor);
+  return dayOf(context.employment, start as Anchor);
 }
 
 function endOf(rule: KeepRule, day: string, context: Context): string | null {
@@ -32,6 +35,6 @@ export function keepUntil(
   context: Context,
 ): string | null {
   const rules = keep.find(({ findings }) => says(evidence, findings))?.until ?? [];
-  const ends = rules.map((rule) => endOf(rule, day, context));
+  const ends = rules.map((rule) => endOf(rule, issuedOn(evidence, day), context));
   return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
 }

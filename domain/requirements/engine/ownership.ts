@@ -1,5 +1,5 @@
 import { daysAfter } from '../../shared/periods';
-import type { Employment } from '../model/employment';
+import { dayOf, type Employment } from '../model/employment';
 import type { Evidence } from '../model/evidence';
 import type { DocumentProof } from '../model/requirement';
 import type { Context } from './context';
@@ -9,7 +9,9 @@ import { later } from './days';
 const MAX_DAYS_BEFORE_HIRE = 90;
 
 /** The first day from which a proof of an employment may be dated; a signature is good as of the application. */
-function firstDay({ appliedOn, hiredOn }: Employment, { since, dated }: DocumentProof): string {
+function firstDay(employment: Employment, { since, dated }: DocumentProof): string {
+  const { appliedOn } = employment;
+  const hiredOn = dayOf(employment, 'hire');
   if (since === 'any') return '';
   if (since === 'hire') return hiredOn ?? '';
   const limit = hiredOn === null ? null : daysAfter(hiredOn, -MAX_DAYS_BEFORE_HIRE);

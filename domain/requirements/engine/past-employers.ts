@@ -7,9 +7,9 @@ import { allHold, anyHolds, type Truth, truthOf } from './truth';
 
 /** Employers of the years before the application, and of the days between application and hire. */
 export function employersOf({ file, employment, on }: Context, years: number): readonly PastEmployer[] | undefined {
-  const anchor = (employment && dayOf(employment, 'application')) ?? on;
+  const anchor = dayOf(employment, 'application') ?? on;
   const first = spanBefore(anchor, `${years} years`);
-  const last = employment?.hiredOn ?? on;
+  const last = dayOf(employment, 'hire') ?? on;
   return file.pastEmployers?.filter(
     ({ startDate, endDate }) => startDate <= last && (endDate === null || endDate >= first),
   );

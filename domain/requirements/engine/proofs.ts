@@ -21,7 +21,7 @@ export interface Proofs {
 const nothing: Proofs = { intervals: [], unknown: [] };
 const unknown = (...facts: readonly (FactName | EvidenceDate)[]): Proofs => ({ intervals: [], unknown: facts });
 const since = (from: string, to: string | null, evidence: Evidence | null): Proofs => ({
-  intervals: [{ day: from, from, to, evidence }],
+  intervals: [{ day: from, from, to, evidence, correction: null }],
   unknown: [],
 });
 
@@ -73,7 +73,7 @@ const isOfCurrentState = ({ about }: Evidence, day: string, { file }: Context): 
   ) ?? false;
 
 function isWithin({ dates }: Evidence, { date, before, atMost, atLeast }: DateLimit, { employment }: Context): boolean {
-  const anchor = employment && dayOf(employment, before);
+  const anchor = dayOf(employment, before);
   const day = dates[date];
   if (anchor === null || day === undefined) return false;
   const isRecent = atMost === undefined || day >= spanBefore(anchor, atMost);
@@ -85,7 +85,7 @@ function historyGap({ history }: DocumentProof, { file, employment, on }: Contex
   if (history === undefined) return undefined;
   const periods = file[history.of];
   if (periods === undefined) return unknown(history.of);
-  const anchor = (employment && dayOf(employment, 'application')) ?? on;
+  const anchor = dayOf(employment, 'application') ?? on;
   return coverageOf(periods, anchor, history.months).isComplete ? undefined : nothing;
 }
 

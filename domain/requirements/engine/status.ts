@@ -1,4 +1,5 @@
 import type { Answer, Reason, Status } from '../model/answer';
+import { dayOf } from '../model/employment';
 import type { Requirement } from '../model/requirement';
 import type { Context } from './context';
 import { daysBetween } from './days';
@@ -29,7 +30,7 @@ const isDutyOfHire = ({ per, due }: Requirement): boolean =>
 /** Why nothing is owed although the requirement applies. */
 function notOwed(version: Requirement, state: LineState, { employment, dutyDay, on }: Context): Verdict | undefined {
   if (state.isProven) return undefined;
-  if (isDutyOfHire(version) && employment?.hiredOn === null) return verdict('notApplicable', 'noOffer');
+  if (isDutyOfHire(version) && dayOf(employment, 'hire') === null) return verdict('notApplicable', 'noOffer');
   if (version.isOptional) return verdict('notApplicable', 'optional');
   const isRequested = version.due === null || 'by' in version.due || state.firstDue !== null;
   if (!isRequested) return verdict('notApplicable', 'notRequested');

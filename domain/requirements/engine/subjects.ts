@@ -3,7 +3,7 @@ import type { Subject } from '../model/evidence';
 import type { License } from '../model/facts';
 import type { Lookback, Requirement } from '../model/requirement';
 import type { Context } from './context';
-import { later, spanBefore } from './days';
+import { later, spanAfter, spanBefore } from './days';
 import { employersOf, isInGroup } from './past-employers';
 import { type Truth, truthOf } from './truth';
 
@@ -37,16 +37,35 @@ export function subjectsOf({ per, lookback }: Requirement, context: Context): re
 function statesOf(lookback: Extract<Lookback, { states: string }>, context: Context): readonly LineSubject[] {
   const { file, employment, on, dutyDay } = context;
   const isAnchored = lookback.from === 'application';
-  const anchor = isAnchored ? ((employment && dayOf(employment, 'application')) ?? on) : dutyDay;
+  const anchor = isAnchored ? (dayOf(employment, 'application') ?? on) : dutyDay;
   const first = spanBefore(anchor, `${lookback.years} years`);
-  const last = isAnchored ? later(anchor, employment?.hiredOn ?? null) : dutyDay;
+  const last = isAnchored ? later(anchor, dayOf(employment, 'hire')) : dutyDay;
   const isHeld = ({ heldFrom, heldUntil }: License): boolean =>
     heldFrom <= last && (heldUntil === null || heldUntil >= first);
   if (file.licenses === undefined) return unknownBecauseOf('licenses');
   const licenses = file.licenses.filter(
     (license) => isHeld(license) && (lookback.states === 'all' || !license.isForeign),
   );
-  return [...new Set(licenses.map(({ state }) => state))].map((state) => about(state));
+  return [...new Set(licenses.map(({ state }) => state))].map((state) => ({
+    ...about(state),
+    dueFrom: isAnchored
+      ? null
+      : nextRound(
+          licenses.filter((license) => license.state === state),
+          lookback,
+          employment,
+        ),
+  }));
+}
+
+/** A state that licenses the driver since after the hire is in the next annual round. */
+function nextRound(
+  licenses: readonly License[],
+  { years }: Lookback,
+  employment: Context['employment'],
+): string | null {
+  const since = licenses.map(({ heldFrom }) => heldFrom).toSorted()[0] ?? '';
+  return since > (dayOf(employment, 'hire') ?? since) ? spanAfter(since, `${years} years`) : null;
 }
 
 /** Medical certificates in use during the employment; the note on the next one is due when its predecessor ends. */

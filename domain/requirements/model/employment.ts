@@ -29,13 +29,18 @@ export const anchors = ['application', 'hire', 'first drive', 'end'] as const;
 /** One of {@link anchors}. */
 export type Anchor = (typeof anchors)[number];
 
-/** The day of an anchor; the hire stands in for an application whose date is unknown. Null if it is not known. */
-export function dayOf({ appliedOn, hiredOn, startedOn, endedOn }: Employment, anchor: Anchor): string | null {
+/**
+ * The day of an anchor; null if it is not known. The hire stands in for an application without a date, and the first
+ * drive for a hire without one.
+ */
+export function dayOf(employment: Employment | null, anchor: Anchor): string | null {
+  if (employment === null) return null;
+  const { appliedOn, hiredOn, startedOn, endedOn } = employment;
   switch (anchor) {
     case 'application':
-      return appliedOn ?? hiredOn;
+      return appliedOn ?? hiredOn ?? startedOn;
     case 'hire':
-      return hiredOn;
+      return hiredOn ?? startedOn;
     case 'first drive':
       return startedOn;
     case 'end':

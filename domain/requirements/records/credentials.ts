@@ -70,7 +70,7 @@ export const credentialRecords: readonly Requirement[] = [
     due: { by: 'hire + 90 days' },
     proofs: [{ kind: 'hazmatTraining', dated: 'performed', since: 'any', lasts: '3 years' }],
     bars: { after: 'hire + 90 days' },
-    keep: keep('document + 3 years', 'end + 90 days'),
+    keep: keep('end + 90 days'),
   }),
   record({
     ...atStart,

@@ -55,11 +55,19 @@ export const correctionCases: readonly Case[] = [
     lines: [{ code: 'medical-proof-cdl', status: 'due', correction: waiver }],
   },
   {
-    title: 'a day that the correction does not touch keeps its answer',
-    citation: '49 CFR 391.51(b)(6)(ii)',
+    title: 'a later day still rests on the correction: without it, the card would never have counted',
+    citation: 'FMCSA waiver of 2025-07-14',
     file,
     requirements: corrected,
     on: '2025-10-13',
-    lines: [{ code: 'medical-proof-cdl', status: 'expired', bars: true, correction: null }],
+    lines: [{ code: 'medical-proof-cdl', status: 'expired', dueOn: '2025-08-01', bars: true, correction: waiver }],
+  },
+  {
+    title: 'a day before the correction keeps its answer',
+    citation: '49 CFR 391.51(b)(6)(ii)',
+    file,
+    requirements: corrected,
+    on: '2025-07-13',
+    lines: [{ code: 'medical-proof-cdl', status: 'due', dueOn: '2025-07-21', provenOn: null, correction: null }],
   },
 ];

@@ -54,4 +54,32 @@ export const drivingRecordCases: readonly Case[] = [
     on: '2026-10-15',
     lines: [{ code: 'employer-mvr', subject: 'TX', status: 'done', keepUntil: '2029-09-30', store: 'qualification' }],
   },
+  {
+    title: 'a license of another state that the driver got this year is in the next annual round',
+    citation: '49 CFR 391.25(a)',
+    file: aFile({
+      employments: [anEmployment({ appliedOn: '2020-01-06', hiredOn: '2020-01-13', startedOn: '2020-01-20' })],
+      licenses: [aLicense({ heldUntil: '2026-01-10' }), aLicense({ state: 'OK', heldFrom: '2026-01-10' })],
+      evidence: [received('2025-12-01'), received('2024-12-05'), received('2023-12-08'), received('2022-12-10')],
+    }),
+    on: '2026-02-01',
+    lines: [
+      { code: 'annual-mvr', subject: 'OK', status: 'due', dueOn: '2027-01-10' },
+      { code: 'annual-mvr', subject: 'TX', provenOn: '2025-12-01', status: 'late' },
+    ],
+  },
+  {
+    title: 'the state that the driver left more than twelve months ago has no annual record any more',
+    citation: '49 CFR 391.25(a)',
+    file: aFile({
+      employments: [anEmployment({ appliedOn: '2020-01-06', hiredOn: '2020-01-13', startedOn: '2020-01-20' })],
+      licenses: [aLicense({ heldUntil: '2025-01-10' }), aLicense({ state: 'OK', heldFrom: '2025-01-10' })],
+      evidence: [received('2026-01-05', 'OK')],
+    }),
+    on: '2026-01-11',
+    lines: [
+      { code: 'annual-mvr', subject: 'OK', status: 'done', dueOn: '2027-01-05' },
+      { code: 'annual-mvr', subject: 'TX', status: 'absent' },
+    ],
+  },
 ];

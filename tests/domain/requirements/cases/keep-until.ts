@@ -64,6 +64,26 @@ export const keepUntilCases: readonly Case[] = [
     lines: [{ code: 'clearinghouse-consent', status: 'done', keepUntil: '2028-03-01' }],
   },
   {
+    title: 'an annual record is kept three years after it was issued, not received',
+    citation: '49 CFR 391.51(d)',
+    file: aFile({
+      evidence: [aDocument('mvr', { issued: '2026-12-20', received: '2027-01-05' }, { about: 'TX' })],
+    }),
+    on: '2027-02-01',
+    lines: [{ code: 'annual-mvr', subject: 'TX', status: 'done', keepUntil: '2029-12-20' }],
+  },
+  {
+    title: 'hazmat training is kept 90 days after the employment',
+    citation: '49 CFR 172.704(d)',
+    file: aFile({
+      facts: { hazmat: true },
+      employments: ended('2026-01-31'),
+      evidence: [aDocument('hazmatTraining', { performed: '2025-03-01' })],
+    }),
+    on: '2026-03-01',
+    lines: [{ code: 'hazmat-training', status: 'late', keepUntil: '2026-05-01', store: 'hr' }],
+  },
+  {
     title: 'answers about tests are kept until the later of two ends',
     citation: '49 CFR 40.25(g), 391.53(c)',
     file: aFile({

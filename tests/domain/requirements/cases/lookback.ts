@@ -7,7 +7,7 @@ const homes = (gapEnd: string) => [
 ];
 const application = aDocument('application', { signed: '2026-01-05' });
 
-/** Lookbacks are anchored at the application. */
+/** A lookback starts at the application. */
 export const lookbackCases: readonly Case[] = [
   {
     title: 'an employer whose job ended three years before the application is asked',

@@ -41,6 +41,16 @@ export const specialDriverCases: readonly Case[] = [
     lines: [{ code: 'furnished-driver-certificate', status: 'done', dueOn: '2027-03-01', keepUntil: '2029-01-10' }],
   },
   {
+    title: 'a furnished driver still has to be 21 and to speak English',
+    citation: '49 CFR 391.65',
+    file: aFile({ facts: { birthDate: '2006-01-01' }, employments: [anEmployment({ isFurnished: true })] }),
+    on: '2026-02-20',
+    lines: [
+      { code: 'age-21-interstate', status: 'missing', bars: true },
+      { code: 'english', status: 'missing', bars: true },
+    ],
+  },
+  {
     title: 'an owner-operator owes no Form I-9, and everything else of a driver',
     citation: '8 CFR 274a.1(f), 49 CFR 391.1(b)',
     file: aFile({ employments: [anEmployment({ type: 'ownerOperator' })] }),
@@ -59,6 +69,8 @@ export const specialDriverCases: readonly Case[] = [
     lines: [
       { code: 'road-test', status: 'notApplicable', why: 'exempt', facts: ['exemptOperation'] },
       { code: 'application', status: 'notApplicable', why: 'exempt', facts: ['exemptOperation'] },
+      { code: 'age-21-interstate', status: 'notApplicable', why: 'exempt', facts: ['exemptOperation'] },
+      { code: 'english', status: 'notApplicable', why: 'exempt', facts: ['exemptOperation'] },
     ],
   },
   {

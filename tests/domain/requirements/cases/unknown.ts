@@ -58,6 +58,13 @@ export const unknownCases: readonly Case[] = [
     ],
   },
   {
+    title: 'without a recorded day of the hire, the first drive stands in for it',
+    citation: '49 CFR 391.23(b)',
+    file: aFile({ employments: [anEmployment({ hiredOn: null })] }),
+    on: '2026-02-19',
+    lines: [{ code: 'employer-mvr', subject: 'TX', status: 'missing', dueOn: '2026-02-18' }],
+  },
+  {
     title: 'a candidate owes the notice that is due before the application',
     citation: '49 CFR 391.21(d)',
     file: aFile({ employments: candidate }),
