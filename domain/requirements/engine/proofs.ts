@@ -97,7 +97,7 @@ function validity(evidence: Evidence, proof: DocumentProof, context: Context): P
   if (stated === undefined) return unknown(proof.until);
   const from = (proof.maximumFrom && evidence.dates[proof.maximumFrom]) ?? day;
   const legal = proof.maximum === undefined ? stated : spanAfter(from, proof.maximum);
-  const ends = [stated, legal, ...newerEnds(proof, day, context)].toSorted();
+  const ends = [stated, legal, evidence.dates.expires ?? stated, ...newerEnds(proof, day, context)].toSorted();
   return since(day, ends[0] ?? stated, evidence);
 }
 

@@ -1,5 +1,5 @@
 import type { Requirement } from '../model/requirement';
-import { keep, noApplicationFile, noQualificationFile, record, versions } from './record';
+import { keep, noApplicationFile, record, versions } from './record';
 
 const FOREIGN_SINCE = '2022-05-09';
 const LAST_WITHOUT_FOREIGN = '2022-05-08';
@@ -72,7 +72,7 @@ export const drivingRecordRecords: readonly Requirement[] = [
     note: 'Repealed on May 9, 2022 (87 FR 13192). Certificates of before are still kept.',
     per: 'employment',
     appliesIf: ['dqJob'],
-    exemptIf: noQualificationFile,
+    exemptIf: noApplicationFile,
     proofs: [{ kind: 'violationsCertificate', dated: 'signed', since: 'hire', lasts: '12 months' }],
     acts: 'driver',
     to: '2022-05-08',

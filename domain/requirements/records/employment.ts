@@ -92,7 +92,7 @@ export const employmentRecords: readonly Requirement[] = [
     code: 'furnished-driver-certificate',
     title: 'Certificate of the carrier that furnishes the driver',
     citation: '49 CFR 391.65',
-    note: 'Signed by that carrier, good for two years or until the medical certificate ends. In place of a qualification file.',
+    note: 'Signed by that carrier, good until its own date or the end of the medical certificate, for two years at most. In place of a qualification file.',
     store: 'qualification',
     per: 'employment',
     law: 'day',

@@ -19,6 +19,22 @@ export const specialDriverCases: readonly Case[] = [
     ],
   },
   {
+    title: 'a driver of several carriers owed no certificate of violations either',
+    citation: '49 CFR 391.63(a)(5)',
+    file: aFile({
+      employments: [
+        anEmployment({
+          appliedOn: '2020-02-24',
+          hiredOn: '2020-03-02',
+          startedOn: '2020-03-02',
+          isMultipleEmployer: true,
+        }),
+      ],
+    }),
+    on: '2022-05-08',
+    lines: [{ code: 'violations-certificate', status: 'notApplicable', why: 'exempt', facts: ['multipleEmployer'] }],
+  },
+  {
     title: 'a furnished driver needs the other carrier’s certificate and no qualification file',
     citation: '49 CFR 391.65',
     file: aFile({ employments: [anEmployment({ isFurnished: true })] }),
@@ -49,6 +65,32 @@ export const specialDriverCases: readonly Case[] = [
       { code: 'age-21-interstate', status: 'missing', bars: true },
       { code: 'english', status: 'missing', bars: true },
     ],
+  },
+  {
+    title: 'the certificate of a furnished driver ends on its own date if that is sooner',
+    citation: '49 CFR 391.65(a)(2)(vi)',
+    file: aFile({
+      employments: [anEmployment({ isFurnished: true })],
+      evidence: [
+        aDocument('furnishedDriverCertificate', {
+          signed: '2026-01-10',
+          expires: '2026-12-31',
+          medicalExpires: '2027-03-01',
+        }),
+      ],
+    }),
+    on: '2026-02-20',
+    lines: [{ code: 'furnished-driver-certificate', status: 'done', dueOn: '2026-12-31' }],
+  },
+  {
+    title: 'the certificate of a furnished driver ends after two years, whatever it states',
+    citation: '49 CFR 391.65(a)(2)(vi)',
+    file: aFile({
+      employments: [anEmployment({ isFurnished: true })],
+      evidence: [aDocument('furnishedDriverCertificate', { signed: '2026-01-10', medicalExpires: '2028-03-01' })],
+    }),
+    on: '2026-02-20',
+    lines: [{ code: 'furnished-driver-certificate', status: 'done', dueOn: '2028-01-10' }],
   },
   {
     title: 'an owner-operator owes no Form I-9, and everything else of a driver',
