@@ -94,7 +94,7 @@ function validity(evidence: Evidence, proof: DocumentProof, context: Context): P
   if (proof.lasts !== undefined) return since(day, spanAfter(day, proof.lasts), evidence);
   if (proof.until === undefined) return since(day, null, evidence);
   const stated = evidence.dates[proof.until];
-  if (stated === undefined) return unknown(proof.until);
+  if (stated === undefined) return proof.mayBeOpen ? since(day, null, evidence) : unknown(proof.until);
   const from = (proof.maximumFrom && evidence.dates[proof.maximumFrom]) ?? day;
   const legal = proof.maximum === undefined ? stated : spanAfter(from, proof.maximum);
   const ends = [stated, legal, evidence.dates.expires ?? stated, ...newerEnds(proof, day, context)].toSorted();

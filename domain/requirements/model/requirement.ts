@@ -69,6 +69,8 @@ export interface DocumentProof {
   readonly lasts?: Span | undefined;
   /** … until the last day that it states, cut to the legal maximum counted from `maximumFrom` (its date if absent). */
   readonly until?: EvidenceDate | undefined;
+  /** A document that states no end has none; otherwise nobody knows whether it is still good. */
+  readonly mayBeOpen?: true | undefined;
   readonly maximum?: Span | undefined;
   readonly maximumFrom?: EvidenceDate | undefined;
   /** A newer document of this kind that ends sooner also ends this one. */

@@ -44,6 +44,7 @@ const DocumentProof = z
     since: z.enum(['hire', 'any']).optional(),
     lasts: Span.optional(),
     until: EvidenceDate.optional(),
+    mayBeOpen: z.literal(true).optional(),
     maximum: Span.optional(),
     maximumFrom: EvidenceDate.optional(),
     cappedBy: Kind.optional(),

@@ -47,7 +47,7 @@ export const employmentRecords: readonly Requirement[] = [
     title: 'Form I-9, section 2',
     note: 'Documents examined within three business days. Verified again when the work authorization ends.',
     due: { by: 'hire + 3 business days' },
-    proofs: [{ kind: 'i9Section2', dated: 'performed' }],
+    proofs: [{ kind: 'i9Section2', dated: 'performed', until: 'expires', mayBeOpen: true }],
   }),
   record({
     ...fcra,

@@ -104,6 +104,20 @@ export const specialDriverCases: readonly Case[] = [
     ],
   },
   {
+    title: 'section 2 of Form I-9 is verified again when the work authorization ends',
+    citation: '8 CFR 274a.2(b)(1)(vii)',
+    file: aFile({ evidence: [aDocument('i9Section2', { performed: '2026-01-13', expires: '2027-06-30' })] }),
+    on: '2027-07-01',
+    lines: [{ code: 'i9-section-2', status: 'expired', dueOn: '2027-06-30', bars: false }],
+  },
+  {
+    title: 'a work authorization without an end is never verified again',
+    citation: '8 CFR 274a.2(b)(1)(vii)',
+    file: aFile({ evidence: [aDocument('i9Section2', { performed: '2026-01-13' })] }),
+    on: '2030-07-01',
+    lines: [{ code: 'i9-section-2', status: 'done', dueOn: null }],
+  },
+  {
     title: 'an exempt operation keeps no qualification file, and says why',
     citation: '49 CFR 391.2',
     file: aFile({ facts: { exemptOperation: true } }),
