@@ -6,19 +6,12 @@ import type { Context } from './context';
 import { firstDueOf } from './due';
 import { clip, cut, type Interval, joined } from './interval';
 import { keepUntil } from './keep';
+import type { Line } from './line';
 import { otherDocuments } from './other-documents';
 import { proofHistory } from './proof-history';
 import { proofsOf } from './proofs';
 import { type LineState, type Verdict, verdictOn } from './status';
-import type { LineSubject } from './subjects';
-import { type Stretch, versionOn } from './timeline';
-
-/** A version of a requirement, the whole timeline that it belongs to, and the subject of the line. */
-export interface Line {
-  readonly version: Requirement;
-  readonly timeline: readonly Stretch[];
-  readonly subject: LineSubject;
-}
+import { versionOn } from './timeline';
 
 /** The intervals of each version, within its own days if the law of each day decides. */
 function intervalsOf({ version, timeline, subject }: Line, context: Context): Interval[] {

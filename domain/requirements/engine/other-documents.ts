@@ -1,6 +1,6 @@
 import type { Evidence } from '../model/evidence';
-import type { Line } from './answer-line';
 import type { Context } from './context';
+import type { Line } from './line';
 
 /** All other documents of the same kinds: in review, rejected, still ordered, or replaced by the one that counts. */
 export function otherDocuments({ version, subject }: Line, counted: Evidence | null, context: Context): Evidence[] {
