@@ -1,0 +1,117 @@
+import { END_OF_TIME } from '../dates';
+import { type Answer, statuses } from '../model/answer';
+import type { DriverFile } from '../model/driver-file';
+import { dayOf } from '../model/employment';
+import type { Requirement } from '../model/requirement';
+import { answerLine, answerWithout } from './answer-line';
+import { anyHoldsOn, holdOn } from './conditions';
+import type { Context } from './context';
+import type { Line } from './line';
+import type { Verdict } from './status';
+import { type LineSubject, subjectsOf } from './subjects';
+import { type Stretch, timelineOf, versionOn } from './timeline';
+
+/** The question to a file. */
+export interface Question {
+  /** The id of an employment; null for the driver alone. */
+  readonly employment: string | null;
+  /** A calendar day where the driver lives. */
+  readonly on: string;
+  /** The instant whose knowledge of the law counts; null for all of it. */
+  readonly knownAt: string | null;
+}
+
+/**
+ * Answers every requirement for a driver's file on a day, most urgent first. For an employment: its own lines and the
+ * driver's; for the driver alone: the driver's.
+ */
+export function answerFile(
+  file: DriverFile,
+  requirements: readonly Requirement[],
+  { employment: id, on, knownAt }: Question,
+): Answer[] {
+  const employment = file.employments.find((one) => one.id === id) ?? null;
+  const endedOn = employment?.endedOn ?? null;
+  const context = { file, employment, on, dutyDay: endedOn !== null && endedOn < on ? endedOn : on, knownAt };
+  const concerned = requirements.filter(
+    ({ per, organizationId }) =>
+      (employment !== null || per === 'driver') &&
+      (organizationId === null || organizationId === employment?.organizationId),
+  );
+  return [...new Set(concerned.map(({ code }) => code))]
+    .map((code) => concerned.filter((requirement) => requirement.code === code))
+    .flatMap((versions) => answersOf(timelineOf(versions, knownAt), context))
+    .toSorted(byUrgency);
+}
+
+/** The day whose law decides: of the hire, of the certificate, or of the duty itself. */
+function lawDay(law: Requirement['law'], { subject }: LineSubject, { file, employment, dutyDay }: Context): string {
+  if (law === 'document') return file.evidence.find(({ id }) => id === subject)?.dates.examined ?? dutyDay;
+  return law === 'hire' ? (dayOf(employment, 'hire') ?? dutyDay) : dutyDay;
+}
+
+const noSubject: LineSubject = { subject: null, dueFrom: null, exists: { holds: true, facts: [] } };
+
+/** The version of a day, or the nearest before or after it. */
+function nearest(timeline: readonly Stretch[], day: string): Requirement | undefined {
+  return versionOn(timeline, day) ?? (timeline.findLast(({ from }) => from <= day) ?? timeline[0])?.version;
+}
+
+function answersOf(timeline: readonly Stretch[], context: Context): Answer[] {
+  const first = timeline[0]?.version;
+  if (first === undefined) return [];
+  if (first.law === 'document') {
+    return subjectsOf(first, context).flatMap((subject) => answersAbout(timeline, [subject], context));
+  }
+  const version = nearest(timeline, lawDay(first.law, noSubject, context)) ?? first;
+  return answersAbout(timeline, subjectsOf(version, context), context);
+}
+
+function answersAbout(timeline: readonly Stretch[], subjects: readonly LineSubject[], context: Context): Answer[] {
+  const [subject = noSubject] = subjects;
+  const day = lawDay(timeline[0]?.version.law ?? 'day', subject, context);
+  const version = nearest(timeline, day);
+  if (version === undefined) return [];
+  const toLine = (of: LineSubject): Line => ({ version, timeline, subject: of });
+  const whole = version.law === 'document' ? subject : noSubject;
+  const verdict = versionOn(timeline, day) === undefined ? notInForce : applicability(version, context);
+  if (verdict !== undefined) return [answerWithout(toLine(whole), verdict, context)];
+  if (subjects.length === 0) return [answerWithout(toLine(noSubject), withoutSubjects(version), context)];
+  return subjects.map((of) =>
+    of.exists.holds === 'unknown'
+      ? answerWithout(toLine(of), unknownBecauseOf(of.exists.facts, version, context), context)
+      : answerLine(toLine(of), context),
+  );
+}
+
+const notInForce: Verdict = { status: 'notApplicable', why: 'notInForce', facts: [] };
+
+const withoutSubjects = ({ lookback }: Requirement): Verdict => ({
+  status: 'notApplicable',
+  why: 'conditionNotMet',
+  facts: lookback === null ? [] : ['states' in lookback ? 'licenses' : 'pastEmployers'],
+});
+
+/** Without an accepted offer nothing of the hire is owed, whatever is unknown. */
+const unknownBecauseOf = (facts: Verdict['facts'], { per }: Requirement, { employment }: Context): Verdict =>
+  per !== 'driver' && employment !== null && dayOf(employment, 'hire') === null
+    ? { status: 'notApplicable', why: 'noOffer', facts: [] }
+    : { status: 'unknown', why: 'factMissing', facts };
+
+/** Why a version does not apply, or why that is unknown; undefined if it applies. */
+function applicability(version: Requirement, context: Context): Verdict | undefined {
+  const applies = holdOn(version.appliesIf, context, context.dutyDay);
+  if (applies.holds === false) return { status: 'notApplicable', why: 'conditionNotMet', facts: applies.facts };
+  const exempts = anyHoldsOn(version.exemptIf, context, context.dutyDay);
+  if (exempts.holds === true) return { status: 'notApplicable', why: 'exempt', facts: exempts.facts };
+  const open = [applies, exempts].filter(({ holds }) => holds === 'unknown').flatMap(({ facts }) => facts);
+  return open.length === 0 ? undefined : unknownBecauseOf([...new Set(open)], version, context);
+}
+
+const rankOf = ({ status }: Answer): number => statuses.indexOf(status);
+
+const byUrgency = (one: Answer, other: Answer): number =>
+  rankOf(one) - rankOf(other) ||
+  (one.dueOn ?? END_OF_TIME).localeCompare(other.dueOn ?? END_OF_TIME) ||
+  one.requirement.title.localeCompare(other.requirement.title) ||
+  (one.subject ?? '').localeCompare(other.subject ?? '');

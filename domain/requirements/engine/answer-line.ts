@@ -1,0 +1,116 @@
+import type { Answer } from '../model/answer';
+import type { Requirement } from '../model/requirement';
+import { barsDriving } from './bars';
+import { interruptionsOf } from './breaches';
+import type { Context } from './context';
+import { firstDueOf } from './due';
+import { clip, cut, type Interval, joined } from './interval';
+import { keepUntil } from './keep';
+import type { Line } from './line';
+import { otherDocuments } from './other-documents';
+import { proofHistory } from './proof-history';
+import { proofsOf } from './proofs';
+import { type LineState, type Verdict, verdictOn } from './status';
+import { versionOn } from './timeline';
+
+/** The intervals of each version, within its own days if the law of each day decides. */
+function intervalsOf({ version, timeline, subject }: Line, context: Context): Interval[] {
+  const all =
+    version.law === 'day'
+      ? timeline.flatMap((stretch) =>
+          proofsOf(stretch.version, subject, context)
+            .intervals.map((interval) => ({ ...interval, correction: stretch.version.correction }))
+            .flatMap((interval) => clip(interval, stretch) ?? []),
+        )
+      : proofsOf(version, subject, context).intervals;
+  return joined(all).filter(({ from }) => from <= context.on);
+}
+
+const covers = ({ from, to }: { from: string; to: string | null }, day: string): boolean =>
+  from <= day && (to === null || day <= to);
+
+function stateOf(line: Line, context: Context): LineState {
+  const { version, timeline, subject } = line;
+  const { dutyDay, on } = context;
+  const firstDay = version.law === 'day' ? (timeline[0]?.from ?? '') : '';
+  const firstDue = firstDueOf(version, subject, { ...context, firstDay });
+  const interruptions = interruptionsOf(version, context);
+  const intervals = interruptions
+    .reduce((rest, interruption) => rest.flatMap((interval) => cut(interval, interruption)), intervalsOf(line, context))
+    .toSorted((one, other) => one.from.localeCompare(other.from));
+  const history = proofHistory(intervals, startOf(version, firstDue, intervals[0]), dutyDay);
+  const { last } = history;
+  return {
+    ...history,
+    firstDue,
+    // After the end of the employment, a proof that came later still counts.
+    isProven: last !== null && last.from <= on && (last.to === null || last.to >= dutyDay),
+    isBreached: interruptions.some((one) => covers(one, dutyDay) || one.from > dutyDay),
+    unknown: proofsOf(versionOn(timeline, dutyDay) ?? version, subject, context).unknown,
+  };
+}
+
+/** The day with which the duty starts: the first due day, or that of an earlier proof from which the cycle counts. */
+function startOf({ due }: Requirement, firstDue: string | null, first: Interval | undefined): string | null {
+  const isCycle = due !== null && 'by' in due && due.orFromProof === true;
+  return isCycle && first !== undefined && firstDue !== null && first.from < firstDue ? first.from : firstDue;
+}
+
+const nothingLeft = ['done', 'late', 'notApplicable'];
+
+/** The newest proof that counted for a line, whether or not the requirement still holds. */
+function newestProof({ version, subject }: Line, context: Context): Interval | null {
+  const { intervals } = proofsOf(version, subject, context);
+  return intervals.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1) ?? null;
+}
+
+/** A line without duties, unknown or not applicable; what was proven is still kept. */
+export function answerWithout(line: Line, { status, why, facts }: Verdict, context: Context): Answer {
+  const { version, subject } = line;
+  return {
+    ...base(line, newestProof(line, context), context),
+    status,
+    why,
+    facts,
+    subject: subject.subject,
+    provenOn: null,
+    dueOn: null,
+    daysLate: null,
+    lateness: [],
+    acts: status === 'unknown' ? version.acts : null,
+    bars: barsDriving(version, { status, isProven: false, isBreached: false }, context),
+  };
+}
+
+/** A line of a requirement that applies. */
+export function answerLine(line: Line, context: Context): Answer {
+  const { version, subject } = line;
+  const state = stateOf(line, context);
+  const { last, due, lateness } = state;
+  const found = verdictOn(version, state, context);
+  return {
+    ...base(line, last, context),
+    ...found,
+    subject: subject.subject,
+    provenOn: last?.day ?? null,
+    dueOn: found.status === 'notApplicable' ? null : due,
+    daysLate: lateness.at(-1)?.days ?? null,
+    lateness,
+    acts: nothingLeft.includes(found.status) ? null : version.acts,
+    bars: barsDriving(version, { ...state, status: found.status }, context),
+  };
+}
+
+function base(line: Line, proof: Interval | null, context: Context) {
+  const { version } = line;
+  const evidence = proof?.evidence ?? null;
+  return {
+    requirement: version,
+    citation: version.citation,
+    store: version.store,
+    correction: version.correction ?? proof?.correction ?? null,
+    keepUntil: proof && evidence && keepUntil(version, { evidence, day: proof.day }, context),
+    evidence,
+    others: otherDocuments(line, evidence, context),
+  };
+}

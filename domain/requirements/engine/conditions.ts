@@ -1,0 +1,74 @@
+import type { DerivedFact, Facts, FactTest, FactValues, StatedFact } from '../model/facts';
+import { derivedFacts } from '../model/facts';
+import { type Context, factsOn } from './context';
+import { hasEmployers } from './past-employers';
+import { allHold, anyHolds, not, type Truth, truthOf } from './truth';
+
+// 49 CFR 390.5: more than 10,000 pounds, 9 seats for pay, 16 otherwise, or placarded hazardous materials.
+const COVERED_WEIGHT = 10_001;
+const COVERED_SEATS = 16;
+const COVERED_PAID_SEATS = 9;
+
+function atLeast(fact: 'vehicleWeight' | 'passengers', facts: Facts, least: number): Truth {
+  const value = facts[fact];
+  return truthOf(value === undefined ? undefined : value >= least, fact);
+}
+
+const stated = (facts: Facts, fact: StatedFact): Truth => truthOf(facts[fact], fact);
+
+/** Whether the qualification rules cover the job: a commercial vehicle between states (49 CFR 390.5, 391.1). */
+const isCovered = (facts: Facts): Truth =>
+  allHold([
+    stated(facts, 'interstate'),
+    anyHolds([
+      atLeast('vehicleWeight', facts, COVERED_WEIGHT),
+      atLeast('passengers', facts, COVERED_SEATS),
+      allHold([atLeast('passengers', facts, COVERED_PAID_SEATS), stated(facts, 'forPay')]),
+      stated(facts, 'hazmat'),
+    ]),
+  ]);
+
+function derived(fact: DerivedFact, context: Context, facts: Facts): Truth {
+  const { employment } = context;
+  switch (fact) {
+    case 'dqJob':
+      return isCovered(facts);
+    case 'yearlyMedical':
+      return anyHolds([stated(facts, 'insulin'), stated(facts, 'visionStandard')]);
+    case 'employee':
+      return truthOf(employment?.type === undefined ? undefined : employment.type === 'employee', fact);
+    case 'multipleEmployer':
+      return truthOf(employment === null ? false : employment.isMultipleEmployer, fact);
+    case 'furnished':
+      return truthOf(employment === null ? false : employment.isFurnished, fact);
+    case 'dotEmployers':
+      return hasEmployers(context, 'dot');
+    case 'testedEmployers':
+      return hasEmployers(context, 'tested');
+    case 'otherModesOrPlan':
+      return anyHolds([hasEmployers(context, 'otherModes'), hasEmployers(context, 'unfinishedPlan')]);
+  }
+}
+
+const isDerived = (name: string): name is DerivedFact => derivedFacts.some((fact) => fact === name);
+
+function testOne(test: FactTest, context: Context, facts: Facts): Truth {
+  if (test.startsWith('not ')) return not(testOne(test.slice('not '.length) as FactTest, context, facts));
+  const [name = '', value] = test.split(' is ');
+  if (value !== undefined) {
+    const fact = facts[name as keyof FactValues];
+    return truthOf(fact === undefined ? undefined : fact === value, name as keyof FactValues);
+  }
+  return isDerived(name) ? derived(name, context, facts) : stated(facts, name as StatedFact);
+}
+
+const testsOn = (tests: readonly FactTest[], context: Context, day: string): Truth[] =>
+  tests.map((test) => testOne(test, context, factsOn(context.file, day)));
+
+/** Whether all tests hold on a day. */
+export const holdOn = (tests: readonly FactTest[], context: Context, day: string): Truth =>
+  allHold(testsOn(tests, context, day));
+
+/** Whether any test holds on a day. */
+export const anyHoldsOn = (tests: readonly FactTest[], context: Context, day: string): Truth =>
+  anyHolds(testsOn(tests, context, day));

@@ -1,0 +1,46 @@
+import { dayOf } from '../model/employment';
+import type { PastEmployer } from '../model/facts';
+import type { EmployerGroup } from '../model/requirement';
+import type { Context } from './context';
+import { spanBefore } from './days';
+import { allHold, anyHolds, type Truth, truthOf } from './truth';
+
+/** Employers of the years before the application, and of the days between application and hire. */
+export function employersOf({ file, employment, on }: Context, years: number): readonly PastEmployer[] | undefined {
+  const anchor = dayOf(employment, 'application') ?? on;
+  const first = spanBefore(anchor, `${years} years`);
+  const last = dayOf(employment, 'hire') ?? on;
+  return file.pastEmployers?.filter(
+    ({ startDate, endDate }) => startDate <= last && (endDate === null || endDate >= first),
+  );
+}
+
+/** Whether an employer belongs to a group; unknown without its agency or the kind of job. */
+export function isInGroup({ mode, isSafetySensitive, hasUnfinishedPlan }: PastEmployer, group: EmployerGroup): Truth {
+  const isRegulated = truthOf(mode === undefined ? undefined : mode !== null, 'pastEmployers');
+  const isFmcsa = truthOf(mode === undefined ? undefined : mode === 'fmcsa', 'pastEmployers');
+  const isTested = allHold([isRegulated, truthOf(isSafetySensitive, 'pastEmployers')]);
+  switch (group) {
+    case 'dot':
+      return isRegulated;
+    case 'tested':
+      return isTested;
+    case 'fmcsa':
+      return allHold([isFmcsa, isTested]);
+    case 'otherModes':
+      return allHold([truthOf(mode === undefined ? undefined : mode !== 'fmcsa', 'pastEmployers'), isTested]);
+    case 'unfinishedPlan':
+      return truthOf(hasUnfinishedPlan, 'pastEmployers');
+  }
+}
+
+/** Past employers of this many years are asked (49 CFR 391.23(a)(2), (e)). */
+const YEARS = 3;
+
+/** Whether any employer of the last three years belongs to a group. */
+export function hasEmployers(context: Context, group: EmployerGroup): Truth {
+  const employers = employersOf(context, YEARS);
+  if (employers === undefined) return truthOf(undefined, 'pastEmployers');
+  const { holds } = anyHolds(employers.map((employer) => isInGroup(employer, group)));
+  return { holds, facts: ['pastEmployers'] };
+}

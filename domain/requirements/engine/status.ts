@@ -1,0 +1,65 @@
+import type { Answer, Reason, Status } from '../model/answer';
+import { dayOf } from '../model/employment';
+import type { Requirement } from '../model/requirement';
+import type { Context } from './context';
+import { daysBetween } from './days';
+import type { ProofHistory } from './proof-history';
+
+/** A status and why. */
+export interface Verdict {
+  readonly status: Status;
+  readonly why: Reason;
+  readonly facts: Answer['facts'];
+}
+
+/** The state of a line that applies. */
+export interface LineState extends ProofHistory {
+  readonly firstDue: string | null;
+  readonly isProven: boolean;
+  readonly isBreached: boolean;
+  /** Facts or dates without which nobody knows whether a proof counts. */
+  readonly unknown: Answer['facts'];
+}
+
+const verdict = (status: Status, why: Reason, facts: Answer['facts'] = []): Verdict => ({ status, why, facts });
+
+/** Duties that begin with the employment; without an accepted offer nobody owes them. */
+const isDutyOfHire = ({ per, due }: Requirement): boolean =>
+  per !== 'driver' && due !== null && 'by' in due && !due.by.startsWith('application');
+
+/** Why nothing is owed although the requirement applies. */
+function notOwed(version: Requirement, state: LineState, { employment, dutyDay, on }: Context): Verdict | undefined {
+  if (state.isProven) return undefined;
+  if (isDutyOfHire(version) && dayOf(employment, 'hire') === null) return verdict('notApplicable', 'noOffer');
+  if (version.isOptional) return verdict('notApplicable', 'optional');
+  const isRequested = version.due === null || 'by' in version.due || state.firstDue !== null;
+  if (!isRequested) return verdict('notApplicable', 'notRequested');
+  const isAfterEnd = dutyDay < on && (state.due ?? dutyDay) >= dutyDay;
+  return isAfterEnd ? verdict('notApplicable', 'employmentEnded') : undefined;
+}
+
+/** The verdict while the first proof or the next one is open. */
+function open(version: Requirement, { last, due, isBreached, unknown }: LineState, dutyDay: string): Verdict {
+  if (unknown.length > 0) {
+    const isDate = unknown.some((name) => name === 'expires' || name === 'medicalExpires');
+    return verdict('unknown', isDate ? 'dateMissing' : 'factMissing', unknown);
+  }
+  const hasEnded = isBreached ? 'breached' : 'ended';
+  const never = version.proofs.some((proof) => 'age' in proof) ? 'tooYoung' : 'neverProven';
+  const why = last === null && !isBreached ? never : hasEnded;
+  if (due === null) return verdict(version.due === null ? 'missing' : 'due', why);
+  if (due >= dutyDay) return verdict('due', why);
+  return verdict(last === null ? 'missing' : 'expired', why);
+}
+
+/** The verdict on a line that applies. */
+export function verdictOn(version: Requirement, state: LineState, context: Context): Verdict {
+  const { due, lateness, isProven } = state;
+  const { dutyDay, on } = context;
+  const exempt = notOwed(version, state, context);
+  if (exempt !== undefined) return exempt;
+  if (!isProven) return open(version, state, dutyDay);
+  const isEnding = dutyDay === on && due !== null && daysBetween(dutyDay, due) <= version.noticeDays;
+  if (isEnding) return verdict('due', state.isBreached ? 'breached' : 'endsSoon');
+  return lateness.length > 0 ? verdict('late', 'provenLate') : verdict('done', 'proven');
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { anchors } from './employment';
+import { evidenceDates, evidenceForms, evidenceKinds, findings } from './evidence';
+import { derivedFacts, statedFacts } from './facts';
+import { actors, authorities, employerGroups, lawDays, type Requirement, stores, subjects } from './requirement';
+import { spanUnits } from './span';
+
+const MAX_COUNT = 3_660;
+const MAX_YEARS = 100;
+const MAX_MONTHS = 1_200;
+const MAX_NOTICE_DAYS = 365;
+const text = (max: number) => z.string().trim().min(1).max(max);
+
+const Span = z.templateLiteral([z.number().int().min(0).max(MAX_COUNT), ' ', z.enum(spanUnits)]);
+const Anchor = z.enum(anchors);
+const DayRule = z.union([Anchor, z.templateLiteral([Anchor, ' + ', Span])]);
+const KeepRule = z.templateLiteral([z.enum([...anchors, 'document', 'last query']), ' + ', Span]);
+const FactTest = z.union([
+  z.templateLiteral([z.enum(['', 'not ']), z.enum([...statedFacts, ...derivedFacts])]),
+  z.templateLiteral([z.enum(['jobState', 'category']), ' is ', z.string()]),
+]);
+const Kind = z.enum(evidenceKinds);
+const EvidenceDate = z.enum(evidenceDates);
+const Findings = z.array(z.enum(findings));
+const Day = z.iso.date();
+
+const DateLimit = z.object({
+  date: EvidenceDate,
+  before: Anchor,
+  atMost: Span.optional(),
+  atLeast: Span.optional(),
+});
+
+const DocumentProof = z
+  .object({
+    kind: Kind,
+    dated: EvidenceDate,
+    forms: z.array(z.enum(evidenceForms)).optional(),
+    of: z.enum(['employment', 'carrier', 'driver', 'platform']).optional(),
+    findings: Findings.optional(),
+    if: z.array(FactTest).optional(),
+    limits: z.array(DateLimit).optional(),
+    ofCurrentState: z.literal(true).optional(),
+    since: z.enum(['hire', 'any']).optional(),
+    lasts: Span.optional(),
+    until: EvidenceDate.optional(),
+    mayBeOpen: z.literal(true).optional(),
+    maximum: Span.optional(),
+    maximumFrom: EvidenceDate.optional(),
+    cappedBy: Kind.optional(),
+    notBefore: Day.optional(),
+    notAfter: Day.optional(),
+    history: z.object({ of: z.enum(['homes', 'work']), months: z.number().int().min(1).max(MAX_MONTHS) }).optional(),
+  })
+  .strict();
+
+const FactProof = z.union([
+  z.object({ age: z.number().int().min(1).max(MAX_YEARS) }).strict(),
+  z.object({ check: z.literal('licenseFitsJob') }).strict(),
+]);
+
+const Due = z.union([
+  z.object({ by: DayRule, notBefore: Day.optional(), orFromProof: z.literal(true).optional() }).strict(),
+  z.object({ before: z.array(Kind).min(1) }).strict(),
+]);
+
+const Years = z.number().int().min(1).max(MAX_YEARS);
+const Lookback = z.union([
+  z.object({ employers: z.enum(employerGroups), years: Years }).strict(),
+  z.object({ states: z.enum(['us', 'all']), years: Years, from: z.enum(['application', 'day']) }).strict(),
+]);
+
+const Finds = z.object({ kind: Kind, findings: Findings, dated: EvidenceDate });
+const Breach = Finds.extend({ after: Span.optional(), clearedBy: Finds });
+
+/** A version of a requirement as operations write it and the database stores it. */
+export const RequirementRecordSchema: z.ZodType<Requirement> = z
+  .object({
+    code: text(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    title: text(120),
+    citation: text(200),
+    note: z.string().trim().max(2_000),
+    authority: z.enum(authorities),
+    organizationId: z.uuid().nullable(),
+    store: z.enum(stores),
+    per: z.enum(subjects),
+    lookback: Lookback.nullable(),
+    appliesIf: z.array(FactTest),
+    exemptIf: z.array(FactTest),
+    law: z.enum(lawDays),
+    due: Due.nullable(),
+    isOptional: z.boolean(),
+    proofs: z.array(z.union([DocumentProof, FactProof])).min(1),
+    breaches: z.array(Breach),
+    bars: z.union([z.boolean(), z.literal('after breach'), z.object({ after: DayRule }).strict()]),
+    noticeDays: z.number().int().min(0).max(MAX_NOTICE_DAYS),
+    acts: z.enum(actors),
+    keep: z.array(z.object({ findings: Findings.optional(), until: z.array(KeepRule) })),
+    from: Day,
+    to: Day.nullable(),
+    correction: z.object({ reason: text(2_000), by: text(200), at: z.iso.datetime() }).nullable(),
+  })
+  .strict();

@@ -1,0 +1,21 @@
+import type { Requirement } from '../model/requirement';
+import { applicationRecords } from './application';
+import { credentialRecords } from './credentials';
+import { drivingRecordRecords } from './driving-record';
+import { drugAlcoholRecords } from './drug-alcohol';
+import { employmentRecords } from './employment';
+import { investigationRecords } from './investigation';
+import { medicalRecords } from './medical';
+import { platformRecords } from './platform';
+
+/** The requirements that ship with the product: the law with its effective dates, and the platform's own. */
+export const requirements: readonly Requirement[] = [
+  ...applicationRecords,
+  ...drivingRecordRecords,
+  ...medicalRecords,
+  ...investigationRecords,
+  ...drugAlcoholRecords,
+  ...credentialRecords,
+  ...employmentRecords,
+  ...platformRecords,
+];

@@ -1,0 +1,93 @@
+import type { Requirement } from '../model/requirement';
+import { keep, noApplicationFile, record, versions } from './record';
+
+const FOREIGN_SINCE = '2022-05-09';
+const LAST_WITHOUT_FOREIGN = '2022-05-08';
+
+const annual = {
+  store: 'qualification',
+  law: 'day',
+  due: { by: 'hire + 12 months' },
+  keep: keep('document + 3 years'),
+} as const;
+
+/** Driving record: 49 CFR 391.23, 391.25, 391.27, and state rules. */
+export const drivingRecordRecords: readonly Requirement[] = [
+  ...versions(
+    {
+      code: 'employer-mvr',
+      title: 'Motor vehicle record, last 3 years',
+      citation: '49 CFR 391.23(a)(1), (b), 391.51(b)(2)',
+      note: 'From every state with a license or permit in the three years, or good-faith efforts and a certificate that no record exists.',
+      store: 'qualification',
+      per: 'state',
+      lookback: { states: 'us', years: 3, from: 'application' },
+      appliesIf: ['dqJob'],
+      exemptIf: noApplicationFile,
+      due: { by: 'hire + 30 days' },
+      proofs: [{ kind: 'mvr', dated: 'received', forms: ['document', 'noRecordExists'] }],
+      keep: keep('end + 3 years'),
+    },
+    [{ to: LAST_WITHOUT_FOREIGN }, { from: FOREIGN_SINCE, lookback: { states: 'all', years: 3, from: 'application' } }],
+  ),
+  ...versions(
+    {
+      ...annual,
+      code: 'annual-mvr',
+      title: 'Annual motor vehicle record',
+      citation: '49 CFR 391.25(a), 391.51(b)(4)',
+      note: 'Every 12 months, from every state with a license in the last 12 months.',
+      per: 'state',
+      lookback: { states: 'us', years: 1, from: 'day' },
+      appliesIf: ['dqJob'],
+      exemptIf: noApplicationFile,
+      proofs: [
+        {
+          kind: 'mvr',
+          dated: 'received',
+          since: 'hire',
+          forms: ['document', 'noRecordExists'],
+          lasts: '12 months',
+        },
+      ],
+    },
+    [{ to: LAST_WITHOUT_FOREIGN }, { from: FOREIGN_SINCE, lookback: { states: 'all', years: 1, from: 'day' } }],
+  ),
+  record({
+    ...annual,
+    code: 'annual-review',
+    title: 'Annual review of the driving record',
+    citation: '49 CFR 391.25(b), (c)(2), 391.51(b)(5)',
+    note: "Every 12 months: the reviewer's name and the date.",
+    per: 'employment',
+    appliesIf: ['dqJob'],
+    exemptIf: noApplicationFile,
+    proofs: [{ kind: 'annualReview', dated: 'performed', since: 'hire', lasts: '12 months' }],
+  }),
+  record({
+    ...annual,
+    code: 'violations-certificate',
+    title: 'Annual certificate of violations',
+    citation: '49 CFR 391.27',
+    note: 'Repealed on May 9, 2022 (87 FR 13192). Certificates of before are still kept.',
+    per: 'employment',
+    appliesIf: ['dqJob'],
+    exemptIf: noApplicationFile,
+    proofs: [{ kind: 'violationsCertificate', dated: 'signed', since: 'hire', lasts: '12 months' }],
+    acts: 'driver',
+    to: '2022-05-08',
+  }),
+  record({
+    code: 'pull-notice',
+    title: 'Pull notice: enrollment in California',
+    citation: 'California Vehicle Code 1808.1',
+    note: 'A report at least every 12 months, signed and dated. Whether it replaces the annual record is open.',
+    authority: 'state',
+    store: 'qualification',
+    per: 'employment',
+    law: 'day',
+    appliesIf: ['jobState is CA', 'cdlJob'],
+    due: { by: 'hire' },
+    proofs: [{ kind: 'pullNoticeEnrollment', dated: 'enrolled' }],
+  }),
+];

@@ -1,0 +1,191 @@
+import type { DocumentProof, Requirement } from '../model/requirement';
+import type { Span } from '../model/span';
+import { keep, noQualificationFile, record, versions } from './record';
+
+const CREDENTIAL_NOTICE_DAYS = 60;
+
+const medical = {
+  store: 'qualification',
+  law: 'day',
+  due: { by: 'first drive' },
+  exemptIf: noQualificationFile,
+  bars: true,
+  noticeDays: CREDENTIAL_NOTICE_DAYS,
+  keep: keep('document + 3 years'),
+} as const;
+
+const certificate = {
+  kind: 'medicalCertificate',
+  dated: 'examined',
+  of: 'driver',
+  until: 'expires',
+  cappedBy: 'medicalCertificate',
+} as const;
+/** A certificate lasts 24 months at most, 12 with the insulin or the vision standard (391.45). */
+const certificates: readonly DocumentProof[] = [
+  { ...certificate, maximum: '24 months', if: ['not yearlyMedical'] },
+  { ...certificate, maximum: '12 months', if: ['yearlyMedical'] },
+];
+
+const stateRecord = {
+  kind: 'mvr',
+  dated: 'received',
+  findings: ['certified'],
+  ofCurrentState: true,
+  until: 'medicalExpires',
+  maximumFrom: 'examined',
+  cappedBy: 'medicalCertificate',
+} as const;
+const stateRecords: readonly DocumentProof[] = [
+  { ...stateRecord, maximum: '24 months', if: ['not yearlyMedical'] },
+  { ...stateRecord, maximum: '12 months', if: ['yearlyMedical'] },
+];
+const cardFor = (lasts: Span): DocumentProof[] => [
+  ...stateRecords,
+  { kind: 'medicalCertificate', dated: 'examined', of: 'driver', lasts },
+];
+
+const notCertified = {
+  kind: 'mvr',
+  findings: ['notCertified'],
+  dated: 'received',
+  clearedBy: { kind: 'mvr', findings: ['certified'], dated: 'received' },
+} as const;
+
+/** Medical proof: 49 CFR 391.41 to 391.49, 391.23(m), 391.51(b)(6) to (8). */
+export const medicalRecords: readonly Requirement[] = [
+  ...versions(
+    {
+      ...medical,
+      code: 'medical-proof-cdl',
+      title: 'Medical certification of a CDL holder',
+      citation: '49 CFR 391.41-45, 391.23(m)(2), 391.51(b)(6)(ii)',
+      note: 'The record of the current licensing state, ordered by this carrier, that shows "certified". A CDLIS search or a record of the platform is none.',
+      per: 'employment',
+      appliesIf: ['cdlJob', 'category is NI'],
+      breaches: [notCertified],
+      proofs: stateRecords,
+    },
+    [
+      { to: '2012-01-29', citation: '49 CFR 391.41-45, 391.51(b)(7)', note: 'The card.', proofs: certificates },
+      {
+        from: '2012-01-30',
+        to: '2015-01-29',
+        citation: '73 FR 73096',
+        note: 'The state record where it shows the medical status, else the card.',
+        proofs: [...stateRecords, ...certificates],
+      },
+      {
+        from: '2015-01-30',
+        to: '2025-06-22',
+        note: 'The state record; a card for 15 days. Until May 8, 2022, the rule was 391.51(b)(7)(ii).',
+        proofs: cardFor('15 days'),
+      },
+      { from: '2025-06-23', to: '2025-07-13', citation: '49 CFR 391.51(b)(6)(ii), 80 FR 22790' },
+      {
+        from: '2025-07-14',
+        to: '2025-08-20',
+        citation: '49 CFR 391.51(b)(6)(ii), FMCSA waiver of July 14, 2025',
+        proofs: cardFor('15 days'),
+      },
+      {
+        from: '2025-08-21',
+        to: '2025-10-12',
+        citation: '49 CFR 391.51(b)(6)(ii), FMCSA waiver of July 14, 2025',
+        proofs: cardFor('60 days'),
+      },
+      {
+        from: '2025-10-13',
+        to: '2026-01-10',
+        citation: '49 CFR 391.51(b)(6)(ii), FMCSA waiver of October 13, 2025',
+        proofs: cardFor('60 days'),
+      },
+      {
+        from: '2026-01-11',
+        to: '2026-04-10',
+        citation: '49 CFR 391.51(b)(6)(ii), FMCSA waiver of January 11, 2026',
+        proofs: cardFor('60 days'),
+      },
+      {
+        from: '2026-04-11',
+        to: '2026-10-11',
+        citation: '49 CFR 391.51(b)(6)(ii), 91 FR 19255',
+        proofs: cardFor('60 days'),
+      },
+      { from: '2026-10-12' },
+    ],
+  ),
+  record({
+    ...medical,
+    code: 'medical-proof-non-cdl',
+    title: 'Medical certificate of a driver without a CDL job',
+    citation: '49 CFR 391.43(g), 391.51(b)(6)(i)',
+    note: "The examiner's certificate or a copy, for 24 months at most.",
+    per: 'driver',
+    appliesIf: ['dqJob', 'not cdlJob'],
+    proofs: certificates,
+    acts: 'driver',
+  }),
+  ...versions(
+    {
+      ...medical,
+      code: 'registry-note',
+      title: 'Note that the medical examiner was listed',
+      citation: '49 CFR 391.23(m)(1), 391.51(b)(8)',
+      note: 'For each certificate: the examiner, the registry number, who checked, and when.',
+      per: 'certificate',
+      law: 'document',
+      appliesIf: ['dqJob'],
+      proofs: [{ kind: 'registryNote', dated: 'performed', since: 'any' }],
+    },
+    [
+      { from: '2014-05-21', to: '2025-06-22' },
+      { from: '2025-06-23', appliesIf: ['dqJob', 'not cdlJob'] },
+    ],
+  ),
+  record({
+    ...medical,
+    code: 'medical-variance',
+    title: 'Medical variance: certificate or exemption letter',
+    citation: '49 CFR 391.49, 391.64, part 381, 391.51(b)(7)',
+    note: 'A skill performance evaluation certificate lasts two years.',
+    per: 'employment',
+    appliesIf: ['dqJob', 'variance'],
+    proofs: [{ kind: 'medicalVariance', dated: 'issued', of: 'driver', until: 'expires', maximum: '2 years' }],
+    acts: 'driver',
+  }),
+  record({
+    ...medical,
+    code: 'vision-standard',
+    title: 'Certificate under the vision standard',
+    citation: '49 CFR 391.44, 391.45(f)',
+    note: 'For 12 months at most.',
+    per: 'employment',
+    appliesIf: ['dqJob', 'visionStandard'],
+    proofs: [{ ...certificate, maximum: '12 months' }],
+    from: '2022-03-22',
+  }),
+  record({
+    ...medical,
+    code: 'vision-road-test',
+    title: 'Road test of a driver first qualified under the vision standard',
+    citation: '49 CFR 391.44(d)',
+    law: 'hire',
+    per: 'employment',
+    appliesIf: ['dqJob', 'visionStandard', 'firstVisionQualification'],
+    proofs: [{ kind: 'roadTest', dated: 'performed' }],
+    keep: keep('end + 3 years'),
+    from: '2022-03-22',
+  }),
+  record({
+    ...medical,
+    code: 'insulin-standard',
+    title: 'Certificate under the insulin standard',
+    citation: '49 CFR 391.46, 391.45(e)',
+    note: 'For 12 months at most.',
+    per: 'employment',
+    appliesIf: ['dqJob', 'insulin'],
+    proofs: [{ ...certificate, maximum: '12 months' }],
+    from: '2018-11-19',
+  }),
+];

@@ -1,0 +1,61 @@
+import type { Keep, KeepRule, Requirement } from '../model/requirement';
+
+type Optional =
+  | 'note'
+  | 'authority'
+  | 'organizationId'
+  | 'lookback'
+  | 'appliesIf'
+  | 'exemptIf'
+  | 'law'
+  | 'due'
+  | 'isOptional'
+  | 'breaches'
+  | 'bars'
+  | 'noticeDays'
+  | 'acts'
+  | 'keep'
+  | 'to'
+  | 'correction';
+
+/** The content that a record states; the rest is as in {@link record}. */
+type Content = Omit<Requirement, Optional | 'from'> & Partial<Pick<Requirement, Optional | 'from'>>;
+
+/** The first day of records of rules that are older. */
+const FIRST_DAY = '2000-01-01';
+const NOTICE_DAYS = 30;
+
+/** A record of the law with the usual values: every carrier, one line, the law of the hire day, the carrier acts. */
+export const record = (content: Content): Requirement => ({
+  note: '',
+  authority: 'law',
+  organizationId: null,
+  lookback: null,
+  appliesIf: [],
+  exemptIf: [],
+  law: 'hire',
+  due: null,
+  isOptional: false,
+  breaches: [],
+  bars: false,
+  noticeDays: NOTICE_DAYS,
+  acts: 'carrier',
+  keep: [],
+  from: FIRST_DAY,
+  to: null,
+  correction: null,
+  ...content,
+});
+
+/** The versions of one record: what they have in common, and what each changes. */
+export const versions = (content: Content, changes: readonly Partial<Requirement>[]): Requirement[] =>
+  changes.map((change) => record({ ...content, ...change }));
+
+/** Kept until the latest of these days. */
+export const keep = (...until: readonly KeepRule[]): Keep[] => [{ until }];
+
+/** Jobs to which part 391 does not apply in full: 391.2, 391.62, 391.67 to 391.69, and furnished drivers (391.65). */
+export const noQualificationFile = ['exemptOperation', 'furnished'] as const;
+
+/** Those, and drivers of several carriers, of whom less is required (391.63). */
+export const noApplicationFile = [...noQualificationFile, 'multipleEmployer'] as const;

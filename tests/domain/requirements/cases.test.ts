@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { answerFile } from '#domain/requirements/engine/answer-file';
+import { localDay } from '#domain/requirements/engine/local-day';
+import type { Answer } from '#domain/requirements/model/answer';
+import { requirements } from '#domain/requirements/records/all';
+import { barsDrivingCases } from './cases/bars-driving';
+import { correctionCases } from './cases/corrections';
+import { dateOfTheThingCases } from './cases/date-of-the-thing';
+import { drivingRecordCases } from './cases/driving-record';
+import { drugAlcoholCases } from './cases/drug-alcohol';
+import { factsDecideCases } from './cases/facts-decide';
+import type { Case, ExpectedLine } from './cases/format';
+import { inProgressCases } from './cases/in-progress';
+import { keepUntilCases } from './cases/keep-until';
+import { lateCases } from './cases/late';
+import { lawOfTheDayCases } from './cases/law-of-the-day';
+import { localDayCases } from './cases/local-days';
+import { lookbackCases } from './cases/lookback';
+import { medicalCases } from './cases/medical';
+import { oneEmploymentCases } from './cases/one-employment';
+import { oneLineEachCases } from './cases/one-line-each';
+import { platformDocumentCases } from './cases/platform-documents';
+import { specialDriverCases } from './cases/special-drivers';
+import { storedDocumentCases } from './cases/stored-documents';
+import { unknownCases } from './cases/unknown';
+
+const topics: Readonly<Record<string, readonly Case[]>> = {
+  'a proof belongs to one employment': oneEmploymentCases,
+  'late is a status': lateCases,
+  'lookbacks are anchored': lookbackCases,
+  'the law of the hire day, or of the day': lawOfTheDayCases,
+  'one line for each': oneLineEachCases,
+  'unknown is a status': unknownCases,
+  'what is in progress': inProgressCases,
+  'the date of the thing': dateOfTheThingCases,
+  'stored documents': storedDocumentCases,
+  'documents of the platform': platformDocumentCases,
+  'facts decide': factsDecideCases,
+  'what bars driving': barsDrivingCases,
+  'local days': localDayCases,
+  'corrections of the law': correctionCases,
+  'keep until': keepUntilCases,
+  'driving record': drivingRecordCases,
+  'medical proof': medicalCases,
+  'drugs and alcohol': drugAlcoholCases,
+  'special drivers, credentials and reports': specialDriverCases,
+};
+
+function answersOf({ file, employment, on, requirements: records = requirements, knownAt = null }: Case): Answer[] {
+  const id = employment === undefined ? (file.employments.at(-1)?.id ?? null) : employment;
+  return answerFile(file, records, { employment: id, on: localDay(file, on), knownAt });
+}
+
+/** The answer to an expected line, reduced to the fields that it names. */
+function found(answers: readonly Answer[], { code, subject, status, ...expected }: ExpectedLine): unknown {
+  const lines = answers.filter(
+    (answer) => answer.requirement.code === code && (subject === undefined || answer.subject === subject),
+  );
+  const [line] = lines;
+  if (lines.length !== 1 || line === undefined) return { code, status: 'absent', lines: lines.length };
+  const fields = { ...line, others: line.others.map(({ id }) => id) };
+  const named = Object.keys(expected).map((name) => [name, fields[name as keyof typeof fields]]);
+  return { code, ...(subject === undefined ? {} : { subject }), status: line.status, ...Object.fromEntries(named) };
+}
+
+const expectation = (line: ExpectedLine): unknown =>
+  line.status === 'absent' ? { code: line.code, status: 'absent', lines: 0 } : line;
+
+describe.each(Object.entries(topics))('%s', (_topic, cases) => {
+  it.each(cases)('$title ($citation)', (one) => {
+    const answers = answersOf(one);
+
+    expect(one.lines.map((line) => found(answers, line))).toEqual(one.lines.map(expectation));
+  });
+});
+
+it('names each case once', () => {
+  const titles = Object.values(topics)
+    .flat()
+    .map(({ title }) => title);
+
+  expect(titles).toHaveLength(new Set(titles).size);
+});
