@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { configure } from '@testing-library/dom';
 import '@testing-library/jest-dom/jest-globals';
 
-// Lazy pages are compiled at their first import; on a busy machine that takes longer than the default second.
-configure({ asyncUtilTimeout: 20_000 });
+// Lazy pages are compiled at their first import; on a busy machine that takes much longer than the default second.
+configure({ asyncUtilTimeout: 60_000 });
 
 const loud = ['error', 'warn'] as const;
 const unexpected: unknown[][] = [];

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -17,9 +17,6 @@ import { clearPages } from '#web/shared/last-page';
 import type { CurrentUser } from '#web/shared/session/current-user';
 import { session } from '#web/shared/session/session-store';
 import { FakeApi, ok, refusal } from './fake-api';
-
-// The first visit of a page compiles its code, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** Retries are for outages of real networks; here they would only delay a refusal. */
 function quickClient() {
