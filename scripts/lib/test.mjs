@@ -20,7 +20,7 @@ const JEST = ['domain', 'platform', 'db', 'activities', 'workflows', 'worker', '
 /** Projects that run on a complete product: browser tests, and every tool of `lab/` in its small size. */
 const ON_PRODUCT = ['e2e', 'smoke'];
 /** Stories promise a reaction within a second, so that Jest gets only the processor time that they leave. */
-const BESIDE_STORIES = { label: 'Jest   ', priority: 10 };
+const BESIDE_STORIES = { label: 'Jest   ', priority: 5 };
 /** More than cores: a test file waits for PostgreSQL and Temporal nearly half of its time. */
 const TEST_FILES_AT_A_TIME = Math.ceil(1.5 * availableParallelism());
 const NEEDS_BUILD = ['scripts', ...ON_PRODUCT];
