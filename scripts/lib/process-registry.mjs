@@ -27,7 +27,7 @@ export function openParts(record) {
   };
 
   return {
-    /** Records a process that has just started. Once everything was told to stop, it is killed instead. */
+    /** Records a process that has just started. Once all processes are being stopped, it is killed instead. */
     add(part, rank) {
       if (isStopped) {
         if (part.child.pid) signalGroup(part.child.pid, 'SIGKILL');

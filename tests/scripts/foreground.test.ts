@@ -58,7 +58,7 @@ describe('a program beside another one', () => {
   });
 });
 
-it('kills a process that starts after everything was told to stop', () => {
+it('kills a process that starts after all others were stopped', () => {
   const printed = launcher(`
     await parts.stopAll();
     const part = spawnPart({ name: 'A late part', command: 'sleep', args: ['30'] });

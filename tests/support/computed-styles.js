@@ -28,7 +28,7 @@ function onlyObserved(rules) {
   });
 }
 
-/** What only the complete declaration of jsdom has. */
+/** Properties and methods that only the complete declaration of jsdom has. */
 const completeOnly = new Set([
   ...['cssText', 'length', 'item', 'parentRule', 'cssFloat', 'getPropertyPriority', 'setProperty', 'removeProperty'],
   ...Object.keys(resolved).filter((name) => !observed.has(name)),

@@ -37,7 +37,7 @@ function liveLabels(control) {
   return NodeList.createImpl(root._globalObject, [], { element: root, query });
 }
 
-/** What was read of each document or detached tree, in its current version. */
+/** The content of each document or detached tree, in its current version. */
 const pages = new WeakMap();
 
 function pageOf(root) {
