@@ -3,6 +3,7 @@ import type { Route } from '#api/http/define-route';
 import type { RouteExample } from '#api/http/example-world';
 import { allRoutes } from '#api/routes';
 import { newId } from '#platform/ids';
+import { callServer } from '../support/sweep/call';
 import { type Caller, pathOf, startSweep, type Sweep } from '../support/sweep/callers';
 import { idFieldsOf, replaceAt } from '../support/sweep/id-fields';
 import { reportCount } from '../support/sweep/report-count';
@@ -32,19 +33,10 @@ interface Answer {
 async function send(route: Route, { params = {}, query = {}, body }: RouteExample, token?: string): Promise<Answer> {
   calls += 1;
   const address = `${sweep.url}${pathOf(route.paths[0], params)}?${new URLSearchParams(query).toString()}`;
-  const response = await fetch(address, {
-    method: route.method.toUpperCase(),
-    redirect: 'manual',
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
+  const { status, text } = await callServer(address, { method: route.method, token, body });
   const code = text.includes('"code":"session-expired"') ? 'session-expired' : undefined;
   // The only line that contains the request id.
-  return { status: response.status, body: text.replace(/"instance":"[^"]*"/, ''), code };
+  return { status, body: text.replace(/"instance":"[^"]*"/, ''), code };
 }
 
 /** Calls that succeed both times ignore the record; their responses may differ by what they created. */
