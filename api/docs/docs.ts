@@ -15,11 +15,12 @@ const DOCUMENT = join(__dirname, '..', 'openapi.json');
 export function apiDocs(routes: readonly Route[]): Router {
   const router = Router();
   const document = readFileSync(DOCUMENT, 'utf8');
-  const page = docsPage(routes);
+  let page: string | undefined;
   router.get('/api/openapi.json', (_request, response) => {
     response.type('application/json').send(document);
   });
   router.get('/api/docs', (_request, response) => {
+    page ??= docsPage(routes);
     response.type('html').send(page);
   });
   return router;
@@ -29,8 +30,9 @@ const anchor = (tag: string): string => `tag-${tag.toLowerCase().replace(/[^a-z]
 
 function docsPage(routes: readonly Route[]): string {
   const nav = tags.map(({ name }) => `<a href="#${anchor(name)}">${escapeHtml(name)}</a>`).join(' ');
+  const calls = routes.map((route) => ({ tag: tagOf(route), html: callHtml(route) }));
   const operations = tags.map(({ name, description }) => {
-    const own = routes.filter((route) => tagOf(route) === name).map(callHtml);
+    const own = calls.filter(({ tag }) => tag === name).map(({ html }) => html);
     return `<h2 id="${anchor(name)}">${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${own.join('')}`;
   });
   const codes = (Object.keys(problems) as (keyof typeof problems)[]).map(

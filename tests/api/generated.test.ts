@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { openApiDocument } from '#api/http/openapi';
 import { allRoutes } from '#api/routes';
+import { callServer } from '../support/sweep/call';
 import { startSweep, type Sweep } from '../support/sweep/callers';
 import { type Dictionary, fromSchema, type Schema } from '../support/sweep/from-schema';
 import { maybeInvalid } from '../support/sweep/invalid-values';
@@ -92,19 +93,13 @@ async function send({ method, path }: Place, input: Input, signIn?: SignIn) {
   const query = new URLSearchParams(
     Object.entries(input.query).map(([name, value]): [string, string] => [name, asText(value)]),
   );
-  const response = await fetch(`${sweep.url}${address}?${query.toString()}`, {
-    method: method.toUpperCase(),
-    redirect: 'manual',
-    headers: {
-      ...(signIn !== undefined && { authorization: `Bearer ${signIn.token}` }),
-      ...(input.body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+  const { status, isProblem, text } = await callServer(`${sweep.url}${address}?${query.toString()}`, {
+    method,
+    token: signIn?.token,
+    body: input.body,
   });
-  statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-  const text = await response.text();
-  const isProblem = response.headers.get('content-type')?.includes('problem+json') === true;
-  return { status: response.status, code: isProblem ? (JSON.parse(text) as { code: string }).code : undefined };
+  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  return { status, code: isProblem ? (JSON.parse(text) as { code: string }).code : undefined };
 }
 
 /** Returns the fault of a response: a server error or an undocumented response. */

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import request, { type Test } from 'supertest';
+import request from 'supertest';
 import type { Route, Scope } from '#api/http/define-route';
 import { allRoutes } from '#api/routes';
 import { can } from '#domain/accounts/policy';
+import { callServer } from '../support/sweep/call';
 import { type Caller, pathOf, startSweep, type Sweep } from '../support/sweep/callers';
 import type { SignIn } from '../support/sweep/sign-ins';
 
@@ -36,10 +37,9 @@ async function outcome(route: Route, caller: Caller): Promise<string> {
 async function send(route: Route, { home }: Caller, signIn?: SignIn): Promise<{ code: string | undefined }> {
   const named = namesForeignRecords(route.scope) ? sweep.world : home;
   const { params = {}, query = {}, body } = route.example({ ...named, ...signIn });
-  const call: Test = request(sweep.server)[route.method](pathOf(route.paths[0], params)).query(query);
-  if (signIn !== undefined) call.set('Authorization', `Bearer ${signIn.token}`);
-  const response = await (body === undefined ? call : call.send(body as object));
-  return { code: response.status < 300 ? undefined : (response.body as { code: string }).code };
+  const address = `${sweep.url}${pathOf(route.paths[0], params)}?${new URLSearchParams(query).toString()}`;
+  const { isProblem, text } = await callServer(address, { method: route.method, token: signIn?.token, body });
+  return { code: isProblem ? (JSON.parse(text) as { code: string }).code : undefined };
 }
 
 /** Other responses are business results; `invalid-input` means that the example is not a valid request. */

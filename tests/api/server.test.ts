@@ -7,7 +7,12 @@ import { problemOf } from '../support/api';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { temporalAddress } from '../support/temporal';
 
-const entry = join(__dirname, '..', '..', 'api', 'server.ts');
+/** The launcher's build, if it made one: compiling the sources takes seconds for every process. */
+const { TEST_BUILD: built } = process.env;
+const [entry, execArgv] =
+  built === undefined
+    ? [join(__dirname, '..', '..', 'api', 'server.ts'), ['--require', 'tsx/cjs']]
+    : [join(built, 'api', 'server.js'), []];
 let child: ChildProcess | undefined;
 let database: TestDatabase | undefined;
 
@@ -18,7 +23,7 @@ afterEach(async () => {
 });
 
 function start(env: NodeJS.ProcessEnv) {
-  child = fork(entry, { env: { PATH: process.env['PATH'], ...env }, execArgv: ['--require', 'tsx/cjs'], silent: true });
+  child = fork(entry, { env: { PATH: process.env['PATH'], ...env }, execArgv, silent: true });
   return child;
 }
 async function addressOf(server: ChildProcess): Promise<string> {

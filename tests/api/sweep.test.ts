@@ -3,10 +3,11 @@ import type { Route } from '#api/http/define-route';
 import type { RouteExample } from '#api/http/example-world';
 import { allRoutes } from '#api/routes';
 import { newId } from '#platform/ids';
-import { aSession } from '../support/builders/people';
+import { callServer } from '../support/sweep/call';
 import { type Caller, pathOf, startSweep, type Sweep } from '../support/sweep/callers';
 import { idFieldsOf, replaceAt } from '../support/sweep/id-fields';
 import { reportCount } from '../support/sweep/report-count';
+import type { SignIn } from '../support/sweep/sign-ins';
 
 /**
  * A call that names another user's record, in path, query or body, gets the same response as for a missing record,
@@ -24,24 +25,18 @@ afterAll(async () => {
 
 interface Answer {
   readonly status: number;
-  readonly body: unknown;
+  readonly body: string;
+  /** Set if the call found its sign-in ended. */
+  readonly code: 'session-expired' | undefined;
 }
 
 async function send(route: Route, { params = {}, query = {}, body }: RouteExample, token?: string): Promise<Answer> {
   calls += 1;
   const address = `${sweep.url}${pathOf(route.paths[0], params)}?${new URLSearchParams(query).toString()}`;
-  const response = await fetch(address, {
-    method: route.method.toUpperCase(),
-    redirect: 'manual',
-    headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
+  const { status, text } = await callServer(address, { method: route.method, token, body });
+  const code = text.includes('"code":"session-expired"') ? 'session-expired' : undefined;
   // The only line that contains the request id.
-  return { status: response.status, body: text.replace(/"instance":"[^"]*"/, '') };
+  return { status, body: text.replace(/"instance":"[^"]*"/, ''), code };
 }
 
 /** Calls that succeed both times ignore the record; their responses may differ by what they created. */
@@ -66,13 +61,19 @@ const AT_A_TIME = 6;
 /** Routes that respond differently to a stranger for an existing record. */
 async function differences(route: Route, { name, actor, home }: Caller): Promise<object[]> {
   const foreign = home === sweep.world ? sweep.elsewhere : sweep.world;
-  const session = actor && (await aSession(sweep.api.db, actor.userId));
-  const own = route.example({ ...home, ...session });
+  const examples = new Map<SignIn | undefined, RouteExample>();
+  const sendWith = (path: readonly string[], id: string) =>
+    sweep.sendAs(actor, (signIn) => {
+      // The two calls differ only in the id.
+      const own = examples.get(signIn) ?? route.example({ ...home, ...signIn });
+      examples.set(signIn, own);
+      return send(route, replaceAt(own, path, id), signIn?.token);
+    });
   const theirs = route.example({ ...foreign, familyId: newId() });
   const found: object[] = [];
   for (const { path, value } of idFieldsOf(theirs, foreign)) {
-    const toForeign = await send(route, replaceAt(own, path, value), session?.token);
-    const toUnknown = await send(route, replaceAt(own, path, newId()), session?.token);
+    const toForeign = await sendWith(path, value);
+    const toUnknown = await sendWith(path, newId());
     if (JSON.stringify(shown(toForeign)) !== JSON.stringify(shown(toUnknown))) {
       found.push({ name, place: path.join('.'), foreign: toForeign, unknown: toUnknown });
     }

@@ -10,11 +10,11 @@ import { createDatabase, type Db } from '#db/core/handle';
 import { createNearestDatabase } from '#db/core/nearest';
 import { ProblemError } from '#domain/problems';
 import { createLogger } from '#platform/logger';
-import { createPasswords } from '#platform/passwords';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { testFileScanner } from '#platform/virus-scanner';
 import { createTestDatabase } from './database';
+import { quickPasswords } from './quick-passwords';
 import { testFiles, testKey, testVault } from './vault';
 
 export interface TestApi {
@@ -43,7 +43,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     vault: testVault,
     files: testFiles,
     scanner: testFileScanner,
-    passwords: createPasswords(),
+    passwords: quickPasswords(),
     drawConsent,
     payments: createSandboxPayments({ sealer: testSealer, now }),
     mailFrom: 'Gladhand <no-reply@gladhand.example>',

@@ -1,9 +1,23 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
-import { configure } from '@testing-library/dom';
+import { type Config, configure, getConfig } from '@testing-library/dom';
 import '@testing-library/jest-dom/jest-globals';
 
-// Lazy pages are compiled at their first import; on a busy machine that takes longer than the default second.
-configure({ asyncUtilTimeout: 20_000 });
+// Lazy pages are compiled at their first import; on a busy machine that takes much longer than the default second.
+configure({ asyncUtilTimeout: 60_000 });
+
+const { getElementError } = getConfig();
+
+// A wait tries again after every change of the page, and each failed try would print the page. The error of a wait that
+// has reached its limit is made afterwards, with the page.
+configure({
+  getElementError: (message, container) => (isWaiting() ? shortError(message) : getElementError(message, container)),
+});
+
+const isWaiting = (): boolean =>
+  (getConfig() as Config & { readonly _disableExpensiveErrorDiagnostics: boolean })._disableExpensiveErrorDiagnostics;
+
+const shortError = (message: string | null): Error =>
+  Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 
 const loud = ['error', 'warn'] as const;
 const unexpected: unknown[][] = [];

@@ -4,7 +4,7 @@ import { NativeConnection } from '@temporalio/worker';
 import { newId } from '#platform/ids';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createWorkflowCommands, type WorkflowCommands } from '#platform/workflow-commands';
-import { startCounterWorker } from '../../support/counter-worker';
+import { counterBundle, startSmallWorker } from '../../support/small-worker';
 import { temporalAddress } from '../../support/temporal';
 import { add } from '../../support/workflows/counter';
 import '../../support/temporal-runtime';
@@ -26,7 +26,7 @@ function aWorkflowId() {
   return id;
 }
 async function startWorker() {
-  stop = await startCounterWorker({ connection, taskQueue, key });
+  stop = await startSmallWorker({ connection, taskQueue, key, workflowBundle: await counterBundle() });
 }
 async function stopWorker() {
   await stop?.();

@@ -6,10 +6,10 @@ import { createDatabase } from '#db/core/handle';
 import { newId } from '#platform/ids';
 import { createTemporalClient } from '#platform/temporal-client';
 import { problemOf, startTestApi, type TestApi } from '../../support/api';
-import { startCounterWorker } from '../../support/counter-worker';
 import { eventually } from '../../support/eventually';
 import { startSilentProxy } from '../../support/silent-proxy';
-import { temporalAddress } from '../../support/temporal';
+import { startSmallWorker } from '../../support/small-worker';
+import { temporalAddress, workflowBundle } from '../../support/temporal';
 import '../../support/temporal-runtime';
 
 const key = Buffer.alloc(32);
@@ -41,7 +41,7 @@ describe('health', () => {
     const readiness = createReadiness(api.db, client, taskQueue);
     const before = await ready(readiness);
     const connection = await NativeConnection.connect({ address: temporalAddress() });
-    const stop = await startCounterWorker({ connection, taskQueue, key });
+    const stop = await startSmallWorker({ connection, taskQueue, key, workflowBundle: workflowBundle() });
 
     await eventually(async () => {
       expect(await ready(readiness)).toEqual({ status: 200, database: true, temporal: true, worker: true });

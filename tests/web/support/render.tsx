@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -17,9 +17,6 @@ import { clearPages } from '#web/shared/last-page';
 import type { CurrentUser } from '#web/shared/session/current-user';
 import { session } from '#web/shared/session/session-store';
 import { FakeApi, ok, refusal } from './fake-api';
-
-// The first visit of a page compiles its code, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** Retries are for outages of real networks; here they would only delay a refusal. */
 function quickClient() {
@@ -45,6 +42,20 @@ function standIn(user: CurrentUser | undefined): FakeApi {
     .on('GET', '/api/message-templates', ok({ data: [] }));
 }
 
+let started: Promise<void> | undefined;
+let loaded: Promise<void> | undefined;
+
+/** Starts the texts once for all tests of a file: only English has any. */
+function startTexts(): Promise<void> {
+  started ??= startI18n().then(loadProblemTexts);
+  return started;
+}
+
+function loadAllTexts(): Promise<void> {
+  loaded ??= startTexts().then(() => i18n.loadNamespaces(NAMESPACES));
+  return loaded;
+}
+
 /** Resets the page and the session between tests. */
 export function freshBrowser() {
   cleanup();
@@ -64,9 +75,7 @@ interface AppOptions {
 export async function renderApp(address: string, { user, api: extend = (api) => api }: AppOptions = {}) {
   const api = extend(standIn(user));
   jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
-  await startI18n();
-  await loadProblemTexts();
-  await i18n.loadNamespaces(NAMESPACES);
+  await loadAllTexts();
   const client = quickClient();
   const router = createMemoryRouter(createRoutes(createGuards(client)), { initialEntries: [address] });
   const screen = render(
@@ -79,8 +88,7 @@ export async function renderApp(address: string, { user, api: extend = (api) => 
 
 /** Renders one shared component inside the app's providers. */
 export async function renderPart(part: ReactNode) {
-  await startI18n();
-  await loadProblemTexts();
+  await startTexts();
   return mount(part);
 }
 
@@ -88,9 +96,7 @@ export async function renderPart(part: ReactNode) {
 export async function renderPartWith(part: ReactNode, extend: (api: FakeApi) => FakeApi) {
   const api = extend(standIn(undefined));
   jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
-  await startI18n();
-  await loadProblemTexts();
-  await i18n.loadNamespaces(NAMESPACES);
+  await loadAllTexts();
   return { api, ...mount(part) };
 }
 

@@ -3,27 +3,34 @@ import {
   DefaultLogger,
   type NativeConnection,
   Worker,
+  type WorkerOptions,
   type WorkflowBundle,
 } from '@temporalio/worker';
 import { createDataConverter, failureConverterPath } from '#platform/data-converter';
 
 let bundle: Promise<WorkflowBundle> | undefined;
 
-/** A worker that runs only the counter workflow; `stop` returns when it has drained. */
-export async function startCounterWorker(options: {
-  connection: NativeConnection;
-  taskQueue: string;
-  key: Buffer;
-}): Promise<() => Promise<void>> {
+/** The bundle of only the counter workflow, made once: it takes seconds. */
+export function counterBundle(): Promise<WorkflowBundle> {
   bundle ??= bundleWorkflowCode({
     workflowsPath: require.resolve('./workflows/counter.ts'),
     failureConverterPath,
     logger: new DefaultLogger('WARN'),
   });
+  return bundle;
+}
+
+/** A worker that runs the workflows of a bundle; `stop` returns when it has drained. */
+export async function startSmallWorker(options: {
+  connection: NativeConnection;
+  taskQueue: string;
+  key: Buffer;
+  workflowBundle: NonNullable<WorkerOptions['workflowBundle']>;
+}): Promise<() => Promise<void>> {
   const worker = await Worker.create({
     connection: options.connection,
     taskQueue: options.taskQueue,
-    workflowBundle: await bundle,
+    workflowBundle: options.workflowBundle,
     dataConverter: createDataConverter([options.key]),
     // Unused; a worker without activities logs a warning.
     activities: { none: () => Promise.resolve() },
