@@ -122,6 +122,13 @@ describe('candidates over all orders', () => {
       expect(bar.queryByRole('button', { name })).toBeNull();
   });
 
+  it('names a facility and an order that are in no list without their ids', async () => {
+    const { screen } = await open(`/business/candidates?waiting=all&facility=${OTHER_DRIVER}&orderId=${OTHER_ORDER}`);
+
+    expect(await screen.findByRole('option', { name: 'Another facility', selected: true })).toBeVisible();
+    expect(screen.getByRole('option', { name: 'Another job order', selected: true })).toBeVisible();
+  });
+
   it('runs the action in the list', async () => {
     const { screen, browser, api } = await open('/business/candidates?waiting=reviews', aSafetyOfficer(), (fake) =>
       fake.on('PATCH', '/api/job-assignment/approve/{id}', ok({ _id: ORDER_ID, seq: 2 })),

@@ -26,10 +26,10 @@ export function CandidateFilters({ organizationId, filters, name, onChange, onNa
   const { t } = useTranslation(['hiring', 'console', 'labels']);
   const facilities = useQuery(facilitiesQuery(organizationId)).data ?? [];
   const orders = useQuery(candidateOrdersQuery(organizationId)).data ?? [];
-  const facilityName = useFacilityNames(facilities);
+  const facilityName = useFacilityNames(facilities, t('labels:term.anotherFacility'));
   const orderName = (id: string) => {
     const found = orders.find(({ _id }) => _id === id);
-    return found === undefined ? id : `${found.title} · ${found.facility}`;
+    return found === undefined ? t('labels:term.anotherOrder') : `${found.title} · ${found.facility}`;
   };
   return (
     <div className="gh-candidate-filters">
