@@ -49,12 +49,13 @@ interface NavProps {
 function Nav({ items, label, className }: NavProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // On a phone, a long row scrolls sideways: the current page must stay visible.
+  const labels = items.map(({ label: text }) => text).join();
+  // On a phone, a long row scrolls sideways: the current page must stay visible, also when a count arrives.
   useEffect(() => {
     const row = nav.current;
     const open = row?.querySelector<HTMLElement>('[aria-current="page"]');
     if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
-  }, [pathname]);
+  }, [pathname, labels]);
   return (
     <nav ref={nav} aria-label={label} className={className}>
       {items.map(({ to, label: text, icon, beginsGroup = false }) => (
