@@ -98,17 +98,6 @@ export function OrderFilters({ filters, onChange, layout, onLayout }: OrderFilte
           onChange({ autopilot });
         }}
       />
-      {layout.view === 'cards' ? (
-        <Choice
-          label={t('filter.sort')}
-          value={layout.sort}
-          values={orderSorts}
-          text={(sort) => t(`filter.sorts.${sort}`)}
-          onChange={(sort) => {
-            onLayout({ sort: sort ?? 'created', dir: null });
-          }}
-        />
-      ) : null}
       <div className="gh-order-filter-box">
         <Checkbox
           label={t('filter.waiting')}
@@ -141,6 +130,17 @@ export function OrderFilters({ filters, onChange, layout, onLayout }: OrderFilte
           }}
         />
       </div>
+      {layout.view === 'cards' ? (
+        <Choice
+          label={t('filter.sort')}
+          value={layout.sort}
+          values={orderSorts}
+          text={(sort) => t(`filter.sorts.${sort}`)}
+          onChange={(sort) => {
+            onLayout({ sort: sort ?? 'created', dir: null });
+          }}
+        />
+      ) : null}
     </div>
   );
 }
