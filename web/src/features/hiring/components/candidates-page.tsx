@@ -15,12 +15,14 @@ import type { Sort } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
 import { useSelection } from '#web/shared/table/selection';
 import { Button } from '#web/shared/ui/button';
+import { FilterFold } from '#web/shared/ui/filter-fold';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { QueryTabs } from '#web/shared/ui/query-tabs';
 import type { EmptyStateProps } from '#web/shared/ui/states';
 import { candidatesQuery } from '../api/candidates';
 import {
+  countFilters,
   isFiltered,
   NO_FILTERS,
   orderOf,
@@ -160,13 +162,15 @@ export function CandidatesPage() {
         onChange={(waiting) => void setFilters({ waiting, ...NO_FILTERS })}
       >
         <LazySavedViews page="candidates" />
-        <CandidateFilters
-          organizationId={organizationId}
-          filters={filters}
-          name={name}
-          onChange={(change) => void setFilters(change)}
-          onName={setName}
-        />
+        <FilterFold applied={countFilters(filters) + (name === '' ? 0 : 1)}>
+          <CandidateFilters
+            organizationId={organizationId}
+            filters={filters}
+            name={name}
+            onChange={(change) => void setFilters(change)}
+            onName={setName}
+          />
+        </FilterFold>
         <Rows
           key={list}
           organizationId={organizationId}

@@ -107,18 +107,6 @@ export function OrderFilters({ filters, onChange, layout, onLayout }: OrderFilte
           }}
         />
       </div>
-      {isFiltered(filters) ? (
-        <div className="gh-order-filter-box">
-          <Button
-            variant="text"
-            onClick={() => {
-              onChange(NO_FILTERS);
-            }}
-          >
-            {t('filter.clear')}
-          </Button>
-        </div>
-      ) : null}
       <div className="gh-order-filter-box">
         <Radios
           name="view"
@@ -140,6 +128,18 @@ export function OrderFilters({ filters, onChange, layout, onLayout }: OrderFilte
             onLayout({ sort: sort ?? 'created', dir: null });
           }}
         />
+      ) : null}
+      {isFiltered(filters) ? (
+        <div className="gh-order-filter-box">
+          <Button
+            variant="text"
+            onClick={() => {
+              onChange(NO_FILTERS);
+            }}
+          >
+            {t('filter.clear')}
+          </Button>
+        </div>
       ) : null}
     </div>
   );
