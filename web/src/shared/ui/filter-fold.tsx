@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
-import './filter-fold.css';
+import './layout.css';
 
 interface FilterFoldProps {
   /** The number of filters in use. */

@@ -15,14 +15,12 @@ import type { Sort } from '#web/shared/table/columns';
 import { DataTable } from '#web/shared/table/data-table';
 import { useSelection } from '#web/shared/table/selection';
 import { Button } from '#web/shared/ui/button';
-import { FilterFold } from '#web/shared/ui/filter-fold';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { QueryTabs } from '#web/shared/ui/query-tabs';
 import type { EmptyStateProps } from '#web/shared/ui/states';
 import { candidatesQuery } from '../api/candidates';
 import {
-  countFilters,
   isFiltered,
   NO_FILTERS,
   orderOf,
@@ -33,8 +31,8 @@ import {
 import { LazyCandidateBulkBar } from './bulk/lazy-candidate-bulk-bar';
 import { LazyRecentActions } from './bulk/lazy-recent-actions';
 import { useCandidateColumns } from './candidate-columns';
-import { CandidateFilters } from './candidate-filters';
 import { CandidatePanel } from './candidate-panel';
+import { LazyCandidateFilters } from './lazy-candidate-filters';
 import './hiring.css';
 
 /** The pause in typing after which the list is read. */
@@ -162,15 +160,13 @@ export function CandidatesPage() {
         onChange={(waiting) => void setFilters({ waiting, ...NO_FILTERS })}
       >
         <LazySavedViews page="candidates" />
-        <FilterFold applied={countFilters(filters) + (name === '' ? 0 : 1)}>
-          <CandidateFilters
-            organizationId={organizationId}
-            filters={filters}
-            name={name}
-            onChange={(change) => void setFilters(change)}
-            onName={setName}
-          />
-        </FilterFold>
+        <LazyCandidateFilters
+          organizationId={organizationId}
+          filters={filters}
+          name={name}
+          onChange={(change) => void setFilters(change)}
+          onName={setName}
+        />
         <Rows
           key={list}
           organizationId={organizationId}
