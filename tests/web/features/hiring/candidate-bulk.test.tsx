@@ -272,6 +272,8 @@ describe('bulk actions on candidates', () => {
     });
 
     expect(await screen.findByText('Page not found.')).toBeVisible();
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getByRole('link', { name: /Candidates/ })).toHaveAttribute('href', '/business/candidates');
   });
 
   it('filters by stage in the URL and by name, and sorts', async () => {

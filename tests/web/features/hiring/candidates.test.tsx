@@ -104,7 +104,7 @@ describe('candidates over all orders', () => {
     expect(table.getByText('Pay')).toBeVisible();
     expect(table.getByText('Too low')).toBeVisible();
     expect(table.getByText('11/20/2026')).toBeVisible();
-    await browser.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'pay');
+    await browser.selectOptions(await screen.findByRole('combobox', { name: 'Reason' }), 'pay');
     expect(
       within(screen.getByRole('combobox', { name: 'Stage' })).queryByRole('option', { name: 'In review' }),
     ).toBeNull();
@@ -120,6 +120,13 @@ describe('candidates over all orders', () => {
     expect(bar.getByRole('button', { name: 'Invite to another order' })).toBeVisible();
     for (const name of ['Message', 'Pass', 'Move to review', 'Approve for interview'])
       expect(bar.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('names a facility and an order that are in no list without their ids', async () => {
+    const { screen } = await open(`/business/candidates?waiting=all&facility=${OTHER_DRIVER}&orderId=${OTHER_ORDER}`);
+
+    expect(await screen.findByRole('option', { name: 'Another facility', selected: true })).toBeVisible();
+    expect(await screen.findByRole('option', { name: 'Another job order', selected: true })).toBeVisible();
   });
 
   it('runs the action in the list', async () => {

@@ -68,6 +68,22 @@ describe('message templates', () => {
     );
   });
 
+  it('open with their name for those who manage them', async () => {
+    const { screen, browser } = await open([aTemplate()]);
+
+    await browser.click(await screen.findByRole('button', { name: 'First contact' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit template' }));
+    expect(dialog.getByLabelText('Text')).toHaveValue('Hello {firstName}');
+  });
+
+  it('are plain text for those who only use them', async () => {
+    const { screen } = await open([aTemplate()], undefined, aRecruiter());
+
+    expect(await screen.findByText('First contact')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'First contact' })).toBeNull();
+  });
+
   it('have a subject for messages, with its own preview', async () => {
     const { screen, browser, api } = await open(
       [aTemplate({ kind: 'message', name: 'Start', subject: 'Your start' })],

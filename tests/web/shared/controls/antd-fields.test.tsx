@@ -26,8 +26,13 @@ const empty = {
   isAgreed: false,
 };
 
-function EveryField({ onSubmit }: { onSubmit: (values: typeof empty) => Promise<void> }) {
-  const form = useForm({ defaultValues: empty });
+interface EveryFieldProps {
+  onSubmit: (values: typeof empty) => Promise<void>;
+  values?: Partial<typeof empty>;
+}
+
+function EveryField({ onSubmit, values }: EveryFieldProps) {
+  const form = useForm({ defaultValues: { ...empty, ...values } });
   const { control } = form;
   return (
     <Form form={form} onSubmit={onSubmit}>
@@ -45,11 +50,11 @@ function EveryField({ onSubmit }: { onSubmit: (values: typeof empty) => Promise<
   );
 }
 
-const renderForm = (onSubmit: (values: typeof empty) => Promise<void>) =>
+const renderForm = (onSubmit: EveryFieldProps['onSubmit'], values: Partial<typeof empty> = {}) =>
   renderPart(
     <AntdProvider density="console">
       <ControlsContext value={antdControls}>
-        <EveryField onSubmit={onSubmit} />
+        <EveryField onSubmit={onSubmit} values={values} />
       </ControlsContext>
     </AntdProvider>,
   );
@@ -73,6 +78,16 @@ describe('the fields of the console', () => {
     expect(text('Job title')).toBeInvalid();
     expect(text('Job title')).toHaveAccessibleDescription('Type a job title');
     expect(text('Job title')).toHaveFocus();
+  });
+
+  it('show a dash for a value that is not among the choices, never the value itself', async () => {
+    const { screen: form } = await renderForm(() => Promise.resolve(), {
+      license: '018f0000-0000-7000-8000-00000000ffff',
+    });
+    await select();
+
+    expect(form.container).not.toHaveTextContent('018f0000');
+    expect(form.container).toHaveTextContent('–');
   });
 
   it('fill the form by keyboard and pointer', async () => {

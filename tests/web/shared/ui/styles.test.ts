@@ -38,6 +38,12 @@ describe('the style sheets', () => {
     expect(reduced).not.toContain('transition-duration');
   });
 
+  it('leave the frame out of a print', () => {
+    expect(read('shared/ui/base.css')).toMatch(
+      /@media print \{\s*\.gh-frame-head,\s*\.gh-bottom-nav,\s*\.gh-skip \{\s*display: none !important;/,
+    );
+  });
+
   it('open the menu in the footer of the driver panel up and to the left, since it is in the corner of the window', () => {
     expect(read('features/drivers/components/profile.css')).toMatch(
       /\.gh-profile-actions \.gh-menu-panel \{\s*top: auto;\s*right: 0;\s*bottom: calc\(100% \+ 4px\);\s*left: auto;/,

@@ -53,12 +53,22 @@ interface NavProps {
 function Nav({ items, label, className }: NavProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // On a phone, a long row scrolls sideways: the current page must stay visible.
+  const labels = items.map(({ label: text }) => text).join();
+  // On a phone, a long row scrolls sideways: the current page must stay visible, also when a count or the tools beside it arrive.
   useEffect(() => {
     const row = nav.current;
-    const open = row?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
-  }, [pathname]);
+    if (row === null) return undefined;
+    const center = () => {
+      const open = row.querySelector<HTMLElement>('[aria-current="page"]');
+      if (open !== null) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2;
+    };
+    center();
+    const observer = new ResizeObserver(center);
+    observer.observe(row);
+    return () => {
+      observer.disconnect();
+    };
+  }, [pathname, labels]);
   return (
     <nav ref={nav} aria-label={label} className={className}>
       {items.map(({ to, label: text, icon, beginsGroup = false }) => (

@@ -28,12 +28,13 @@ export function FitWords({ fit }: { fit: readonly FitLine[] }) {
   );
 }
 
-/** The fit in one line: an icon and a name per criterion, with details for criteria that do not pass. */
+/** The fit in one line: the result with the reasons, then an icon and a name per criterion. */
 export function FitMarks({ fit }: { fit: readonly FitLine[] }) {
   const { t } = useTranslation('labels');
   const fitText = useFitText();
   return (
     <span className="gh-fit">
+      <FitWords fit={fit} />
       <span className="gh-fit-signs">
         {fit.map((line) => (
           <span key={line.criterion} className="gh-fit-sign" title={fitText(line)}>
@@ -42,7 +43,6 @@ export function FitMarks({ fit }: { fit: readonly FitLine[] }) {
           </span>
         ))}
       </span>
-      <FitWords fit={fit} />
     </span>
   );
 }

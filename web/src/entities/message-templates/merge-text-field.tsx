@@ -11,6 +11,7 @@ function FieldButtons({ insert }: { insert: (field: MergeField) => void }) {
   return (
     <div role="group" aria-label={t('field.insert')}>
       <Inline>
+        <span aria-hidden="true">{t('field.insert')}:</span>
         {mergeFields.map((field) => (
           <Button
             key={field}

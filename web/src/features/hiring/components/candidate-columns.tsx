@@ -72,7 +72,11 @@ function useCommonColumns(): readonly ListColumn<Candidate>[] {
     {
       id: 'fit',
       header: t('lists.column.fit'),
-      cell: ({ card }) => <FitDetails fit={card.fit} isShort />,
+      cell: ({ card }) => (
+        <div className="gh-driver-status">
+          <FitDetails fit={card.fit} isShort />
+        </div>
+      ),
       width: '18%',
     },
   ];

@@ -7,8 +7,9 @@ import { facilitiesQuery } from '#web/entities/facilities/queries';
 import { Choice } from '#web/shared/form/choice';
 import { Field } from '#web/shared/form/field';
 import { Input } from '#web/shared/form/inputs';
+import { FilterFold } from '#web/shared/ui/filter-fold';
 import { candidateOrdersQuery } from '../api/candidates';
-import { type CandidateFilters as Filters, statesOf } from '../model/candidate-filters';
+import { type CandidateFilters as Filters, countFilters, statesOf } from '../model/candidate-filters';
 
 interface CandidateFiltersProps {
   organizationId: string;
@@ -26,84 +27,86 @@ export function CandidateFilters({ organizationId, filters, name, onChange, onNa
   const { t } = useTranslation(['hiring', 'console', 'labels']);
   const facilities = useQuery(facilitiesQuery(organizationId)).data ?? [];
   const orders = useQuery(candidateOrdersQuery(organizationId)).data ?? [];
-  const facilityName = useFacilityNames(facilities);
+  const facilityName = useFacilityNames(facilities, t('labels:term.anotherFacility'));
   const orderName = (id: string) => {
     const found = orders.find(({ _id }) => _id === id);
-    return found === undefined ? id : `${found.title} · ${found.facility}`;
+    return found === undefined ? t('labels:term.anotherOrder') : `${found.title} · ${found.facility}`;
   };
   return (
-    <div className="gh-candidate-filters">
-      <Field label={t('lists.filter.name')}>
-        {(inputProps) => (
-          <Input
-            {...inputProps}
-            aria-required={undefined}
-            type="search"
-            value={name}
-            onChange={(event) => {
-              onName(event.target.value);
-            }}
-          />
-        )}
-      </Field>
-      <Choice
-        label={t('lists.filter.state')}
-        any={t('lists.filter.anyState')}
-        value={filters.state}
-        values={statesOf(filters.waiting)}
-        text={(state) => t(`labels:candidacy.${state}`)}
-        onChange={(state) => {
-          onChange({ state });
-        }}
-      />
-      <Choice
-        label={t('lists.filter.order')}
-        any={t('lists.filter.anyOrder')}
-        value={filters.orderId}
-        values={withChosen(
-          orders.map(({ _id }) => _id),
-          filters.orderId,
-        )}
-        text={orderName}
-        onChange={(orderId) => {
-          onChange({ orderId });
-        }}
-      />
-      <Choice
-        label={t('lists.filter.facility')}
-        any={t('lists.filter.anyFacility')}
-        value={filters.facility}
-        values={withChosen(
-          facilities.map(({ _id }) => _id),
-          filters.facility,
-        )}
-        text={facilityName}
-        onChange={(facility) => {
-          onChange({ facility });
-        }}
-      />
-      <Choice
-        label={t('lists.filter.source')}
-        any={t('lists.filter.anySource')}
-        value={filters.source}
-        values={candidacySources}
-        text={(source) => t(`console:source.${source}`)}
-        onChange={(source) => {
-          onChange({ source });
-        }}
-      />
-      {filters.waiting === 'ended' ? (
+    <FilterFold applied={countFilters(filters) + (name === '' ? 0 : 1)}>
+      <div className="gh-candidate-filters">
+        <Field label={t('lists.filter.name')}>
+          {(inputProps) => (
+            <Input
+              {...inputProps}
+              aria-required={undefined}
+              type="search"
+              value={name}
+              onChange={(event) => {
+                onName(event.target.value);
+              }}
+            />
+          )}
+        </Field>
         <Choice
-          label={t('lists.filter.reason')}
-          any={t('lists.filter.anyReason')}
-          value={filters.reason}
-          values={closeReasons}
-          text={(reason) => t(`labels:reason.${reason}`)}
-          onChange={(reason) => {
-            onChange({ reason });
+          label={t('lists.filter.state')}
+          any={t('lists.filter.anyState')}
+          value={filters.state}
+          values={statesOf(filters.waiting)}
+          text={(state) => t(`labels:candidacy.${state}`)}
+          onChange={(state) => {
+            onChange({ state });
           }}
         />
-      ) : null}
-    </div>
+        <Choice
+          label={t('lists.filter.order')}
+          any={t('lists.filter.anyOrder')}
+          value={filters.orderId}
+          values={withChosen(
+            orders.map(({ _id }) => _id),
+            filters.orderId,
+          )}
+          text={orderName}
+          onChange={(orderId) => {
+            onChange({ orderId });
+          }}
+        />
+        <Choice
+          label={t('lists.filter.facility')}
+          any={t('lists.filter.anyFacility')}
+          value={filters.facility}
+          values={withChosen(
+            facilities.map(({ _id }) => _id),
+            filters.facility,
+          )}
+          text={facilityName}
+          onChange={(facility) => {
+            onChange({ facility });
+          }}
+        />
+        <Choice
+          label={t('lists.filter.source')}
+          any={t('lists.filter.anySource')}
+          value={filters.source}
+          values={candidacySources}
+          text={(source) => t(`console:source.${source}`)}
+          onChange={(source) => {
+            onChange({ source });
+          }}
+        />
+        {filters.waiting === 'ended' ? (
+          <Choice
+            label={t('lists.filter.reason')}
+            any={t('lists.filter.anyReason')}
+            value={filters.reason}
+            values={closeReasons}
+            text={(reason) => t(`labels:reason.${reason}`)}
+            onChange={(reason) => {
+              onChange({ reason });
+            }}
+          />
+        ) : null}
+      </div>
+    </FilterFold>
   );
 }

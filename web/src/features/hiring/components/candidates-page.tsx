@@ -31,8 +31,8 @@ import {
 import { LazyCandidateBulkBar } from './bulk/lazy-candidate-bulk-bar';
 import { LazyRecentActions } from './bulk/lazy-recent-actions';
 import { useCandidateColumns } from './candidate-columns';
-import { CandidateFilters } from './candidate-filters';
 import { CandidatePanel } from './candidate-panel';
+import { LazyCandidateFilters } from './lazy-candidate-filters';
 import './hiring.css';
 
 /** The pause in typing after which the list is read. */
@@ -160,7 +160,7 @@ export function CandidatesPage() {
         onChange={(waiting) => void setFilters({ waiting, ...NO_FILTERS })}
       >
         <LazySavedViews page="candidates" />
-        <CandidateFilters
+        <LazyCandidateFilters
           organizationId={organizationId}
           filters={filters}
           name={name}

@@ -44,7 +44,7 @@ function From({ facilities, facilityId, onChange }: FromProps) {
 }
 
 function NearFacility({ facilities }: { facilities: readonly FacilityView[] }) {
-  const { t } = useTranslation(['hiring', 'common']);
+  const { t } = useTranslation(['hiring', 'common', 'labels']);
   const [wanted, setWanted] = useQueryState('facility', parseAsString);
   const from = facilities.find(({ _id }) => _id === wanted) ?? facilities[0];
   if (from === undefined) {
@@ -54,8 +54,10 @@ function NearFacility({ facilities }: { facilities: readonly FacilityView[] }) {
   return (
     <>
       <From facilities={facilities} facilityId={from._id} onChange={(next) => void setWanted(next)} />
-      <SearchBar facility={from} orderless />
-      <FoundDrivers facilityId={from._id} />
+      <section className="gh-card gh-hiring-stages" aria-label={t('labels:term.findDrivers')}>
+        <SearchBar facility={from} orderless />
+        <FoundDrivers facilityId={from._id} />
+      </section>
     </>
   );
 }

@@ -53,7 +53,7 @@ function MapPanel({ facility }: Pick<OrderView, 'facility'>) {
   const [{ miles }, setValues] = useQueryStates(searchParams);
   const apply = useCallback((next: number) => void setValues({ miles: next }), [setValues]);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<div className="gh-radius-loading" />}>
       <LazyRadiusMap facility={facility} miles={miles} onChange={apply} />
     </Suspense>
   );

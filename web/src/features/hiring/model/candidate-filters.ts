@@ -27,8 +27,11 @@ export type CandidateFilters = ReturnType<typeof useCandidateFilters>[0];
 /** The filters within a list. */
 export const NO_FILTERS = { state: null, orderId: null, facility: null, source: null, reason: null } as const;
 
-export const isFiltered = ({ state, orderId, facility, source, reason }: CandidateFilters): boolean =>
-  [state, orderId, facility, source, reason].some((value) => value !== null);
+/** The number of filters in use. */
+export const countFilters = ({ state, orderId, facility, source, reason }: CandidateFilters): number =>
+  [state, orderId, facility, source, reason].filter((value) => value !== null).length;
+
+export const isFiltered = (filters: CandidateFilters): boolean => countFilters(filters) > 0;
 
 /** The search of the request. The name is not in the URL, because URLs are saved as views. */
 export function searchOf(

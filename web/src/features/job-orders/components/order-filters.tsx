@@ -98,6 +98,26 @@ export function OrderFilters({ filters, onChange, layout, onLayout }: OrderFilte
           onChange({ autopilot });
         }}
       />
+      <div className="gh-order-filter-box">
+        <Checkbox
+          label={t('filter.waiting')}
+          checked={filters.waiting}
+          onChange={(waiting) => {
+            onChange({ waiting });
+          }}
+        />
+      </div>
+      <div className="gh-order-filter-box">
+        <Radios
+          name="view"
+          label={t('filter.view')}
+          choices={orderShapes.map((value) => ({ value, label: t(`filter.views.${value}`) }))}
+          value={layout.view}
+          onChange={(view) => {
+            onLayout({ view });
+          }}
+        />
+      </div>
       {layout.view === 'cards' ? (
         <Choice
           label={t('filter.sort')}
@@ -109,15 +129,6 @@ export function OrderFilters({ filters, onChange, layout, onLayout }: OrderFilte
           }}
         />
       ) : null}
-      <div className="gh-order-filter-box">
-        <Checkbox
-          label={t('filter.waiting')}
-          checked={filters.waiting}
-          onChange={(waiting) => {
-            onChange({ waiting });
-          }}
-        />
-      </div>
       {isFiltered(filters) ? (
         <div className="gh-order-filter-box">
           <Button
@@ -130,17 +141,6 @@ export function OrderFilters({ filters, onChange, layout, onLayout }: OrderFilte
           </Button>
         </div>
       ) : null}
-      <div className="gh-order-filter-box">
-        <Radios
-          name="view"
-          label={t('filter.view')}
-          choices={orderShapes.map((value) => ({ value, label: t(`filter.views.${value}`) }))}
-          value={layout.view}
-          onChange={(view) => {
-            onLayout({ view });
-          }}
-        />
-      </div>
     </div>
   );
 }

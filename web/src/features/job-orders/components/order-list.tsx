@@ -13,11 +13,20 @@ import { DataTable } from '#web/shared/table/data-table';
 import { KeyedCardList } from '#web/shared/table/keyed-card-list';
 import { useSelection } from '#web/shared/table/selection';
 import { Button, ButtonLink } from '#web/shared/ui/button';
+import { FilterFold } from '#web/shared/ui/filter-fold';
 import { Stack } from '#web/shared/ui/layout';
 import type { EmptyStateProps } from '#web/shared/ui/states';
 import { ordersQuery } from '../api/orders';
 import { actsOf } from '../model/bulk-acts';
-import { directionOf, isFiltered, NO_FILTERS, searchOf, useOrderFilters, useOrderLayout } from '../model/filters';
+import {
+  countFilters,
+  directionOf,
+  isFiltered,
+  NO_FILTERS,
+  searchOf,
+  useOrderFilters,
+  useOrderLayout,
+} from '../model/filters';
 import { LazyOrderBulkBar } from './lazy-order-bulk-bar';
 import { OrderCard } from './order-card';
 import { useOrderColumns } from './order-columns';
@@ -91,12 +100,14 @@ export function OrderList({ status, mine = false }: OrderListProps) {
   return (
     <Stack>
       <SavedViews page={mine ? 'myJobs' : 'jobOrders'} presets={useOrderPresets(status)} />
-      <OrderFilters
-        filters={filters}
-        onChange={(change) => void setFilters(change)}
-        layout={layout}
-        onLayout={(change) => void setLayout(change)}
-      />
+      <FilterFold applied={countFilters(filters)}>
+        <OrderFilters
+          filters={filters}
+          onChange={(change) => void setFilters(change)}
+          layout={layout}
+          onLayout={(change) => void setLayout(change)}
+        />
+      </FilterFold>
       {layout.view === 'cards' ? (
         <KeyedCardList {...shown} isGrid card={(order, select) => <OrderCard order={order} select={select} />} />
       ) : (

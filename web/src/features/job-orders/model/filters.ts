@@ -65,6 +65,9 @@ export const orderSearchFor = createSerializer({ ...FILTERS, ...LAYOUT });
 
 export const isFiltered = (filters: OrderFilters): boolean => orderSearchFor(filters) !== '';
 
+/** The number of filters in use. */
+export const countFilters = (filters: OrderFilters): number => new URLSearchParams(orderSearchFor(filters)).size;
+
 /** Query parameters of the request. Only pending orders wait for an answer of operations. */
 export function searchOf(filters: OrderFilters, status?: OrderStatus): OrderSearch {
   const { text, facility, type, seats, visibility, autopilot, waiting, approval } = filters;

@@ -30,8 +30,10 @@ function MentionItem({ mention }: { mention: Mention }) {
       </div>
       <NoteText note={mention} />
       <span className="gh-note-aside">
-        {hasAuthorLeft ? t('formerMember', { name: author }) : author} ·{' '}
-        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        <span>
+          {hasAuthorLeft ? t('formerMember', { name: author }) : author} ·{' '}
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        </span>
       </span>
     </div>
   );

@@ -17,7 +17,13 @@ interface Candidate {
   orderId: string;
 }
 
-function PreviewText({ text, candidate: { driverId, orderId } }: { text: string; candidate: Candidate }) {
+interface PreviewTextProps {
+  text: string;
+  candidate: Candidate;
+  isSubject?: boolean;
+}
+
+function PreviewText({ text, candidate: { driverId, orderId }, isSubject = false }: PreviewTextProps) {
   const { t } = useTranslation('templates');
   const isFillable = text.trim() !== '' && fieldFault(text) === undefined;
   const { data, error } = useQuery({
@@ -28,7 +34,7 @@ function PreviewText({ text, candidate: { driverId, orderId } }: { text: string;
   });
   if (text.trim() === '') return null;
   if (!isFillable || error !== null) return <p className="gh-template-hint">{t('preview.failed')}</p>;
-  return <p className="gh-template-text">{data?.text}</p>;
+  return <p className="gh-template-text">{isSubject ? <strong>{data?.text}</strong> : data?.text}</p>;
 }
 
 /** The text as one of the carrier's candidates would read it. */
@@ -45,7 +51,7 @@ export function TemplatePreview({ control }: { control: Control<TemplateForm> })
       {candidate === undefined ? (
         <p className="gh-template-hint">{data === undefined ? '' : t('preview.empty')}</p>
       ) : (
-        <>
+        <div className="gh-template-preview">
           <Field label={t('preview.candidate')}>
             {(inputProps) => (
               <Select
@@ -61,9 +67,9 @@ export function TemplatePreview({ control }: { control: Control<TemplateForm> })
               />
             )}
           </Field>
-          <PreviewText text={subject} candidate={candidate} />
+          <PreviewText text={subject} candidate={candidate} isSubject />
           <PreviewText text={text} candidate={candidate} />
-        </>
+        </div>
       )}
     </section>
   );

@@ -17,6 +17,8 @@ export function AntdSelect({ options, none, value, onChange, focusRef, name, ...
       status={rest['aria-invalid'] === true ? 'error' : ''}
       showSearch={all.length < SEARCHABLE_FROM ? false : { optionFilterProp: 'label' }}
       options={all}
+      // While the options load, and for a deleted one, antd would show the value: an id.
+      labelRender={({ label }) => label ?? '–'}
       value={value ?? ''}
       onChange={(next) => {
         onChange(next === '' ? null : next);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { ReportStep } from '#web/entities/bulk/report-step';
 import { paths } from '#web/shared/paths';
 import { Card, Stack } from '#web/shared/ui/layout';
@@ -18,20 +18,19 @@ export function BulkActionPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(candidateBulkQuery(id));
   const text = useActionText();
+  const crumbs = [{ label: t('candidates.back'), to: paths.candidates() }];
   if (data === undefined) {
     if (error === null) return <PageSkeleton />;
     return (
       <Stack>
-        <Link to={paths.candidates()}>{t('candidates.back')}</Link>
-        <PageHeader title={t('candidates.pageTitle')} />
+        <PageHeader title={t('candidates.pageTitle')} crumbs={crumbs} />
         <ErrorState error={error} retry={() => void refetch()} />
       </Stack>
     );
   }
   return (
     <Stack>
-      <Link to={paths.candidates()}>{t('candidates.back')}</Link>
-      <PageHeader title={text.title(data)} subtitle={text.by(data)} />
+      <PageHeader title={text.title(data)} subtitle={text.by(data)} crumbs={crumbs} />
       <Card title={text.state(data)}>
         {data.finishedAt === null ? (
           <CandidateRunning id={id} count={data.total} />

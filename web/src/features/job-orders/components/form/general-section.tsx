@@ -141,29 +141,29 @@ export function GeneralSection({ form, isNew }: GeneralSectionProps) {
       <Wide>
         <TextField control={control} name="customTitle" label={t('field.customTitle')} help={t('help.customTitle')} />
       </Wide>
-      <SearchSelectField
-        control={control}
-        name="facilityId"
-        label={t('field.facility')}
-        placeholder={t('placeholder.facility')}
-        loading={isLoading}
-        choices={facilities.map((facility) => ({
-          value: facility._id,
-          label: facilityLabel(facility),
-          disabled: !facility.isActive,
-        }))}
-      />
-      <ContactField control={control} />
-      <Wide>
+      <div className="gh-order-pair">
+        <SearchSelectField
+          control={control}
+          name="facilityId"
+          label={t('field.facility')}
+          placeholder={t('placeholder.facility')}
+          loading={isLoading}
+          choices={facilities.map((facility) => ({
+            value: facility._id,
+            label: facilityLabel(facility),
+            disabled: !facility.isActive,
+          }))}
+        />
         <AddFacilityButton form={form} />
-      </Wide>
+      </div>
+      <ContactField control={control} />
       <AssignmentTypeField control={control} />
       <TwicField control={control} />
       <NumberField control={control} name="numberOfDrivers" label={t('field.numberOfDrivers')} min={1} step={1} />
       <RunsFields control={control} />
       <PeriodFields control={control} />
       <Wide>
-        <div className="gh-checks">
+        <div className="gh-order-switches">
           <SwitchField
             control={control}
             name="isInterstate"

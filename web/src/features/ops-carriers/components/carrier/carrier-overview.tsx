@@ -45,7 +45,7 @@ function Numbers({ carrier }: { carrier: OpsCarrier }) {
 
 function Registration({ carrier: { mcdotNumber, census } }: { carrier: OpsCarrier }) {
   const { t } = useTranslation(['ops-carriers', 'labels']);
-  const place = [census?.city, census?.state, census?.zip].filter(Boolean).join(', ');
+  const place = [census?.city, [census?.state, census?.zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   const size = (count: number | null | undefined) => (typeof count === 'number' ? formatCount(count) : '–');
   return (
     <Card title={t('carrier.registration')}>
