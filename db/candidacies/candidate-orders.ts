@@ -1,7 +1,7 @@
 import type { Db } from '#db/core/handle';
 import type { OrderContent } from '#domain/job-orders/content/schema';
 
-/** What a list of candidates needs of an order: what it shows, and the content that drivers are compared with. */
+/** An order as a list of candidates shows it, with the content that drivers are compared with. */
 export interface CandidateOrderRow {
   readonly id: string;
   readonly startOn: string | null;

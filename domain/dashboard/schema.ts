@@ -56,7 +56,7 @@ export const DashboardEvents = z.object({ data: z.array(DashboardEvent) }).meta(
 /** A page of dashboard events. */
 export type DashboardEvents = z.infer<typeof DashboardEvents>;
 
-/** What a list of candidates shows of an order, and what its dialogs start from. */
+/** An order as a list of candidates shows it, with what its dialogs start from. */
 export const OrderOfCandidate = OrderView.pick({ _id: true, title: true, startDate: true })
   .extend({
     facility: FacilityView.pick({ _id: true, name: true, timeZone: true })
@@ -64,7 +64,7 @@ export const OrderOfCandidate = OrderView.pick({ _id: true, title: true, startDa
       .meta({ id: 'FacilityOfCandidate' }),
   })
   .meta({ id: 'OrderOfCandidate' });
-/** What a list of candidates shows of an order. */
+/** An order as a list of candidates shows it. */
 export type OrderOfCandidate = z.infer<typeof OrderOfCandidate>;
 
 /** A candidate in a list across all orders: the card of the hiring page with its order. */
