@@ -3,6 +3,7 @@ import { candidateLists } from '#domain/dashboard/candidate-lists';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
 import { inOrder, openDialog } from './scene';
+import { selectAllRows } from './tools';
 
 const PAGE = '/business/candidates';
 
@@ -22,9 +23,7 @@ async function openActions(page: Page): Promise<void> {
 
 /** Selects the loaded candidates. */
 async function selectCandidates(page: Page): Promise<void> {
-  const box = page.getByRole('row').getByRole('checkbox').first();
-  await box.waitFor();
-  await box.check();
+  await selectAllRows(page);
   await page.locator('.gh-bulk-bar').waitFor();
 }
 

@@ -102,7 +102,7 @@ describe('bulk actions on candidates', () => {
     expect(dialog.getByText('Because of candidate-not-in-state')).toBeVisible();
     expect(dialog.getByText('Night hazmat')).toBeVisible();
     expect(api.sent('POST', BULK)).toHaveLength(0);
-    await browser.click(dialog.getByRole('button', { name: 'Apply to 1 driver' }));
+    await browser.click(dialog.getByRole('button', { name: 'Approve 1 candidate for interview' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(api.sent('POST', `${BULK}/preview`)[0]?.body).toEqual({
@@ -136,7 +136,7 @@ describe('bulk actions on candidates', () => {
     await browser.selectOptions(await dialog.findByRole('combobox', { name: /^Reason/ }), 'position_closed');
     await browser.click(dialog.getByRole('button', { name: 'Preview' }));
     expect(await dialog.findByText(/^More than 2 candidates match/)).toBeVisible();
-    await browser.click(dialog.getByRole('button', { name: 'Apply to 1 driver' }));
+    await browser.click(dialog.getByRole('button', { name: 'Pass on 1 candidate' }));
 
     expect(await dialog.findByText('Done for 1 of 2 drivers')).toBeVisible();
     expect(dialog.getByText('Moved')).toBeVisible();

@@ -46,7 +46,7 @@ export function CandidateBulkDialog({ data: plan, close }: ModalProps<CandidateB
       )}
       cutText={(number) => t('candidates.cut', { count: number })}
       detail={({ order }) => order}
-      actionText={(act, number) => t(act.kind === 'messageCandidates' ? 'sendTo' : 'carryOut', { count: number })}
+      actionText={(act, number) => t(`candidates.title.${act.kind}`, { count: number })}
       command={command}
       send={({ act, items }, ids, onStarted) => {
         const chosen = items.filter(({ _id }) => ids.includes(_id));
