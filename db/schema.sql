@@ -597,6 +597,7 @@ create table driver_files (
   constraint driver_files_pkey PRIMARY KEY (id),
   constraint driver_files_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint driver_files_media_type_known CHECK ((media_type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),
+  constraint driver_files_owner_key UNIQUE (id, driver_id),
   constraint driver_files_scan_known CHECK ((scan = ANY (ARRAY['waiting'::text, 'clean'::text, 'infected'::text]))),
   constraint driver_files_size_positive CHECK ((size_bytes > 0)),
   constraint driver_files_uploader_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id)
@@ -783,6 +784,112 @@ CREATE INDEX drivers_available_place_idx ON public.drivers USING gist (place) WH
 CREATE INDEX drivers_name_idx ON public.drivers USING gin (lower(((first_name || ' '::text) || last_name)) gin_trgm_ops);
 CREATE TRIGGER drivers_search_place_coarse BEFORE INSERT OR UPDATE ON public.drivers FOR EACH ROW EXECUTE FUNCTION keep_search_place_coarse();
 alter table drivers enable always trigger drivers_search_place_coarse;
+
+create table employments (
+  id uuid not null,
+  driver_id uuid not null,
+  organization_id uuid not null,
+  candidacy_id uuid,
+  hire_seq integer,
+  offered_on date,
+  applied_on date,
+  hired_on date,
+  started_on date,
+  ended_on date,
+  end_reason text,
+  type text,
+  is_multiple_employer boolean,
+  is_furnished boolean,
+  entered_by uuid,
+  entered_at timestamp with time zone not null,
+  constraint employments_pkey PRIMARY KEY (id),
+  constraint employments_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint employments_entered_by_fkey FOREIGN KEY (entered_by) REFERENCES users(id),
+  constraint employments_entered_in_order CHECK (((candidacy_id IS NOT NULL) OR ((COALESCE(started_on, hired_on) >= hired_on) AND (COALESCE(ended_on, started_on, hired_on) >= COALESCE(started_on, hired_on))))),
+  constraint employments_entered_no_overlap EXCLUDE USING gist (driver_id WITH =, organization_id WITH =, daterange(hired_on, ended_on, '[]'::text) WITH &&) WHERE ((candidacy_id IS NULL)),
+  constraint employments_entered_whole CHECK (((candidacy_id IS NOT NULL) OR ((entered_by IS NOT NULL) AND (hired_on IS NOT NULL)))),
+  constraint employments_hire_once UNIQUE (candidacy_id, hire_seq),
+  constraint employments_hire_whole CHECK (((candidacy_id IS NULL) = (hire_seq IS NULL))),
+  constraint employments_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint employments_owner_key UNIQUE (id, driver_id, organization_id),
+  constraint employments_reason_of_end CHECK (((end_reason IS NULL) OR (ended_on IS NOT NULL))),
+  constraint employments_type_known CHECK ((type = ANY (ARRAY['employee'::text, 'contractor'::text, 'ownerOperator'::text])))
+);
+CREATE INDEX employments_driver_idx ON public.employments USING btree (driver_id);
+CREATE INDEX employments_organization_idx ON public.employments USING btree (organization_id, driver_id);
+
+create table evidence (
+  id uuid not null,
+  driver_id uuid not null,
+  kind text not null,
+  form text not null,
+  obtained_by text not null,
+  organization_id uuid,
+  employment_id uuid,
+  about text,
+  findings text[] not null default '{}'::text[],
+  signed_on date,
+  issued_on date,
+  examined_on date,
+  performed_on date,
+  queried_on date,
+  sent_on date,
+  received_on date,
+  participated_on date,
+  tested_on date,
+  enrolled_on date,
+  expires_on date,
+  medical_expires_on date,
+  file_id uuid,
+  back_file_id uuid,
+  consent_id uuid,
+  submission_id uuid,
+  recorded_by uuid,
+  recorded_at timestamp with time zone not null,
+  corrects_id uuid,
+  correction_reason text,
+  constraint evidence_pkey PRIMARY KEY (id),
+  constraint evidence_back_file_fkey FOREIGN KEY (back_file_id, driver_id) REFERENCES driver_files(id, driver_id),
+  constraint evidence_carrier_named CHECK (((obtained_by = 'carrier'::text) = (organization_id IS NOT NULL))),
+  constraint evidence_consent_fkey FOREIGN KEY (consent_id) REFERENCES consents(id),
+  constraint evidence_corrected_once UNIQUE (corrects_id),
+  constraint evidence_correction_fkey FOREIGN KEY (corrects_id, driver_id) REFERENCES evidence(id, driver_id),
+  constraint evidence_correction_has_reason CHECK (((corrects_id IS NULL) = (correction_reason IS NULL))),
+  constraint evidence_corrects_another CHECK ((corrects_id <> id)),
+  constraint evidence_document_stored CHECK (((form <> 'document'::text) OR (obtained_by = 'platform'::text) OR (num_nonnulls(file_id, consent_id, submission_id) > 0))),
+  constraint evidence_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint evidence_employment_fkey FOREIGN KEY (employment_id, driver_id, organization_id) REFERENCES employments(id, driver_id, organization_id),
+  constraint evidence_employment_of_carrier CHECK (((employment_id IS NULL) OR (organization_id IS NOT NULL))),
+  constraint evidence_ends_after_issue CHECK ((expires_on >= GREATEST(issued_on, examined_on))),
+  constraint evidence_file_fkey FOREIGN KEY (file_id, driver_id) REFERENCES driver_files(id, driver_id),
+  constraint evidence_form_known CHECK ((form = ANY (ARRAY['document'::text, 'noRecordExists'::text, 'noneCouldBeAsked'::text, 'typedDay'::text]))),
+  constraint evidence_obtained_by_known CHECK ((obtained_by = ANY (ARRAY['driver'::text, 'carrier'::text, 'platform'::text]))),
+  constraint evidence_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint evidence_owner_key UNIQUE (id, driver_id),
+  constraint evidence_submission_fkey FOREIGN KEY (submission_id) REFERENCES driver_submissions(id),
+  constraint evidence_typed_day_has_day CHECK (((form <> 'typedDay'::text) OR (num_nonnulls(signed_on, issued_on, examined_on, performed_on, queried_on, sent_on, received_on, participated_on, tested_on, enrolled_on, expires_on) > 0)))
+);
+CREATE INDEX evidence_driver_idx ON public.evidence USING btree (driver_id, kind);
+CREATE INDEX evidence_expires_idx ON public.evidence USING btree (expires_on, driver_id) WHERE (expires_on IS NOT NULL);
+CREATE UNIQUE INDEX evidence_file_once ON public.evidence USING btree (file_id, back_file_id, kind, about, organization_id, employment_id, corrects_id) NULLS NOT DISTINCT WHERE (file_id IS NOT NULL);
+CREATE INDEX evidence_medical_expires_idx ON public.evidence USING btree (medical_expires_on, driver_id) WHERE (medical_expires_on IS NOT NULL);
+CREATE TRIGGER evidence_stay BEFORE DELETE OR UPDATE ON public.evidence FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER evidence_stay_whole BEFORE TRUNCATE ON public.evidence FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table evidence_reviews (
+  id uuid not null,
+  evidence_id uuid not null,
+  result text not null,
+  reason text,
+  reviewed_by uuid,
+  reviewed_at timestamp with time zone not null,
+  constraint evidence_reviews_pkey PRIMARY KEY (id),
+  constraint evidence_reviews_evidence_fkey FOREIGN KEY (evidence_id) REFERENCES evidence(id),
+  constraint evidence_reviews_result_known CHECK ((result = ANY (ARRAY['accepted'::text, 'rejected'::text, 'withdrawn'::text])))
+);
+CREATE INDEX evidence_reviews_evidence_idx ON public.evidence_reviews USING btree (evidence_id, reviewed_at, id);
+CREATE TRIGGER evidence_reviews_stay BEFORE DELETE OR UPDATE ON public.evidence_reviews FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER evidence_reviews_stay_whole BEFORE TRUNCATE ON public.evidence_reviews FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table facilities (
   id uuid not null,
@@ -1419,6 +1526,32 @@ create table stage_visits (
 CREATE INDEX stage_visits_entered_idx ON public.stage_visits USING btree (entered_at, driver_id, stage);
 CREATE INDEX stage_visits_left_idx ON public.stage_visits USING btree (left_at, driver_id, stage) WHERE (left_at IS NOT NULL);
 CREATE INDEX stage_visits_open_idx ON public.stage_visits USING btree (stage, entered_at, owner_id, due_at, driver_id) WHERE (left_at IS NULL);
+
+create table stated_facts (
+  id uuid not null,
+  driver_id uuid not null,
+  organization_id uuid,
+  employment_id uuid,
+  valid_from date not null,
+  facts jsonb not null,
+  stated_by uuid not null,
+  stated_at timestamp with time zone not null,
+  corrects_id uuid,
+  correction_reason text,
+  constraint stated_facts_pkey PRIMARY KEY (id),
+  constraint stated_facts_author_fkey FOREIGN KEY (stated_by) REFERENCES users(id),
+  constraint stated_facts_corrected_once UNIQUE (corrects_id),
+  constraint stated_facts_correction_fkey FOREIGN KEY (corrects_id, driver_id) REFERENCES stated_facts(id, driver_id),
+  constraint stated_facts_correction_has_reason CHECK (((corrects_id IS NULL) = (correction_reason IS NULL))),
+  constraint stated_facts_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint stated_facts_employment_fkey FOREIGN KEY (employment_id, driver_id, organization_id) REFERENCES employments(id, driver_id, organization_id),
+  constraint stated_facts_employment_whole CHECK (((employment_id IS NULL) = (organization_id IS NULL))),
+  constraint stated_facts_not_empty CHECK (((jsonb_typeof(facts) = 'object'::text) AND (facts <> '{}'::jsonb))),
+  constraint stated_facts_owner_key UNIQUE (id, driver_id)
+);
+CREATE INDEX stated_facts_driver_idx ON public.stated_facts USING btree (driver_id, valid_from);
+CREATE TRIGGER stated_facts_stay BEFORE DELETE OR UPDATE ON public.stated_facts FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER stated_facts_stay_whole BEFORE TRUNCATE ON public.stated_facts FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table upload_parts (
   upload_id uuid not null,

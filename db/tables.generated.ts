@@ -18,6 +18,8 @@ import type { JobOrderState } from '#domain/job-orders/state';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { UsState } from '#domain/places/us-states';
 import type { Problem } from '#domain/problems';
+import type { EvidenceKind, Finding } from '#domain/requirements/model/evidence';
+import type { StatedFacts } from '#domain/requirements/sources/stated-facts';
 import type { Recommendation, ScorecardAnswer, ScorecardQuestion } from '#domain/scorecards/schema';
 import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
 import type { ActorKind } from '#domain/shared/actor';
@@ -536,6 +538,66 @@ declare module 'knex/types/tables' {
       | 'search_longitude',
       'place'
     >;
+    employments: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly organization_id: string;
+      readonly candidacy_id: string | null;
+      readonly hire_seq: number | null;
+      readonly offered_on: string | null;
+      readonly applied_on: string | null;
+      readonly hired_on: string | null;
+      readonly started_on: string | null;
+      readonly ended_on: string | null;
+      readonly end_reason: string | null;
+      readonly type: 'employee' | 'contractor' | 'ownerOperator' | null;
+      readonly is_multiple_employer: boolean | null;
+      readonly is_furnished: boolean | null;
+      readonly entered_by: string | null;
+      readonly entered_at: string;
+    }>;
+    evidence: Table<
+      {
+        readonly id: string;
+        readonly driver_id: string;
+        readonly kind: EvidenceKind;
+        readonly form: 'document' | 'noRecordExists' | 'noneCouldBeAsked' | 'typedDay';
+        readonly obtained_by: 'driver' | 'carrier' | 'platform';
+        readonly organization_id: string | null;
+        readonly employment_id: string | null;
+        readonly about: string | null;
+        readonly findings: Finding[];
+        readonly signed_on: string | null;
+        readonly issued_on: string | null;
+        readonly examined_on: string | null;
+        readonly performed_on: string | null;
+        readonly queried_on: string | null;
+        readonly sent_on: string | null;
+        readonly received_on: string | null;
+        readonly participated_on: string | null;
+        readonly tested_on: string | null;
+        readonly enrolled_on: string | null;
+        readonly expires_on: string | null;
+        readonly medical_expires_on: string | null;
+        readonly file_id: string | null;
+        readonly back_file_id: string | null;
+        readonly consent_id: string | null;
+        readonly submission_id: string | null;
+        readonly recorded_by: string | null;
+        readonly recorded_at: string;
+        readonly corrects_id: string | null;
+        readonly correction_reason: string | null;
+      },
+      'findings'
+    >;
+    evidence_reviews: Table<{
+      readonly id: string;
+      readonly evidence_id: string;
+      readonly result: 'accepted' | 'rejected' | 'withdrawn';
+      readonly reason: string | null;
+      readonly reviewed_by: string | null;
+      readonly reviewed_at: string;
+    }>;
     facilities: Table<
       {
         readonly id: string;
@@ -997,6 +1059,18 @@ declare module 'knex/types/tables' {
       readonly due_at: string | null;
       readonly left_at: string | null;
       readonly left_to: string | null;
+    }>;
+    stated_facts: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly organization_id: string | null;
+      readonly employment_id: string | null;
+      readonly valid_from: string;
+      readonly facts: StatedFacts;
+      readonly stated_by: string;
+      readonly stated_at: string;
+      readonly corrects_id: string | null;
+      readonly correction_reason: string | null;
     }>;
     upload_parts: Table<{ readonly upload_id: string; readonly at_offset: number; readonly sealed: Buffer }>;
     uploads: Table<

@@ -1,9 +1,18 @@
 import type { Db } from './handle';
 
 /** Append-only records: the application role may insert and read, but not update or delete. */
-const records = ['account_audit', 'access_log', 'workflow_events', 'consents', 'deletions'];
+const records = [
+  'account_audit',
+  'access_log',
+  'workflow_events',
+  'consents',
+  'deletions',
+  'evidence',
+  'evidence_reviews',
+  'stated_facts',
+];
 /** Read models whose rows are updated but never deleted: a missing row would look as if it had never existed. */
-const keptModels = ['candidacy_records'];
+const keptModels = ['candidacy_records', 'employments'];
 /** Tables that the application only reads: the owner role sets the retention periods. */
 const settings = ['retention'];
 

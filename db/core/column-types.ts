@@ -5,6 +5,7 @@ interface ColumnType {
 }
 
 const DRIVER = '#domain/shared/job-enums';
+const EVIDENCE = '#domain/requirements/model/evidence';
 const STAGE = { type: 'DriverStage', from: '#domain/driver-pipeline/stages' };
 
 /** Types that the catalog does not contain: of JSON columns, and of text columns with a fixed set of values. */
@@ -35,6 +36,8 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'drivers.stated_experience': { type: 'DrivingExperience', from: '#domain/shared/driving-experience' },
   'drivers.transmissions': { type: 'Transmission[]', from: DRIVER },
   'drivers.work_record': { type: 'WorkRecord', from: '#domain/drivers/work-record' },
+  'evidence.findings': { type: 'Finding[]', from: EVIDENCE },
+  'evidence.kind': { type: 'EvidenceKind', from: EVIDENCE },
   'interview_scorecards.answers': { type: 'ScorecardAnswer[]', from: '#domain/scorecards/schema' },
   'interview_scorecards.questions': { type: 'ScorecardQuestion[]', from: '#domain/scorecards/schema' },
   'interview_scorecards.recommendation': { type: 'Recommendation', from: '#domain/scorecards/schema' },
@@ -44,4 +47,5 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'result_orders.query': { type: 'ClearinghouseQuery', from: '#domain/screening/clearinghouse' },
   'scorecard_versions.questions': { type: 'ScorecardQuestion[]', from: '#domain/scorecards/schema' },
   'served_states.state': { type: 'UsState', from: '#domain/places/us-states' },
+  'stated_facts.facts': { type: 'StatedFacts', from: '#domain/requirements/sources/stated-facts' },
 };

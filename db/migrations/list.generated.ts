@@ -34,6 +34,7 @@ import * as messageTemplates from './032-message-templates';
 import * as weeksThatTakeTurns from './033-weeks-that-take-turns';
 import * as templatesForMessages from './034-templates-for-messages';
 import * as orderTitles from './035-order-titles';
+import * as employmentsAndEvidence from './036-employments-and-evidence';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -71,4 +72,5 @@ export const migrations = [
   { name: '033-weeks-that-take-turns', migration: weeksThatTakeTurns },
   { name: '034-templates-for-messages', migration: templatesForMessages },
   { name: '035-order-titles', migration: orderTitles },
+  { name: '036-employments-and-evidence', migration: employmentsAndEvidence },
 ] as const;
