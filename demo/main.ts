@@ -3,6 +3,7 @@ import type { Client } from '@temporalio/client';
 import { createDatabase, type Db } from '#db/core/handle';
 import { restoreContacts } from '#db/driver-pipeline/last-contact';
 import { rebuildStageVisits } from '#db/driver-pipeline/stage-visit-rows';
+import { fillEmployments, fillEvidence } from '#db/evidence/fill-records';
 import { fillReviewItems } from '#db/review-queue/review-items';
 import { fillDriverResults } from '#db/screening/driver-results';
 import { MINUTE_MS } from '#domain/shared/durations';
@@ -95,6 +96,8 @@ async function main(): Promise<void> {
     await step('Rebuilding stage visits', () => db.transaction(rebuildStageVisits));
     await step('Filling the review queue', () => fillReviewItems(db));
     await step('Filling the results list', () => fillDriverResults(db));
+    await step('Storing employments', () => db.transaction(fillEmployments));
+    await step('Storing evidence', () => db.transaction(fillEvidence));
     if (!options.add) await loadCarrierSignUp(db, world);
     await step("Storing the drivers of autopilot's waves", () => storeImportedWaves(db, world));
     await step('Updating table statistics', () => db.raw('analyze'));

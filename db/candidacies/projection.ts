@@ -6,6 +6,7 @@ import type { ProjectionBatch } from '#domain/shared/workflow-event';
 import { announceChange } from '../core/changes';
 import { enqueueOutbox } from '../core/outbox';
 import { appendEvents, eventsToApply } from '../core/workflow-events';
+import { writeHiredEmployment } from '../employments/hired-employment-rows';
 import { followCandidacy } from '../hiring-reports/follow-candidacy';
 import { storeCandidacyMessages } from './candidacy-messages';
 import { writeCandidacyRecords } from './candidacy-records';
@@ -16,7 +17,7 @@ import { writeInterview } from './interviews';
 export type CandidacyBatch = ProjectionBatch<CandidacyEvent>;
 
 /**
- * Writes events, row, records, slots, hires, rounds, messages and Signals in one transaction.
+ * Writes events, row, records, slots, hires, employments, rounds, messages and Signals in one transaction.
  */
 export async function projectCandidacy(db: Db, batch: CandidacyBatch): Promise<void> {
   await db.transaction((trx) => writeCandidacy(trx, batch));
@@ -48,6 +49,7 @@ export async function applyCandidacyEvent(trx: Transaction, event: FollowedEvent
   await writeCandidacyRecords(trx, event);
   await writeInterview(trx, event);
   await writeHire(trx, event);
+  await writeHiredEmployment(trx, event);
   await followCandidacy(trx, event);
   return true;
 }

@@ -3,6 +3,7 @@ import type { ConsentKind } from '#domain/compliance/steps';
 import type { LegalStatus } from '#domain/legal/kinds';
 import { personCipher } from '../accounts/person-key-store';
 import type { Db, Transaction } from '../core/handle';
+import { storeConsentEvidence } from '../evidence/consent-evidence';
 import type { ComplianceDeps } from './compliance-store';
 
 /** The driver's reading progress on a text. */
@@ -72,31 +73,32 @@ export interface NewConsent extends Consent {
 
 const useOf = (id: string): string => `signature/${id}`;
 
-/** Stores all of the signed documents or none; storing the same ids again changes nothing. */
+/**
+ * Stores all of the signed documents or none, and the evidence that they are; storing the same ids again changes nothing.
+ */
 export async function storeConsents(
   { db, vault }: ComplianceDeps,
   driverId: string,
   consents: readonly NewConsent[],
 ): Promise<void> {
   const cipher = await personCipher(db, vault, driverId);
-  await db('consents')
-    .insert(
-      consents.map(({ id, signing, ...consent }) => ({
-        id,
-        driver_id: driverId,
-        text_id: consent.textId,
-        kind: consent.kind,
-        version: consent.version,
-        language: consent.language,
-        sha256: Buffer.from(consent.sha256, 'hex'),
-        opened_at: consent.openedAt,
-        end_reached_at: consent.endReachedAt,
-        signed_at: consent.signedAt,
-        sealed: cipher.seal(Buffer.from(JSON.stringify(signing), 'utf8'), useOf(id)),
-      })),
-    )
-    .onConflict('id')
-    .ignore();
+  const rows = consents.map(({ id, signing, ...consent }) => ({
+    id,
+    driver_id: driverId,
+    text_id: consent.textId,
+    kind: consent.kind,
+    version: consent.version,
+    language: consent.language,
+    sha256: Buffer.from(consent.sha256, 'hex'),
+    opened_at: consent.openedAt,
+    end_reached_at: consent.endReachedAt,
+    signed_at: consent.signedAt,
+    sealed: cipher.seal(Buffer.from(JSON.stringify(signing), 'utf8'), useOf(id)),
+  }));
+  await db.transaction(async (trx) => {
+    await trx('consents').insert(rows).onConflict('id').ignore();
+    await storeConsentEvidence(trx, consents);
+  });
 }
 
 /** A consent with the title and status of its text. */

@@ -1,17 +1,18 @@
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import type { FollowedEvent } from '#domain/hiring-reports/rounds';
 import type { JobOrderState } from '#domain/job-orders/state';
 import { applyCandidacyEvent } from '../candidacies/projection';
 import { fillSearchPlaces } from '../carriers/search-place-store';
 import { driverPipelineRow } from '../driver-pipeline/driver-pipeline-row';
 import { restoreContacts } from '../driver-pipeline/last-contact';
 import { rebuildStageVisits } from '../driver-pipeline/stage-visit-rows';
+import { fillEvidence } from '../evidence/fill-records';
 import { applyJobOrderEvent } from '../job-orders/projection';
 import { fillReviewItems } from '../review-queue/review-items';
 import { fillDriverResults } from '../screening/driver-results';
 import type { AppliedEvent } from './applied-event';
 import type { Db, Transaction } from './handle';
+import { replay, type ReplayedEvent } from './replay';
 
 /** The number of events replayed, by entity. */
 export interface RebuildCounts {
@@ -22,58 +23,33 @@ export interface RebuildCounts {
   readonly candidacies: number;
 }
 
-const BATCH_SIZE = 1_000;
-
-/** A stored event, with the side that caused it. */
-type ReplayedEvent<State> = AppliedEvent<State> & Pick<FollowedEvent, 'actor'>;
-
-/** Recreates the read models from `workflow_events` in one transaction. */
+/**
+ * Recreates the read models from `workflow_events` in one transaction. Employments and evidence are records, which are
+ * never deleted: those that are missing are added.
+ */
 export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
   return db.transaction(async (trx) => {
     await trx.raw(
       'truncate candidacy_spans, candidacy_rounds, candidacy_records, interviews, driver_hires, candidacies, autopilot_waves, job_orders, driver_pipelines',
     );
     // Orders come before candidacies, which reference them.
-    const drivers = await replay<DriverPipelineState>(trx, 'driver-pipeline/', (events) => writePipelines(trx, events));
+    const drivers = await replay<DriverPipelineState>(trx, { of: 'driver-pipeline' }, (events) =>
+      writePipelines(trx, events),
+    );
     await rebuildStageVisits(trx);
     await restoreContacts(trx);
     await fillDriverResults(trx);
     await fillSearchPlaces(trx);
-    return {
-      drivers,
-      reviews: await fillReviewItems(trx),
-      orders: await replay<JobOrderState>(trx, 'job-order/', (events) => applyAll(trx, events, applyJobOrderEvent)),
-      candidacies: await replay<CandidacyState>(trx, 'candidacy/', (events) =>
-        applyAll(trx, events, applyCandidacyEvent),
-      ),
-    };
+    const reviews = await fillReviewItems(trx);
+    const orders = await replay<JobOrderState>(trx, { of: 'job-order' }, (events) =>
+      applyAll(trx, events, applyJobOrderEvent),
+    );
+    const candidacies = await replay<CandidacyState>(trx, { of: 'candidacy' }, (events) =>
+      applyAll(trx, events, applyCandidacyEvent),
+    );
+    await fillEvidence(trx);
+    return { drivers, reviews, orders, candidacies };
   });
-}
-
-/** Replays events in their original order: a driver must be released before the next order hires them. */
-async function replay<State>(
-  trx: Transaction,
-  prefix: string,
-  apply: (events: readonly ReplayedEvent<State>[]) => Promise<void>,
-): Promise<number> {
-  await trx.raw(
-    `declare replayed no scroll cursor for
-     select workflow_events.seq, workflow_events.at, workflow_events.payload as snapshot,
-       json_build_object('kind', workflow_events.actor_kind) as actor
-     from workflow_events
-     where workflow_events.workflow_id like ?
-     order by workflow_events.at, workflow_events.workflow_id, workflow_events.seq`,
-    [`${prefix}%`],
-  );
-  let count = 0;
-  for (;;) {
-    const { rows } = await trx.raw<{ rows: ReplayedEvent<State>[] }>(`fetch ${String(BATCH_SIZE)} from replayed`);
-    if (rows.length === 0) break;
-    await apply(rows);
-    count += rows.length;
-  }
-  await trx.raw('close replayed');
-  return count;
 }
 
 async function applyAll<State>(

@@ -9,6 +9,7 @@ import type { AppliedEvent } from '../core/applied-event';
 import { announceChange } from '../core/changes';
 import { enqueueOutbox } from '../core/outbox';
 import { appendEvents, eventsToApply } from '../core/workflow-events';
+import { storePipelineEvidence } from '../evidence/pipeline-evidence';
 import { queueReviews } from '../review-queue/review-items';
 import { followResults } from '../screening/driver-results';
 import { driverPipelineRow } from './driver-pipeline-row';
@@ -18,7 +19,10 @@ import { recordStageVisit } from './stage-visit-rows';
 
 export type DriverPipelineBatch = ProjectionBatch<DriverPipelineEvent>;
 
-/** Writes events, row, availability, stage visits, results, review items, messages and Signals in one transaction. */
+/**
+ * Writes events, row, availability, stage visits, results, evidence, review items, messages and Signals in one
+ * transaction.
+ */
 export async function projectDriverPipeline(
   db: Db,
   context: MessageContext,
@@ -39,6 +43,7 @@ export async function projectDriverPipeline(
       await followResults(trx, event);
     }
     if (!isChanged && fresh.length === 0) return;
+    await storePipelineEvidence(trx, fresh);
     for (const event of fresh) await queuePipelineMessages(trx, context, event);
     for (const event of fresh) await leaveBenches(trx, event);
     await enqueueOutbox(trx, fresh.flatMap(pipelineSignalsOf));

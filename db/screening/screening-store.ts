@@ -4,6 +4,7 @@ import { employerResultKinds, type ScreeningProvider } from '#domain/screening/k
 import type { ScreeningRef } from '#domain/screening/schema';
 import { announceChange } from '../core/changes';
 import type { Db, Transaction } from '../core/handle';
+import { storeResultEvidence } from '../evidence/carrier-result-evidence';
 
 /** An order that was started this long ago but never took effect can be replaced. */
 const STALE_MINUTES = 10;
@@ -66,7 +67,7 @@ export interface ResultChange {
 }
 
 /**
- * Changes a carrier's own result as {@link nextResultStatuses} allows. Returns false if its status does not allow it.
+ * Changes a carrier's own result as {@link nextResultStatuses} allows; an accepted one is evidence. Returns false if its status does not allow it.
  */
 export async function recordEmployerResult(
   db: Db,
@@ -96,6 +97,7 @@ export async function recordEmployerResult(
       actor_id: actorId,
       at: at.toISOString(),
     });
+    if (status === 'accepted') await storeResultEvidence(trx, { driverId: ref.driverId, at });
     await announceDriverChange(trx, ref.driverId);
     return true;
   });

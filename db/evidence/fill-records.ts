@@ -1,0 +1,28 @@
+import type { CandidacyState } from '#domain/candidacies/state';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import { provingEvents } from '#domain/requirements/sources/pipeline-proofs';
+import type { Transaction } from '../core/handle';
+import { replay } from '../core/replay';
+import { writeHiredEmployment } from '../employments/hired-employment-rows';
+import { fillResultEvidence } from './carrier-result-evidence';
+import { fillConsentEvidence } from './consent-evidence';
+import { storePipelineEvidence } from './pipeline-evidence';
+
+/** Stores the employments of all hires. Running it again changes nothing. */
+export async function fillEmployments(trx: Transaction): Promise<void> {
+  await replay<CandidacyState>(trx, { of: 'candidacy' }, async (events) => {
+    for (const event of events) await writeHiredEmployment(trx, event);
+  });
+}
+
+/**
+ * Stores the evidence that follows from stored events, signed texts and carriers' results, as the processes store it
+ * from now on. Employments must be stored. Running it again changes nothing.
+ */
+export async function fillEvidence(trx: Transaction): Promise<void> {
+  await replay<DriverPipelineState>(trx, { of: 'driver-pipeline', types: provingEvents }, (events) =>
+    storePipelineEvidence(trx, events),
+  );
+  await fillConsentEvidence(trx);
+  await fillResultEvidence(trx);
+}
