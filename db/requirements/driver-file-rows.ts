@@ -1,0 +1,127 @@
+import type { Knex } from 'knex';
+import { workKinds } from '#domain/driver-histories/kinds';
+import type { Employment } from '#domain/requirements/model/employment';
+import type { JobTerms } from '#domain/requirements/sources/job-facts';
+import type { ReportedJob } from '#domain/requirements/sources/reported-work';
+import type { EnteredState, Statement } from '#domain/requirements/sources/stated-facts';
+import type { Db } from '../core/handle';
+import { readTogether } from '../core/read-together';
+import { evidenceOf, type EvidenceRow, uncorrected } from './evidence-query';
+
+interface OfDriver {
+  readonly driverId: string;
+}
+
+type Nullable<T> = { readonly [Key in keyof T]-?: Exclude<T[Key], undefined> | null };
+
+interface EmploymentRow extends OfDriver, Nullable<Employment> {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly isOfHire: boolean;
+}
+
+interface StatementRow extends OfDriver, Statement {
+  /** Null for a fact about the driver. */
+  readonly employmentId: string | null;
+}
+
+interface HistoryRow extends OfDriver, ReportedJob {
+  readonly kind: string;
+}
+
+/** All rows of which drivers' files consist. */
+export interface FileRows {
+  readonly drivers: readonly (OfDriver & {
+    readonly birthDate: string | null;
+    readonly latitude: number;
+    readonly longitude: number;
+  })[];
+  readonly employments: readonly EmploymentRow[];
+  readonly jobs: readonly (JobTerms & { readonly employmentId: string })[];
+  readonly evidence: readonly EvidenceRow[];
+  readonly statements: readonly StatementRow[];
+  readonly entered: readonly (OfDriver & EnteredState)[];
+  readonly history: readonly HistoryRow[];
+  /** Histories that the driver submitted as complete. */
+  readonly submitted: readonly (OfDriver & { readonly task: 'employmentHistory' | 'residenceHistory' })[];
+}
+
+/** Reads all rows of these drivers' files as one statement. */
+export const readFileRows = (db: Db, driverIds: readonly string[]): Promise<FileRows> => {
+  const of = (table: string): Knex.QueryBuilder =>
+    db(table).whereRaw('??.driver_id = any (?)', [table, [...driverIds]]);
+  return readTogether<FileRows>(db, {
+    drivers: db('drivers')
+      .whereRaw('id = any (?)', [[...driverIds]])
+      .select({ driverId: 'id', birthDate: 'birth_date', latitude: 'latitude', longitude: 'longitude' }),
+    employments: employments(db, of('employments')),
+    jobs: jobs(db, of('employments')),
+    evidence: evidenceOf(db, of('evidence')),
+    statements: uncorrected(of('stated_facts'), 'stated_facts')
+      .orderBy(['stated_facts.valid_from', 'stated_facts.stated_at', 'stated_facts.id'])
+      .select({
+        driverId: 'stated_facts.driver_id',
+        employmentId: 'stated_facts.employment_id',
+        from: 'stated_facts.valid_from',
+        facts: 'stated_facts.facts',
+      }),
+    entered: of('driver_facts')
+      .whereIn('kind', ['nonDomiciledCdl', 'drivesWithoutCdl'])
+      .whereNull('withdrawn_at')
+      .select({ driverId: 'driver_id', kind: 'kind', from: 'on_date', to: 'ends_on' }),
+    history: history(db, of('driver_history_items')),
+    submitted: of('driver_submissions')
+      .whereIn('task', ['employmentHistory', 'residenceHistory'])
+      .distinct({ driverId: 'driver_id', task: 'task' }),
+  });
+};
+
+const employments = (db: Db, rows: Knex.QueryBuilder): Knex.QueryBuilder =>
+  rows.select({
+    driverId: 'driver_id',
+    id: 'id',
+    organizationId: 'organization_id',
+    appliedOn: 'applied_on',
+    hiredOn: 'hired_on',
+    startedOn: 'started_on',
+    endedOn: 'ended_on',
+    endReason: 'end_reason',
+    type: 'type',
+    isMultipleEmployer: 'is_multiple_employer',
+    isFurnished: 'is_furnished',
+    isOfHire: db.raw('candidacy_id is not null'),
+  });
+
+/** The order of each employment that follows from a hire. */
+const jobs = (db: Db, rows: Knex.QueryBuilder): Knex.QueryBuilder =>
+  rows
+    .join('candidacies', 'candidacies.id', 'employments.candidacy_id')
+    .join('job_orders', 'job_orders.id', 'candidacies.order_id')
+    .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
+    .join('facilities', 'facilities.id', 'job_orders.facility_id')
+    .select({
+      employmentId: 'employments.id',
+      state: 'facilities.state',
+      isInterstate: db.raw(`job_order_versions.content -> 'isInterstate'`),
+      endorsements: db.raw(`coalesce(job_order_versions.content -> 'endorsements', '[]')`),
+      orderAssignmentType: db.raw(`job_order_versions.content ->> 'orderAssignmentType'`),
+      requiresTwic: db.raw(`job_order_versions.content -> 'requiresTwic'`),
+      driverClass: db.raw(`job_order_versions.content ->> 'driverClass'`),
+      equipmentTransmission: db.raw(`coalesce(job_order_versions.content -> 'equipmentTransmission', '[]')`),
+    });
+
+const history = (db: Db, items: Knex.QueryBuilder): Knex.QueryBuilder =>
+  items
+    .whereIn('kind', [...workKinds, 'residence'])
+    .orderBy(['start_on', 'id'])
+    .select({
+      driverId: 'driver_id',
+      id: 'id',
+      kind: 'kind',
+      startDate: 'start_on',
+      endDate: 'end_on',
+      type: db.raw(`details ->> 'type'`),
+      employerName: db.raw(`details ->> 'employerName'`),
+      subjectToFmcsa: db.raw(`nullif(details -> 'subjectToFmcsa', 'null')`),
+      safetySensitive: db.raw(`nullif(details -> 'safetySensitive', 'null')`),
+    });

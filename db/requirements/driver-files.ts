@@ -1,0 +1,139 @@
+import type { DriverFile } from '#domain/requirements/model/driver-file';
+import type { Employment } from '#domain/requirements/model/employment';
+import type { Evidence } from '#domain/requirements/model/evidence';
+import type { Facts } from '#domain/requirements/model/facts';
+import { jobFacts } from '#domain/requirements/sources/job-facts';
+import { pastEmployer } from '#domain/requirements/sources/reported-work';
+import { changesOf, licensesOf, statementsOf } from '#domain/requirements/sources/stated-facts';
+import { dateAt } from '#domain/shared/zoned-time';
+import { zoneAt } from '#platform/time-zones';
+import type { Db } from '../core/handle';
+import { instantOf } from '../core/read-together';
+import { type FileRows, readFileRows } from './driver-file-rows';
+import { byDriver } from './requirement-drivers';
+
+/** The driver whose file is judged, for one employment or alone. */
+export interface FileSubject {
+  readonly driverId: string;
+  readonly employmentId: string | null;
+}
+
+/** The reviewer of evidence that a process of the product accepts, such as a signature. */
+const PLATFORM = 'Gladhand';
+
+/** Reads a driver's file; undefined for an unknown driver. The facts of the job are those of the employment. */
+export async function readDriverFile(db: Db, subject: FileSubject): Promise<DriverFile | undefined> {
+  const [file] = await readDriverFiles(db, [subject]);
+  return file;
+}
+
+/** Reads many files with one statement, in the order of the subjects; undefined for unknown drivers. */
+export async function readDriverFiles(db: Db, subjects: readonly FileSubject[]): Promise<(DriverFile | undefined)[]> {
+  const rows = await readFileRows(db, [...new Set(subjects.map(({ driverId }) => driverId))]);
+  const lookups = {
+    drivers: new Map(rows.drivers.map((driver) => [driver.driverId, driver])),
+    jobs: new Map(rows.jobs.map((job) => [job.employmentId, job])),
+    employments: byDriver(rows.employments),
+    evidence: byDriver(rows.evidence),
+    statements: byDriver(rows.statements),
+    entered: byDriver(rows.entered),
+    history: byDriver(rows.history),
+    submitted: byDriver(rows.submitted),
+  };
+  return subjects.map((subject) => fileOf(lookups, subject));
+}
+
+type Row<Name extends keyof FileRows> = FileRows[Name][number];
+type ByDriver<Name extends keyof FileRows> = ReadonlyMap<string, Row<Name>[]>;
+
+interface Lookups {
+  readonly drivers: ReadonlyMap<string, Row<'drivers'>>;
+  readonly jobs: ReadonlyMap<string, Row<'jobs'>>;
+  readonly employments: ByDriver<'employments'>;
+  readonly evidence: ByDriver<'evidence'>;
+  readonly statements: ByDriver<'statements'>;
+  readonly entered: ByDriver<'entered'>;
+  readonly history: ByDriver<'history'>;
+  readonly submitted: ByDriver<'submitted'>;
+}
+
+function fileOf(lookups: Lookups, { driverId, employmentId }: FileSubject): DriverFile | undefined {
+  const driver = lookups.drivers.get(driverId);
+  if (driver === undefined) return undefined;
+  const own = <Found>(rows: ReadonlyMap<string, Found[]>): readonly Found[] => rows.get(driverId) ?? [];
+  const timeZone = zoneAt(driver);
+  const job = employmentId === null ? undefined : lookups.jobs.get(employmentId);
+  const statements = [
+    ...own(lookups.entered).flatMap(statementsOf),
+    ...own(lookups.statements).filter((one) => one.employmentId === null || one.employmentId === employmentId),
+  ];
+  const base: Facts = {
+    timeZone,
+    ...(driver.birthDate !== null && { birthDate: driver.birthDate }),
+    ...(job !== undefined && jobFacts(job)),
+  };
+  return {
+    facts: base,
+    changes: changesOf(statements),
+    licenses: licensesOf(statements),
+    ...historiesOf(own(lookups.history), own(lookups.submitted)),
+    employments: own(lookups.employments).map(toEmployment),
+    evidence: own(lookups.evidence).map((row) => toEvidence(row, timeZone)),
+  };
+}
+
+/** A history is known once the driver submitted it as complete. */
+function historiesOf(
+  items: readonly Row<'history'>[],
+  submitted: readonly Row<'submitted'>[],
+): Pick<DriverFile, 'pastEmployers' | 'work' | 'homes'> {
+  const isKnown = (task: Row<'submitted'>['task']): boolean => submitted.some((one) => one.task === task);
+  const period = ({ startDate, endDate }: Row<'history'>) => ({ startDate, endDate });
+  return {
+    ...(isKnown('employmentHistory') && {
+      work: items.filter(({ kind }) => kind !== 'residence').map(period),
+      pastEmployers: items.filter(({ kind }) => kind === 'employment').flatMap((job) => pastEmployer(job) ?? []),
+    }),
+    ...(isKnown('residenceHistory') && { homes: items.filter(({ kind }) => kind === 'residence').map(period) }),
+  };
+}
+
+/**
+ * Nobody drives before the first day, so it stands in for a first drive that nobody entered: the carrier has until then for
+ * what is due before it.
+ */
+function toEmployment({ isOfHire, ...row }: Row<'employments'>): Employment {
+  const { id, organizationId, appliedOn, hiredOn, startedOn, endedOn, endReason } = row;
+  return {
+    id,
+    organizationId,
+    appliedOn,
+    hiredOn,
+    startedOn: startedOn ?? (isOfHire ? hiredOn : null),
+    endedOn,
+    endReason,
+    type: row.type ?? undefined,
+    isMultipleEmployer: row.isMultipleEmployer ?? undefined,
+    isFurnished: row.isFurnished ?? undefined,
+  };
+}
+
+function toEvidence(row: Row<'evidence'>, timeZone: string): Evidence {
+  const { id, kind, form, dates, findings, about, obtainedBy, organizationId, employmentId } = row;
+  const { verdict, reviewer, reviewedAt } = row;
+  const isReviewed = verdict !== null && verdict !== 'withdrawn' && reviewedAt !== null;
+  return {
+    id,
+    kind,
+    form,
+    dates,
+    findings,
+    about,
+    obtainedBy,
+    organizationId,
+    employmentId,
+    review: isReviewed
+      ? { by: reviewer ?? PLATFORM, on: dateAt(instantOf(reviewedAt), timeZone), result: verdict }
+      : null,
+  };
+}
