@@ -89,7 +89,7 @@ function evidenceRow(proof: DatedProof, { id, corrects, sources }: RowContext): 
     id,
     driver_id: driverId,
     kind,
-    // Operations saw the original of a document without a stored file.
+    // Without a stored file, somebody entered what they saw on the document.
     form: obtainedBy === 'platform' || fileId !== null ? 'document' : 'typedDay',
     obtained_by: obtainedBy,
     received_on: dateAt(arrivedAt, sources.zones.get(driverId) ?? 'UTC'),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { listEmployed } from '#db/employments/employment-store';
+import { readDriverFile } from '#db/requirements/driver-files';
 import type { AutopilotPreview, WaveDriver } from '#domain/autopilot/schema';
 import type { CalendarItem } from '#domain/candidacies/calendar/schema';
 import type { CandidacyCard, CandidacyCards, DriverApplicationView } from '#domain/candidacies/schema';
@@ -10,6 +12,8 @@ import type { DriverCards, DriverProfile } from '#domain/drivers/schema';
 import type { FacilityView } from '#domain/facilities/schema';
 import type { HiringReport } from '#domain/hiring-reports/schema';
 import type { ScorecardForm } from '#domain/scorecards/schema';
+import { answerFile } from '#domain/requirements/engine/answer-file';
+import { requirements } from '#domain/requirements/records/all';
 import { DAY_MS } from '#domain/shared/durations';
 import { dateAt } from '#domain/shared/zoned-time';
 import { eventually } from '../support/eventually';
@@ -254,4 +258,40 @@ it('autopilot invites, and the hire shows on the dashboard, in the lists and in 
     ...['interview', 'offer', 'start.endOn', 'start.proposal', 'ending', 'lapsedSince', 'refusals'],
   ]);
   expect(await unwrittenColumns(product.db, await columnsOfCarriers())).toEqual([]);
+});
+
+it("the hire's file has an employment, and what the driver and the platform obtained, none of it the carrier's", async () => {
+  const day = dateAt(product.inHours(0), 'America/Los_Angeles');
+  const [subject] = await listEmployed(product.db, carrier.organizationId, day);
+  const file = subject && (await readDriverFile(product.db, subject));
+  if (file === undefined) throw new Error('The carrier employs nobody');
+
+  expect(subject?.driverId).toBe(sam.id);
+  expect(file.facts).toMatchObject({
+    ...{ birthDate: '1990-04-02', timeZone: 'America/Los_Angeles', jobState: 'CA' },
+    ...{ cdlJob: true, cargoTank: true, hazmat: false, portArea: true, manualTransmission: true },
+  });
+  const startedOn = dateAt(product.inHours(-24), 'America/Los_Angeles');
+  expect(file.employments).toMatchObject([{ hiredOn: startedOn, startedOn, endedOn: null }]);
+  expect(file.pastEmployers).toMatchObject([{ name: 'Lone Star Freight', mode: 'fmcsa', isSafetySensitive: true }]);
+  expect([file.work?.length, file.homes?.length]).toEqual([1, 1]);
+  expect(file.evidence.filter(({ review }) => review?.result !== 'accepted')).toEqual([]);
+  const kindsOf = (by: string) =>
+    file.evidence
+      .filter(({ obtainedBy }) => obtainedBy === by)
+      .map(({ kind }) => kind)
+      .toSorted();
+  expect(kindsOf('carrier')).toEqual([]);
+  expect(kindsOf('driver')).toEqual(['license', 'medicalCertificate', 'singleLicenseCertification', 'twic']);
+  expect(kindsOf('platform')).toEqual([
+    ...['backgroundReport', 'cdlis', 'clearinghouseConsent', 'complianceForm', 'confirmedEmail', 'confirmedPhone'],
+    ...['drugAlcoholRelease', 'employmentHistory', 'employmentVerification', 'fcraAuthorization', 'fcraDisclosure'],
+    ...['mvr', 'photo', 'pspConsent', 'reference', 'residenceHistory', 'schedule', 'violationsCertificate'],
+  ]);
+  const answers = answerFile(file, requirements, { employment: subject?.employmentId ?? null, on: day, knownAt: null });
+  const platform = answers.filter(({ store, status }) => store === 'platform' && status === 'done');
+  expect(platform.map(({ requirement }) => requirement.code).toSorted()).toEqual([
+    ...['age-18', 'background-check', 'cdlis', 'compliance-form', 'contact-email', 'contact-phone'],
+    ...['employment-history', 'mvr', 'photo', 'references', 'residence-history', 'schedule', 'verifications'],
+  ]);
 });

@@ -55,7 +55,6 @@ export const provingEvents = [
   'imported',
   'contactConfirmed',
   'taskSent',
-  'taskCompleted',
   'taskApproved',
   'approvalUndone',
   'documentApproved',
@@ -86,7 +85,6 @@ export function pipelineProofs({ type, snapshot }: ProofTransition): PipelinePro
     case 'contactConfirmed':
       return contactProof(about);
     case 'taskSent':
-    case 'taskCompleted':
       return sentTasksOf(about).flatMap((task) => (isReviewed(task) ? [] : taskProof(snapshot, task)));
     case 'taskApproved':
       return sentTasksOf(about).flatMap((task) => taskProof(snapshot, task));
@@ -155,7 +153,7 @@ function documentProof({ documents, expiries }: DriverPipelineState, kind: Docum
   }
 }
 
-/** Operations checked a card and entered its end, or corrected the end of a document. */
+/** The end of a card without a stored file, by operations or the driver's approved form; or a new end of a document. */
 function expiryProof(state: DriverPipelineState, about: string | null): PipelineProof[] {
   const entered = enteredExpiries.find((kind) => kind === about);
   if (entered !== undefined) return enteredProof(state, entered);
