@@ -9,8 +9,8 @@ export const hiredEmploymentId = (candidacyId: string, hireSeq: number): string 
   derivedId('employment', candidacyId, String(hireSeq));
 
 /**
- * Creates or updates the employment of the hire in the snapshot. What people enter about it stays: the application, the
- * first drive and the type.
+ * Creates or updates the employment of the hire in the snapshot. Entries of people stay: the application, the first drive
+ * and the type.
  */
 export async function writeHiredEmployment(
   trx: Transaction,

@@ -16,8 +16,8 @@ export async function fillEmployments(trx: Transaction): Promise<void> {
 }
 
 /**
- * Stores the evidence that follows from stored events, signed texts and carriers' results, as the processes store it
- * from now on. Employments must be stored. Running it again changes nothing.
+ * Stores the evidence of stored events, signed texts and carriers' results, as it is stored when they happen. Employments
+ * come first. Running it again changes nothing.
  */
 export async function fillEvidence(trx: Transaction): Promise<void> {
   await replay<DriverPipelineState>(trx, { of: 'driver-pipeline', types: provingEvents }, (events) =>

@@ -19,7 +19,7 @@ export interface KnownEvidence extends Pick<
   readonly at: string;
 }
 
-/** What a proof refers to: when its file, submission or result arrived, and what is stored already. */
+/** The data that proofs refer to: the arrival of files, submissions and results, and the evidence that is stored already. */
 export interface ProofSources {
   readonly zones: ReadonlyMap<string, string>;
   /** By id; only files of the driver count. */

@@ -22,8 +22,8 @@ const classOf: Readonly<Record<DriverClass, 'A' | 'B' | 'C'>> = {
 const HEAVY = 26_001;
 
 /**
- * The facts of a job that its order states: every order names a class, and the endorsements that the job needs. What
- * no order states stays unknown, such as the weight of a vehicle of class C, or the truck of a mixed fleet.
+ * The facts of a job that its order states: every order names a class, and the endorsements that the job needs. Facts that
+ * no order states stay unknown, such as the weight of a vehicle of class C, or the truck of a mixed fleet.
  */
 export function jobFacts(terms: JobTerms): Facts {
   const { state, isInterstate, endorsements, driverClass, equipmentTransmission: trucks } = terms;

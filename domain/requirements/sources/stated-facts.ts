@@ -31,7 +31,7 @@ export interface EnteredState {
   readonly to: string | null;
 }
 
-/** What an entered state says: the fact from its first day, and the contrary after its last. */
+/** The statements of an entered state: the fact from its first day, and the contrary after its last. */
 export function statementsOf({ kind, from, to }: EnteredState): Statement[] {
   const facts = (holds: boolean): Facts =>
     kind === 'nonDomiciledCdl' ? { nonDomiciledCdl: holds } : { cdlJob: !holds };
