@@ -39,6 +39,8 @@ import { findDriverProfile } from '#db/drivers/driver-profile';
 import { countFound, searchDrivers } from '#db/drivers/driver-search';
 import { findDriverSelf } from '#db/drivers/driver-self';
 import { searchRanked } from '#db/drivers/ranked-search';
+import { listEmployed } from '#db/employments/employment-store';
+import { listEndingEvidence } from '#db/evidence/ending-evidence';
 import { listFacilities, listNearbyFacilities } from '#db/facilities/facilities';
 import { findCarrierDrivers, findCarrierFacilities, findCarrierOrders } from '#db/find/find-for-carrier';
 import { findCarriers, findDrivers, findOrders } from '#db/find/find-for-operations';
@@ -53,6 +55,7 @@ import { readOrderFacts } from '#db/job-orders/order-facts';
 import { countOrders, listOrders } from '#db/job-orders/order-list';
 import { takeDueMessage } from '#db/messages/message-store';
 import { countVisits, listVisits } from '#db/reports/stage-visits';
+import { readDriverFiles } from '#db/requirements/driver-files';
 import { readItemReviews } from '#db/review-queue/item-review-store';
 import { takeOldestReview } from '#db/review-queue/review-claim-store';
 import { countQueuedReviews, listClaimedReviews, listQueuedReviews } from '#db/review-queue/review-queue';
@@ -68,7 +71,9 @@ import { reportPeriod } from '#domain/reports/period';
 import { stalledKinds } from '#domain/stalled/waits';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { aLargeWorld, type LargeWorld } from '../../support/hiring/large-world';
+import { aLargeAccessLog } from '../../support/large-access-log';
 import { aLargeCensus } from '../../support/large-census';
+import { largeFiles } from '../../support/large-files';
 
 let database: TestDatabase;
 let db: Db;
@@ -79,6 +84,7 @@ let large: ReadonlySet<string>;
 const today = '2026-11-21';
 const aLine = '018f0000-0000-7000-8000-000000000001';
 const page = { limit: 10, skip: 0 };
+const quarter = { from: today, to: '2027-02-19' };
 const now = `${today}T12:00:00Z`;
 const longestFirst = { now, sort: 'since', direction: 'asc' } as const;
 const column = { stage: 'Interview', overdue: false, limit: 26, now: new Date(today) } as const;
@@ -90,6 +96,7 @@ beforeAll(async () => {
   world = await aLargeWorld(db);
   await aLargeCensus(db);
   await aLargeAccessLog(db);
+  await largeFiles(db);
   const { rows }: { rows: { relname: string }[] } = await db.raw(`select relname from pg_class
     where relkind in ('r', 'p') and reltuples > 5000 and relnamespace = 'public'::regnamespace`);
   large = new Set(rows.map(({ relname }) => relname));
@@ -314,6 +321,12 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'facilities of a carrier': ({ organizationId }) => listFacilities(db, organizationId),
   'the nearest facilities of a carrier': ({ organizationId }) =>
     listNearbyFacilities(db, { organizationId, ...search.near }),
+  'the file of a driver for requirements': ({ driverId }) => readDriverFiles(db, [{ driverId, employmentId: null }]),
+  'the files of all drivers of a carrier': async ({ organizationId }) =>
+    readDriverFiles(db, await listEmployed(db, organizationId, today)),
+  'evidence of a carrier that ends soon': ({ organizationId }) =>
+    listEndingEvidence(db, { organizationId, ...quarter }),
+  'evidence that ends soon': () => listEndingEvidence(db, { organizationId: null, from: today, to: today }),
   'the next message to send': () => db.transaction((trx) => takeDueMessage(trx, new Date())),
 };
 
@@ -323,6 +336,14 @@ describe('the query plans with 100,000 rows', () => {
       expect.arrayContaining([
         ...['drivers', 'candidacies', 'job_orders', 'users', 'messages', 'access_log', 'interviews', 'facilities'],
         ...['bench_entries', 'candidacy_rounds', 'candidacy_spans', 'autopilot_waves', 'autopilot_wave_drivers'],
+        ...[
+          'employments',
+          'evidence',
+          'evidence_reviews',
+          'stated_facts',
+          'driver_history_items',
+          'driver_submissions',
+        ],
       ]),
     );
   });
@@ -337,16 +358,6 @@ describe('the query plans with 100,000 rows', () => {
     expect(scans).toEqual([]);
   });
 });
-
-/** Twenty views of each of a thousand drivers. */
-async function aLargeAccessLog(of: Db): Promise<void> {
-  await of.raw(
-    `insert into access_log (id, actor_id, subject_driver_id, action)
-     select gen_random_uuid(), gen_random_uuid(), md5('driver' || (turn % 1000))::uuid, 'driver-profile'
-     from generate_series(1, 20000) as turn`,
-  );
-  await of.raw('analyze access_log');
-}
 
 interface Statement {
   readonly sql: string;
