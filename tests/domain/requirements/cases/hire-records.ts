@@ -1,7 +1,6 @@
 import { aDocument, aFile, aLicense, anEmployment, type Case } from './format';
 
 const mvr = (received: string, about = 'TX') => aDocument('mvr', { received }, { about });
-const review = (performed: string) => aDocument('annualReview', { performed });
 const hired = (hiredOn: string) => [anEmployment({ appliedOn: hiredOn, hiredOn, startedOn: hiredOn })];
 
 /** The driving record of the hire (49 CFR 391.23(a)(1), (b)). */

@@ -1,10 +1,6 @@
 import type { PastEmployer } from '#domain/requirements/model/facts';
 import { aDocument, aFile, anEmployment, aPastEmployer, type Case } from './format';
 
-const answer = (received: string, about = 'old-carrier') =>
-  aDocument('safetyInquiry', { sent: '2026-01-13', received }, { about });
-const effort = (performed: string, about = 'old-carrier') =>
-  aDocument('safetyInquiry', { performed }, { about, form: 'noneCouldBeAsked' });
 const tests = (sent: string, received?: string, about = 'railroad') =>
   aDocument('drugAlcoholInquiry', received === undefined ? { sent } : { sent, received }, { about });
 const release = (signed: string) => aDocument('drugAlcoholRelease', { signed });

@@ -1,5 +1,5 @@
-import { aFile, aLicense, type Case } from './format';
 import type { Facts, License } from '#domain/requirements/model/facts';
+import { aFile, aLicense, type Case } from './format';
 
 interface Fit {
   readonly title: string;

@@ -4,8 +4,6 @@ import { aDocument, aFile, anEmployment, type Case } from './format';
 const noCdl: Facts = { cdlJob: false, vehicleWeight: 20_000, airBrakes: false, combination: false };
 const state = (received: string, medicalExpires: string, about = 'TX') =>
   aDocument('mvr', { received, medicalExpires }, { about, findings: ['licenseValid', 'certified', 'categoryNI'] });
-const notCertified = (received: string) =>
-  aDocument('mvr', { received }, { about: 'TX', findings: ['licenseValid', 'notCertified', 'categoryNI'] });
 const card = (examined: string, expires: string, id = `card ${examined}`) =>
   aDocument('medicalCertificate', { examined, issued: examined, expires }, { id });
 const note = (performed: string, about: string) => aDocument('registryNote', { performed }, { about });

@@ -80,7 +80,7 @@ const kept: readonly Kept[] = [
   },
   {
     title: 'the receipt of the drug policy is kept two years after the end',
-    citation: '49 CFR 382.401(b)(6)',
+    citation: '49 CFR 382.401(b)(4)',
     evidence: [aDocument('drugPolicyReceipt', { signed: '2024-03-04' })],
     line: { code: 'drug-policy-receipt', status: 'done', keepUntil: '2028-02-28', store: 'drugAlcohol' },
   },
@@ -152,7 +152,7 @@ export const retentionCases: readonly Case[] = [
   },
   {
     title: 'an entry-level certificate is kept one year after the end',
-    citation: '49 CFR 380.509(b) (until 2022-02-06)',
+    citation: '49 CFR 380.509 (until 2022-02-06)',
     file: aFile({
       facts: { newCdlHolder: true },
       employments: [
@@ -198,7 +198,7 @@ export const retentionCases: readonly Case[] = [
   },
   {
     title: 'documents of an employment that goes on have no end where the end of the employment decides',
-    citation: '49 CFR 391.51(c), 382.401(b)(6)',
+    citation: '49 CFR 391.51(c), 382.401(b)(4)',
     file: aFile({
       employments: [anEmployment(employed)],
       evidence: [application, aDocument('drugPolicyReceipt', { signed: '2024-03-04' }), query('2024-03-06')],

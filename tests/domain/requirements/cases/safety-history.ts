@@ -6,10 +6,7 @@ const answer = (received: string, about = 'old-carrier') =>
 const effort = (performed: string, about = 'old-carrier') =>
   aDocument('safetyInquiry', { performed }, { about, form: 'noneCouldBeAsked' });
 const note = (performed: string) => aDocument('noDotEmployerNote', { performed });
-const psp = (day: string) => aDocument('psp', { sent: day, received: day });
-const pspConsent = (signed: string) => aDocument('pspConsent', { signed });
 const employers = (more: Partial<PastEmployer> = {}) => [aPastEmployer(more)];
-const railroad = employers({ id: 'railroad', mode: 'fra' });
 
 /** The safety history of the three years before (49 CFR 391.23(a)(2), (c), (d)). */
 export const safetyHistoryCases: readonly Case[] = [
