@@ -10,7 +10,7 @@ const exempt: Facts = { exemptOperation: true };
 const small: Facts = { cdlJob: false, vehicleWeight: 20_000, combination: false, airBrakes: false };
 
 /** Drivers and operations with rules of their own (49 CFR 391.2, 391.63, 391.65, 383.25, 382.103). */
-export const specialDriverCases: readonly Case[] = [
+export const specialOperationCases: readonly Case[] = [
   {
     title: 'a driver of several carriers gives no application and is not investigated',
     citation: '49 CFR 391.63(a)(1)-(2)',
@@ -183,6 +183,47 @@ export const specialDriverCases: readonly Case[] = [
       { code: 'medical-proof-cdl', status: 'notApplicable', facts: ['cdlJob'] },
       { code: 'application', status: 'missing', bars: true },
       { code: 'cdl-employers-10-years', status: 'notApplicable', facts: ['cdlJob'] },
+    ],
+  },
+  {
+    title: 'what a carrier must know of a driver of several carriers is due before the first drive',
+    citation: '49 CFR 391.63(b)',
+    file: aFile({ employments: multiple }),
+    on: '2026-01-20',
+    lines: [{ code: 'multiple-employer-note', status: 'missing', dueOn: '2026-01-19', store: 'qualification' }],
+  },
+  {
+    title: 'what a carrier knows of a driver of several carriers is kept three years after the end',
+    citation: '49 CFR 391.63(b)',
+    file: aFile({
+      employments: [anEmployment({ isMultipleEmployer: true, endedOn: '2026-09-30' })],
+      evidence: [aDocument('multipleEmployerNote', { performed: '2026-01-19' })],
+    }),
+    on: '2026-10-15',
+    lines: [{ code: 'multiple-employer-note', status: 'done', keepUntil: '2029-09-30', bars: false }],
+  },
+  {
+    title: 'the certificate of the furnishing carrier is good for two years',
+    citation: '49 CFR 391.65(b)',
+    file: aFile({ employments: furnished, evidence: [furnishing] }),
+    on: '2028-01-09',
+    lines: [{ code: 'furnished-driver-certificate', status: 'due', dueOn: '2028-01-09' }],
+  },
+  {
+    title: 'on the day after two years the certificate of the furnishing carrier has expired',
+    citation: '49 CFR 391.65(b)',
+    file: aFile({ employments: furnished, evidence: [furnishing] }),
+    on: '2028-01-10',
+    lines: [{ code: 'furnished-driver-certificate', status: 'expired', dueOn: '2028-01-09' }],
+  },
+  {
+    title: 'an ordinary driver has neither of these papers',
+    citation: '49 CFR 391.63, 391.65',
+    file: aFile(),
+    on: '2026-02-20',
+    lines: [
+      { code: 'multiple-employer-note', status: 'notApplicable', facts: ['multipleEmployer'], bars: false },
+      { code: 'furnished-driver-certificate', status: 'notApplicable', facts: ['furnished'], bars: false },
     ],
   },
 ];

@@ -15,7 +15,7 @@ const returnTest = (finding: Finding) =>
 const planEmployer = aPastEmployer({ hasUnfinishedPlan: true });
 
 /** Tests, programs and what the driver signs (49 CFR 382.301, 382.305, 382.601, 40.25). */
-export const drugAndAlcoholCases: readonly Case[] = [
+export const testAndProgramCases: readonly Case[] = [
   {
     title: 'a negative result on the day after the first drive is late by a day',
     citation: '49 CFR 382.301(a)',
@@ -255,6 +255,16 @@ export const drugAndAlcoholCases: readonly Case[] = [
       { code: 'drug-alcohol-question', status: 'notApplicable', facts: ['cdlJob'], bars: false },
       { code: 'drug-policy-receipt', status: 'notApplicable', facts: ['cdlJob'], bars: false },
       { code: 'random-pool', status: 'notApplicable', facts: ['cdlJob'], bars: false },
+    ],
+  },
+  {
+    title: 'a driver with a negative test owes no proof of a program',
+    citation: '49 CFR 382.301(b)',
+    file: aFile({ evidence: [test('2026-01-15')] }),
+    on: '2026-01-20',
+    lines: [
+      { code: 'drug-test', status: 'done' },
+      { code: 'drug-program', status: 'notApplicable', bars: false },
     ],
   },
 ];

@@ -9,7 +9,7 @@ const card = (examined: string, expires: string, id = `card ${examined}`) =>
 const note = (performed: string, about: string) => aDocument('registryNote', { performed }, { about });
 
 /** The medical proof of a job without CDL, notes on examiners, and special standards. */
-export const otherMedicalCases: readonly Case[] = [
+export const medicalCertificateCases: readonly Case[] = [
   {
     title: 'a certificate of 24 months ends on the same day two years later',
     citation: '49 CFR 391.45(b)',
@@ -143,5 +143,32 @@ export const otherMedicalCases: readonly Case[] = [
       { code: 'vision-standard', status: 'expired', dueOn: '2026-12-10', bars: true },
       { code: 'medical-proof-non-cdl', status: 'expired', dueOn: '2026-12-10', bars: true },
     ],
+  },
+  {
+    title: 'a driver who is qualified by the vision standard for the first time needs a road test before driving',
+    citation: '49 CFR 391.44(d)',
+    file: aFile({ facts: { visionStandard: true, firstVisionQualification: true } }),
+    on: '2026-01-20',
+    lines: [{ code: 'vision-road-test', status: 'missing', dueOn: '2026-01-19', bars: true, acts: 'carrier' }],
+  },
+  {
+    title: 'a road test on the day of the first drive is in time for the vision standard',
+    citation: '49 CFR 391.44(d)',
+    file: aFile({
+      facts: { visionStandard: true, firstVisionQualification: true },
+      evidence: [aDocument('roadTest', { performed: '2026-01-19' })],
+    }),
+    on: '2026-01-20',
+    lines: [
+      { code: 'vision-road-test', status: 'done', bars: false },
+      { code: 'road-test', status: 'done', bars: false },
+    ],
+  },
+  {
+    title: 'a driver who was qualified by the vision standard before needs no such road test',
+    citation: '49 CFR 391.44(d)',
+    file: aFile({ facts: { visionStandard: true } }),
+    on: '2026-01-20',
+    lines: [{ code: 'vision-road-test', status: 'notApplicable', facts: ['firstVisionQualification'], bars: false }],
   },
 ];
