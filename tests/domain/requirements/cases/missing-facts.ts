@@ -199,13 +199,6 @@ export const missingFactCases: readonly Case[] = [
     lines: [{ code: 'hazmat-endorsement', status: 'unknown', facts: ['hazmat'], bars: true }],
   },
   {
-    title: 'a driving record without the day it was received is unknown, not done',
-    citation: '49 CFR 391.23(b)',
-    file: aFile({ evidence: [aDocument('mvr', { issued: '2026-01-15' }, { about: 'TX' })] }),
-    on: '2026-03-20',
-    lines: [{ code: 'employer-mvr', subject: 'TX', status: 'unknown', why: 'dateMissing', facts: ['received'] }],
-  },
-  {
     title: 'a state’s record without an end of the certification is unknown, not done',
     citation: '49 CFR 391.51(b)(6)(ii)',
     file: aFile({
