@@ -210,4 +210,21 @@ export const qualificationCases: readonly Case[] = [
     on: '2026-04-30',
     lines: [{ code: 'license', status: 'done', dueOn: '2026-06-30', bars: false }],
   },
+  {
+    title: 'a certification of a single license is kept three years after the end',
+    citation: '49 CFR 383.21, 391.51(c)',
+    file: aFile({
+      employments: [anEmployment({ endedOn: '2026-09-30' })],
+      evidence: [aDocument('singleLicenseCertification', { signed: '2026-01-12' })],
+    }),
+    on: '2026-10-15',
+    lines: [{ code: 'single-license', status: 'done', keepUntil: '2029-09-30', bars: false }],
+  },
+  {
+    title: 'a job without CDL has no certification of a single license',
+    citation: '49 CFR 383.21',
+    file: aFile({ facts: { cdlJob: false, vehicleWeight: 20_000 } }),
+    on: '2026-02-01',
+    lines: [{ code: 'single-license', status: 'notApplicable', facts: ['cdlJob'], bars: false }],
+  },
 ];
