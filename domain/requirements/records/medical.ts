@@ -40,10 +40,7 @@ const stateRecords: readonly DocumentProof[] = [
   { ...stateRecord, maximum: '24 months', if: ['not yearlyMedical'] },
   { ...stateRecord, maximum: '12 months', if: ['yearlyMedical'] },
 ];
-const cardFor = (lasts: Span): DocumentProof[] => [
-  ...stateRecords,
-  { kind: 'medicalCertificate', dated: 'examined', of: 'driver', lasts },
-];
+const cardFor = (lasts: Span): DocumentProof[] => [...stateRecords, { ...certificate, maximum: lasts }];
 
 const notCertified = {
   kind: 'mvr',
