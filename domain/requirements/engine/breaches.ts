@@ -1,4 +1,6 @@
 import { daysAfter } from '../../shared/periods';
+import { END_OF_TIME } from '../dates';
+import type { Evidence } from '../model/evidence';
 import type { Breach, DocumentProof, Requirement } from '../model/requirement';
 import type { Context } from './context';
 import { spanAfter } from './days';
@@ -6,21 +8,29 @@ import type { Interruption } from './interval';
 import { belongs } from './ownership';
 import { says } from './proofs';
 
-/** Days of documents of the driver or of this carrier with a certain content, through the day asked about. */
-function daysOf({ kind, findings, dated }: Breach['clearedBy'], context: Context): string[] {
-  const proof: DocumentProof = { kind, dated, of: 'driver' };
-  return context.file.evidence.flatMap((evidence) => {
-    const day = evidence.dates[dated];
-    if (evidence.kind !== kind || evidence.review?.result !== 'accepted' || !says(evidence, findings)) return [];
-    return day !== undefined && day <= context.on && belongs(evidence, proof, { ...context, day }) ? [day] : [];
-  });
+interface Found {
+  readonly evidence: Evidence;
+  readonly day: string;
+}
+
+/** Documents of the driver or of this carrier with a certain content, through the day asked about. */
+function documentsOf({ kind, findings, dated, of = 'driver' }: Breach['clearedBy'], context: Context): Found[] {
+  const proof: DocumentProof = { kind, dated, of };
+  return context.file.evidence
+    .filter((evidence) => evidence.kind === kind && evidence.review?.result === 'accepted' && says(evidence, findings))
+    .map((evidence) => ({ evidence, day: evidence.dates[dated] ?? END_OF_TIME }))
+    .filter(({ evidence, day }) => day <= context.on && belongs(evidence, proof, { ...context, day }));
 }
 
 /** The periods in which documents suspend what is proven, each until another document clears it. */
 export const interruptionsOf = ({ breaches }: Requirement, context: Context): Interruption[] =>
   breaches.flatMap((breach) => {
-    const clearings = daysOf(breach.clearedBy, context).toSorted();
-    return daysOf(breach, context).flatMap((day) => {
+    const breaching = documentsOf(breach, context);
+    const clearings = documentsOf(breach.clearedBy, context)
+      .filter(({ evidence }) => !breaching.some((one) => one.evidence === evidence))
+      .map(({ day }) => day)
+      .toSorted();
+    return breaching.flatMap(({ day }) => {
       const from = breach.after === undefined ? day : daysAfter(spanAfter(day, breach.after), 1);
       const cleared = clearings.find((clearing) => clearing >= day);
       if (cleared !== undefined && cleared <= from) return [];

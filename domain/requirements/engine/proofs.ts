@@ -47,6 +47,9 @@ const documentsAbout = ({ file }: Context, { kind }: DocumentProof, subject: str
 export const says = (evidence: Evidence, findings: readonly Finding[] | undefined): boolean =>
   findings?.every((finding) => evidence.findings.includes(finding)) ?? true;
 
+/** A refusal to sign or to be tested proves nothing. */
+const isRefused = ({ findings }: Evidence): boolean => findings.includes('refused');
+
 function proofBy(evidence: Evidence, proof: DocumentProof, context: Context): Proofs {
   const day = evidence.dates[proof.dated];
   const { birthDate } = context.file.facts;
@@ -55,6 +58,7 @@ function proofBy(evidence: Evidence, proof: DocumentProof, context: Context): Pr
     evidence.review?.result === 'accepted' &&
     (proof.forms ?? ['document']).includes(evidence.form) &&
     says(evidence, proof.findings) &&
+    !isRefused(evidence) &&
     day >= (proof.notBefore ?? day) &&
     day <= (proof.notAfter ?? day) &&
     belongs(evidence, proof, { ...context, day }) &&

@@ -32,7 +32,7 @@ function notOwed(version: Requirement, state: LineState, { employment, dutyDay, 
   if (state.isProven) return undefined;
   if (isDutyOfHire(version) && dayOf(employment, 'hire') === null) return verdict('notApplicable', 'noOffer');
   if (version.isOptional) return verdict('notApplicable', 'optional');
-  const isRequested = version.due === null || 'by' in version.due || state.firstDue !== null;
+  const isRequested = version.due === null || 'by' in version.due || state.firstDue !== null || state.isBreached;
   if (!isRequested) return verdict('notApplicable', 'notRequested');
   const isAfterEnd = dutyDay < on && version.due !== null && (state.due === null || state.due > dutyDay);
   return isAfterEnd ? verdict('notApplicable', 'employmentEnded') : undefined;
@@ -48,7 +48,7 @@ function open(version: Requirement, state: LineState, { dutyDay, on }: Context):
   const hasEnded = isBreached ? 'breached' : 'ended';
   const never = version.proofs.some((proof) => 'age' in proof) ? 'tooYoung' : 'neverProven';
   const why = last === null && !isBreached ? never : hasEnded;
-  if (due === null) return verdict(version.due === null ? 'missing' : 'due', why);
+  if (due === null) return verdict(version.due === null || isBreached ? 'missing' : 'due', why);
   // What was due on the last day of the employment is missing once that day is over.
   if (due > dutyDay || (due === dutyDay && dutyDay === on)) return verdict('due', why);
   return verdict(last === null ? 'missing' : 'expired', why);

@@ -93,6 +93,8 @@ interface Finds {
   readonly kind: EvidenceKind;
   readonly findings: readonly Finding[];
   readonly dated: EvidenceDate;
+  /** Only one obtained for this employment; if absent, any of the driver or of this carrier. */
+  readonly of?: 'employment' | undefined;
 }
 
 /** A document that suspends what is proven, immediately or after a span, until another one clears it. */

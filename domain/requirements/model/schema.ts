@@ -70,7 +70,12 @@ const Lookback = z.union([
   z.object({ states: z.enum(['us', 'all']), years: Years, from: z.enum(['application', 'day']) }).strict(),
 ]);
 
-const Finds = z.object({ kind: Kind, findings: Findings, dated: EvidenceDate });
+const Finds = z.object({
+  kind: Kind,
+  findings: Findings,
+  dated: EvidenceDate,
+  of: z.literal('employment').optional(),
+});
 const Breach = Finds.extend({ after: Span.optional(), clearedBy: Finds });
 
 /** A version of a requirement as operations write it and the database stores it. */

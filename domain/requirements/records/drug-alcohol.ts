@@ -1,5 +1,5 @@
 import type { DocumentProof, Requirement } from '../model/requirement';
-import { keep, record } from './record';
+import { keep, record, refusalOf } from './record';
 
 const testing = {
   store: 'drugAlcohol',
@@ -73,6 +73,7 @@ export const drugAlcoholRecords: readonly Requirement[] = [
     note: 'Names this employer, is signed outside the portal and may span years. Without it the driver may not drive.',
     due: { before: ['clearinghouseLimited'] },
     proofs: [{ kind: 'clearinghouseConsent', dated: 'signed' }],
+    breaches: [refusalOf('clearinghouseConsent')],
     acts: 'driver',
     keep: keep('last query + 3 years'),
     from: '2020-01-06',

@@ -158,7 +158,7 @@ export const clearinghouseCases: readonly Case[] = [
     ],
   },
   {
-    title: 'a consent on the day of the limited query is in time',
+    title: 'a consent of the day of the query covers it',
     citation: '49 CFR 382.703(a)',
     file: aFile({ evidence: [full('2026-01-13'), consent('2026-12-01'), limited('2026-12-01')] }),
     on: '2026-12-02',
@@ -189,6 +189,29 @@ export const clearinghouseCases: readonly Case[] = [
     file: aFile({ evidence: [full('2026-01-13'), consent('2026-11-30', 'refused'), limited('2026-12-01')] }),
     on: '2026-12-02',
     lines: [{ code: 'clearinghouse-consent', status: 'missing', bars: true, acts: 'driver' }],
+  },
+  {
+    title: 'a refused consent bars driving although no query was made',
+    citation: '49 CFR 382.703(c)',
+    file: aFile({ evidence: [full('2026-01-13'), consent('2026-01-13', 'refused')] }),
+    on: '2026-01-20',
+    lines: [{ code: 'clearinghouse-consent', status: 'missing', why: 'breached', bars: true, acts: 'driver' }],
+  },
+  {
+    title: 'a consent that the driver withdrew bars driving',
+    citation: '49 CFR 382.703(c)',
+    file: aFile({
+      evidence: [consent('2026-01-13'), limited('2026-06-01'), consent('2026-11-30', 'refused')],
+    }),
+    on: '2026-12-02',
+    lines: [{ code: 'clearinghouse-consent', status: 'expired', why: 'breached', bars: true }],
+  },
+  {
+    title: 'a consent that the driver signs after a refusal counts',
+    citation: '49 CFR 382.703(c)',
+    file: aFile({ evidence: [consent('2026-01-13', 'refused'), consent('2026-01-15'), limited('2026-12-01')] }),
+    on: '2026-12-02',
+    lines: [{ code: 'clearinghouse-consent', status: 'done', provenOn: '2026-01-15', bars: false }],
   },
   {
     title: 'a learner in a CDL job is queried like a driver',
