@@ -6,6 +6,7 @@ import type { FactName } from '../model/facts';
 import type { DateLimit, DocumentProof, FactProof, Requirement } from '../model/requirement';
 import { holdOn } from './conditions';
 import type { Context } from './context';
+import { licensedThrough } from './current-state';
 import { spanAfter, spanBefore } from './days';
 import type { Interval } from './interval';
 import { licenseFitsJob } from './license-fits-job';
@@ -62,19 +63,13 @@ function proofBy(evidence: Evidence, proof: DocumentProof, context: Context): Pr
     day >= (proof.notBefore ?? day) &&
     day <= (proof.notAfter ?? day) &&
     belongs(evidence, proof, { ...context, day }) &&
-    (proof.ofCurrentState !== true || isOfCurrentState(evidence, day, context)) &&
     (proof.limits ?? []).every((limit) => isWithin(evidence, limit, context));
   if (!isAccepted) return nothing;
+  if (proof.ofCurrentState === true && context.file.licenses === undefined) return unknown('licenses');
   const condition = holdOn(proof.if ?? [], context, context.dutyDay);
   if (condition.holds !== true) return condition.holds === 'unknown' ? unknown(...condition.facts) : nothing;
   return historyGap(proof, context) ?? validity(evidence, proof, context);
 }
-
-/** Whether the driver held a license of the state that the document is from. */
-const isOfCurrentState = ({ about }: Evidence, day: string, { file }: Context): boolean =>
-  file.licenses?.some(
-    ({ state, heldFrom, heldUntil }) => state === about && heldFrom <= day && (heldUntil === null || heldUntil >= day),
-  ) ?? false;
 
 function isWithin({ dates }: Evidence, { date, before, atMost, atLeast }: DateLimit, { employment }: Context): boolean {
   const anchor = dayOf(employment, before);
@@ -95,14 +90,16 @@ function historyGap({ history }: DocumentProof, { file, employment, on }: Contex
 
 function validity(evidence: Evidence, proof: DocumentProof, context: Context): Proofs {
   const day = evidence.dates[proof.dated] ?? '';
+  const held = proof.ofCurrentState === true ? licensedThrough(context.file, evidence.about, day) : null;
+  if (held === undefined) return nothing;
   if (proof.lasts !== undefined) return since(day, spanAfter(day, proof.lasts), evidence);
   if (proof.until === undefined) return since(day, null, evidence);
   const stated = evidence.dates[proof.until];
   if (stated === undefined) return proof.mayBeOpen ? since(day, null, evidence) : unknown(proof.until);
   const from = (proof.maximumFrom && evidence.dates[proof.maximumFrom]) ?? day;
   const legal = proof.maximum === undefined ? stated : spanAfter(from, proof.maximum);
-  const ends = [stated, legal, evidence.dates.expires ?? stated, ...newerEnds(proof, day, context)].toSorted();
-  return since(day, ends[0] ?? stated, evidence);
+  const ends = [stated, legal, evidence.dates.expires ?? stated, held ?? stated, ...newerEnds(proof, day, context)];
+  return since(day, ends.toSorted()[0] ?? stated, evidence);
 }
 
 /** The ends of newer documents: the newest counts, even when an older one runs longer. */

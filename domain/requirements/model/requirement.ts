@@ -61,7 +61,7 @@ export interface DocumentProof {
   /** The proof is accepted only if these hold. */
   readonly if?: readonly FactTest[] | undefined;
   readonly limits?: readonly DateLimit[] | undefined;
-  /** It must come from the state that licenses the driver on its date. */
+  /** It must come from the state that licenses the driver, and ends with the licenses of that state. */
   readonly ofCurrentState?: true | undefined;
   /** The first day from which it may be dated: the application if absent, the hire, or any. */
   readonly since?: 'hire' | 'any' | undefined;
@@ -95,6 +95,8 @@ interface Finds {
   readonly dated: EvidenceDate;
   /** Only one obtained for this employment; if absent, any of the driver or of this carrier. */
   readonly of?: 'employment' | undefined;
+  /** As for a proof. */
+  readonly ofCurrentState?: true | undefined;
 }
 
 /** A document that suspends what is proven, immediately or after a span, until another one clears it. */

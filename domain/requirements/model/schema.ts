@@ -75,6 +75,7 @@ const Finds = z.object({
   findings: Findings,
   dated: EvidenceDate,
   of: z.literal('employment').optional(),
+  ofCurrentState: z.literal(true).optional(),
 });
 const Breach = Finds.extend({ after: Span.optional(), clearedBy: Finds });
 

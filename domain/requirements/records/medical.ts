@@ -46,7 +46,8 @@ const notCertified = {
   kind: 'mvr',
   findings: ['notCertified'],
   dated: 'received',
-  clearedBy: { kind: 'mvr', findings: ['certified'], dated: 'received' },
+  ofCurrentState: true,
+  clearedBy: { kind: 'mvr', findings: ['certified'], dated: 'received', ofCurrentState: true },
 } as const;
 
 /** Medical proof: 49 CFR 391.41 to 391.49, 391.23(m), 391.51(b)(6) to (8). */

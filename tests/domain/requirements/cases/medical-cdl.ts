@@ -79,6 +79,46 @@ export const cdlMedicalCases: readonly Case[] = [
     lines: [{ code: 'medical-proof-cdl', status: 'expired', bars: true }],
   },
   {
+    title: 'a record of the former state that shows "not certified" does not end the medical proof',
+    citation: '49 CFR 391.23(m)(2)(i)(B)',
+    file: aFile({
+      licenses: [aLicense({ state: 'OK', heldUntil: '2025-12-31' }), aLicense({ heldFrom: '2025-12-31' })],
+      evidence: [
+        state('2026-01-12', '2028-01-05'),
+        aDocument('mvr', { received: '2026-01-14' }, { about: 'OK', findings: ['notCertified'] }),
+      ],
+    }),
+    on: '2026-02-01',
+    lines: [{ code: 'medical-proof-cdl', status: 'done', bars: false }],
+  },
+  {
+    title: 'the record of the state that the driver moved away from proves nothing after the move',
+    citation: '49 CFR 391.51(b)(6)(ii)',
+    file: aFile({
+      licenses: [aLicense({ heldUntil: '2026-06-01' }), aLicense({ state: 'OK', heldFrom: '2026-06-01' })],
+      evidence: [state('2026-01-12', '2028-01-05')],
+    }),
+    on: '2026-06-02',
+    lines: [{ code: 'medical-proof-cdl', status: 'expired', dueOn: '2026-06-01', bars: true }],
+  },
+  {
+    title: 'a license renewed in the same state leaves the record of before in place',
+    citation: '49 CFR 391.51(b)(6)(ii)',
+    file: aFile({
+      licenses: [aLicense({ heldUntil: '2026-05-01' }), aLicense({ heldFrom: '2026-05-02' })],
+      evidence: [state('2026-01-12', '2028-01-05')],
+    }),
+    on: '2026-06-02',
+    lines: [{ code: 'medical-proof-cdl', status: 'done', dueOn: '2028-01-05', bars: false }],
+  },
+  {
+    title: 'whether a record is from the current state is unknown without the licenses',
+    citation: '49 CFR 391.51(b)(6)(ii)',
+    file: { ...aFile({ evidence: [state('2026-01-12', '2028-01-05')] }), licenses: undefined },
+    on: '2026-02-01',
+    lines: [{ code: 'medical-proof-cdl', status: 'unknown', facts: ['licenses'], bars: true }],
+  },
+  {
     title: 'a record ordered again but not received does not end the medical proof',
     citation: '49 CFR 391.51(b)(6)(ii)',
     file: aFile({
