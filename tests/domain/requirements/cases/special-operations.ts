@@ -3,7 +3,7 @@ import { aDocument, aFile, anEmployment, aPastEmployer, type Case } from './form
 
 const multiple = [anEmployment({ isMultipleEmployer: true })];
 const furnished = [anEmployment({ isFurnished: true })];
-const furnishing = aDocument('furnishedDriverCertificate', { signed: '2026-01-09', issued: '2026-01-09' });
+const furnishing = aDocument('furnishedDriverCertificate', { signed: '2026-01-09', medicalExpires: '2028-06-01' });
 const ownerOperator = [anEmployment({ type: 'ownerOperator' })];
 const learner: Facts = { learnerPermit: true };
 const exempt: Facts = { exemptOperation: true };
@@ -215,6 +215,16 @@ export const specialOperationCases: readonly Case[] = [
     file: aFile({ employments: furnished, evidence: [furnishing] }),
     on: '2028-01-10',
     lines: [{ code: 'furnished-driver-certificate', status: 'expired', dueOn: '2028-01-09' }],
+  },
+  {
+    title: 'a certificate of the furnishing carrier that does not say when the medical certificate ends is unknown',
+    citation: '49 CFR 391.65(a)(2)(v)',
+    file: aFile({
+      employments: furnished,
+      evidence: [aDocument('furnishedDriverCertificate', { signed: '2026-01-09', expires: '2028-01-09' })],
+    }),
+    on: '2026-02-01',
+    lines: [{ code: 'furnished-driver-certificate', status: 'unknown', facts: ['medicalExpires'], bars: true }],
   },
   {
     title: 'an ordinary driver has neither of these papers',
