@@ -155,11 +155,18 @@ export const hireTransitionCases: readonly Case[] = [
     lines: [{ code: 'entry-level-certificate', status: 'notApplicable', why: 'notInForce', bars: false }],
   },
   {
-    title: 'a driver of longer combinations hired on 2004-05-31 needs no certificate',
+    title: 'a driver of longer combinations needs no certificate on 2004-05-31',
     citation: '69 FR 16722',
     file: anOldFile({ facts: { lcv: true }, employments: hired('2004-05-31') }),
-    on: '2004-07-01',
+    on: '2004-05-31',
     lines: [{ code: 'lcv-certificate', status: 'notApplicable', why: 'notInForce' }],
+  },
+  {
+    title: 'a driver of longer combinations hired on 2004-05-31 needs the certificate from the next day',
+    citation: '49 CFR 380.111(a)',
+    file: anOldFile({ facts: { lcv: true }, employments: hired('2004-05-31') }),
+    on: '2004-07-01',
+    lines: [{ code: 'lcv-certificate', status: 'missing', dueOn: '2004-06-01', bars: true }],
   },
   {
     title: 'a driver of longer combinations hired on 2004-06-01 needs the certificate',
