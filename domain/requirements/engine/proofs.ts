@@ -1,13 +1,15 @@
 import { coverageOf } from '../../driver-histories/coverage';
 import { daysAfter } from '../../shared/periods';
 import { dayOf } from '../model/employment';
-import type { Evidence, EvidenceDate, Finding } from '../model/evidence';
+import type { Evidence, EvidenceDate } from '../model/evidence';
 import type { FactName } from '../model/facts';
 import type { DateLimit, DocumentProof, FactProof, Requirement } from '../model/requirement';
 import { holdOn } from './conditions';
 import type { Context } from './context';
 import { licensedThrough } from './current-state';
 import { spanAfter, spanBefore } from './days';
+import { documentsOf, says } from './documents';
+import { appliesSince } from './due';
 import type { Interval } from './interval';
 import { licenseFitsJob } from './license-fits-job';
 import { belongs } from './ownership';
@@ -28,13 +30,14 @@ const since = (from: string, to: string | null, evidence: Evidence | null): Proo
 
 /** All proofs of a version for a subject that are dated through the day asked about. */
 export function proofsOf(version: Requirement, { subject }: LineSubject, context: Context): Proofs {
-  const found = version.proofs.flatMap((proof) =>
-    'kind' in proof
-      ? documentsAbout(context, proof, version.lookback === null && version.per !== 'certificate' ? null : subject).map(
-          (evidence) => proofBy(evidence, proof, context),
-        )
-      : [proofByFacts(proof, context)],
-  );
+  const about = version.lookback === null && version.per !== 'certificate' ? null : subject;
+  const found = version.proofs.flatMap((proof) => {
+    if (!('kind' in proof)) return [proofByFacts(proof, context)];
+    const firstDay = proof.since === 'event' ? (appliesSince(version, context) ?? '') : '';
+    return documentsAbout(context, proof, about)
+      .filter(({ dates }) => (dates[proof.dated] ?? '') >= firstDay)
+      .map((evidence) => together(proofBy(evidence, proof, context), proof, { ...context, firstDay }));
+  });
   return {
     intervals: found.flatMap(({ intervals }) => intervals),
     unknown: [...new Set(found.flatMap((one) => one.unknown))],
@@ -44,9 +47,19 @@ export function proofsOf(version: Requirement, { subject }: LineSubject, context
 const documentsAbout = ({ file }: Context, { kind }: DocumentProof, subject: string | null): Evidence[] =>
   file.evidence.filter((evidence) => evidence.kind === kind && (subject === null || evidence.about === subject));
 
-/** Whether a document says all of these. */
-export const says = (evidence: Evidence, findings: readonly Finding[] | undefined): boolean =>
-  findings?.every((finding) => evidence.findings.includes(finding)) ?? true;
+/** A proof that needs other documents as well is complete with the last of them. */
+function together(
+  proofs: Proofs,
+  { with: others = [] }: DocumentProof,
+  { firstDay, ...context }: Context & { readonly firstDay: string },
+): Proofs {
+  const found = others.flatMap((other) => documentsOf(other, context).find(({ day }) => day >= firstDay) ?? []);
+  if (found.length < others.length) return nothing;
+  const last = found.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1);
+  const complete = (interval: Interval): Interval =>
+    last === undefined || last.day <= interval.day ? interval : { ...interval, ...last, from: last.day };
+  return { ...proofs, intervals: proofs.intervals.map(complete) };
+}
 
 /** A refusal to sign or to be tested proves nothing. */
 const isRefused = ({ findings }: Evidence): boolean => findings.includes('refused');

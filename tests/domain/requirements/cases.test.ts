@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerFile } from '#domain/requirements/engine/answer-file';
+import { documentsToKeep } from '#domain/requirements/engine/documents-to-keep';
 import { localDay } from '#domain/requirements/engine/local-day';
 import type { Answer } from '#domain/requirements/model/answer';
 import { requirements } from '#domain/requirements/records/all';
@@ -17,6 +18,7 @@ import { hireRecordCases } from './cases/hire-records';
 import { inProgressCases } from './cases/in-progress';
 import { testHistoryCases } from './cases/investigation-history';
 import { keepUntilCases } from './cases/keep-until';
+import { keptDocumentCases } from './cases/kept-documents';
 import { lateCases } from './cases/late';
 import { lawOfTheDayCases } from './cases/law-of-the-day';
 import { licenseFitCases } from './cases/license-fits-job';
@@ -34,6 +36,7 @@ import { oneLineEachCases } from './cases/one-line-each';
 import { platformDocumentCases } from './cases/platform-documents';
 import { qualificationCases } from './cases/qualifications';
 import { retentionCases } from './cases/retention';
+import { returnToDutyCases } from './cases/return-to-duty';
 import { safetyHistoryCases } from './cases/safety-history';
 import { severalCarrierCases } from './cases/several-carriers';
 import { specialDriverCases } from './cases/special-drivers';
@@ -88,11 +91,21 @@ const topics: Readonly<Record<string, readonly Case[]>> = {
   retention: retentionCases,
   'missing facts': missingFactCases,
   'odd evidence': oddEvidenceCases,
+  'the return to duty': returnToDutyCases,
+  'documents that prove nothing': keptDocumentCases,
 };
 
 function answersOf({ file, employment, on, requirements: records = requirements, knownAt = null }: Case): Answer[] {
   const id = employment === undefined ? (file.employments.at(-1)?.id ?? null) : employment;
   return answerFile(file, records, { employment: id, on: localDay(file, on), knownAt });
+}
+
+function keptOf({ file, employment: id, on, requirements: records = requirements }: Case) {
+  const employment = file.employments.find((one) => one.id === id) ?? file.employments.at(-1) ?? null;
+  const day = localDay(file, on);
+  return documentsToKeep({ file, employment, on: day, dutyDay: day, knownAt: null }, records).map(
+    ({ evidence, requirement: { code }, keepUntil }) => ({ id: evidence.id, code, keepUntil }),
+  );
 }
 
 /** The answer to an expected line, reduced to the fields that it names. */
@@ -115,6 +128,7 @@ describe.each(Object.entries(topics))('%s', (_topic, cases) => {
     const answers = answersOf(one);
 
     expect(one.lines.map((line) => found(answers, line))).toEqual(one.lines.map(expectation));
+    expect(keptOf(one)).toEqual(expect.arrayContaining([...(one.keeps ?? [])]));
   });
 });
 

@@ -173,4 +173,25 @@ export const oddEvidenceCases: readonly Case[] = [
     on: '2026-06-01',
     lines: [{ code: 'employer-mvr', subject: 'TX', status: 'missing', dueOn: '2026-02-11' }],
   },
+  {
+    title: 'on the last day itself, what is due that day is not yet missing',
+    citation: '49 CFR 391.23(b)',
+    file: aFile({ employments: [anEmployment({ endedOn: '2026-02-11' })] }),
+    on: '2026-02-11',
+    lines: [{ code: 'employer-mvr', subject: 'TX', status: 'due', dueOn: '2026-02-11' }],
+  },
+  {
+    title: 'a driver who drove for one day only needed a drug test for it',
+    citation: '49 CFR 382.301(a)',
+    file: aFile({ employments: [anEmployment({ endedOn: '2026-01-19' })] }),
+    on: '2026-06-01',
+    lines: [{ code: 'drug-test', status: 'missing', dueOn: '2026-01-19', bars: false }],
+  },
+  {
+    title: 'a violation that was open on the last day stays in the file',
+    citation: '49 CFR 382.503',
+    file: aFile({ facts: { unresolvedViolation: true }, employments: left }),
+    on: '2027-06-01',
+    lines: [{ code: 'return-to-duty', status: 'missing', bars: false }],
+  },
 ];
