@@ -26,6 +26,20 @@ export const employmentPaperCases: readonly Case[] = [
     lines: [{ code: 'hours-statement', status: 'late', daysLate: 1 }],
   },
   {
+    title: 'a statement of hours signed seven days before the first drive counts',
+    citation: '49 CFR 395.8(j)(2)',
+    file: aFile({ evidence: [hours('2026-01-12')] }),
+    on: '2026-01-20',
+    lines: [{ code: 'hours-statement', status: 'done', bars: false }],
+  },
+  {
+    title: 'a statement of hours signed eight days before says nothing about the seven days before the first drive',
+    citation: '49 CFR 395.8(j)(2)',
+    file: aFile({ evidence: [hours('2026-01-11')] }),
+    on: '2026-01-20',
+    lines: [{ code: 'hours-statement', status: 'missing', dueOn: '2026-01-19', bars: true }],
+  },
+  {
     title: 'a driver who is not used for the first time gives no statement of hours',
     citation: '49 CFR 395.8(j)(2)',
     file: aFile({ facts: { firstOrIntermittentUse: false } }),
