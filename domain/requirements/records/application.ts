@@ -211,6 +211,8 @@ export const applicationRecords: readonly Requirement[] = [
     citation: '49 CFR 383.21',
     note: 'Not a document that the law names, and harmless.',
     appliesIf: ['cdlJob'],
+    due: null,
+    isOptional: true,
     proofs: [{ kind: 'singleLicenseCertification', dated: 'signed', of: 'driver' }],
     bars: false,
   }),

@@ -39,7 +39,7 @@ const law: readonly (readonly [string, string, string, string, string, string, .
   ['english', 'employment', 'first drive', PERSON, 'qualification', 'bars', [ALWAYS, '2025-06-24'], ['2025-06-25', '']],
   ['self-certified-category', 'employment', 'first drive', THREE, 'qualification', 'bars', ['2015-01-30', '']],
   ['work-status', 'driver', 'event', PERSON, 'qualification', 'bars', ['2026-03-16', '']],
-  ['single-license', 'driver', 'first drive', PERSON, 'qualification', '-', [ALWAYS, '']],
+  ['single-license', 'driver', 'optional', PERSON, 'qualification', '-', [ALWAYS, '']],
   ['employer-mvr', 'state', 'hire + 30 days', PERSON, 'qualification', '-', [ALWAYS, '2022-05-08'], ['2022-05-09', '']],
   ['annual-mvr', 'state', 'hire + 12 months', THREE, 'qualification', '-', [ALWAYS, '2022-05-08'], ['2022-05-09', '']],
   ['annual-review', 'employment', 'hire + 12 months', THREE, 'qualification', '-', [ALWAYS, '']],

@@ -221,6 +221,13 @@ export const qualificationCases: readonly Case[] = [
     lines: [{ code: 'single-license', status: 'done', keepUntil: '2029-09-30', bars: false }],
   },
   {
+    title: 'a certification of a single license is never missing',
+    citation: '49 CFR 383.21',
+    file: aFile(),
+    on: '2026-02-01',
+    lines: [{ code: 'single-license', status: 'notApplicable', why: 'optional', bars: false }],
+  },
+  {
     title: 'a job without CDL has no certification of a single license',
     citation: '49 CFR 383.21',
     file: aFile({ facts: { cdlJob: false, vehicleWeight: 20_000 } }),
