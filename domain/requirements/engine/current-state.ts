@@ -2,8 +2,8 @@ import { daysAfter } from '../../shared/periods';
 import type { DriverFile } from '../model/driver-file';
 
 /**
- * The last day through which the driver holds licenses of a state from a day on, without a day between two of them:
- * null if open, undefined if none is held on that day.
+ * The last day of the licenses of a state that the driver holds on a day, renewals without a gap included: null if open,
+ * undefined if none is held on that day.
  */
 export function licensedThrough(
   { licenses }: DriverFile,

@@ -5,8 +5,8 @@ import type { Line } from './line';
 /** All other documents of these kinds: in review, rejected, still ordered, replaced by the one that counts, or against it. */
 export function otherDocuments({ version, subject }: Line, counted: Evidence | null, context: Context): Evidence[] {
   const { file, employment, on } = context;
-  const asked = version.proofs.flatMap((proof) => ('kind' in proof ? [proof, ...(proof.with ?? [])] : []));
-  const kinds = [...asked, ...version.breaches].map(({ kind }) => kind);
+  const needed = version.proofs.flatMap((proof) => ('kind' in proof ? [proof, ...(proof.with ?? [])] : []));
+  const kinds = [...needed, ...version.breaches].map(({ kind }) => kind);
   const isOwn = ({ organizationId, employmentId, obtainedBy }: Evidence): boolean =>
     (obtainedBy !== 'platform' || version.authority === 'platform') &&
     (organizationId === null || organizationId === employment?.organizationId) &&

@@ -49,7 +49,7 @@ function open(version: Requirement, state: LineState, { dutyDay, on }: Context):
   const never = version.proofs.some((proof) => 'age' in proof) ? 'tooYoung' : 'neverProven';
   const why = last === null && !isBreached ? never : hasEnded;
   if (due === null) return verdict(version.due === null || isBreached ? 'missing' : 'due', why);
-  // What was due on the last day of the employment is missing once that day is over.
+  // A duty of the last day of the employment is missing once that day is over.
   if (due > dutyDay || (due === dutyDay && dutyDay === on)) return verdict('due', why);
   return verdict(last === null ? 'missing' : 'expired', why);
 }

@@ -68,7 +68,7 @@ export const testHistoryCases: readonly Case[] = [
     ],
   },
   {
-    title: 'a job without CDL asks nobody about tests',
+    title: 'a job without CDL has no questions about tests',
     citation: '49 CFR 391.23(e)',
     file: aFile({
       facts: { cdlJob: false, vehicleWeight: 20_000, combination: false, airBrakes: false },

@@ -72,7 +72,7 @@ export const cdlMedicalCases: readonly Case[] = [
     ],
   },
   {
-    title: 'a newer record that shows "not certified" ends the medical proof at once',
+    title: 'a newer record that shows "not certified" ends the medical proof immediately',
     citation: '49 CFR 383.73(o)',
     file: aFile({ evidence: [state('2026-01-15', '2027-06-30'), notCertified('2026-05-04')] }),
     on: '2026-05-05',

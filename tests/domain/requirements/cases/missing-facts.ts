@@ -4,12 +4,12 @@ import { aDocument, aFile, type Case } from './format';
 const small: Facts = { cdlJob: false, vehicleWeight: 9_500, combination: false, airBrakes: false };
 
 interface Gap {
-  /** What the missing fact decides. */
+  /** The missing fact that decides. */
   readonly title: string;
   readonly citation: string;
   readonly facts: Facts;
   readonly missing: FactName;
-  /** Requirements that cannot be judged, and whether each bars driving meanwhile. */
+  /** Requirements that cannot be judged, and whether each bars driving in the meantime. */
   readonly codes: Readonly<Record<string, boolean>>;
 }
 
@@ -127,7 +127,7 @@ const gaps: readonly Gap[] = [
   },
 ];
 
-/** Which fact a line names as missing, and which facts do not matter. */
+/** The fact that a line names as missing, and facts that do not matter. */
 export const missingFactCases: readonly Case[] = [
   ...gaps.map(({ title, citation, facts, missing, codes }): Case => ({
     title: `${title}: unknown without it`,
@@ -185,7 +185,7 @@ export const missingFactCases: readonly Case[] = [
     lines: [{ code: 'road-test', status: 'missing', bars: true }],
   },
   {
-    title: 'a fact that became known makes the line known from its day on',
+    title: 'a fact that became known makes the line known starting on its day',
     citation: '49 CFR 383.93',
     file: aFile({ facts: { hazmat: undefined }, changes: [{ from: '2026-03-10', facts: { hazmat: false } }] }),
     on: '2026-03-10',

@@ -9,7 +9,7 @@ const born = (birthDate: string) => ({ birthDate });
 const nonDomiciled = (issued: string, expires: string) =>
   aFile({ facts: { nonDomiciledCdl: true }, evidence: [aDocument('license', { issued, expires })] });
 
-/** What makes a driver qualified: license, age, English, category (49 CFR 391.11, 391.15, 391.23(m)). */
+/** Qualifications of a driver: license, age, English, category (49 CFR 391.11, 391.15, 391.23(m)). */
 export const qualificationCases: readonly Case[] = [
   {
     title: 'a valid license in the carrier’s driving record and a clear query show that a driver is not disqualified',
@@ -43,7 +43,7 @@ export const qualificationCases: readonly Case[] = [
     ],
   },
   {
-    title: 'a query during the employment that answers "prohibited" disqualifies at once',
+    title: 'a query during the employment that answers "prohibited" disqualifies immediately',
     citation: '49 CFR 382.501',
     file: aFile({
       evidence: [

@@ -26,7 +26,7 @@ const threeFiles = aFile({
 });
 
 /** A driver with three carriers at the same time: each has its own file. */
-const atOnce: readonly Case[] = [
+const concurrent: readonly Case[] = [
   {
     title: 'the first of three carriers has its own driving record and test, and no query',
     citation: '49 CFR 391.51(a)',
@@ -209,4 +209,4 @@ const rehires: readonly Case[] = [
   },
 ];
 
-export const severalCarrierCases: readonly Case[] = [...atOnce, ...rehires];
+export const severalCarrierCases: readonly Case[] = [...concurrent, ...rehires];
