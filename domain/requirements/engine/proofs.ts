@@ -7,7 +7,7 @@ import type { DateLimit, DocumentProof, FactProof, Requirement } from '../model/
 import { holdOn } from './conditions';
 import type { Context } from './context';
 import { licensedThrough } from './current-state';
-import { spanAfter, spanBefore } from './days';
+import { later, spanAfter, spanBefore } from './days';
 import { documentsOf, says } from './documents';
 import { appliesSince } from './due';
 import type { Interval } from './interval';
@@ -33,7 +33,7 @@ export function proofsOf(version: Requirement, { subject }: LineSubject, context
   const about = version.lookback === null && version.per !== 'certificate' ? null : subject;
   const found = version.proofs.flatMap((proof) => {
     if (!('kind' in proof)) return [proofByFacts(proof, context)];
-    const firstDay = proof.since === 'event' ? (appliesSince(version, context) ?? '') : '';
+    const firstDay = proof.since === 'event' ? eventDay(version, context) : '';
     return documentsAbout(context, proof, about)
       .filter(({ dates }) => (dates[proof.dated] ?? '') >= firstDay)
       .map((evidence) => together(proofBy(evidence, proof, context), proof, { ...context, firstDay }));
@@ -43,6 +43,12 @@ export function proofsOf(version: Requirement, { subject }: LineSubject, context
     unknown: [...new Set(found.flatMap((one) => one.unknown))],
   };
 }
+
+/** The day of the last event that made a requirement due: of a new fact, or of a document against the driver. */
+const eventDay = (version: Requirement, context: Context): string =>
+  version.breaches
+    .flatMap((breach) => documentsOf(breach, context))
+    .reduce((latest, { day }) => later(latest, day), appliesSince(version, context) ?? '');
 
 const documentsAbout = ({ file }: Context, { kind }: DocumentProof, subject: string | null): Evidence[] =>
   file.evidence.filter((evidence) => evidence.kind === kind && (subject === null || evidence.about === subject));

@@ -63,7 +63,7 @@ export interface DocumentProof {
   readonly limits?: readonly DateLimit[] | undefined;
   /** It must come from the state that licenses the driver, and ends with the licenses of that state. */
   readonly ofCurrentState?: true | undefined;
-  /** The first day from which it may be dated: the application if absent, the hire, the day since which the requirement applies, or any. */
+  /** The first day from which it may be dated: the application if absent, the hire, the event that made the requirement due, or any. */
   readonly since?: 'hire' | 'event' | 'any' | undefined;
   /** Documents that must be there as well; the proof counts from the last of them. */
   readonly with?: readonly Finds[] | undefined;

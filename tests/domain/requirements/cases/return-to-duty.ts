@@ -75,6 +75,15 @@ export const returnToDutyCases: readonly Case[] = [
     lines: [{ code: 'return-to-duty', status: 'done', provenOn: '2026-08-03', bars: false }],
   },
   {
+    title: 'a report of before the positive test says nothing about its violation',
+    citation: '49 CFR 382.605',
+    file: aFile({
+      evidence: [report('2025-03-01'), test('2026-06-10', 'positive'), returnTest('2026-08-03')],
+    }),
+    on: '2026-08-04',
+    lines: [{ code: 'return-to-duty', status: 'missing', bars: true }],
+  },
+  {
     title: 'a positive test of another carrier is not in the files of this one',
     citation: '49 CFR 382.405(a)',
     file: aFile({ evidence: [{ ...test('2026-06-10', 'positive'), organizationId: 'other', employmentId: null }] }),
