@@ -10,7 +10,6 @@ import { formatDate, formatMiles } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
 import { PlainChip } from '#web/shared/ui/state-chip';
-
 import { CandidateStatus } from './candidate-status';
 import { LazyCandidateActions } from './lazy-candidate-actions';
 
