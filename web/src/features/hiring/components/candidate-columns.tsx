@@ -10,8 +10,8 @@ import { formatDate, formatMiles } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
 import { PlainChip } from '#web/shared/ui/state-chip';
+import { CandidateActions } from './candidate-actions';
 import { CandidateStatus } from './candidate-status';
-import { LazyCandidateActions } from './lazy-candidate-actions';
 
 /** The candidate's panel opens over the list; the URL contains the driver and the order. */
 function CandidateName({ candidate: { card } }: { candidate: Candidate }) {
@@ -136,7 +136,7 @@ export function useCandidateColumns(list: CandidateList): readonly ListColumn<Ca
       id: 'action',
       header: t('lists.column.action'),
       actions: true,
-      cell: ({ card, order }) => <LazyCandidateActions card={card} order={order} />,
+      cell: ({ card, order }) => <CandidateActions card={card} order={order} />,
     },
   ];
 }
