@@ -193,6 +193,8 @@ const byPlace: Readonly<Record<string, unknown>> = {
   'OpsMembers.name': 'Robin Reyes',
   'next.number': 2,
   'AutopilotWave.number': 1,
+  'HiringTargets.inviteExpires': 7,
+  'HiringTargets.requestExpires': 7,
   'DriverTimelineItem.type': 'stageMoved',
   'StalledItem.title': 'Sam Rivera',
   'Support.email': 'support@example.com',

@@ -71,6 +71,7 @@ export const tags: readonly Tag[] = [
       '/api/interviewers/',
       '/api/calendar-feed',
       '/api/scorecard',
+      '/api/hiring-targets',
       '/api/job-order/{id}/timeline',
       '/api/job-order/fleet-job-request',
       '/api/job-order/driver-job-request/',

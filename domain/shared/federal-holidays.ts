@@ -1,4 +1,5 @@
 import { isWorkingDay } from './working-days';
+import { nextDate } from './zoned-time';
 
 const MONDAY = 1;
 const THURSDAY = 4;
@@ -61,3 +62,13 @@ export function isFederalHoliday(date: string): boolean {
 
 /** Whether a calendar date is a Monday to Friday without a federal holiday. */
 export const isBusinessDay = (date: string): boolean => isWorkingDay(date) && !isFederalHoliday(date);
+
+/** The calendar date that many business days later. */
+export function businessDaysAfter(date: string, count: number): string {
+  let [day, left] = [date, count];
+  while (left > 0) {
+    day = nextDate(day);
+    if (isBusinessDay(day)) left -= 1;
+  }
+  return day;
+}

@@ -66,10 +66,13 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   const read = async (): Promise<Visit> => {
     const end = performance.now() + TIMEOUT_MS;
     for (let quietMs = 0; quietMs < QUIET_MS;) {
-      if (performance.now() > end) throw new Error(`${page.url()} shows no heading, or never finished loading`);
       await page.waitForTimeout(POLL_MS);
       // Not waitForFunction: the page's content security policy forbids eval().
       const isShown = await page.evaluate<boolean>('visit.headingAt > 0');
+      if (performance.now() > end)
+        throw new Error(
+          `${page.url()} ${isShown ? 'still loads' : 'shows no heading; it loads'} ${[...pending].map((request) => request.url()).join(', ') || 'nothing'}`,
+        );
       quietMs = isShown && pending.size === 0 ? quietMs + POLL_MS : 0;
     }
     return page.evaluate<Visit>(READ);

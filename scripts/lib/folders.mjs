@@ -20,8 +20,6 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** Files of this checkout that its owner may read: logs, running processes, demo logins. */
 export const CHECKOUT = join(ROOT, '.gladhand');
 export const LOGS = join(CHECKOUT, 'logs');
-/** Reports of the last test run. */
-export const RESULTS = join(CHECKOUT, 'results');
 
 /** Lock held by `npm start` in this checkout, and the record of its processes. */
 export const RUN_LOCK = join(CHECKOUT, 'run.lock');

@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { Fault } from './fault.mjs';
 import { readJson, writeJson } from './folders.mjs';
 import { endOther, identityOf, isAlive } from './process-identity.mjs';
 import { signalGroup, stopPart } from './processes.mjs';
@@ -16,7 +15,6 @@ const signalOf = (rank) => (rank === RANK.postgres ? 'SIGINT' : 'SIGTERM');
  */
 export function openParts(record) {
   const parts = [];
-  let isStopped = false;
 
   // The record contains the database password.
   const note = (facts) => writeJson(record, { ...readJson(record), ...facts }, 0o600);
@@ -27,12 +25,7 @@ export function openParts(record) {
   };
 
   return {
-    /** Records a process that has just started. Once all processes are being stopped, it is killed instead. */
     add(part, rank) {
-      if (isStopped) {
-        if (part.child.pid) signalGroup(part.child.pid, 'SIGKILL');
-        throw new Fault(`${part.name} started while everything stopped.`);
-      }
       parts.push({ part, rank });
       write();
       return part;
@@ -46,7 +39,6 @@ export function openParts(record) {
     },
     note,
     async stopAll() {
-      isStopped = true;
       for (const { part, rank } of byRank(parts)) await stopPart(part, { signal: signalOf(rank), timeoutMs: 20_000 });
       parts.length = 0;
       rmSync(record, { force: true });

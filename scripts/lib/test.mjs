@@ -1,29 +1,29 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { ensureFolder, readJson, RESULTS, ROOT, SETUP_LOCK } from './folders.mjs';
+import { CHECKOUT, ensureFolder, readJson, ROOT, SETUP_LOCK } from './folders.mjs';
 import { foreground } from './foreground.mjs';
 import { withLock } from './lock.mjs';
 import { prepareCheckout } from './prepare.mjs';
-import { buildForTests, bundleForTests } from './product-runner.mjs';
-import { testProduct } from './product-tests.mjs';
-import { printLine } from './progress.mjs';
+import { buildForTests, bundleForTests, startEmptyProduct, startLab } from './product-runner.mjs';
+import { printLine, step } from './progress.mjs';
 import { typeScript } from './script.mjs';
+import { seed } from './seed.mjs';
 import { cluster, temporalServer } from './servers.mjs';
-import { historiesRun, smoke } from './smoke.mjs';
+import { historiesRun, smoke, smokeTools } from './smoke.mjs';
 import { writeSweepResult } from './sweep-result.mjs';
 import { findTestServer } from './test-server.mjs';
 import { withThrowaway } from './throwaway.mjs';
 import { addTotals } from './totals.mjs';
 
+const RESULTS = join(CHECKOUT, 'results');
 const JEST = ['domain', 'platform', 'db', 'activities', 'workflows', 'worker', 'api', 'web', 'scripts', 'demo', 'lab'];
 /** Projects that run on a complete product: browser tests, and every tool of `lab/` in its small size. */
 const ON_PRODUCT = ['e2e', 'smoke'];
-/** Stories promise a reaction within a second, so that Jest gets only the processor time that they leave. */
-const BESIDE_STORIES = { label: 'Jest   ', priority: 5 };
+/** Playwright's projects, in order. Those of the first see the demo as it was seeded. */
+const STORIES = ['together', 'alone'];
 /** More than cores: a test file waits for PostgreSQL and Temporal nearly half of its time. */
 const TEST_FILES_AT_A_TIME = Math.ceil(1.5 * availableParallelism());
-const NEEDS_BUILD = ['scripts', ...ON_PRODUCT];
 const NEEDS_DATABASE = ['db', 'activities', 'workflows', 'worker', 'api', 'smoke'];
 const NEEDS_TEMPORAL = ['activities', 'workflows', 'worker', 'api', 'smoke'];
 
@@ -32,11 +32,7 @@ export function test(args) {
   return withThrowaway('test', (scope) => runTests(args, scope));
 }
 
-/**
- * Tests of the code and tests on a complete product run at the same time: the latter wait for pages, restarts and messages
- * half of their time (docs/decisions/043-tests-run-beside-each-other.md).
- * @param {string[]} args
- */
+/** @param {string[]} args */
 async function runTests([first, ...rest], scope) {
   const one = first !== undefined && [...JEST, ...ON_PRODUCT].includes(first) ? first : undefined;
   const projects = one ? [one] : [...JEST, ...ON_PRODUCT];
@@ -44,24 +40,19 @@ async function runTests([first, ...rest], scope) {
   await withLock(SETUP_LOCK, prepareCheckout);
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(ensureFolder(RESULTS), { recursive: true });
-  const built = await build(projects);
-  const results = await Promise.all([
-    testCode({ projects, one, options, built }, scope),
-    testProduct({ projects, options: one ? options : [], label: one ? undefined : 'Stories' }, scope),
-  ]);
-  return report(results.flat());
-}
-
-/** Jest, and the histories that are recorded on its servers. */
-async function testCode({ projects, one, options, built }, scope) {
-  const own = scope.within('code');
-  const servers = await startServers(projects, built, own);
+  const servers = await startServers(projects, scope);
   const results = [];
-  if (one === undefined) results.push(await jest(options, servers, { ...own, ...BESIDE_STORIES }));
-  else if (JEST.includes(one)) results.push(await jest([...options, '--selectProjects', one], servers, own));
+  if (one === undefined || !ON_PRODUCT.includes(one))
+    results.push(await jest([...options, ...(one ? ['--selectProjects', one] : [])], servers, scope));
   if (projects.includes('smoke')) results.push(await smoke([historiesRun], servers.env));
-  await own.parts.stopAll();
-  return results;
+  await scope.parts.stopAll();
+  if (projects.includes('e2e') || projects.includes('smoke')) {
+    const { env, emptyEnv } = await demoProduct(scope);
+    if (projects.includes('e2e')) results.push(...(await browserTests(one ? options : [], env, scope)));
+    const startThird = () => startLab(scope.within('chaos'), { name: 'chaos' });
+    if (projects.includes('smoke')) results.push(...(await smokeTools(env, emptyEnv, startThird)));
+  }
+  return report(results);
 }
 
 /**
@@ -84,29 +75,19 @@ export function sweep(args) {
 export function recordHistories(args) {
   return withThrowaway('test', async (scope) => {
     await withLock(SETUP_LOCK, prepareCheckout);
-    const { env } = await startServers(['workflows'], await build(['workflows']), scope);
+    const { env } = await startServers(['workflows'], scope);
     const script = typeScript(join('tests', 'histories', 'record-histories.ts'));
     return foreground('Recording', [...script, ...args], { env, parts: scope.parts });
   });
 }
 
-const neededBy = (projects) => (list) => projects.some((name) => list.includes(name));
-
-/** Builds what the projects need, before they share it. */
-async function build(projects) {
-  const needs = neededBy(projects);
-  const folder = needs(NEEDS_BUILD) ? await buildForTests() : undefined;
-  return {
-    ...(folder && { TEST_BUILD: folder }),
-    ...(needs(NEEDS_TEMPORAL) && { TEST_WORKFLOW_BUNDLE: await bundleForTests() }),
-  };
-}
-
-async function startServers(projects, built, common) {
-  const needs = neededBy(projects);
+async function startServers(projects, common) {
+  const needs = (list) => projects.some((name) => list.includes(name));
   /** @type {{ env: NodeJS.ProcessEnv }} */
-  const servers = { env: { ...process.env, ...built, NODE_ENV: 'test' } };
+  const servers = { env: { ...process.env, NODE_ENV: 'test' } };
+  if (projects.includes('scripts')) servers.env.TEST_BUILD = await buildForTests();
   if (needs(NEEDS_TEMPORAL)) {
+    servers.env.TEST_WORKFLOW_BUNDLE = await bundleForTests();
     if (projects.includes('workflows')) servers.env.TEST_SERVER_PATH = await findTestServer();
     servers.env.TEST_TEMPORAL_ADDRESS = await temporalServer(common);
   }
@@ -116,7 +97,7 @@ async function startServers(projects, built, common) {
   return servers;
 }
 
-async function jest(options, { env }, { parts, label, priority }) {
+async function jest(options, { env }, { parts }) {
   const file = join(RESULTS, 'jest.json');
   const code = await foreground(
     'Jest',
@@ -125,7 +106,7 @@ async function jest(options, { env }, { parts, label, priority }) {
       ...[`--maxWorkers=${TEST_FILES_AT_A_TIME}`, '--json', `--outputFile=${file}`],
       ...options,
     ],
-    { env, parts, label, priority },
+    { env, parts },
   );
   return { code, ...jestTotals(readJson(file)) };
 }
@@ -134,6 +115,54 @@ function jestTotals(report) {
   if (!report) return { passed: 0, failed: 1 };
   // A test file that fails to load contains uncounted tests, so it counts as one failure.
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+/** Starts a product with the demo, an empty product, and finds a browser; returns the environment for tests. */
+async function demoProduct(scope) {
+  const { findBrowser } = await import('./browser.mjs');
+  const CHROME_PATH = await findBrowser();
+  const demo = await startLab(scope, { throwaway: true });
+  const { env } = demo;
+  const empty = await startEmptyProduct(demo, scope);
+  await step('Seeding the demo', () => seed([], { env, log: join(scope.logs, 'seed.log') }));
+  const { BASE_URL: EMPTY_BASE_URL, DATABASE_URL: EMPTY_DATABASE_URL } = empty.env;
+  return {
+    env: { ...env, ...(await ownProductOfStory(demo)), EMPTY_BASE_URL, EMPTY_DATABASE_URL, CHROME_PATH },
+    emptyEnv: { ...empty.env, GLADHAND_RUN_RECORD: env.GLADHAND_RUN_RECORD, CHROME_PATH },
+  };
+}
+
+/** The environment of a story that starts a product whose clock it moves: the servers' programs and the built parts. */
+async function ownProductOfStory({ build, servers: { databaseServer } }) {
+  return {
+    TEST_DATABASE_URL: databaseServer,
+    TEST_SERVER_PATH: await findTestServer(),
+    TEST_WORKFLOW_BUNDLE: join(build, 'workflows.js'),
+    TEST_WEB_DIR: join(build, 'web'),
+  };
+}
+
+/** Runs both projects of Playwright, even after a failure. Options that select no story at all are a failure. */
+async function browserTests(options, env, scope) {
+  const results = [];
+  for (const project of STORIES)
+    results.push(
+      await playwright([`--project=${project}`, '--pass-with-no-tests', ...options], { project, env, scope }),
+    );
+  const hasRun = results.some(({ passed, failed }) => passed + failed > 0);
+  return hasRun ? results : [{ code: 1, passed: 0, failed: 1 }];
+}
+
+async function playwright(options, { project, env, scope: { parts } }) {
+  const file = join(RESULTS, `playwright-${project}.json`);
+  const code = await foreground(
+    'Playwright',
+    [join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', ...options],
+    { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, parts },
+  );
+  const stats = readJson(file)?.stats;
+  if (!stats) return { code, passed: 0, failed: 1 };
+  return { code, passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
 function report(results) {

@@ -1,6 +1,5 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Fault } from './fault.mjs';
 import { ensureFolder, throwawayBase, throwawayFolder, throwawayPrefix } from './folders.mjs';
 import { guardLifetime } from './lifetime.mjs';
 import { freePort } from './ports.mjs';
@@ -28,7 +27,6 @@ export async function withThrowaway(name, work) {
   const life = guardLifetime({ stop, kill, codeAfterSignal: 130 });
   const common = { ports: () => freePort(taken), keep: (begin) => begin(), life };
   const open = (folder) => {
-    if (life.isEnding()) throw new Fault('Everything is stopping.');
     const record = join(folder, RECORD);
     const parts = openParts(record);
     started.push(parts);

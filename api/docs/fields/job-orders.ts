@@ -182,6 +182,7 @@ export const jobOrderFields: Readonly<Record<string, string>> = {
   'JobOrderPatch.endDate':
     'Last day of work (yyyy-mm-dd, or a UTC time, whose date is used); required unless `isContract` is true, otherwise null.',
   'OrderView.startDate': 'First day of work (yyyy-mm-dd); null for as soon as possible.',
+  'OrderOfCandidate.startDate': 'First day of work (yyyy-mm-dd); null for as soon as possible.',
   'OrderView.endDate': 'Last day of work (yyyy-mm-dd); null for a contract without an end.',
   'OrderListItem.startDate': 'First day of work (yyyy-mm-dd); null for as soon as possible.',
   'OrderListItem.endDate': 'Last day of work (yyyy-mm-dd); null for a contract without an end.',

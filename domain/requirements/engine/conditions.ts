@@ -1,6 +1,7 @@
 import type { DerivedFact, Facts, FactTest, FactValues, StatedFact } from '../model/facts';
 import { derivedFacts } from '../model/facts';
 import { type Context, factsOn } from './context';
+import { documentsOf } from './documents';
 import { hasEmployers } from './past-employers';
 import { allHold, anyHolds, not, type Truth, truthOf } from './truth';
 
@@ -28,6 +29,15 @@ const isCovered = (facts: Facts): Truth =>
     ]),
   ]);
 
+/** Whether the driver failed or refused a test of this carrier, whatever the facts say (49 CFR 382.501). */
+const hasFailedTest = (context: Context): Truth =>
+  truthOf(
+    (['positive', 'refused'] as const).some(
+      (finding) => documentsOf({ kind: 'drugTest', dated: 'received', findings: [finding] }, context).length > 0,
+    ),
+    'unresolvedViolation',
+  );
+
 function derived(fact: DerivedFact, context: Context, facts: Facts): Truth {
   const { employment } = context;
   switch (fact) {
@@ -35,6 +45,8 @@ function derived(fact: DerivedFact, context: Context, facts: Facts): Truth {
       return isCovered(facts);
     case 'yearlyMedical':
       return anyHolds([stated(facts, 'insulin'), stated(facts, 'visionStandard')]);
+    case 'violation':
+      return anyHolds([stated(facts, 'unresolvedViolation'), hasFailedTest(context)]);
     case 'employee':
       return truthOf(employment?.type === undefined ? undefined : employment.type === 'employee', fact);
     case 'multipleEmployer':

@@ -1,20 +1,11 @@
 import { DAY_MS } from '../../shared/durations';
-import { isBusinessDay } from '../../shared/federal-holidays';
+import { businessDaysAfter } from '../../shared/federal-holidays';
 import { daysAfter, monthsBefore } from '../../shared/periods';
 import { type Anchor, dayOf, type Employment } from '../model/employment';
 import type { DayRule, KeepRule } from '../model/requirement';
 import type { Span, SpanUnit } from '../model/span';
 
 const MONTHS_PER_YEAR = 12;
-
-function businessDaysAfter(day: string, count: number): string {
-  let [date, left] = [day, count];
-  while (left > 0) {
-    date = daysAfter(date, 1);
-    if (isBusinessDay(date)) left -= 1;
-  }
-  return date;
-}
 
 function parse(span: Span): { count: number; unit: SpanUnit } {
   const space = span.indexOf(' ');

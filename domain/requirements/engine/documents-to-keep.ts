@@ -11,7 +11,7 @@ export interface KeptDocument {
   readonly keepUntil: string | null;
 }
 
-type Dated = Omit<KeptDocument, 'keepUntil'> & { readonly proof: DocumentProof };
+type Dated = Omit<KeptDocument, 'keepUntil'> & { readonly proof: Pick<DocumentProof, 'dated'> };
 
 const isOwn = ({ obtainedBy, organizationId, employmentId }: Evidence, { employment }: Context): boolean =>
   obtainedBy !== 'platform' &&
@@ -22,7 +22,9 @@ const isOwn = ({ obtainedBy, organizationId, employmentId }: Evidence, { employm
 function requirementsOf(evidence: Evidence, requirements: readonly Requirement[]): Dated[] {
   return requirements.flatMap((requirement) => {
     if (requirement.authority === 'platform' || requirement.keep.length === 0) return [];
-    const proof = requirement.proofs.find((one): one is DocumentProof => 'kind' in one && one.kind === evidence.kind);
+    const proof = requirement.proofs
+      .flatMap((one) => ('kind' in one ? [one, ...(one.with ?? [])] : []))
+      .find(({ kind }) => kind === evidence.kind);
     const day = proof && evidence.dates[proof.dated];
     const isInForce =
       day !== undefined && requirement.from <= day && (requirement.to === null || day <= requirement.to);

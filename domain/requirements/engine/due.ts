@@ -22,7 +22,7 @@ function firstOrder(kinds: readonly string[], { file, employment, on }: Context)
 }
 
 /** The day since which the conditions have held, if they changed; null if they always did. */
-function appliesSince({ appliesIf, exemptIf }: Requirement, context: Context): string | null {
+export function appliesSince({ appliesIf, exemptIf }: Requirement, context: Context): string | null {
   const applies = (day: string): boolean =>
     holdOn(appliesIf, context, day).holds !== false && anyHoldsOn(exemptIf, context, day).holds !== true;
   const changes = context.file.changes.filter(({ from }) => from <= context.dutyDay).toReversed();

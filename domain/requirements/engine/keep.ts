@@ -3,7 +3,7 @@ import type { Evidence } from '../model/evidence';
 import type { KeepRule, Requirement } from '../model/requirement';
 import type { Context } from './context';
 import { partsOf, spanAfter } from './days';
-import { says } from './proofs';
+import { says } from './documents';
 
 /** The last Clearinghouse query of the carrier about the driver. */
 const lastQuery = ({ file, employment, on }: Context): string | null =>

@@ -2,10 +2,11 @@ import type { Evidence } from '../model/evidence';
 import type { Context } from './context';
 import type { Line } from './line';
 
-/** All other documents of the same kinds: in review, rejected, still ordered, or replaced by the one that counts. */
+/** All other documents of these kinds: in review, rejected, still ordered, replaced by the one that counts, or against it. */
 export function otherDocuments({ version, subject }: Line, counted: Evidence | null, context: Context): Evidence[] {
   const { file, employment, on } = context;
-  const kinds = version.proofs.flatMap((proof) => ('kind' in proof ? [proof.kind] : []));
+  const needed = version.proofs.flatMap((proof) => ('kind' in proof ? [proof, ...(proof.with ?? [])] : []));
+  const kinds = [...needed, ...version.breaches].map(({ kind }) => kind);
   const isOwn = ({ organizationId, employmentId, obtainedBy }: Evidence): boolean =>
     (obtainedBy !== 'platform' || version.authority === 'platform') &&
     (organizationId === null || organizationId === employment?.organizationId) &&

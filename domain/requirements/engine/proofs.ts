@@ -1,12 +1,15 @@
 import { coverageOf } from '../../driver-histories/coverage';
 import { daysAfter } from '../../shared/periods';
 import { dayOf } from '../model/employment';
-import type { Evidence, EvidenceDate, Finding } from '../model/evidence';
+import type { Evidence, EvidenceDate } from '../model/evidence';
 import type { FactName } from '../model/facts';
 import type { DateLimit, DocumentProof, FactProof, Requirement } from '../model/requirement';
 import { holdOn } from './conditions';
 import type { Context } from './context';
-import { spanAfter, spanBefore } from './days';
+import { licensedThrough } from './current-state';
+import { later, spanAfter, spanBefore } from './days';
+import { documentsOf, says } from './documents';
+import { appliesSince } from './due';
 import type { Interval } from './interval';
 import { licenseFitsJob } from './license-fits-job';
 import { belongs } from './ownership';
@@ -27,25 +30,45 @@ const since = (from: string, to: string | null, evidence: Evidence | null): Proo
 
 /** All proofs of a version for a subject that are dated through the day asked about. */
 export function proofsOf(version: Requirement, { subject }: LineSubject, context: Context): Proofs {
-  const found = version.proofs.flatMap((proof) =>
-    'kind' in proof
-      ? documentsAbout(context, proof, version.lookback === null && version.per !== 'certificate' ? null : subject).map(
-          (evidence) => proofBy(evidence, proof, context),
-        )
-      : [proofByFacts(proof, context)],
-  );
+  const about = version.lookback === null && version.per !== 'certificate' ? null : subject;
+  const found = version.proofs.flatMap((proof) => {
+    if (!('kind' in proof)) return [proofByFacts(proof, context)];
+    const firstDay = proof.since === 'event' ? eventDay(version, context) : '';
+    return documentsAbout(context, proof, about)
+      .filter(({ dates }) => (dates[proof.dated] ?? '') >= firstDay)
+      .map((evidence) => together(proofBy(evidence, proof, context), proof, { ...context, firstDay }));
+  });
   return {
     intervals: found.flatMap(({ intervals }) => intervals),
     unknown: [...new Set(found.flatMap((one) => one.unknown))],
   };
 }
 
+/** The day of the last event that made a requirement due: of a new fact, or of a document against the driver. */
+const eventDay = (version: Requirement, context: Context): string =>
+  version.breaches
+    .flatMap((breach) => documentsOf(breach, context))
+    .reduce((latest, { day }) => later(latest, day), appliesSince(version, context) ?? '');
+
 const documentsAbout = ({ file }: Context, { kind }: DocumentProof, subject: string | null): Evidence[] =>
   file.evidence.filter((evidence) => evidence.kind === kind && (subject === null || evidence.about === subject));
 
-/** Whether a document says all of these. */
-export const says = (evidence: Evidence, findings: readonly Finding[] | undefined): boolean =>
-  findings?.every((finding) => evidence.findings.includes(finding)) ?? true;
+/** A proof that needs other documents as well is complete with the last of them. */
+function together(
+  proofs: Proofs,
+  { with: others = [] }: DocumentProof,
+  { firstDay, ...context }: Context & { readonly firstDay: string },
+): Proofs {
+  const found = others.flatMap((other) => documentsOf(other, context).find(({ day }) => day >= firstDay) ?? []);
+  if (found.length < others.length) return nothing;
+  const last = found.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1);
+  const complete = (interval: Interval): Interval =>
+    last === undefined || last.day <= interval.day ? interval : { ...interval, ...last, from: last.day };
+  return { ...proofs, intervals: proofs.intervals.map(complete) };
+}
+
+/** A refusal to sign or to be tested proves nothing. */
+const isRefused = ({ findings }: Evidence): boolean => findings.includes('refused');
 
 function proofBy(evidence: Evidence, proof: DocumentProof, context: Context): Proofs {
   const day = evidence.dates[proof.dated];
@@ -55,22 +78,17 @@ function proofBy(evidence: Evidence, proof: DocumentProof, context: Context): Pr
     evidence.review?.result === 'accepted' &&
     (proof.forms ?? ['document']).includes(evidence.form) &&
     says(evidence, proof.findings) &&
+    !isRefused(evidence) &&
     day >= (proof.notBefore ?? day) &&
     day <= (proof.notAfter ?? day) &&
     belongs(evidence, proof, { ...context, day }) &&
-    (proof.ofCurrentState !== true || isOfCurrentState(evidence, day, context)) &&
     (proof.limits ?? []).every((limit) => isWithin(evidence, limit, context));
   if (!isAccepted) return nothing;
+  if (proof.ofCurrentState === true && context.file.licenses === undefined) return unknown('licenses');
   const condition = holdOn(proof.if ?? [], context, context.dutyDay);
   if (condition.holds !== true) return condition.holds === 'unknown' ? unknown(...condition.facts) : nothing;
   return historyGap(proof, context) ?? validity(evidence, proof, context);
 }
-
-/** Whether the driver held a license of the state that the document is from. */
-const isOfCurrentState = ({ about }: Evidence, day: string, { file }: Context): boolean =>
-  file.licenses?.some(
-    ({ state, heldFrom, heldUntil }) => state === about && heldFrom <= day && (heldUntil === null || heldUntil >= day),
-  ) ?? false;
 
 function isWithin({ dates }: Evidence, { date, before, atMost, atLeast }: DateLimit, { employment }: Context): boolean {
   const anchor = dayOf(employment, before);
@@ -91,14 +109,16 @@ function historyGap({ history }: DocumentProof, { file, employment, on }: Contex
 
 function validity(evidence: Evidence, proof: DocumentProof, context: Context): Proofs {
   const day = evidence.dates[proof.dated] ?? '';
+  const held = proof.ofCurrentState === true ? licensedThrough(context.file, evidence.about, day) : null;
+  if (held === undefined) return nothing;
   if (proof.lasts !== undefined) return since(day, spanAfter(day, proof.lasts), evidence);
   if (proof.until === undefined) return since(day, null, evidence);
   const stated = evidence.dates[proof.until];
   if (stated === undefined) return proof.mayBeOpen ? since(day, null, evidence) : unknown(proof.until);
   const from = (proof.maximumFrom && evidence.dates[proof.maximumFrom]) ?? day;
   const legal = proof.maximum === undefined ? stated : spanAfter(from, proof.maximum);
-  const ends = [stated, legal, evidence.dates.expires ?? stated, ...newerEnds(proof, day, context)].toSorted();
-  return since(day, ends[0] ?? stated, evidence);
+  const ends = [stated, legal, evidence.dates.expires ?? stated, held ?? stated, ...newerEnds(proof, day, context)];
+  return since(day, ends.toSorted()[0] ?? stated, evidence);
 }
 
 /** The ends of newer documents: the newest counts, even when an older one runs longer. */

@@ -32,14 +32,15 @@ function notOwed(version: Requirement, state: LineState, { employment, dutyDay, 
   if (state.isProven) return undefined;
   if (isDutyOfHire(version) && dayOf(employment, 'hire') === null) return verdict('notApplicable', 'noOffer');
   if (version.isOptional) return verdict('notApplicable', 'optional');
-  const isRequested = version.due === null || 'by' in version.due || state.firstDue !== null;
+  const isRequested = version.due === null || 'by' in version.due || state.firstDue !== null || state.isBreached;
   if (!isRequested) return verdict('notApplicable', 'notRequested');
-  const isAfterEnd = dutyDay < on && (state.due ?? dutyDay) >= dutyDay;
+  const isAfterEnd = dutyDay < on && version.due !== null && (state.due === null || state.due > dutyDay);
   return isAfterEnd ? verdict('notApplicable', 'employmentEnded') : undefined;
 }
 
 /** The verdict while the first proof or the next one is open. */
-function open(version: Requirement, { last, due, isBreached, unknown }: LineState, dutyDay: string): Verdict {
+function open(version: Requirement, state: LineState, { dutyDay, on }: Context): Verdict {
+  const { last, due, isBreached, unknown } = state;
   if (unknown.length > 0) {
     const isDate = unknown.some((name) => name === 'expires' || name === 'medicalExpires');
     return verdict('unknown', isDate ? 'dateMissing' : 'factMissing', unknown);
@@ -47,8 +48,9 @@ function open(version: Requirement, { last, due, isBreached, unknown }: LineStat
   const hasEnded = isBreached ? 'breached' : 'ended';
   const never = version.proofs.some((proof) => 'age' in proof) ? 'tooYoung' : 'neverProven';
   const why = last === null && !isBreached ? never : hasEnded;
-  if (due === null) return verdict(version.due === null ? 'missing' : 'due', why);
-  if (due >= dutyDay) return verdict('due', why);
+  if (due === null) return verdict(version.due === null || isBreached ? 'missing' : 'due', why);
+  // A duty of the last day of the employment is missing once that day is over.
+  if (due > dutyDay || (due === dutyDay && dutyDay === on)) return verdict('due', why);
   return verdict(last === null ? 'missing' : 'expired', why);
 }
 
@@ -58,7 +60,7 @@ export function verdictOn(version: Requirement, state: LineState, context: Conte
   const { dutyDay, on } = context;
   const exempt = notOwed(version, state, context);
   if (exempt !== undefined) return exempt;
-  if (!isProven) return open(version, state, dutyDay);
+  if (!isProven) return open(version, state, context);
   const isEnding = dutyDay === on && due !== null && daysBetween(dutyDay, due) <= version.noticeDays;
   if (isEnding) return verdict('due', state.isBreached ? 'breached' : 'endsSoon');
   return lateness.length > 0 ? verdict('late', 'provenLate') : verdict('done', 'proven');

@@ -35,6 +35,7 @@ export type StatedFact = (typeof statedFacts)[number];
 export const derivedFacts = [
   'dqJob',
   'yearlyMedical',
+  'violation',
   'employee',
   'multipleEmployer',
   'furnished',

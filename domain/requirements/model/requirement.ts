@@ -61,10 +61,12 @@ export interface DocumentProof {
   /** The proof is accepted only if these hold. */
   readonly if?: readonly FactTest[] | undefined;
   readonly limits?: readonly DateLimit[] | undefined;
-  /** It must come from the state that licenses the driver on its date. */
+  /** It must come from the state that licenses the driver, and ends with the licenses of that state. */
   readonly ofCurrentState?: true | undefined;
-  /** The first day from which it may be dated: the application if absent, the hire, or any. */
-  readonly since?: 'hire' | 'any' | undefined;
+  /** The first day from which it may be dated: the application if absent, the hire, the event that made the requirement due, or any. */
+  readonly since?: 'hire' | 'event' | 'any' | undefined;
+  /** Documents that must be there as well; the proof counts from the last of them. */
+  readonly with?: readonly Finds[] | undefined;
   /** Its validity: a span from its date … */
   readonly lasts?: Span | undefined;
   /** … until the last day that it states, cut to the legal maximum counted from `maximumFrom` (its date if absent). */
@@ -89,10 +91,14 @@ export type FactProof =
   | { readonly check: 'licenseFitsJob' };
 
 /** A document with a certain content. */
-interface Finds {
+export interface Finds {
   readonly kind: EvidenceKind;
   readonly findings: readonly Finding[];
   readonly dated: EvidenceDate;
+  /** Only one obtained for this employment; if absent, any of the driver or of this carrier. */
+  readonly of?: 'employment' | undefined;
+  /** As for a proof. */
+  readonly ofCurrentState?: true | undefined;
 }
 
 /** A document that suspends what is proven, immediately or after a span, until another one clears it. */

@@ -31,6 +31,14 @@ const DateLimit = z.object({
   atLeast: Span.optional(),
 });
 
+const Finds = z.object({
+  kind: Kind,
+  findings: Findings,
+  dated: EvidenceDate,
+  of: z.literal('employment').optional(),
+  ofCurrentState: z.literal(true).optional(),
+});
+
 const DocumentProof = z
   .object({
     kind: Kind,
@@ -41,7 +49,8 @@ const DocumentProof = z
     if: z.array(FactTest).optional(),
     limits: z.array(DateLimit).optional(),
     ofCurrentState: z.literal(true).optional(),
-    since: z.enum(['hire', 'any']).optional(),
+    since: z.enum(['hire', 'event', 'any']).optional(),
+    with: z.array(Finds).optional(),
     lasts: Span.optional(),
     until: EvidenceDate.optional(),
     mayBeOpen: z.literal(true).optional(),
@@ -70,7 +79,6 @@ const Lookback = z.union([
   z.object({ states: z.enum(['us', 'all']), years: Years, from: z.enum(['application', 'day']) }).strict(),
 ]);
 
-const Finds = z.object({ kind: Kind, findings: Findings, dated: EvidenceDate });
 const Breach = Finds.extend({ after: Span.optional(), clearedBy: Finds });
 
 /** A version of a requirement as operations write it and the database stores it. */

@@ -189,6 +189,7 @@ export const applicationRecords: readonly Requirement[] = [
     citation: '91 FR 7044, 49 CFR 383.71(f), 383.73(f)',
     note: 'States issue one to holders of H-2A, H-2B or E-2 status only, for at most a year. Older licenses stay good until they end or are revoked.',
     appliesIf: ['nonDomiciledCdl', 'cdlJob'],
+    due: null,
     proofs: [
       { kind: 'license', dated: 'issued', of: 'driver', until: 'expires', notAfter: '2026-03-15' },
       {
@@ -210,6 +211,8 @@ export const applicationRecords: readonly Requirement[] = [
     citation: '49 CFR 383.21',
     note: 'Not a document that the law names, and harmless.',
     appliesIf: ['cdlJob'],
+    due: null,
+    isOptional: true,
     proofs: [{ kind: 'singleLicenseCertification', dated: 'signed', of: 'driver' }],
     bars: false,
   }),

@@ -38,6 +38,8 @@ export const drivingRecordRecords: readonly Requirement[] = [
       citation: '49 CFR 391.25(a), 391.51(b)(4)',
       note: 'Every 12 months, from every state with a license in the last 12 months.',
       per: 'state',
+      // Within twelve months of the last one, that of the hire included.
+      due: { ...annual.due, orFromProof: true },
       lookback: { states: 'us', years: 1, from: 'day' },
       appliesIf: ['dqJob'],
       exemptIf: noApplicationFile,
@@ -45,7 +47,6 @@ export const drivingRecordRecords: readonly Requirement[] = [
         {
           kind: 'mvr',
           dated: 'received',
-          since: 'hire',
           forms: ['document', 'noRecordExists'],
           lasts: '12 months',
         },

@@ -1,5 +1,5 @@
 import type { DocumentProof, Requirement } from '../model/requirement';
-import { keep, record } from './record';
+import { keep, record, refusalOf } from './record';
 
 const testing = {
   store: 'drugAlcohol',
@@ -35,6 +35,10 @@ const prohibited = {
   dated: 'queried',
   clearedBy: { kind: 'clearinghouseFull', findings: ['clear'], dated: 'queried' },
 } as const;
+
+/** The end of a violation: the report of the substance abuse professional and a negative test (382.605, 40.305). */
+const returnToDutyTest = { kind: 'returnToDutyTest', dated: 'received', findings: ['negative'] } as const;
+const sapReport = { kind: 'sapReport', dated: 'received', findings: [] } as const;
 
 /** Drug and alcohol: 49 CFR parts 40 and 382. */
 export const drugAlcoholRecords: readonly Requirement[] = [
@@ -73,6 +77,7 @@ export const drugAlcoholRecords: readonly Requirement[] = [
     note: 'Names this employer, is signed outside the portal and may span years. Without it the driver may not drive.',
     due: { before: ['clearinghouseLimited'] },
     proofs: [{ kind: 'clearinghouseConsent', dated: 'signed' }],
+    breaches: [refusalOf('clearinghouseConsent')],
     acts: 'driver',
     keep: keep('last query + 3 years'),
     from: '2020-01-06',
@@ -111,7 +116,7 @@ export const drugAlcoholRecords: readonly Requirement[] = [
     note: 'For jobs that the driver applied for and did not get. A "yes" needs proof of the return to duty.',
     proofs: [
       { kind: 'drugAlcoholQuestion', dated: 'signed', findings: ['no'] },
-      { kind: 'returnToDutyTest', dated: 'received', of: 'driver', findings: ['negative'] },
+      { kind: 'drugAlcoholQuestion', dated: 'signed', findings: ['yes'], with: [returnToDutyTest, sapReport] },
     ],
     acts: 'driver',
     keep: keep('first drive + 3 years'),
@@ -156,9 +161,15 @@ export const drugAlcoholRecords: readonly Requirement[] = [
     note: "The substance abuse professional's report and a negative return-to-duty test.",
     per: 'driver',
     law: 'day',
-    appliesIf: ['cdlJob', 'unresolvedViolation'],
+    appliesIf: ['cdlJob', 'violation'],
     due: null,
-    proofs: [{ kind: 'returnToDutyTest', dated: 'received', of: 'driver', findings: ['negative'] }],
+    breaches: (['positive', 'refused'] as const).map((finding) => ({
+      kind: 'drugTest',
+      findings: [finding],
+      dated: 'received',
+      clearedBy: returnToDutyTest,
+    })),
+    proofs: [{ ...returnToDutyTest, of: 'driver', since: 'event', with: [sapReport] }],
     keep: keep('document + 5 years'),
   }),
 ];

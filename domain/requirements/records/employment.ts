@@ -27,7 +27,13 @@ export const employmentRecords: readonly Requirement[] = [
     per: 'employment',
     appliesIf: ['dqJob', 'firstOrIntermittentUse'],
     due: { by: 'first drive' },
-    proofs: [{ kind: 'hoursStatement', dated: 'signed' }],
+    proofs: [
+      {
+        kind: 'hoursStatement',
+        dated: 'signed',
+        limits: [{ date: 'signed', before: 'first drive', atMost: '7 days' }],
+      },
+    ],
     bars: true,
     acts: 'driver',
     keep: keep('document + 6 months'),

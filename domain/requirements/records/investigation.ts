@@ -1,5 +1,5 @@
 import type { Requirement } from '../model/requirement';
-import { keep, noApplicationFile, record, versions } from './record';
+import { keep, noApplicationFile, record, refusalOf, versions } from './record';
 
 const answered = (kind: 'safetyInquiry' | 'drugAlcoholInquiry') =>
   [
@@ -73,6 +73,7 @@ export const investigationRecords: readonly Requirement[] = [
       appliesIf: ['cdlJob', 'testedEmployers'],
       due: { before: ['drugAlcoholInquiry'] },
       proofs: [{ kind: 'drugAlcoholRelease', dated: 'signed' }],
+      breaches: [refusalOf('drugAlcoholRelease')],
       bars: true,
       acts: 'driver',
       keep: keep('end + 3 years'),

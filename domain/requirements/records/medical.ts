@@ -40,16 +40,14 @@ const stateRecords: readonly DocumentProof[] = [
   { ...stateRecord, maximum: '24 months', if: ['not yearlyMedical'] },
   { ...stateRecord, maximum: '12 months', if: ['yearlyMedical'] },
 ];
-const cardFor = (lasts: Span): DocumentProof[] => [
-  ...stateRecords,
-  { kind: 'medicalCertificate', dated: 'examined', of: 'driver', lasts },
-];
+const cardFor = (lasts: Span): DocumentProof[] => [...stateRecords, { ...certificate, maximum: lasts }];
 
 const notCertified = {
   kind: 'mvr',
   findings: ['notCertified'],
   dated: 'received',
-  clearedBy: { kind: 'mvr', findings: ['certified'], dated: 'received' },
+  ofCurrentState: true,
+  clearedBy: { kind: 'mvr', findings: ['certified'], dated: 'received', ofCurrentState: true },
 } as const;
 
 /** Medical proof: 49 CFR 391.41 to 391.49, 391.23(m), 391.51(b)(6) to (8). */

@@ -1,4 +1,5 @@
-import type { Keep, KeepRule, Requirement } from '../model/requirement';
+import type { EvidenceKind } from '../model/evidence';
+import type { Breach, Keep, KeepRule, Requirement } from '../model/requirement';
 
 type Optional =
   | 'note'
@@ -53,6 +54,15 @@ export const versions = (content: Content, changes: readonly Partial<Requirement
 
 /** Kept until the latest of these days. */
 export const keep = (...until: readonly KeepRule[]): Keep[] => [{ until }];
+
+/** A refused consent ends what was signed before, until the driver signs again. */
+export const refusalOf = (kind: EvidenceKind): Breach => ({
+  kind,
+  findings: ['refused'],
+  dated: 'signed',
+  of: 'employment',
+  clearedBy: { kind, findings: [], dated: 'signed', of: 'employment' },
+});
 
 /** Jobs to which part 391 does not apply in full: 391.2, 391.62, 391.67 to 391.69, and furnished drivers (391.65). */
 export const noQualificationFile = ['exemptOperation', 'furnished'] as const;

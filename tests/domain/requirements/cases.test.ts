@@ -1,27 +1,52 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerFile } from '#domain/requirements/engine/answer-file';
+import { documentsToKeep } from '#domain/requirements/engine/documents-to-keep';
 import { localDay } from '#domain/requirements/engine/local-day';
 import type { Answer } from '#domain/requirements/model/answer';
 import { requirements } from '#domain/requirements/records/all';
+import { applicationCases } from './cases/application';
 import { barsDrivingCases } from './cases/bars-driving';
+import { clearinghouseCases } from './cases/clearinghouse';
 import { correctionCases } from './cases/corrections';
 import { dateOfTheThingCases } from './cases/date-of-the-thing';
 import { drivingRecordCases } from './cases/driving-record';
 import { drugAlcoholCases } from './cases/drug-alcohol';
+import { employmentPaperCases } from './cases/employment-papers';
 import { factsDecideCases } from './cases/facts-decide';
 import type { Case, ExpectedLine } from './cases/format';
+import { hireRecordCases } from './cases/hire-records';
 import { inProgressCases } from './cases/in-progress';
+import { testHistoryCases } from './cases/investigation-history';
 import { keepUntilCases } from './cases/keep-until';
+import { keptDocumentCases } from './cases/kept-documents';
 import { lateCases } from './cases/late';
 import { lawOfTheDayCases } from './cases/law-of-the-day';
+import { licenseFitCases } from './cases/license-fits-job';
 import { localDayCases } from './cases/local-days';
 import { lookbackCases } from './cases/lookback';
 import { medicalCases } from './cases/medical';
+import { cdlMedicalCases } from './cases/medical-cdl';
+import { medicalCertificateCases } from './cases/medical-certificates';
+import { medicalVersionCases } from './cases/medical-versions';
+import { missingFactCases } from './cases/missing-facts';
+import { annualCases } from './cases/mvr-and-reviews';
+import { oddEvidenceCases } from './cases/odd-evidence';
 import { oneEmploymentCases } from './cases/one-employment';
 import { oneLineEachCases } from './cases/one-line-each';
 import { platformDocumentCases } from './cases/platform-documents';
+import { qualificationCases } from './cases/qualifications';
+import { retentionCases } from './cases/retention';
+import { returnToDutyCases } from './cases/return-to-duty';
+import { safetyHistoryCases } from './cases/safety-history';
+import { severalCarrierCases } from './cases/several-carriers';
 import { specialDriverCases } from './cases/special-drivers';
+import { specialOperationCases } from './cases/special-operations';
 import { storedDocumentCases } from './cases/stored-documents';
+import { testAndProgramCases } from './cases/tests-and-programs';
+import { timeZoneAndHolidayCases } from './cases/time-zones-and-holidays';
+import { trainingCases } from './cases/training-and-credentials';
+import { transitionDayCases } from './cases/transition-days';
+import { hireTransitionCases } from './cases/transition-days-of-hires';
 import { unknownCases } from './cases/unknown';
 
 const topics: Readonly<Record<string, readonly Case[]>> = {
@@ -44,11 +69,43 @@ const topics: Readonly<Record<string, readonly Case[]>> = {
   'medical proof': medicalCases,
   'drugs and alcohol': drugAlcoholCases,
   'special drivers, credentials and reports': specialDriverCases,
+  'the application': applicationCases,
+  qualifications: qualificationCases,
+  'the license fits the job': licenseFitCases,
+  'records of the hire': hireRecordCases,
+  'yearly records and reviews': annualCases,
+  'medical proof of a CDL holder': cdlMedicalCases,
+  'medical certificates': medicalCertificateCases,
+  'medical proof as the law changed': medicalVersionCases,
+  'safety history': safetyHistoryCases,
+  'tests of past employers': testHistoryCases,
+  'tests and programs': testAndProgramCases,
+  Clearinghouse: clearinghouseCases,
+  'training and credentials': trainingCases,
+  'papers of the employment': employmentPaperCases,
+  'special operations': specialOperationCases,
+  'days on which the law changed': transitionDayCases,
+  'hires around a change of the law': hireTransitionCases,
+  'several carriers': severalCarrierCases,
+  'time zones and holidays': timeZoneAndHolidayCases,
+  retention: retentionCases,
+  'missing facts': missingFactCases,
+  'odd evidence': oddEvidenceCases,
+  'the return to duty': returnToDutyCases,
+  'documents that prove nothing': keptDocumentCases,
 };
 
 function answersOf({ file, employment, on, requirements: records = requirements, knownAt = null }: Case): Answer[] {
   const id = employment === undefined ? (file.employments.at(-1)?.id ?? null) : employment;
   return answerFile(file, records, { employment: id, on: localDay(file, on), knownAt });
+}
+
+function keptOf({ file, employment: id, on, requirements: records = requirements }: Case) {
+  const employment = file.employments.find((one) => one.id === id) ?? file.employments.at(-1) ?? null;
+  const day = localDay(file, on);
+  return documentsToKeep({ file, employment, on: day, dutyDay: day, knownAt: null }, records).map(
+    ({ evidence, requirement: { code }, keepUntil }) => ({ id: evidence.id, code, keepUntil }),
+  );
 }
 
 /** The answer to an expected line, reduced to the fields that it names. */
@@ -71,6 +128,7 @@ describe.each(Object.entries(topics))('%s', (_topic, cases) => {
     const answers = answersOf(one);
 
     expect(one.lines.map((line) => found(answers, line))).toEqual(one.lines.map(expectation));
+    expect(keptOf(one)).toEqual(expect.arrayContaining([...(one.keeps ?? [])]));
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isBusinessDay, isFederalHoliday } from '#domain/shared/federal-holidays';
+import { businessDaysAfter, isBusinessDay, isFederalHoliday } from '#domain/shared/federal-holidays';
 
 it.each([
   ["New Year's Day", '2026-01-01'],
@@ -40,4 +40,10 @@ it('takes the last Monday of May, the fourth Thursday of November, and no weeken
     false,
     true,
   ]);
+});
+
+it('counts business days across a weekend and a holiday', () => {
+  // Thanksgiving 2026 is November 26.
+  expect(businessDaysAfter('2026-11-25', 0)).toBe('2026-11-25');
+  expect(businessDaysAfter('2026-11-25', 3)).toBe('2026-12-01');
 });

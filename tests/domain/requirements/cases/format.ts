@@ -30,6 +30,8 @@
  * The lines. `code` is that of `domain/requirements/records/`, `subject` the employer, state or certificate of the line.
  * `status: 'absent'` expects no such line. Days are ISO dates. A day `2026-02-11` as `dueOn` is the last good day.
  *
+ * The documents. `keeps` expects a stored document to be kept by a requirement until a day, whether or not it proves anything.
+ *
  * Add a file per topic, and list it in `../cases.test.ts`.
  */
 import type { Answer, Status } from '#domain/requirements/model/answer';
@@ -71,6 +73,8 @@ export interface Case {
   readonly on: string;
   readonly employment?: string | null;
   readonly lines: readonly ExpectedLine[];
+  /** Stored documents, also those that prove nothing, with the requirement that keeps them and the earliest day of deletion. */
+  readonly keeps?: readonly { readonly id: string; readonly code: string; readonly keepUntil: string | null }[];
   /** Records other than the law's, such as a correction; absent for the law. */
   readonly requirements?: readonly Requirement[];
   /** The instant whose knowledge of the law is asked for; absent for all of it. */

@@ -31,8 +31,8 @@ import {
 import { LazyCandidateBulkBar } from './bulk/lazy-candidate-bulk-bar';
 import { LazyRecentActions } from './bulk/lazy-recent-actions';
 import { useCandidateColumns } from './candidate-columns';
-import { CandidatePanel } from './candidate-panel';
 import { LazyCandidateFilters } from './lazy-candidate-filters';
+import { LazyCandidatePanel } from './lazy-candidate-panel';
 import './hiring.css';
 
 /** The pause in typing after which the list is read. */
@@ -129,7 +129,7 @@ function Rows({ organizationId, name, clearName }: RowsProps) {
           }}
         />
       )}
-      <CandidatePanel candidates={rows} />
+      <LazyCandidatePanel candidates={rows} />
     </>
   );
 }

@@ -1,55 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { OrderOfCandidate } from '#domain/dashboard/schema';
-import { nextWorkingDay } from '#domain/shared/working-days';
-import { dateAt } from '#domain/shared/zoned-time';
 import { driverName } from '#web/entities/driver-profile/driver-name';
+import { fetchCode } from '#web/shared/connection/fetch-code';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { confirm } from '#web/shared/ui/confirm';
-import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import type { PlainCommandName } from '../api/commands';
 import { usePlainCommand } from '../api/commands';
 import type { ConfirmedCommand, HiringAction, ImmediateCommand } from '../model/actions';
-import type { CandidateData } from './modals/modal-data';
-import * as modals from './modals/modals';
 import { useDone } from './use-done';
-
-/** The order's start date if it is in the future, otherwise the next business day after the facility's today. */
-function firstStart(order: OrderOfCandidate, today: string): string {
-  return order.startDate !== null && order.startDate > today ? order.startDate : nextWorkingDay(today);
-}
-
-interface Starts {
-  offered: string;
-  first: string;
-  today: string;
-}
-
-/** The dialog of an action that needs more than a confirmation. */
-function openForm(action: HiringAction, data: CandidateData, { offered, first, today }: Starts) {
-  switch (action.prompt) {
-    case 'reason':
-      return openModal(modals.reasonModal, { ...data, command: action.command });
-    case 'start': {
-      const startOn = action.command === 'moveStart' ? offered : first;
-      return openModal(modals.startModal, { ...data, command: action.command, startOn, today });
-    }
-    case 'interview':
-      return openModal(modals.interviewModal, data);
-    case 'reschedule-interview':
-      return openModal(modals.rescheduleInterviewModal, data);
-    case 'offer-times':
-      return openModal(modals.offerTimesModal, data);
-    case 'cancel-interview':
-      return openModal(modals.cancelInterviewModal, data);
-    case 'end':
-      return openModal(modals.endModal, data);
-    case 'none':
-    case 'confirm':
-      return undefined;
-  }
-}
 
 /** A driver in a list, on the board, or in the panel over them. */
 export interface CandidateInList {
@@ -102,6 +62,7 @@ function usePlain() {
 /** Runs an action for a driver with its prompt: none, a confirmation, or a form. Resolves once it is sent or shown. */
 export function useRunAction() {
   const { sendNow, confirmFirst, isPending, doneWith } = usePlain();
+  const problemText = useProblemText();
   const run = async (candidate: CandidateInList, action: HiringAction): Promise<void> => {
     const { card, order } = candidate;
     if (action.prompt === 'none') {
@@ -112,20 +73,18 @@ export function useRunAction() {
       confirmFirst(action.command, candidate, action.danger === true);
       return;
     }
-    const { timeZone: zone, address } = order.facility;
-    const today = dateAt(new Date().toISOString(), zone);
-    openForm(
-      action,
-      {
+    try {
+      // Only an action with a form needs it, and the lists are at the limit of their first files.
+      const { openActionForm } = await fetchCode(() => import('./open-action-form'));
+      openActionForm(action, order, {
         candidate: card,
         driverName: driverName(card.driver),
-        zone,
-        address: address.fullAddress,
         done: doneWith(candidate),
         showNext: candidate.showNext,
-      },
-      { offered: card.start?.startOn ?? '', first: firstStart(order, today), today },
-    );
+      });
+    } catch (problem) {
+      toast.error(problemText(problem));
+    }
   };
   return { run, isSending: isPending };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { firstDirection, orderSorts } from '#domain/job-orders/list-filters';
 import type { OrderFilters as OrderSearch, OrderListItem } from '#domain/job-orders/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
-import { SavedViews } from '#web/entities/saved-views/saved-views';
+import { LazySavedViews } from '#web/entities/saved-views/lazy-saved-views';
 import { useDebounced } from '#web/shared/form/use-debounced';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { paths } from '#web/shared/paths';
@@ -99,7 +99,7 @@ export function OrderList({ status, mine = false }: OrderListProps) {
   };
   return (
     <Stack>
-      <SavedViews page={mine ? 'myJobs' : 'jobOrders'} presets={useOrderPresets(status)} />
+      <LazySavedViews page={mine ? 'myJobs' : 'jobOrders'} presets={useOrderPresets(status)} />
       <FilterFold applied={countFilters(filters)}>
         <OrderFilters
           filters={filters}

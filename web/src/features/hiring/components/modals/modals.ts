@@ -1,5 +1,5 @@
 import { defineModal } from '#web/shared/ui/modals';
-import type { CandidateData, MoveCandidateData, ReasonData, ScorecardData, StartData } from './modal-data';
+import type { CandidateData, MoveCandidateData, ReasonData, StartData } from './modal-data';
 
 export const reasonModal = defineModal<ReasonData>('reason', () =>
   import('./reason-dialog').then((module) => module.ReasonDialog),
@@ -19,10 +19,6 @@ export const rescheduleInterviewModal = defineModal<CandidateData>('reschedule-i
 
 export const offerTimesModal = defineModal<CandidateData>('offer-times', () =>
   import('./offer-times-dialog').then((module) => module.OfferTimesDialog),
-);
-
-export const scorecardModal = defineModal<ScorecardData>('scorecard', () =>
-  import('./scorecard-dialog').then((module) => module.ScorecardDialog),
 );
 
 export const cancelInterviewModal = defineModal<CandidateData>('cancel-interview', () =>

@@ -4,7 +4,7 @@ import { driverName } from '#web/entities/driver-profile/driver-name';
 import { useCan } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
-import { scorecardModal } from '../modals/modals';
+import { scorecardModal } from './scorecard-modal';
 
 /** Opens the scorecards of the interview: beside the button that hires the driver, and after the hire. */
 export function ScorecardButton({ card }: { card: CandidacyCard }) {
