@@ -12,20 +12,20 @@ const MODES = [...dotModes, 'none'] as const;
 export function EmployerFields({ control }: { control: Control<FactsFormValues> }) {
   const { t } = useTranslation('files');
   // Its own key: the employers have an id.
-  const { fields } = useFieldArray({ control, name: 'employers', keyName: 'key' });
+  const { fields } = useFieldArray({ control, name: 'facts.employers', keyName: 'key' });
   if (fields.length === 0) return <p>{t('employer.none')}</p>;
   return fields.map(({ key, name }, index) => (
     <fieldset key={key} className="gh-file-part">
       <legend>{name}</legend>
       <SelectField
         control={control}
-        name={`employers.${index}.mode`}
+        name={`facts.employers.${index}.mode`}
         label={t('employer.mode')}
         choices={MODES.map((value) => ({ value, label: t(`employer.modes.${value}`) }))}
         optional
       />
-      <YesNoField control={control} name={`employers.${index}.isSafetySensitive`} label={t('employer.tested')} />
-      <YesNoField control={control} name={`employers.${index}.hasUnfinishedPlan`} label={t('employer.plan')} />
+      <YesNoField control={control} name={`facts.employers.${index}.isSafetySensitive`} label={t('employer.tested')} />
+      <YesNoField control={control} name={`facts.employers.${index}.hasUnfinishedPlan`} label={t('employer.plan')} />
     </fieldset>
   ));
 }

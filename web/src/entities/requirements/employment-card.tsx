@@ -16,13 +16,14 @@ interface EmploymentCardProps {
 /** The days and kind of an employment, on which due dates depend. */
 export function EmploymentCard({ source, employment, mayRecord }: EmploymentCardProps) {
   const { t } = useTranslation('files');
+  const { t: labels } = useTranslation('labels');
   const { t: common } = useTranslation();
   const unknown = t('employment.unknown');
   const day = (value: string | null) => (value === null ? unknown : formatDate(value));
   const answer = (value: boolean | null) => (value === null ? unknown : common(value ? 'yes' : 'no'));
   const { order, type, endedOn, endReason, isMultipleEmployer, isFurnished } = employment;
   const facts = [
-    { label: t('employment.carrier'), value: employment.organization.name },
+    { label: labels('term.carrier'), value: employment.organization.name },
     ...(order === null ? [] : [{ label: t('employment.order'), value: order.title }]),
     { label: t('employment.applied'), value: day(employment.appliedOn) },
     { label: t('employment.hired'), value: day(employment.hiredOn) },

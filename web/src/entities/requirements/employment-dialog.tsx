@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { EmploymentDetailsBody } from '#domain/requirements/file-schema';
+import type { ChangeEmploymentBody } from '#domain/requirements/file-schema';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
@@ -12,7 +12,7 @@ import { useDescribeEmployment } from './queries';
 export function EmploymentDialog({ data: { source, employment }, close }: ModalProps<EmploymentModalData>) {
   const { t } = useTranslation('files');
   const { appliedOn, startedOn, type, isMultipleEmployer, isFurnished } = employment;
-  const form = useForm<EmploymentDetailsBody>({
+  const form = useForm<ChangeEmploymentBody>({
     defaultValues: { appliedOn, startedOn, type, isMultipleEmployer, isFurnished },
   });
   const describe = useDescribeEmployment(source, employment._id, () => {

@@ -1,12 +1,17 @@
 import type { Control, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { employmentTypes } from '#domain/requirements/model/employment';
-import type { EmploymentDetailsBody } from '#domain/requirements/file-schema';
+import type { ChangeEmploymentBody } from '#domain/requirements/file-schema';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';
 import { YesNoField } from '#web/shared/form/yes-no-field';
 
-export const blankDetails: EmploymentDetailsBody = {
+export type EmploymentDetails = Pick<
+  ChangeEmploymentBody,
+  'appliedOn' | 'startedOn' | 'type' | 'isMultipleEmployer' | 'isFurnished'
+>;
+
+export const blankDetails: EmploymentDetails = {
   appliedOn: null,
   startedOn: null,
   type: null,
@@ -15,12 +20,12 @@ export const blankDetails: EmploymentDetailsBody = {
 };
 
 /** What a person enters about an employment. */
-export function EmploymentFields<Values extends EmploymentDetailsBody & FieldValues>(props: {
+export function EmploymentFields<Values extends EmploymentDetails & FieldValues>(props: {
   control: Control<Values>;
 }) {
   const { t } = useTranslation('files');
   // The fields of every form that contains the details.
-  const control = props.control as unknown as Control<EmploymentDetailsBody>;
+  const control = props.control as unknown as Control<EmploymentDetails>;
   return (
     <>
       <TextField

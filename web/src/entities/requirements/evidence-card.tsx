@@ -44,8 +44,9 @@ function Verdict({ review }: Pick<FileEvidence, 'review'>) {
   );
 }
 
-function useEvidenceFacts({ kind, form, dates, findings, organization, obtainedBy }: FileEvidence) {
+function useEvidenceFacts({ form, dates, findings, organization, obtainedBy }: FileEvidence) {
   const { t } = useTranslation('files');
+  const { t: labels } = useTranslation('labels');
   const owner = organization === null ? '' : t('evidence.for', { name: organization.name });
   return [
     ...(form === 'document' ? [] : [{ label: t('field.form'), value: t(`form.${form}`) }]),
@@ -57,10 +58,10 @@ function useEvidenceFacts({ kind, form, dates, findings, organization, obtainedB
       ? []
       : [{ label: t('field.findings'), value: findings.map((finding) => t(`finding.${finding}`)).join(', ') }]),
     {
-      label: t('evidence.source'),
+      label: labels('term.source'),
       value: [t(`evidence.obtained.${obtainedBy}`), owner].filter((part) => part !== '').join(' · '),
     },
-  ].map((fact) => ({ ...fact, key: `${kind}/${fact.label}` }));
+  ];
 }
 
 function OpenButtons({ evidence, shown, onShow }: Pick<EvidenceCardProps, 'evidence' | 'shown' | 'onShow'>) {

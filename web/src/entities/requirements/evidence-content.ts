@@ -1,44 +1,26 @@
 import type { FileLine } from '#domain/requirements/file-schema';
+import { findingsOf as stateable } from '#domain/requirements/model/findings';
 import type { EvidenceDate, EvidenceForm, EvidenceKind, Finding } from '#domain/requirements/model/evidence';
 
-/** Answers of a document, of which one is true. */
+/** Labels of the groups of answers, by the first answer. */
+const groupNames = {
+  negative: 'test',
+  clear: 'query',
+  yes: 'answer',
+  licenseValid: 'license',
+  certified: 'medical',
+  categoryNI: 'category',
+} as const satisfies Partial<Record<Finding, string>>;
+
+/** Answers of a document, of which at most one is true. */
 export interface FindingGroup {
-  readonly name: 'test' | 'query' | 'answer' | 'license' | 'medical' | 'category';
+  readonly name: (typeof groupNames)[keyof typeof groupNames];
   readonly findings: readonly Finding[];
   readonly isRequired: boolean;
 }
 
-const test: FindingGroup = {
-  name: 'test',
-  findings: ['negative', 'positive', 'refused', 'canceled'],
-  isRequired: true,
-};
-
-const groups: Readonly<Partial<Record<EvidenceKind, readonly FindingGroup[]>>> = {
-  drugTest: [test],
-  returnToDutyTest: [test],
-  clearinghouseFull: [{ name: 'query', findings: ['clear', 'prohibited'], isRequired: true }],
-  clearinghouseLimited: [{ name: 'query', findings: ['clear', 'hit'], isRequired: true }],
-  drugAlcoholQuestion: [{ name: 'answer', findings: ['no', 'yes'], isRequired: true }],
-  mvr: [
-    { name: 'license', findings: ['licenseValid', 'licenseNotValid'], isRequired: false },
-    { name: 'medical', findings: ['certified', 'notCertified'], isRequired: false },
-    {
-      name: 'category',
-      findings: ['categoryNI', 'categoryEI', 'categoryNA', 'categoryEA'],
-      isRequired: false,
-    },
-  ],
-};
-
-/** Statements that are true or not made. */
-const marks: Readonly<Partial<Record<EvidenceKind, readonly Finding[]>>> = {
-  license: ['skillTested'],
-  application: ['accidentsListed', 'tenYearsListed'],
-  drugProgram: ['noViolation'],
-  drugAlcoholRelease: ['refused'],
-  clearinghouseConsent: ['refused'],
-};
+const nameOf = (first: Finding | undefined): FindingGroup['name'] | undefined =>
+  Object.entries(groupNames).find(([finding]) => finding === first)?.[1];
 
 /** Dates of a kind that no requirement names, but a document states. */
 const moreDates: Readonly<Partial<Record<EvidenceKind, readonly EvidenceDate[]>>> = {
@@ -73,9 +55,17 @@ export function datesOf(records: Records, kind: EvidenceKind, form: EvidenceForm
   return { counting, others: [...new Set([...ofForm.map(({ dated }) => dated), ...ends, ...others])].filter((name) => name !== counting) };
 }
 
-/** What a document of a kind says. Certificates that there is none say nothing. */
-export const findingsOf = (kind: EvidenceKind, form: EvidenceForm | null) =>
-  form === 'document' || form === null ? { groups: groups[kind] ?? [], marks: marks[kind] ?? [] } : { groups: [], marks: [] };
+/** What a document of a kind says: answers of which one is true, and marks. A certificate that there is none says nothing. */
+export function findingsOf(kind: EvidenceKind, form: EvidenceForm | null) {
+  const all = form === 'document' || form === null ? (stateable[kind] ?? []) : [];
+  return {
+    groups: all.flatMap(({ oneOf, isRequired }): FindingGroup[] => {
+      const name = nameOf(oneOf[0]);
+      return name === undefined ? [] : [{ name, findings: oneOf, isRequired }];
+    }),
+    marks: all.flatMap(({ oneOf }) => (nameOf(oneOf[0]) === undefined ? oneOf : [])),
+  };
+}
 
 export const isAboutState = (kind: EvidenceKind): boolean => aboutState.includes(kind);
 export const hasBack = (kind: EvidenceKind): boolean => withBack.includes(kind);

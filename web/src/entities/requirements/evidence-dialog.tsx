@@ -11,7 +11,7 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { datesOf, formsOf, hasBack, kindsOf } from './evidence-content';
 import type { EvidenceFormValues } from './evidence-form';
-import { asksState, bodyOf, correctionOf, needsFile, recordsFor, startOf } from './evidence-form';
+import { asksState, bodyOf, correctionOf, needsFile, recordsFor, startOf, takesFile } from './evidence-form';
 import { FileField } from './file-field';
 import { FindingsField } from './findings-field';
 import type { EvidenceModalData } from './modal-data';
@@ -69,7 +69,7 @@ interface FilesProps extends Omit<FieldsProps, 'records'> {
 
 function FileFields({ source, control, kind, form, isOptional }: FilesProps) {
   const { t } = useTranslation('files');
-  if (!needsFile(form)) return null;
+  if (!takesFile(form)) return null;
   const rules = isOptional ? {} : { rules: { required: t('field.isNeeded') } };
   return (
     <>
@@ -140,7 +140,7 @@ export function EvidenceDialog({ data, close }: ModalProps<EvidenceModalData>) {
           {asksState(line, kind) ? <StateField control={control} /> : null}
           <DateFields control={control} records={records} kind={kind} form={chosenForm} />
           <FindingsField control={control} name="findings" kind={kind} form={chosenForm} required="required" />
-          <FileFields source={source} control={control} kind={kind} form={chosenForm} isOptional={corrects !== null} />
+          <FileFields source={source} control={control} kind={kind} form={chosenForm} isOptional={corrects !== null || !needsFile(chosenForm)} />
         </>
       )}
       {corrects === null ? null : (

@@ -53,8 +53,11 @@ export const recordsFor = (line: FileLine, corrects: FileEvidence | null): FileL
     : [{ kind: corrects.kind, dated: stated[0] ?? 'received', forms: [corrects.form], findings: [], until: null }];
 };
 
-/** Whether the document itself is needed: a typed day proves something only where the law requires no document. */
-export const needsFile = (form: EvidenceForm | null): boolean => form !== 'typedDay';
+/** Whether a file belongs to the entry: a typed day proves something only where the law requires no document. */
+export const takesFile = (form: EvidenceForm | null): boolean => form !== 'typedDay';
+
+/** A document is needed itself; a certificate that there is none may be an entry alone. */
+export const needsFile = (form: EvidenceForm | null): boolean => form === 'document';
 
 /** The call's body: only what the chosen kind and form have. */
 export function bodyOf(values: EvidenceFormValues, records: FileLine['records'], isAccepted: boolean): NewEvidenceBody {
@@ -71,8 +74,8 @@ export function bodyOf(values: EvidenceFormValues, records: FileLine['records'],
     ),
     findings: findings.filter((finding) => possible.includes(finding)),
     about,
-    fileId: needsFile(form) ? fileId : null,
-    backFileId: needsFile(form) && hasBack(kind) ? backFileId : null,
+    fileId: takesFile(form) ? fileId : null,
+    backFileId: takesFile(form) && hasBack(kind) ? backFileId : null,
     isAccepted,
   };
 }

@@ -48,12 +48,6 @@ export const driversOwn: readonly StatableFact[] = [
   'licenses',
   'category',
   'employers',
-  'nonDomiciledCdl',
-  'learnerPermit',
-  'newCdlHolder',
-  'variance',
-  'insulin',
-  'visionStandard',
 ];
 
 const all: readonly StatableFact[] = Object.values(factGroups).flat();
@@ -74,8 +68,8 @@ const parts: Readonly<Record<string, readonly StatableFact[]>> = {
 
 /** The missing facts of a line that somebody can state, and the details of the employment among them. */
 export function statable(facts: readonly string[]): StatableFact[] {
-  const names = facts.flatMap((fact) => parts[fact] ?? [fact]);
-  return all.filter((name) => names.includes(name));
+  const names = new Set<string>(facts.flatMap((fact): readonly string[] => parts[fact] ?? [fact]));
+  return all.filter((name) => names.has(name));
 }
 
 const ofEmployment = ['employee', 'multipleEmployer', 'furnished'];

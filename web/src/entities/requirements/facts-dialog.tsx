@@ -73,7 +73,7 @@ export function FactsDialog({ data: { source, file, names, statement }, close }:
   };
   return (
     <FormDialog
-      title={t(statement === null ? 'dialog.facts' : 'dialog.factsCorrect')}
+      title={t(statement === null ? 'action.state' : 'facts.correct')}
       form={form}
       onSubmit={send}
       onClose={close}

@@ -28,9 +28,7 @@ type PlainFacts = Omit<FileFacts, 'licenses' | 'employers'>;
 /** The entries of the form; an unanswered question holds null. */
 export interface FactsFormValues {
   from: string;
-  facts: PlainFacts;
-  licenses: LicenseEntry[];
-  employers: EmployerEntry[];
+  facts: PlainFacts & { licenses: LicenseEntry[]; employers: EmployerEntry[] };
   reason: string;
 }
 
@@ -66,9 +64,11 @@ export function factsStart(file: FileOnDay, names: readonly StatableFact[], stat
   const plain = names.filter((name) => name !== 'licenses' && name !== 'employers');
   return {
     from: statement?.from ?? file.employment?.hiredOn ?? file.on,
-    facts: Object.fromEntries(plain.map((name) => [name, known[name] ?? null])),
-    licenses: names.includes('licenses') ? licenseEntries(known.licenses) : [],
-    employers: names.includes('employers') ? employerEntries(file, known.employers) : [],
+    facts: {
+      ...Object.fromEntries(plain.map((name) => [name, known[name] ?? null])),
+      licenses: names.includes('licenses') ? licenseEntries(known.licenses) : [],
+      employers: names.includes('employers') ? employerEntries(file, known.employers) : [],
+    },
     reason: '',
   };
 }
@@ -80,15 +80,16 @@ const codesOf = (typed: string): string[] =>
     .filter((code) => code !== '');
 
 /** The answered facts. */
-export function factsOf(values: FactsFormValues, names: readonly StatableFact[]): FileFacts {
-  const answered = Object.entries(values.facts).filter(([, value]) => value !== null && value !== undefined);
+export function factsOf({ facts }: FactsFormValues, names: readonly StatableFact[]): FileFacts {
+  const { licenses, employers, ...plain } = facts;
+  const answered = Object.entries(plain).filter(([, value]) => value !== null && value !== undefined);
   return {
     ...(Object.fromEntries(answered) as PlainFacts),
     ...(names.includes('licenses') && {
-      licenses: values.licenses.map((license) => ({ ...license, restrictions: codesOf(license.restrictions) })),
+      licenses: licenses.map((license) => ({ ...license, restrictions: codesOf(license.restrictions) })),
     }),
     ...(names.includes('employers') &&
-      values.employers.length > 0 && { employers: values.employers.map(({ name: _shown, ...employer }) => employer) }),
+      employers.length > 0 && { employers: employers.map(({ name: _shown, ...employer }) => employer) }),
   };
 }
 

@@ -29,6 +29,7 @@ function useReceiving(source: FileSource, onReceived: (fileId: string) => void) 
 export function FileField<Values extends FieldValues>(props: FileFieldProps<Values>) {
   const { control, name, label, source, optional = false, rules } = props;
   const { t } = useTranslation('files');
+  const { t: common } = useTranslation();
   const problemText = useFieldProblemText();
   const { set, value, error } = useControlled(rules ? { control, name, rules } : { control, name });
   const [isOver, setOver] = useState(false);
@@ -61,7 +62,7 @@ export function FileField<Values extends FieldValues>(props: FileFieldProps<Valu
     >
       <span className="gh-file-title">
         {label}
-        {optional ? <span className="gh-field-optional"> ({t('common:field.optional')})</span> : null}
+        {optional ? <span className="gh-field-optional"> ({common('field.optional')})</span> : null}
       </span>
       <div>
         <FileButton

@@ -26,23 +26,23 @@ function License({ control, index, onRemove }: LicenseProps) {
       <legend>{t('license.title', { number })}</legend>
       <TextField
         control={control}
-        name={`licenses.${index}.state`}
+        name={`facts.licenses.${index}.state`}
         label={t('license.state')}
         help={t('license.stateHelp')}
         maxLength={60}
         rules={{ required: 'required' }}
       />
-      <CheckField control={control} name={`licenses.${index}.isForeign`} label={t('license.foreign')} />
+      <CheckField control={control} name={`facts.licenses.${index}.isForeign`} label={t('license.foreign')} />
       <TextField
         control={control}
-        name={`licenses.${index}.heldFrom`}
+        name={`facts.licenses.${index}.heldFrom`}
         type="date"
         label={t('license.from')}
         rules={{ required: 'required' }}
       />
       <TextField
         control={control}
-        name={`licenses.${index}.heldUntil`}
+        name={`facts.licenses.${index}.heldUntil`}
         type="date"
         label={t('license.until')}
         help={t('license.untilHelp')}
@@ -50,21 +50,21 @@ function License({ control, index, onRemove }: LicenseProps) {
       />
       <SelectField
         control={control}
-        name={`licenses.${index}.class`}
+        name={`facts.licenses.${index}.class`}
         label={t('license.class')}
         choices={codes(CLASSES)}
         optional
       />
       <CheckboxesField
         control={control}
-        name={`licenses.${index}.endorsements`}
+        name={`facts.licenses.${index}.endorsements`}
         label={t('license.endorsements')}
         choices={codes(ENDORSEMENTS)}
         optional
       />
       <TextField
         control={control}
-        name={`licenses.${index}.restrictions`}
+        name={`facts.licenses.${index}.restrictions`}
         label={t('license.restrictions')}
         help={t('license.restrictionsHelp')}
       />
@@ -80,7 +80,7 @@ function License({ control, index, onRemove }: LicenseProps) {
 /** All licenses and permits of the last three years. */
 export function LicenseFields({ control }: Pick<LicenseProps, 'control'>) {
   const { t } = useTranslation('files');
-  const { fields, append, remove } = useFieldArray({ control, name: 'licenses' });
+  const { fields, append, remove } = useFieldArray({ control, name: 'facts.licenses' });
   return (
     <section aria-label={t('fact.licenses')}>
       <h3>{t('fact.licenses')}</h3>

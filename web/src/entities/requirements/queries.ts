@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type {
   CorrectEvidenceBody,
-  EmploymentDetailsBody,
+  ChangeEmploymentBody,
   NewEvidenceBody,
   ReviewEvidenceBody,
   StateFactsBody,
@@ -65,7 +65,7 @@ export const useStateFacts = (source: FileSource, onDone: () => void) =>
   useCommand<StateFactsBody>({ send: source.state, invalidates: changed(source), onDone });
 
 export const useDescribeEmployment = (source: FileSource, employmentId: string, onDone: () => void) =>
-  useCommand<EmploymentDetailsBody>({
+  useCommand<ChangeEmploymentBody>({
     send: (body, request) => office(source).describe(employmentId, body, request),
     invalidates: changed(source),
     onDone,

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type {
   CorrectEvidenceBody,
-  EmploymentDetailsBody,
+  ChangeEmploymentBody,
   FileChanges,
   FileOnDay,
   NewEvidenceBody,
@@ -41,5 +41,5 @@ export interface OfficeCalls {
   readonly changes: (since: string, on: string | null, signal: AbortSignal) => Promise<FileChanges>;
   readonly correct: (evidenceId: string, body: CorrectEvidenceBody, request: CommandRequest) => Promise<unknown>;
   readonly review: (evidenceId: string, body: ReviewEvidenceBody, request: CommandRequest) => Promise<unknown>;
-  readonly describe: (employmentId: string, body: EmploymentDetailsBody, request: CommandRequest) => Promise<unknown>;
+  readonly describe: (employmentId: string, body: ChangeEmploymentBody, request: CommandRequest) => Promise<unknown>;
 }
