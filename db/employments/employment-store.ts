@@ -48,6 +48,17 @@ export async function findEmployment(db: Db, id: string): Promise<EmploymentPair
   return db('employments').where({ id }).first({ driverId: 'driver_id', organizationId: 'organization_id' });
 }
 
+/** Whether there is such a carrier. */
+export const organizationExists = async (db: Db, id: string): Promise<boolean> =>
+  (await db('organizations').where({ id }).first('id')) !== undefined;
+
+/** Whether the carrier has any employment of the driver, also one that is only offered. */
+export async function hasEmployment(db: Db, { driverId, organizationId }: EmploymentPair): Promise<boolean> {
+  return (
+    (await db('employments').where({ driver_id: driverId, organization_id: organizationId }).first('id')) !== undefined
+  );
+}
+
 /** Lists the employments of a driver with a carrier; nobody enters another one until the transaction ends. */
 export async function lockEmployments(
   trx: Transaction,

@@ -1,4 +1,4 @@
-import type { Transaction } from '../core/handle';
+import type { Db, Transaction } from '../core/handle';
 import { isViolationOf } from '../core/violations';
 import type { NewEvidence, NewReview } from './evidence-rows';
 
@@ -44,4 +44,13 @@ export async function isCorrected(
     ])
     .first('later.id');
   return later !== undefined;
+}
+
+/** The employment in whose file a document of the driver is; undefined without one, and for an unknown document. */
+export async function findEvidenceEmployment(
+  db: Db,
+  { id, driverId }: { readonly id: string; readonly driverId: string },
+): Promise<string | undefined> {
+  const found = await db('evidence').where({ id, driver_id: driverId }).first('employment_id');
+  return found?.employment_id ?? undefined;
 }

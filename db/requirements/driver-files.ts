@@ -10,7 +10,6 @@ import { zoneAt } from '#platform/time-zones';
 import type { Db } from '../core/handle';
 import { instantOf } from '../core/read-together';
 import { type FileRows, readFileRows } from './driver-file-rows';
-import { byDriver } from './requirement-drivers';
 
 /** The driver whose file is judged, for one employment or alone. */
 export interface FileSubject {
@@ -156,4 +155,15 @@ function toEvidence(row: Row<'evidence'>, timeZone: string): Evidence {
       ? { by: reviewer ?? PLATFORM, on: dateAt(instantOf(reviewedAt), timeZone), result: verdict }
       : null,
   };
+}
+
+/** Groups rows by driver. */
+function byDriver<Found extends { readonly driverId: string }>(rows: readonly Found[]): ReadonlyMap<string, Found[]> {
+  const found = new Map<string, Found[]>();
+  for (const row of rows) {
+    const own = found.get(row.driverId);
+    if (own === undefined) found.set(row.driverId, [row]);
+    else own.push(row);
+  }
+  return found;
 }

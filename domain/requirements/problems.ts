@@ -3,7 +3,7 @@ export const requirementProblems = {
   'date-before-birth': { kind: 'invalid', title: "The date is before the driver's date of birth" },
   'document-missing': { kind: 'invalid', title: 'Upload the document first. A date alone is not enough' },
   'employment-dates-overlap': {
-    kind: 'invalid',
+    kind: 'conflict',
     title: 'The driver already has an employment with this carrier on some of these days',
   },
   'employment-not-hired': {

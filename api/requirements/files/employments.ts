@@ -3,12 +3,13 @@ import {
   type EmploymentChange,
   type EmploymentPair,
   enterEmployment,
+  hasEmployment,
   isEmploymentOverlap,
   lockEmployments,
 } from '#db/employments/employment-store';
 import { ProblemError } from '#domain/problems';
-import { checkEmployment, shareDays } from '#domain/requirements/entries/check-employment';
-import { type EntryProblem, problemIf } from '#domain/requirements/entries/problem';
+import { checkEmployment, type EmploymentDays, shareDays } from '#domain/requirements/entries/check-employment';
+import { problemIf } from '#domain/requirements/entries/problem';
 import type { ChangeEmploymentBody, FileEmployment, NewEmploymentBody } from '#domain/requirements/file-schema';
 import { once } from '../../http/once';
 import type { SignedIn } from '../../pipelines/command';
@@ -18,7 +19,10 @@ import { type FileScope, loadFile } from './scope';
 
 type Own = Awaited<ReturnType<typeof lockEmployments>>;
 
-/** Enters an employment that did not come from a hire here. */
+/**
+ * Enters an employment that did not come from a hire here. A carrier may do so only for drivers who accepted an offer of it:
+ * otherwise it could open the file of any driver.
+ */
 export async function enterEmploymentByHand(
   ctx: SignedIn,
   pair: EmploymentPair & { readonly requireHire: boolean },
@@ -27,14 +31,22 @@ export async function enterEmploymentByHand(
   const { actor, now } = ctx;
   const { driverId, organizationId } = pair;
   const scope = { driverId, organizationId: null, employmentId: null };
+  // Other carriers' drivers are unknown here.
+  if (pair.requireHire && !(await hasEmployment(ctx.db, pair))) throw new ProblemError('not-found');
   const { file } = await loadFile(ctx, scope);
   const id = ctx.idempotency.derivedId('employment');
   const stored = await once(ctx, async (trx) => {
     const own = await lockEmployments(trx, pair);
     if (pair.requireHire && !own.some(isHired)) throw new ProblemError('employment-not-hired');
-    requireNoEntryProblem([...checkEmployment(body, knownDays(ctx, file)), ...overlaps(body, own)]);
+    requireNoEntryProblem(checkEmployment(body, knownDays(ctx, file)));
+    requireNoOverlap(body, own);
     const row = { id, driver_id: driverId, organization_id: organizationId, entered_by: actor.userId };
-    const days = { ...columnsOf(body), hired_on: body.hiredOn, ended_on: body.endedOn, end_reason: body.endReason };
+    const days = {
+      ...columnsOf(body),
+      hired_on: body.hiredOn,
+      ended_on: body.endedOn,
+      end_reason: body.endReason,
+    } as const;
     await refusingOverlaps(enterEmployment(trx, { ...row, ...days, entered_at: now().toISOString() }));
     return id;
   });
@@ -53,40 +65,40 @@ export async function changeEmploymentDetails(
   const stored = details.employments.find(({ id }) => id === scope.employmentId);
   if (stored === undefined) throw new ProblemError('not-found');
   const { organizationId, isOfHire } = stored;
-  const days = isOfHire ? stored : { ...stored, ...given(body) };
-  const entered = { ...days, appliedOn: body.appliedOn, startedOn: body.startedOn };
+  const entered = withChanges(stored, body);
   await once(ctx, async (trx) => {
     const own = await lockEmployments(trx, { driverId: scope.driverId, organizationId });
     requireNoEntryProblem([
       ...(isOfHire
-        ? Object.keys(given(body)).flatMap((name) => problemIf(true, `/${name}`, 'employment-of-hire'))
+        ? enteredDays.flatMap((name) => problemIf(body[name] !== undefined, `/${name}`, 'employment-of-hire'))
         : []),
       ...checkEmployment(entered, knownDays(ctx, file)),
-      ...(isOfHire
-        ? []
-        : overlaps(
-            entered,
-            own.filter(({ id }) => id !== scope.employmentId),
-          )),
     ]);
+    if (!isOfHire) {
+      requireNoOverlap(
+        entered,
+        own.filter(({ id }) => id !== scope.employmentId),
+      );
+    }
     const change = { ...columnsOf(body), ...(isOfHire ? {} : dayColumns(entered)) };
     await refusingOverlaps(changeEmployment(trx, scope.employmentId, change));
   });
   return readEmployment(ctx, scope, scope.employmentId);
 }
 
-const overlaps = (entered: Pick<FileEmployment, 'hiredOn' | 'endedOn'>, own: Own): EntryProblem[] =>
-  problemIf(
-    own.some((other) => shareDays(entered, other)),
-    '/hiredOn',
-    'employment-dates-overlap',
-  );
+function requireNoOverlap(entered: Pick<FileEmployment, 'hiredOn' | 'endedOn'>, own: Own): void {
+  if (own.some((other) => shareDays(entered, other))) throw new ProblemError('employment-dates-overlap');
+}
 
-/** The days that the body names; null is a day, too. */
-const given = ({ hiredOn, endedOn, endReason }: ChangeEmploymentBody): Partial<ChangeEmploymentBody> => ({
-  ...(hiredOn !== undefined && { hiredOn }),
-  ...(endedOn !== undefined && { endedOn }),
-  ...(endReason !== undefined && { endReason }),
+const enteredDays = ['hiredOn', 'endedOn', 'endReason'] as const;
+
+/** The days after the change; what the body does not name stays, and null removes an end. */
+const withChanges = (stored: EmploymentDays, body: ChangeEmploymentBody): EmploymentDays => ({
+  appliedOn: body.appliedOn,
+  startedOn: body.startedOn,
+  hiredOn: body.hiredOn ?? stored.hiredOn,
+  endedOn: body.endedOn === undefined ? stored.endedOn : body.endedOn,
+  endReason: body.endReason === undefined ? stored.endReason : body.endReason,
 });
 
 const columnsOf = (body: Omit<ChangeEmploymentBody, 'hiredOn' | 'endedOn' | 'endReason'>): EmploymentChange => ({
@@ -106,8 +118,7 @@ const dayColumns = ({ hiredOn, endedOn, endReason }: Pick<FileEmployment, 'hired
 /** Another person may have entered the same days in the meantime. */
 async function refusingOverlaps(write: Promise<void>): Promise<void> {
   await write.catch((error: unknown) => {
-    if (isEmploymentOverlap(error)) requireNoEntryProblem([{ pointer: '/hiredOn', code: 'employment-dates-overlap' }]);
-    throw error;
+    throw isEmploymentOverlap(error) ? new ProblemError('employment-dates-overlap') : error;
   });
 }
 

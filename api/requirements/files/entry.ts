@@ -1,7 +1,7 @@
+import { problemMessage } from '#domain/problems';
 import { localDay } from '#domain/requirements/engine/local-day';
 import type { EntryProblem, KnownDays } from '#domain/requirements/entries/problem';
 import type { DriverFile } from '#domain/requirements/model/driver-file';
-import { problemMessage } from '#domain/problems';
 import { InvalidInputError } from '../../http/validate';
 import type { SignedIn } from '../../pipelines/command';
 

@@ -4,8 +4,8 @@ import { findDriverFile, readDriverFile, recordScanResult, storeDriverFile } fro
 import { type Actor, isDriver } from '#domain/accounts/actor';
 import { QUOTA_DAY_MS } from '#domain/driver-files/quota';
 import { ProblemError } from '#domain/problems';
-import { acceptFile, requireUninfected } from '#platform/accept-file';
 import type { ReceivedFile } from '#domain/requirements/file-schema';
+import { acceptFile, requireUninfected } from '#platform/accept-file';
 import { fileResult } from '../../drivers/files/own-files';
 import { withReservedQuota } from '../../drivers/files/quota';
 import type { DriverContext } from '../../drivers/me/answer';

@@ -72,6 +72,7 @@ function presentLine(answer: Answer, reading: Reading): FileLine {
     note,
     authority,
     per,
+    employmentId: per === 'driver' ? null : reading.scope.employmentId,
     subject: subject === null ? null : { id: subject, name: subjectName(answer, reading) },
     facts: [...facts],
     lateness: lateness.map((one) => ({ ...one })),

@@ -1,6 +1,7 @@
 import type { Transaction } from '#db/core/handle';
 import { areReceivedFiles, isSameDocument } from '#db/evidence/evidence-files';
 import {
+  findEvidenceEmployment,
   isCorrected,
   isCorrectedAlready,
   isSameFileAgain,
@@ -28,7 +29,7 @@ import { once } from '../../http/once';
 import type { SignedIn } from '../../pipelines/command';
 import { knownDays, requireNoEntryProblem } from './entry';
 import { presentEvidence } from './present-evidence';
-import { type FileScope, loadFile, type LoadedFile } from './scope';
+import { type FileScope, type LoadedFile, loadFile, opsScope } from './scope';
 
 /** What a person enters; for a correction, with the entry that it replaces. */
 interface Recording {
@@ -40,6 +41,12 @@ interface Recording {
 interface Reviewable {
   readonly evidence: Evidence;
   readonly details: EvidenceDetails;
+}
+
+/** The file that a document of the driver belongs to: of its employment, or of the driver alone. */
+export async function evidenceScope(ctx: SignedIn, driverId: string, evidenceId: string): Promise<FileScope> {
+  const employmentId = await findEvidenceEmployment(ctx.db, { id: evidenceId, driverId });
+  return opsScope(ctx, driverId, employmentId);
 }
 
 /** Records a document of a file, with the verdict of the person who enters it. A driver's entry waits for a review. */
