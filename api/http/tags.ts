@@ -211,7 +211,7 @@ export const tags: readonly Tag[] = [
     description: 'The queue of documents and tasks to review, and the decisions.',
     paths: [
       '/api/ops/reviews',
-      '/api/ops/drivers/{id}/files',
+      '/api/ops/drivers/{id}/file',
       '/api/ops/drivers/{id}/documents/',
       '/api/ops/drivers/{id}/tasks/',
       '/api/ops/drivers/{id}/items/',
@@ -227,8 +227,7 @@ export const tags: readonly Tag[] = [
     description: 'Compliance requirements, their versions, and what they require of a driver.',
     paths: [
       '/api/ops/requirement-records',
-      '/api/ops/drivers/{id}/file$',
-      '/api/ops/drivers/{id}/file/',
+      '/api/ops/drivers/{id}/requirements',
       '/api/ops/drivers/{id}/evidence',
       '/api/ops/drivers/{id}/employments',
       '/api/ops/drivers/{id}/stated-facts',

@@ -36,7 +36,7 @@ export const opsDriverFileRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.read-file',
     method: 'get',
-    paths: ['/api/ops/drivers/:id/file'],
+    paths: ['/api/ops/drivers/:id/requirements'],
     permission: 'ops:read',
     scope: 'ops',
     summary: "Evaluate a driver's file on a date",
@@ -51,7 +51,7 @@ export const opsDriverFileRoutes: readonly Route[] = [
   defineRoute({
     id: 'ops.read-file-changes',
     method: 'get',
-    paths: ['/api/ops/drivers/:id/file/changes'],
+    paths: ['/api/ops/drivers/:id/requirements/changes'],
     permission: 'ops:read',
     scope: 'ops',
     summary: "List changes of a driver's file between two dates",
