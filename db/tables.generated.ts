@@ -369,18 +369,6 @@ declare module 'knex/types/tables' {
       },
       'wants_free_copy'
     >;
-    driver_facts: Table<{
-      readonly id: string;
-      readonly driver_id: string;
-      readonly organization_id: string | null;
-      readonly kind: string;
-      readonly on_date: string;
-      readonly ends_on: string | null;
-      readonly entered_by: string;
-      readonly entered_at: string;
-      readonly withdrawn_by: string | null;
-      readonly withdrawn_at: string | null;
-    }>;
     driver_files: Table<
       {
         readonly id: string;
@@ -919,9 +907,12 @@ declare module 'knex/types/tables' {
       {
         readonly id: string;
         readonly code: string;
+        readonly organization_id: string | null;
         readonly content: unknown;
-        readonly effective_from: string;
-        readonly effective_to: string | null;
+        readonly valid_from: string;
+        readonly valid_to: string | null;
+        readonly corrects_id: string | null;
+        readonly correction_reason: string | null;
         readonly created_by: string | null;
         readonly created_at: string;
         readonly ended_by: string | null;

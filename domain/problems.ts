@@ -2,6 +2,7 @@ import { bulkProblems } from './bulk/problems';
 import { noteProblems } from './candidate-notes/problems';
 import { fileProblems } from './driver-files/problems';
 import { historyProblems } from './driver-histories/problems';
+import { requirementProblems } from './requirements/problems';
 import { viewProblems } from './saved-views/problems';
 
 /** The kind of a problem; the HTTP layer maps each kind to a status. */
@@ -186,6 +187,20 @@ export const problems = {
     kind: 'invalid',
     title: 'This version already ends on that day or earlier. To extend it, add a new version',
   },
+  'requirement-withdrawn': { kind: 'conflict', title: 'This version was withdrawn. Write a new one' },
+  'requirement-not-begun': {
+    kind: 'conflict',
+    title: "This version isn't in effect yet. End it and write a new one instead of a correction",
+  },
+  'correction-not-past': {
+    kind: 'invalid',
+    title: 'A correction starts today or earlier. Change the requirement instead',
+  },
+  'correction-ends-later': { kind: 'invalid', title: 'A correction ends with the corrected version at the latest' },
+  'requirement-code-taken': {
+    kind: 'conflict',
+    title: 'This short name belongs to a requirement of another carrier, or of all carriers. Choose another one',
+  },
   'requirement-dates-overlap': {
     kind: 'conflict',
     title: 'Another version of this requirement is in effect on some of these dates. Choose other dates',
@@ -209,6 +224,7 @@ export const problems = {
   ...bulkProblems,
   ...fileProblems,
   ...noteProblems,
+  ...requirementProblems,
   ...viewProblems,
 
   // A driver's debit card
