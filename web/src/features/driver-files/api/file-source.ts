@@ -58,7 +58,13 @@ export function carrierFile(id: string): FileSource {
           }),
         ),
       describe: (employmentId, body, { headers }) =>
-        call(api.PUT('/api/business/employments/{id}', { params: { path: { id: employmentId } }, body, headers })),
+        call(
+          api.PUT('/api/business/employments/{id}', {
+            params: { path: { id: employmentId } },
+            body: sendable(body),
+            headers,
+          }),
+        ),
     },
   };
 }

@@ -72,7 +72,7 @@ export function opsFile(id: string, employmentId: string | null): FileSource {
         call(
           api.PUT('/api/ops/drivers/{id}/employments/{employmentId}', {
             params: { path: { id, employmentId: of } },
-            body,
+            body: sendable(body),
             headers,
           }),
         ),
