@@ -1,5 +1,5 @@
 import { File as NodeFile } from 'node:buffer';
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { FileOnDay } from '#domain/requirements/file-schema';
 import {
@@ -51,6 +51,10 @@ const weight = aFileLine({
   dueOn: null,
 });
 
+beforeEach(() => {
+  // jsdom has no addresses for bytes.
+  Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:shown'), revokeObjectURL: jest.fn() });
+});
 afterEach(freshBrowser);
 
 it('shows what is open first, what bars driving, and folds what is on file', async () => {
