@@ -45,6 +45,16 @@ export const policy = {
   'templates:manage': [...staff('HR'), admin],
   /** Read and set the days that steps of hiring may take. */
   'targets:manage': [...staff('HR'), admin],
+  /** Read drivers' files of the carrier's own employments: the qualification file. */
+  'files:read': [...allButAccounting, admin],
+  /** Read the investigation history in them, which is for those who decide on the hire (49 CFR 391.53). */
+  'files:read-investigation': staff('RECRUITER', 'HR', 'SAFETY'),
+  /** Read the drug and alcohol records in them (49 CFR 382.405). */
+  'files:read-drug-alcohol': staff('HR', 'SAFETY'),
+  /** Read the records of human resources in them. */
+  'files:read-hr': [...staff('HR'), admin],
+  /** Record, correct and review evidence, employments and facts of them. */
+  'files:record': staff('HR', 'SAFETY'),
   /** Staff, positions, organization. */
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */

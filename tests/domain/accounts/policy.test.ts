@@ -19,6 +19,11 @@ const table: Record<string, string> = {
   'notes:write': '       ✓  ✓  ✓    ✓  ✓    ✓     ✓',
   'templates:manage': '  -  -  -    ✓  -    -     ✓',
   'targets:manage': '    -  -  -    ✓  -    -     ✓',
+  'files:read': '        ✓  ✓  ✓    ✓  ✓    -     ✓',
+  'files:read-investigation': ' -  -  ✓    ✓  ✓    -     -',
+  'files:read-drug-alcohol': '  -  -  -    ✓  ✓    -     -',
+  'files:read-hr': '     -  -  -    ✓  -    -     ✓',
+  'files:record': '      -  -  -    ✓  ✓    -     -',
   'staff:manage': '      -  -  -    -  -    -     ✓',
 };
 const columns: Position[] = ['LOCATION_MANAGER', 'REGIONAL_MANAGER', 'RECRUITER', 'HR', 'SAFETY', 'ACCOUNTING'];
