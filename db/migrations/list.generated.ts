@@ -36,6 +36,7 @@ import * as templatesForMessages from './034-templates-for-messages';
 import * as orderTitles from './035-order-titles';
 import * as employmentsAndEvidence from './036-employments-and-evidence';
 import * as requirementRecords from './037-requirement-records';
+import * as factsBecomeEvidence from './038-facts-become-evidence';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -75,4 +76,5 @@ export const migrations = [
   { name: '035-order-titles', migration: orderTitles },
   { name: '036-employments-and-evidence', migration: employmentsAndEvidence },
   { name: '037-requirement-records', migration: requirementRecords },
+  { name: '038-facts-become-evidence', migration: factsBecomeEvidence },
 ] as const;

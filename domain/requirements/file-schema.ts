@@ -84,6 +84,8 @@ export const FileLine = z
     authority: z.enum(authorities),
     store: z.enum(stores),
     per: z.enum(subjects),
+    /** The employment that the line belongs to; null for the driver's own lines. */
+    employmentId: z.uuid().nullable(),
     subject: z.object({ id: z.string(), name: z.string() }).nullable(),
     status: z.enum(statuses),
     why: z.enum(reasons),
@@ -237,6 +239,13 @@ export const StateFactsBody = z
 /** A statement of facts as of a day. */
 export type StateFactsBody = z.infer<typeof StateFactsBody>;
 
+/** Operations' statement of facts about the driver, or about one employment. */
+export const OpsStateFactsBody = StateFactsBody.extend({ employmentId: z.uuid().nullable().default(null) }).meta({
+  id: 'OpsStateFactsBody',
+});
+/** Operations' statement of facts. */
+export type OpsStateFactsBody = z.infer<typeof OpsStateFactsBody>;
+
 /** Facts that drivers know themselves. */
 export const DriverFacts = FileFacts.pick({ licenses: true, category: true, employers: true }).meta({
   id: 'DriverFacts',
@@ -338,7 +347,9 @@ export const NewOpsEvidenceBody = NewEvidenceBody.extend({ employmentId: z.uuid(
 export type NewOpsEvidenceBody = z.infer<typeof NewOpsEvidenceBody>;
 
 /** Evidence of a driver, which waits for a review: their own credentials, or for one of their employments. */
-export const NewDriverEvidenceBody = NewOpsEvidenceBody.omit({ isAccepted: true }).meta({ id: 'NewDriverEvidenceBody' });
+export const NewDriverEvidenceBody = NewOpsEvidenceBody.omit({ isAccepted: true }).meta({
+  id: 'NewDriverEvidenceBody',
+});
 /** Evidence of a driver. */
 export type NewDriverEvidenceBody = z.infer<typeof NewDriverEvidenceBody>;
 
