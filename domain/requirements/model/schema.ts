@@ -14,13 +14,16 @@ const MIN_AGE = 1;
 const REQUIRED = 'This field is required';
 const text = (max: number) => z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(max);
 
+const categories = ['NI', 'EI', 'NA', 'EA'] as const;
+
 const Span = z.templateLiteral([z.number().int().min(0).max(MAX_COUNT), ' ', z.enum(spanUnits)]);
 const Anchor = z.enum(anchors);
 const DayRule = z.union([Anchor, z.templateLiteral([Anchor, ' + ', Span])]);
 const KeepRule = z.templateLiteral([z.enum([...anchors, 'document', 'last query']), ' + ', Span]);
 const FactTest = z.union([
   z.templateLiteral([z.enum(['', 'not ']), z.enum([...statedFacts, ...derivedFacts])]),
-  z.templateLiteral([z.enum(['jobState', 'category']), ' is ', z.string()]),
+  z.templateLiteral(['jobState is ', z.string().regex(/^[A-Z]{2}$/)]),
+  z.templateLiteral(['category is ', z.enum(categories)]),
 ]);
 const Kind = z.enum(evidenceKinds);
 const EvidenceDate = z.enum(evidenceDates);
@@ -108,7 +111,9 @@ export const requirementFields = {
   bars: z.union([z.boolean(), z.literal('after breach'), z.object({ after: DayRule }).strict()]),
   noticeDays: z.number().int().min(0).max(MAX_NOTICE_DAYS),
   acts: z.enum(actors),
-  keep: z.array(z.object({ findings: Findings.optional(), until: z.array(KeepRule).min(1).max(MAX_ITEMS) })).max(MAX_ITEMS),
+  keep: z
+    .array(z.object({ findings: Findings.optional(), until: z.array(KeepRule).min(1).max(MAX_ITEMS) }))
+    .max(MAX_ITEMS),
 };
 
 /** A version of a requirement as operations write it and the database stores it. */
