@@ -49,6 +49,7 @@ import { driverTimelineRoutes } from './pipelines/timeline/routes';
 import { carrierFileRoutes } from './requirements/files/carrier-routes';
 import { ownFileLineRoutes } from './requirements/files/driver-routes';
 import { opsDriverFileRoutes } from './requirements/files/ops-routes';
+import { requirementRuleRoutes } from './requirements/rules/routes';
 import { reviewQueueRoutes } from './reviews/queue/routes';
 import { driverReviewRoutes } from './reviews/routes';
 import { screeningRoutes } from './reviews/screening/routes';
@@ -109,6 +110,7 @@ export const allRoutes: readonly Route[] = [
   ...driverReviewRoutes,
   ...reviewQueueRoutes,
   ...opsDriverFileRoutes,
+  ...requirementRuleRoutes,
   ...carrierFileRoutes,
   ...ownFileLineRoutes,
   ...staffRoutes,

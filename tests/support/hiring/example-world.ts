@@ -5,8 +5,8 @@ import { recordId } from '#db/candidacies/candidacy-records';
 import { projectCandidacy } from '#db/candidacies/projection';
 import { storeConsents } from '#db/compliance/consent-store';
 import type { Db } from '#db/core/handle';
-import { findLegalText } from '#db/legal/legal-text-store';
 import { recordEvidence, reviewEvidence } from '#db/evidence/evidence-store';
+import { findLegalText } from '#db/legal/legal-text-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { newId } from '#platform/ids';
 import { newToken } from '#platform/tokens';
@@ -98,7 +98,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
 }
 
 async function aRequirement(db: Db): Promise<{ requirementId: string }> {
-  const version = await db('requirement_records').where({ code: 'annual-mvr' }).first<{ id: string } | undefined>('id');
+  const version = await db('requirement_records').where({ code: 'annual-mvr', valid_to: null }).first<{ id: string } | undefined>('id');
   if (version === undefined) throw new Error('There are no requirements');
   return { requirementId: version.id };
 }
