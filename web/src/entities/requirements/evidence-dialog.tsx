@@ -73,7 +73,14 @@ function FileFields({ source, control, kind, form, isOptional }: FilesProps) {
   const rules = isOptional ? {} : { rules: { required: t('field.isNeeded') } };
   return (
     <>
-      <FileField {...rules} control={control} name="fileId" label={t('field.file')} source={source} optional={isOptional} />
+      <FileField
+        {...rules}
+        control={control}
+        name="fileId"
+        label={t('field.file')}
+        source={source}
+        optional={isOptional}
+      />
       {hasBack(kind) && form === 'document' ? (
         <FileField control={control} name="backFileId" label={t('field.back')} source={source} optional />
       ) : null}
@@ -88,12 +95,20 @@ function useSend({ source, line, corrects }: EvidenceModalData, close: () => voi
   const records = recordsFor(line, corrects);
   return async (values: EvidenceFormValues) => {
     const body = bodyOf(values, records, source.reader !== 'driver');
-    if (corrects === null) await record.mutateAsync(body);
+    if (corrects === null) await record.mutateAsync({ body, employmentId: line.employmentId });
     else await correct.mutateAsync(correctionOf(body, values.reason));
     const done = source.reader === 'driver' ? 'dialog.sent' : 'dialog.recorded';
     toast.success(t(corrects === null ? done : 'dialog.corrected'));
     close();
   };
+}
+
+/** A driver uploads, others record; a correction has its own words. */
+function textsOf({ source, corrects }: EvidenceModalData) {
+  if (corrects !== null) return { title: 'dialog.correct', action: 'action.saveCorrection' } as const;
+  return source.reader === 'driver'
+    ? ({ title: 'dialog.upload', action: 'action.send' } as const)
+    : ({ title: 'dialog.record', action: 'action.record' } as const);
 }
 
 /** A document as a person records it: what it is and says, with its file; or its correction, with a reason. */
@@ -108,16 +123,9 @@ export function EvidenceDialog({ data, close }: ModalProps<EvidenceModalData>) {
   const forms = formsOf(records, kind);
   const send = useSend(data, close);
   const what = corrects === null ? titleOf(line) : t(`kind.${corrects.kind}`);
-  const isOwn = source.reader === 'driver';
-  const title = t(corrects === null ? (isOwn ? 'dialog.upload' : 'dialog.record') : 'dialog.correct', { what });
+  const texts = textsOf(data);
   return (
-    <FormDialog
-      title={title}
-      form={form}
-      onSubmit={send}
-      onClose={close}
-      action={t(corrects === null ? (isOwn ? 'action.send' : 'action.record') : 'action.saveCorrection')}
-    >
+    <FormDialog title={t(texts.title, { what })} form={form} onSubmit={send} onClose={close} action={t(texts.action)}>
       {kinds.length > 1 ? (
         <SelectField
           control={control}
@@ -140,7 +148,13 @@ export function EvidenceDialog({ data, close }: ModalProps<EvidenceModalData>) {
           {asksState(line, kind) ? <StateField control={control} /> : null}
           <DateFields control={control} records={records} kind={kind} form={chosenForm} />
           <FindingsField control={control} name="findings" kind={kind} form={chosenForm} required="required" />
-          <FileFields source={source} control={control} kind={kind} form={chosenForm} isOptional={corrects !== null || !needsFile(chosenForm)} />
+          <FileFields
+            source={source}
+            control={control}
+            kind={kind}
+            form={chosenForm}
+            isOptional={corrects !== null || !needsFile(chosenForm)}
+          />
         </>
       )}
       {corrects === null ? null : (

@@ -2,7 +2,7 @@ import type { FileFacts } from '#domain/requirements/file-schema';
 import type { StatedFact } from '#domain/requirements/model/facts';
 
 /** A fact that people state. */
-export type StatableFact = keyof FileFacts & string;
+export type StatableFact = keyof FileFacts;
 export type FactGroup = 'job' | 'driver' | 'hiring' | 'licenses' | 'employers';
 
 /** Facts as a form shows them together. */
@@ -44,11 +44,7 @@ export const factGroups = {
 } as const satisfies Record<FactGroup, readonly StatableFact[]>;
 
 /** Facts that only the driver knows; the rest is for those who hire. */
-export const driversOwn: readonly StatableFact[] = [
-  'licenses',
-  'category',
-  'employers',
-];
+export const driversOwn: readonly StatableFact[] = ['licenses', 'category', 'employers'];
 
 const all: readonly StatableFact[] = Object.values(factGroups).flat();
 const valued = ['jobState', 'vehicleWeight', 'passengers', 'cdlClass', 'category', 'licenses', 'employers'];

@@ -1,4 +1,4 @@
-import type { FileFacts, FileOnDay, StateFactsBody, StatedFacts } from '#domain/requirements/file-schema';
+import type { FileFacts, FileOnDay, StatedFacts, StateFactsBody } from '#domain/requirements/file-schema';
 import type { dotModes } from '#domain/requirements/model/facts';
 import type { StatableFact } from './fact-groups';
 
@@ -59,7 +59,11 @@ const employerEntries = ({ pastEmployers }: FileOnDay, stated: FileFacts['employ
   });
 
 /** What the form starts with: the facts of the file, or the statement to correct. */
-export function factsStart(file: FileOnDay, names: readonly StatableFact[], statement: StatedFacts | null): FactsFormValues {
+export function factsStart(
+  file: FileOnDay,
+  names: readonly StatableFact[],
+  statement: StatedFacts | null,
+): FactsFormValues {
   const known = statement?.facts ?? file.facts;
   const plain = names.filter((name) => name !== 'licenses' && name !== 'employers');
   return {
