@@ -13,13 +13,13 @@ const line = (page: Page, title: RegExp): Locator =>
 const requirementsOf = (driverId: string, employmentId?: string) =>
   `/api/ops/drivers/${driverId}/requirements${employmentId === undefined ? '' : `?employmentId=${employmentId}`}`;
 
-interface Asking {
+interface OpsCalls {
   address: string;
   ops: Person;
 }
 
 /** A driver whom the carrier does not employ, with past employers to investigate. */
-async function findDriver({ address, ops }: Asking, drivers: readonly Person[], organizationId: string) {
+async function findDriver({ address, ops }: OpsCalls, drivers: readonly Person[], organizationId: string) {
   for (const { user } of drivers) {
     const file = await apiGet<FileOnDay>(address, ops, requirementsOf(user._id));
     const isFree = file.employments.every(({ organization }) => organization._id !== organizationId);

@@ -6,7 +6,7 @@ export interface Paper {
   /** Answers by the label of their group. */
   readonly answers?: Readonly<Record<string, string>>;
   readonly marks?: readonly string[];
-  /** What the person has, if not the document itself. */
+  /** The form of the evidence, if it is not the document itself. */
   readonly form?: string;
   readonly state?: string;
   readonly withoutFile?: true;
@@ -26,7 +26,7 @@ const record = {
   'Self-certified category': 'NI: non-excepted, interstate',
 } as const;
 
-/** What SAFETY has at the hire. The record of the state says nothing about the medical certificate yet. */
+/** The documents at the hire. The record of the state says nothing about the medical certificate yet. */
 export const atTheHire: readonly Paper[] = [
   { line: /^Notice that previous employers/, dates: { 'Date signed': '2026-09-08' } },
   {
