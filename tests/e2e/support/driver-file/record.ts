@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { select } from '../../../../lab/tour/select';
 import type { Paper } from './papers';
 
-const namePart = (line: RegExp) => new RegExp(`^Record document: ${line.source.replace('^', '')}`);
+const namePart = (line: RegExp) => new RegExp(`^Record document ?: ${line.source.replace('^', '')}`);
 
 async function answer(dialog: Locator, { answers = {}, marks = [] }: Paper) {
   for (const [group, choice] of Object.entries(answers))
