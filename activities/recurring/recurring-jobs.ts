@@ -1,5 +1,6 @@
 import { deleteExpiredRows } from '#db/core/retention';
 import { mergePipelineCounts } from '#db/driver-pipeline/pipeline-counts';
+import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import type { RecurringActivities } from '#domain/recurring/jobs';
 import { type DriftCheckDeps, reportDrift } from '../core/drift-check';
 import { type DigestDeps, writeDueDigests } from '../digest/digests';
@@ -15,6 +16,7 @@ export function createRecurringActivities(deps: RecurringDeps) {
     },
     pollScreeningProviders: () => pollProviders(deps),
     mergePipelineCounts: () => mergePipelineCounts(deps.db),
+    refreshDriverFiles: () => refreshDueFiles(deps.db, new Date()),
     deleteExpiredRows: async () => {
       deps.log.info(await deleteExpiredRows(deps.db, new Date()), 'expired rows deleted');
     },

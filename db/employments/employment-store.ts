@@ -1,9 +1,11 @@
 import type { Db, Transaction } from '../core/handle';
+import { fileChanged } from '../core/outbox';
 import type { NewRowOf } from '../core/table';
 import { isViolationOf } from '../core/violations';
 
 /** An employment that a person enters. */
 export type EnteredEmployment = Omit<NewRowOf<'employments'>, 'candidacy_id' | 'hire_seq' | 'offered_on'> & {
+  readonly driver_id: string;
   readonly hired_on: string;
   readonly entered_by: string;
 };
@@ -11,6 +13,7 @@ export type EnteredEmployment = Omit<NewRowOf<'employments'>, 'candidacy_id' | '
 /** Stores an employment that did not come from a hire; a retry with the same id does nothing. */
 export async function enterEmployment(trx: Transaction, employment: EnteredEmployment): Promise<void> {
   await trx('employments').insert(employment).onConflict('id').ignore();
+  await fileChanged(trx, [employment.driver_id]);
 }
 
 /** Whether the driver already has an entered employment with the carrier on one of the days. */

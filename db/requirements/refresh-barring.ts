@@ -1,0 +1,110 @@
+import { dispatchBarringLines, startBarringLines } from '#domain/requirements/effect/barring-lines';
+import { fileForJob, ordinaryJob } from '#domain/requirements/effect/ordinary-job';
+import { answerFile } from '#domain/requirements/engine/answer-file';
+import { localDay } from '#domain/requirements/engine/local-day';
+import type { DriverFile } from '#domain/requirements/model/driver-file';
+import type { Requirement } from '#domain/requirements/model/requirement';
+import { endOfDate } from '#domain/shared/zoned-time';
+import { announceChange } from '../core/changes';
+import type { Db, Transaction } from '../core/handle';
+import { type BarringLineRow, barringLineRow, followDispatch, replaceBarringLines } from './barring-line-rows';
+import { readDriverFiles } from './driver-files';
+import { type FileCheck, lockFileChecks, recordFileChecks } from './file-checks';
+import { listOpenEmployments, type OpenEmployment, withPlannedHire } from './file-subjects';
+import { listRequirementRecords } from './requirement-records';
+
+/**
+ * Looks at the files of drivers and stores the lines without which they may not drive: their own, and those of each current
+ * or coming employment. A fixed number of statements, however many drivers.
+ */
+export async function refreshBarring(db: Db, driverIds: readonly string[], now: Date): Promise<void> {
+  if (driverIds.length === 0) return;
+  await db.transaction(async (trx) => {
+    const checks = await lockFileChecks(trx, driverIds, now);
+    const looks = await lookAt(trx, driverIds, now);
+    const lines = looks.flatMap((look) => look.lines);
+    await replaceBarringLines(trx, { driverIds, lines, now });
+    await recordFileChecks(trx, looks, now);
+    await followChanges(trx, { driverIds, looks, checks });
+  });
+}
+
+/** What a look at one driver's file found. */
+export interface Look {
+  readonly driverId: string;
+  /** When the next day begins where the driver lives. */
+  readonly nextAt: string;
+  readonly lines: readonly BarringLineRow[];
+  readonly employments: readonly OpenEmployment[];
+}
+
+async function lookAt(trx: Transaction, driverIds: readonly string[], now: Date): Promise<Look[]> {
+  const employments = await listOpenEmployments(trx, driverIds);
+  const alone = driverIds.map((driverId) => ({ driverId, employmentId: null }));
+  const files = await readDriverFiles(trx, [...alone, ...employments]);
+  const records = await listRequirementRecords(trx);
+  const dayEnds = new DayEnds();
+  return alone.flatMap(({ driverId }, index) => {
+    const file = files[index];
+    if (file === undefined) return [];
+    const on = localDay(file, now.toISOString());
+    const own = employments.flatMap((employment, position) => {
+      const ofEmployment = files[alone.length + position];
+      return employment.driverId === driverId && ofEmployment !== undefined ? [{ employment, file: ofEmployment }] : [];
+    });
+    return {
+      driverId,
+      nextAt: dayEnds.of(on, file.facts.timeZone ?? 'UTC'),
+      employments: own.map(({ employment }) => employment),
+      lines: [
+        ...ownLines({ driverId, file, records, on }),
+        ...own.flatMap(({ employment, file: ofJob }) => linesOf(employment, { file: ofJob, records, on })),
+      ],
+    };
+  });
+}
+
+interface Question {
+  readonly file: DriverFile;
+  readonly records: readonly Requirement[];
+  readonly on: string;
+}
+
+const ownLines = ({ driverId, file, records, on }: Question & { readonly driverId: string }): BarringLineRow[] =>
+  dispatchBarringLines(answerFile(fileForJob(file, ordinaryJob), records, { employment: null, on, knownAt: null })).map(
+    (line) => barringLineRow({ driverId, employmentId: null, organizationId: null }, line),
+  );
+
+const linesOf = (employment: OpenEmployment, { file, records, on }: Question): BarringLineRow[] =>
+  startBarringLines(
+    answerFile(withPlannedHire(file, employment), records, {
+      employment: employment.employmentId,
+      on,
+      knownAt: null,
+    }),
+  ).map((line) => barringLineRow(employment, line));
+
+/** The ends of days, of which most drivers share a few. */
+class DayEnds {
+  readonly #known = new Map<string, string>();
+
+  of(on: string, zone: string): string {
+    const key = `${on} ${zone}`;
+    const end = this.#known.get(key) ?? endOfDate(on, zone);
+    this.#known.set(key, end);
+    return end;
+  }
+}
+
+interface Changed {
+  readonly driverIds: readonly string[];
+  readonly looks: readonly Look[];
+  readonly checks: ReadonlyMap<string, FileCheck>;
+}
+
+async function followChanges(trx: Transaction, { driverIds }: Changed): Promise<void> {
+  const changed = await followDispatch(trx, driverIds);
+  for (const driverId of changed) {
+    await announceChange(trx, { topic: 'driver', id: driverId, organizationId: null, driverId, orderId: null });
+  }
+}
