@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { requireHireable } from '#db/candidacies/driver-hires';
+import { projectCandidacy } from '#db/candidacies/projection';
+import type { Db } from '#db/core/handle';
+import { recordEvidence, reviewEvidence } from '#db/evidence/evidence-store';
+import { refreshBarring } from '#db/requirements/refresh-barring';
+import { refreshDueFiles } from '#db/requirements/refresh-due-files';
+import type { EvidenceKind } from '#domain/requirements/model/evidence';
+import { newId } from '#platform/ids';
+import { aDriverFile } from '../../support/builders/driver-files';
+import { openTestDatabase } from '../../support/database';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+import { aDriver, aHiringWorld, anOrderRow, type HiringWorld } from '../../support/hiring/hiring-world';
+
+let db: Db;
+let close: () => Promise<void>;
+let world: HiringWorld;
+const NOON = new Date('2026-11-21T18:00:00.000Z');
+
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase(4));
+  world = await aHiringWorld(db);
+});
+afterAll(() => close());
+
+/** A document of the driver, recorded and accepted by the carrier's safety manager. */
+async function aCredential(driverId: string, kind: EvidenceKind, expiresOn: string): Promise<string> {
+  const id = newId();
+  const at = NOON.toISOString();
+  const fileId = await aDriverFile(db, driverId);
+  await db.transaction(async (trx) => {
+    await recordEvidence(trx, {
+      id,
+      driver_id: driverId,
+      kind,
+      form: 'document',
+      obtained_by: 'driver',
+      issued_on: '2022-05-01',
+      expires_on: expiresOn,
+      file_id: fileId,
+      recorded_by: world.safetyId,
+      recorded_at: at,
+    });
+    await reviewEvidence(trx, { id: newId(), evidenceId: id, result: 'accepted', by: world.safetyId, at });
+  });
+  return id;
+}
+
+const linesOf = (driverId: string) =>
+  db('barring_lines').where({ driver_id: driverId }).orderBy(['employment_id', 'code']).select('*');
+const isReady = async (driverId: string) =>
+  (await db('driver_pipelines').where({ driver_id: driverId }).first('is_ready'))?.is_ready;
+
+async function aHire(driverId: string): Promise<CandidacyHistory> {
+  const orderId = await anOrderRow(db, { organizationId: world.organizationId, facilityId: world.facilityId });
+  const history = new CandidacyHistory({ ...world, driverId, orderId }).toHired();
+  await projectCandidacy(db, history.batch());
+  return history;
+}
+
+it('turns ready for dispatch off on the day after a credential ends where the driver lives, and on again', async () => {
+  const driverId = await aDriver(db);
+  await aCredential(driverId, 'license', '2026-11-21');
+
+  await refreshBarring(db, [driverId], NOON);
+  expect(await linesOf(driverId)).toEqual([]);
+  expect(await isReady(driverId)).toBe(true);
+
+  // Midnight in Fort Worth is six hours after that in Greenwich.
+  await refreshDueFiles(db, new Date('2026-11-22T05:59:00.000Z'));
+  expect(await isReady(driverId)).toBe(true);
+  await refreshDueFiles(db, new Date('2026-11-22T06:00:00.000Z'));
+  expect(await linesOf(driverId)).toEqual([
+    expect.objectContaining({ code: 'license', status: 'expired', employment_id: null, store: 'qualification' }),
+  ]);
+  expect(await isReady(driverId)).toBe(false);
+
+  await aCredential(driverId, 'license', '2030-05-01');
+  expect(await db('outbox').where({ topic: 'driverFileChanged', subject: driverId })).not.toEqual([]);
+  await refreshBarring(db, [driverId], new Date('2026-11-22T07:00:00.000Z'));
+  expect(await isReady(driverId)).toBe(true);
+});
+
+it('stores the lines of a hire, also before the driver accepts, and keeps since when each is open', async () => {
+  const driverId = await aDriver(db);
+  const history = await aHire(driverId);
+  expect(await db('outbox').where({ topic: 'driverFileChanged', subject: driverId })).toHaveLength(1);
+
+  await refreshBarring(db, [driverId], NOON);
+  const before = await linesOf(driverId);
+  expect(before.map(({ code }) => code)).toEqual(expect.arrayContaining(['clearinghouse-full', 'drug-test', 'license']));
+  expect(new Set(before.map((line) => line.organization_id))).toEqual(new Set([world.organizationId]));
+
+  await refreshBarring(db, [driverId], new Date('2026-11-23T18:00:00.000Z'));
+  const since = (rows: typeof before) => new Map(rows.map(({ id, since: at }) => [id, at]));
+  expect(since(await linesOf(driverId))).toEqual(since(before));
+
+  await projectCandidacy(db, history.batch([history.play('rescindStart')]));
+  await refreshBarring(db, [driverId], new Date('2026-11-25T18:00:00.000Z'));
+  expect(await linesOf(driverId)).toEqual([]);
+});
+
+it('refuses a hire for a port without a TWIC card, and allows it once the card is on file', async () => {
+  const driverId = await aDriver(db);
+  const { organizationId, facilityId } = world;
+  const content = { orderAssignmentType: 'drayageTWIC' };
+  const orderId = await anOrderRow(db, { organizationId, facilityId, content });
+  const { state } = new CandidacyHistory({ ...world, driverId, orderId }).toInterview();
+  const hiring = () => db.transaction((trx) => requireHireable(trx, state));
+
+  await expect(hiring()).rejects.toMatchObject({ code: 'driver-not-ready', params: { codes: ['twic'] } });
+  await aCredential(driverId, 'twic', '2099-01-01');
+  await expect(hiring()).resolves.toBeUndefined();
+});
+
+it('looks at many files with as many statements as at one', async () => {
+  const drivers = await Promise.all(Array.from({ length: 30 }, () => aDriver(db)));
+  for (const driverId of drivers) await aCredential(driverId, 'license', '2026-11-01');
+  let statements = 0;
+  const count = () => (statements += 1);
+  db.on('query', count);
+  await refreshBarring(db, drivers.slice(0, 1), NOON);
+  const forOne = statements;
+  statements = 0;
+  await refreshBarring(db, drivers.slice(1), NOON);
+  db.off('query', count);
+
+  // Each driver whose readiness changes is announced to open pages.
+  expect(statements - drivers.slice(2).length).toBe(forOne);
+});
