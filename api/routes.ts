@@ -46,7 +46,10 @@ import { driverPipelineRoutes } from './pipelines/routes';
 import { screeningCallRoutes } from './pipelines/screening-calls/routes';
 import { stalledRoutes } from './pipelines/stalled/routes';
 import { driverTimelineRoutes } from './pipelines/timeline/routes';
-import { requirementRoutes } from './requirements/routes';
+import { requirementCalendarRoutes } from './requirements/calendar/routes';
+import { carrierFileRoutes } from './requirements/files/carrier-routes';
+import { ownFileLineRoutes } from './requirements/files/driver-routes';
+import { opsDriverFileRoutes } from './requirements/files/ops-routes';
 import { reviewQueueRoutes } from './reviews/queue/routes';
 import { driverReviewRoutes } from './reviews/routes';
 import { screeningRoutes } from './reviews/screening/routes';
@@ -106,6 +109,9 @@ export const allRoutes: readonly Route[] = [
   ...driverFileRoutes,
   ...driverReviewRoutes,
   ...reviewQueueRoutes,
-  ...requirementRoutes,
+  ...opsDriverFileRoutes,
+  ...carrierFileRoutes,
+  ...requirementCalendarRoutes,
+  ...ownFileLineRoutes,
   ...staffRoutes,
 ];

@@ -587,27 +587,6 @@ create table driver_compliance (
   constraint driver_compliance_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE
 );
 
-create table driver_facts (
-  id uuid not null,
-  driver_id uuid not null,
-  organization_id uuid,
-  kind text not null,
-  on_date date not null,
-  ends_on date,
-  entered_by uuid not null,
-  entered_at timestamp with time zone not null,
-  withdrawn_by uuid,
-  withdrawn_at timestamp with time zone,
-  constraint driver_facts_pkey PRIMARY KEY (id),
-  constraint driver_facts_author_fkey FOREIGN KEY (entered_by) REFERENCES users(id),
-  constraint driver_facts_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
-  constraint driver_facts_in_order CHECK ((ends_on >= on_date)),
-  constraint driver_facts_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
-  constraint driver_facts_withdrawer_fkey FOREIGN KEY (withdrawn_by) REFERENCES users(id),
-  constraint driver_facts_withdrawn CHECK (((withdrawn_by IS NULL) = (withdrawn_at IS NULL)))
-);
-CREATE INDEX driver_facts_driver_idx ON public.driver_facts USING btree (driver_id, on_date);
-
 create table driver_files (
   id uuid not null,
   driver_id uuid not null,
@@ -628,6 +607,7 @@ create table driver_files (
   constraint driver_files_uploader_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id)
 );
 CREATE INDEX driver_files_driver_idx ON public.driver_files USING btree (driver_id, purpose, created_at);
+CREATE INDEX driver_files_evidence_idx ON public.driver_files USING btree (created_at) WHERE (purpose = 'evidence'::text);
 
 create table driver_hires (
   candidacy_id uuid not null,
@@ -896,6 +876,7 @@ create table evidence (
   constraint evidence_submission_fkey FOREIGN KEY (submission_id) REFERENCES driver_submissions(id),
   constraint evidence_typed_day_has_day CHECK (((form <> 'typedDay'::text) OR (num_nonnulls(signed_on, issued_on, examined_on, performed_on, queried_on, sent_on, received_on, participated_on, tested_on, enrolled_on, expires_on) > 0)))
 );
+CREATE INDEX evidence_back_file_idx ON public.evidence USING btree (back_file_id) WHERE (back_file_id IS NOT NULL);
 CREATE INDEX evidence_driver_idx ON public.evidence USING btree (driver_id, kind);
 CREATE INDEX evidence_expires_idx ON public.evidence USING btree (expires_on, driver_id) WHERE (expires_on IS NOT NULL);
 CREATE UNIQUE INDEX evidence_file_once ON public.evidence USING btree (file_id, back_file_id, kind, about, organization_id, employment_id, corrects_id) NULLS NOT DISTINCT WHERE (file_id IS NOT NULL);

@@ -386,18 +386,6 @@ declare module 'knex/types/tables' {
       },
       'wants_free_copy'
     >;
-    driver_facts: Table<{
-      readonly id: string;
-      readonly driver_id: string;
-      readonly organization_id: string | null;
-      readonly kind: string;
-      readonly on_date: string;
-      readonly ends_on: string | null;
-      readonly entered_by: string;
-      readonly entered_at: string;
-      readonly withdrawn_by: string | null;
-      readonly withdrawn_at: string | null;
-    }>;
     driver_files: Table<
       {
         readonly id: string;

@@ -2,6 +2,7 @@ import { bulkProblems } from './bulk/problems';
 import { noteProblems } from './candidate-notes/problems';
 import { fileProblems } from './driver-files/problems';
 import { historyProblems } from './driver-histories/problems';
+import { requirementProblems } from './requirements/problems';
 import { viewProblems } from './saved-views/problems';
 
 /** The kind of a problem; the HTTP layer maps each kind to a status. */
@@ -223,6 +224,7 @@ export const problems = {
   ...bulkProblems,
   ...fileProblems,
   ...noteProblems,
+  ...requirementProblems,
   ...viewProblems,
 
   // A driver's debit card

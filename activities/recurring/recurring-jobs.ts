@@ -1,7 +1,10 @@
 import { deleteExpiredRows } from '#db/core/retention';
+import { reportDeleted } from '#db/core/retention-store';
 import { mergePipelineCounts } from '#db/driver-pipeline/pipeline-counts';
 import { refreshDueFiles } from '#db/requirements/refresh-due-files';
+import { deleteUnnamedFiles } from '#db/evidence/evidence-files';
 import type { RecurringActivities } from '#domain/recurring/jobs';
+import { DAY_MS } from '#domain/shared/durations';
 import { type DriftCheckDeps, reportDrift } from '../core/drift-check';
 import { type DigestDeps, writeDueDigests } from '../digest/digests';
 import type { ScreeningDeps } from '../screening/deps';
@@ -18,7 +21,14 @@ export function createRecurringActivities(deps: RecurringDeps) {
     mergePipelineCounts: () => mergePipelineCounts(deps.db),
     refreshDriverFiles: () => refreshDueFiles(deps.db, new Date()),
     deleteExpiredRows: async () => {
-      deps.log.info(await deleteExpiredRows(deps.db, new Date()), 'expired rows deleted');
+      const now = new Date();
+      const dayAgo = new Date(now.getTime() - DAY_MS);
+      const counts = {
+        ...(await deleteExpiredRows(deps.db, now)),
+        evidenceFiles: await deleteUnnamedFiles(deps.db, deps.files, dayAgo),
+      };
+      await reportDeleted(deps.db, now, { evidenceFiles: counts.evidenceFiles });
+      deps.log.info(counts, 'expired rows deleted');
     },
     checkDrift: () => reportDrift(deps),
   } satisfies RecurringActivities;

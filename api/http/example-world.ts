@@ -56,9 +56,19 @@ export interface ExampleWorld {
   readonly quietOrganizationId: string;
   /** A text that drivers sign. */
   readonly legalTextId: string;
-  /** A requirement that comes with the product, and a date that operations entered for the driver. */
+  /** A requirement that comes with the product. */
   readonly requirementId: string;
-  readonly driverFactId: string;
+  /** The driver's employment with the carrier, from a hire. */
+  readonly employmentId: string;
+  /** Evidence with a document in the file of the employment, and a document that the driver uploaded for it. */
+  readonly evidenceId: string;
+  readonly evidenceFileId: string;
+  /** Another document in that file, which no other sample request names. */
+  readonly spareEvidenceId: string;
+  /** Evidence that operations may review. */
+  readonly opsEvidenceId: string;
+  /** Evidence that the driver recorded. */
+  readonly ownEvidenceId: string;
   /** A text that the driver has signed. */
   readonly consentId: string;
 }

@@ -105,6 +105,11 @@ export const tags: readonly Tag[] = [
     paths: ['/api/business/find'],
   },
   {
+    name: "Drivers' files",
+    description: "A carrier's employments and their files: requirements, evidence, facts.",
+    paths: ['/api/business/employments'],
+  },
+  {
     name: 'Notes and templates',
     description: "A carrier's notes about candidates, and its message templates.",
     paths: ['/api/note/business', '/api/message-templates'],
@@ -163,6 +168,11 @@ export const tags: readonly Tag[] = [
     ],
   },
   {
+    name: "Driver's own file",
+    description: "The requirements of the signed-in driver's file, and what proves them.",
+    paths: ['/api/drivers/me/'],
+  },
+  {
     name: 'Resumable uploads',
     description: 'Uploads of large files in parts, by the tus protocol 1.0.',
     paths: ['/api/uploads'],
@@ -218,7 +228,9 @@ export const tags: readonly Tag[] = [
     paths: [
       '/api/ops/requirement-records',
       '/api/ops/drivers/{id}/requirements',
-      '/api/ops/drivers/{id}/facts',
+      '/api/ops/drivers/{id}/evidence',
+      '/api/ops/drivers/{id}/employments',
+      '/api/ops/drivers/{id}/stated-facts',
       '/api/ops/drivers/{id}/compliance',
       '/api/ops/drivers/{id}/consents/',
     ],

@@ -8,7 +8,7 @@ import { restoreContacts } from '../driver-pipeline/last-contact';
 import { rebuildStageVisits } from '../driver-pipeline/stage-visit-rows';
 import { fillEvidence } from '../evidence/fill-records';
 import { applyJobOrderEvent } from '../job-orders/projection';
-import { restoreDispatch } from '../requirements/barring-line-rows';
+import { restoreDispatch } from '../requirements/file-line-rows';
 import { fillReviewItems } from '../review-queue/review-items';
 import { fillDriverResults } from '../screening/driver-results';
 import type { AppliedEvent } from './applied-event';

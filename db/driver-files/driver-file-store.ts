@@ -83,7 +83,8 @@ export async function updateStatedExpiry(db: Db, id: string, statedExpiresOn: st
   await db(TABLE).where({ id }).update({ stated_expires_on: statedExpiresOn });
 }
 
-const nameOf = ({ driverId, id }: Pick<DriverFile, 'driverId' | 'id'>): string => `drivers/${driverId}/${id}`;
+/** The name under which the file's bytes are stored. */
+export const nameOf = ({ driverId, id }: Pick<DriverFile, 'driverId' | 'id'>): string => `drivers/${driverId}/${id}`;
 
 const useOf = (id: string): string => `file/${id}`;
 

@@ -1,6 +1,7 @@
+import type { Employment } from '#domain/requirements/model/employment';
 import type { Db, Transaction } from '../core/handle';
 import { fileChanged } from '../core/outbox';
-import type { NewRowOf } from '../core/table';
+import type { NewRowOf, RowOf } from '../core/table';
 import { isViolationOf } from '../core/violations';
 
 /** An employment that a person enters. */
@@ -16,8 +17,71 @@ export async function enterEmployment(trx: Transaction, employment: EnteredEmplo
   await fileChanged(trx, [employment.driver_id]);
 }
 
+/** What a person changes about an employment; the days of a hire follow the hire. */
+export type EmploymentChange = Partial<
+  Pick<
+    RowOf<'employments'>,
+    | 'applied_on'
+    | 'started_on'
+    | 'type'
+    | 'is_multiple_employer'
+    | 'is_furnished'
+    | 'hired_on'
+    | 'ended_on'
+    | 'end_reason'
+  >
+>;
+
+/** Changes an employment. */
+export async function changeEmployment(trx: Transaction, id: string, change: EmploymentChange): Promise<void> {
+  const changed = await trx('employments').where({ id }).update(change).returning('driver_id');
+  await fileChanged(
+    trx,
+    changed.map((row) => row.driver_id),
+  );
+}
+
 /** Whether the driver already has an entered employment with the carrier on one of the days. */
 export const isEmploymentOverlap = (error: unknown): boolean => isViolationOf(error, 'employments_entered_no_overlap');
+
+/** A driver and a carrier. */
+export interface EmploymentPair {
+  readonly driverId: string;
+  readonly organizationId: string;
+}
+
+/** Whose an employment is. */
+export async function findEmployment(db: Db, id: string): Promise<EmploymentPair | undefined> {
+  return db('employments').where({ id }).first({ driverId: 'driver_id', organizationId: 'organization_id' });
+}
+
+/** Whether there is such a carrier. */
+export const organizationExists = async (db: Db, id: string): Promise<boolean> =>
+  (await db('organizations').where({ id }).first('id')) !== undefined;
+
+/** Whether the carrier has any employment of the driver, also one that is only offered. */
+export async function hasEmployment(db: Db, { driverId, organizationId }: EmploymentPair): Promise<boolean> {
+  return (
+    (await db('employments').where({ driver_id: driverId, organization_id: organizationId }).first('id')) !== undefined
+  );
+}
+
+/** Lists the employments of a driver with a carrier; nobody enters another one until the transaction ends. */
+export async function lockEmployments(
+  trx: Transaction,
+  { driverId, organizationId }: EmploymentPair,
+): Promise<(Pick<Employment, 'id' | 'hiredOn' | 'endedOn'> & { readonly isOfHire: boolean })[]> {
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`employments/${driverId}/${organizationId}`]);
+  return trx('employments')
+    .where({ driver_id: driverId, organization_id: organizationId })
+    .orderBy('id')
+    .select({
+      id: 'id',
+      hiredOn: 'hired_on',
+      endedOn: 'ended_on',
+      isOfHire: trx.raw('candidacy_id is not null'),
+    });
+}
 
 /** Lists the employments of a carrier that last on or after a day, by driver. */
 export async function listEmployed(

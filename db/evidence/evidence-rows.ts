@@ -12,6 +12,7 @@ export interface NewReview {
   readonly result: NonNullable<Evidence['review']>['result'] | 'withdrawn';
   readonly by: string | null;
   readonly at: string;
+  readonly reason?: string | null;
 }
 
 /** Stores evidence with its verdicts. Rows that are stored already stay as they are. */

@@ -36,7 +36,8 @@ import * as templatesForMessages from './034-templates-for-messages';
 import * as orderTitles from './035-order-titles';
 import * as employmentsAndEvidence from './036-employments-and-evidence';
 import * as requirementRecords from './037-requirement-records';
-import * as barringLines from './039-barring-lines';
+import * as factsBecomeEvidence from './038-facts-become-evidence';
+import * as fileLines from './039-file-lines';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -76,5 +77,6 @@ export const migrations = [
   { name: '035-order-titles', migration: orderTitles },
   { name: '036-employments-and-evidence', migration: employmentsAndEvidence },
   { name: '037-requirement-records', migration: requirementRecords },
-  { name: '039-barring-lines', migration: barringLines },
+  { name: '038-facts-become-evidence', migration: factsBecomeEvidence },
+  { name: '039-file-lines', migration: fileLines },
 ] as const;

@@ -3,13 +3,9 @@ import { localDay } from '#domain/requirements/engine/local-day';
 import type { Answer } from '#domain/requirements/model/answer';
 import type { DriverFile } from '#domain/requirements/model/driver-file';
 import type { Employment } from '#domain/requirements/model/employment';
-import type { Requirement } from '#domain/requirements/model/requirement';
-import { requirements as shipped } from '#domain/requirements/records/all';
 import type { Db } from '../core/handle';
 import { type FileSubject, readDriverFiles } from './driver-files';
-
-/** All requirements; the ones that ship with the product until they are read from the database. */
-const listRequirementRecords = (_db: Db): Promise<readonly Requirement[]> => Promise.resolve(shipped);
+import { listRequirementRecords } from './requirement-records';
 
 /** The day of a question. */
 export interface AskedOn {

@@ -9,7 +9,7 @@ export interface StoredBarringLine {
 
 /** Lists the driver's own lines that turn ready for dispatch off. */
 export async function listDispatchBarringLines(db: Db, driverId: string): Promise<StoredBarringLine[]> {
-  return db('barring_lines')
+  return db('file_lines')
     .where({ driver_id: driverId })
     .whereNull('employment_id')
     .orderBy('code')

@@ -3,7 +3,7 @@ import { workKinds } from '#domain/driver-histories/kinds';
 import type { Employment } from '#domain/requirements/model/employment';
 import type { JobTerms } from '#domain/requirements/sources/job-facts';
 import type { ReportedJob } from '#domain/requirements/sources/reported-work';
-import type { EnteredState, Statement } from '#domain/requirements/sources/stated-facts';
+import type { Statement } from '#domain/requirements/sources/stated-facts';
 import type { Db } from '../core/handle';
 import { readTogether } from '../core/read-together';
 import { evidenceOf, type EvidenceRow, uncorrected } from './evidence-query';
@@ -42,7 +42,6 @@ export interface FileRows {
   readonly orders: readonly JobTerms[];
   readonly evidence: readonly EvidenceRow[];
   readonly statements: readonly StatementRow[];
-  readonly entered: readonly (OfDriver & EnteredState)[];
   readonly history: readonly HistoryRow[];
   /** Histories that the driver submitted as complete. */
   readonly submitted: readonly (OfDriver & { readonly task: 'employmentHistory' | 'residenceHistory' })[];
@@ -72,10 +71,6 @@ export const readFileRows = (
         from: 'stated_facts.valid_from',
         facts: 'stated_facts.facts',
       }),
-    entered: of('driver_facts')
-      .whereIn('kind', ['nonDomiciledCdl', 'drivesWithoutCdl'])
-      .whereNull('withdrawn_at')
-      .select({ driverId: 'driver_id', kind: 'kind', from: 'on_date', to: 'ends_on' }),
     history: history(db, of('driver_history_items')),
     submitted: of('driver_submissions')
       .whereIn('task', ['employmentHistory', 'residenceHistory'])

@@ -1,16 +1,15 @@
 import type { DriverFile } from '#domain/requirements/model/driver-file';
 import type { Employment } from '#domain/requirements/model/employment';
-import type { Evidence } from '#domain/requirements/model/evidence';
+import type { Evidence, EvidenceDate } from '#domain/requirements/model/evidence';
 import type { Facts } from '#domain/requirements/model/facts';
 import { jobFacts } from '#domain/requirements/sources/job-facts';
 import { pastEmployer } from '#domain/requirements/sources/reported-work';
-import { changesOf, licensesOf, statementsOf } from '#domain/requirements/sources/stated-facts';
+import { changesOf, licensesOf, type Statement, withStatements } from '#domain/requirements/sources/stated-facts';
 import { dateAt } from '#domain/shared/zoned-time';
 import { zoneAt } from '#platform/time-zones';
 import type { Db } from '../core/handle';
 import { instantOf } from '../core/read-together';
 import { type FileRows, readFileRows } from './driver-file-rows';
-import { byDriver } from './requirement-drivers';
 
 /** The driver whose file is judged, for one employment or alone. */
 export interface FileSubject {
@@ -52,7 +51,6 @@ function lookupsOf(rows: FileRows): Lookups {
     employments: byDriver(rows.employments),
     evidence: byDriver(rows.evidence),
     statements: byDriver(rows.statements),
-    entered: byDriver(rows.entered),
     history: byDriver(rows.history),
     submitted: byDriver(rows.submitted),
   };
@@ -67,7 +65,6 @@ interface Lookups {
   readonly employments: ByDriver<'employments'>;
   readonly evidence: ByDriver<'evidence'>;
   readonly statements: ByDriver<'statements'>;
-  readonly entered: ByDriver<'entered'>;
   readonly history: ByDriver<'history'>;
   readonly submitted: ByDriver<'submitted'>;
 }
@@ -78,36 +75,58 @@ function fileOf(lookups: Lookups, { driverId, employmentId }: FileSubject): Driv
   const own = <Found>(rows: ReadonlyMap<string, Found[]>): readonly Found[] => rows.get(driverId) ?? [];
   const timeZone = zoneAt(driver);
   const job = employmentId === null ? undefined : lookups.jobs.get(employmentId);
-  const statements = [
-    ...own(lookups.entered).flatMap(statementsOf),
-    ...own(lookups.statements).filter((one) => one.employmentId === null || one.employmentId === employmentId),
-  ];
+  const statements = own(lookups.statements).filter(
+    (one) => one.employmentId === null || one.employmentId === employmentId,
+  );
   const base: Facts = {
     timeZone,
     ...(driver.birthDate !== null && { birthDate: driver.birthDate }),
     ...(job !== undefined && jobFacts(job)),
   };
+  const employments = own(lookups.employments).map(toEmployment);
+  const employment = employments.find(({ id }) => id === employmentId);
   return {
     facts: base,
-    changes: changesOf(statements),
+    changes: changesOf(statements, base),
     licenses: licensesOf(statements),
-    ...historiesOf(own(lookups.history), own(lookups.submitted)),
-    employments: own(lookups.employments).map(toEmployment),
-    evidence: own(lookups.evidence).map((row) => toEvidence(row, timeZone)),
+    ...historiesOf({ items: own(lookups.history), submitted: own(lookups.submitted), statements }),
+    employments,
+    evidence: own(lookups.evidence)
+      .filter((row) => employment === undefined || isInFileOf(employment, row))
+      .map((row) => toEvidence(row, timeZone)),
   };
 }
 
+const ends: readonly string[] = ['expires', 'medicalExpires'] satisfies EvidenceDate[];
+
+/**
+ * Whether a document is in the file of an employment: never another carrier's, and of the driver's own and the platform's
+ * none from after the end of the employment, which does not concern that carrier.
+ */
+function isInFileOf({ organizationId, endedOn }: Employment, row: Row<'evidence'>): boolean {
+  if (row.organizationId !== null) return row.organizationId === organizationId;
+  return endedOn === null || Object.entries(row.dates).some(([date, day]) => !ends.includes(date) && day <= endedOn);
+}
+
 /** A history is known once the driver submitted it as complete. */
-function historiesOf(
-  items: readonly Row<'history'>[],
-  submitted: readonly Row<'submitted'>[],
-): Pick<DriverFile, 'pastEmployers' | 'work' | 'homes'> {
+function historiesOf({
+  items,
+  submitted,
+  statements,
+}: {
+  readonly items: readonly Row<'history'>[];
+  readonly submitted: readonly Row<'submitted'>[];
+  readonly statements: readonly Statement[];
+}): Pick<DriverFile, 'pastEmployers' | 'work' | 'homes'> {
   const isKnown = (task: Row<'submitted'>['task']): boolean => submitted.some((one) => one.task === task);
   const period = ({ startDate, endDate }: Row<'history'>) => ({ startDate, endDate });
   return {
     ...(isKnown('employmentHistory') && {
       work: items.filter(({ kind }) => kind !== 'residence').map(period),
-      pastEmployers: items.filter(({ kind }) => kind === 'employment').flatMap((job) => pastEmployer(job) ?? []),
+      pastEmployers: items
+        .filter(({ kind }) => kind === 'employment')
+        .flatMap((job) => pastEmployer(job) ?? [])
+        .map((employer) => withStatements(employer, statements)),
     }),
     ...(isKnown('residenceHistory') && { homes: items.filter(({ kind }) => kind === 'residence').map(period) }),
   };
@@ -151,4 +170,15 @@ function toEvidence(row: Row<'evidence'>, timeZone: string): Evidence {
       ? { by: reviewer ?? PLATFORM, on: dateAt(instantOf(reviewedAt), timeZone), result: verdict }
       : null,
   };
+}
+
+/** Groups rows by driver. */
+function byDriver<Found extends { readonly driverId: string }>(rows: readonly Found[]): ReadonlyMap<string, Found[]> {
+  const found = new Map<string, Found[]>();
+  for (const row of rows) {
+    const own = found.get(row.driverId);
+    if (own === undefined) found.set(row.driverId, [row]);
+    else own.push(row);
+  }
+  return found;
 }

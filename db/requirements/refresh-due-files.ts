@@ -1,6 +1,6 @@
 import type { Db } from '../core/handle';
 import { addFileChecks, listDueFiles } from './file-checks';
-import { refreshBarring } from './refresh-barring';
+import { refreshFileLines } from './refresh-file-lines';
 
 /** Files that are looked at together: a fixed number of statements each. */
 const BATCH_SIZE = 200;
@@ -10,7 +10,7 @@ export async function refreshDueFiles(db: Db, now: Date): Promise<void> {
   await addFileChecks(db, now);
   for (;;) {
     const driverIds = await listDueFiles(db, now, BATCH_SIZE);
-    await refreshBarring(db, driverIds, now);
+    await refreshFileLines(db, driverIds, now);
     if (driverIds.length < BATCH_SIZE) return;
   }
 }

@@ -29,8 +29,8 @@ export const endingDocuments = ['driverLicense', 'dotMedicalCard'] as const sati
 /** Whether the type is reviewed as a document, not as a task of its own. */
 export const isDocument = (type: UploadType): type is DocumentKind => !isFileTask(type);
 
-/** Types of received files, including results, which operations upload. */
-export type ReceivedType = UploadType | 'result';
+/** Types of received files, including results, which operations upload, and documents of a driver's file. */
+export type ReceivedType = UploadType | 'result' | 'evidence';
 
 /** The formats accepted for each type; a photo must be a picture. */
 export const mediaTypesOf = (type: ReceivedType): readonly MediaType[] =>

@@ -84,6 +84,8 @@ export const FileLine = z
     authority: z.enum(authorities),
     store: z.enum(stores),
     per: z.enum(subjects),
+    /** The employment that the line belongs to; null for the driver's own lines. */
+    employmentId: z.uuid().nullable(),
     subject: z.object({ id: z.string(), name: z.string() }).nullable(),
     status: z.enum(statuses),
     why: z.enum(reasons),
@@ -145,10 +147,17 @@ export const FileEmployment = z
 /** One employment of a driver at a carrier. */
 export type FileEmployment = z.infer<typeof FileEmployment>;
 
-/** What a person enters about an employment; the days of a hire come from the hire. */
-export const EmploymentDetailsBody = z.object(EmploymentDetails).meta({ id: 'EmploymentDetailsBody' });
-/** What a person enters about an employment. */
-export type EmploymentDetailsBody = z.infer<typeof EmploymentDetailsBody>;
+/** What a person changes about an employment; the days of one that was entered by hand change if they are named. */
+export const ChangeEmploymentBody = z
+  .object({
+    ...EmploymentDetails,
+    hiredOn: RequiredDay.optional(),
+    endedOn: Day.nullable().optional(),
+    endReason: z.string().trim().max(500).nullable().optional(),
+  })
+  .meta({ id: 'ChangeEmploymentBody' });
+/** What a person changes about an employment. */
+export type ChangeEmploymentBody = z.infer<typeof ChangeEmploymentBody>;
 
 /** An employment that did not come from a hire here. */
 export const NewEmploymentBody = z
@@ -169,6 +178,13 @@ export const NewOpsEmploymentBody = NewEmploymentBody.extend({ organizationId: z
 /** The employment that operations enter. */
 export type NewOpsEmploymentBody = z.infer<typeof NewOpsEmploymentBody>;
 
+/** The employment that a carrier enters names the driver, whom it has hired here before. */
+export const NewCarrierEmploymentBody = NewEmploymentBody.extend({ driverId: z.uuid({ error: REQUIRED }) }).meta({
+  id: 'NewCarrierEmploymentBody',
+});
+/** The employment that a carrier enters. */
+export type NewCarrierEmploymentBody = z.infer<typeof NewCarrierEmploymentBody>;
+
 const StatedLicense = z.object({
   state: text(60),
   isForeign: z.boolean(),
@@ -179,14 +195,14 @@ const StatedLicense = z.object({
   restrictions: z.array(z.string().trim().min(1).max(3)).max(30),
 });
 
-/** Facts about a driver or a job; null means not stated. */
+/** Facts about a driver or a job; null means not stated. Unknown names are refused. */
 export const FileFacts = z
-  .object({
+  .strictObject({
     ...(Object.fromEntries(statedFacts.map((name) => [name, z.boolean().nullable()])) as Record<
       (typeof statedFacts)[number],
       z.ZodNullable<z.ZodBoolean>
     >),
-    jobState: z.string().trim().length(2).nullable(),
+    jobState: z.string().trim().toUpperCase().length(2).nullable(),
     vehicleWeight: z.number().int().min(0).max(MAX_WEIGHT).nullable(),
     passengers: z.number().int().min(1).max(MAX_PASSENGERS).nullable(),
     cdlClass: z.enum(['A', 'B', 'C']).nullable(),
@@ -222,6 +238,23 @@ export const StateFactsBody = z
   .meta({ id: 'StateFactsBody' });
 /** A statement of facts as of a day. */
 export type StateFactsBody = z.infer<typeof StateFactsBody>;
+
+/** Operations' statement of facts about the driver, or about one employment. */
+export const OpsStateFactsBody = StateFactsBody.extend({ employmentId: z.uuid().nullable().default(null) }).meta({
+  id: 'OpsStateFactsBody',
+});
+/** Operations' statement of facts. */
+export type OpsStateFactsBody = z.infer<typeof OpsStateFactsBody>;
+
+/** Facts that drivers know themselves. */
+export const DriverFacts = FileFacts.pick({ licenses: true, category: true, employers: true }).meta({
+  id: 'DriverFacts',
+});
+
+/** A driver's own statement of facts as of a day. */
+export const DriverStateFactsBody = StateFactsBody.extend({ facts: DriverFacts }).meta({ id: 'DriverStateFactsBody' });
+/** A driver's own statement of facts. */
+export type DriverStateFactsBody = z.infer<typeof DriverStateFactsBody>;
 
 /** A statement that somebody made. */
 export const StatedFacts = z
@@ -312,6 +345,13 @@ export const NewOpsEvidenceBody = NewEvidenceBody.extend({ employmentId: z.uuid(
 });
 /** Evidence of operations. */
 export type NewOpsEvidenceBody = z.infer<typeof NewOpsEvidenceBody>;
+
+/** Evidence of a driver, which waits for a review: their own credentials, or for one of their employments. */
+export const NewDriverEvidenceBody = NewOpsEvidenceBody.omit({ isAccepted: true }).meta({
+  id: 'NewDriverEvidenceBody',
+});
+/** Evidence of a driver. */
+export type NewDriverEvidenceBody = z.infer<typeof NewDriverEvidenceBody>;
 
 /** Evidence that replaces a wrong entry. */
 export const CorrectEvidenceBody = NewEvidenceBody.extend({ reason: text(500) }).meta({ id: 'CorrectEvidenceBody' });

@@ -1,6 +1,9 @@
-import { type Actor, isDriver } from '../accounts/actor';
+import { type Actor, isDriver, isOps } from '../accounts/actor';
 import { can, type Permission } from '../accounts/policy';
+import type { Evidence } from './model/evidence';
+import { storeOf } from './model/evidence-stores';
 import { type Requirement, type Store, stores } from './model/requirement';
+import type { StatedFacts } from './sources/stated-facts';
 
 /**
  * The permissions by which people of a carrier read its files. The law limits who sees which (49 CFR 391.51, 391.53,
@@ -25,3 +28,53 @@ export const storesOf = (actor: Actor): readonly Store[] =>
 /** Whether somebody may read the line of a requirement. What operations do for the platform concerns no driver. */
 export const mayReadLine = (actor: Actor, { store, acts }: Pick<Requirement, 'store' | 'acts'>): boolean =>
   storesOf(actor).includes(store) && !(isDriver(actor) && store === 'platform' && acts === 'ops');
+
+/** Whether somebody may see that a document exists, and what it says. A carrier never sees those of another one. */
+export const mayReadEvidence = (actor: Actor, { kind, organizationId }: Evidence): boolean =>
+  storesOf(actor).includes(storeOf[kind]) &&
+  (isOps(actor) || isDriver(actor) || organizationId === null || organizationId === actor.organizationId);
+
+/** A document with the person who recorded it. */
+type Recorded = Pick<Evidence, 'obtainedBy' | 'organizationId'> & { readonly recordedById: string | null };
+
+/**
+ * Whether somebody may open the stored document. A carrier opens only what it recorded or what was obtained for it; the
+ * driver, what they gave.
+ */
+export function mayOpen(actor: Actor, evidence: Evidence & Recorded): boolean {
+  if (!mayReadEvidence(actor, evidence)) return false;
+  if (isOps(actor)) return true;
+  if (isDriver(actor)) return evidence.obtainedBy === 'driver' || evidence.recordedById === actor.driverId;
+  return evidence.organizationId !== null && evidence.organizationId === actor.organizationId;
+}
+
+/**
+ * Whether somebody may review or correct the entry: operations, of the driver and the platform, and what they entered for a
+ * carrier; a carrier, of its own file. A signature is neither reviewed nor corrected.
+ */
+export function mayReview(
+  actor: Actor,
+  evidence: Evidence & Recorded & { readonly isSigned: boolean; readonly isOfOps: boolean },
+): boolean {
+  if (evidence.isSigned || !mayReadEvidence(actor, evidence)) return false;
+  if (can(actor, 'ops:act')) return evidence.organizationId === null || evidence.isOfOps;
+  return can(actor, 'files:record') && evidence.organizationId === actor.organizationId;
+}
+
+/** The stores whose readers may know a fact; the others are in the qualification file. */
+const factStores: Readonly<Partial<Record<keyof StatedFacts, Store>>> = {
+  unresolvedViolation: 'drugAlcohol',
+  employers: 'investigation',
+  refusedBecauseOfReport: 'hr',
+};
+
+/** The facts that somebody may know. */
+export function readableFacts(actor: Actor, facts: StatedFacts): StatedFacts {
+  const own = storesOf(actor);
+  const { employers, ...rest } = Object.fromEntries(
+    Object.entries(facts).filter(([name]) => own.includes(factStores[name as keyof StatedFacts] ?? 'qualification')),
+  ) as StatedFacts;
+  if (employers == null || own.includes('drugAlcohol'))
+    return { ...rest, ...(employers !== undefined && { employers }) };
+  return { ...rest, employers: employers.map((employer) => ({ ...employer, hasUnfinishedPlan: null })) };
+}

@@ -1,9 +1,27 @@
-import { daysAfter } from '../../shared/periods';
-import type { DriverFactKind } from '../evidence';
-import type { Facts, License } from '../model/facts';
+import type { dotModes, Facts, License, PastEmployer } from '../model/facts';
 
-/** Facts that somebody stated as of a day, with all licenses of the last years if the statement is about them. */
-export type StatedFacts = Facts & { readonly licenses?: readonly License[] | undefined };
+/** A license as somebody stated it; a class that was not stated is null. */
+export interface StatedLicense extends Omit<License, 'class'> {
+  readonly class?: License['class'] | null;
+}
+
+/** What somebody stated about a past employer; null is not stated. */
+export interface StatedEmployer {
+  readonly id: string;
+  /** The agency that regulated it, or that none did. */
+  readonly mode: (typeof dotModes)[number] | 'none' | null;
+  readonly isSafetySensitive: boolean | null;
+  readonly hasUnfinishedPlan: boolean | null;
+}
+
+/**
+ * Facts that somebody stated as of a day, with all licenses of the last years if the statement is about them. Null takes
+ * back what was stated before.
+ */
+export type StatedFacts = { readonly [Name in keyof Facts]?: Facts[Name] | null } & {
+  readonly licenses?: readonly StatedLicense[] | null | undefined;
+  readonly employers?: readonly StatedEmployer[] | null | undefined;
+};
 
 /** A statement, which holds from its day until a later one. */
 export interface Statement {
@@ -11,29 +29,44 @@ export interface Statement {
   readonly facts: StatedFacts;
 }
 
-/** The facts that change, oldest first; of statements about the same day, the last counts. */
-export const changesOf = (statements: readonly Statement[]): { from: string; facts: Facts }[] =>
-  statements
-    .toSorted((one, other) => one.from.localeCompare(other.from))
-    .map(({ from, facts: { licenses: _listed, ...facts } }) => ({ from, facts }))
+const inOrder = (statements: readonly Statement[]): Statement[] =>
+  statements.toSorted((one, other) => one.from.localeCompare(other.from));
+
+/**
+ * The facts that change, oldest first; of statements about the same day, the last counts. A fact that is no longer stated is
+ * again what it was without statements.
+ */
+export const changesOf = (statements: readonly Statement[], base: Facts): { from: string; facts: Facts }[] =>
+  inOrder(statements)
+    .map(({ from, facts: { licenses: _licenses, employers: _employers, ...facts } }) => ({
+      from,
+      facts: Object.fromEntries(
+        Object.entries(facts).map(([name, value]) => [name, value ?? base[name as keyof Facts]]),
+      ) as Facts,
+    }))
     .filter(({ facts }) => Object.keys(facts).length > 0);
 
-/** The latest list of licenses; undefined if nobody stated one. A license that ended stays in the list. */
+/** The latest list of licenses; undefined if nobody states one. A license that ended stays in the list. */
 export const licensesOf = (statements: readonly Statement[]): readonly License[] | undefined =>
-  statements
-    .toSorted((one, other) => one.from.localeCompare(other.from))
-    .findLast(({ facts }) => facts.licenses !== undefined)?.facts.licenses;
+  inOrder(statements)
+    .findLast(({ facts }) => facts.licenses !== undefined)
+    ?.facts.licenses?.map(({ class: of, ...license }) => ({ ...license, ...(of != null && { class: of }) }));
 
-/** A state of the driver that operations entered, on its days. */
-export interface EnteredState {
-  readonly kind: Extract<DriverFactKind, 'nonDomiciledCdl' | 'drivesWithoutCdl'>;
-  readonly from: string;
-  readonly to: string | null;
-}
+const known = <Value>(value: Value | null): value is Value => value !== null;
 
-/** The statements of an entered state: the fact from its first day, and the contrary after its last. */
-export function statementsOf({ kind, from, to }: EnteredState): Statement[] {
-  const facts = (holds: boolean): Facts =>
-    kind === 'nonDomiciledCdl' ? { nonDomiciledCdl: holds } : { cdlJob: !holds };
-  return [{ from, facts: facts(true) }, ...(to === null ? [] : [{ from: daysAfter(to, 1), facts: facts(false) }])];
+/** A past employer with what was stated about it later; what is no longer stated is again as reported. */
+export function withStatements(reported: PastEmployer, statements: readonly Statement[]): PastEmployer {
+  const isOfEmployer = ({ id }: StatedEmployer): boolean => id === reported.id;
+  return inOrder(statements).reduce((employer, { facts: { employers } }) => {
+    if (employers === null) return reported;
+    const stated = employers?.find(isOfEmployer);
+    if (stated === undefined) return employer;
+    const { mode, isSafetySensitive, hasUnfinishedPlan } = stated;
+    return {
+      ...employer,
+      mode: known(mode) ? (mode === 'none' ? null : mode) : reported.mode,
+      isSafetySensitive: known(isSafetySensitive) ? isSafetySensitive : reported.isSafetySensitive,
+      hasUnfinishedPlan: known(hasUnfinishedPlan) ? hasUnfinishedPlan : reported.hasUnfinishedPlan,
+    };
+  }, reported);
 }

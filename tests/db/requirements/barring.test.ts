@@ -3,7 +3,7 @@ import { requireHireable } from '#db/candidacies/driver-hires';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
 import { recordEvidence, reviewEvidence } from '#db/evidence/evidence-store';
-import { refreshBarring } from '#db/requirements/refresh-barring';
+import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import type { EvidenceKind } from '#domain/requirements/model/evidence';
 import { newId } from '#platform/ids';
@@ -47,7 +47,7 @@ async function aCredential(driverId: string, kind: EvidenceKind, expiresOn: stri
 }
 
 const linesOf = (driverId: string) =>
-  db('barring_lines').where({ driver_id: driverId }).orderBy(['employment_id', 'code']).select('*');
+  db('file_lines').where({ driver_id: driverId, bars: true }).orderBy(['employment_id', 'code']).select('*');
 const isReady = async (driverId: string) =>
   (await db('driver_pipelines').where({ driver_id: driverId }).first('is_ready'))?.is_ready;
 
@@ -62,7 +62,7 @@ it('turns ready for dispatch off on the day after a credential ends where the dr
   const driverId = await aDriver(db);
   await aCredential(driverId, 'license', '2026-11-21');
 
-  await refreshBarring(db, [driverId], NOON);
+  await refreshFileLines(db, [driverId], NOON);
   expect(await linesOf(driverId)).toEqual([]);
   expect(await isReady(driverId)).toBe(true);
 
@@ -77,7 +77,7 @@ it('turns ready for dispatch off on the day after a credential ends where the dr
 
   await aCredential(driverId, 'license', '2030-05-01');
   expect(await db('outbox').where({ topic: 'driverFileChanged', subject: driverId })).not.toEqual([]);
-  await refreshBarring(db, [driverId], new Date('2026-11-22T07:00:00.000Z'));
+  await refreshFileLines(db, [driverId], new Date('2026-11-22T07:00:00.000Z'));
   expect(await isReady(driverId)).toBe(true);
 });
 
@@ -86,17 +86,19 @@ it('stores the lines of a hire, also before the driver accepts, and keeps since 
   const history = await aHire(driverId);
   expect(await db('outbox').where({ topic: 'driverFileChanged', subject: driverId })).toHaveLength(1);
 
-  await refreshBarring(db, [driverId], NOON);
+  await refreshFileLines(db, [driverId], NOON);
   const before = await linesOf(driverId);
-  expect(before.map(({ code }) => code)).toEqual(expect.arrayContaining(['clearinghouse-full', 'drug-test', 'license']));
+  expect(before.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['clearinghouse-full', 'drug-test', 'license']),
+  );
   expect(new Set(before.map((line) => line.organization_id))).toEqual(new Set([world.organizationId]));
 
-  await refreshBarring(db, [driverId], new Date('2026-11-23T18:00:00.000Z'));
+  await refreshFileLines(db, [driverId], new Date('2026-11-23T18:00:00.000Z'));
   const since = (rows: typeof before) => new Map(rows.map(({ id, since: at }) => [id, at]));
   expect(since(await linesOf(driverId))).toEqual(since(before));
 
   await projectCandidacy(db, history.batch([history.play('rescindStart')]));
-  await refreshBarring(db, [driverId], new Date('2026-11-25T18:00:00.000Z'));
+  await refreshFileLines(db, [driverId], new Date('2026-11-25T18:00:00.000Z'));
   expect(await linesOf(driverId)).toEqual([]);
 });
 
@@ -119,10 +121,10 @@ it('looks at many files with as many statements as at one', async () => {
   let statements = 0;
   const count = () => (statements += 1);
   db.on('query', count);
-  await refreshBarring(db, drivers.slice(0, 1), NOON);
+  await refreshFileLines(db, drivers.slice(0, 1), NOON);
   const forOne = statements;
   statements = 0;
-  await refreshBarring(db, drivers.slice(1), NOON);
+  await refreshFileLines(db, drivers.slice(1), NOON);
   db.off('query', count);
 
   // Each driver whose readiness changes is announced to open pages.

@@ -65,7 +65,13 @@ it('holds the start for every barring line, also those that the driver signs and
   const codes = codesOf(startBarringLines(answersOf(file, '2026-01-18')));
 
   expect(codes).toEqual(
-    expect.arrayContaining(['application', 'clearinghouse-full', 'drug-alcohol-question', 'hazmat-endorsement', 'road-test']),
+    expect.arrayContaining([
+      'application',
+      'clearinghouse-full',
+      'drug-alcohol-question',
+      'hazmat-endorsement',
+      'road-test',
+    ]),
   );
   expect(codes).not.toContain('employer-mvr');
   expect(codes).not.toContain('license');

@@ -6,7 +6,7 @@ import { projectCandidacy } from '#db/candidacies/projection';
 import { storeConsents } from '#db/compliance/consent-store';
 import type { Db } from '#db/core/handle';
 import { findLegalText } from '#db/legal/legal-text-store';
-import { insertDriverFact } from '#db/requirements/driver-fact-store';
+import { recordEvidence, reviewEvidence } from '#db/evidence/evidence-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { newId } from '#platform/ids';
 import { newToken } from '#platform/tokens';
@@ -88,7 +88,8 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     callTimeId: await aCallTime(db),
     quietOrganizationId: (await anOrganization(db)).id,
     ...(await aConsent(db, world.driverId)),
-    ...(await aRequirement(db, world)),
+    ...(await aRequirement(db)),
+    ...(await aDriversFile(db, { ...world, candidacyId })),
     fleetJobRequestId: record('fleetJobRequest'),
     driverJobRequestId: record('driverJobRequest'),
     assignmentId: record('jobAssignment'),
@@ -96,17 +97,75 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
   };
 }
 
-async function aRequirement(db: Db, { driverId, organizationId }: { driverId: string; organizationId: string }) {
-  const driverFactId = newId();
-  const [author, version] = await Promise.all([
-    aUser(db, { roles: ['ops'] }),
-    db('requirement_records').where({ code: 'annual-mvr' }).first<{ id: string } | undefined>('id'),
-  ]);
+async function aRequirement(db: Db): Promise<{ requirementId: string }> {
+  const version = await db('requirement_records').where({ code: 'annual-mvr' }).first<{ id: string } | undefined>('id');
   if (version === undefined) throw new Error('There are no requirements');
-  const [by, at, on] = [author.id, new Date('2026-11-21T12:00:00.000Z'), '2026-11-02'];
-  const fact = { id: driverFactId, driverId, organizationId, kind: 'roadTest', endsOn: null, on, by, at } as const;
-  await insertDriverFact(db, fact);
-  return { requirementId: version.id, driverFactId };
+  return { requirementId: version.id };
+}
+
+/** The driver works for the carrier, whose file has a document; another is with operations, and one is the driver's. */
+async function aDriversFile(
+  db: Db,
+  {
+    driverId,
+    organizationId,
+    safetyId,
+    candidacyId,
+  }: Readonly<Record<'driverId' | 'organizationId' | 'safetyId' | 'candidacyId', string>>,
+) {
+  const employmentId = newId();
+  const at = '2026-11-21T12:00:00.000Z';
+  await db('employments').insert({
+    id: employmentId,
+    driver_id: driverId,
+    organization_id: organizationId,
+    candidacy_id: candidacyId,
+    hire_seq: 1,
+    offered_on: '2026-10-20',
+    hired_on: '2026-11-02',
+    entered_at: at,
+  });
+  const record = async (row: Omit<Parameters<typeof recordEvidence>[1], 'id' | 'driver_id' | 'recorded_at'>) => {
+    const id = newId();
+    const review = { id: newId(), evidenceId: id, result: 'accepted', by: safetyId, at } as const;
+    await db.transaction(async (trx) => {
+      await recordEvidence(trx, { ...row, id, driver_id: driverId, recorded_at: at });
+      await reviewEvidence(trx, review);
+    });
+    return id;
+  };
+  const ofCarrier = { obtained_by: 'carrier', organization_id: organizationId, employment_id: employmentId } as const;
+  const document = { form: 'document', recorded_by: safetyId } as const;
+  const file = () => aDriverFile(db, driverId);
+  const assessment = {
+    ...document,
+    ...ofCarrier,
+    kind: 'englishAssessment',
+    performed_on: '2026-11-01',
+  } as const;
+  return {
+    employmentId,
+    evidenceId: await record({ ...assessment, file_id: await file() }),
+    spareEvidenceId: await record({ ...assessment, file_id: await file() }),
+    opsEvidenceId: await record({
+      ...document,
+      kind: 'license',
+      obtained_by: 'driver',
+      issued_on: '2024-03-01',
+      expires_on: '2028-03-01',
+      file_id: await file(),
+    }),
+    ownEvidenceId: await record({
+      ...document,
+      kind: 'twic',
+      obtained_by: 'driver',
+      issued_on: '2024-03-01',
+      expires_on: '2028-03-01',
+      file_id: await file(),
+      recorded_by: driverId,
+    }),
+    evidenceFileId: await aDriverFile(db, driverId, { purpose: 'evidence' }),
+  };
 }
 
 async function aFinishedBulkAction(db: Db, action: Parameters<typeof aBulkAction>[1]): Promise<string> {

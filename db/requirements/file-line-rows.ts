@@ -2,8 +2,8 @@ import type { Answer } from '#domain/requirements/model/answer';
 import { derivedId } from '#platform/ids';
 import type { Transaction } from '../core/handle';
 
-/** A line without which a driver may not drive. */
-export interface BarringLineRow {
+/** A line that bars driving, or that is next due on a day. */
+export interface FileLineRow {
   readonly id: string;
   readonly driverId: string;
   /** Null for a line that turns ready for dispatch off. */
@@ -19,16 +19,17 @@ export interface BarringLineRow {
   readonly why: string;
   readonly facts: readonly string[];
   readonly dueOn: string | null;
+  readonly bars: boolean;
 }
 
-type Owner = Pick<BarringLineRow, 'driverId' | 'employmentId' | 'organizationId'>;
+type Owner = Pick<FileLineRow, 'driverId' | 'employmentId' | 'organizationId'>;
 
-/** The row of a barring line; the same line has the same id at every look. */
-export const barringLineRow = (
+/** The row of a line; the same line has the same id at every look. */
+export const fileLineRow = (
   { driverId, employmentId, organizationId }: Owner,
   { requirement, ...line }: Answer,
-): BarringLineRow => ({
-  id: derivedId('barring-line', driverId, employmentId ?? '', requirement.code, line.subject ?? ''),
+): FileLineRow => ({
+  id: derivedId('file-line', driverId, employmentId ?? '', requirement.code, line.subject ?? ''),
   driverId,
   employmentId,
   organizationId,
@@ -42,35 +43,41 @@ export const barringLineRow = (
   why: line.why,
   facts: line.facts,
   dueOn: line.dueOn,
+  bars: line.bars,
 });
 
 const columns =
-  'id, driver_id, employment_id, organization_id, code, subject, title, citation, store, acts, status, why, facts, due_on';
+  'id, driver_id, employment_id, organization_id, code, subject, title, citation, store, acts, status, why, facts, due_on, bars';
 const given = `jsonb_to_recordset(?::jsonb) as given (id uuid, "driverId" uuid, "employmentId" uuid, "organizationId" uuid, code text,
-  subject text, title text, citation text, store text, acts text, status text, why text, facts text[], "dueOn" date)`;
-const changing = ['title', 'citation', 'store', 'acts', 'status', 'why', 'facts', 'due_on'];
+  subject text, title text, citation text, store text, acts text, status text, why text, facts text[], "dueOn" date, bars boolean)`;
+const changing = ['title', 'citation', 'store', 'acts', 'status', 'why', 'facts', 'due_on', 'bars'];
+const tuple = (table: string): string => `(${changing.map((column) => `${table}.${column}`).join(', ')})`;
 
 /**
- * Replaces the barring lines of drivers, and returns the ids of those that were not there before. A line that is met
- * disappears; if it opens again, it is new.
+ * Replaces the lines of drivers, and returns the ids of those that bar driving and did not before. A line that no longer
+ * bars and bars again is a new occurrence. Lines that stay as they were are not written.
  */
-export async function replaceBarringLines(
+export async function replaceFileLines(
   trx: Transaction,
-  { driverIds, lines, now }: { driverIds: readonly string[]; lines: readonly BarringLineRow[]; now: Date },
+  { driverIds, lines, now }: { driverIds: readonly string[]; lines: readonly FileLineRow[]; now: Date },
 ): Promise<ReadonlySet<string>> {
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(
-    `with gone as (
-       delete from barring_lines where driver_id = any (?) and id <> all (?)
+    `with before as (
+       select id from file_lines where driver_id = any (?) and bars
+     ), gone as (
+       delete from file_lines where driver_id = any (?) and id <> all (?)
      ), written as (
-       insert into barring_lines (${columns}, since)
+       insert into file_lines (${columns}, since)
        select given.id, "driverId", "employmentId", "organizationId", code, subject, title, citation, store, acts, status, why,
-         facts, "dueOn", ?::timestamptz
+         facts, "dueOn", bars, case when bars then ?::timestamptz end
        from ${given}
-       on conflict (id) do update set ${changing.map((column) => `${column} = excluded.${column}`).join(', ')}
-       returning id, xmax = 0 as is_new
+       on conflict (id) do update set ${changing.map((column) => `${column} = excluded.${column}`).join(', ')},
+         since = case when excluded.bars then coalesce(file_lines.since, excluded.since) end
+       where ${tuple('file_lines')} is distinct from ${tuple('excluded')}
+       returning id, bars
      )
-     select id from written where is_new`,
-    [[...driverIds], lines.map(({ id }) => id), now, JSON.stringify(lines)],
+     select id from written where bars and id not in (select id from before)`,
+    [[...driverIds], [...driverIds], lines.map(({ id }) => id), now, JSON.stringify(lines)],
   );
   return new Set(rows.map(({ id }) => id));
 }
@@ -80,7 +87,7 @@ export async function followDispatch(trx: Transaction, driverIds: readonly strin
   const { rows } = await trx.raw<{ rows: { driver_id: string }[] }>(
     `update driver_pipelines set is_barred = not is_barred
      where driver_id = any (?) and is_barred is distinct from exists (
-       select from barring_lines where barring_lines.driver_id = driver_pipelines.driver_id and employment_id is null)
+       select from file_lines where file_lines.driver_id = driver_pipelines.driver_id and employment_id is null)
      returning driver_id`,
     [[...driverIds]],
   );
@@ -91,6 +98,6 @@ export async function followDispatch(trx: Transaction, driverIds: readonly strin
 export async function restoreDispatch(trx: Transaction): Promise<void> {
   await trx.raw(
     `update driver_pipelines set is_barred = true
-     where driver_id in (select driver_id from barring_lines where employment_id is null)`,
+     where driver_id in (select driver_id from file_lines where employment_id is null)`,
   );
 }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
 const schema = `
-  -- The lines without which a driver may not drive, as of the last look at the file: without an employment, the driver's own
-  -- that turn ready for dispatch off; with one, those that hold its start or make its driving unlawful.
-  create table barring_lines (
+  -- Lines of drivers' files as of the last look at them. Without an employment: the driver's own that turn ready for dispatch
+  -- off. With one: those without which the driver may not drive for it, and those that are next due on a day.
+  create table file_lines (
     id uuid not null,
     driver_id uuid not null,
     employment_id uuid,
@@ -18,14 +18,18 @@ const schema = `
     why text not null,
     facts text[] not null,
     due_on date,
-    since timestamptz not null,
-    constraint barring_lines_pkey primary key (id),
-    constraint barring_lines_driver_fkey foreign key (driver_id) references drivers(id),
-    constraint barring_lines_employment_fkey foreign key (employment_id, driver_id, organization_id) references employments(id, driver_id, organization_id),
-    constraint barring_lines_employment_whole check ((employment_id is null) = (organization_id is null)),
-    constraint barring_lines_once unique nulls not distinct (driver_id, employment_id, code, subject)
+    bars boolean not null,
+    -- Since when it bars.
+    since timestamptz,
+    constraint file_lines_pkey primary key (id),
+    constraint file_lines_driver_fkey foreign key (driver_id) references drivers(id),
+    constraint file_lines_barring_since check (bars = (since is not null)),
+    constraint file_lines_employment_fkey foreign key (employment_id, driver_id, organization_id) references employments(id, driver_id, organization_id),
+    constraint file_lines_employment_whole check ((employment_id is null) = (organization_id is null)),
+    constraint file_lines_once unique nulls not distinct (driver_id, employment_id, code, subject)
   );
-  create index barring_lines_employment_idx on barring_lines (employment_id) where (employment_id is not null);
+  create index file_lines_barring_idx on file_lines (employment_id) where (bars and (employment_id is not null));
+  create index file_lines_due_idx on file_lines (organization_id, due_on, id) where (due_on is not null);
 
   -- When each file was last looked at, and when the next day begins where the driver lives.
   create table file_checks (
@@ -43,7 +47,7 @@ const schema = `
   alter table driver_pipelines add column is_ready boolean not null generated always as (ready_for_dispatch and not is_barred) stored;
 `;
 
-/** Barring lines of drivers' files, and ready for dispatch as it follows from them. */
+/** The lines of drivers' files that act, and ready for dispatch as it follows from them. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(schema);
 }
@@ -52,6 +56,6 @@ export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table driver_pipelines drop column is_ready;
     alter table driver_pipelines drop column is_barred;
-    drop table file_checks, barring_lines;
+    drop table file_checks, file_lines;
   `);
 }

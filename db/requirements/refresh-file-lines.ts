@@ -1,4 +1,4 @@
-import { dispatchBarringLines, startBarringLines } from '#domain/requirements/effect/barring-lines';
+import { dispatchBarringLines } from '#domain/requirements/effect/barring-lines';
 import { fileForJob, ordinaryJob } from '#domain/requirements/effect/ordinary-job';
 import { answerFile } from '#domain/requirements/engine/answer-file';
 import { localDay } from '#domain/requirements/engine/local-day';
@@ -7,23 +7,23 @@ import type { Requirement } from '#domain/requirements/model/requirement';
 import { endOfDate } from '#domain/shared/zoned-time';
 import { announceChange } from '../core/changes';
 import type { Db, Transaction } from '../core/handle';
-import { type BarringLineRow, barringLineRow, followDispatch, replaceBarringLines } from './barring-line-rows';
+import { type FileLineRow, fileLineRow, followDispatch, replaceFileLines } from './file-line-rows';
 import { readDriverFiles } from './driver-files';
 import { type FileCheck, lockFileChecks, recordFileChecks } from './file-checks';
 import { listOpenEmployments, type OpenEmployment, withPlannedHire } from './file-subjects';
 import { listRequirementRecords } from './requirement-records';
 
 /**
- * Looks at the files of drivers and stores the lines without which they may not drive: their own, and those of each current
- * or coming employment. A fixed number of statements, however many drivers.
+ * Looks at the files of drivers and stores the lines that act: the driver's own that turn ready for dispatch off, and those of
+ * each current or coming employment that bar driving or are next due. A fixed number of statements, however many drivers.
  */
-export async function refreshBarring(db: Db, driverIds: readonly string[], now: Date): Promise<void> {
+export async function refreshFileLines(db: Db, driverIds: readonly string[], now: Date): Promise<void> {
   if (driverIds.length === 0) return;
   await db.transaction(async (trx) => {
     const checks = await lockFileChecks(trx, driverIds, now);
     const looks = await lookAt(trx, driverIds, now);
     const lines = looks.flatMap((look) => look.lines);
-    await replaceBarringLines(trx, { driverIds, lines, now });
+    await replaceFileLines(trx, { driverIds, lines, now });
     await recordFileChecks(trx, looks, now);
     await followChanges(trx, { driverIds, looks, checks });
   });
@@ -34,7 +34,7 @@ export interface Look {
   readonly driverId: string;
   /** When the next day begins where the driver lives. */
   readonly nextAt: string;
-  readonly lines: readonly BarringLineRow[];
+  readonly lines: readonly FileLineRow[];
   readonly employments: readonly OpenEmployment[];
 }
 
@@ -70,19 +70,20 @@ interface Question {
   readonly on: string;
 }
 
-const ownLines = ({ driverId, file, records, on }: Question & { readonly driverId: string }): BarringLineRow[] =>
+const ownLines = ({ driverId, file, records, on }: Question & { readonly driverId: string }): FileLineRow[] =>
   dispatchBarringLines(answerFile(fileForJob(file, ordinaryJob), records, { employment: null, on, knownAt: null })).map(
-    (line) => barringLineRow({ driverId, employmentId: null, organizationId: null }, line),
+    (line) => fileLineRow({ driverId, employmentId: null, organizationId: null }, line),
   );
 
-const linesOf = (employment: OpenEmployment, { file, records, on }: Question): BarringLineRow[] =>
-  startBarringLines(
-    answerFile(withPlannedHire(file, employment), records, {
-      employment: employment.employmentId,
-      on,
-      knownAt: null,
-    }),
-  ).map((line) => barringLineRow(employment, line));
+/** What bars driving, and what is next due; other lines do nothing. */
+const linesOf = (employment: OpenEmployment, { file, records, on }: Question): FileLineRow[] =>
+  answerFile(withPlannedHire(file, employment), records, {
+    employment: employment.employmentId,
+    on,
+    knownAt: null,
+  })
+    .filter(({ bars, dueOn }) => bars || dueOn !== null)
+    .map((line) => fileLineRow(employment, line));
 
 /** The ends of days, of which most drivers share a few. */
 class DayEnds {

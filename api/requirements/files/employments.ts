@@ -1,0 +1,130 @@
+import {
+  changeEmployment,
+  type EmploymentChange,
+  type EmploymentPair,
+  enterEmployment,
+  hasEmployment,
+  isEmploymentOverlap,
+  lockEmployments,
+} from '#db/employments/employment-store';
+import { ProblemError } from '#domain/problems';
+import { checkEmployment, type EmploymentDays, shareDays } from '#domain/requirements/entries/check-employment';
+import { problemIf } from '#domain/requirements/entries/problem';
+import type { ChangeEmploymentBody, FileEmployment, NewEmploymentBody } from '#domain/requirements/file-schema';
+import { once } from '../../http/once';
+import type { SignedIn } from '../../pipelines/command';
+import { knownDays, requireNoEntryProblem } from './entry';
+import { presentEmployment } from './present-file';
+import { type FileScope, loadFile } from './scope';
+
+type Own = Awaited<ReturnType<typeof lockEmployments>>;
+
+/**
+ * Enters an employment that did not come from a hire here. A carrier may do so only for drivers who accepted an offer of it:
+ * otherwise it could open the file of any driver.
+ */
+export async function enterEmploymentByHand(
+  ctx: SignedIn,
+  pair: EmploymentPair & { readonly requireHire: boolean },
+  body: NewEmploymentBody,
+): Promise<FileEmployment> {
+  const { actor, now } = ctx;
+  const { driverId, organizationId } = pair;
+  const scope = { driverId, organizationId: null, employmentId: null };
+  // Other carriers' drivers are unknown here.
+  if (pair.requireHire && !(await hasEmployment(ctx.db, pair))) throw new ProblemError('not-found');
+  const { file } = await loadFile(ctx, scope);
+  const id = ctx.idempotency.derivedId('employment');
+  const stored = await once(ctx, async (trx) => {
+    const own = await lockEmployments(trx, pair);
+    if (pair.requireHire && !own.some(isHired)) throw new ProblemError('employment-not-hired');
+    requireNoEntryProblem(checkEmployment(body, knownDays(ctx, file)));
+    requireNoOverlap(body, own);
+    const row = { id, driver_id: driverId, organization_id: organizationId, entered_by: actor.userId };
+    const days = {
+      ...columnsOf(body),
+      hired_on: body.hiredOn,
+      ended_on: body.endedOn,
+      end_reason: body.endReason,
+    } as const;
+    await refusingOverlaps(enterEmployment(trx, { ...row, ...days, entered_at: now().toISOString() }));
+    return id;
+  });
+  return readEmployment(ctx, scope, stored);
+}
+
+const isHired = ({ isOfHire, hiredOn }: Own[number]): boolean => isOfHire && hiredOn !== null;
+
+/** Changes what people enter about an employment; of one that was entered by hand, also its days. */
+export async function changeEmploymentDetails(
+  ctx: SignedIn,
+  scope: FileScope & { readonly employmentId: string },
+  body: ChangeEmploymentBody,
+): Promise<FileEmployment> {
+  const { details, file } = await loadFile(ctx, scope);
+  const stored = details.employments.find(({ id }) => id === scope.employmentId);
+  if (stored === undefined) throw new ProblemError('not-found');
+  const { organizationId, isOfHire } = stored;
+  const entered = withChanges(stored, body);
+  await once(ctx, async (trx) => {
+    const own = await lockEmployments(trx, { driverId: scope.driverId, organizationId });
+    requireNoEntryProblem([
+      ...(isOfHire
+        ? enteredDays.flatMap((name) => problemIf(body[name] !== undefined, `/${name}`, 'employment-of-hire'))
+        : []),
+      ...checkEmployment(entered, knownDays(ctx, file)),
+    ]);
+    if (!isOfHire) {
+      requireNoOverlap(
+        entered,
+        own.filter(({ id }) => id !== scope.employmentId),
+      );
+    }
+    const change = { ...columnsOf(body), ...(isOfHire ? {} : dayColumns(entered)) };
+    await refusingOverlaps(changeEmployment(trx, scope.employmentId, change));
+  });
+  return readEmployment(ctx, scope, scope.employmentId);
+}
+
+function requireNoOverlap(entered: Pick<FileEmployment, 'hiredOn' | 'endedOn'>, own: Own): void {
+  if (own.some((other) => shareDays(entered, other))) throw new ProblemError('employment-dates-overlap');
+}
+
+const enteredDays = ['hiredOn', 'endedOn', 'endReason'] as const;
+
+/** The days after the change; what the body does not name stays, and null removes an end. */
+const withChanges = (stored: EmploymentDays, body: ChangeEmploymentBody): EmploymentDays => ({
+  appliedOn: body.appliedOn,
+  startedOn: body.startedOn,
+  hiredOn: body.hiredOn ?? stored.hiredOn,
+  endedOn: body.endedOn === undefined ? stored.endedOn : body.endedOn,
+  endReason: body.endReason === undefined ? stored.endReason : body.endReason,
+});
+
+const columnsOf = (body: Omit<ChangeEmploymentBody, 'hiredOn' | 'endedOn' | 'endReason'>): EmploymentChange => ({
+  applied_on: body.appliedOn,
+  started_on: body.startedOn,
+  type: body.type,
+  is_multiple_employer: body.isMultipleEmployer,
+  is_furnished: body.isFurnished,
+});
+
+const dayColumns = ({ hiredOn, endedOn, endReason }: Pick<FileEmployment, 'hiredOn' | 'endedOn' | 'endReason'>) => ({
+  hired_on: hiredOn,
+  ended_on: endedOn,
+  end_reason: endReason,
+});
+
+/** Another person may have entered the same days in the meantime. */
+async function refusingOverlaps(write: Promise<void>): Promise<void> {
+  await write.catch((error: unknown) => {
+    throw isEmploymentOverlap(error) ? new ProblemError('employment-dates-overlap') : error;
+  });
+}
+
+async function readEmployment(ctx: SignedIn, scope: FileScope, id: string): Promise<FileEmployment> {
+  const { details } = await loadFile(ctx, scope);
+  const found = details.employments.find((one) => one.id === id);
+  if (found === undefined) throw new ProblemError('not-found');
+  return presentEmployment(found);
+}

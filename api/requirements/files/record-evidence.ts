@@ -1,0 +1,236 @@
+import type { Transaction } from '#db/core/handle';
+import { areReceivedFiles, isSameDocument } from '#db/evidence/evidence-files';
+import {
+  findEvidenceEmployment,
+  isCorrected,
+  isCorrectedAlready,
+  isSameFileAgain,
+  recordEvidence,
+  reviewEvidence,
+} from '#db/evidence/evidence-store';
+import type { EvidenceDetails } from '#db/requirements/file-details';
+import { listRequirementRecords } from '#db/requirements/requirement-records';
+import { isDriver } from '#domain/accounts/actor';
+import { ProblemError } from '#domain/problems';
+import { checkEvidence } from '#domain/requirements/entries/check-evidence';
+import { type Owner, ownerOf } from '#domain/requirements/entries/documents';
+import { type EntryProblem, problemIf } from '#domain/requirements/entries/problem';
+import type {
+  CorrectEvidenceBody,
+  FileEvidence,
+  NewEvidenceBody,
+  ReviewEvidenceBody,
+} from '#domain/requirements/file-schema';
+import type { Evidence } from '#domain/requirements/model/evidence';
+import { storeOf } from '#domain/requirements/model/evidence-stores';
+import type { Requirement } from '#domain/requirements/model/requirement';
+import { mayReadLine, storesOf } from '#domain/requirements/readers';
+import { once } from '../../http/once';
+import type { SignedIn } from '../../pipelines/command';
+import { knownDays, requireNoEntryProblem } from './entry';
+import { presentEvidence } from './present-evidence';
+import { type FileScope, type LoadedFile, loadFile, opsScope } from './scope';
+
+/** What a person enters; for a correction, with the entry that it replaces. */
+interface Recording {
+  readonly scope: FileScope;
+  readonly body: NewEvidenceBody;
+  readonly corrects?: { readonly evidenceId: string; readonly reason: string };
+}
+
+interface Reviewable {
+  readonly evidence: Evidence;
+  readonly details: EvidenceDetails;
+}
+
+/** The file that a document of the driver belongs to: of its employment, or of the driver alone. */
+export async function evidenceScope(ctx: SignedIn, driverId: string, evidenceId: string): Promise<FileScope> {
+  const employmentId = await findEvidenceEmployment(ctx.db, { id: evidenceId, driverId });
+  return opsScope(ctx, driverId, employmentId);
+}
+
+/** Records a document of a file, with the verdict of the person who enters it. A driver's entry waits for a review. */
+export const recordDocument = (ctx: SignedIn, scope: FileScope, body: NewEvidenceBody): Promise<FileEvidence> =>
+  record(ctx, { scope, body });
+
+/** Replaces a wrong entry by a new one. Without a new file, the document stays. */
+export function correctDocument(
+  ctx: SignedIn,
+  entry: { readonly scope: FileScope; readonly evidenceId: string; readonly body: CorrectEvidenceBody },
+): Promise<FileEvidence> {
+  const { reason, ...body } = entry.body;
+  return record(ctx, { scope: entry.scope, body, corrects: { evidenceId: entry.evidenceId, reason } });
+}
+
+/** Accepts or rejects a document, or takes the verdict back; the last verdict counts. */
+export async function reviewDocument(
+  ctx: SignedIn,
+  entry: { readonly scope: FileScope; readonly evidenceId: string; readonly body: ReviewEvidenceBody },
+): Promise<FileEvidence> {
+  const { actor, now } = ctx;
+  const { scope, evidenceId, body } = entry;
+  const { result, reason } = body;
+  const isUnexplained = result === 'rejected' && (reason ?? '') === '';
+  requireNoEntryProblem(problemIf(isUnexplained, '/reason', 'reason-missing'));
+  const loaded = await loadFile(ctx, scope);
+  const id = ctx.idempotency.derivedId('evidence-review');
+  await once(ctx, async (trx) => {
+    await requireReviewable(ctx, trx, { loaded, scope, evidenceId });
+    await reviewEvidence(trx, { id, evidenceId, result, reason, by: actor.userId, at: now().toISOString() });
+  });
+  return readEvidence(ctx, scope, evidenceId);
+}
+
+/** The entry, if the caller may review and correct it; 404 if they may not see it. */
+async function requireReviewable(
+  { actor }: SignedIn,
+  trx: Transaction,
+  {
+    loaded,
+    scope,
+    evidenceId,
+  }: { readonly loaded: LoadedFile; readonly scope: FileScope; readonly evidenceId: string },
+): Promise<Reviewable> {
+  const { file, details } = loaded;
+  const evidence = file.evidence.find(({ id }) => id === evidenceId);
+  const found = details.evidence.get(evidenceId);
+  const seen = evidence && presentEvidence({ actor, details }, evidence);
+  if (evidence === undefined || found === undefined || seen === undefined) {
+    throw new ProblemError((await isCorrected(trx, { ...scope, id: evidenceId })) ? 'entry-corrected' : 'not-found');
+  }
+  if (!seen.isOwn) throw new ProblemError('forbidden');
+  return { evidence, details: found };
+}
+
+async function readEvidence(ctx: SignedIn, scope: FileScope, id: string): Promise<FileEvidence> {
+  const { file, details } = await loadFile(ctx, scope);
+  const evidence = file.evidence.find((one) => one.id === id);
+  const shown = evidence && presentEvidence({ actor: ctx.actor, details }, evidence);
+  if (shown === undefined) throw new ProblemError('not-found');
+  return shown;
+}
+
+async function record(ctx: SignedIn, recording: Recording): Promise<FileEvidence> {
+  const { actor, db } = ctx;
+  const { scope } = recording;
+  const [loaded, all] = await Promise.all([loadFile(ctx, scope), listRequirementRecords(db)]);
+  const requirements = all.filter(
+    (requirement) =>
+      mayReadLine(actor, requirement) &&
+      (requirement.organizationId === null || requirement.organizationId === scope.organizationId) &&
+      (!isDriver(actor) || requirement.acts === 'driver'),
+  );
+  const id = ctx.idempotency.derivedId('evidence');
+  const stored = await once(ctx, async (trx) => {
+    await storeDocument(ctx, trx, { id, recording, loaded, requirements });
+    return id;
+  });
+  return readEvidence(ctx, scope, stored);
+}
+
+interface Storing {
+  readonly id: string;
+  readonly recording: Recording;
+  readonly loaded: LoadedFile;
+  readonly requirements: readonly Requirement[];
+}
+
+async function storeDocument(ctx: SignedIn, trx: Transaction, storing: Storing): Promise<void> {
+  const { actor, now, idempotency } = ctx;
+  const { id, recording, loaded, requirements } = storing;
+  const { scope, body, corrects } = recording;
+  const replaced = corrects && (await requireReviewable(ctx, trx, { loaded, scope, ...corrects }));
+  const owner = replaced?.evidence.obtainedBy ?? ownerOf(requirements, body.kind, scope.employmentId !== null);
+  const at = now().toISOString();
+  const row = { ...rowOf(recording, owner, replaced), id, recorded_by: actor.userId, recorded_at: at };
+  requireNoEntryProblem([
+    ...problemsOf(ctx, { ...storing, owner, hasFile: body.fileId !== null || keepsDocument(replaced) }),
+    ...(await fileProblems(ctx, trx, { recording, row })),
+  ]);
+  await recordEvidence(trx, row).catch((error: unknown) => {
+    if (isCorrectedAlready(error)) throw new ProblemError('entry-corrected');
+    if (isSameFileAgain(error)) requireNoEntryProblem([{ pointer: '/fileId', code: 'evidence-exists' }]);
+    throw error;
+  });
+  if (!body.isAccepted || isDriver(actor)) return;
+  const reviewId = idempotency.derivedId('evidence-review');
+  await reviewEvidence(trx, { id: reviewId, evidenceId: id, result: 'accepted', by: actor.userId, at });
+}
+
+function problemsOf(
+  ctx: SignedIn,
+  { recording, loaded, requirements, owner, hasFile }: Storing & { readonly owner: Owner; readonly hasFile: boolean },
+): EntryProblem[] {
+  const { body } = recording;
+  const { file } = loaded;
+  if (!storesOf(ctx.actor).includes(storeOf[body.kind])) return [{ pointer: '/kind', code: 'evidence-not-asked' }];
+  const { today } = knownDays(ctx, file);
+  return checkEvidence({ ...body, hasFile }, { file, requirements, owner, today });
+}
+
+/** The platform's own documents may be stored elsewhere. */
+const keepsDocument = (replaced: Reviewable | undefined): boolean =>
+  replaced !== undefined && (replaced.evidence.form === 'document' || replaced.details.fileId !== null);
+
+type Row = Parameters<typeof recordEvidence>[1];
+
+/** A file counts only if the caller uploaded it for this driver; the same document counts once. */
+async function fileProblems(
+  { actor }: SignedIn,
+  trx: Transaction,
+  { recording, row }: { readonly recording: Recording; readonly row: Row },
+): Promise<EntryProblem[]> {
+  const { scope, body, corrects } = recording;
+  const { driverId } = scope;
+  const received = { driverId, uploadedBy: actor.userId };
+  const isUnknown = async (id: string | null): Promise<boolean> =>
+    id !== null && !(await areReceivedFiles(trx, { ...received, ids: [id] }));
+  const place = {
+    driverId,
+    kind: body.kind,
+    about: body.about,
+    organizationId: row.organization_id as string | null,
+    employmentId: row.employment_id as string | null,
+  };
+  const isAgain =
+    body.fileId !== null &&
+    (await isSameDocument(trx, { ...place, fileId: body.fileId, corrects: corrects?.evidenceId ?? null }));
+  return [
+    ...problemIf(await isUnknown(body.fileId), '/fileId', 'file-unknown'),
+    ...problemIf(await isUnknown(body.backFileId), '/backFileId', 'file-unknown'),
+    ...problemIf(isAgain, '/fileId', 'evidence-exists'),
+  ];
+}
+
+/** The entry as a row; a correction stays in the file, and keeps the document if none was uploaded. */
+function rowOf({ scope, body, corrects }: Recording, owner: Owner, replaced: Reviewable | undefined) {
+  const { kind, form, dates, findings, about, fileId, backFileId } = body;
+  const kept = fileId === null ? replaced : undefined;
+  const place = replaced?.evidence ?? (owner === 'carrier' ? scope : { organizationId: null, employmentId: null });
+  return {
+    driver_id: scope.driverId,
+    kind,
+    form,
+    obtained_by: owner,
+    organization_id: place.organizationId,
+    employment_id: place.employmentId,
+    about,
+    findings,
+    signed_on: dates.signed ?? null,
+    issued_on: dates.issued ?? null,
+    examined_on: dates.examined ?? null,
+    performed_on: dates.performed ?? null,
+    queried_on: dates.queried ?? null,
+    sent_on: dates.sent ?? null,
+    received_on: dates.received ?? null,
+    participated_on: dates.participated ?? null,
+    tested_on: dates.tested ?? null,
+    enrolled_on: dates.enrolled ?? null,
+    expires_on: dates.expires ?? null,
+    medical_expires_on: dates.medicalExpires ?? null,
+    file_id: kept?.details.fileId ?? fileId,
+    back_file_id: kept?.details.backFileId ?? backFileId,
+    submission_id: kept?.details.submissionId ?? null,
+    ...(corrects !== undefined && { corrects_id: corrects.evidenceId, correction_reason: corrects.reason }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { FileStore } from '#platform/file-store';
+import type { Db, Transaction } from '../core/handle';
+import { nameOf } from '../driver-files/driver-file-store';
+
+/** A received file that evidence may name. */
+export interface NamedFile {
+  readonly id: string;
+  readonly driverId: string;
+  readonly uploadedBy: string;
+}
+
+/** Whether all of these are clean files that the person uploaded as evidence of the driver. */
+export async function areReceivedFiles(
+  trx: Transaction,
+  { ids, driverId, uploadedBy }: { readonly ids: readonly string[] } & Omit<NamedFile, 'id'>,
+): Promise<boolean> {
+  const rows = await trx('driver_files')
+    .where({ driver_id: driverId, uploaded_by: uploadedBy, purpose: 'evidence', scan: 'clean' })
+    .whereRaw('id = any (?)', [[...ids]])
+    .select('id');
+  return rows.length === new Set(ids).size;
+}
+
+/** The line of a file that a document is for. */
+export interface EvidencePlace {
+  readonly driverId: string;
+  readonly kind: string;
+  readonly about: string | null;
+  readonly organizationId: string | null;
+  readonly employmentId: string | null;
+}
+
+/**
+ * Whether the same bytes are already evidence for the same line. A correction may use the document of the entry that it
+ * corrects.
+ */
+export async function isSameDocument(
+  trx: Transaction,
+  { fileId, corrects, ...place }: EvidencePlace & { readonly fileId: string; readonly corrects: string | null },
+): Promise<boolean> {
+  const found: unknown = await trx('evidence')
+    .join('driver_files as files', 'files.id', 'evidence.file_id')
+    .where({ 'evidence.driver_id': place.driverId, 'evidence.kind': place.kind })
+    .whereRaw('evidence.about is not distinct from ?', [place.about])
+    .whereRaw('evidence.organization_id is not distinct from ?', [place.organizationId])
+    .whereRaw('evidence.employment_id is not distinct from ?', [place.employmentId])
+    .whereRaw('evidence.id is distinct from ?::uuid', [corrects])
+    .whereRaw('not exists (select from evidence as later where later.corrects_id = evidence.id)')
+    .whereRaw('files.sha256 = (select sha256 from driver_files where driver_files.id = ?)', [fileId])
+    .first('evidence.id');
+  return found !== undefined;
+}
+
+const BATCH_SIZE = 200;
+
+/** Deletes received files that no evidence names, and their bytes; returns their number. */
+export async function deleteUnnamedFiles(db: Db, files: FileStore, before: Date): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const count = await deleteBatch(db, files, before);
+    deleted += count;
+    if (count < BATCH_SIZE) return deleted;
+  }
+}
+
+async function deleteBatch(db: Db, files: FileStore, before: Date): Promise<number> {
+  return db.transaction(async (trx) => {
+    const { rows } = await trx.raw<{ rows: { id: string; driverId: string }[] }>(
+      `delete from driver_files using (
+         select id from driver_files as old
+         where old.purpose = 'evidence' and old.created_at < :before
+           and not exists (select from evidence where evidence.file_id = old.id)
+           and not exists (select from evidence where evidence.back_file_id = old.id)
+         order by old.created_at limit :limit for update skip locked
+       ) as unnamed
+       where driver_files.id = unnamed.id
+       returning driver_files.id, driver_files.driver_id as "driverId"`,
+      { before: before.toISOString(), limit: BATCH_SIZE },
+    );
+    // Within the transaction: the rows of files whose bytes could not be deleted stay, for the next run.
+    for (const file of rows) await files.delete(nameOf(file));
+    return rows.length;
+  });
+}

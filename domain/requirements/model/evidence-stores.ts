@@ -1,0 +1,80 @@
+import type { EvidenceKind } from './evidence';
+import type { Store } from './requirement';
+
+const kinds = {
+  qualification: [
+    'application',
+    'priorEmployersNotice',
+    'license',
+    'singleLicenseCertification',
+    'englishAssessment',
+    'mvr',
+    'annualReview',
+    'violationsCertificate',
+    'pullNoticeEnrollment',
+    'medicalCertificate',
+    'registryNote',
+    'medicalVariance',
+    'roadTest',
+    'roadTestCertificate',
+    'entryLevelCertificate',
+    'lcvCertificate',
+    'hazmatEndorsement',
+    'multipleEmployerNote',
+    'furnishedDriverCertificate',
+  ],
+  investigation: [
+    'safetyInquiry',
+    'drugAlcoholInquiry',
+    'noDotEmployerNote',
+    'nonResponseReport',
+    'drugAlcoholRelease',
+    'psp',
+    'pspConsent',
+  ],
+  drugAlcohol: [
+    'clearinghouseFull',
+    'clearinghouseLimited',
+    'clearinghouseConsent',
+    'drugTest',
+    'drugProgram',
+    'drugAlcoholQuestion',
+    'drugPolicyReceipt',
+    'randomPoolEnrollment',
+    'followUpPlan',
+    'sapReport',
+    'returnToDutyTest',
+  ],
+  hr: [
+    'hazmatTraining',
+    'twic',
+    'hoursStatement',
+    'i9Section1',
+    'i9Section2',
+    'fcraDisclosure',
+    'fcraAuthorization',
+    'backgroundReport',
+    'adverseActionNotice',
+  ],
+  platform: [
+    'confirmedEmail',
+    'confirmedPhone',
+    'photo',
+    'schedule',
+    'reference',
+    'complianceForm',
+    'residenceHistory',
+    'employmentHistory',
+    'cdlis',
+    'employmentVerification',
+    'qualificationFile',
+  ],
+} as const satisfies Readonly<Record<Store, readonly EvidenceKind[]>>;
+
+/**
+ * The store in which a kind of document is kept, wherever a line mentions it: a Clearinghouse query can end the
+ * qualification of a driver, but its readers are those of the drug and alcohol file.
+ */
+export const storeOf: Readonly<Record<EvidenceKind, Store>> = Object.fromEntries(
+  Object.entries(kinds).flatMap(([store, own]) => own.map((kind) => [kind, store])),
+) as Record<EvidenceKind, Store>;
