@@ -75,6 +75,16 @@ export const businessRoutes: RouteObject[] = [
     ['facilities', 'labels', 'orders'],
   ),
   page(
+    'business/files',
+    () => import('#web/features/driver-files/components/files-page').then((m) => m.DriverFilesPage),
+    ['files', 'labels'],
+  ),
+  page(
+    'business/files/:employmentId',
+    () => import('#web/features/driver-files/components/file-page').then((m) => m.DriverFilePage),
+    ['files', 'labels'],
+  ),
+  page(
     'business/mentions',
     () => import('#web/features/mentions/components/mentions-page').then((m) => m.MentionsPage),
     ['labels', 'notes'],

@@ -35,6 +35,10 @@ const commonPages: RouteObject[] = [
   page('jobs', () => jobs().then((m) => m.JobsPage), ['driver', 'driver-jobs', 'labels']),
   page('jobs/:orderId', () => jobs().then((m) => m.JobPage), ['driver', 'driver-jobs', 'labels']),
   page('applications', () => pages().then((m) => m.ApplicationsPage), ['driver', 'labels', 'my-applications']),
+  page('file', () => import('#web/features/own-file/components/own-file-page').then((m) => m.OwnFilePage), [
+    'files',
+    'labels',
+  ]),
   page(
     'addDebitCard',
     () => import('#web/features/debit-card/components/debit-card-page').then((m) => m.DebitCardPage),

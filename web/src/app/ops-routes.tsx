@@ -29,7 +29,7 @@ export const opsRoutes: RouteObject[] = [
   page(
     'ops/drivers/:id',
     () => import('#web/features/ops-drivers/components/driver-page').then((m) => m.OpsDriverPage),
-    ['histories', 'labels', 'ops-driver', 'ops-drivers', 'ops-reviews', 'requirements'],
+    ['histories', 'labels', 'ops-driver', 'ops-drivers', 'ops-reviews', 'files'],
   ),
   page('ops/results', () => import('#web/features/ops-results/components/results-page').then((m) => m.OpsResultsPage), [
     'ops-drivers',

@@ -1,9 +1,30 @@
-import type { DriverFactKind } from '#domain/requirements/evidence';
-import type { DriverRequirements } from '#domain/requirements/schema';
+import type { FileEmployment, FileEvidence, FileLine, FileOnDay, StatedFacts } from '#domain/requirements/file-schema';
+import type { StatableFact } from './fact-groups';
+import type { FileSource } from './source';
 
-/** The initial values of the dialog. */
-export interface FactModalData {
-  driverId: string;
-  kind: DriverFactKind | null;
-  organization: DriverRequirements['organization'];
+export interface EvidenceModalData {
+  source: FileSource;
+  file: FileOnDay;
+  line: FileLine;
+  /** The wrong entry that the new one replaces. */
+  corrects: FileEvidence | null;
+}
+
+export interface ReviewModalData {
+  source: FileSource;
+  evidence: FileEvidence;
+  result: 'rejected' | 'withdrawn';
+}
+
+export interface FactsModalData {
+  source: FileSource;
+  file: FileOnDay;
+  names: readonly StatableFact[];
+  /** The wrong statement that the new one replaces. */
+  statement: StatedFacts | null;
+}
+
+export interface EmploymentModalData {
+  source: FileSource;
+  employment: FileEmployment;
 }

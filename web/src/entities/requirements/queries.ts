@@ -1,60 +1,72 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { NewDriverFactBody } from '#domain/requirements/schema';
-import { api, call } from '#web/shared/http/client';
+import type {
+  CorrectEvidenceBody,
+  ChangeEmploymentBody,
+  NewEvidenceBody,
+  ReviewEvidenceBody,
+  StateFactsBody,
+} from '#domain/requirements/file-schema';
 import { useCommand } from '#web/shared/http/use-command';
+import type { AskedFile, CardSide, FileSource } from './source';
 
-const keys = {
-  ofDriver: (driverId: string) => ['ops', 'driver', driverId, 'requirements'] as const,
-};
-
-/** The date, organization and job; by default today, and only the driver's own requirements. */
-export interface RequirementsFor {
-  driverId: string;
-  on?: string | undefined;
-  organizationId?: string | undefined;
-  orderId?: string | undefined;
-}
-
-/** The driver's requirements. */
-export const requirementsQuery = ({ driverId, on, organizationId, orderId }: RequirementsFor) =>
+/** A driver's file on a day; the previous day's stays visible until the new one is loaded. */
+export const fileQuery = (source: FileSource, asked: AskedFile = { on: null, knownAt: null }) =>
   queryOptions({
-    queryKey: [...keys.ofDriver(driverId), on ?? null, organizationId ?? null, orderId ?? null],
-    queryFn: ({ signal }) => {
-      const query = {
-        ...(on !== undefined && { on }),
-        ...(organizationId !== undefined && { organizationId }),
-        ...(orderId !== undefined && { orderId }),
-      };
-      return call(api.GET('/api/ops/drivers/{id}/requirements', { params: { path: { id: driverId }, query }, signal }));
-    },
-    // Another employer's list may stay visible until the new one is loaded; another driver's may not.
-    placeholderData: (before, query) => (query?.queryKey[2] === driverId ? before : undefined),
+    queryKey: [...source.key, 'on', asked.on, asked.knownAt],
+    queryFn: ({ signal }) => source.read(asked, signal),
+    placeholderData: (before, query) =>
+      query !== undefined && source.key.every((part, index) => query.queryKey[index] === part) ? before : undefined,
     meta: { topics: ['driver', 'candidacy'] },
   });
 
-/** Carriers to choose from if none is selected yet. */
-export const carriersQuery = (search: string) =>
+/** What changed in a file since a day. */
+export const changesQuery = (source: FileSource, since: string, on: string | null) =>
   queryOptions({
-    queryKey: ['ops', 'organizations', 'choice', search],
-    queryFn: ({ signal }) =>
-      call(api.GET('/api/ops/organizations', { params: { query: { search, limit: 100, skip: 0 } }, signal })),
-    meta: { topics: ['carrier'] },
+    queryKey: [...source.key, 'changes', since, on],
+    queryFn: ({ signal }) => office(source).changes(since, on, signal),
   });
 
-/** Records a date that no other source has. */
-export const useEnterFact = (onDone: () => void) =>
-  useCommand<{ driverId: string; body: NewDriverFactBody }>({
-    send: ({ driverId, body }, { headers }) =>
-      call(api.POST('/api/ops/drivers/{id}/facts', { params: { path: { id: driverId } }, body, headers })),
-    invalidates: ({ driverId }) => [keys.ofDriver(driverId)],
+/** A stored document. It never changes, and each access is logged, so it is fetched once. */
+export const contentQuery = (source: FileSource, evidenceId: string, side: CardSide) =>
+  queryOptions({
+    // Not nested under the file's key: changes of the file do not change the bytes.
+    queryKey: ['evidence-content', source.reader, evidenceId, side],
+    queryFn: ({ signal }) => source.content(evidenceId, side, signal),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+  });
+
+const changed = (source: FileSource) => () => [source.key, ...source.related];
+
+function office({ office: calls }: FileSource) {
+  if (calls === undefined) throw new Error('The driver has no such call');
+  return calls;
+}
+
+export const useRecordEvidence = (source: FileSource) =>
+  useCommand<NewEvidenceBody>({ send: source.record, invalidates: changed(source) });
+
+export const useCorrectEvidence = (source: FileSource, evidenceId: string) =>
+  useCommand<CorrectEvidenceBody>({
+    send: (body, request) => office(source).correct(evidenceId, body, request),
+    invalidates: changed(source),
+  });
+
+export const useReviewEvidence = (source: FileSource, onDone: () => void) =>
+  useCommand<{ evidenceId: string; body: ReviewEvidenceBody }>({
+    send: ({ evidenceId, body }, request) => office(source).review(evidenceId, body, request),
+    invalidates: changed(source),
     onDone,
   });
 
-/** Withdraws a fact entered by mistake. */
-export const useWithdrawFact = (onDone: () => void) =>
-  useCommand<{ driverId: string; factId: string }>({
-    send: ({ driverId, factId }, { headers }) =>
-      call(api.DELETE('/api/ops/drivers/{id}/facts/{factId}', { params: { path: { id: driverId, factId } }, headers })),
-    invalidates: ({ driverId }) => [keys.ofDriver(driverId)],
+export const useStateFacts = (source: FileSource, onDone: () => void) =>
+  useCommand<StateFactsBody>({ send: source.state, invalidates: changed(source), onDone });
+
+export const useDescribeEmployment = (source: FileSource, employmentId: string, onDone: () => void) =>
+  useCommand<ChangeEmploymentBody>({
+    send: (body, request) => office(source).describe(employmentId, body, request),
+    invalidates: changed(source),
     onDone,
   });

@@ -40,8 +40,8 @@ const itemsOf = (value: unknown): unknown =>
 
 /** A searchable select for the console's long lists. */
 export function SearchSelectField<Values extends FieldValues>(props: SearchSelectFieldProps<Values>) {
-  const { control, name, label, help, optional, disabled, choices, multiple = false, free = false } = props;
-  const { value, set, onBlur, error } = useControlled({ control, name });
+  const { control, name, label, help, optional, disabled, rules, choices, multiple = false, free = false } = props;
+  const { value, set, onBlur, error } = useControlled(rules ? { control, name, rules } : { control, name });
   const mode = modeOf(multiple, free);
   return (
     <Field label={label} help={help} optional={optional} error={error}>

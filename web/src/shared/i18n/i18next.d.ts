@@ -17,6 +17,7 @@ import type driverJobs from './locales/en/driver-jobs.json';
 import type drivers from './locales/en/drivers.json';
 import type errors from './locales/en/errors.json';
 import type facilities from './locales/en/facilities.json';
+import type files from './locales/en/files.json';
 import type hiring from './locales/en/hiring.json';
 import type hiringReports from './locales/en/hiring-reports.json';
 import type histories from './locales/en/histories.json';
@@ -66,6 +67,7 @@ declare module 'i18next' {
       console: typeof consoleTexts;
       errors: typeof errors;
       facilities: typeof facilities;
+      files: typeof files;
       dashboard: typeof dashboard;
       'debit-card': typeof debitCard;
       documents: typeof documents;

@@ -22,6 +22,7 @@ export const NAMESPACES = [
   'drivers',
   'errors',
   'facilities',
+  'files',
   'hiring',
   'hiring-reports',
   'histories',

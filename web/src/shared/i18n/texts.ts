@@ -34,6 +34,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     'driver-home': () => driver().then((area) => area.driverHome),
     'driver-jobs': () => driver().then((area) => area.driverJobs),
     drivers: () => carrier().then((area) => area.drivers),
+    files: () => import('./areas/en-files').then((area) => area.files),
     hiring: () => carrier().then((area) => area.hiring),
     'hiring-reports': () => reports().then((area) => area.hiringReports),
     histories: () => driverFile().then((area) => area.histories),

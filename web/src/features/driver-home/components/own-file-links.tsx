@@ -2,12 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#web/shared/paths';
 
-/** Links to the driver's information and debit card. */
+/** Links to the driver's requirements, information and debit card. */
 export function OwnFileLinks() {
   const { t } = useTranslation('driver-home');
   return (
     <nav aria-label={t('ownFile.label')}>
       <ul className="gh-rows">
+        <li>
+          <Link to={paths.driverOwnFile}>
+            <span className="gh-row-title">{t('ownFile.file')}</span>
+            <span className="gh-row-hint">{t('ownFile.fileHint')}</span>
+          </Link>
+        </li>
         <li>
           <Link to={paths.driverPersonalInfo}>
             <span className="gh-row-title">{t('ownFile.personalInfo')}</span>

@@ -82,6 +82,7 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
         ),
       )}
       <Interest me={me} />
+      <ButtonLink to={paths.driverOwnFile}>{t('ownFile')}</ButtonLink>
       {me.asksPreQualification ? null : <Continue task={application.next} mustSignAgain={mustSignAgain} />}
     </Stack>
   );

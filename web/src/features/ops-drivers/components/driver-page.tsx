@@ -5,7 +5,6 @@ import { useParams } from 'react-router';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { opsDriverQuery } from '#web/entities/pipeline/drivers';
-import { RequirementsList } from '#web/entities/requirements/requirements-list';
 import { CompliancePart } from '#web/entities/review/compliance-part';
 import { driverFileQuery } from '#web/entities/review/queries';
 import { paths } from '#web/shared/paths';
@@ -20,6 +19,7 @@ import { AsOfChoice } from './as-of/as-of-choice';
 import { DriverOnDay } from './as-of/driver-as-of';
 import { DriverActions } from './driver-actions';
 import { DriverState } from './driver-state';
+import { RequirementsTab } from './file/requirements-tab';
 import { Overview } from './overview';
 import { Results } from './results';
 import { DocumentsTab } from './review/documents-tab';
@@ -61,7 +61,7 @@ interface TabContentProps {
 /** Overview and requirements do not need the file, so they do not wait for it. */
 function TabContent({ tab, driver, file, error, retry }: TabContentProps) {
   if (tab === 'overview') return <Overview driver={driver} />;
-  if (tab === 'requirements') return <RequirementsList driverId={driver._id} />;
+  if (tab === 'requirements') return <RequirementsTab driverId={driver._id} />;
   if (file !== undefined) return <FileTab tab={tab} driver={driver} file={file} />;
   return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={retry} />;
 }

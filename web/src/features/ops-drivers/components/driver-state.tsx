@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
-import { requirementsQuery } from '#web/entities/requirements/queries';
+import { byState } from '#web/entities/requirements/lines';
+import { fileQuery } from '#web/entities/requirements/queries';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { AgeChip } from '#web/shared/ui/age-chip';
 import { Inline } from '#web/shared/ui/layout';
+import { opsFile } from '../api/file-source';
 
 /** Due date; past dates are marked as overdue. */
 function DueDate({ driver: { dueAt, isOverdue } }: { driver: OpsDriver }) {
@@ -40,12 +42,12 @@ function OpenRequirements({ open }: { open: number }) {
   );
 }
 
-/** Number of requirements that need action: missing, expired or due. */
+/** Number of requirements that need action: missing, expired, unknown or due. */
 function useOpenRequirements(driverId: string, isToday: boolean): number {
-  const { data } = useQuery({ ...requirementsQuery({ driverId }), enabled: isToday });
+  const { data } = useQuery({ ...fileQuery(opsFile(driverId, null)), enabled: isToday });
   // Today's cached data does not apply to another day.
   if (!isToday) return 0;
-  return data?.data.filter(({ status }) => status !== 'done' && status !== 'notApplicable').length ?? 0;
+  return data === undefined ? 0 : byState(data.lines).open.length;
 }
 
 /** Stage, time of entry, next step with its party and due date; then open requirements, jobs and dates. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
-import { RequirementsList } from '#web/entities/requirements/requirements-list';
 import { formatDate } from '#web/shared/i18n/format';
 import { Card, Stack } from '#web/shared/ui/layout';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { driverAsOfQuery } from '../../api/timeline';
 import { DriverState } from '../driver-state';
+import { RequirementsTab } from '../file/requirements-tab';
 import { PersonCard } from '../person-card';
 import { TasksCard } from '../tasks-card';
 import { useResultText } from '../use-result-text';
@@ -73,7 +73,7 @@ export function DriverOnDay({ driverId, on }: { driverId: string; on: string }) 
           <ProofsOnDay driver={driver} />
         </Stack>
       </div>
-      <RequirementsList driverId={driverId} on={on} />
+      <RequirementsTab driverId={driverId} day={on} />
     </Stack>
   );
 }

@@ -1,0 +1,314 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import type { FileOnDay } from '#domain/requirements/file-schema';
+import {
+  aFile,
+  aFileLine,
+  anEvidence,
+  anInquiry,
+  EMPLOYMENT_ID,
+  EVIDENCE_ID,
+  PAST_EMPLOYER,
+} from '../../support/driver-files';
+import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
+import { aSafetyOfficer } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const ONE = '/api/business/employments/{id}';
+
+const open = (file: Partial<FileOnDay> = {}, search = '', more: (api: FakeApi) => FakeApi = (api) => api) =>
+  renderApp(`/business/files/${EMPLOYMENT_ID}${search}`, {
+    user: aSafetyOfficer(),
+    api: (api) =>
+      more(
+        api.on('GET', `${ONE}/file`, ({ query }) => ok(aFile({ ...file, on: query.get('on') ?? '2026-11-22' }))),
+      ),
+  });
+
+const met = aFileLine({
+  code: 'employer-mvr',
+  title: 'Motor vehicle record of the hire',
+  subject: { id: 'CA', name: 'California' },
+  per: 'state',
+  status: 'late',
+  why: 'provenLate',
+  provenOn: '2026-12-10',
+  daysLate: 8,
+  lateness: [{ dueOn: '2026-12-02', provenOn: '2026-12-10', days: 8 }],
+  acts: null,
+  bars: false,
+  keepUntil: '2030-01-31',
+  evidence: anEvidence(),
+  records: [],
+});
+const weight = aFileLine({
+  code: 'application',
+  title: 'Employment application',
+  status: 'unknown',
+  why: 'factMissing',
+  facts: ['vehicleWeight', 'passengers'],
+  bars: false,
+  dueOn: null,
+});
+
+afterEach(freshBrowser);
+
+it('shows what is open first, what bars driving, and folds what is on file', async () => {
+  const off = aFileLine({ code: 'twic', title: 'TWIC card', status: 'notApplicable', why: 'conditionNotMet', facts: ['portArea'], bars: false });
+  const { screen, browser } = await open({ lines: [aFileLine(), weight, met, off] });
+
+  const line = within((await screen.findByRole('button', { name: 'Road test' })).closest('li') as HTMLElement);
+  expect(line.getByText('49 CFR 391.31, 391.33')).toBeVisible();
+  expect(line.getByText('Not on file · was due by 11/02/2026')).toBeVisible();
+  expect(line.getByText('Your turn')).toBeVisible();
+  expect(line.getByText('Bars driving')).toBeVisible();
+  expect(
+    screen.getByText('Cannot be decided. Missing: Gross vehicle weight rating in pounds, Seats, driver included'),
+  ).toBeVisible();
+  await browser.click(screen.getByText('1 on file'));
+  expect(screen.getByText('Late by 8 days')).toBeVisible();
+  await browser.click(screen.getByText('1 not applicable'));
+  expect(screen.getByText('Does not apply: Access to secure port areas')).toBeVisible();
+  expect(screen.getByText(/1 requirement bars driving/)).toBeVisible();
+});
+
+it('shows one store at a time, in the URL', async () => {
+  const { screen, browser, router } = await open({ lines: [aFileLine(), anInquiry()] });
+  await browser.click(await screen.findByRole('tab', { name: /^Investigation history/ }));
+
+  expect(screen.getByRole('button', { name: 'Safety performance history: Pacific Freight' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Road test' })).toBeNull();
+  expect(router.state.location.search).toContain('store=investigation');
+});
+
+it('shows the file as of a chosen day, without a way to record', async () => {
+  const { screen, api, router, browser } = await open({}, '?day=2026-11-05');
+
+  expect(await screen.findByText('The file as of 11/05/2026. Nothing can be recorded here.')).toBeVisible();
+  expect(api.sent('GET', `${ONE}/file`).map(({ query }) => query.get('on'))).toContain('2026-11-05');
+  expect(screen.queryByRole('button', { name: /^Record document/ })).toBeNull();
+  await browser.click(screen.getByRole('button', { name: 'Back to today' }));
+  expect(await screen.findByRole('button', { name: /^Record document/ })).toBeVisible();
+  expect(router.state.location.search).not.toContain('day=');
+});
+
+it('lists what changed since a day', async () => {
+  const change = {
+    code: 'road-test',
+    title: 'Road test',
+    store: 'qualification',
+    subject: null,
+    before: { status: 'missing', dueOn: null, bars: true },
+    after: { status: 'done', dueOn: null, bars: false },
+  };
+  const { screen } = await open({}, '?since=2026-11-01', (api) =>
+    api.on('GET', `${ONE}/file/changes`, ok({ since: '2026-11-01', on: '2026-11-22', data: [change] })),
+  );
+  expect(await screen.findByText('Missing, Bars driving → Done')).toBeVisible();
+});
+
+it('leaves out corrections of the rules that were not known', async () => {
+  const correction = { reason: 'A waiver was missing', by: 'Dana Whitfield', at: '2026-11-20T12:00:00.000Z' };
+  const { screen, browser, api } = await open({ lines: [aFileLine({ correction })] });
+  const choice = await screen.findByRole('combobox', { name: /^As known/ });
+
+  await browser.selectOptions(choice, 'Before the correction of 11/20/2026');
+
+  await waitFor(() =>
+    expect(api.sent('GET', `${ONE}/file`).at(-1)?.query.get('knownAt')).toBe('2026-11-20T11:59:59.999Z'),
+  );
+});
+
+it('shows due dates on a timeline', async () => {
+  const { screen } = await open({ lines: [anInquiry(), aFileLine()] }, '?view=dates');
+  const entries = within(await screen.findByRole('list', { name: 'Due dates' })).getAllByRole('listitem');
+  expect(entries.map((entry) => entry.textContent?.slice(0, 10))).toEqual(['11/02/2026', '12/02/2026']);
+});
+
+it('opens a line with its document beside it, and keeps the line in the URL', async () => {
+  const { screen, browser, router, api } = await open({ lines: [met] }, '', (fake) =>
+    fake.on('GET', `${ONE}/evidence/{evidenceId}/file`, ok({})),
+  );
+  await browser.click(await screen.findByText('1 on file'));
+  await browser.click(screen.getByRole('button', { name: 'Motor vehicle record of the hire: California' }));
+
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(router.state.location.search).toContain('line=employer-mvr~CA');
+  expect(drawer.getByText('Due by 12/02/2026, on file 12/10/2026: 8 days late')).toBeVisible();
+  expect(drawer.getByText('Recorded by Robin Vale on 11/11/2026')).toBeVisible();
+  await browser.click(drawer.getByRole('button', { name: /^Open document/ }));
+  await waitFor(() => expect(api.sent('GET', `${ONE}/evidence/{evidenceId}/file`)).toHaveLength(1));
+  expect(drawer.getByRole('button', { name: /^Hide document/ })).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('records that a past employer could not be asked, about the employer of the line', async () => {
+  const { screen, browser, api } = await open({ lines: [anInquiry()] }, '', (fake) =>
+    fake.on('POST', `${ONE}/evidence`, ok(anEvidence())),
+  );
+  await browser.click(await screen.findByRole('button', { name: /^Record document/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('Date received')).toBeVisible();
+
+  await browser.click(dialog.getByRole('radio', { name: 'Certificate that no one could be asked' }));
+  await browser.click(dialog.getByRole('button', { name: 'Record document' }));
+  expect(await dialog.findByText('This field is required')).toBeVisible();
+  await browser.type(dialog.getByLabelText('Date performed'), '2026-11-20');
+  await browser.click(dialog.getByRole('button', { name: 'Record document' }));
+
+  expect(await screen.findByText('Document recorded')).toBeVisible();
+  expect(api.sent('POST', `${ONE}/evidence`)[0]?.body).toEqual({
+    kind: 'safetyInquiry',
+    form: 'noneCouldBeAsked',
+    dates: { performed: '2026-11-20' },
+    findings: [],
+    about: PAST_EMPLOYER.id,
+    fileId: null,
+    backFileId: null,
+    isAccepted: true,
+  });
+});
+
+it('uploads a document before the entry is sent, and shows refusals at their fields', async () => {
+  const fileId = '018f0000-0000-7000-8000-000000000899';
+  const { screen, browser, api } = await open({}, '', (fake) =>
+    fake
+      .on('POST', `${ONE}/evidence-files`, ok({ fileId }))
+      .on(
+        'POST',
+        `${ONE}/evidence`,
+        refusal(400, 'invalid', {
+          errors: [{ pointer: '/dates/performed', code: 'date-in-future', message: 'The date is in the future' }],
+        }),
+      ),
+  );
+  await browser.click(await screen.findByRole('button', { name: /^Record document/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await browser.type(dialog.getByLabelText('Date performed'), '2027-11-20');
+  await browser.click(dialog.getByRole('button', { name: 'Record document' }));
+  expect(await dialog.findByText('Choose a file first')).toBeVisible();
+
+  await browser.upload(
+    dialog.getByLabelText(/^Choose file/),
+    new File(['%PDF-1.7'], 'road-test.pdf', { type: 'application/pdf' }),
+  );
+  expect(await dialog.findByText('road-test.pdf is uploaded')).toBeVisible();
+  await browser.click(dialog.getByRole('button', { name: 'Record document' }));
+
+  expect(await dialog.findByText('The date is in the future')).toBeVisible();
+  expect(api.sent('POST', `${ONE}/evidence`)[0]?.body).toMatchObject({ kind: 'roadTest', fileId });
+});
+
+it('asks for the result of a test, and for the state of a record', async () => {
+  const test = aFileLine({
+    code: 'drug-test',
+    title: 'Drug test before the first drive',
+    records: [
+      { kind: 'drugTest', dated: 'received', forms: ['document'], findings: ['negative'], until: null },
+      { kind: 'mvr', dated: 'received', forms: ['document'], findings: [], until: 'medicalExpires' },
+    ],
+  });
+  const { screen, browser } = await open({ lines: [test] });
+  await browser.click(await screen.findByRole('button', { name: /^Record document/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Kind of document/ }), 'Drug test result');
+
+  await browser.click(dialog.getByRole('button', { name: 'Record document' }));
+  const result = within(dialog.getByRole('radiogroup', { name: /^Result of the test/ }));
+  expect(result.getByRole('radio', { name: 'Negative' })).not.toBeChecked();
+  await waitFor(() => expect(dialog.getAllByText('This field is required')).toHaveLength(2));
+
+  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Kind of document/ }), 'Motor vehicle record (MVR)');
+  expect(dialog.getByRole('combobox', { name: /^Licensing authority/ })).toBeVisible();
+  expect(dialog.getByLabelText(/^Medical certification ends on/)).toBeVisible();
+});
+
+it('corrects, accepts, rejects and withdraws its own documents', async () => {
+  const waiting = anEvidence({ review: null });
+  const line = aFileLine({ others: [waiting], records: [{ kind: 'mvr', dated: 'received', forms: ['document'], findings: [], until: null }], subject: { id: 'CA', name: 'California' } });
+  const { screen, browser, api } = await open({ lines: [line] }, '?line=road-test~CA', (fake) =>
+    fake
+      .on('POST', `${ONE}/evidence/{evidenceId}/reviews`, ok(waiting))
+      .on('POST', `${ONE}/evidence/{evidenceId}/corrections`, ok(waiting)),
+  );
+  const drawer = within(await screen.findByRole('dialog'));
+  await browser.click(drawer.getByRole('button', { name: /^Accept/ }));
+  expect(await screen.findByText('Document accepted')).toBeVisible();
+
+  await browser.click(drawer.getByRole('button', { name: /^Reject/ }));
+  const reject = within(await screen.findByRole('dialog', { name: /^Reject: / }));
+  await browser.type(reject.getByLabelText('Reason'), 'Unreadable');
+  await browser.click(reject.getByRole('button', { name: 'Reject' }));
+  await waitFor(() =>
+    expect(api.sent('POST', `${ONE}/evidence/{evidenceId}/reviews`).map(({ body }) => body)).toEqual([
+      { result: 'accepted', reason: null },
+      { result: 'rejected', reason: 'Unreadable' },
+    ]),
+  );
+
+  await browser.click(drawer.getByRole('button', { name: /^Correct/ }));
+  const correct = within(await screen.findByRole('dialog', { name: /^Correct entry: / }));
+  await browser.clear(correct.getByLabelText('Date received'));
+  await browser.type(correct.getByLabelText('Date received'), '2026-11-09');
+  await browser.type(correct.getByLabelText('Reason'), 'Wrong day');
+  await browser.click(correct.getByRole('button', { name: 'Save correction' }));
+  await waitFor(() =>
+    expect(api.sent('POST', `${ONE}/evidence/{evidenceId}/corrections`)[0]?.body).toMatchObject({
+      dates: { received: '2026-11-09' },
+      findings: ['licenseValid'],
+      about: 'CA',
+      reason: 'Wrong day',
+    }),
+  );
+  expect(api.sent('POST', `${ONE}/evidence/{evidenceId}/corrections`)[0]?.path).toContain(EVIDENCE_ID);
+});
+
+it('states the missing facts of a line', async () => {
+  const { screen, browser, api } = await open({ lines: [weight] }, '', (fake) =>
+    fake.on('POST', `${ONE}/stated-facts`, ok({})),
+  );
+  await browser.click(await screen.findByRole('button', { name: /^State facts/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await browser.click(dialog.getByRole('button', { name: 'Save facts' }));
+  expect(await dialog.findByText('Answer at least one question')).toBeVisible();
+
+  await browser.type(dialog.getByLabelText(/^Gross vehicle weight/), '33000');
+  await browser.click(dialog.getByRole('button', { name: 'Save facts' }));
+
+  expect(await screen.findByText('Facts saved')).toBeVisible();
+  expect(api.sent('POST', `${ONE}/stated-facts`)[0]?.body).toEqual({
+    from: '2026-11-02',
+    facts: { vehicleWeight: 33_000 },
+    corrects: null,
+    reason: null,
+  });
+});
+
+it('changes the details of the employment', async () => {
+  const { screen, browser, api } = await open({}, '?view=facts', (fake) => fake.on('PUT', ONE, ok({})));
+  await browser.click(await screen.findByRole('button', { name: 'Edit employment' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await browser.type(dialog.getByLabelText(/^First drive/), '2026-11-03');
+  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Type of employment/ }), 'Employee');
+  await browser.click(dialog.getByRole('button', { name: 'Save employment' }));
+
+  expect(await screen.findByText('Employment saved')).toBeVisible();
+  expect(api.sent('PUT', ONE)[0]?.body).toEqual({
+    appliedOn: '2026-10-20',
+    startedOn: '2026-11-03',
+    type: 'employee',
+    isMultipleEmployer: null,
+    isFurnished: null,
+  });
+});
+
+it('lets nobody record who may only read', async () => {
+  const { screen } = await open({ mayRecord: false, lines: [aFileLine(), weight] });
+  await screen.findByRole('button', { name: 'Road test' });
+  expect(screen.queryByRole('button', { name: /^(Record document|State facts)/ })).toBeNull();
+});
+
+it('says that a file cannot be found', async () => {
+  const { screen } = await open({}, '', (api) => api.on('GET', `${ONE}/file`, refusal(404, 'not-found')));
+  expect(await screen.findByRole('alert')).toBeVisible();
+});

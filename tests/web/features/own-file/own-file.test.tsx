@@ -1,0 +1,106 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import type { FileOnDay } from '#domain/requirements/file-schema';
+import { aFile, aFileLine, anEvidence } from '../../support/driver-files';
+import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
+import { anApplyingDriver } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const ME = '/api/drivers/me';
+const twic = aFileLine({
+  code: 'twic',
+  title: 'TWIC card',
+  per: 'driver',
+  acts: 'driver',
+  status: 'expired',
+  why: 'ended',
+  dueOn: '2026-11-01',
+  records: [{ kind: 'twic', dated: 'issued', forms: ['document'], findings: [], until: 'expires' }],
+});
+
+const open = (file: Partial<FileOnDay>, more: (api: FakeApi) => FakeApi = (api) => api) =>
+  renderApp('/driver/file', {
+    user: anApplyingDriver(),
+    api: (api) => more(api.on('GET', `${ME}/file`, ok(aFile({ employment: null, employments: [], ...file })))),
+  });
+
+afterEach(freshBrowser);
+
+it('shows what the driver has to do first, and what others do folded', async () => {
+  const done = aFileLine({ code: 'license', title: "Driver's license", acts: null, status: 'done', why: 'proven', provenOn: '2025-01-02', evidence: anEvidence() });
+  const { screen, browser } = await open({ lines: [aFileLine(), twic, done] });
+
+  const todo = within((await screen.findByText('TWIC card')).closest('li') as HTMLElement);
+  expect(todo.getByText('Ended on 11/01/2026')).toBeVisible();
+  expect(todo.getByText('Your turn')).toBeVisible();
+  expect(screen.getByText('Road test')).not.toBeVisible();
+  await browser.click(screen.getByText('1 handled by others'));
+  expect(screen.getByText('Road test')).toBeVisible();
+});
+
+it('uploads a document at its line, which waits for a review', async () => {
+  const fileId = '018f0000-0000-7000-8000-000000000899';
+  const { screen, browser, api } = await open({ lines: [twic] }, (fake) =>
+    fake.on('POST', `${ME}/evidence-files`, ok({ fileId })).on('POST', `${ME}/evidence`, ok(anEvidence())),
+  );
+  await browser.click(await screen.findByRole('button', { name: /^Upload document/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await browser.type(dialog.getByLabelText('Date issued'), '2026-11-20');
+  await browser.type(dialog.getByLabelText(/^Expiration date/), '2031-11-20');
+  await browser.upload(
+    dialog.getByLabelText(/^Choose file: Document/),
+    new File(['picture'], 'twic.jpg', { type: 'image/jpeg' }),
+  );
+  await dialog.findByText('twic.jpg is uploaded');
+  await browser.click(dialog.getByRole('button', { name: 'Upload document' }));
+
+  expect(await screen.findByText('Document sent for review')).toBeVisible();
+  const body = api.sent('POST', `${ME}/evidence`)[0]?.body;
+  expect(body).toMatchObject({ kind: 'twic', dates: { issued: '2026-11-20', expires: '2031-11-20' }, fileId });
+  expect(body).not.toHaveProperty('isAccepted');
+});
+
+it('states the licenses of three years, with refusals at their fields', async () => {
+  const states = aFileLine({ code: 'license-states', title: 'Licensing states', status: 'unknown', why: 'factMissing', facts: ['licenses'], acts: 'driver', records: [] });
+  const { screen, browser, api } = await open({ lines: [states] }, (fake) =>
+    fake.on(
+      'POST',
+      `${ME}/stated-facts`,
+      refusal(400, 'invalid', {
+        errors: [{ pointer: '/facts/licenses/0/heldFrom', code: 'date-in-future', message: 'The date is in the future' }],
+      }),
+    ),
+  );
+  await browser.click(await screen.findByRole('button', { name: 'State facts: Licensing states' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await browser.click(dialog.getByRole('button', { name: 'Add a license' }));
+  await browser.type(dialog.getByLabelText('Licensing authority'), 'CA');
+  await browser.type(dialog.getByLabelText('Held since'), '2030-01-01');
+  await browser.type(dialog.getByLabelText(/^Restriction codes/), 'e, L');
+  await browser.click(dialog.getByRole('button', { name: 'Save facts' }));
+
+  expect(await dialog.findByText('The date is in the future')).toBeVisible();
+  await waitFor(() =>
+    expect(api.sent('POST', `${ME}/stated-facts`)[0]?.body).toMatchObject({
+      facts: {
+        licenses: [
+          { state: 'CA', isForeign: false, heldFrom: '2030-01-01', heldUntil: null, class: null, restrictions: ['E', 'L'] },
+        ],
+      },
+    }),
+  );
+});
+
+it('says that there is nothing to do', async () => {
+  const { screen } = await open({ lines: [] });
+  expect(await screen.findByText('Nothing to do right now')).toBeVisible();
+});
+
+it('shows an error with a retry', async () => {
+  const { screen, api, browser } = await open({}, (fake) => fake.on('GET', `${ME}/file`, refusal(503, 'unavailable')));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  api.on('GET', `${ME}/file`, ok(aFile({ employment: null, lines: [twic] })));
+  await browser.click(retry);
+  expect(await screen.findByText('TWIC card')).toBeVisible();
+});

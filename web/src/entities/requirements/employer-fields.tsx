@@ -1,0 +1,31 @@
+import type { Control } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { dotModes } from '#domain/requirements/model/facts';
+import { SelectField } from '#web/shared/form/choice-fields';
+import { YesNoField } from '#web/shared/form/yes-no-field';
+import type { FactsFormValues } from './facts-form';
+
+const MODES = [...dotModes, 'none'] as const;
+
+/** What each past employer of the work history was: the agency that regulated it, and its drug and alcohol testing. */
+export function EmployerFields({ control }: { control: Control<FactsFormValues> }) {
+  const { t } = useTranslation('files');
+  // Its own key: the employers have an id.
+  const { fields } = useFieldArray({ control, name: 'facts.employers', keyName: 'key' });
+  if (fields.length === 0) return <p>{t('employer.none')}</p>;
+  return fields.map(({ key, name }, index) => (
+    <fieldset key={key} className="gh-file-part">
+      <legend>{name}</legend>
+      <SelectField
+        control={control}
+        name={`facts.employers.${index}.mode`}
+        label={t('employer.mode')}
+        choices={MODES.map((value) => ({ value, label: t(`employer.modes.${value}`) }))}
+        optional
+      />
+      <YesNoField control={control} name={`facts.employers.${index}.isSafetySensitive`} label={t('employer.tested')} />
+      <YesNoField control={control} name={`facts.employers.${index}.hasUnfinishedPlan`} label={t('employer.plan')} />
+    </fieldset>
+  ));
+}

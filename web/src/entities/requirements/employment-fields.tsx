@@ -1,0 +1,58 @@
+import type { Control, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { employmentTypes } from '#domain/requirements/model/employment';
+import type { ChangeEmploymentBody } from '#domain/requirements/file-schema';
+import { SelectField } from '#web/shared/form/choice-fields';
+import { TextField } from '#web/shared/form/text-field';
+import { YesNoField } from '#web/shared/form/yes-no-field';
+
+export type EmploymentDetails = Pick<
+  ChangeEmploymentBody,
+  'appliedOn' | 'startedOn' | 'type' | 'isMultipleEmployer' | 'isFurnished'
+>;
+
+export const blankDetails: EmploymentDetails = {
+  appliedOn: null,
+  startedOn: null,
+  type: null,
+  isMultipleEmployer: null,
+  isFurnished: null,
+};
+
+/** What a person enters about an employment. */
+export function EmploymentFields<Values extends EmploymentDetails & FieldValues>(props: {
+  control: Control<Values>;
+}) {
+  const { t } = useTranslation('files');
+  // The fields of every form that contains the details.
+  const control = props.control as unknown as Control<EmploymentDetails>;
+  return (
+    <>
+      <TextField
+        control={control}
+        name="appliedOn"
+        type="date"
+        label={t('employment.applied')}
+        help={t('employment.appliedHelp')}
+        optional
+      />
+      <TextField
+        control={control}
+        name="startedOn"
+        type="date"
+        label={t('employment.started')}
+        help={t('employment.startedHelp')}
+        optional
+      />
+      <SelectField
+        control={control}
+        name="type"
+        label={t('employment.type')}
+        choices={employmentTypes.map((value) => ({ value, label: t(`employment.types.${value}`) }))}
+        optional
+      />
+      <YesNoField control={control} name="isMultipleEmployer" label={t('employment.multiple')} />
+      <YesNoField control={control} name="isFurnished" label={t('employment.furnished')} />
+    </>
+  );
+}

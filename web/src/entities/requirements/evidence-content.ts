@@ -1,0 +1,77 @@
+import type { FileLine } from '#domain/requirements/file-schema';
+import { findingsOf as stateable } from '#domain/requirements/model/findings';
+import type { EvidenceDate, EvidenceForm, EvidenceKind, Finding } from '#domain/requirements/model/evidence';
+
+/** Labels of the groups of answers, by the first answer. */
+const groupNames = {
+  negative: 'test',
+  clear: 'query',
+  yes: 'answer',
+  licenseValid: 'license',
+  certified: 'medical',
+  categoryNI: 'category',
+} as const satisfies Partial<Record<Finding, string>>;
+
+/** Answers of a document, of which at most one is true. */
+export interface FindingGroup {
+  readonly name: (typeof groupNames)[keyof typeof groupNames];
+  readonly findings: readonly Finding[];
+  readonly isRequired: boolean;
+}
+
+const nameOf = (first: Finding | undefined): FindingGroup['name'] | undefined =>
+  Object.entries(groupNames).find(([finding]) => finding === first)?.[1];
+
+/** Dates of a kind that no requirement names, but a document states. */
+const moreDates: Readonly<Partial<Record<EvidenceKind, readonly EvidenceDate[]>>> = {
+  license: ['expires'],
+  medicalCertificate: ['expires'],
+  mvr: ['examined', 'medicalExpires'],
+  safetyInquiry: ['sent'],
+  drugAlcoholInquiry: ['sent'],
+  drugProgram: ['participated', 'tested', 'enrolled'],
+  furnishedDriverCertificate: ['expires', 'medicalExpires'],
+};
+
+/** Kinds about a licensing authority, also on lines that are about nothing in particular. */
+const aboutState: readonly EvidenceKind[] = ['mvr'];
+const withBack: readonly EvidenceKind[] = ['license', 'hazmatEndorsement', 'twic', 'medicalCertificate'];
+
+type Records = FileLine['records'];
+
+export const kindsOf = (records: Records): EvidenceKind[] => [...new Set(records.map(({ kind }) => kind))];
+
+export const formsOf = (records: Records, kind: EvidenceKind | null): EvidenceForm[] => [
+  ...new Set(records.filter((record) => record.kind === kind).flatMap(({ forms }) => forms)),
+];
+
+/** The dates of a document: the one that counts first, which is required. */
+export function datesOf(records: Records, kind: EvidenceKind, form: EvidenceForm | null) {
+  const ofKind = records.filter((record) => record.kind === kind);
+  const ofForm = ofKind.filter(({ forms }) => form === null || forms.includes(form));
+  const counting = ofForm[0]?.dated ?? ofKind[0]?.dated ?? 'received';
+  const ends = ofForm.flatMap(({ until }) => (until === null ? [] : [until]));
+  const others = form === 'document' || form === null ? (moreDates[kind] ?? []) : [];
+  return { counting, others: [...new Set([...ofForm.map(({ dated }) => dated), ...ends, ...others])].filter((name) => name !== counting) };
+}
+
+/** What a document of a kind says: answers of which one is true, and marks. A certificate that there is none says nothing. */
+export function findingsOf(kind: EvidenceKind, form: EvidenceForm | null) {
+  const all = form === 'document' || form === null ? (stateable[kind] ?? []) : [];
+  return {
+    groups: all.flatMap(({ oneOf, isRequired }): FindingGroup[] => {
+      const name = nameOf(oneOf[0]);
+      return name === undefined ? [] : [{ name, findings: oneOf, isRequired }];
+    }),
+    marks: all.flatMap(({ oneOf }) => (nameOf(oneOf[0]) === undefined ? oneOf : [])),
+  };
+}
+
+export const isAboutState = (kind: EvidenceKind): boolean => aboutState.includes(kind);
+export const hasBack = (kind: EvidenceKind): boolean => withBack.includes(kind);
+
+/** Findings that a document must have to count, if all of its ways agree. */
+export const presetFindings = (records: Records, kind: EvidenceKind): readonly Finding[] => {
+  const ofKind = records.filter((record) => record.kind === kind);
+  return ofKind.length === 1 ? (ofKind[0]?.findings ?? []) : [];
+};

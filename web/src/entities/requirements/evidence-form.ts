@@ -1,0 +1,87 @@
+import type { CorrectEvidenceBody, FileEvidence, FileLine, NewEvidenceBody } from '#domain/requirements/file-schema';
+import type { EvidenceDate, EvidenceForm, EvidenceKind, Finding } from '#domain/requirements/model/evidence';
+import { evidenceDates } from '#domain/requirements/model/evidence';
+import { datesOf, findingsOf, formsOf, hasBack, isAboutState, kindsOf, presetFindings } from './evidence-content';
+
+/** The entries of the form; an empty field holds null. */
+export interface EvidenceFormValues {
+  kind: EvidenceKind | null;
+  form: EvidenceForm | null;
+  dates: Partial<Record<EvidenceDate, string | null>>;
+  findings: Finding[];
+  about: string | null;
+  fileId: string | null;
+  backFileId: string | null;
+  reason: string;
+}
+
+/** A single choice is made already. */
+const only = <Item>(items: readonly Item[]): Item | null => (items.length === 1 ? (items[0] ?? null) : null);
+
+/** What a new entry starts with: what the line presets, or the entry to correct. */
+export function startOf({ records, subject }: FileLine, corrects: FileEvidence | null): EvidenceFormValues {
+  const blank = Object.fromEntries(evidenceDates.map((name) => [name, null]));
+  const rest = { fileId: null, backFileId: null, reason: '' };
+  if (corrects !== null) {
+    const { kind, form, dates, findings, about } = corrects;
+    return { ...rest, kind, form, dates: { ...blank, ...dates }, findings: [...findings], about };
+  }
+  const kind = only(kindsOf(records));
+  return {
+    ...rest,
+    kind,
+    form: only(formsOf(records, kind)) ?? 'document',
+    dates: blank,
+    findings: kind === null ? [] : marksOf(records, kind),
+    about: subject?.id ?? null,
+  };
+}
+
+/** Marks that the line asks for are set; answers are for the person to choose. */
+function marksOf(records: FileLine['records'], kind: EvidenceKind): Finding[] {
+  const { marks } = findingsOf(kind, 'document');
+  return presetFindings(records, kind).filter((finding) => marks.includes(finding));
+}
+
+/** The records that the form chooses from: those of the line, or of the entry's own kind. */
+export const recordsFor = (line: FileLine, corrects: FileEvidence | null): FileLine['records'] => {
+  if (corrects === null) return line.records;
+  const ofKind = line.records.filter(({ kind }) => kind === corrects.kind);
+  const stated = Object.keys(corrects.dates) as EvidenceDate[];
+  return ofKind.length > 0
+    ? ofKind
+    : [{ kind: corrects.kind, dated: stated[0] ?? 'received', forms: [corrects.form], findings: [], until: null }];
+};
+
+/** Whether a file belongs to the entry: a typed day proves something only where the law requires no document. */
+export const takesFile = (form: EvidenceForm | null): boolean => form !== 'typedDay';
+
+/** A document is needed itself; a certificate that there is none may be an entry alone. */
+export const needsFile = (form: EvidenceForm | null): boolean => form === 'document';
+
+/** The call's body: only what the chosen kind and form have. */
+export function bodyOf(values: EvidenceFormValues, records: FileLine['records'], isAccepted: boolean): NewEvidenceBody {
+  const { kind, form, dates, findings, about, fileId, backFileId } = values;
+  if (kind === null || form === null) throw new Error('The form requires both');
+  const { counting, others } = datesOf(records, kind, form);
+  const said = findingsOf(kind, form);
+  const possible = [...said.groups.flatMap((group) => group.findings), ...said.marks];
+  return {
+    kind,
+    form,
+    dates: Object.fromEntries(
+      [counting, ...others].flatMap((name) => (dates[name] == null || dates[name] === '' ? [] : [[name, dates[name]]])),
+    ),
+    findings: findings.filter((finding) => possible.includes(finding)),
+    about,
+    fileId: takesFile(form) ? fileId : null,
+    backFileId: takesFile(form) && hasBack(kind) ? backFileId : null,
+    isAccepted,
+  };
+}
+
+export const correctionOf = (body: NewEvidenceBody, reason: string): CorrectEvidenceBody => ({ ...body, reason });
+
+/** Whether the form asks for the licensing authority: the line is not about one already. */
+export const asksState = ({ subject }: FileLine, kind: EvidenceKind | null): boolean =>
+  kind !== null && isAboutState(kind) && subject === null;

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { Control } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { usStates } from '#domain/places/us-states';
+import { SelectField } from '#web/shared/form/choice-fields';
+import { FormDialog } from '#web/shared/form/form-dialog';
+import { NumberField } from '#web/shared/form/number-field';
+import { TextAreaField, TextField } from '#web/shared/form/text-field';
+import { YesNoField } from '#web/shared/form/yes-no-field';
+import { Alert } from '#web/shared/ui/alert';
+import type { ModalProps } from '#web/shared/ui/modals';
+import { toast } from '#web/shared/ui/toasts';
+import { EmployerFields } from './employer-fields';
+import type { StatableFact } from './fact-groups';
+import type { FactsFormValues } from './facts-form';
+import { factsOf, factsStart, statementOf } from './facts-form';
+import { LicenseFields } from './license-fields';
+import type { FactsModalData } from './modal-data';
+import { useStateFacts } from './queries';
+
+const CLASSES = ['A', 'B', 'C'] as const;
+const CATEGORIES = ['NI', 'EI', 'NA', 'EA'] as const;
+
+interface FactFieldProps {
+  control: Control<FactsFormValues>;
+  name: StatableFact;
+}
+
+/** The field of one fact; an unanswered one is not stated. */
+function FactField({ control, name }: FactFieldProps) {
+  const { t } = useTranslation('files');
+  const label = t(`fact.${name}`);
+  switch (name) {
+    case 'licenses':
+      return <LicenseFields control={control} />;
+    case 'employers':
+      return <EmployerFields control={control} />;
+    case 'jobState': {
+      const choices = Object.entries(usStates).map(([value, state]) => ({ value, label: state }));
+      return <SelectField control={control} name="facts.jobState" label={label} choices={choices} optional />;
+    }
+    case 'cdlClass': {
+      const choices = CLASSES.map((value) => ({ value, label: value }));
+      return <SelectField control={control} name="facts.cdlClass" label={label} choices={choices} optional />;
+    }
+    case 'category': {
+      const choices = CATEGORIES.map((value) => ({ value, label: t(`facts.category.${value}`) }));
+      return <SelectField control={control} name="facts.category" label={label} choices={choices} optional />;
+    }
+    case 'vehicleWeight':
+    case 'passengers':
+      return <NumberField control={control} name={`facts.${name}`} label={label} min={0} step={1} optional />;
+    default:
+      return <YesNoField control={control} name={`facts.${name}`} label={label} />;
+  }
+}
+
+/** Facts that only a person knows, as of a day; a wrong statement is corrected with a reason. */
+export function FactsDialog({ data: { source, file, names, statement }, close }: ModalProps<FactsModalData>) {
+  const { t } = useTranslation('files');
+  const form = useForm<FactsFormValues>({ defaultValues: factsStart(file, names, statement) });
+  const { control } = form;
+  const [isEmpty, setEmpty] = useState(false);
+  const state = useStateFacts(source, () => {
+    toast.success(t('dialog.stated'));
+    close();
+  });
+  const send = async (values: FactsFormValues) => {
+    const isUnanswered = Object.keys(factsOf(values, names)).length === 0;
+    setEmpty(isUnanswered);
+    if (!isUnanswered) await state.mutateAsync(statementOf(values, names, statement));
+  };
+  return (
+    <FormDialog
+      title={t(statement === null ? 'action.state' : 'facts.correct')}
+      form={form}
+      onSubmit={send}
+      onClose={close}
+      action={t('facts.save')}
+    >
+      {names.map((name) => (
+        <FactField key={name} control={control} name={name} />
+      ))}
+      <TextField
+        control={control}
+        name="from"
+        type="date"
+        label={t('facts.from')}
+        help={t('facts.fromHelp')}
+        rules={{ required: 'required' }}
+      />
+      {statement === null ? null : (
+        <TextAreaField
+          control={control}
+          name="reason"
+          label={t('field.reason')}
+          help={t('field.reasonHelp')}
+          maxLength={500}
+          rules={{ required: 'required' }}
+        />
+      )}
+      {isEmpty ? <Alert>{t('facts.empty')}</Alert> : null}
+    </FormDialog>
+  );
+}

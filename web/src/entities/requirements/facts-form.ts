@@ -1,0 +1,105 @@
+import type { FileFacts, FileOnDay, StateFactsBody, StatedFacts } from '#domain/requirements/file-schema';
+import type { dotModes } from '#domain/requirements/model/facts';
+import type { StatableFact } from './fact-groups';
+
+type LicenseClass = 'A' | 'B' | 'C' | 'D';
+type Endorsement = 'H' | 'N' | 'P' | 'S' | 'T' | 'X';
+
+export interface LicenseEntry {
+  state: string;
+  isForeign: boolean;
+  heldFrom: string;
+  heldUntil: string | null;
+  class: LicenseClass | null;
+  endorsements: Endorsement[];
+  restrictions: string;
+}
+
+export interface EmployerEntry {
+  id: string;
+  name: string;
+  mode: (typeof dotModes)[number] | 'none' | null;
+  isSafetySensitive: boolean | null;
+  hasUnfinishedPlan: boolean | null;
+}
+
+type PlainFacts = Omit<FileFacts, 'licenses' | 'employers'>;
+
+/** The entries of the form; an unanswered question holds null. */
+export interface FactsFormValues {
+  from: string;
+  facts: PlainFacts & { licenses: LicenseEntry[]; employers: EmployerEntry[] };
+  reason: string;
+}
+
+export const blankLicense: LicenseEntry = {
+  state: '',
+  isForeign: false,
+  heldFrom: '',
+  heldUntil: null,
+  class: null,
+  endorsements: [],
+  restrictions: '',
+};
+
+const licenseEntries = (licenses: FileFacts['licenses']): LicenseEntry[] =>
+  (licenses ?? []).map((license) => ({ ...license, restrictions: license.restrictions.join(', ') }));
+
+/** All past employers that the work history names, with what is stated about them. */
+const employerEntries = ({ pastEmployers }: FileOnDay, stated: FileFacts['employers']): EmployerEntry[] =>
+  pastEmployers.map(({ _id: id, name }) => {
+    const known = (stated ?? []).find((employer) => employer.id === id);
+    return {
+      id,
+      name,
+      mode: known?.mode ?? null,
+      isSafetySensitive: known?.isSafetySensitive ?? null,
+      hasUnfinishedPlan: known?.hasUnfinishedPlan ?? null,
+    };
+  });
+
+/** What the form starts with: the facts of the file, or the statement to correct. */
+export function factsStart(file: FileOnDay, names: readonly StatableFact[], statement: StatedFacts | null): FactsFormValues {
+  const known = statement?.facts ?? file.facts;
+  const plain = names.filter((name) => name !== 'licenses' && name !== 'employers');
+  return {
+    from: statement?.from ?? file.employment?.hiredOn ?? file.on,
+    facts: {
+      ...Object.fromEntries(plain.map((name) => [name, known[name] ?? null])),
+      licenses: names.includes('licenses') ? licenseEntries(known.licenses) : [],
+      employers: names.includes('employers') ? employerEntries(file, known.employers) : [],
+    },
+    reason: '',
+  };
+}
+
+const codesOf = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((code) => code.trim().toUpperCase())
+    .filter((code) => code !== '');
+
+/** The answered facts. */
+export function factsOf({ facts }: FactsFormValues, names: readonly StatableFact[]): FileFacts {
+  const { licenses, employers, ...plain } = facts;
+  const answered = Object.entries(plain).filter(([, value]) => value !== null && value !== undefined);
+  return {
+    ...(Object.fromEntries(answered) as PlainFacts),
+    ...(names.includes('licenses') && {
+      licenses: licenses.map((license) => ({ ...license, restrictions: codesOf(license.restrictions) })),
+    }),
+    ...(names.includes('employers') &&
+      employers.length > 0 && { employers: employers.map(({ name: _shown, ...employer }) => employer) }),
+  };
+}
+
+export const statementOf = (
+  values: FactsFormValues,
+  names: readonly StatableFact[],
+  statement: StatedFacts | null,
+): StateFactsBody => ({
+  from: values.from,
+  facts: factsOf(values, names),
+  corrects: statement?._id ?? null,
+  reason: statement === null ? null : values.reason,
+});

@@ -1,0 +1,149 @@
+import { useTranslation } from 'react-i18next';
+import type { FileFacts, FileOnDay, StatedFacts } from '#domain/requirements/file-schema';
+import { formatDate } from '#web/shared/i18n/format';
+import { Button } from '#web/shared/ui/button';
+import { Facts, Stack } from '#web/shared/ui/layout';
+import { openModal } from '#web/shared/ui/modals';
+import { EmploymentCard } from './employment-card';
+import type { FactGroup, StatableFact } from './fact-groups';
+import { driversOwn, factGroups } from './fact-groups';
+import { factsModal } from './modals';
+import type { FileSource } from './source';
+
+interface FactsViewProps {
+  source: FileSource;
+  file: FileOnDay;
+}
+
+const GROUPS = Object.keys(factGroups) as FactGroup[];
+
+/** The value of a fact in words. */
+function useValueText() {
+  const { t } = useTranslation('files');
+  const { t: common } = useTranslation();
+  return (facts: FileFacts, name: StatableFact): string | null => {
+    const value = facts[name];
+    if (value === null || value === undefined) return null;
+    if (name === 'licenses' || name === 'employers') {
+      const count = Array.isArray(value) ? value.length : 0;
+      return t(name === 'licenses' ? 'facts.licenseCount' : 'facts.employerCount', { count });
+    }
+    if (name === 'category') return t(`facts.category.${facts.category ?? 'NI'}`);
+    return typeof value === 'boolean' ? common(value ? 'yes' : 'no') : String(value);
+  };
+}
+
+function Licenses({ licenses }: { licenses: FileFacts['licenses'] }) {
+  const { t } = useTranslation('files');
+  const { t: labels } = useTranslation('labels');
+  if (licenses === null || licenses === undefined) return null;
+  return (
+    <ul>
+      {licenses.map(({ state, heldFrom, heldUntil, class: held, endorsements, restrictions }) => (
+        <li key={`${state}/${heldFrom}`}>
+          {[
+            state,
+            heldUntil === null
+              ? labels('term.sinceDate', { date: formatDate(heldFrom) })
+              : labels('term.fromToTo', { from: formatDate(heldFrom), to: formatDate(heldUntil) }),
+            held === null ? '' : `${t('license.class')} ${held}`,
+            endorsements.join(' '),
+            restrictions.join(' '),
+          ]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Group({ source, file, group }: FactsViewProps & { group: FactGroup }) {
+  const { t } = useTranslation('files');
+  const valueText = useValueText();
+  const names = factGroups[group].filter((name) => source.reader !== 'driver' || driversOwn.includes(name));
+  if (names.length === 0) return null;
+  const title = t(`facts.group.${group}`);
+  return (
+    <section className="gh-file-facts">
+      <div className="gh-card-head">
+        <h3>{title}</h3>
+        {file.mayRecord ? (
+          <Button
+            size="small"
+            onClick={() => {
+              openModal(factsModal, { source, file, names, statement: null });
+            }}
+          >
+            {t('action.state')}
+            <span className="gh-hidden">: {title}</span>
+          </Button>
+        ) : null}
+      </div>
+      <Facts
+        columns={3}
+        facts={names.map((name) => ({
+          label: t(`fact.${name}`),
+          value: valueText(file.facts, name) ?? t('facts.none'),
+        }))}
+      />
+      {group === 'licenses' ? <Licenses licenses={file.facts.licenses} /> : null}
+    </section>
+  );
+}
+
+function Statement({ source, file, statement }: FactsViewProps & { statement: StatedFacts }) {
+  const { t } = useTranslation('files');
+  const valueText = useValueText();
+  const names = GROUPS.flatMap((group): readonly StatableFact[] => factGroups[group]).filter(
+    (name) => valueText(statement.facts, name) !== null,
+  );
+  return (
+    <li className="gh-file-line">
+      <div>
+        <span className="gh-file-title">{t('facts.as', { day: formatDate(statement.from) })}</span>
+        <span className="gh-file-aside">{t('facts.by', { name: statement.by, day: formatDate(statement.at) })}</span>
+      </div>
+      <div>{names.map((name) => `${t(`fact.${name}`)}: ${valueText(statement.facts, name) ?? ''}`).join(' · ')}</div>
+      <div className="gh-file-state">
+        {file.mayRecord && source.office !== undefined ? (
+          <Button
+            size="small"
+            onClick={() => {
+              openModal(factsModal, { source, file, names, statement });
+            }}
+          >
+            {t('facts.correct')}
+            <span className="gh-hidden">: {t('facts.as', { day: formatDate(statement.from) })}</span>
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** The facts that the file's requirements depend on, and who stated them. */
+export function FactsView({ source, file }: FactsViewProps) {
+  const { t } = useTranslation('files');
+  const { employment } = file;
+  return (
+    <Stack>
+      {employment === null ? null : (
+        <EmploymentCard source={source} employment={employment} mayRecord={file.mayRecord && source.office !== undefined} />
+      )}
+      {GROUPS.map((group) => (
+        <Group key={group} source={source} file={file} group={group} />
+      ))}
+      {file.statements.length === 0 ? null : (
+        <details className="gh-file-fold">
+          <summary>{t('facts.history')}</summary>
+          <ul className="gh-file-lines">
+            {file.statements.map((statement) => (
+              <Statement key={statement._id} source={source} file={file} statement={statement} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </Stack>
+  );
+}

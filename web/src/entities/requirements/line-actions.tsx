@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { FileLine, FileOnDay } from '#domain/requirements/file-schema';
+import { Button } from '#web/shared/ui/button';
+import { openModal } from '#web/shared/ui/modals';
+import { driversOwn, needsEmployment, statable } from './fact-groups';
+import { employmentModal, evidenceModal, factsModal } from './modals';
+import type { FileSource } from './source';
+import { titleOf } from './use-texts';
+
+interface LineActionsProps {
+  source: FileSource;
+  file: FileOnDay;
+  line: FileLine;
+}
+
+/** The missing facts of a line that this reader can state. */
+const factsToState = ({ status, facts }: FileLine, reader: FileSource['reader']) =>
+  status === 'unknown' ? statable(facts).filter((name) => reader !== 'driver' || driversOwn.includes(name)) : [];
+
+/** What can be done about a line: state the missing facts, or record a document. */
+export function LineActions({ source, file, line }: LineActionsProps) {
+  const { t } = useTranslation('files');
+  const facts = factsToState(line, source.reader);
+  const { employment } = file;
+  const asksEmployment = line.status === 'unknown' && needsEmployment(line.facts) && source.office !== undefined;
+  const records = line.status !== 'notApplicable' || line.why === 'optional' ? line.records : [];
+  const suffix = <span className="gh-hidden">: {titleOf(line)}</span>;
+  if (!file.mayRecord) return null;
+  return (
+    <>
+      {facts.length === 0 ? null : (
+        <Button
+          size="small"
+          onClick={() => {
+            openModal(factsModal, { source, names: facts, file, statement: null });
+          }}
+        >
+          {t('action.state')}
+          {suffix}
+        </Button>
+      )}
+      {asksEmployment && employment !== null ? (
+        <Button
+          size="small"
+          onClick={() => {
+            openModal(employmentModal, { source, employment });
+          }}
+        >
+          {t('action.employment')}
+          {suffix}
+        </Button>
+      ) : null}
+      {records.length === 0 ? null : (
+        <Button
+          size="small"
+          onClick={() => {
+            openModal(evidenceModal, { source, file, line, corrects: null });
+          }}
+        >
+          {t(source.reader === 'driver' ? 'action.send' : 'action.record')}
+          {suffix}
+        </Button>
+      )}
+    </>
+  );
+}

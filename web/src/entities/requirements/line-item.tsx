@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FileLine } from '#domain/requirements/file-schema';
+import { formatDate } from '#web/shared/i18n/format';
+import { PlainButton } from '#web/shared/ui/plain-button';
+import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
+import { lineKey, turnOf } from './lines';
+import type { FileSource } from './source';
+import { titleOf, useStatusText, useWasDue, useWhyText } from './use-texts';
+
+/** The status of a line, and whether it bars driving. */
+export function LineStatus({ line, reader }: { line: FileLine; reader: FileSource['reader'] }) {
+  const { t } = useTranslation('files');
+  const statusText = useStatusText();
+  return (
+    <>
+      {line.status === 'notApplicable' ? (
+        <PlainChip>{statusText(line)}</PlainChip>
+      ) : (
+        <StateChip turn={turnOf(line, reader)}>{statusText(line)}</StateChip>
+      )}
+      {line.bars ? <PlainChip turn="blocked">{t('bars')}</PlainChip> : null}
+    </>
+  );
+}
+
+/** Who acts, from the reader's side. */
+export function useActsText(reader: FileSource['reader']) {
+  const { t } = useTranslation('files');
+  return ({ acts, status }: FileLine): string | null => {
+    if (acts === null || status === 'done' || status === 'late' || status === 'notApplicable') return null;
+    return acts === reader ? t('acts.you') : t(`acts.${acts}`);
+  };
+}
+
+interface LineItemProps {
+  line: FileLine;
+  reader: FileSource['reader'];
+  /** Opens the line's details; without it, the title is plain text. */
+  onOpen?: ((key: string) => void) | undefined;
+  actions: ReactNode;
+  children?: ReactNode;
+}
+
+/** One line of a file: title, citation, status, reason, who acts, and how long it is kept. */
+export function LineItem({ line, reader, onOpen, actions, children }: LineItemProps) {
+  const { t } = useTranslation('files');
+  const why = useWhyText()(line);
+  const wasDue = useWasDue()(line);
+  const acts = useActsText(reader)(line);
+  const keep = line.keepUntil === null ? null : t('keepUntil', { day: formatDate(line.keepUntil) });
+  const aside = [acts, keep].filter((part) => part !== null).join(' · ');
+  return (
+    <li className="gh-file-line">
+      <div>
+        {onOpen === undefined ? (
+          <span className="gh-file-title">{titleOf(line)}</span>
+        ) : (
+          <PlainButton
+            className="gh-file-title gh-file-open"
+            data-line={lineKey(line)}
+            aria-haspopup="dialog"
+            onClick={() => {
+              onOpen(lineKey(line));
+            }}
+          >
+            {titleOf(line)}
+          </PlainButton>
+        )}
+        <span className="gh-file-aside">{line.citation}</span>
+      </div>
+      <div>
+        <span>{[why, wasDue].filter((part) => part !== null).join(' · ')}</span>
+        {aside === '' ? null : <span className="gh-file-aside">{aside}</span>}
+      </div>
+      <div className="gh-file-state">
+        <LineStatus line={line} reader={reader} />
+        {actions}
+      </div>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type {
+  CorrectEvidenceBody,
+  ChangeEmploymentBody,
+  FileChanges,
+  FileOnDay,
+  NewEvidenceBody,
+  ReceivedFile,
+  ReviewEvidenceBody,
+  StateFactsBody,
+} from '#domain/requirements/file-schema';
+import type { CommandRequest } from '#web/shared/http/use-command';
+
+/** The day of a question, and the instant up to which corrections of the law count. */
+export interface AskedFile {
+  readonly on: string | null;
+  readonly knownAt: string | null;
+}
+
+export type CardSide = 'front' | 'back';
+
+/**
+ * The calls about one driver's file. Operations, a carrier and the driver have their own; the pages are the same.
+ */
+export interface FileSource {
+  readonly reader: 'ops' | 'carrier' | 'driver';
+  readonly key: QueryKey;
+  /** Other queries that change with the file. */
+  readonly related: readonly QueryKey[];
+  readonly read: (asked: AskedFile, signal: AbortSignal) => Promise<FileOnDay>;
+  readonly content: (evidenceId: string, side: CardSide, signal: AbortSignal) => Promise<Blob>;
+  readonly receive: (file: File) => Promise<ReceivedFile>;
+  readonly record: (body: NewEvidenceBody, request: CommandRequest) => Promise<unknown>;
+  readonly state: (body: StateFactsBody, request: CommandRequest) => Promise<unknown>;
+  /** Absent for the driver. */
+  readonly office?: OfficeCalls;
+}
+
+/** What operations and carriers do in addition. */
+export interface OfficeCalls {
+  readonly changes: (since: string, on: string | null, signal: AbortSignal) => Promise<FileChanges>;
+  readonly correct: (evidenceId: string, body: CorrectEvidenceBody, request: CommandRequest) => Promise<unknown>;
+  readonly review: (evidenceId: string, body: ReviewEvidenceBody, request: CommandRequest) => Promise<unknown>;
+  readonly describe: (employmentId: string, body: ChangeEmploymentBody, request: CommandRequest) => Promise<unknown>;
+}

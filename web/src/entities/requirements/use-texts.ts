@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { FileLine } from '#domain/requirements/file-schema';
+import { formatDate } from '#web/shared/i18n/format';
+
+const dates = [
+  'signed',
+  'issued',
+  'examined',
+  'performed',
+  'queried',
+  'sent',
+  'received',
+  'participated',
+  'tested',
+  'enrolled',
+  'expires',
+  'medicalExpires',
+] as const;
+
+/** The name of a fact, or of a date of a document. */
+export function useFactText() {
+  const { t } = useTranslation('files');
+  return (name: string): string => {
+    const date = dates.find((each) => each === name);
+    return date === undefined ? t(`fact.${name as 'interstate'}`) : t(`date.${date}`);
+  };
+}
+
+/** A line's title, with the past employer, state or certificate that it is about. */
+export const titleOf = ({ title, subject }: Pick<FileLine, 'title' | 'subject'>): string =>
+  subject === null ? title : `${title}: ${subject.name}`;
+
+/** A line's status with its day or number of days. */
+export function useStatusText() {
+  const { t } = useTranslation('files');
+  return ({ status, dueOn, daysLate }: Pick<FileLine, 'status' | 'dueOn'> & { daysLate?: number | null }): string => {
+    if (status === 'due' && dueOn !== null) return t('status.dueBy', { day: formatDate(dueOn) });
+    if (status === 'late' && typeof daysLate === 'number') return t('status.lateBy', { count: daysLate });
+    return t(`status.${status}`);
+  };
+}
+
+/** Why a line has its status. */
+export function useWhyText() {
+  const { t } = useTranslation('files');
+  const factText = useFactText();
+  return ({ why, facts, provenOn, dueOn, status }: FileLine): string => {
+    const day = dueOn === null ? '' : formatDate(dueOn);
+    const since = provenOn === null ? '' : formatDate(provenOn);
+    const names = facts.map(factText).join(', ');
+    switch (why) {
+      case 'proven':
+        if (provenOn === null) return t('status.done');
+        return t(dueOn === null ? 'reason.proven' : 'reason.provenUntil', { since, day });
+      case 'provenLate':
+        return t('reason.provenLate', { since });
+      case 'endsSoon':
+      case 'ended':
+        return dueOn === null ? t(`status.${status}`) : t(`reason.${why}`, { day });
+      case 'tooYoung':
+        return dueOn === null ? t('reason.tooYoungSoon') : t('reason.tooYoung', { day });
+      case 'factMissing':
+      case 'dateMissing':
+      case 'conditionNotMet':
+      case 'exempt':
+        return t(`reason.${why}`, { facts: names });
+      default:
+        return t(`reason.${why}`);
+    }
+  };
+}
+
+/** The past due day of a line that is missing; other texts name it already. */
+export function useWasDue() {
+  const { t } = useTranslation('files');
+  return ({ status, why, dueOn }: FileLine): string | null =>
+    dueOn !== null && (status === 'missing' || (status === 'expired' && why === 'breached'))
+      ? t('status.wasDue', { day: formatDate(dueOn) })
+      : null;
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { EmploymentRow } from '#domain/requirements/file-schema';
+import { formatDate } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
+import type { ListColumn } from '#web/shared/table/columns';
+import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
+
+const COUNTS = ['missing', 'expired', 'unknown', 'due', 'late'] as const;
+
+function Name({ row: { _id, driver, order } }: { row: EmploymentRow }) {
+  return (
+    <span className="gh-file-cell">
+      <Link to={paths.driverFile(_id)}>{driver.name}</Link>
+      {order === null ? null : <span className="gh-file-aside">{order.title}</span>}
+    </span>
+  );
+}
+
+/** What is open in a file, most urgent first. */
+function Counts({ counts }: Pick<EmploymentRow, 'counts'>) {
+  const { t } = useTranslation('files');
+  const texts = COUNTS.filter((name) => counts[name] > 0).map((name) => t(`count.${name}`, { count: counts[name] }));
+  if (texts.length === 0) return <StateChip turn="done">{t('status.done')}</StateChip>;
+  return <span>{texts.join(' · ')}</span>;
+}
+
+function Bars({ bars }: Pick<EmploymentRow, 'bars'>) {
+  const { t } = useTranslation('files');
+  const { t: common } = useTranslation();
+  return bars === 0 ? common('no') : <PlainChip turn="blocked">{t('list.barsSome', { count: bars })}</PlainChip>;
+}
+
+/** Columns of the carrier's files; the driver's name opens the file. */
+export function useFileColumns(): readonly ListColumn<EmploymentRow>[] {
+  const { t } = useTranslation('files');
+  return useMemo(
+    () => [
+      { id: 'name', header: t('list.driver'), width: '26%', cell: (row) => <Name row={row} /> },
+      {
+        id: 'hired',
+        header: t('list.from'),
+        oneLine: true,
+        cell: ({ hiredOn, endedOn }) =>
+          [hiredOn === null ? '' : formatDate(hiredOn), endedOn === null ? '' : `– ${formatDate(endedOn)}`].join(' '),
+      },
+      { id: 'bars', header: t('bars'), cell: ({ bars }) => <Bars bars={bars} /> },
+      { id: 'open', header: t('list.open'), width: '34%', cell: ({ counts }) => <Counts counts={counts} /> },
+      {
+        id: 'next',
+        header: t('list.next'),
+        oneLine: true,
+        cell: ({ nextDueOn }) => (nextDueOn === null ? '' : formatDate(nextDueOn)),
+      },
+    ],
+    [t],
+  );
+}

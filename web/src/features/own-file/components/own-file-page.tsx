@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { FileLine, FileOnDay } from '#domain/requirements/file-schema';
+import { FactsView } from '#web/entities/requirements/facts-view';
+import { byState, lineKey } from '#web/entities/requirements/lines';
+import { fileQuery } from '#web/entities/requirements/queries';
+import { Card, Stack } from '#web/shared/ui/layout';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { EmptyState, ErrorState } from '#web/shared/ui/states';
+import { ownFile } from '../api/file-source';
+import { OwnLine } from './own-line';
+import '#web/entities/requirements/files.css';
+
+interface LinesProps {
+  file: FileOnDay;
+  lines: readonly FileLine[];
+}
+
+const Lines = ({ file, lines }: LinesProps) => (
+  <ul className="gh-file-lines">
+    {lines.map((line) => (
+      <OwnLine key={lineKey(line)} file={file} line={line} />
+    ))}
+  </ul>
+);
+
+function Folded({ title, ...props }: LinesProps & { title: string }) {
+  if (props.lines.length === 0) return null;
+  return (
+    <details className="gh-file-fold">
+      <summary>{title}</summary>
+      <Lines {...props} />
+    </details>
+  );
+}
+
+/** What the driver has to do comes first; what others do and what is on file is folded. */
+function OwnLines({ file }: { file: FileOnDay }) {
+  const { t } = useTranslation('files');
+  const { open, done, off } = byState(file.lines);
+  const mine = open.filter(({ acts }) => acts === 'driver');
+  const others = open.filter(({ acts }) => acts !== 'driver');
+  return (
+    <>
+      <Card title={t('mine.todo')}>
+        {mine.length === 0 ? (
+          <EmptyState title={t('mine.done')} hint={t('mine.doneHint')} />
+        ) : (
+          <Lines file={file} lines={mine} />
+        )}
+      </Card>
+      <Card>
+        <Folded title={t('mine.others', { count: others.length })} file={file} lines={others} />
+        <Folded title={t('fold.done', { count: done.length })} file={file} lines={done} />
+        <Folded title={t('fold.off', { count: off.length })} file={file} lines={off} />
+      </Card>
+    </>
+  );
+}
+
+/** The driver's own file: what is missing, what ends soon, and what only the driver knows. */
+export function OwnFilePage() {
+  const { t } = useTranslation('files');
+  const { data: file, error, refetch } = useQuery(fileQuery(ownFile));
+  if (file === undefined) {
+    return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
+  }
+  return (
+    <Stack gap={24}>
+      <PageHeader title={t('mine.title')} subtitle={t('mine.lead')} />
+      <OwnLines file={file} />
+      <Card title={t('facts.title')}>
+        <FactsView source={ownFile} file={file} />
+      </Card>
+    </Stack>
+  );
+}

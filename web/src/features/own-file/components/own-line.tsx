@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { FileLine, FileOnDay } from '#domain/requirements/file-schema';
+import { LineActions } from '#web/entities/requirements/line-actions';
+import { LineDetail } from '#web/entities/requirements/line-detail';
+import { LineItem } from '#web/entities/requirements/line-item';
+import { titleOf } from '#web/entities/requirements/use-texts';
+import { ownFile } from '../api/file-source';
+
+/** A line of the driver's own file; its details unfold below it. */
+export function OwnLine({ file, line }: { file: FileOnDay; line: FileLine }) {
+  const { t: labels } = useTranslation('labels');
+  return (
+    <LineItem line={line} reader="driver" actions={<LineActions source={ownFile} file={file} line={line} />}>
+      <details className="gh-file-more">
+        <summary>
+          {labels('term.details')}
+          <span className="gh-hidden">: {titleOf(line)}</span>
+        </summary>
+        {line.note === '' ? null : <p>{line.note}</p>}
+        <LineDetail source={ownFile} file={{ ...file, mayRecord: false }} line={line} />
+      </details>
+    </LineItem>
+  );
+}
