@@ -37,7 +37,11 @@ interface Page {
 }
 
 /** Lists a page of the lines that are due in a period, earliest first, and counts all. */
-export function pageOfDueLines(db: Db, params: DueLinesParams, { limit, skip }: Page): Promise<CountedPage<DueLineRow>> {
+export function pageOfDueLines(
+  db: Db,
+  params: DueLinesParams,
+  { limit, skip }: Page,
+): Promise<CountedPage<DueLineRow>> {
   const page = columns(db, dueLines(db, params)).select(countOver(db)).limit(limit).offset(skip);
   return pageWithCount<DueLineRow>(db, { page, all: dueLines(db, params), skip });
 }
