@@ -1,25 +1,13 @@
 import type { Db, Transaction } from '../core/handle';
 
-/** The number of a look at a driver's file. */
-export interface FileCheck {
-  readonly driverId: string;
-  readonly version: number;
-}
-
 /** Numbers a look at each file. Two looks at one file follow each other, so that the later one has the later data. */
-export async function lockFileChecks(
-  trx: Transaction,
-  driverIds: readonly string[],
-  now: Date,
-): Promise<ReadonlyMap<string, FileCheck>> {
-  const { rows } = await trx.raw<{ rows: FileCheck[] }>(
+export async function lockFileChecks(trx: Transaction, driverIds: readonly string[], now: Date): Promise<void> {
+  await trx.raw(
     `insert into file_checks as checks (driver_id, version, next_at)
      select id, 1, ?::timestamptz from drivers where id = any (?) order by id
-     on conflict (driver_id) do update set version = checks.version + 1
-     returning driver_id as "driverId", version`,
+     on conflict (driver_id) do update set version = checks.version + 1`,
     [now, [...driverIds]],
   );
-  return new Map(rows.map((check) => [check.driverId, check]));
 }
 
 /** Records when files were looked at, and when their next day begins. */

@@ -1,6 +1,6 @@
 import type { Answer } from '#domain/requirements/model/answer';
 import { derivedId } from '#platform/ids';
-import type { Transaction } from '../core/handle';
+import type { Db, Transaction } from '../core/handle';
 
 /** A line that bars driving, or that is next due on a day. */
 export interface FileLineRow {
@@ -92,6 +92,15 @@ export async function followDispatch(trx: Transaction, driverIds: readonly strin
     [[...driverIds]],
   );
   return rows.map(({ driver_id: driverId }) => driverId);
+}
+
+/** Whether the driver's own lines turn ready for dispatch off, and the number of the last look at the file. */
+export async function readDispatch(db: Db, driverId: string): Promise<{ isBarred: boolean; version: number }> {
+  const found = await db('driver_pipelines')
+    .leftJoin('file_checks', 'file_checks.driver_id', 'driver_pipelines.driver_id')
+    .where('driver_pipelines.driver_id', driverId)
+    .first({ isBarred: 'driver_pipelines.is_barred', version: 'file_checks.version' });
+  return { isBarred: found?.isBarred ?? false, version: found?.version ?? 0 };
 }
 
 /** The same for everybody, after the pipelines were written again. */

@@ -7,9 +7,10 @@ import type { Requirement } from '#domain/requirements/model/requirement';
 import { endOfDate } from '#domain/shared/zoned-time';
 import { announceChange } from '../core/changes';
 import type { Db, Transaction } from '../core/handle';
+import { enqueueOutbox } from '../core/outbox';
 import { type FileLineRow, fileLineRow, followDispatch, replaceFileLines } from './file-line-rows';
 import { readDriverFiles } from './driver-files';
-import { type FileCheck, lockFileChecks, recordFileChecks } from './file-checks';
+import { lockFileChecks, recordFileChecks } from './file-checks';
 import { listOpenEmployments, type OpenEmployment, withPlannedHire } from './file-subjects';
 import { listRequirementRecords } from './requirement-records';
 
@@ -20,22 +21,21 @@ import { listRequirementRecords } from './requirement-records';
 export async function refreshFileLines(db: Db, driverIds: readonly string[], now: Date): Promise<void> {
   if (driverIds.length === 0) return;
   await db.transaction(async (trx) => {
-    const checks = await lockFileChecks(trx, driverIds, now);
+    await lockFileChecks(trx, driverIds, now);
     const looks = await lookAt(trx, driverIds, now);
     const lines = looks.flatMap((look) => look.lines);
     await replaceFileLines(trx, { driverIds, lines, now });
     await recordFileChecks(trx, looks, now);
-    await followChanges(trx, { driverIds, looks, checks });
+    await announceDispatch(trx, await followDispatch(trx, driverIds));
   });
 }
 
 /** What a look at one driver's file found. */
-export interface Look {
+interface Look {
   readonly driverId: string;
   /** When the next day begins where the driver lives. */
   readonly nextAt: string;
   readonly lines: readonly FileLineRow[];
-  readonly employments: readonly OpenEmployment[];
 }
 
 async function lookAt(trx: Transaction, driverIds: readonly string[], now: Date): Promise<Look[]> {
@@ -55,7 +55,6 @@ async function lookAt(trx: Transaction, driverIds: readonly string[], now: Date)
     return {
       driverId,
       nextAt: dayEnds.of(on, file.facts.timeZone ?? 'UTC'),
-      employments: own.map(({ employment }) => employment),
       lines: [
         ...ownLines({ driverId, file, records, on }),
         ...own.flatMap(({ employment, file: ofJob }) => linesOf(employment, { file: ofJob, records, on })),
@@ -97,14 +96,12 @@ class DayEnds {
   }
 }
 
-interface Changed {
-  readonly driverIds: readonly string[];
-  readonly looks: readonly Look[];
-  readonly checks: ReadonlyMap<string, FileCheck>;
-}
-
-async function followChanges(trx: Transaction, { driverIds }: Changed): Promise<void> {
-  const changed = await followDispatch(trx, driverIds);
+/** Notifies the driver's candidacies, whose starts are held or released, and open pages. */
+async function announceDispatch(trx: Transaction, changed: readonly string[]): Promise<void> {
+  await enqueueOutbox(
+    trx,
+    changed.map((driverId) => ({ topic: 'driverProofsChanged', payload: { driverId } })),
+  );
   for (const driverId of changed) {
     await announceChange(trx, { topic: 'driver', id: driverId, organizationId: null, driverId, orderId: null });
   }
