@@ -26,7 +26,12 @@ async function linesOf(db: Db, job: OrderJob) {
   const ofJob = await readHireBarringLines(db, job, new Date());
   const ofDriver = await listDispatchBarringLines(db, job.driverId);
   const lines = [
-    ...ofJob.map(({ requirement: { code, title }, status }) => ({ code, title, status: status as string })),
+    // It must be there for the first drive, so for a hire it is missing already.
+    ...ofJob.map(({ requirement: { code, title }, status }) => ({
+      code,
+      title,
+      status: status === 'due' ? 'missing' : (status as string),
+    })),
     ...ofDriver.map(({ code, title, status }) => ({ code, title, status })),
   ];
   return [...new Map(lines.map((line) => [line.code, line])).values()];

@@ -259,7 +259,7 @@ describe('a hire', () => {
     const { body } = await flow.hire(card, dateIn(3)).expect(409);
     expect(body).toMatchObject({
       code: 'driver-not-ready',
-      params: { lines: [{ code: 'twic', title: 'TWIC card', status: 'due' }] },
+      params: { lines: [{ code: 'twic', title: 'TWIC card', status: 'missing' }] },
     });
   });
 
