@@ -173,30 +173,6 @@ create table autopilot_waves (
   constraint autopilot_waves_status_known CHECK ((status = ANY (ARRAY['planned'::text, 'sending'::text, 'sent'::text, 'skipped'::text])))
 );
 
-create table barring_lines (
-  id uuid not null,
-  driver_id uuid not null,
-  employment_id uuid,
-  organization_id uuid,
-  code text not null,
-  subject text,
-  title text not null,
-  citation text not null,
-  store text not null,
-  acts text not null,
-  status text not null,
-  why text not null,
-  facts text[] not null,
-  due_on date,
-  since timestamp with time zone not null,
-  constraint barring_lines_pkey PRIMARY KEY (id),
-  constraint barring_lines_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
-  constraint barring_lines_employment_fkey FOREIGN KEY (employment_id, driver_id, organization_id) REFERENCES employments(id, driver_id, organization_id),
-  constraint barring_lines_employment_whole CHECK (((employment_id IS NULL) = (organization_id IS NULL))),
-  constraint barring_lines_once UNIQUE NULLS NOT DISTINCT (driver_id, employment_id, code, subject)
-);
-CREATE INDEX barring_lines_employment_idx ON public.barring_lines USING btree (employment_id) WHERE (employment_id IS NOT NULL);
-
 create table bench_entries (
   id uuid not null,
   organization_id uuid not null,
@@ -947,6 +923,33 @@ create table file_checks (
   constraint file_checks_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id)
 );
 CREATE INDEX file_checks_next_idx ON public.file_checks USING btree (next_at, driver_id);
+
+create table file_lines (
+  id uuid not null,
+  driver_id uuid not null,
+  employment_id uuid,
+  organization_id uuid,
+  code text not null,
+  subject text,
+  title text not null,
+  citation text not null,
+  store text not null,
+  acts text not null,
+  status text not null,
+  why text not null,
+  facts text[] not null,
+  due_on date,
+  bars boolean not null,
+  since timestamp with time zone,
+  constraint file_lines_pkey PRIMARY KEY (id),
+  constraint file_lines_barring_since CHECK ((bars = (since IS NOT NULL))),
+  constraint file_lines_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint file_lines_employment_fkey FOREIGN KEY (employment_id, driver_id, organization_id) REFERENCES employments(id, driver_id, organization_id),
+  constraint file_lines_employment_whole CHECK (((employment_id IS NULL) = (organization_id IS NULL))),
+  constraint file_lines_once UNIQUE NULLS NOT DISTINCT (driver_id, employment_id, code, subject)
+);
+CREATE INDEX file_lines_barring_idx ON public.file_lines USING btree (employment_id) WHERE (bars AND (employment_id IS NOT NULL));
+CREATE INDEX file_lines_due_idx ON public.file_lines USING btree (organization_id, due_on, id) WHERE (due_on IS NOT NULL);
 
 create unlogged table files_under_way (
   file_id uuid not null,

@@ -97,23 +97,6 @@ declare module 'knex/types/tables' {
       },
       'invited' | 'left_out'
     >;
-    barring_lines: Table<{
-      readonly id: string;
-      readonly driver_id: string;
-      readonly employment_id: string | null;
-      readonly organization_id: string | null;
-      readonly code: string;
-      readonly subject: string | null;
-      readonly title: string;
-      readonly citation: string;
-      readonly store: string;
-      readonly acts: string;
-      readonly status: string;
-      readonly why: string;
-      readonly facts: string[];
-      readonly due_on: string | null;
-      readonly since: string;
-    }>;
     bench_entries: Table<{
       readonly id: string;
       readonly organization_id: string;
@@ -641,6 +624,24 @@ declare module 'knex/types/tables' {
       },
       'version'
     >;
+    file_lines: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly employment_id: string | null;
+      readonly organization_id: string | null;
+      readonly code: string;
+      readonly subject: string | null;
+      readonly title: string;
+      readonly citation: string;
+      readonly store: string;
+      readonly acts: string;
+      readonly status: string;
+      readonly why: string;
+      readonly facts: string[];
+      readonly due_on: string | null;
+      readonly bars: boolean;
+      readonly since: string | null;
+    }>;
     files_under_way: Table<{
       readonly file_id: string;
       readonly driver_id: string;

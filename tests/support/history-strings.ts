@@ -33,6 +33,7 @@ import { approvalStatuses, orderStatuses, pastReasons, waveSkips, waveStatuses }
 import { isProblemCode } from '#domain/problems';
 import { recurringJobs } from '#domain/recurring/jobs';
 import { actorKinds } from '#domain/shared/actor';
+import { requirements } from '#domain/requirements/records/all';
 import { candidacyStates, recordStatuses } from '#domain/shared/candidacy-states';
 
 const hireAnswers: CandidacyHire['answer'][] = ['offered', 'accepted'];
@@ -89,6 +90,7 @@ const words = new Set<string>([
   ...preQualifications,
   ...callOutcomes,
   ...recurringJobs,
+  ...requirements.map(({ code }) => code),
   'started',
   'completed',
 ]);
