@@ -9,11 +9,7 @@ export interface Credential {
 }
 
 /** Stores a copy of the driver's document and accepts it, as operations do. */
-export async function recordCredential(
-  ops: SignedIn,
-  driverId: string,
-  { kind, ...dates }: Credential,
-): Promise<void> {
+export async function recordCredential(ops: SignedIn, driverId: string, { kind, ...dates }: Credential): Promise<void> {
   const path = `/api/ops/drivers/${driverId}`;
   const { body } = await ops
     .post(`${path}/evidence-files`)

@@ -63,7 +63,14 @@ it('shows records of human resources to HR only, and nothing to other positions 
   expect(await storesFor(carrier.SAFETY)).toContain('drugAlcohol');
   const foreign = await read(other.HR, period);
   expect(foreign.data.some(({ employmentId }) => employmentId === driver.employmentId)).toBe(false);
-  for (const caller of [carrier.RECRUITER, carrier.ACCOUNTING, carrier.LOCATION_MANAGER, carrier.admin, driver, world.ops]) {
+  for (const caller of [
+    carrier.RECRUITER,
+    carrier.ACCOUNTING,
+    carrier.LOCATION_MANAGER,
+    carrier.admin,
+    driver,
+    world.ops,
+  ]) {
     for (const path of [PATH, `${PATH}.csv`, `${PATH}.ics`]) await caller.get(path).expect(403);
   }
 });
