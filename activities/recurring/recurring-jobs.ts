@@ -19,7 +19,7 @@ export function createRecurringActivities(deps: RecurringDeps) {
     },
     pollScreeningProviders: () => pollProviders(deps),
     mergePipelineCounts: () => mergePipelineCounts(deps.db),
-    refreshDriverFiles: () => refreshDueFiles(deps.db, new Date()),
+    refreshDriverFiles: () => refreshDueFiles(deps, new Date()),
     deleteExpiredRows: async () => {
       const now = new Date();
       const dayAgo = new Date(now.getTime() - DAY_MS);

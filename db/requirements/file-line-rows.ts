@@ -54,8 +54,8 @@ const changing = ['title', 'citation', 'store', 'acts', 'status', 'why', 'facts'
 const tuple = (table: string): string => `(${changing.map((column) => `${table}.${column}`).join(', ')})`;
 
 /**
- * Replaces the lines of drivers, and returns the ids of those that bar driving and did not before. A line that no longer
- * bars and bars again is a new occurrence. Lines that stay as they were are not written.
+ * Replaces the lines of drivers, and returns the ids of those that begin to bar driving for an employment whose file was
+ * looked at before. A line that no longer bars and bars again is a new occurrence. Lines that stay as they were are not written.
  */
 export async function replaceFileLines(
   trx: Transaction,
@@ -63,7 +63,7 @@ export async function replaceFileLines(
 ): Promise<ReadonlySet<string>> {
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(
     `with before as (
-       select id from file_lines where driver_id = any (?) and bars
+       select id, employment_id, bars from file_lines where driver_id = any (?)
      ), gone as (
        delete from file_lines where driver_id = any (?) and id <> all (?)
      ), written as (
@@ -74,9 +74,10 @@ export async function replaceFileLines(
        on conflict (id) do update set ${changing.map((column) => `${column} = excluded.${column}`).join(', ')},
          since = case when excluded.bars then coalesce(file_lines.since, excluded.since) end
        where ${tuple('file_lines')} is distinct from ${tuple('excluded')}
-       returning id, bars
+       returning id, employment_id, bars
      )
-     select id from written where bars and id not in (select id from before)`,
+     select id from written where bars and id not in (select id from before where bars)
+       and employment_id in (select employment_id from before where employment_id is not null)`,
     [[...driverIds], [...driverIds], lines.map(({ id }) => id), now, JSON.stringify(lines)],
   );
   return new Set(rows.map(({ id }) => id));

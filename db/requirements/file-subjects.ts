@@ -6,13 +6,10 @@ import type { FileSubject } from './driver-files';
 export interface OpenEmployment extends FileSubject {
   readonly employmentId: string;
   readonly organizationId: string;
-  /** The candidacy of the hire; null if a person entered the employment. */
-  readonly candidacyId: string | null;
-  readonly orderId: string | null;
-  /** The first day of a hire. */
+  /** The first day of an accepted hire. */
+  readonly hiredOn: string | null;
+  /** The first day of a hire, accepted or not. */
   readonly plannedOn: string | null;
-  /** A hire whose work has not started. */
-  readonly isToStart: boolean;
 }
 
 /** A last day is a calendar day where the driver lives, at most a day behind the server's. */
@@ -33,10 +30,8 @@ export async function listOpenEmployments(db: Db, driverIds: readonly string[]):
       driverId: 'employments.driver_id',
       employmentId: 'employments.id',
       organizationId: 'employments.organization_id',
-      candidacyId: 'candidacies.id',
-      orderId: 'candidacies.order_id',
+      hiredOn: 'employments.hired_on',
       plannedOn: 'candidacies.start_on',
-      isToStart: db.raw('candidacies.id is not null and candidacies.started_at is null'),
     });
   return rows;
 }

@@ -1,16 +1,15 @@
-import type { Db } from '../core/handle';
 import { addFileChecks, listDueFiles } from './file-checks';
-import { refreshFileLines } from './refresh-file-lines';
+import { type FileLineDeps, refreshFileLines } from './refresh-file-lines';
 
 /** Files that are looked at together: a fixed number of statements each. */
 const BATCH_SIZE = 200;
 
 /** Looks at every file that a new day may have changed, by the calendar of the driver's home, and at new ones. */
-export async function refreshDueFiles(db: Db, now: Date): Promise<void> {
-  await addFileChecks(db, now);
+export async function refreshDueFiles(deps: FileLineDeps, now: Date): Promise<void> {
+  await addFileChecks(deps.db, now);
   for (;;) {
-    const driverIds = await listDueFiles(db, now, BATCH_SIZE);
-    await refreshFileLines(db, driverIds, now);
+    const driverIds = await listDueFiles(deps.db, now, BATCH_SIZE);
+    await refreshFileLines(deps, driverIds, now);
     if (driverIds.length < BATCH_SIZE) return;
   }
 }

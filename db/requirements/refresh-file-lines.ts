@@ -9,23 +9,39 @@ import { announceChange } from '../core/changes';
 import type { Db, Transaction } from '../core/handle';
 import { enqueueOutbox } from '../core/outbox';
 import { type FileLineRow, fileLineRow, followDispatch, replaceFileLines } from './file-line-rows';
+import { type NoticeContext, queueBarredNotices } from './barred-notices';
 import { readDriverFiles } from './driver-files';
 import { lockFileChecks, recordFileChecks } from './file-checks';
 import { listOpenEmployments, type OpenEmployment, withPlannedHire } from './file-subjects';
 import { listRequirementRecords } from './requirement-records';
 
+/** The database, and what the emails of a look need. */
+export interface FileLineDeps extends NoticeContext {
+  readonly db: Db;
+}
+
 /**
  * Looks at the files of drivers and stores the lines that act: the driver's own that turn ready for dispatch off, and those of
  * each current or coming employment that bar driving or are next due. A fixed number of statements, however many drivers.
  */
-export async function refreshFileLines(db: Db, driverIds: readonly string[], now: Date): Promise<void> {
+export async function refreshFileLines(
+  { db, ...notices }: FileLineDeps,
+  driverIds: readonly string[],
+  now: Date,
+): Promise<void> {
   if (driverIds.length === 0) return;
   await db.transaction(async (trx) => {
     await lockFileChecks(trx, driverIds, now);
     const looks = await lookAt(trx, driverIds, now);
     const lines = looks.flatMap((look) => look.lines);
-    await replaceFileLines(trx, { driverIds, lines, now });
+    const begun = await replaceFileLines(trx, { driverIds, lines, now });
     await recordFileChecks(trx, looks, now);
+    const working = new Set(looks.flatMap(({ employed }) => employed));
+    await queueBarredNotices(
+      trx,
+      notices,
+      lines.filter(({ id, employmentId }) => begun.has(id) && employmentId !== null && working.has(employmentId)),
+    );
     await announceDispatch(trx, await followDispatch(trx, driverIds));
   });
 }
@@ -36,6 +52,8 @@ interface Look {
   /** When the next day begins where the driver lives. */
   readonly nextAt: string;
   readonly lines: readonly FileLineRow[];
+  /** Employments whose first day has come. */
+  readonly employed: readonly string[];
 }
 
 async function lookAt(trx: Transaction, driverIds: readonly string[], now: Date): Promise<Look[]> {
@@ -55,6 +73,9 @@ async function lookAt(trx: Transaction, driverIds: readonly string[], now: Date)
     return {
       driverId,
       nextAt: dayEnds.of(on, file.facts.timeZone ?? 'UTC'),
+      employed: own.flatMap(({ employment: { employmentId, hiredOn } }) =>
+        hiredOn !== null && hiredOn <= on ? [employmentId] : [],
+      ),
       lines: [
         ...ownLines({ driverId, file, records, on }),
         ...own.flatMap(({ employment, file: ofJob }) => linesOf(employment, { file: ofJob, records, on })),

@@ -5,6 +5,8 @@ import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import { stores } from '#domain/requirements/model/requirement';
 import { daysAfter } from '#domain/shared/periods';
 import { utcDate } from '#domain/shared/zoned-time';
+import { readEnvironment, secretsOf } from '#platform/env';
+import { createSealer } from '#platform/sealing';
 import { median, percentile, printFigures, round } from '../core/figures';
 import type { Lab } from '../core/lab';
 import { seedLargeWorld } from '../core/large-world';
@@ -69,6 +71,8 @@ export async function benchRequirements(lab: Lab, size: RequirementsSize): Promi
 /** The look at every file that the recurring job takes once a day; counts its statements, those of transactions included. */
 async function measureLook(db: Db, driverIds: readonly string[]): Promise<{ ms: number; statements: number }> {
   logProgress('looking at every file');
+  const env = readEnvironment();
+  const deps = { db, sealer: createSealer(secretsOf(env)), publicUrl: env.PUBLIC_URL };
   let statements = 0;
   const count = () => {
     statements += 1;
@@ -77,7 +81,7 @@ async function measureLook(db: Db, driverIds: readonly string[]): Promise<{ ms: 
   const now = new Date();
   const ms = await timed(async () => {
     for (let at = 0; at < driverIds.length; at += BATCH_SIZE) {
-      await refreshFileLines(db, driverIds.slice(at, at + BATCH_SIZE), now);
+      await refreshFileLines(deps, driverIds.slice(at, at + BATCH_SIZE), now);
     }
   });
   db.off('query', count);

@@ -2,19 +2,23 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { requireHireable } from '#db/candidacies/driver-hires';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
+import { enterEmployment } from '#db/employments/employment-store';
 import { recordEvidence, reviewEvidence } from '#db/evidence/evidence-store';
 import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import type { EvidenceKind } from '#domain/requirements/model/evidence';
 import { newId } from '#platform/ids';
+import { createSealer } from '#platform/sealing';
 import { aDriverFile } from '../../support/builders/driver-files';
 import { openTestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aDriver, aHiringWorld, anOrderRow, type HiringWorld } from '../../support/hiring/hiring-world';
+import { testKey } from '../../support/vault';
 
 let db: Db;
 let close: () => Promise<void>;
 let world: HiringWorld;
+const sealer = createSealer([testKey]);
 const NOON = new Date('2026-11-21T18:00:00.000Z');
 
 beforeAll(async () => {
@@ -22,6 +26,8 @@ beforeAll(async () => {
   world = await aHiringWorld(db);
 });
 afterAll(() => close());
+
+const deps = () => ({ db, sealer, publicUrl: 'https://gladhand.example' });
 
 /** A document of the driver, recorded and accepted by the carrier's safety manager. */
 async function aCredential(driverId: string, kind: EvidenceKind, expiresOn: string): Promise<string> {
@@ -62,14 +68,14 @@ it('turns ready for dispatch off on the day after a credential ends where the dr
   const driverId = await aDriver(db);
   await aCredential(driverId, 'license', '2026-11-21');
 
-  await refreshFileLines(db, [driverId], NOON);
+  await refreshFileLines(deps(), [driverId], NOON);
   expect(await linesOf(driverId)).toEqual([]);
   expect(await isReady(driverId)).toBe(true);
 
   // Midnight in Fort Worth is six hours after that in Greenwich.
-  await refreshDueFiles(db, new Date('2026-11-22T05:59:00.000Z'));
+  await refreshDueFiles(deps(), new Date('2026-11-22T05:59:00.000Z'));
   expect(await isReady(driverId)).toBe(true);
-  await refreshDueFiles(db, new Date('2026-11-22T06:00:00.000Z'));
+  await refreshDueFiles(deps(), new Date('2026-11-22T06:00:00.000Z'));
   expect(await linesOf(driverId)).toEqual([
     expect.objectContaining({ code: 'license', status: 'expired', employment_id: null, store: 'qualification' }),
   ]);
@@ -77,7 +83,7 @@ it('turns ready for dispatch off on the day after a credential ends where the dr
 
   await aCredential(driverId, 'license', '2030-05-01');
   expect(await db('outbox').where({ topic: 'driverFileChanged', subject: driverId })).not.toEqual([]);
-  await refreshFileLines(db, [driverId], new Date('2026-11-22T07:00:00.000Z'));
+  await refreshFileLines(deps(), [driverId], new Date('2026-11-22T07:00:00.000Z'));
   expect(await isReady(driverId)).toBe(true);
 });
 
@@ -86,19 +92,19 @@ it('stores the lines of a hire, also before the driver accepts, and keeps since 
   const history = await aHire(driverId);
   expect(await db('outbox').where({ topic: 'driverFileChanged', subject: driverId })).toHaveLength(1);
 
-  await refreshFileLines(db, [driverId], NOON);
+  await refreshFileLines(deps(), [driverId], NOON);
   const before = await linesOf(driverId);
   expect(before.map(({ code }) => code)).toEqual(
     expect.arrayContaining(['clearinghouse-full', 'drug-test', 'license']),
   );
   expect(new Set(before.map((line) => line.organization_id))).toEqual(new Set([world.organizationId]));
 
-  await refreshFileLines(db, [driverId], new Date('2026-11-23T18:00:00.000Z'));
+  await refreshFileLines(deps(), [driverId], new Date('2026-11-23T18:00:00.000Z'));
   const since = (rows: typeof before) => new Map(rows.map(({ id, since: at }) => [id, at]));
   expect(since(await linesOf(driverId))).toEqual(since(before));
 
   await projectCandidacy(db, history.batch([history.play('rescindStart')]));
-  await refreshFileLines(db, [driverId], new Date('2026-11-25T18:00:00.000Z'));
+  await refreshFileLines(deps(), [driverId], new Date('2026-11-25T18:00:00.000Z'));
   expect(await linesOf(driverId)).toEqual([]);
 });
 
@@ -121,12 +127,52 @@ it('looks at many files with as many statements as at one', async () => {
   let statements = 0;
   const count = () => (statements += 1);
   db.on('query', count);
-  await refreshFileLines(db, drivers.slice(0, 1), NOON);
+  await refreshFileLines(deps(), drivers.slice(0, 1), NOON);
   const forOne = statements;
   statements = 0;
-  await refreshFileLines(db, drivers.slice(1), NOON);
+  await refreshFileLines(deps(), drivers.slice(1), NOON);
   db.off('query', count);
 
   // Each driver whose readiness changes is announced to open pages.
   expect(statements - drivers.slice(2).length).toBe(forOne);
+});
+
+it('notifies HR, Safety and the driver once when a line begins to bar, and again when it does so again', async () => {
+  const carrier = await aHiringWorld(db);
+  const driverId = await aDriver(db);
+  const id = newId();
+  await db.transaction((trx) =>
+    enterEmployment(trx, {
+      ...{ id, driver_id: driverId, organization_id: carrier.organizationId, hired_on: '2026-10-01' },
+      ...{ entered_by: carrier.safetyId, entered_at: NOON.toISOString() },
+    }),
+  );
+  await db('stated_facts').insert({
+    ...{ id: newId(), driver_id: driverId, organization_id: carrier.organizationId, employment_id: id },
+    ...{ valid_from: '2026-09-01', stated_by: carrier.safetyId, stated_at: NOON.toISOString() },
+    facts: JSON.stringify({ portArea: true }),
+  });
+  await aCredential(driverId, 'twic', '2026-11-22');
+  const sent = async () =>
+    (await db('messages').whereIn('recipient_id', [carrier.safetyId, carrier.adminId, carrier.recruiterId, driverId]))
+      .map(({ recipient_id: to, template }) => `${String(to)} ${template}`)
+      .toSorted();
+  const look = (at: string) => refreshFileLines(deps(), [driverId], new Date(at));
+
+  // What is open when the file is looked at first is no news.
+  await look('2026-11-21T18:00:00.000Z');
+  expect(await sent()).toEqual([]);
+  await look('2026-11-23T18:00:00.000Z');
+  const once = [
+    `${carrier.safetyId} driving-barred`,
+    `${carrier.adminId} driving-barred`,
+    `${driverId} own-driving-barred`,
+  ].toSorted();
+  expect(await sent()).toEqual(once);
+  await look('2026-11-24T18:00:00.000Z');
+  expect(await sent()).toEqual(once);
+  await aCredential(driverId, 'twic', '2026-11-26');
+  await look('2026-11-25T18:00:00.000Z');
+  await look('2026-11-27T18:00:00.000Z');
+  expect(await sent()).toEqual([...once, ...once].toSorted());
 });

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import type { DueLines } from '#domain/requirements/calendar-schema';
+import { createSealer } from '#platform/sealing';
 import { bodyOf, type FilesCarrier, FilesWorld, type HiredDriver } from '../../../support/hiring/files-world';
+import { testKey } from '../../../support/vault';
 
 const AT = '2026-12-20T18:00:00.000Z';
 const PATH = '/api/business/requirements/calendar';
+
+const deps = () => ({ db: world.db, sealer: createSealer([testKey]), publicUrl: 'https://gladhand.example' });
 
 let world: FilesWorld;
 let carrier: FilesCarrier;
@@ -18,7 +22,7 @@ beforeAll(async () => {
   driver = await world.aHire(carrier, person);
   // The same driver works for another carrier, too.
   await world.anEmployment(other, driver.id);
-  await refreshFileLines(world.db, [driver.id], new Date(AT));
+  await refreshFileLines(deps(), [driver.id], new Date(AT));
 });
 afterAll(() => world.api.close());
 
@@ -96,7 +100,7 @@ it('exports all-day events with escaped text that keep their UID', async () => {
   expect(unfolded).toContain(`/business/files/${driver.employmentId}`);
   const uids = (text: string) => text.match(/^UID:.+@requirements\.gladhand$/gm) ?? [];
   expect(new Set(uids(unfolded.replaceAll('\r', ''))).size).toBe(uids(unfolded.replaceAll('\r', '')).length);
-  await refreshFileLines(world.db, [driver.id], new Date('2026-12-21T18:00:00.000Z'));
+  await refreshFileLines(deps(), [driver.id], new Date('2026-12-21T18:00:00.000Z'));
   expect(uids((await calendar()).replaceAll('\r\n ', '').replaceAll('\r', ''))).toEqual(
     uids(unfolded.replaceAll('\r', '')),
   );
