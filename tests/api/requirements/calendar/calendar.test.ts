@@ -20,6 +20,16 @@ beforeAll(async () => {
   [carrier, other] = [await world.aCarrier(), await world.aCarrier()];
   const person = await world.aDriver({ user: { first_name: '=Nora', last_name: 'Quinn, "Jr"; x' } });
   driver = await world.aHire(carrier, person);
+  const employment = `/api/business/employments/${driver.employmentId}`;
+  const details = { appliedOn: '2026-12-01', startedOn: null, isMultipleEmployer: false, isFurnished: false };
+  await carrier.SAFETY.put(employment)
+    .send({ ...details, type: 'employee' })
+    .expect(200);
+  const license = { state: 'TX', isForeign: false, heldFrom: '2015-05-01', heldUntil: null, class: 'A' };
+  const licenses = [{ ...license, endorsements: [], restrictions: [] }];
+  await carrier.SAFETY.post(`${employment}/stated-facts`)
+    .send({ from: '2026-11-01', facts: { exemptOperation: false, licenses } })
+    .expect(201);
   // The same driver works for another carrier, too.
   await world.anEmployment(other, driver.id);
   await refreshFileLines(deps(), [driver.id], new Date(AT));
@@ -36,7 +46,10 @@ it('lists what is due in the period, earliest first, of the carrier’s own empl
   expect(total).toBe(data.length);
   // 30 days after the hire of December 5.
   expect(data).toContainEqual(
-    expect.objectContaining({ dueOn: '2027-01-04', employmentId: driver.employmentId, driver: expect.anything() }),
+    expect.objectContaining({
+      ...{ code: 'employer-mvr', subject: 'TX', dueOn: '2027-01-04', status: 'due', acts: 'carrier' },
+      ...{ employmentId: driver.employmentId, driver: { _id: driver.id, name: '=Nora Quinn, "Jr"; x' } },
+    }),
   );
   expect(data.map(({ dueOn }) => dueOn)).toEqual(data.map(({ dueOn }) => dueOn).toSorted());
   expect(new Set(data.map(({ employmentId }) => employmentId))).toEqual(new Set([driver.employmentId]));
