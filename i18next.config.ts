@@ -158,6 +158,8 @@ const config: I18nextToolkitConfig = {
       'ops-reviews:part.*',
       'ops-reviews:reason.*',
       'ops-reviews:thing.*',
+      'files:*',
+      'hiring:lineStatus.*',
       'ops-requirements:acts.*',
       'ops-requirements:area.*',
       'ops-requirements:scope.*',

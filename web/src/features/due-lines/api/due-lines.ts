@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { DueLines, DueLinesQuery } from '#domain/requirements/calendar-schema';
+import type { DueLines } from '#domain/requirements/calendar-schema';
+import type { Actor, Store } from '#domain/requirements/model/requirement';
 import { api, call } from '#web/shared/http/client';
 import { saveFile } from '#web/shared/http/save-file';
 
@@ -8,8 +9,8 @@ const PAGE_SIZE = 50;
 export interface DueLinesFilter {
   readonly from: string;
   readonly days: number;
-  readonly store: DueLinesQuery['store'] | null;
-  readonly acts: DueLinesQuery['acts'] | null;
+  readonly store: Store | null;
+  readonly acts: Actor | null;
   readonly search: string;
 }
 
