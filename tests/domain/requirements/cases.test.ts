@@ -48,8 +48,10 @@ import { trainingCases } from './cases/training-and-credentials';
 import { transitionDayCases } from './cases/transition-days';
 import { hireTransitionCases } from './cases/transition-days-of-hires';
 import { unknownCases } from './cases/unknown';
+import { workedExampleCases } from './cases/worked-example';
 
 const topics: Readonly<Record<string, readonly Case[]>> = {
+  'the worked example of docs/requirements.md': workedExampleCases,
   'a proof belongs to one employment': oneEmploymentCases,
   'late is a status': lateCases,
   'lookbacks are anchored': lookbackCases,

@@ -10,6 +10,8 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 const emptied = (text: string, optional: boolean | undefined) => (text === '' && optional === true ? null : text);
 
 interface TextFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
+  /** The field holds '' without text even if it is optional, because its schema demands a text. */
+  staysText?: true;
   /** Native date and time inputs: antd's calendar cannot be used by keyboard. */
   type?: 'text' | 'email' | 'password' | 'tel' | 'date' | 'time' | 'datetime-local' | 'month';
   autoComplete?: string;
@@ -22,7 +24,7 @@ interface TextFieldProps<Values extends FieldValues> extends ControlledProps<Val
 }
 
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { control, name, label, help, optional, disabled, rules, type = 'text', ...rest } = props;
+  const { control, name, label, help, optional, staysText, disabled, rules, type = 'text', ...rest } = props;
   const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
   const controls = useControls();
   return (
@@ -38,7 +40,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
           value={asText(value)}
           onBlur={onBlur}
           onChange={(event) => {
-            set(emptied(event.target.value, optional));
+            set(emptied(event.target.value, optional === true && staysText !== true));
           }}
         />
       )}

@@ -31,13 +31,15 @@ export function BulkActionPage() {
   return (
     <Stack>
       <PageHeader title={text.title(data)} subtitle={text.by(data)} crumbs={crumbs} />
-      <Card title={text.state(data)}>
-        {data.finishedAt === null ? (
+      {data.finishedAt === null ? (
+        <Card title={text.state(data)}>
           <CandidateRunning id={id} count={data.total} />
-        ) : (
+        </Card>
+      ) : (
+        <Card>
           <ReportStep report={data} problem={null} isSending={false} />
-        )}
-      </Card>
+        </Card>
+      )}
     </Stack>
   );
 }

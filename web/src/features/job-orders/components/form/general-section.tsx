@@ -139,7 +139,14 @@ export function GeneralSection({ form, isNew }: GeneralSectionProps) {
         <TextField control={control} name="title" label={t('field.title')} help={t('help.title')} />
       </Wide>
       <Wide>
-        <TextField control={control} name="customTitle" label={t('field.customTitle')} help={t('help.customTitle')} />
+        <TextField
+          control={control}
+          name="customTitle"
+          label={t('field.customTitle')}
+          help={t('help.customTitle')}
+          optional
+          staysText
+        />
       </Wide>
       <div className="gh-order-pair">
         <SearchSelectField
