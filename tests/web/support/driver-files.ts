@@ -58,6 +58,7 @@ export const aFileLine = (more: Partial<FileLine> = {}): FileLine => ({
   authority: 'law',
   store: 'qualification',
   per: 'employment',
+  employmentId: EMPLOYMENT_ID,
   subject: null,
   status: 'missing',
   why: 'neverProven',

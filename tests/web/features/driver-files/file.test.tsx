@@ -21,9 +21,7 @@ const open = (file: Partial<FileOnDay> = {}, search = '', more: (api: FakeApi) =
   renderApp(`/business/files/${EMPLOYMENT_ID}${search}`, {
     user: aSafetyOfficer(),
     api: (api) =>
-      more(
-        api.on('GET', `${ONE}/file`, ({ query }) => ok(aFile({ ...file, on: query.get('on') ?? '2026-11-22' }))),
-      ),
+      more(api.on('GET', `${ONE}/file`, ({ query }) => ok(aFile({ ...file, on: query.get('on') ?? '2026-11-22' })))),
   });
 
 const met = aFileLine({
@@ -55,7 +53,14 @@ const weight = aFileLine({
 afterEach(freshBrowser);
 
 it('shows what is open first, what bars driving, and folds what is on file', async () => {
-  const off = aFileLine({ code: 'twic', title: 'TWIC card', status: 'notApplicable', why: 'conditionNotMet', facts: ['portArea'], bars: false });
+  const off = aFileLine({
+    code: 'twic',
+    title: 'TWIC card',
+    status: 'notApplicable',
+    why: 'conditionNotMet',
+    facts: ['portArea'],
+    bars: false,
+  });
   const { screen, browser } = await open({ lines: [aFileLine(), weight, met, off] });
 
   const line = within((await screen.findByRole('button', { name: 'Road test' })).closest('li') as HTMLElement);
@@ -172,15 +177,13 @@ it('records that a past employer could not be asked, about the employer of the l
 it('uploads a document before the entry is sent, and shows refusals at their fields', async () => {
   const fileId = '018f0000-0000-7000-8000-000000000899';
   const { screen, browser, api } = await open({}, '', (fake) =>
-    fake
-      .on('POST', `${ONE}/evidence-files`, ok({ fileId }))
-      .on(
-        'POST',
-        `${ONE}/evidence`,
-        refusal(400, 'invalid', {
-          errors: [{ pointer: '/dates/performed', code: 'date-in-future', message: 'The date is in the future' }],
-        }),
-      ),
+    fake.on('POST', `${ONE}/evidence-files`, ok({ fileId })).on(
+      'POST',
+      `${ONE}/evidence`,
+      refusal(400, 'invalid', {
+        errors: [{ pointer: '/dates/performed', code: 'date-in-future', message: 'The date is in the future' }],
+      }),
+    ),
   );
   await browser.click(await screen.findByRole('button', { name: /^Record document/ }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -218,14 +221,21 @@ it('asks for the result of a test, and for the state of a record', async () => {
   expect(result.getByRole('radio', { name: 'Negative' })).not.toBeChecked();
   await waitFor(() => expect(dialog.getAllByText('This field is required')).toHaveLength(2));
 
-  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Kind of document/ }), 'Motor vehicle record (MVR)');
+  await browser.selectOptions(
+    dialog.getByRole('combobox', { name: /^Kind of document/ }),
+    'Motor vehicle record (MVR)',
+  );
   expect(dialog.getByRole('combobox', { name: /^Licensing authority/ })).toBeVisible();
   expect(dialog.getByLabelText(/^Medical certification ends on/)).toBeVisible();
 });
 
 it('corrects, accepts, rejects and withdraws its own documents', async () => {
   const waiting = anEvidence({ review: null });
-  const line = aFileLine({ others: [waiting], records: [{ kind: 'mvr', dated: 'received', forms: ['document'], findings: [], until: null }], subject: { id: 'CA', name: 'California' } });
+  const line = aFileLine({
+    others: [waiting],
+    records: [{ kind: 'mvr', dated: 'received', forms: ['document'], findings: [], until: null }],
+    subject: { id: 'CA', name: 'California' },
+  });
   const { screen, browser, api } = await open({ lines: [line] }, '?line=road-test~CA', (fake) =>
     fake
       .on('POST', `${ONE}/evidence/{evidenceId}/reviews`, ok(waiting))

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
-import type { RequirementLine } from '#domain/requirements/schema';
+import type { FileLine } from '#domain/requirements/file-schema';
 import { applyChange } from '#web/shared/realtime/connect';
+import { aFile, aFileLine } from '../../support/driver-files';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { anOpsDriver, anOpsDriverFile, aTimelineItem } from '../../support/ops-drivers';
 import { anOpsMember } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
-import { aRequirementLine, someRequirements } from '../../support/requirements';
 
 const { _id, name } = anOpsDriver();
 const ONE = '/api/ops/drivers/{id}';
@@ -64,15 +64,7 @@ const withDriver =
       .on('GET', `${ONE}/file`, ok(anOpsDriverFile()))
       .on('GET', `${ONE}/candidate-notes`, ok({ data: [], count: 0 }))
       .on('GET', `${ONE}/requirements`, ({ query }) =>
-        ok({
-          on: query.get('on') ?? '2026-11-22',
-          organization: null,
-          order: null,
-          organizations: [],
-          orders: [],
-          data: [],
-          facts: [],
-        }),
+        ok(aFile({ on: query.get('on') ?? '2026-11-22', employment: null, employments: [], lines: [] })),
       )
       .on('GET', `${ONE}/timeline`, ({ query }) => {
         const kind = query.get('kind');
@@ -145,11 +137,7 @@ describe("carriers' notes on a driver's page", () => {
 describe('the header of a driver’s page', () => {
   it('says in one sentence the stage, its start, the party whose turn it is and the due date, then what is open', async () => {
     const { screen } = await open('', (api) =>
-      withDriver()(api).on(
-        'GET',
-        `${ONE}/requirements`,
-        ok(someRequirements({ data: [aRequirementLine({ status: 'due' })] })),
-      ),
+      withDriver()(api).on('GET', `${ONE}/requirements`, ok(aFile({ lines: [aFileLine({ status: 'due' })] }))),
     );
     await screen.findByText('1 open requirement');
 
@@ -170,17 +158,17 @@ describe('the header of a certified driver’s page', () => {
     next: 'none',
     hires: [{ organization: { _id, name: 'Summit' }, title: 'Night drayage', isOnAssignment: false }],
   });
-  const openCertified = (data: RequirementLine[]) =>
+  const openCertified = (data: FileLine[]) =>
     open('', (api) =>
       withDriver()(api)
         .on('GET', ONE, ok(certified))
-        .on('GET', `${ONE}/requirements`, ok(someRequirements({ data }))),
+        .on('GET', `${ONE}/requirements`, ok(aFile({ lines: data }))),
     );
 
   it('does not say that nothing is open while a requirement is open, and links to it', async () => {
     const { screen } = await openCertified([
-      aRequirementLine({ status: 'due' }),
-      aRequirementLine({ code: 'other', status: 'done' }),
+      aFileLine({ status: 'due' }),
+      aFileLine({ code: 'other', status: 'done' }),
     ]);
 
     expect(await screen.findByRole('link', { name: '1 open requirement' })).toHaveAttribute(
@@ -193,7 +181,7 @@ describe('the header of a certified driver’s page', () => {
   });
 
   it('says that nothing is open when all requirements are met', async () => {
-    const { screen } = await openCertified([aRequirementLine({ status: 'done' })]);
+    const { screen } = await openCertified([aFileLine({ status: 'done' })]);
 
     expect(await screen.findByText('Nothing to do')).toBeVisible();
   });
@@ -329,10 +317,10 @@ describe('a driver on a past day', () => {
   });
 
   it('does not show today’s requirements', async () => {
-    const data = [aRequirementLine({ status: 'due' })];
+    const data = [aFileLine({ status: 'due' })];
     const { screen, browser } = await open('', (fake) =>
       withDriver()(fake)
-        .on('GET', `${ONE}/requirements`, ok(someRequirements({ data })))
+        .on('GET', `${ONE}/requirements`, ok(aFile({ lines: data })))
         .on('GET', `${ONE}/as-of`, ok({ on: '2026-11-01', until: '2026-11-02T00:00:00.000Z', driver: then })),
     );
     expect(await screen.findByRole('link', { name: '1 open requirement' })).toBeVisible();

@@ -28,7 +28,15 @@ const open = (file: Partial<FileOnDay>, more: (api: FakeApi) => FakeApi = (api) 
 afterEach(freshBrowser);
 
 it('shows what the driver has to do first, and what others do folded', async () => {
-  const done = aFileLine({ code: 'license', title: "Driver's license", acts: null, status: 'done', why: 'proven', provenOn: '2025-01-02', evidence: anEvidence() });
+  const done = aFileLine({
+    code: 'license',
+    title: "Driver's license",
+    acts: null,
+    status: 'done',
+    why: 'proven',
+    provenOn: '2025-01-02',
+    evidence: anEvidence(),
+  });
   const { screen, browser } = await open({ lines: [aFileLine(), twic, done] });
 
   const todo = within((await screen.findByText('TWIC card')).closest('li') as HTMLElement);
@@ -62,13 +70,23 @@ it('uploads a document at its line, which waits for a review', async () => {
 });
 
 it('states the licenses of three years, with refusals at their fields', async () => {
-  const states = aFileLine({ code: 'license-states', title: 'Licensing states', status: 'unknown', why: 'factMissing', facts: ['licenses'], acts: 'driver', records: [] });
+  const states = aFileLine({
+    code: 'license-states',
+    title: 'Licensing states',
+    status: 'unknown',
+    why: 'factMissing',
+    facts: ['licenses'],
+    acts: 'driver',
+    records: [],
+  });
   const { screen, browser, api } = await open({ lines: [states] }, (fake) =>
     fake.on(
       'POST',
       `${ME}/stated-facts`,
       refusal(400, 'invalid', {
-        errors: [{ pointer: '/facts/licenses/0/heldFrom', code: 'date-in-future', message: 'The date is in the future' }],
+        errors: [
+          { pointer: '/facts/licenses/0/heldFrom', code: 'date-in-future', message: 'The date is in the future' },
+        ],
       }),
     ),
   );
@@ -85,7 +103,14 @@ it('states the licenses of three years, with refusals at their fields', async ()
     expect(api.sent('POST', `${ME}/stated-facts`)[0]?.body).toMatchObject({
       facts: {
         licenses: [
-          { state: 'CA', isForeign: false, heldFrom: '2030-01-01', heldUntil: null, class: null, restrictions: ['E', 'L'] },
+          {
+            state: 'CA',
+            isForeign: false,
+            heldFrom: '2030-01-01',
+            heldUntil: null,
+            class: null,
+            restrictions: ['E', 'L'],
+          },
         ],
       },
     }),

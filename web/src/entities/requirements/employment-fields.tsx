@@ -20,9 +20,7 @@ export const blankDetails: EmploymentDetails = {
 };
 
 /** What a person enters about an employment. */
-export function EmploymentFields<Values extends EmploymentDetails & FieldValues>(props: {
-  control: Control<Values>;
-}) {
+export function EmploymentFields<Values extends EmploymentDetails & FieldValues>(props: { control: Control<Values> }) {
   const { t } = useTranslation('files');
   // The fields of every form that contains the details.
   const control = props.control as unknown as Control<EmploymentDetails>;

@@ -88,7 +88,12 @@ function OpenButtons({ evidence, shown, onShow }: Pick<EvidenceCardProps, 'evide
 }
 
 /** Correct, accept, reject and withdraw, for the party that obtained the document. */
-function ReviewButtons({ source, file, line, evidence }: Pick<EvidenceCardProps, 'source' | 'file' | 'line' | 'evidence'>) {
+function ReviewButtons({
+  source,
+  file,
+  line,
+  evidence,
+}: Pick<EvidenceCardProps, 'source' | 'file' | 'line' | 'evidence'>) {
   const { t } = useTranslation('files');
   const review = useReviewEvidence(source, () => {
     toast.success(t('dialog.reviewed'));
@@ -155,9 +160,7 @@ export function EvidenceCard({ source, file, line, evidence, shown, onShow }: Ev
       <h4>{t(`kind.${evidence.kind}`)}</h4>
       <Facts facts={facts} columns={2} />
       <span className="gh-file-aside">
-        {recordedBy === null
-          ? t('evidence.recordedOn', { day })
-          : t('evidence.recordedBy', { name: recordedBy, day })}
+        {recordedBy === null ? t('evidence.recordedOn', { day }) : t('evidence.recordedBy', { name: recordedBy, day })}
       </span>
       {correctionReason === null ? null : <span>{t('correctionOf', { reason: correctionReason })}</span>}
       <Verdict review={evidence.review} />

@@ -52,7 +52,10 @@ export function datesOf(records: Records, kind: EvidenceKind, form: EvidenceForm
   const counting = ofForm[0]?.dated ?? ofKind[0]?.dated ?? 'received';
   const ends = ofForm.flatMap(({ until }) => (until === null ? [] : [until]));
   const others = form === 'document' || form === null ? (moreDates[kind] ?? []) : [];
-  return { counting, others: [...new Set([...ofForm.map(({ dated }) => dated), ...ends, ...others])].filter((name) => name !== counting) };
+  return {
+    counting,
+    others: [...new Set([...ofForm.map(({ dated }) => dated), ...ends, ...others])].filter((name) => name !== counting),
+  };
 }
 
 /** What a document of a kind says: answers of which one is true, and marks. A certificate that there is none says nothing. */

@@ -73,7 +73,14 @@ function FileFields({ source, control, kind, form, isOptional }: FilesProps) {
   const rules = isOptional ? {} : { rules: { required: t('field.isNeeded') } };
   return (
     <>
-      <FileField {...rules} control={control} name="fileId" label={t('field.file')} source={source} optional={isOptional} />
+      <FileField
+        {...rules}
+        control={control}
+        name="fileId"
+        label={t('field.file')}
+        source={source}
+        optional={isOptional}
+      />
       {hasBack(kind) && form === 'document' ? (
         <FileField control={control} name="backFileId" label={t('field.back')} source={source} optional />
       ) : null}
@@ -88,7 +95,7 @@ function useSend({ source, line, corrects }: EvidenceModalData, close: () => voi
   const records = recordsFor(line, corrects);
   return async (values: EvidenceFormValues) => {
     const body = bodyOf(values, records, source.reader !== 'driver');
-    if (corrects === null) await record.mutateAsync(body);
+    if (corrects === null) await record.mutateAsync({ body, employmentId: line.employmentId });
     else await correct.mutateAsync(correctionOf(body, values.reason));
     const done = source.reader === 'driver' ? 'dialog.sent' : 'dialog.recorded';
     toast.success(t(corrects === null ? done : 'dialog.corrected'));
@@ -140,7 +147,13 @@ export function EvidenceDialog({ data, close }: ModalProps<EvidenceModalData>) {
           {asksState(line, kind) ? <StateField control={control} /> : null}
           <DateFields control={control} records={records} kind={kind} form={chosenForm} />
           <FindingsField control={control} name="findings" kind={kind} form={chosenForm} required="required" />
-          <FileFields source={source} control={control} kind={kind} form={chosenForm} isOptional={corrects !== null || !needsFile(chosenForm)} />
+          <FileFields
+            source={source}
+            control={control}
+            kind={kind}
+            form={chosenForm}
+            isOptional={corrects !== null || !needsFile(chosenForm)}
+          />
         </>
       )}
       {corrects === null ? null : (

@@ -44,11 +44,7 @@ export const factGroups = {
 } as const satisfies Record<FactGroup, readonly StatableFact[]>;
 
 /** Facts that only the driver knows; the rest is for those who hire. */
-export const driversOwn: readonly StatableFact[] = [
-  'licenses',
-  'category',
-  'employers',
-];
+export const driversOwn: readonly StatableFact[] = ['licenses', 'category', 'employers'];
 
 const all: readonly StatableFact[] = Object.values(factGroups).flat();
 const valued = ['jobState', 'vehicleWeight', 'passengers', 'cdlClass', 'category', 'licenses', 'employers'];

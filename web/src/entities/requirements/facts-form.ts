@@ -59,7 +59,11 @@ const employerEntries = ({ pastEmployers }: FileOnDay, stated: FileFacts['employ
   });
 
 /** What the form starts with: the facts of the file, or the statement to correct. */
-export function factsStart(file: FileOnDay, names: readonly StatableFact[], statement: StatedFacts | null): FactsFormValues {
+export function factsStart(
+  file: FileOnDay,
+  names: readonly StatableFact[],
+  statement: StatedFacts | null,
+): FactsFormValues {
   const known = statement?.facts ?? file.facts;
   const plain = names.filter((name) => name !== 'licenses' && name !== 'employers');
   return {

@@ -129,7 +129,11 @@ export function FactsView({ source, file }: FactsViewProps) {
   return (
     <Stack>
       {employment === null ? null : (
-        <EmploymentCard source={source} employment={employment} mayRecord={file.mayRecord && source.office !== undefined} />
+        <EmploymentCard
+          source={source}
+          employment={employment}
+          mayRecord={file.mayRecord && source.office !== undefined}
+        />
       )}
       {GROUPS.map((group) => (
         <Group key={group} source={source} file={file} group={group} />

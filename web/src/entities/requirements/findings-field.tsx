@@ -9,7 +9,11 @@ import type { FindingGroup } from './evidence-content';
 import { findingsOf } from './evidence-content';
 
 /** What a document says, of the answers that its kind has; a text if one is missing. */
-export function missingAnswer(kind: EvidenceKind | null, form: EvidenceForm | null, chosen: readonly Finding[]): boolean {
+export function missingAnswer(
+  kind: EvidenceKind | null,
+  form: EvidenceForm | null,
+  chosen: readonly Finding[],
+): boolean {
   if (kind === null) return false;
   return findingsOf(kind, form ?? evidenceForms[0]).groups.some(
     ({ isRequired, findings }) => isRequired && !findings.some((finding) => chosen.includes(finding)),
@@ -35,9 +39,11 @@ export function FindingsField<Values extends FieldValues>(props: FindingsFieldPr
   const { value, set, error } = useControlled({ control, name, rules: { validate } });
   const chosen = asFindings(value);
   const { groups, marks } = findingsOf(kind, form);
-  const choose = ({ findings }: FindingGroup) => (next: Finding) => {
-    set([...chosen.filter((finding) => !findings.includes(finding)), next]);
-  };
+  const choose =
+    ({ findings }: FindingGroup) =>
+    (next: Finding) => {
+      set([...chosen.filter((finding) => !findings.includes(finding)), next]);
+    };
   return (
     <>
       {groups.map((group) => (

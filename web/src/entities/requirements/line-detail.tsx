@@ -31,7 +31,10 @@ function LineFacts({ line, source }: Pick<DetailProps, 'line' | 'source'>) {
     { label: t('line.acts'), value: acts },
     { label: t('line.proven'), value: day(line.provenOn) },
     { label: t('line.due'), value: day(line.dueOn) },
-    { label: t('line.keep'), value: line.keepUntil === null ? null : t('due.keep', { day: formatDate(line.keepUntil) }) },
+    {
+      label: t('line.keep'),
+      value: line.keepUntil === null ? null : t('due.keep', { day: formatDate(line.keepUntil) }),
+    },
     { label: t('line.store'), value: t(`store.${line.store}`) },
     { label: t('line.citation'), value: line.citation },
     { label: t('line.authority'), value: t(`authority.${line.authority}`) },
@@ -62,7 +65,13 @@ function Viewer({ source, shown, name }: { source: FileSource; shown: ShownDocum
   return <DocumentView content={data} error={error} retry={() => void refetch()} name={name} />;
 }
 
-function Documents({ source, file, line, shown, onShow }: DetailProps & Pick<Parameters<typeof EvidenceCard>[0], 'shown' | 'onShow'>) {
+function Documents({
+  source,
+  file,
+  line,
+  shown,
+  onShow,
+}: DetailProps & Pick<Parameters<typeof EvidenceCard>[0], 'shown' | 'onShow'>) {
   const { t } = useTranslation('files');
   const props = { source, file, line, shown, onShow };
   return (

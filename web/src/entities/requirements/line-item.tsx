@@ -38,12 +38,14 @@ interface LineItemProps {
   reader: FileSource['reader'];
   /** Opens the line's details; without it, the title is plain text. */
   onOpen?: ((key: string) => void) | undefined;
+  /** Named before the citation: the carrier, where lines of several are together. */
+  about?: string | undefined;
   actions: ReactNode;
   children?: ReactNode;
 }
 
 /** One line of a file: title, citation, status, reason, who acts, and how long it is kept. */
-export function LineItem({ line, reader, onOpen, actions, children }: LineItemProps) {
+export function LineItem({ line, reader, onOpen, about, actions, children }: LineItemProps) {
   const { t } = useTranslation('files');
   const why = useWhyText()(line);
   const wasDue = useWasDue()(line);
@@ -67,7 +69,7 @@ export function LineItem({ line, reader, onOpen, actions, children }: LineItemPr
             {titleOf(line)}
           </PlainButton>
         )}
-        <span className="gh-file-aside">{line.citation}</span>
+        <span className="gh-file-aside">{about === undefined ? line.citation : `${about} · ${line.citation}`}</span>
       </div>
       <div>
         <span>{[why, wasDue].filter((part) => part !== null).join(' · ')}</span>

@@ -43,11 +43,7 @@ export function LineList({ lines, ...props }: LineListProps) {
   const { open, done, off } = byState(lines);
   return (
     <>
-      {open.length === 0 ? (
-        <EmptyState title={t('empty')} hint={t('emptyHint')} />
-      ) : (
-        <Lines {...props} lines={open} />
-      )}
+      {open.length === 0 ? <EmptyState title={t('empty')} hint={t('emptyHint')} /> : <Lines {...props} lines={open} />}
       {done.length === 0 ? null : (
         <Folded title={t('fold.done', { count: done.length })}>
           <Lines {...props} lines={done} />

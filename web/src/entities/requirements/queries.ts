@@ -2,12 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import type {
   CorrectEvidenceBody,
   ChangeEmploymentBody,
-  NewEvidenceBody,
   ReviewEvidenceBody,
   StateFactsBody,
 } from '#domain/requirements/file-schema';
 import { useCommand } from '#web/shared/http/use-command';
-import type { AskedFile, CardSide, FileSource } from './source';
+import type { AskedFile, CardSide, EvidenceEntry, FileSource } from './source';
 
 /** A driver's file on a day; the previous day's stays visible until the new one is loaded. */
 export const fileQuery = (source: FileSource, asked: AskedFile = { on: null, knownAt: null }) =>
@@ -46,7 +45,7 @@ function office({ office: calls }: FileSource) {
 }
 
 export const useRecordEvidence = (source: FileSource) =>
-  useCommand<NewEvidenceBody>({ send: source.record, invalidates: changed(source) });
+  useCommand<EvidenceEntry>({ send: source.record, invalidates: changed(source) });
 
 export const useCorrectEvidence = (source: FileSource, evidenceId: string) =>
   useCommand<CorrectEvidenceBody>({

@@ -19,6 +19,12 @@ export interface AskedFile {
 
 export type CardSide = 'front' | 'back';
 
+/** A document of a line; of the driver's file, the line names the employment. */
+export interface EvidenceEntry {
+  readonly body: NewEvidenceBody;
+  readonly employmentId: string | null;
+}
+
 /**
  * The calls about one driver's file. Operations, a carrier and the driver have their own; the pages are the same.
  */
@@ -30,7 +36,7 @@ export interface FileSource {
   readonly read: (asked: AskedFile, signal: AbortSignal) => Promise<FileOnDay>;
   readonly content: (evidenceId: string, side: CardSide, signal: AbortSignal) => Promise<Blob>;
   readonly receive: (file: File) => Promise<ReceivedFile>;
-  readonly record: (body: NewEvidenceBody, request: CommandRequest) => Promise<unknown>;
+  readonly record: (entry: EvidenceEntry, request: CommandRequest) => Promise<unknown>;
   readonly state: (body: StateFactsBody, request: CommandRequest) => Promise<unknown>;
   /** Absent for the driver. */
   readonly office?: OfficeCalls;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usStates } from '#domain/places/us-states';
 import type { FileLine } from '#domain/requirements/file-schema';
 import { formatDate } from '#web/shared/i18n/format';
 
@@ -26,9 +27,17 @@ export function useFactText() {
   };
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A past employer by its name, a certificate by the day of its examination, a state of the United States by its name. */
+const subjectText = (name: string): string => {
+  if (DAY.test(name)) return formatDate(name);
+  return Object.entries(usStates).find(([code]) => code === name)?.[1] ?? name;
+};
+
 /** A line's title, with the past employer, state or certificate that it is about. */
 export const titleOf = ({ title, subject }: Pick<FileLine, 'title' | 'subject'>): string =>
-  subject === null ? title : `${title}: ${subject.name}`;
+  subject === null ? title : `${title}: ${subjectText(subject.name)}`;
 
 /** A line's status with its day or number of days. */
 export function useStatusText() {

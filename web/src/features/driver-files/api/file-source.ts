@@ -28,10 +28,12 @@ export function carrierFile(id: string): FileSource {
       )) as unknown as Blob,
     receive: (file) =>
       call(api.POST('/api/business/employments/{id}/evidence-files', { params: { path }, ...upload(file) })),
-    record: (body, { headers }) =>
+    record: ({ body }, { headers }) =>
       call(api.POST('/api/business/employments/{id}/evidence', { params: { path }, body: sendable(body), headers })),
     state: (body, { headers }) =>
-      call(api.POST('/api/business/employments/{id}/stated-facts', { params: { path }, body: sendable(body), headers })),
+      call(
+        api.POST('/api/business/employments/{id}/stated-facts', { params: { path }, body: sendable(body), headers }),
+      ),
     office: {
       changes: (since, on, signal) => {
         const query = { since, ...(on !== null && { on }) };

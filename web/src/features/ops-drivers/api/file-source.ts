@@ -16,7 +16,9 @@ export function opsFile(id: string, employmentId: string | null): FileSource {
     related: [opsDriverKeys.one(id), opsDriverKeys.lists],
     read: ({ on, knownAt }, signal) => {
       const query = { ...(on !== null && { on }), ...(knownAt !== null && { knownAt }), ...ofEmployment };
-      return call(api.GET('/api/ops/drivers/{id}/requirements', { params: { path, query }, signal })) as Promise<FileOnDay>;
+      return call(
+        api.GET('/api/ops/drivers/{id}/requirements', { params: { path, query }, signal }),
+      ) as Promise<FileOnDay>;
     },
     content: async (evidenceId, side, signal) =>
       (await call(
@@ -27,7 +29,7 @@ export function opsFile(id: string, employmentId: string | null): FileSource {
         }),
       )) as unknown as Blob,
     receive: (file) => call(api.POST('/api/ops/drivers/{id}/evidence-files', { params: { path }, ...upload(file) })),
-    record: (body, { headers }) =>
+    record: ({ body }, { headers }) =>
       call(
         api.POST('/api/ops/drivers/{id}/evidence', {
           params: { path },

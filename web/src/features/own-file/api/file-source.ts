@@ -22,6 +22,8 @@ export const ownFile: FileSource = {
       }),
     )) as unknown as Blob,
   receive: (file) => call(api.POST('/api/drivers/me/evidence-files', upload(file))),
-  record: (body, { headers }) => call(api.POST('/api/drivers/me/evidence', { body: sendable(body), headers })),
+  // A driver's document waits for a review, whatever the form says.
+  record: ({ body: { isAccepted: _reviewed, ...body }, employmentId }, { headers }) =>
+    call(api.POST('/api/drivers/me/evidence', { body: sendable({ ...body, employmentId }), headers })),
   state: (body, { headers }) => call(api.POST('/api/drivers/me/stated-facts', { body: sendable(body), headers })),
 };

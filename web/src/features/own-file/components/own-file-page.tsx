@@ -20,7 +20,7 @@ interface LinesProps {
 const Lines = ({ file, lines }: LinesProps) => (
   <ul className="gh-file-lines">
     {lines.map((line) => (
-      <OwnLine key={lineKey(line)} file={file} line={line} />
+      <OwnLine key={`${line.employmentId ?? ''}/${lineKey(line)}`} file={file} line={line} />
     ))}
   </ul>
 );

@@ -9,8 +9,14 @@ import { ownFile } from '../api/file-source';
 /** A line of the driver's own file; its details unfold below it. */
 export function OwnLine({ file, line }: { file: FileOnDay; line: FileLine }) {
   const { t: labels } = useTranslation('labels');
+  const carrier = file.employments.find(({ _id }) => _id === line.employmentId)?.organization.name;
   return (
-    <LineItem line={line} reader="driver" actions={<LineActions source={ownFile} file={file} line={line} />}>
+    <LineItem
+      line={line}
+      reader="driver"
+      about={carrier}
+      actions={<LineActions source={ownFile} file={file} line={line} />}
+    >
       <details className="gh-file-more">
         <summary>
           {labels('term.details')}

@@ -50,9 +50,7 @@ export function AddEmploymentDialog({ data: { driverId }, close }: ModalProps<Ad
     close();
   });
   const send = ({ organizationId, ...rest }: FormValues) =>
-    organizationId === null
-      ? Promise.resolve()
-      : add.mutateAsync({ id: driverId, body: { ...rest, organizationId } });
+    organizationId === null ? Promise.resolve() : add.mutateAsync({ id: driverId, body: { ...rest, organizationId } });
   return (
     <FormDialog
       title={t('dialog.employmentNew')}
