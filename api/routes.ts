@@ -50,6 +50,7 @@ import { requirementCalendarRoutes } from './requirements/calendar/routes';
 import { carrierFileRoutes } from './requirements/files/carrier-routes';
 import { ownFileLineRoutes } from './requirements/files/driver-routes';
 import { opsDriverFileRoutes } from './requirements/files/ops-routes';
+import { requirementRuleRoutes } from './requirements/rules/routes';
 import { reviewQueueRoutes } from './reviews/queue/routes';
 import { driverReviewRoutes } from './reviews/routes';
 import { screeningRoutes } from './reviews/screening/routes';
@@ -110,6 +111,7 @@ export const allRoutes: readonly Route[] = [
   ...driverReviewRoutes,
   ...reviewQueueRoutes,
   ...opsDriverFileRoutes,
+  ...requirementRuleRoutes,
   ...carrierFileRoutes,
   ...requirementCalendarRoutes,
   ...ownFileLineRoutes,

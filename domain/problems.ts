@@ -174,37 +174,6 @@ export const problems = {
   'pipeline-changed': { kind: 'conflict', title: '{who} changed this in the meantime' },
   'proof-expired': { kind: 'invalid', title: 'This date is in the past. Please check the expiration date' },
   'reason-missing': { kind: 'invalid', title: 'Please give a reason' },
-  'effective-date-not-new': { kind: 'invalid', title: 'A changed requirement needs a new effective date' },
-  'effective-date-past': {
-    kind: 'invalid',
-    title: "Changes can't apply to past dates. Please choose today or a later date",
-  },
-  'requirement-changed': {
-    kind: 'conflict',
-    title: 'Someone else changed this requirement in the meantime. Reload the page',
-  },
-  'requirement-ends-earlier': {
-    kind: 'invalid',
-    title: 'This version already ends on that day or earlier. To extend it, add a new version',
-  },
-  'requirement-withdrawn': { kind: 'conflict', title: 'This version was withdrawn. Write a new one' },
-  'requirement-not-begun': {
-    kind: 'conflict',
-    title: "This version isn't in effect yet. End it and write a new one instead of a correction",
-  },
-  'correction-not-past': {
-    kind: 'invalid',
-    title: 'A correction starts today or earlier. Change the requirement instead',
-  },
-  'correction-ends-later': { kind: 'invalid', title: 'A correction ends with the corrected version at the latest' },
-  'requirement-code-taken': {
-    kind: 'conflict',
-    title: 'This short name belongs to a requirement of another carrier, or of all carriers. Choose another one',
-  },
-  'requirement-dates-overlap': {
-    kind: 'conflict',
-    title: 'Another version of this requirement is in effect on some of these dates. Choose other dates',
-  },
   'nothing-to-send': { kind: 'conflict', title: 'There are no queries for this file. Order them first' },
   'result-changed': { kind: 'conflict', title: 'This result has changed in the meantime' },
   'result-consent-missing': { kind: 'conflict', title: "The driver hasn't signed the consent that this order needs" },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ProblemError } from '#domain/problems';
+import { meantIssues } from '#domain/shared/union-issues';
 import type { ParsedInput, Route } from './define-route';
 
 /** One invalid field: its location and what is wrong, but never the value that was sent. */
@@ -42,7 +43,7 @@ export function parseInput(route: Route, input: ParsedInput): ParsedInput {
     const value = part === 'body' ? (input.body ?? {}) : input[part];
     const result = schema.safeParse(value, { error: () => NO_TEXT });
     if (!result.success) {
-      errors.push(...result.error.issues.map((issue) => fieldProblem(part, issue, value)));
+      errors.push(...result.error.issues.flatMap(meantIssues).map((issue) => fieldProblem(part, issue, value)));
       return undefined;
     }
     errors.push(...controlCharacters(part, result.data, []));

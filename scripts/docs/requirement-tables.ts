@@ -1,64 +1,69 @@
-import { readRequirementFiles } from '#db/requirements/requirement-files';
 import { complianceSteps, signedWith, signingKinds, stepDocuments } from '#domain/compliance/steps';
 import { mediaTypesOf, uploadTypes } from '#domain/driver-files/uploads';
-import { type Proof, requirementAreas, type RequirementContent, type Span } from '#domain/requirements/record';
-import { DAY_MS } from '#domain/shared/durations';
+import { type DocumentProof, type Requirement, stores } from '#domain/requirements/model/requirement';
+import { requirements as records } from '#domain/requirements/records/all';
 import { limits } from './limits';
 import { code, codes, type Table } from './markdown';
 
-const files = readRequirementFiles().toSorted(
-  (one, other) => requirementAreas.indexOf(one.area) - requirementAreas.indexOf(other.area),
-);
+const byStore = records.toSorted((one, other) => stores.indexOf(one.store) - stores.indexOf(other.store));
 
-const span = ({ unit, count }: Span): string => `${String(count)} ${unit === 'businessDays' ? 'business days' : unit}`;
-
-function applies({ scope, appliesIf }: RequirementContent): string {
-  const facts = Object.entries(appliesIf).map(([name, holds]) => (holds ? code(name) : `not ${code(name)}`));
-  return [scope === 'organization' ? 'per carrier' : 'per driver', ...facts].join(', ');
+function applies({ per, appliesIf, exemptIf }: Requirement): string {
+  const exempt = exemptIf.map((test) => `unless ${code(test)}`);
+  return [`per ${code(per)}`, ...appliesIf.map((test) => code(test)), ...exempt].join(', ');
 }
 
-function due({ due: formula }: RequirementContent): string {
-  if (formula === null) return 'immediately';
-  const from = formula.from === 'start' ? 'the first day of work' : 'sign-up';
-  return formula.after.count === 0 ? `by ${from}` : `${span(formula.after)} after ${from}`;
+function due({ due: rule, isOptional }: Requirement): string {
+  if (rule === null) return isOptional ? 'never, optional' : 'immediately';
+  if ('before' in rule) return `before ${codes(rule.before)}`;
+  return rule.notBefore === undefined ? rule.by : `${rule.by}, from ${rule.notBefore}`;
 }
 
-function validity(proof: Proof): string[] {
-  if (proof.type !== 'evidence' || proof.lasts === null) return [];
-  return [proof.lasts === 'untilItsEnd' ? 'until it expires' : span(proof.lasts)];
+function documentProof({ kind, dated, lasts, until, maximum }: DocumentProof): string {
+  const valid = [
+    ...(lasts === undefined ? [] : [`for ${lasts}`]),
+    ...(until === undefined ? [] : [`until ${code(until)}`]),
+    ...(maximum === undefined ? [] : [`${maximum} at most`]),
+  ];
+  return [`${code(kind)} by ${code(dated)}`, ...valid].join(', ');
 }
 
-const starts = {
-  proof: 'its date',
-  employmentStart: 'the first day of work',
-  employmentEnd: 'employment ends',
-  lastQuery: 'the last query',
-} as const;
-
-function kept({ retention }: RequirementContent): string {
-  if (retention === null) return '–';
-  const periods = [retention, ...(retention.orLater === undefined ? [] : [retention.orLater])].map(
-    ({ from, months }) => `${String(months)} months after ${starts[from]}`,
-  );
-  return periods.length === 1 ? periods.join('') : `${periods.join(' or ')}, whichever is later`;
+function proof(one: Requirement['proofs'][number]): string {
+  if ('age' in one) return `age ${String(one.age)}`;
+  return 'check' in one ? code(one.check) : documentProof(one);
 }
 
-const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+function bars({ bars: rule }: Requirement): string {
+  if (typeof rule === 'boolean') return rule ? 'yes' : '–';
+  return rule === 'after breach' ? rule : `after ${rule.after}`;
+}
 
-const inForce = ({ effectiveFrom, effectiveTo }: (typeof files)[number]): string =>
-  effectiveTo === null ? `from ${effectiveFrom}` : `${effectiveFrom} through ${dayBefore(effectiveTo)}`;
+const kept = ({ keep }: Requirement): string =>
+  keep.map(({ findings = [], until }) => [...findings.map(code), until.join(' or ')].join(': ')).join('; ') || '–';
+
+const inForce = ({ from, to }: Requirement): string => (to === null ? `from ${from}` : `${from} through ${to}`);
 
 const requirements: Table = {
-  head: ['Requirement', 'Citation', 'Applies', 'Responsible', 'First due', 'Valid', 'Kept for', 'In force'],
-  rows: files.map((file) => [
-    file.title,
-    file.citation,
-    applies(file),
-    code(file.acts),
-    due(file),
-    [...new Set(file.proofs.flatMap(validity))].join(', or ') || '–',
-    kept(file),
-    inForce(file),
+  head: [
+    'Requirement',
+    'Citation',
+    'File',
+    'Applies',
+    'First due',
+    'Proofs, any of',
+    'Bars driving',
+    'Kept until',
+    'In force',
+  ],
+  rows: byStore.map((record) => [
+    record.title,
+    record.citation,
+    code(record.store),
+    applies(record),
+    due(record),
+    record.proofs.map(proof).join('; '),
+    bars(record),
+    kept(record),
+    inForce(record),
   ]),
 };
 

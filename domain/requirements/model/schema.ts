@@ -9,7 +9,12 @@ const MAX_COUNT = 3_660;
 const MAX_YEARS = 100;
 const MAX_MONTHS = 1_200;
 const MAX_NOTICE_DAYS = 365;
-const text = (max: number) => z.string().trim().min(1).max(max);
+const MAX_ITEMS = 20;
+const MIN_AGE = 1;
+const REQUIRED = 'This field is required';
+const text = (max: number) => z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(max);
+
+const categories = ['NI', 'EI', 'NA', 'EA'] as const;
 
 const Span = z.templateLiteral([z.number().int().min(0).max(MAX_COUNT), ' ', z.enum(spanUnits)]);
 const Anchor = z.enum(anchors);
@@ -17,7 +22,8 @@ const DayRule = z.union([Anchor, z.templateLiteral([Anchor, ' + ', Span])]);
 const KeepRule = z.templateLiteral([z.enum([...anchors, 'document', 'last query']), ' + ', Span]);
 const FactTest = z.union([
   z.templateLiteral([z.enum(['', 'not ']), z.enum([...statedFacts, ...derivedFacts])]),
-  z.templateLiteral([z.enum(['jobState', 'category']), ' is ', z.string()]),
+  z.templateLiteral(['jobState is ', z.string().regex(/^[A-Z]{2}$/)]),
+  z.templateLiteral(['category is ', z.enum(categories)]),
 ]);
 const Kind = z.enum(evidenceKinds);
 const EvidenceDate = z.enum(evidenceDates);
@@ -63,10 +69,10 @@ const DocumentProof = z
   })
   .strict();
 
-const FactProof = z.union([
-  z.object({ age: z.number().int().min(1).max(MAX_YEARS) }).strict(),
-  z.object({ check: z.literal('licenseFitsJob') }).strict(),
-]);
+const AgeProof = z.object({ age: z.number().int().min(MIN_AGE).max(MAX_YEARS) }).strict();
+const CheckProof = z.object({ check: z.literal('licenseFitsJob') }).strict();
+
+const Proof = z.union([DocumentProof, AgeProof, CheckProof]);
 
 const Due = z.union([
   z.object({ by: DayRule, notBefore: Day.optional(), orFromProof: z.literal(true).optional() }).strict(),
@@ -81,31 +87,41 @@ const Lookback = z.union([
 
 const Breach = Finds.extend({ after: Span.optional(), clearedBy: Finds });
 
+/** A reason that operations state, for the file. */
+export const Reason = text(2_000);
+
+/** What a version says, field by field; its days and its correction aside. */
+export const requirementFields = {
+  code: text(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Use lowercase letters, digits and hyphens' }),
+  title: text(120),
+  citation: text(200),
+  note: z.string().trim().max(2_000),
+  authority: z.enum(authorities),
+  organizationId: z.uuid().nullable(),
+  store: z.enum(stores),
+  per: z.enum(subjects),
+  lookback: Lookback.nullable(),
+  appliesIf: z.array(FactTest).max(MAX_ITEMS),
+  exemptIf: z.array(FactTest).max(MAX_ITEMS),
+  law: z.enum(lawDays),
+  due: Due.nullable(),
+  isOptional: z.boolean(),
+  proofs: z.array(Proof).min(1).max(MAX_ITEMS),
+  breaches: z.array(Breach).max(MAX_ITEMS),
+  bars: z.union([z.boolean(), z.literal('after breach'), z.object({ after: DayRule }).strict()]),
+  noticeDays: z.number().int().min(0).max(MAX_NOTICE_DAYS),
+  acts: z.enum(actors),
+  keep: z
+    .array(z.object({ findings: Findings.optional(), until: z.array(KeepRule).min(1).max(MAX_ITEMS) }))
+    .max(MAX_ITEMS),
+};
+
 /** A version of a requirement as operations write it and the database stores it. */
 export const RequirementRecordSchema: z.ZodType<Requirement> = z
   .object({
-    code: text(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    title: text(120),
-    citation: text(200),
-    note: z.string().trim().max(2_000),
-    authority: z.enum(authorities),
-    organizationId: z.uuid().nullable(),
-    store: z.enum(stores),
-    per: z.enum(subjects),
-    lookback: Lookback.nullable(),
-    appliesIf: z.array(FactTest),
-    exemptIf: z.array(FactTest),
-    law: z.enum(lawDays),
-    due: Due.nullable(),
-    isOptional: z.boolean(),
-    proofs: z.array(z.union([DocumentProof, FactProof])).min(1),
-    breaches: z.array(Breach),
-    bars: z.union([z.boolean(), z.literal('after breach'), z.object({ after: DayRule }).strict()]),
-    noticeDays: z.number().int().min(0).max(MAX_NOTICE_DAYS),
-    acts: z.enum(actors),
-    keep: z.array(z.object({ findings: Findings.optional(), until: z.array(KeepRule) })),
+    ...requirementFields,
     from: Day,
     to: Day.nullable(),
-    correction: z.object({ reason: text(2_000), by: text(200), at: z.iso.datetime() }).nullable(),
+    correction: z.object({ reason: Reason, by: text(200), at: z.iso.datetime() }).nullable(),
   })
   .strict();

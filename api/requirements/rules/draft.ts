@@ -1,0 +1,64 @@
+import type { StoredRequirement } from '#db/requirements/requirement-records';
+import type { Transaction, Db } from '#db/core/handle';
+import type { Requirement } from '#domain/requirements/model/requirement';
+import { checkCorrection, checkNewVersion } from '#domain/requirements/versions';
+import { ProblemError } from '#domain/problems';
+import { todayOf } from '../../http/today';
+import type { SignedIn } from '../../pipelines/command';
+import { invalidField, refuseDates } from './refuse';
+
+/** What a version says, as operations write it. */
+export type RequirementDraft = Omit<Requirement, 'correction'>;
+
+interface Replaced {
+  readonly replaces: string | null;
+  readonly replacesUntil: string | null;
+}
+
+/** Where a draft stands in the body of a request. */
+interface Place {
+  readonly at?: string;
+}
+
+/** Refuses a new version for the same reasons as storing it would, each date at its field. */
+export function requireNewVersion(
+  ctx: Pick<SignedIn, 'now'>,
+  versions: readonly StoredRequirement[],
+  draft: RequirementDraft & Replaced,
+  { at = '' }: Place = {},
+): void {
+  requireSameCarrier(versions, draft, at);
+  const own = versions.filter(({ correction }) => correction === null);
+  refuseDates(checkNewVersion(own, draft, todayOf(ctx)), at);
+}
+
+/** Returns the version that a draft corrects, or refuses the correction. */
+export function requireCorrected(
+  ctx: Pick<SignedIn, 'now'>,
+  versions: readonly StoredRequirement[],
+  { id, draft, at = '' }: Place & { readonly id: string; readonly draft: RequirementDraft },
+): StoredRequirement {
+  const named = versions.find((version) => version.id === id);
+  const corrected = versions.find((version) => version.id === (named?.correctsId ?? id));
+  if (corrected === undefined) throw new ProblemError('not-found');
+  requireSameCarrier([corrected], draft, at);
+  refuseDates(checkCorrection(corrected, draft, todayOf(ctx)), at);
+  return corrected;
+}
+
+/** All versions of a requirement belong to the same carrier, or to none. */
+function requireSameCarrier(versions: readonly StoredRequirement[], draft: RequirementDraft, at: string): void {
+  const isOther = versions.some(({ organizationId }) => organizationId !== draft.organizationId);
+  if (isOther) throw invalidField(`${at}/code`, 'code-of-another-carrier');
+}
+
+/** Refuses a carrier that does not exist. */
+export async function requireCarrier(
+  db: Db | Transaction,
+  { organizationId }: RequirementDraft,
+  { at = '' }: Place = {},
+): Promise<void> {
+  if (organizationId === null) return;
+  const found = await db('organizations').where({ id: organizationId }).first<{ id: string } | undefined>('id');
+  if (found === undefined) throw invalidField(`${at}/organizationId`, 'carrier-unknown');
+}

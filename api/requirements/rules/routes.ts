@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { listRequirementVersions } from '#db/requirements/requirement-records';
+import {
+  CorrectRequirementBody,
+  EndRequirementBody,
+  NewRequirementBody,
+  PreviewRequirementBody,
+  RequirementPreview,
+  RequirementVersion,
+  RequirementVersions,
+  RequirementVersionsQuery,
+} from '#domain/requirements/version-schema';
+import { defineRoute, type Route } from '../../http/define-route';
+import { presentVersion } from './present-version';
+import { previewVersion } from './preview';
+import { addVersion, correctVersion, endVersion } from './versions';
+
+const aDraft = {
+  code: 'yard-tour',
+  title: 'Tour of the yard',
+  citation: 'Company policy 7',
+  note: 'On the first day, by the dispatcher.',
+  authority: 'platform',
+  organizationId: null,
+  store: 'hr',
+  per: 'employment',
+  lookback: null,
+  appliesIf: ['interstate'],
+  exemptIf: [],
+  law: 'hire',
+  due: { by: 'hire + 30 days' },
+  isOptional: false,
+  proofs: [{ kind: 'roadTest', dated: 'performed', lasts: '12 months' }],
+  breaches: [],
+  bars: false,
+  noticeDays: 30,
+  acts: 'carrier',
+  keep: [{ until: ['end + 3 years'] }],
+  from: '2099-01-01',
+  to: null,
+};
+const aVersion = { ...aDraft, replaces: null, replacesUntil: null };
+
+/** Versions of requirements: written, ended and corrected by operations (docs/requirements.md#driver-file-requirements). */
+export const requirementRuleRoutes: readonly Route[] = [
+  defineRoute({
+    id: 'ops.list-requirements',
+    method: 'get',
+    paths: ['/api/ops/requirement-records'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'List requirement versions',
+    query: RequirementVersionsQuery,
+    response: RequirementVersions,
+    problems: [],
+    example: () => ({ query: { code: 'annual-mvr' } }),
+    handler: async ({ query, ctx }) => ({
+      data: (await listRequirementVersions(ctx.db, query.code)).map(presentVersion),
+    }),
+  }),
+  defineRoute({
+    id: 'ops.add-requirement',
+    method: 'post',
+    paths: ['/api/ops/requirement-records'],
+    permission: 'ops:admin',
+    scope: 'ops',
+    summary: 'Create a requirement version',
+    body: NewRequirementBody,
+    response: RequirementVersion,
+    status: 201,
+    problems: ['requirement-changed', 'requirement-dates-overlap'],
+    example: () => ({ body: aVersion }),
+    handler: ({ body, ctx }) => addVersion(ctx, body),
+  }),
+  defineRoute({
+    id: 'ops.preview-requirement',
+    method: 'post',
+    paths: ['/api/ops/requirement-records/preview'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: 'Preview the impact of a requirement version or correction',
+    body: PreviewRequirementBody,
+    response: RequirementPreview,
+    problems: [
+      'not-found',
+      'requirement-changed',
+      'requirement-dates-overlap',
+      'requirement-not-begun',
+      'requirement-withdrawn',
+    ],
+    idempotent: false,
+    example: () => ({ body: { draft: aDraft, replaces: null, replacesUntil: null, corrects: null, after: null } }),
+    handler: ({ body, ctx }) => previewVersion(ctx, body),
+  }),
+  defineRoute({
+    id: 'ops.end-requirement',
+    method: 'post',
+    paths: ['/api/ops/requirement-records/:id/end'],
+    permission: 'ops:admin',
+    scope: 'ops',
+    summary: 'End a requirement version',
+    params: z.object({ id: z.uuid() }),
+    body: EndRequirementBody,
+    response: RequirementVersion,
+    problems: ['not-found', 'correction-ends-alone'],
+    example: ({ requirementId }) => ({ params: { id: requirementId }, body: { lastDay: '2099-01-01' } }),
+    handler: ({ params: { id }, body, ctx }) => endVersion(ctx, { id, body }),
+  }),
+  defineRoute({
+    id: 'ops.correct-requirement',
+    method: 'post',
+    paths: ['/api/ops/requirement-records/:id/correct'],
+    permission: 'ops:admin',
+    scope: 'ops',
+    summary: 'Correct a past requirement version',
+    params: z.object({ id: z.uuid() }),
+    body: CorrectRequirementBody,
+    response: RequirementVersion,
+    status: 201,
+    problems: ['not-found', 'requirement-changed', 'requirement-not-begun', 'requirement-withdrawn'],
+    example: ({ requirementId }) => ({
+      params: { id: requirementId },
+      body: { ...aDraft, from: '2022-06-01', to: '2022-06-30', reason: 'The notice was too short', seen: requirementId },
+    }),
+    handler: ({ params: { id }, body, ctx }) => correctVersion(ctx, { id, body }),
+  }),
+];
