@@ -54,8 +54,9 @@ const orders: Readonly<Record<EmploymentsQuery['sort'], (one: EmploymentRow, oth
   name: () => 0,
   hired: byHire,
   urgent: (one, other) =>
-    other.bars - one.bars ||
+    // What is missing comes before what is only unknown; both bar driving.
     other.counts.missing + other.counts.expired - (one.counts.missing + one.counts.expired) ||
+    other.bars - one.bars ||
     (one.nextDueOn ?? LATER).localeCompare(other.nextDueOn ?? LATER),
 };
 

@@ -3,7 +3,8 @@ import { countHit } from '#db/core/rate-limit-store';
 import { findDriverFile, readDriverFile, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import { type Actor, isDriver } from '#domain/accounts/actor';
 import { QUOTA_DAY_MS } from '#domain/driver-files/quota';
-import { ProblemError } from '#domain/problems';
+import { checkFileSize } from '#domain/driver-files/uploads';
+import { ProblemError, requireNoProblem } from '#domain/problems';
 import type { ReceivedFile } from '#domain/requirements/file-schema';
 import { acceptFile, requireUninfected } from '#platform/accept-file';
 import { fileResult } from '../../drivers/files/own-files';
@@ -24,6 +25,7 @@ export async function receiveEvidenceFile(ctx: SignedIn, scope: FileScope): Prom
   await loadFile(ctx, scope);
   const fileId = ctx.idempotency.derivedId('file');
   const content = fileOf(ctx.request);
+  requireNoProblem(checkFileSize(content.length));
   if (isDriverContext(ctx)) {
     await withReservedQuota(ctx, { fileId, bytes: content.length }, () => storeFile(ctx, { scope, fileId, content }));
     return { fileId };
@@ -62,8 +64,8 @@ export async function openDocument(
   const evidence = file.evidence.find(({ id }) => id === evidenceId);
   const shown = evidence && presentEvidence({ actor, details }, evidence);
   const found = details.evidence.get(evidenceId);
-  const fileId = side === 'front' ? found?.fileId : found?.backFileId;
-  if (shown?.opens.includes(side) !== true || fileId == null) throw new ProblemError('not-found');
+  const fileId = (side === 'front' ? found?.fileId : found?.backFileId) ?? null;
+  if (shown?.opens.includes(side) !== true || fileId === null) throw new ProblemError('not-found');
   const stored = await findDriverFile(db, fileId);
   if (stored === undefined || stored.scan === 'infected') throw new ProblemError('not-found');
   if (stored.scan === 'waiting') throw new ProblemError('file-not-scanned');

@@ -57,7 +57,8 @@ function wrongDates({ dates }: EvidenceEntry, days: KnownDays): EntryProblem[] {
   return (Object.entries(dates) as [EvidenceDate, string][]).flatMap(([date, day]) => {
     const pointer = `/dates/${date}`;
     if (!ends.includes(date)) return notOnKnownDay(day, days, pointer);
-    return [...beforeBirth(day, days, pointer), ...problemIf(day < start, pointer, 'end-before-start')];
+    const tooEarly = beforeBirth(day, days, pointer);
+    return tooEarly.length > 0 ? tooEarly : problemIf(day < start, pointer, 'end-before-start');
   });
 }
 

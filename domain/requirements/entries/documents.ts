@@ -20,10 +20,10 @@ export interface AcceptedDocument {
   readonly about: AboutWhat | null;
 }
 
-const isOf = ({ of }: DocumentProof, owner: Owner): boolean => {
+function isOf({ of }: DocumentProof, owner: Owner): boolean {
   if (owner === 'platform') return of === 'platform';
   return owner === 'driver' ? of === 'driver' : of !== 'platform';
-};
+}
 
 function aboutOf({ per }: Requirement, ofCurrentState: true | undefined): AboutWhat | null {
   if (per === 'pastEmployer' || per === 'state' || per === 'certificate') return per;
