@@ -14,6 +14,7 @@ import { findStaff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { worldSeeds } from '../core/seeds';
 import { compareQueries, ratioOf, rowOf, statement, timed } from './compare-queries';
+import { measurePreview } from './operations-preview';
 import { fillFiles } from './requirements-world';
 
 const CALENDAR_DAYS = 90;
@@ -22,6 +23,8 @@ const PAGE_SIZE = 50;
 const BATCH_SIZE = 200;
 
 export interface RequirementsSize {
+  /** Drivers of the world; the preview is over all of them. */
+  readonly world: number;
   /** Drivers of the carrier. */
   readonly drivers: number;
   /** Files that are answered one by one. */
@@ -31,14 +34,15 @@ export interface RequirementsSize {
 
 /**
  * Measures drivers' files in process: the answers of one file (`answerP99Ms`), a look at all files of a carrier
- * (`statementsPerDriver`), and the calendar of what is due (`calendarMs`), against a hand-written read of the same rows.
+ * (`statementsPerDriver`), the calendar of what is due (`calendarMs`), against a hand-written read of the same rows, and the
+ * preview of a changed requirement over all drivers (`previewSeconds`).
  */
 export async function benchRequirements(lab: Lab, size: RequirementsSize): Promise<void> {
   const { db } = lab;
-  logProgress(`seeding a world of ${String(size.drivers)} drivers`);
-  const { drivers } = size;
+  logProgress(`seeding a world of ${String(size.world)} drivers`);
+  const { world, drivers } = size;
   const seed = worldSeeds.benchRequirements;
-  await seedLargeWorld(db, { drivers, carriers: 4, orders: 0, seed, startPipelines: false, add: lab.isShared });
+  await seedLargeWorld(db, { drivers: world, carriers: 4, orders: 0, seed, startPipelines: false, add: lab.isShared });
   const { organizationId, safety } = await findStaff(db);
   const driverIds = await fillFiles(db, { organizationId, authorId: safety.userId, drivers });
   await db.raw('analyze');
@@ -56,6 +60,7 @@ export async function benchRequirements(lab: Lab, size: RequirementsSize): Promi
       handWritten: (on, params) => handWritten(on, { ...params, limit: PAGE_SIZE }),
     },
   );
+  const preview = await measurePreview(lab);
   printFigures([rowOf('calendar of a carrier', calendar)], {
     bench: 'requirements',
     ...size,
@@ -65,6 +70,8 @@ export async function benchRequirements(lab: Lab, size: RequirementsSize): Promi
     lookMsPerDriver: round(look.ms / driverIds.length),
     calendarMs: round(percentile(calendar.model, 0.99), 1),
     calendarSqlRatio: round(ratioOf(calendar)),
+    previewDrivers: preview.drivers,
+    previewSeconds: round(preview.seconds, 1),
   });
 }
 

@@ -58,8 +58,8 @@ export const benches: Readonly<Record<string, Run>> = {
     work: benchSearch,
   }),
   requirements: defineRun({
-    full: { drivers: 2_000, files: 500, rounds: 50 },
-    smoke: { drivers: 40, files: 3, rounds: 1 },
+    full: { world: 100_000, drivers: 2_000, files: 500, rounds: 50 },
+    smoke: { world: 60, drivers: 40, files: 3, rounds: 1 },
     work: benchRequirements,
   }),
   sizes: defineRun({
