@@ -144,15 +144,16 @@ it('notifies HR, Safety and the driver once when a line begins to bar, and again
   await db.transaction((trx) =>
     enterEmployment(trx, {
       ...{ id, driver_id: driverId, organization_id: carrier.organizationId, hired_on: '2026-10-01' },
-      ...{ entered_by: carrier.safetyId, entered_at: NOON.toISOString() },
+      ...{ is_furnished: false, entered_by: carrier.safetyId, entered_at: NOON.toISOString() },
     }),
   );
   await db('stated_facts').insert({
     ...{ id: newId(), driver_id: driverId, organization_id: carrier.organizationId, employment_id: id },
     ...{ valid_from: '2026-09-01', stated_by: carrier.safetyId, stated_at: NOON.toISOString() },
-    facts: JSON.stringify({ portArea: true }),
+    facts: JSON.stringify({ portArea: true, interstate: true, vehicleWeight: 80_000, exemptOperation: false }),
   });
-  await aCredential(driverId, 'twic', '2026-11-22');
+  await aCredential(driverId, 'license', '2026-11-22');
+  await aCredential(driverId, 'twic', '2026-11-25');
   const sent = async () =>
     (await db('messages').whereIn('recipient_id', [carrier.safetyId, carrier.adminId, carrier.recruiterId, driverId]))
       .map(({ recipient_id: to, template }) => `${String(to)} ${template}`)
@@ -171,8 +172,13 @@ it('notifies HR, Safety and the driver once when a line begins to bar, and again
   expect(await sent()).toEqual(once);
   await look('2026-11-24T18:00:00.000Z');
   expect(await sent()).toEqual(once);
-  await aCredential(driverId, 'twic', '2026-11-26');
-  await look('2026-11-25T18:00:00.000Z');
+  // The card is a record of human resources.
+  await look('2026-11-26T18:00:00.000Z');
+  const twice = [...once, `${carrier.adminId} driving-barred`, `${driverId} own-driving-barred`].toSorted();
+  expect(await sent()).toEqual(twice);
+  await aCredential(driverId, 'license', '2026-11-27');
   await look('2026-11-27T18:00:00.000Z');
-  expect(await sent()).toEqual([...once, ...once].toSorted());
+  expect(await sent()).toEqual(twice);
+  await look('2026-11-28T18:00:00.000Z');
+  expect(await sent()).toEqual([...twice, ...once].toSorted());
 });
