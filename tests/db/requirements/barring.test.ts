@@ -3,13 +3,12 @@ import { requireHireable } from '#db/candidacies/driver-hires';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
 import { enterEmployment } from '#db/employments/employment-store';
-import { recordEvidence, reviewEvidence } from '#db/evidence/evidence-store';
 import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import type { EvidenceKind } from '#domain/requirements/model/evidence';
 import { newId } from '#platform/ids';
 import { createSealer } from '#platform/sealing';
-import { aDriverFile } from '../../support/builders/driver-files';
+import { aCredential as aCredentialOf } from '../../support/builders/credentials';
 import { openTestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aDriver, aHiringWorld, anOrderRow, type HiringWorld } from '../../support/hiring/hiring-world';
@@ -30,27 +29,8 @@ afterAll(() => close());
 const deps = () => ({ db, sealer, publicUrl: 'https://gladhand.example' });
 
 /** A document of the driver, recorded and accepted by the carrier's safety manager. */
-async function aCredential(driverId: string, kind: EvidenceKind, expiresOn: string): Promise<string> {
-  const id = newId();
-  const at = NOON.toISOString();
-  const fileId = await aDriverFile(db, driverId);
-  await db.transaction(async (trx) => {
-    await recordEvidence(trx, {
-      id,
-      driver_id: driverId,
-      kind,
-      form: 'document',
-      obtained_by: 'driver',
-      issued_on: '2022-05-01',
-      expires_on: expiresOn,
-      file_id: fileId,
-      recorded_by: world.safetyId,
-      recorded_at: at,
-    });
-    await reviewEvidence(trx, { id: newId(), evidenceId: id, result: 'accepted', by: world.safetyId, at });
-  });
-  return id;
-}
+const aCredential = (driverId: string, kind: EvidenceKind, expiresOn: string): Promise<string> =>
+  aCredentialOf(db, driverId, { kind, expiresOn, by: world.safetyId });
 
 const linesOf = (driverId: string) =>
   db('file_lines').where({ driver_id: driverId, bars: true }).orderBy(['employment_id', 'code']).select('*');
