@@ -4,7 +4,7 @@ import type { DueLine, DueLines } from '#domain/requirements/calendar-schema';
 import { EMPLOYMENT_ID } from '../../support/driver-files';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
-import { aRecruiter, aSafetyOfficer } from '../../support/people';
+import { aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const LIST = '/api/business/requirements/calendar';
@@ -88,7 +88,7 @@ it('is in the navigation of HR and Safety only', async () => {
   freshBrowser();
 
   const other = await renderApp('/business/due-dates', {
-    user: aRecruiter(),
+    user: aSafetyOfficer({ position: 'LOCATION_MANAGER' }),
     api: (api) => api.on('GET', LIST, refusal(403, 'forbidden')),
   });
   expect(await other.screen.findByText(/permission/i)).toBeVisible();
