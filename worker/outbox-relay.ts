@@ -9,8 +9,8 @@ import {
 } from '#activities/candidacies/signal-workflows';
 import { notifyPipeline } from '#activities/driver-pipeline/notify-pipeline';
 import { type DriverAccountDeps, syncDriverAccount } from '#activities/driver-pipeline/sync-account';
-import { type FileLineDeps, refreshFileLines } from '#db/requirements/refresh-file-lines';
 import { type RelayHandlers, startRelay } from '#db/core/relay';
+import { type FileLineDeps, refreshFileLines } from '#db/requirements/refresh-file-lines';
 import type { Logger } from '#platform/logger';
 
 export interface OutboxRelayDeps extends SignalDeps, DriverAccountDeps, FileLineDeps {

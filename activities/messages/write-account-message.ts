@@ -71,7 +71,7 @@ export const accountMessageTexts: Texts = {
       'The law does not allow driving without the following:',
       ...titles.map((title) => `- ${title}`),
       '',
-      `Your file at the link below says what you have to do. What ${carrier} has to obtain, your safety manager knows, too.`,
+      `Your file at the link below says what you have to do. ${carrier} was notified, too, of the documents that it has to obtain.`,
     ],
     link,
   }),

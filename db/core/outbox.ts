@@ -15,7 +15,7 @@ export type OutboxMessage =
       readonly topic: 'bulkActionStarted';
       readonly payload: { readonly bulkActionId: string; readonly drivers: number };
     }
-  /** Evidence, its reviews, facts, employments or the hire of a driver changed: the file is looked at again. */
+  /** Evidence, its reviews, facts, employments or the hire of a driver changed: the file is checked again. */
   | { readonly topic: 'driverFileChanged'; readonly payload: { readonly driverId: string } }
   | CandidacySignal
   | JobOrderSignal
@@ -24,7 +24,7 @@ export type OutboxMessage =
 export type OutboxTopic = OutboxMessage['topic'];
 export type OutboxPayload<Topic extends OutboxTopic> = Extract<OutboxMessage, { readonly topic: Topic }>['payload'];
 
-/** Has the files of drivers looked at again once the transaction commits. */
+/** Has the files of drivers checked again once the transaction commits. */
 export const fileChanged = (trx: Transaction, driverIds: readonly string[]): Promise<void> =>
   enqueueOutbox(
     trx,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 const schema = `
-  -- Lines of drivers' files as of the last look at them. Without an employment: the driver's own that turn ready for dispatch
+  -- Lines of drivers' files as of their last check. Without an employment: the driver's own that turn ready for dispatch
   -- off. With one: those without which the driver may not drive for it, and those that are next due on a day.
   create table file_lines (
     id uuid not null,
@@ -31,7 +31,7 @@ const schema = `
   create index file_lines_barring_idx on file_lines (employment_id) where (bars and (employment_id is not null));
   create index file_lines_due_idx on file_lines (organization_id, due_on, id) where (due_on is not null);
 
-  -- When each file was last looked at, and when the next day begins where the driver lives.
+  -- When each file was last checked, and when the next day begins where the driver lives.
   create table file_checks (
     driver_id uuid not null,
     version integer not null default 0,
@@ -42,7 +42,7 @@ const schema = `
   );
   create index file_checks_next_idx on file_checks (next_at, driver_id);
 
-  -- The pipeline and the file each say whether the driver may be dispatched; readers ask for both at once.
+  -- The pipeline and the file each say whether the driver may be dispatched; is_ready combines both.
   alter table driver_pipelines add column is_barred boolean not null default false;
   alter table driver_pipelines add column is_ready boolean not null generated always as (ready_for_dispatch and not is_barred) stored;
 `;

@@ -4,7 +4,7 @@ import type { Actor, Store } from '#domain/requirements/model/requirement';
 import type { Db } from '../core/handle';
 import { type CountedPage, countOver, pageWithCount } from '../core/page-with-count';
 
-/** Which lines of a carrier's files to list. */
+/** Selects lines of a carrier's files. */
 export interface DueLinesParams {
   readonly organizationId: string;
   readonly from: string;
@@ -51,7 +51,7 @@ export async function listDueLines(db: Db, params: DueLinesParams): Promise<DueL
   return (await columns(db, dueLines(db, params))) as DueLineRow[];
 }
 
-/** Of employments whose hire is accepted; the last look at each file was on its driver's present day. */
+/** Of employments whose hire is accepted; each file was last checked on its driver's present day. */
 function dueLines(db: Db, { organizationId, from, to, stores, acts, search }: DueLinesParams): Knex.QueryBuilder {
   const lines = db('file_lines')
     .join('employments', 'employments.id', 'file_lines.employment_id')

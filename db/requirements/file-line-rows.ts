@@ -24,7 +24,7 @@ export interface FileLineRow {
 
 type Owner = Pick<FileLineRow, 'driverId' | 'employmentId' | 'organizationId'>;
 
-/** The row of a line; the same line has the same id at every look. */
+/** The row of a line; the same line has the same id at every check. */
 export const fileLineRow = (
   { driverId, employmentId, organizationId }: Owner,
   { requirement, ...line }: Answer,
@@ -46,16 +46,16 @@ export const fileLineRow = (
   bars: line.bars,
 });
 
-const columns =
+const COLUMNS =
   'id, driver_id, employment_id, organization_id, code, subject, title, citation, store, acts, status, why, facts, due_on, bars';
-const given = `jsonb_to_recordset(?::jsonb) as given (id uuid, "driverId" uuid, "employmentId" uuid, "organizationId" uuid, code text,
+const ROWS = `jsonb_to_recordset(?::jsonb) as rows (id uuid, "driverId" uuid, "employmentId" uuid, "organizationId" uuid, code text,
   subject text, title text, citation text, store text, acts text, status text, why text, facts text[], "dueOn" date, bars boolean)`;
 const changing = ['title', 'citation', 'store', 'acts', 'status', 'why', 'facts', 'due_on', 'bars'];
 const tuple = (table: string): string => `(${changing.map((column) => `${table}.${column}`).join(', ')})`;
 
 /**
  * Replaces the lines of drivers, and returns the ids of those that begin to bar driving for an employment whose file was
- * looked at before. A line that no longer bars and bars again is a new occurrence. Lines that stay as they were are not written.
+ * checked before. A line that no longer bars and bars again is a new occurrence. Lines that stay as they were are not written.
  */
 export async function replaceFileLines(
   trx: Transaction,
@@ -67,10 +67,10 @@ export async function replaceFileLines(
      ), gone as (
        delete from file_lines where driver_id = any (?) and id <> all (?)
      ), written as (
-       insert into file_lines (${columns}, since)
-       select given.id, "driverId", "employmentId", "organizationId", code, subject, title, citation, store, acts, status, why,
+       insert into file_lines (${COLUMNS}, since)
+       select rows.id, "driverId", "employmentId", "organizationId", code, subject, title, citation, store, acts, status, why,
          facts, "dueOn", bars, case when bars then ?::timestamptz end
-       from ${given}
+       from ${ROWS}
        on conflict (id) do update set ${changing.map((column) => `${column} = excluded.${column}`).join(', ')},
          since = case when excluded.bars then coalesce(file_lines.since, excluded.since) end
        where ${tuple('file_lines')} is distinct from ${tuple('excluded')}
@@ -95,16 +95,16 @@ export async function followDispatch(trx: Transaction, driverIds: readonly strin
   return rows.map(({ driver_id: driverId }) => driverId);
 }
 
-/** Whether the driver's own lines turn ready for dispatch off, and the number of the last look at the file. */
+/** Whether the driver's own lines turn ready for dispatch off, and the number of the last check of the file. */
 export async function readDispatch(db: Db, driverId: string): Promise<{ isBarred: boolean; version: number }> {
-  const found = await db('driver_pipelines')
+  const found: { isBarred: boolean; version: number | null } | undefined = await db('driver_pipelines')
     .leftJoin('file_checks', 'file_checks.driver_id', 'driver_pipelines.driver_id')
     .where('driver_pipelines.driver_id', driverId)
     .first({ isBarred: 'driver_pipelines.is_barred', version: 'file_checks.version' });
   return { isBarred: found?.isBarred ?? false, version: found?.version ?? 0 };
 }
 
-/** The same for everybody, after the pipelines were written again. */
+/** Turns ready for dispatch off for everybody with barring lines of their own, after the pipelines were written again. */
 export async function restoreDispatch(trx: Transaction): Promise<void> {
   await trx.raw(
     `update driver_pipelines set is_barred = true

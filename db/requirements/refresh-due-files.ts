@@ -1,10 +1,10 @@
 import { addFileChecks, listDueFiles } from './file-checks';
 import { type FileLineDeps, refreshFileLines } from './refresh-file-lines';
 
-/** Files that are looked at together: a fixed number of statements each. */
+/** The number of files that are checked together, with a fixed number of statements. */
 const BATCH_SIZE = 200;
 
-/** Looks at every file that a new day may have changed, by the calendar of the driver's home, and at new ones. */
+/** Checks every file that a new day may have changed, by the calendar of the driver's home, and new ones. */
 export async function refreshDueFiles(deps: FileLineDeps, now: Date): Promise<void> {
   await addFileChecks(deps.db, now);
   for (;;) {

@@ -8,20 +8,20 @@ import { endOfDate } from '#domain/shared/zoned-time';
 import { announceChange } from '../core/changes';
 import type { Db, Transaction } from '../core/handle';
 import { enqueueOutbox } from '../core/outbox';
-import { type FileLineRow, fileLineRow, followDispatch, replaceFileLines } from './file-line-rows';
 import { type NoticeContext, queueBarredNotices } from './barred-notices';
 import { readDriverFiles } from './driver-files';
 import { lockFileChecks, recordFileChecks } from './file-checks';
+import { type FileLineRow, fileLineRow, followDispatch, replaceFileLines } from './file-line-rows';
 import { listOpenEmployments, type OpenEmployment, withPlannedHire } from './file-subjects';
 import { listRequirementRecords } from './requirement-records';
 
-/** The database, and what the emails of a look need. */
+/** The database, the key that seals emails, and the base URL of their links. */
 export interface FileLineDeps extends NoticeContext {
   readonly db: Db;
 }
 
 /**
- * Looks at the files of drivers and stores the lines that act: the driver's own that turn ready for dispatch off, and those of
+ * Checks the files of drivers and stores the lines that have an effect: the driver's own that turn ready for dispatch off, and those of
  * each current or coming employment that bar driving or are next due. A fixed number of statements, however many drivers.
  */
 export async function refreshFileLines(
@@ -32,11 +32,11 @@ export async function refreshFileLines(
   if (driverIds.length === 0) return;
   await db.transaction(async (trx) => {
     await lockFileChecks(trx, driverIds, now);
-    const looks = await lookAt(trx, driverIds, now);
-    const lines = looks.flatMap((look) => look.lines);
+    const checked = await checkFiles(trx, driverIds, now);
+    const lines = checked.flatMap((file) => file.lines);
     const begun = await replaceFileLines(trx, { driverIds, lines, now });
-    await recordFileChecks(trx, looks, now);
-    const working = new Set(looks.flatMap(({ employed }) => employed));
+    await recordFileChecks(trx, checked, now);
+    const working = new Set(checked.flatMap(({ employed }) => employed));
     await queueBarredNotices(
       trx,
       notices,
@@ -46,8 +46,8 @@ export async function refreshFileLines(
   });
 }
 
-/** What a look at one driver's file found. */
-interface Look {
+/** The result of checking one driver's file. */
+interface CheckedFile {
   readonly driverId: string;
   /** When the next day begins where the driver lives. */
   readonly nextAt: string;
@@ -56,7 +56,7 @@ interface Look {
   readonly employed: readonly string[];
 }
 
-async function lookAt(trx: Transaction, driverIds: readonly string[], now: Date): Promise<Look[]> {
+async function checkFiles(trx: Transaction, driverIds: readonly string[], now: Date): Promise<CheckedFile[]> {
   const employments = await listOpenEmployments(trx, driverIds);
   const alone = driverIds.map((driverId) => ({ driverId, employmentId: null }));
   const files = await readDriverFiles(trx, [...alone, ...employments]);
@@ -95,7 +95,7 @@ const ownLines = ({ driverId, file, records, on }: Question & { readonly driverI
     (line) => fileLineRow({ driverId, employmentId: null, organizationId: null }, line),
   );
 
-/** What bars driving, and what is next due; other lines do nothing. */
+/** The lines that bar driving or are next due; the others have no effect. */
 const linesOf = (employment: OpenEmployment, { file, records, on }: Question): FileLineRow[] =>
   answerFile(withPlannedHire(file, employment), records, {
     employment: employment.employmentId,

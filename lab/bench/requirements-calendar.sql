@@ -1,4 +1,4 @@
--- What is due in a carrier's files in a period, written by hand.
+-- The lines of a carrier's files that are due in a period, written by hand.
 select l.id, l.due_on, l.title, u.first_name || ' ' || u.last_name as driver, count(*) over ()
 from file_lines l
 join employments e on e.id = l.employment_id and e.hired_on is not null

@@ -83,7 +83,7 @@ export async function fillFiles(db: Db, { organizationId, authorId, drivers }: F
        select gen_random_uuid(), driver_id, ?, employment_id, hired_on - 10, ?::jsonb, ?, now() from filled`,
       [organizationId, facts, authorId],
     );
-    const rows: { driver_id: string }[] = await trx('filled' as never).select('driver_id');
+    const { rows } = await trx.raw<{ rows: { driver_id: string }[] }>('select driver_id from filled');
     return rows.map(({ driver_id: driverId }) => driverId);
   });
 }

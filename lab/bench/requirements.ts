@@ -33,7 +33,7 @@ export interface RequirementsSize {
 }
 
 /**
- * Measures drivers' files in process: the answers of one file (`answerP99Ms`), a look at all files of a carrier
+ * Measures drivers' files in process: the answers of one file (`answerP99Ms`), a check of all files of a carrier
  * (`statementsPerDriver`), the calendar of what is due (`calendarMs`), against a hand-written read of the same rows, and the
  * preview of a changed requirement over all drivers (`previewSeconds`).
  */
@@ -46,7 +46,7 @@ export async function benchRequirements(lab: Lab, size: RequirementsSize): Promi
   const { organizationId, safety } = await findStaff(db);
   const driverIds = await fillFiles(db, { organizationId, authorId: safety.userId, drivers });
   await db.raw('analyze');
-  const look = await measureLook(db, driverIds);
+  const check = await measureCheck(db, driverIds);
   const answers = await measureAnswers(db, driverIds.slice(0, size.files));
   const from = utcDate(new Date());
   const sample = { organizationId, from, to: daysAfter(from, CALENDAR_DAYS) };
@@ -66,8 +66,8 @@ export async function benchRequirements(lab: Lab, size: RequirementsSize): Promi
     ...size,
     answerP50Ms: round(median(answers)),
     answerP99Ms: round(percentile(answers, 0.99)),
-    statementsPerDriver: round(look.statements / driverIds.length, 4),
-    lookMsPerDriver: round(look.ms / driverIds.length),
+    statementsPerDriver: round(check.statements / driverIds.length, 4),
+    checkMsPerDriver: round(check.ms / driverIds.length),
     calendarMs: round(percentile(calendar.model, 0.99), 1),
     calendarSqlRatio: round(ratioOf(calendar)),
     previewDrivers: preview.drivers,
@@ -75,9 +75,9 @@ export async function benchRequirements(lab: Lab, size: RequirementsSize): Promi
   });
 }
 
-/** The look at every file that the recurring job takes once a day; counts its statements, those of transactions included. */
-async function measureLook(db: Db, driverIds: readonly string[]): Promise<{ ms: number; statements: number }> {
-  logProgress('looking at every file');
+/** The check of every file that the recurring job takes once a day; counts its statements, those of transactions included. */
+async function measureCheck(db: Db, driverIds: readonly string[]): Promise<{ ms: number; statements: number }> {
+  logProgress('checking every file');
   const env = readEnvironment();
   const deps = { db, sealer: createSealer(secretsOf(env)), publicUrl: env.PUBLIC_URL };
   let statements = 0;
@@ -97,7 +97,7 @@ async function measureLook(db: Db, driverIds: readonly string[]): Promise<{ ms: 
 
 async function measureAnswers(db: Db, driverIds: readonly string[]): Promise<number[]> {
   logProgress('answering files one by one');
-  const employments: { id: string; driver_id: string }[] = await db('employments')
+  const employments = await db('employments')
     .whereRaw('driver_id = any (?)', [[...driverIds]])
     .select('id', 'driver_id');
   const times: number[] = [];

@@ -32,8 +32,8 @@ import type { Seat } from '#domain/job-orders/state';
 import { approvalStatuses, orderStatuses, pastReasons, waveSkips, waveStatuses } from '#domain/job-orders/states';
 import { isProblemCode } from '#domain/problems';
 import { recurringJobs } from '#domain/recurring/jobs';
-import { actorKinds } from '#domain/shared/actor';
 import { requirements } from '#domain/requirements/records/all';
+import { actorKinds } from '#domain/shared/actor';
 import { candidacyStates, recordStatuses } from '#domain/shared/candidacy-states';
 
 const hireAnswers: CandidacyHire['answer'][] = ['offered', 'accepted'];

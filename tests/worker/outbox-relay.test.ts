@@ -3,9 +3,9 @@ import { enqueueOutbox } from '#db/core/outbox';
 import { startOutboxRelay } from '../../worker/outbox-relay';
 import { eventually } from '../support/eventually';
 import { aCandidacyFlow, type HiringSystem, startHiringSystem } from '../support/hiring/hiring-system';
-import { messageSettings } from '../support/hiring/test-workers';
 import { aNewDriver } from '../support/hiring/live-pipeline';
 import { silentLogger as log } from '../support/hiring/silent-logger';
+import { messageSettings } from '../support/hiring/test-workers';
 
 let system: HiringSystem;
 

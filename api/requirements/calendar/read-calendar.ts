@@ -1,7 +1,7 @@
 import { type DueLineRow, type DueLinesParams, listDueLines, pageOfDueLines } from '#db/requirements/due-lines';
 import type { Actor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
-import type { DueLine, DueLines, DueLinesPageQuery, DueLinesQuery } from '#domain/requirements/calendar-schema';
+import type { DueLine, DueLines, DueLinesPageQuery, DueLinesQuery } from '#domain/requirements/calendar/schema';
 import { storesOf } from '#domain/requirements/readers';
 import { daysAfter } from '#domain/shared/periods';
 import { utcDate } from '#domain/shared/zoned-time';
@@ -55,7 +55,7 @@ const columns: readonly CsvColumn<DueLineRow>[] = [
   { header: 'About', cell: ({ subject }) => subject },
   { header: 'Status', cell: ({ status }) => statusLabels[status] },
   { header: 'Bars driving', cell: ({ bars }) => (bars ? 'Yes' : 'No') },
-  { header: 'Who acts', cell: ({ acts }) => actorLabels[acts] },
+  { header: 'Responsible', cell: ({ acts }) => actorLabels[acts] },
   { header: 'File', cell: ({ store }) => storeLabels[store] },
   { header: 'Citation', cell: ({ citation }) => citation },
 ];

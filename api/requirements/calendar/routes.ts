@@ -1,9 +1,9 @@
-import { DueLines, DueLinesPageQuery, DueLinesQuery } from '#domain/requirements/calendar-schema';
+import { DueLines, DueLinesPageQuery, DueLinesQuery } from '#domain/requirements/calendar/schema';
 import { csvResponse } from '../../http/csv';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { dueLinesCalendar, dueLinesFile, readDueLines } from './read-calendar';
 
-/** What is due in a carrier's files (docs/requirements.md#what-is-due). */
+/** Due dates in a carrier's files (docs/requirements.md#due-dates). */
 export const requirementCalendarRoutes: readonly Route[] = [
   defineRoute({
     id: 'requirements.calendar',

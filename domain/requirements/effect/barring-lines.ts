@@ -1,13 +1,13 @@
 import type { Answer } from '../model/answer';
 
-/** What the driver brings along to every job: credentials, status and age. */
+/** Whether a line is about the driver, whatever the job: credentials, status and age. */
 export const isOwnLine = ({ requirement }: Pick<Answer, 'requirement'>): boolean =>
   requirement.acts === 'driver' && requirement.per === 'driver';
 
 /** Only because nobody stated a fact: nothing is known against the driver. */
 const isUndecided = ({ status, why }: Answer): boolean => status === 'unknown' && why === 'factMissing';
 
-/** What was good and has ended, or whose end nobody entered; what never was there is a matter of certification or the job. */
+/** Whether a credential has ended, or nobody entered its end. One that was never there concerns certification or the job. */
 const isOver = ({ status, why }: Answer): boolean =>
   why === 'ended' || why === 'breached' || (status === 'unknown' && why === 'dateMissing');
 

@@ -3,7 +3,7 @@ import type { Facts } from '../model/facts';
 
 /**
  * The facts of an ordinary job, with which ready for dispatch is judged while no order is in question: a tractor-trailer
- * between states, without hazardous materials and without ports. What people stated about the driver counts before them.
+ * between states, without hazardous materials and without ports. Statements about the driver count before them.
  */
 export const ordinaryJob: Facts = {
   interstate: true,

@@ -3,8 +3,8 @@ import { requireHireable } from '#db/candidacies/driver-hires';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
 import { enterEmployment } from '#db/employments/employment-store';
-import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import { refreshDueFiles } from '#db/requirements/refresh-due-files';
+import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import type { EvidenceKind } from '#domain/requirements/model/evidence';
 import { newId } from '#platform/ids';
 import { createSealer } from '#platform/sealing';
@@ -101,7 +101,7 @@ it('refuses a hire for a port without a TWIC card, and allows it once the card i
   await expect(hiring()).resolves.toBeUndefined();
 });
 
-it('looks at many files with as many statements as at one', async () => {
+it('checks many files with as many statements as one', async () => {
   const drivers = await Promise.all(Array.from({ length: 30 }, () => aDriver(db)));
   for (const driverId of drivers) await aCredential(driverId, 'license', '2026-11-01');
   let statements = 0;
@@ -140,7 +140,7 @@ it('notifies HR, Safety and the driver once when a line begins to bar, and again
       .toSorted();
   const look = (at: string) => refreshFileLines(deps(), [driverId], new Date(at));
 
-  // What is open when the file is looked at first is no news.
+  // Lines that are open at the first check are no news.
   await look('2026-11-21T18:00:00.000Z');
   expect(await sent()).toEqual([]);
   await look('2026-11-23T18:00:00.000Z');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { refreshFileLines } from '#db/requirements/refresh-file-lines';
-import type { DueLines } from '#domain/requirements/calendar-schema';
+import type { DueLines } from '#domain/requirements/calendar/schema';
 import { createSealer } from '#platform/sealing';
 import { bodyOf, type FilesCarrier, FilesWorld, type HiredDriver } from '../../../support/hiring/files-world';
 import { testKey } from '../../../support/vault';
@@ -55,7 +55,7 @@ it('lists what is due in the period, earliest first, of the carrier’s own empl
   expect(new Set(data.map(({ employmentId }) => employmentId))).toEqual(new Set([driver.employmentId]));
 });
 
-it('pages, and filters by store, by who acts and by name', async () => {
+it('pages, and filters by store, party and name', async () => {
   const all = await read(carrier.HR, '?from=2026-12-01&days=366&limit=100');
   const first = await read(carrier.HR, '?from=2026-12-01&days=366&limit=2');
   const second = await read(carrier.HR, '?from=2026-12-01&days=366&limit=2&skip=2');
@@ -98,7 +98,7 @@ it('exports a table whose cells are no formulas', async () => {
   expect(headers['content-type']).toContain('text/csv');
   expect(headers['content-disposition']).toContain('requirements-2026-12-01-2027-12-02.csv');
   const [header = '', ...rows] = text.trim().split('\r\n');
-  expect(header).toContain('Due on,Driver,Requirement,About,Status,Bars driving,Who acts,File,Citation');
+  expect(header).toContain('Due on,Driver,Requirement,About,Status,Bars driving,Responsible,File,Citation');
   expect(rows.length).toBeGreaterThan(5);
   for (const row of rows) expect(row).toContain(`"'=Nora Quinn, ""Jr""; x"`);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import type { DueLine, DueLines } from '#domain/requirements/calendar-schema';
+import type { DueLine, DueLines } from '#domain/requirements/calendar/schema';
 import { EMPLOYMENT_ID } from '../../support/driver-files';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';

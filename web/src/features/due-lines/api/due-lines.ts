@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { DueLines } from '#domain/requirements/calendar-schema';
+import type { DueLines } from '#domain/requirements/calendar/schema';
 import type { Actor, Store } from '#domain/requirements/model/requirement';
 import { api, call } from '#web/shared/http/client';
 import { saveFile } from '#web/shared/http/save-file';

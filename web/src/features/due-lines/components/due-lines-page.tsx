@@ -91,7 +91,7 @@ function Filters({ params, set }: FiltersProps) {
   );
 }
 
-/** What is due in the carrier's files, earliest first. */
+/** The due dates in the carrier's files, earliest first. */
 export function DueLinesPage() {
   const { t } = useTranslation(['files', 'labels']);
   const [params, setParams] = useQueryStates(dueLinesParams);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { CalendarDay } from '../shared/schema';
-import { statuses } from './model/answer';
-import { actors, stores } from './model/requirement';
+import { CalendarDay } from '../../shared/schema';
+import { statuses } from '../model/answer';
+import { actors, stores } from '../model/requirement';
 
 const MAX_DAYS = 366;
-/** How far the calendar looks ahead unless a caller says otherwise. */
+/** The default length of the calendar's period in days. */
 export const CALENDAR_DAYS = 90;
 const MAX_SKIP = 10_000;
 
