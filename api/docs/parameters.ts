@@ -36,6 +36,10 @@ const shared: Readonly<Record<string, string>> = {
   source: 'Only applications that began this way.',
   reply: 'Only waits for this reply.',
   organizationId: 'Id of the carrier (UUID).',
+  employmentId: 'Id of the employment (UUID); the driver alone if absent.',
+  knownAt: 'Corrections of requirements after this time do not count (UTC); all count if absent.',
+  side: 'The side of the stored card.',
+  shows: 'All files, or only those with a line that bars driving, is missing or expired, or is due within 30 days.',
   orderId: 'Id of the job order (UUID).',
   driverId: 'Only events of this driver (UUID).',
   expiresOn: 'Expiration date as printed on the document (yyyy-mm-dd).',
@@ -93,7 +97,8 @@ const inPath: Readonly<Record<string, string>> = {
   itemId: 'Id of the entry (UUID).',
   number: 'Number of the wave.',
   fileId: 'Id of the file (UUID).',
-  factId: 'Id of the compliance date (UUID).',
+  evidenceId: 'Id of the document (UUID).',
+  employmentId: 'Id of the employment (UUID).',
 };
 
 /** Meaning of `id` by path prefix; the first match wins. */
@@ -128,6 +133,7 @@ const ids: readonly (readonly [prefix: string, description: string])[] = [
   ['/api/driver-profile/consents/', 'Id of the consent (UUID).'],
   ['/api/driver-profile/files/', 'Id of the file (UUID).'],
   ['/api/driver-profile/verification/', 'Id of the entry (UUID).'],
+  ['/api/business/employments', 'Id of the employment (UUID).'],
   ['/api/eld/', 'Id of the driver (UUID).'],
   ['/api/chat/', 'Id of the driver (UUID).'],
   ['/api/uploads/', 'Id of the upload (UUID), the last segment of its `Location` header.'],
@@ -150,6 +156,8 @@ const own: Readonly<Record<string, string>> = {
   'requirements.calendar-ics.acts': 'Only lines on which this party acts.',
   'ops.driver-timeline.from': 'Only events at or after this time (UTC).',
   'ops.driver-timeline.to': 'Only events before this time (UTC).',
+  'ops.read-file-changes.since': 'The earlier day (yyyy-mm-dd).',
+  'files.read-changes.since': 'The earlier day (yyyy-mm-dd).',
   'ops.receive-screening.organizationId':
     'Id of the carrier (UUID); only for PSP reports, Clearinghouse queries and drug tests.',
   'ops.list-results.status': 'Only results with this status; if absent, results that need an action.',

@@ -120,6 +120,8 @@ const byName: Readonly<Record<string, unknown>> = {
   autoPilotActivated: false,
   latitude: 33.767,
   longitude: -118.1892,
+  jobState: 'CA',
+  restrictions: 'L',
 };
 
 /**

@@ -43,7 +43,7 @@ export async function isCorrected(
     organizationId,
   }: { readonly id: string; readonly driverId: string; readonly organizationId: string | null },
 ): Promise<boolean> {
-  const later = await trx('evidence as later')
+  const later: unknown = await trx('evidence as later')
     .join('evidence', 'evidence.id', 'later.corrects_id')
     .where({ 'evidence.id': id, 'evidence.driver_id': driverId })
     .whereRaw('(evidence.organization_id is null or evidence.organization_id is not distinct from ?::uuid)', [

@@ -121,6 +121,19 @@ const evidenceDetails = (db: Db, rows: Knex.QueryBuilder): Knex.QueryBuilder =>
       organization: 'organizations.name',
     });
 
+const statementDetails = (db: Db, rows: Knex.QueryBuilder): Knex.QueryBuilder =>
+  uncorrected(rows, 'stated_facts')
+    .join('users', 'users.id', 'stated_facts.stated_by')
+    .orderBy(['valid_from', 'stated_at', 'id'].map((column) => ({ column: `stated_facts.${column}`, order: 'desc' })))
+    .select({
+      id: 'stated_facts.id',
+      employmentId: 'stated_facts.employment_id',
+      from: 'stated_facts.valid_from',
+      facts: 'stated_facts.facts',
+      by: db.raw(fullName('users')),
+      at: 'stated_facts.stated_at',
+    });
+
 /** Reads the details of a driver's file as one statement; undefined for an unknown driver. */
 export async function readFileDetails(db: Db, driverId: string): Promise<FileDetails | undefined> {
   const of = (table: string): Knex.QueryBuilder => db(table).where(`${table}.driver_id`, driverId);
@@ -138,21 +151,7 @@ export async function readFileDetails(db: Db, driverId: string): Promise<FileDet
     employments: employmentDetails(db, of('employments')).orderByRaw(
       'coalesce(employments.hired_on, employments.offered_on) desc nulls last, employments.id desc',
     ),
-    statements: uncorrected(of('stated_facts'), 'stated_facts')
-      .join('users', 'users.id', 'stated_facts.stated_by')
-      .orderBy([
-        { column: 'stated_facts.valid_from', order: 'desc' },
-        { column: 'stated_facts.stated_at', order: 'desc' },
-        { column: 'stated_facts.id', order: 'desc' },
-      ])
-      .select({
-        id: 'stated_facts.id',
-        employmentId: 'stated_facts.employment_id',
-        from: 'stated_facts.valid_from',
-        facts: 'stated_facts.facts',
-        by: db.raw(fullName('users')),
-        at: 'stated_facts.stated_at',
-      }),
+    statements: statementDetails(db, of('stated_facts')),
   });
   const [driver] = drivers;
   return (

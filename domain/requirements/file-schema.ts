@@ -6,7 +6,8 @@ import { evidenceDates, evidenceForms, evidenceKinds, findings } from './model/e
 import { dotModes, statedFacts } from './model/facts';
 import { actors, authorities, stores, subjects } from './model/requirement';
 
-const REQUIRED = 'This field is required';
+/** The message of a missing field. */
+export const REQUIRED = 'This field is required';
 const LAST_DAY = '2999-12-31';
 const MAX_WEIGHT = 200_000;
 const MAX_PASSENGERS = 200;
@@ -25,16 +26,6 @@ export const FileQuery = z.object({
 });
 /** Selects a file as of a day. */
 export type FileQuery = z.infer<typeof FileQuery>;
-
-/** The file of one employment, or of the driver alone. */
-export const OpsFileQuery = FileQuery.extend({ employmentId: z.uuid().optional() });
-/** The file of one employment, or of the driver alone. */
-export type OpsFileQuery = z.infer<typeof OpsFileQuery>;
-
-/** Selects what changed in a file after one day, up to another; by default today. */
-export const FileChangesQuery = z.object({ since: Day, on: Day.optional() });
-/** Selects what changed in a file. */
-export type FileChangesQuery = z.infer<typeof FileChangesQuery>;
 
 const Dates = z.partialRecord(z.enum(evidenceDates), Day);
 const Findings = z.array(z.enum(findings)).max(findings.length);
@@ -171,24 +162,10 @@ export const NewEmploymentBody = z
 /** An employment that did not come from a hire here. */
 export type NewEmploymentBody = z.infer<typeof NewEmploymentBody>;
 
-/** The employment that operations enter names the carrier. */
-export const NewOpsEmploymentBody = NewEmploymentBody.extend({ organizationId: z.uuid({ error: REQUIRED }) }).meta({
-  id: 'NewOpsEmploymentBody',
-});
-/** The employment that operations enter. */
-export type NewOpsEmploymentBody = z.infer<typeof NewOpsEmploymentBody>;
-
-/** The employment that a carrier enters names the driver, whom it has hired here before. */
-export const NewCarrierEmploymentBody = NewEmploymentBody.extend({ driverId: z.uuid({ error: REQUIRED }) }).meta({
-  id: 'NewCarrierEmploymentBody',
-});
-/** The employment that a carrier enters. */
-export type NewCarrierEmploymentBody = z.infer<typeof NewCarrierEmploymentBody>;
-
 const StatedLicense = z.object({
   state: text(60),
   isForeign: z.boolean(),
-  heldFrom: RequiredDay,
+  heldFrom: Day,
   heldUntil: Day.nullable(),
   class: z.enum(['A', 'B', 'C', 'D']).nullable(),
   endorsements: z.array(z.enum(['H', 'N', 'P', 'S', 'T', 'X'])),
@@ -238,23 +215,6 @@ export const StateFactsBody = z
   .meta({ id: 'StateFactsBody' });
 /** A statement of facts as of a day. */
 export type StateFactsBody = z.infer<typeof StateFactsBody>;
-
-/** Operations' statement of facts about the driver, or about one employment. */
-export const OpsStateFactsBody = StateFactsBody.extend({ employmentId: z.uuid().nullable().default(null) }).meta({
-  id: 'OpsStateFactsBody',
-});
-/** Operations' statement of facts. */
-export type OpsStateFactsBody = z.infer<typeof OpsStateFactsBody>;
-
-/** Facts that drivers know themselves. */
-export const DriverFacts = FileFacts.pick({ licenses: true, category: true, employers: true }).meta({
-  id: 'DriverFacts',
-});
-
-/** A driver's own statement of facts as of a day. */
-export const DriverStateFactsBody = StateFactsBody.extend({ facts: DriverFacts }).meta({ id: 'DriverStateFactsBody' });
-/** A driver's own statement of facts. */
-export type DriverStateFactsBody = z.infer<typeof DriverStateFactsBody>;
 
 /** A statement that somebody made. */
 export const StatedFacts = z
@@ -339,20 +299,6 @@ export const NewEvidenceBody = z
 /** Evidence as a person records it. */
 export type NewEvidenceBody = z.infer<typeof NewEvidenceBody>;
 
-/** Evidence of operations: for the platform's file, or for an employment. */
-export const NewOpsEvidenceBody = NewEvidenceBody.extend({ employmentId: z.uuid().nullable().default(null) }).meta({
-  id: 'NewOpsEvidenceBody',
-});
-/** Evidence of operations. */
-export type NewOpsEvidenceBody = z.infer<typeof NewOpsEvidenceBody>;
-
-/** Evidence of a driver, which waits for a review: their own credentials, or for one of their employments. */
-export const NewDriverEvidenceBody = NewOpsEvidenceBody.omit({ isAccepted: true }).meta({
-  id: 'NewDriverEvidenceBody',
-});
-/** Evidence of a driver. */
-export type NewDriverEvidenceBody = z.infer<typeof NewDriverEvidenceBody>;
-
 /** Evidence that replaces a wrong entry. */
 export const CorrectEvidenceBody = NewEvidenceBody.extend({ reason: text(500) }).meta({ id: 'CorrectEvidenceBody' });
 /** Evidence that replaces a wrong entry. */
@@ -367,41 +313,3 @@ export const ReviewEvidenceBody = z
   .meta({ id: 'ReviewEvidenceBody' });
 /** A verdict on evidence. */
 export type ReviewEvidenceBody = z.infer<typeof ReviewEvidenceBody>;
-
-/** Selects the side of a stored card. */
-export const EvidenceFileQuery = z.object({ side: z.enum(['front', 'back']).default('front') });
-
-/** Employments of a carrier: which, and the page of the list. */
-export const EmploymentsQuery = z.object({
-  search: z.string().trim().max(100).optional(),
-  state: z.enum(['current', 'ended', 'all']).default('current'),
-  /** Only files with a line that bars driving, is missing or expired, or is due within 30 days. */
-  shows: z.enum(['all', 'bars', 'open', 'due']).default('all'),
-  sort: z.enum(['urgent', 'name', 'hired']).default('urgent'),
-  limit: z.coerce.number().int().min(1).max(100).default(25),
-  skip: z.coerce.number().int().min(0).max(10_000).default(0),
-});
-/** Employments of a carrier. */
-export type EmploymentsQuery = z.infer<typeof EmploymentsQuery>;
-
-/** An employment with the state of its file today, of the stores that the reader may see. */
-export const EmploymentRow = FileEmployment.extend({
-  counts: z.object({
-    missing: z.number().int(),
-    expired: z.number().int(),
-    unknown: z.number().int(),
-    due: z.number().int(),
-    late: z.number().int(),
-  }),
-  bars: z.number().int(),
-  nextDueOn: z.iso.date().nullable(),
-}).meta({ id: 'EmploymentRow' });
-/** An employment with the state of its file today. */
-export type EmploymentRow = z.infer<typeof EmploymentRow>;
-
-/** A page of a carrier's employments. */
-export const EmploymentRows = z.object({ total: z.number().int(), data: z.array(EmploymentRow) }).meta({
-  id: 'EmploymentRows',
-});
-/** A page of a carrier's employments. */
-export type EmploymentRows = z.infer<typeof EmploymentRows>;

@@ -74,7 +74,7 @@ export function readableFacts(actor: Actor, facts: StatedFacts): StatedFacts {
   const { employers, ...rest } = Object.fromEntries(
     Object.entries(facts).filter(([name]) => own.includes(factStores[name as keyof StatedFacts] ?? 'qualification')),
   ) as StatedFacts;
-  if (employers == null || own.includes('drugAlcohol'))
+  if (employers === undefined || employers === null || own.includes('drugAlcohol'))
     return { ...rest, ...(employers !== undefined && { employers }) };
   return { ...rest, employers: employers.map((employer) => ({ ...employer, hasUnfinishedPlan: null })) };
 }

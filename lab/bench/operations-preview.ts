@@ -38,10 +38,10 @@ export async function measurePreview({ db, baseUrl }: Lab): Promise<{ drivers: n
 function draftOf(versions: readonly RequirementVersion[]): Omit<PreviewRequirementBody, 'after'> {
   const version = versions.find(({ to, correction }) => to === null && correction === null);
   if (version === undefined) throw new Error(`No version of ${CODE} is in force`);
-  const { _id, organization, correction, author, writtenAt, endedBy, ...draft } = version;
+  const { _id, organization: _of, correction: _no, author: _by, writtenAt: _at, endedBy: _ender, ...draft } = version;
   const from = instantAfter(new Date().toISOString(), 2 * DAY_MS).slice(0, 10);
   return {
-    draft: { ...draft, noticeDays: NOTICE_DAYS, from },
+    draft: { ...draft, noticeDays: NOTICE_DAYS, from, to: null },
     ...{ replaces: _id, replacesUntil: null, corrects: null },
   };
 }

@@ -2,6 +2,7 @@ import { accountFields } from './accounts';
 import { autopilotFields } from './autopilot';
 import { driverFields } from './drivers';
 import { exactFields } from './exact';
+import { fileFields } from './files';
 import { hiringFields } from './hiring';
 import { jobOrderFields } from './job-orders';
 import { noteFields } from './notes';
@@ -22,6 +23,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...requirementFields,
   ...autopilotFields,
   ...noteFields,
+  ...fileFields,
   ...exactFields,
 };
 

@@ -66,7 +66,4 @@ export const requirementFields: Readonly<Record<string, string>> = {
   'rows.after': 'Status with the new version.',
   'RequirementPreview.total': 'Number of drivers to evaluate; null after the first batch.',
   'EndRequirementBody.on': 'First day on which the version is no longer in effect (yyyy-mm-dd).',
-  'DriverFact.enteredAt': 'Time at which operations entered the date (UTC).',
-  'DriverFact.endsOn': 'Last day on which it is valid (yyyy-mm-dd); null if it does not expire.',
-  'DriverFact.author': 'The person who entered it.',
 };

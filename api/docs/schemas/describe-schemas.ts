@@ -1,5 +1,6 @@
 import { accountSchemas } from './accounts';
 import { driverSchemas } from './drivers';
+import { fileSchemas } from './files';
 import { hiringSchemas } from './hiring';
 import { noteSchemas } from './notes';
 import { operationsSchemas } from './operations';
@@ -11,4 +12,5 @@ export const schemaDescriptions: Readonly<Record<string, string>> = {
   ...driverSchemas,
   ...operationsSchemas,
   ...noteSchemas,
+  ...fileSchemas,
 };

@@ -2,7 +2,7 @@ import { readAnswers } from '#db/requirements/answers';
 import { listCarrierEmployments } from '#db/requirements/carrier-employments';
 import type { EmploymentDetails } from '#db/requirements/file-details';
 import type { Actor } from '#domain/accounts/actor';
-import type { EmploymentRow, EmploymentRows, EmploymentsQuery } from '#domain/requirements/file-schema';
+import type { EmploymentRow, EmploymentRows, EmploymentsQuery } from '#domain/requirements/file-list-schema';
 import type { Answer } from '#domain/requirements/model/answer';
 import { mayReadLine } from '#domain/requirements/readers';
 import { daysAfter } from '#domain/shared/periods';

@@ -1,17 +1,14 @@
 import { MAX_FILE_BYTES } from '#domain/driver-files/uploads';
+import { EvidenceFileQuery, FileChangesQuery, NewCarrierEmploymentBody } from '#domain/requirements/file-calls-schema';
+import { EmploymentRows, EmploymentsQuery } from '#domain/requirements/file-list-schema';
 import {
   ChangeEmploymentBody,
   CorrectEvidenceBody,
-  EmploymentRows,
-  EmploymentsQuery,
-  EvidenceFileQuery,
   FileChanges,
-  FileChangesQuery,
   FileEmployment,
   FileEvidence,
   FileOnDay,
   FileQuery,
-  NewCarrierEmploymentBody,
   NewEvidenceBody,
   ReceivedFile,
   ReviewEvidenceBody,

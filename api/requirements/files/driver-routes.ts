@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { MAX_FILE_BYTES } from '#domain/driver-files/uploads';
-import {
-  DriverStateFactsBody,
-  EvidenceFileQuery,
-  FileEvidence,
-  FileOnDay,
-  FileQuery,
-  NewDriverEvidenceBody,
-  ReceivedFile,
-  StatedFacts,
-} from '#domain/requirements/file-schema';
+import { DriverStateFactsBody, EvidenceFileQuery, NewDriverEvidenceBody } from '#domain/requirements/file-calls-schema';
+import { FileEvidence, FileOnDay, FileQuery, ReceivedFile, StatedFacts } from '#domain/requirements/file-schema';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { openDocument, receiveEvidenceFile } from './evidence-files';
 import { readOwnFile } from './own-file';

@@ -3,18 +3,20 @@ import { organizationExists } from '#db/employments/employment-store';
 import { MAX_FILE_BYTES } from '#domain/driver-files/uploads';
 import { ProblemError } from '#domain/problems';
 import {
-  ChangeEmploymentBody,
-  CorrectEvidenceBody,
   EvidenceFileQuery,
-  FileChanges,
   FileChangesQuery,
-  FileEmployment,
-  FileEvidence,
-  FileOnDay,
   NewOpsEmploymentBody,
   NewOpsEvidenceBody,
   OpsFileQuery,
   OpsStateFactsBody,
+} from '#domain/requirements/file-calls-schema';
+import {
+  ChangeEmploymentBody,
+  CorrectEvidenceBody,
+  FileChanges,
+  FileEmployment,
+  FileEvidence,
+  FileOnDay,
   ReceivedFile,
   ReviewEvidenceBody,
   StatedFacts,

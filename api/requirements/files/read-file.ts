@@ -1,7 +1,8 @@
 import { logAccessOnce, REPEAT_VIEW_MS } from '#db/accounts/access-log-store';
 import { isDriver } from '#domain/accounts/actor';
 import { fileChanges } from '#domain/requirements/entries/file-changes';
-import type { FileChanges, FileChangesQuery, FileOnDay, FileQuery } from '#domain/requirements/file-schema';
+import type { FileChangesQuery } from '#domain/requirements/file-calls-schema';
+import type { FileChanges, FileOnDay, FileQuery } from '#domain/requirements/file-schema';
 import type { SignedIn } from '../../pipelines/command';
 import { presentFile, presentLines } from './present-file';
 import { type FileScope, loadFile } from './scope';

@@ -50,9 +50,10 @@ export const changesOf = (statements: readonly Statement[], base: Facts): { from
 export const licensesOf = (statements: readonly Statement[]): readonly License[] | undefined =>
   inOrder(statements)
     .findLast(({ facts }) => facts.licenses !== undefined)
-    ?.facts.licenses?.map(({ class: of, ...license }) => ({ ...license, ...(of != null && { class: of }) }));
+    ?.facts.licenses?.map(({ class: of, ...license }) => ({ ...license, class: of ?? undefined }));
 
-const known = <Value>(value: Value | null): value is Value => value !== null;
+const regulatorOf = (mode: NonNullable<StatedEmployer['mode']>): PastEmployer['mode'] =>
+  mode === 'none' ? null : mode;
 
 /** A past employer with what was stated about it later; what is no longer stated is again as reported. */
 export function withStatements(reported: PastEmployer, statements: readonly Statement[]): PastEmployer {
@@ -64,9 +65,9 @@ export function withStatements(reported: PastEmployer, statements: readonly Stat
     const { mode, isSafetySensitive, hasUnfinishedPlan } = stated;
     return {
       ...employer,
-      mode: known(mode) ? (mode === 'none' ? null : mode) : reported.mode,
-      isSafetySensitive: known(isSafetySensitive) ? isSafetySensitive : reported.isSafetySensitive,
-      hasUnfinishedPlan: known(hasUnfinishedPlan) ? hasUnfinishedPlan : reported.hasUnfinishedPlan,
+      mode: mode === null ? reported.mode : regulatorOf(mode),
+      isSafetySensitive: isSafetySensitive ?? reported.isSafetySensitive,
+      hasUnfinishedPlan: hasUnfinishedPlan ?? reported.hasUnfinishedPlan,
     };
   }, reported);
 }

@@ -1,56 +1,34 @@
-import type { DriverRequirements, RequirementLine, RequirementVersion } from '#domain/requirements/schema';
+import type { RequirementVersion } from '#domain/requirements/version-schema';
 
 const id = (last: number) => `018f0000-0000-7000-8000-0000000009${String(last).padStart(2, '0')}`;
-
-/** One requirement of a driver; missing by default. */
-export const aRequirementLine = (more: Partial<RequirementLine> = {}): RequirementLine => ({
-  _id: id(1),
-  code: 'road-test',
-  area: 'qualification',
-  title: 'Road test or equivalent',
-  citation: '49 CFR 391.31, 391.33',
-  note: '',
-  scope: 'organization',
-  status: 'missing',
-  why: 'neverProven',
-  unmet: null,
-  provenOn: null,
-  dueOn: '2026-11-02',
-  acts: 'carrier',
-  keepUntil: null,
-  enters: 'roadTest',
-  ...more,
-});
-
-/** The requirements of a driver for one carrier. */
-export const someRequirements = (more: Partial<DriverRequirements> = {}): DriverRequirements => ({
-  on: '2026-11-22',
-  organization: null,
-  order: null,
-  organizations: [{ _id: id(20), name: 'Long Beach Drayage' }],
-  orders: [{ _id: id(21), title: 'Night drayage', organizationId: id(20) }],
-  data: [aRequirementLine()],
-  facts: [],
-  ...more,
-});
 
 /** A built-in version in force with no end date. */
 export const aRequirementVersion = (more: Partial<RequirementVersion> = {}): RequirementVersion => ({
   _id: id(10),
   code: 'annual-mvr',
-  area: 'drivingRecord',
   title: 'Annual motor vehicle record',
   citation: '49 CFR 391.25(a)',
   note: 'Every 12 months.',
-  scope: 'organization',
-  appliesIf: { employed: true },
-  proofs: [{ type: 'evidence', kind: 'employerMvr', lasts: { unit: 'months', count: 12 } }],
-  due: { from: 'start', after: { unit: 'months', count: 12 } },
+  authority: 'law',
+  organizationId: null,
+  organization: null,
+  store: 'qualification',
+  per: 'state',
+  lookback: { states: 'all', years: 1, from: 'day' },
+  appliesIf: ['dqJob'],
+  exemptIf: ['exemptOperation'],
+  law: 'day',
+  due: { by: 'hire + 12 months', orFromProof: true },
+  isOptional: false,
+  proofs: [{ kind: 'mvr', dated: 'received', forms: ['document', 'noRecordExists'], lasts: '12 months' }],
+  breaches: [],
+  bars: false,
   noticeDays: 30,
   acts: 'carrier',
-  retention: { from: 'proof', months: 36 },
-  effectiveFrom: '2000-01-01',
-  effectiveTo: null,
+  keep: [{ until: ['document + 3 years'] }],
+  from: '2000-01-01',
+  to: null,
+  correction: null,
   author: null,
   writtenAt: '2026-11-22T03:00:00.000Z',
   endedBy: null,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readAnswers } from '#db/requirements/answers';
 import { readFileDetails } from '#db/requirements/file-details';
-import type { EmploymentRows, FileChanges, FileEmployment, FileOnDay } from '#domain/requirements/file-schema';
+import type { EmploymentRows } from '#domain/requirements/file-list-schema';
+import type { FileChanges, FileEmployment, FileOnDay } from '#domain/requirements/file-schema';
 import { newId } from '#platform/ids';
 import { problemOf } from '../../../support/api';
 import { aHistoryItem } from '../../../support/builders/histories';
