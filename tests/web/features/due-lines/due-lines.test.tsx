@@ -84,7 +84,7 @@ it('downloads what it shows as a table and as a calendar', async () => {
 
 it('is in the navigation of HR and Safety only', async () => {
   const { screen } = await open(ok(answer()));
-  expect(await screen.findByRole('link', { name: 'Due dates' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Compliance calendar' })).toBeVisible();
 });
 
 it('says to other positions that it is not theirs', async () => {
@@ -93,7 +93,7 @@ it('says to other positions that it is not theirs', async () => {
     api: (api) => api.on('GET', LIST, refusal(403, 'forbidden')),
   });
 
-  expect(await screen.findByRole('heading', { name: 'Due dates of all drivers' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Due dates' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Compliance calendar' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Compliance calendar' })).toBeNull();
   expect(await screen.findByText(/permission|forbidden|allowed/i)).toBeVisible();
 });
