@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { EmploymentRows, EmploymentsQuery } from '#domain/requirements/file-schema';
+import type { EmploymentRows, EmploymentsQuery } from '#domain/requirements/file-list-schema';
 import { api, call } from '#web/shared/http/client';
 
 const PAGE_SIZE = 25;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { NewOpsEmploymentBody } from '#domain/requirements/file-schema';
+import type { NewOpsEmploymentBody } from '#domain/requirements/file-calls-schema';
 import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
