@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DAY_MS } from '#domain/shared/durations';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
-import { inOrder, press } from './scene';
+import { inOrder, openDialog, press } from './scene';
 import { select } from './select';
 
 /** Opens the first driver in the list and waits for the activity. */
@@ -28,7 +28,15 @@ const asOf = (day: string, ready: RegExp) => async (page: Page) => {
 
 async function openRequirements(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Requirements' }).click();
-  await page.getByRole('combobox').first().waitFor();
+  await page.getByRole('tab', { name: 'All records' }).waitFor();
+}
+
+async function selectLastEmployment(page: Page): Promise<void> {
+  await select(page.getByRole('combobox', { name: 'File for' }), -1);
+}
+
+async function expandSections(page: Page): Promise<void> {
+  for (const section of await page.locator('.gh-file-fold > summary').all()) await section.click();
 }
 
 const yesterday = (): string => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
@@ -46,6 +54,18 @@ export function opsDriverScenes({ ops }: DemoUsers): Scene[] {
     },
     { name: 'ops-driver-note', person: ops, path, open: inOrder(openFirstDriver, saveEmptyNote) },
     { name: 'ops-driver-requirements', person: ops, path, open: inOrder(openFirstDriver, openRequirements) },
+    {
+      name: 'ops-driver-requirements-all',
+      person: ops,
+      path: '/ops/drivers?stage=Certified',
+      open: inOrder(openFirstDriver, openRequirements, selectLastEmployment, expandSections),
+    },
+    {
+      name: 'ops-driver-employment',
+      person: ops,
+      path,
+      open: inOrder(openFirstDriver, openRequirements, openDialog('Add employment')),
+    },
     {
       name: 'ops-driver-as-of',
       person: ops,

@@ -2,18 +2,6 @@ import type { Page } from '@playwright/test';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
 import { inOrder, openDialog, submitDialog } from './scene';
-import { select } from './select';
-
-async function expandSections(page: Page): Promise<void> {
-  for (const section of await page.locator('.gh-requirements-fold > summary').all()) await section.click();
-}
-
-/** Opens the requirements of the first driver in the list. */
-async function openDriverRequirements(page: Page): Promise<void> {
-  await page.getByRole('table').getByRole('link').first().click();
-  await page.getByRole('tab', { name: 'Requirements' }).click();
-  await page.getByRole('heading', { name: 'Requirements' }).waitFor();
-}
 
 /** Previews the drivers affected by a new version. */
 async function previewAffected(page: Page): Promise<void> {
@@ -29,12 +17,7 @@ async function enterGap(page: Page): Promise<void> {
   await page.getByText(/Not in effect/).waitFor();
 }
 
-/** Selects the driver's last job, if there is one. */
-async function selectLastJob(page: Page): Promise<void> {
-  await select(page.getByRole('combobox', { name: 'For' }), -1);
-}
-
-/** Requirements, their versions, and the requirements of a driver. */
+/** Requirements and their versions. */
 export function opsRequirementScenes({ ops }: DemoUsers): Scene[] {
   const requirement = '/ops/rules/annual-mvr';
   return [
@@ -65,23 +48,5 @@ export function opsRequirementScenes({ ops }: DemoUsers): Scene[] {
       open: inOrder(openDialog('Change requirement'), enterGap),
     },
     { name: 'ops-requirement-end', person: ops, path: requirement, open: openDialog('End requirement') },
-    {
-      name: 'ops-driver-requirements-all',
-      person: ops,
-      path: '/ops/drivers?stage=Certified',
-      open: inOrder(openDriverRequirements, expandSections),
-    },
-    {
-      name: 'ops-driver-requirements-job',
-      person: ops,
-      path: '/ops/drivers?stage=Certified',
-      open: inOrder(openDriverRequirements, selectLastJob),
-    },
-    {
-      name: 'ops-driver-fact',
-      person: ops,
-      path: '/ops/drivers?stage=Certified',
-      open: inOrder(openDriverRequirements, openDialog('Enter a date')),
-    },
   ];
 }

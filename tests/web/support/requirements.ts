@@ -1,38 +1,6 @@
-import type { DriverRequirements, RequirementLine, RequirementVersion } from '#domain/requirements/schema';
+import type { RequirementVersion } from '#domain/requirements/schema';
 
 const id = (last: number) => `018f0000-0000-7000-8000-0000000009${String(last).padStart(2, '0')}`;
-
-/** One requirement of a driver; missing by default. */
-export const aRequirementLine = (more: Partial<RequirementLine> = {}): RequirementLine => ({
-  _id: id(1),
-  code: 'road-test',
-  area: 'qualification',
-  title: 'Road test or equivalent',
-  citation: '49 CFR 391.31, 391.33',
-  note: '',
-  scope: 'organization',
-  status: 'missing',
-  why: 'neverProven',
-  unmet: null,
-  provenOn: null,
-  dueOn: '2026-11-02',
-  acts: 'carrier',
-  keepUntil: null,
-  enters: 'roadTest',
-  ...more,
-});
-
-/** The requirements of a driver for one carrier. */
-export const someRequirements = (more: Partial<DriverRequirements> = {}): DriverRequirements => ({
-  on: '2026-11-22',
-  organization: null,
-  order: null,
-  organizations: [{ _id: id(20), name: 'Long Beach Drayage' }],
-  orders: [{ _id: id(21), title: 'Night drayage', organizationId: id(20) }],
-  data: [aRequirementLine()],
-  facts: [],
-  ...more,
-});
 
 /** A built-in version in force with no end date. */
 export const aRequirementVersion = (more: Partial<RequirementVersion> = {}): RequirementVersion => ({

@@ -32,8 +32,9 @@ afterEach(freshBrowser);
 
 it('shows the file of the driver alone, or of one employment, which is kept in the URL', async () => {
   const { screen, browser, router, api } = await open();
+  await screen.findByRole('option', { name: 'Long Beach Drayage, from 11/02/2026' });
   await browser.selectOptions(
-    await screen.findByRole('combobox', { name: /^File for/ }),
+    screen.getByRole('combobox', { name: /^File for/ }),
     'Long Beach Drayage, from 11/02/2026',
   );
 

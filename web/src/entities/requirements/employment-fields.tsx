@@ -1,7 +1,7 @@
 import type { Control, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { employmentTypes } from '#domain/requirements/model/employment';
 import type { ChangeEmploymentBody } from '#domain/requirements/file-schema';
+import { employmentTypes } from '#domain/requirements/model/employment';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';
 import { YesNoField } from '#web/shared/form/yes-no-field';

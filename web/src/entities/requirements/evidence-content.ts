@@ -1,6 +1,6 @@
 import type { FileLine } from '#domain/requirements/file-schema';
-import { findingsOf as stateable } from '#domain/requirements/model/findings';
 import type { EvidenceDate, EvidenceForm, EvidenceKind, Finding } from '#domain/requirements/model/evidence';
+import { findingsOf as stateable } from '#domain/requirements/model/findings';
 
 /** Labels of the groups of answers, by the first answer. */
 const groupNames = {

@@ -103,6 +103,14 @@ function useSend({ source, line, corrects }: EvidenceModalData, close: () => voi
   };
 }
 
+/** A driver uploads, others record; a correction has its own words. */
+function textsOf({ source, corrects }: EvidenceModalData) {
+  if (corrects !== null) return { title: 'dialog.correct', action: 'action.saveCorrection' } as const;
+  return source.reader === 'driver'
+    ? ({ title: 'dialog.upload', action: 'action.send' } as const)
+    : ({ title: 'dialog.record', action: 'action.record' } as const);
+}
+
 /** A document as a person records it: what it is and says, with its file; or its correction, with a reason. */
 export function EvidenceDialog({ data, close }: ModalProps<EvidenceModalData>) {
   const { t } = useTranslation('files');
@@ -115,16 +123,9 @@ export function EvidenceDialog({ data, close }: ModalProps<EvidenceModalData>) {
   const forms = formsOf(records, kind);
   const send = useSend(data, close);
   const what = corrects === null ? titleOf(line) : t(`kind.${corrects.kind}`);
-  const isOwn = source.reader === 'driver';
-  const title = t(corrects === null ? (isOwn ? 'dialog.upload' : 'dialog.record') : 'dialog.correct', { what });
+  const texts = textsOf(data);
   return (
-    <FormDialog
-      title={title}
-      form={form}
-      onSubmit={send}
-      onClose={close}
-      action={t(corrects === null ? (isOwn ? 'action.send' : 'action.record') : 'action.saveCorrection')}
-    >
+    <FormDialog title={t(texts.title, { what })} form={form} onSubmit={send} onClose={close} action={t(texts.action)}>
       {kinds.length > 1 ? (
         <SelectField
           control={control}

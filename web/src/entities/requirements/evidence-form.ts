@@ -59,6 +59,8 @@ export const takesFile = (form: EvidenceForm | null): boolean => form !== 'typed
 /** A document is needed itself; a certificate that there is none may be an entry alone. */
 export const needsFile = (form: EvidenceForm | null): boolean => form === 'document';
 
+const isGiven = (day: string | null | undefined): day is string => typeof day === 'string' && day !== '';
+
 /** The call's body: only what the chosen kind and form have. */
 export function bodyOf(values: EvidenceFormValues, records: FileLine['records'], isAccepted: boolean): NewEvidenceBody {
   const { kind, form, dates, findings, about, fileId, backFileId } = values;
@@ -70,7 +72,7 @@ export function bodyOf(values: EvidenceFormValues, records: FileLine['records'],
     kind,
     form,
     dates: Object.fromEntries(
-      [counting, ...others].flatMap((name) => (dates[name] == null || dates[name] === '' ? [] : [[name, dates[name]]])),
+      [counting, ...others].flatMap((name) => (isGiven(dates[name]) ? [[name, dates[name]]] : [])),
     ),
     findings: findings.filter((finding) => possible.includes(finding)),
     about,

@@ -2,7 +2,7 @@ import type { FileFacts } from '#domain/requirements/file-schema';
 import type { StatedFact } from '#domain/requirements/model/facts';
 
 /** A fact that people state. */
-export type StatableFact = keyof FileFacts & string;
+export type StatableFact = keyof FileFacts;
 export type FactGroup = 'job' | 'driver' | 'hiring' | 'licenses' | 'employers';
 
 /** Facts as a form shows them together. */

@@ -1,4 +1,4 @@
-import type { FileFacts, FileOnDay, StateFactsBody, StatedFacts } from '#domain/requirements/file-schema';
+import type { FileFacts, FileOnDay, StatedFacts, StateFactsBody } from '#domain/requirements/file-schema';
 import type { dotModes } from '#domain/requirements/model/facts';
 import type { StatableFact } from './fact-groups';
 

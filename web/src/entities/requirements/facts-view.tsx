@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FileFacts, FileOnDay, StatedFacts } from '#domain/requirements/file-schema';
-import { formatDate } from '#web/shared/i18n/format';
+import { formatCount, formatDate } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { Facts, Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
@@ -29,7 +29,9 @@ function useValueText() {
       return t(name === 'licenses' ? 'facts.licenseCount' : 'facts.employerCount', { count });
     }
     if (name === 'category') return t(`facts.category.${facts.category ?? 'NI'}`);
-    return typeof value === 'boolean' ? common(value ? 'yes' : 'no') : String(value);
+    if (typeof value === 'boolean') return common(value ? 'yes' : 'no');
+    if (typeof value === 'string') return value;
+    return typeof value === 'number' ? formatCount(value) : null;
   };
 }
 

@@ -6,8 +6,8 @@ import type { ControlledProps } from '#web/shared/form/controlled';
 import { useControlled } from '#web/shared/form/controlled';
 import { useFieldProblemText } from '#web/shared/i18n/use-problem-text';
 import { Alert } from '#web/shared/ui/alert';
-import { FileButton } from '#web/shared/ui/file-button';
 import { classNames } from '#web/shared/ui/class-names';
+import { FileButton } from '#web/shared/ui/file-button';
 import type { FileSource } from './source';
 
 interface FileFieldProps<Values extends FieldValues> extends ControlledProps<Values> {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type {
-  CorrectEvidenceBody,
   ChangeEmploymentBody,
+  CorrectEvidenceBody,
   ReviewEvidenceBody,
   StateFactsBody,
 } from '#domain/requirements/file-schema';
@@ -11,7 +11,7 @@ import type { AskedFile, CardSide, EvidenceEntry, FileSource } from './source';
 /** A driver's file on a day; the previous day's stays visible until the new one is loaded. */
 export const fileQuery = (source: FileSource, asked: AskedFile = { on: null, knownAt: null }) =>
   queryOptions({
-    queryKey: [...source.key, 'on', asked.on, asked.knownAt],
+    queryKey: [...source.key, 'on', asked],
     queryFn: ({ signal }) => source.read(asked, signal),
     placeholderData: (before, query) =>
       query !== undefined && source.key.every((part, index) => query.queryKey[index] === part) ? before : undefined,
@@ -22,7 +22,7 @@ export const fileQuery = (source: FileSource, asked: AskedFile = { on: null, kno
 export const changesQuery = (source: FileSource, since: string, on: string | null) =>
   queryOptions({
     queryKey: [...source.key, 'changes', since, on],
-    queryFn: ({ signal }) => office(source).changes(since, on, signal),
+    queryFn: ({ signal }) => source.office?.changes(since, on, signal) ?? Promise.reject(noSuchCall()),
   });
 
 /** A stored document. It never changes, and each access is logged, so it is fetched once. */
@@ -39,8 +39,10 @@ export const contentQuery = (source: FileSource, evidenceId: string, side: CardS
 
 const changed = (source: FileSource) => () => [source.key, ...source.related];
 
-function office({ office: calls }: FileSource) {
-  if (calls === undefined) throw new Error('The driver has no such call');
+const noSuchCall = () => new Error('The driver has no such call');
+
+function officeOf(calls: FileSource['office']) {
+  if (calls === undefined) throw noSuchCall();
   return calls;
 }
 
@@ -49,13 +51,13 @@ export const useRecordEvidence = (source: FileSource) =>
 
 export const useCorrectEvidence = (source: FileSource, evidenceId: string) =>
   useCommand<CorrectEvidenceBody>({
-    send: (body, request) => office(source).correct(evidenceId, body, request),
+    send: (body, request) => officeOf(source.office).correct(evidenceId, body, request),
     invalidates: changed(source),
   });
 
 export const useReviewEvidence = (source: FileSource, onDone: () => void) =>
   useCommand<{ evidenceId: string; body: ReviewEvidenceBody }>({
-    send: ({ evidenceId, body }, request) => office(source).review(evidenceId, body, request),
+    send: ({ evidenceId, body }, request) => officeOf(source.office).review(evidenceId, body, request),
     invalidates: changed(source),
     onDone,
   });
@@ -65,7 +67,7 @@ export const useStateFacts = (source: FileSource, onDone: () => void) =>
 
 export const useDescribeEmployment = (source: FileSource, employmentId: string, onDone: () => void) =>
   useCommand<ChangeEmploymentBody>({
-    send: (body, request) => office(source).describe(employmentId, body, request),
+    send: (body, request) => officeOf(source.office).describe(employmentId, body, request),
     invalidates: changed(source),
     onDone,
   });

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type {
-  CorrectEvidenceBody,
   ChangeEmploymentBody,
+  CorrectEvidenceBody,
   FileChanges,
   FileOnDay,
   NewEvidenceBody,

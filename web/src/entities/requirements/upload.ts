@@ -4,3 +4,6 @@ export const upload = (file: File) => ({
   bodySerializer: () => file,
   headers: { 'Content-Type': 'application/octet-stream', 'Idempotency-Key': crypto.randomUUID() },
 });
+
+/** The declared type is a text, but the call requested a blob. */
+export const asBlob = (content: unknown): Blob => content as Blob;

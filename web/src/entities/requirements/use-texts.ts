@@ -30,19 +30,21 @@ export function useFactText() {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A past employer by its name, a certificate by the day of its examination, a state of the United States by its name. */
-const subjectText = (name: string): string => {
+function subjectText(name: string): string {
   if (DAY.test(name)) return formatDate(name);
   return Object.entries(usStates).find(([code]) => code === name)?.[1] ?? name;
-};
+}
 
 /** A line's title, with the past employer, state or certificate that it is about. */
 export const titleOf = ({ title, subject }: Pick<FileLine, 'title' | 'subject'>): string =>
   subject === null ? title : `${title}: ${subjectText(subject.name)}`;
 
+type StatusOf = Pick<FileLine, 'status' | 'dueOn'> & { readonly daysLate?: number | null };
+
 /** A line's status with its day or number of days. */
 export function useStatusText() {
   const { t } = useTranslation('files');
-  return ({ status, dueOn, daysLate }: Pick<FileLine, 'status' | 'dueOn'> & { daysLate?: number | null }): string => {
+  return function statusText({ status, dueOn, daysLate }: StatusOf): string {
     if (status === 'due' && dueOn !== null) return t('status.dueBy', { day: formatDate(dueOn) });
     if (status === 'late' && typeof daysLate === 'number') return t('status.lateBy', { count: daysLate });
     return t(`status.${status}`);

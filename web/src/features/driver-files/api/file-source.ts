@@ -1,9 +1,45 @@
 import type { FileChanges, FileOnDay } from '#domain/requirements/file-schema';
-import { upload } from '#web/entities/requirements/upload';
-import type { FileSource } from '#web/entities/requirements/source';
+import type { FileSource, OfficeCalls } from '#web/entities/requirements/source';
+import { asBlob, upload } from '#web/entities/requirements/upload';
 import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';
 import { driverFileKeys } from './driver-files';
+
+function carrierOffice(id: string): OfficeCalls {
+  const path = { id };
+  return {
+    changes: (since, on, signal) => {
+      const query = { since, ...(on !== null && { on }) };
+      return call(
+        api.GET('/api/business/employments/{id}/file/changes', { params: { path, query }, signal }),
+      ) as Promise<FileChanges>;
+    },
+    correct: (evidenceId, body, { headers }) =>
+      call(
+        api.POST('/api/business/employments/{id}/evidence/{evidenceId}/corrections', {
+          params: { path: { id, evidenceId } },
+          body: sendable(body),
+          headers,
+        }),
+      ),
+    review: (evidenceId, body, { headers }) =>
+      call(
+        api.POST('/api/business/employments/{id}/evidence/{evidenceId}/reviews', {
+          params: { path: { id, evidenceId } },
+          body,
+          headers,
+        }),
+      ),
+    describe: (employmentId, body, { headers }) =>
+      call(
+        api.PUT('/api/business/employments/{id}', {
+          params: { path: { id: employmentId } },
+          body: sendable(body),
+          headers,
+        }),
+      ),
+  };
+}
 
 /** The file of one employment of the carrier. */
 export function carrierFile(id: string): FileSource {
@@ -19,13 +55,15 @@ export function carrierFile(id: string): FileSource {
       ) as Promise<FileOnDay>;
     },
     content: async (evidenceId, side, signal) =>
-      (await call(
-        api.GET('/api/business/employments/{id}/evidence/{evidenceId}/file', {
-          params: { path: { id, evidenceId }, query: { side } },
-          parseAs: 'blob',
-          signal,
-        }),
-      )) as unknown as Blob,
+      asBlob(
+        await call(
+          api.GET('/api/business/employments/{id}/evidence/{evidenceId}/file', {
+            params: { path: { id, evidenceId }, query: { side } },
+            parseAs: 'blob',
+            signal,
+          }),
+        ),
+      ),
     receive: (file) =>
       call(api.POST('/api/business/employments/{id}/evidence-files', { params: { path }, ...upload(file) })),
     record: ({ body }, { headers }) =>
@@ -34,31 +72,6 @@ export function carrierFile(id: string): FileSource {
       call(
         api.POST('/api/business/employments/{id}/stated-facts', { params: { path }, body: sendable(body), headers }),
       ),
-    office: {
-      changes: (since, on, signal) => {
-        const query = { since, ...(on !== null && { on }) };
-        return call(
-          api.GET('/api/business/employments/{id}/file/changes', { params: { path, query }, signal }),
-        ) as Promise<FileChanges>;
-      },
-      correct: (evidenceId, body, { headers }) =>
-        call(
-          api.POST('/api/business/employments/{id}/evidence/{evidenceId}/corrections', {
-            params: { path: { id, evidenceId } },
-            body: sendable(body),
-            headers,
-          }),
-        ),
-      review: (evidenceId, body, { headers }) =>
-        call(
-          api.POST('/api/business/employments/{id}/evidence/{evidenceId}/reviews', {
-            params: { path: { id, evidenceId } },
-            body,
-            headers,
-          }),
-        ),
-      describe: (employmentId, body, { headers }) =>
-        call(api.PUT('/api/business/employments/{id}', { params: { path: { id: employmentId } }, body, headers })),
-    },
+    office: carrierOffice(id),
   };
 }

@@ -1,6 +1,6 @@
 import type { FileOnDay } from '#domain/requirements/file-schema';
 import type { FileSource } from '#web/entities/requirements/source';
-import { upload } from '#web/entities/requirements/upload';
+import { asBlob, upload } from '#web/entities/requirements/upload';
 import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';
 
@@ -14,13 +14,15 @@ export const ownFile: FileSource = {
     return call(api.GET('/api/drivers/me/file', { params: { query }, signal })) as Promise<FileOnDay>;
   },
   content: async (evidenceId, side, signal) =>
-    (await call(
-      api.GET('/api/drivers/me/evidence/{evidenceId}/file', {
-        params: { path: { evidenceId }, query: { side } },
-        parseAs: 'blob',
-        signal,
-      }),
-    )) as unknown as Blob,
+    asBlob(
+      await call(
+        api.GET('/api/drivers/me/evidence/{evidenceId}/file', {
+          params: { path: { evidenceId }, query: { side } },
+          parseAs: 'blob',
+          signal,
+        }),
+      ),
+    ),
   receive: (file) => call(api.POST('/api/drivers/me/evidence-files', upload(file))),
   // A driver's document waits for a review, whatever the form says.
   record: ({ body: { isAccepted: _reviewed, ...body }, employmentId }, { headers }) =>
