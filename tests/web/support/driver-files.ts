@@ -1,5 +1,5 @@
+import type { EmploymentRow } from '#domain/requirements/file-list-schema';
 import type {
-  EmploymentRow,
   FileEmployment,
   FileEvidence,
   FileLine,
