@@ -1,4 +1,8 @@
-import type { NewRequirementBody, RequirementPreview, RequirementVersion } from '#domain/requirements/schema';
+import type {
+  PreviewRequirementBody,
+  RequirementPreview,
+  RequirementVersion,
+} from '#domain/requirements/version-schema';
 import { DAY_MS, instantAfter } from '#domain/shared/durations';
 import { requireSuccess } from '../core/calls';
 import type { Lab } from '../core/lab';
@@ -24,21 +28,20 @@ export async function measurePreview({ db, baseUrl }: Lab): Promise<{ drivers: n
   do {
     const call = { method: 'POST', path: `${records}/preview`, token: member.token, body: { ...body, after } } as const;
     const page = (await requireSuccess(baseUrl, call)) as unknown as RequirementPreview;
-    drivers += page.judged;
+    drivers += page.checked;
     after = page.next;
   } while (after !== null);
   return { drivers, seconds: (performance.now() - start) / 1000 };
 }
 
 /** A later version, under which drivers are reminded earlier. */
-function draftOf(versions: readonly RequirementVersion[]): NewRequirementBody {
-  const version = versions.find(({ effectiveTo }) => effectiveTo === null);
+function draftOf(versions: readonly RequirementVersion[]): Omit<PreviewRequirementBody, 'after'> {
+  const version = versions.find(({ to, correction }) => to === null && correction === null);
   if (version === undefined) throw new Error(`No version of ${CODE} is in force`);
-  const { _id, author, writtenAt, endedBy, ...draft } = version;
-  const effectiveFrom = instantAfter(new Date().toISOString(), 2 * DAY_MS).slice(0, 10);
+  const { _id, organization: _of, correction: _no, author: _by, writtenAt: _at, endedBy: _ender, ...draft } = version;
+  const from = instantAfter(new Date().toISOString(), 2 * DAY_MS).slice(0, 10);
   return {
-    ...draft,
-    ...{ noticeDays: NOTICE_DAYS, effectiveFrom, effectiveTo: null },
-    ...{ replaces: _id, replacesUntil: null },
+    draft: { ...draft, noticeDays: NOTICE_DAYS, from, to: null },
+    ...{ replaces: _id, replacesUntil: null, corrects: null },
   };
 }

@@ -8,8 +8,8 @@ import { code, codes, type Table } from './markdown';
 const byStore = records.toSorted((one, other) => stores.indexOf(one.store) - stores.indexOf(other.store));
 
 function applies({ per, appliesIf, exemptIf }: Requirement): string {
-  const exempt = exemptIf.map((test) => `unless ${code(test)}`);
-  return [`per ${code(per)}`, ...appliesIf.map((test) => code(test)), ...exempt].join(', ');
+  const exempt = exemptIf.length === 0 ? [] : [`unless ${exemptIf.map(code).join(' or ')}`];
+  return [`per ${code(per)}`, ...appliesIf.map(code), ...exempt].join(', ');
 }
 
 function due({ due: rule, isOptional }: Requirement): string {
@@ -18,13 +18,19 @@ function due({ due: rule, isOptional }: Requirement): string {
   return rule.notBefore === undefined ? rule.by : `${rule.by}, from ${rule.notBefore}`;
 }
 
-function documentProof({ kind, dated, lasts, until, maximum }: DocumentProof): string {
+/** A text with a length of time in the singular where it is one. */
+const singular = (text: string): string => text.replace(/\b1 (day|month|year)s\b/g, '1 $1');
+
+function documentProof(document: DocumentProof): string {
+  const { kind, dated, findings = [], if: conditions = [], lasts, until, maximum } = document;
   const valid = [
+    ...findings.map(code),
+    ...conditions.map((test) => `if ${code(test)}`),
     ...(lasts === undefined ? [] : [`for ${lasts}`]),
     ...(until === undefined ? [] : [`until ${code(until)}`]),
     ...(maximum === undefined ? [] : [`${maximum} at most`]),
   ];
-  return [`${code(kind)} by ${code(dated)}`, ...valid].join(', ');
+  return singular([`${code(kind)} by ${code(dated)}`, ...valid].join(', '));
 }
 
 function proof(one: Requirement['proofs'][number]): string {

@@ -1,10 +1,5 @@
 import type { EmploymentRow } from '#domain/requirements/file-list-schema';
-import type {
-  FileEmployment,
-  FileEvidence,
-  FileLine,
-  FileOnDay,
-} from '#domain/requirements/file-schema';
+import type { FileEmployment, FileEvidence, FileLine, FileOnDay } from '#domain/requirements/file-schema';
 
 const id = (last: number) => `018f0000-0000-7000-8000-0000000008${String(last).padStart(2, '0')}`;
 

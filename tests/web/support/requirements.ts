@@ -1,4 +1,4 @@
-import type { RequirementVersion } from '#domain/requirements/schema';
+import type { RequirementVersion } from '#domain/requirements/version-schema';
 
 const id = (last: number) => `018f0000-0000-7000-8000-0000000009${String(last).padStart(2, '0')}`;
 
@@ -6,19 +6,29 @@ const id = (last: number) => `018f0000-0000-7000-8000-0000000009${String(last).p
 export const aRequirementVersion = (more: Partial<RequirementVersion> = {}): RequirementVersion => ({
   _id: id(10),
   code: 'annual-mvr',
-  area: 'drivingRecord',
   title: 'Annual motor vehicle record',
   citation: '49 CFR 391.25(a)',
   note: 'Every 12 months.',
-  scope: 'organization',
-  appliesIf: { employed: true },
-  proofs: [{ type: 'evidence', kind: 'employerMvr', lasts: { unit: 'months', count: 12 } }],
-  due: { from: 'start', after: { unit: 'months', count: 12 } },
+  authority: 'law',
+  organizationId: null,
+  organization: null,
+  store: 'qualification',
+  per: 'state',
+  lookback: { states: 'all', years: 1, from: 'day' },
+  appliesIf: ['dqJob'],
+  exemptIf: ['exemptOperation'],
+  law: 'day',
+  due: { by: 'hire + 12 months', orFromProof: true },
+  isOptional: false,
+  proofs: [{ kind: 'mvr', dated: 'received', forms: ['document', 'noRecordExists'], lasts: '12 months' }],
+  breaches: [],
+  bars: false,
   noticeDays: 30,
   acts: 'carrier',
-  retention: { from: 'proof', months: 36 },
-  effectiveFrom: '2000-01-01',
-  effectiveTo: null,
+  keep: [{ until: ['document + 3 years'] }],
+  from: '2000-01-01',
+  to: null,
+  correction: null,
   author: null,
   writtenAt: '2026-11-22T03:00:00.000Z',
   endedBy: null,

@@ -88,12 +88,12 @@ export const opsRoutes: RouteObject[] = [
   page(
     'ops/rules',
     () => import('#web/features/ops-requirements/components/requirements-page').then((m) => m.RequirementsPage),
-    ['ops-requirements', 'requirements'],
+    ['files', 'labels', 'ops-requirements'],
   ),
   page(
     'ops/rules/:code',
     () => import('#web/features/ops-requirements/components/requirement-page').then((m) => m.RequirementPage),
-    ['ops-requirements', 'requirements'],
+    ['files', 'labels', 'ops-requirements'],
   ),
   page('ops/staff', () => import('#web/features/staff/components/ops-staff-page').then((m) => m.OpsStaffPage), [
     'account',

@@ -75,7 +75,8 @@ describe('the preview of a version', () => {
           employment: null,
           about: null,
           before: { status: 'done', dueOn: null, bars: false },
-          after: { status: 'missing', dueOn: '2100-04-01', bars: true },
+          // At 20, what the earlier version met is no longer met.
+          after: { status: 'expired', dueOn: '2095-12-31', bars: true },
         },
       ],
       next: null,
@@ -115,7 +116,7 @@ describe('the preview of a version', () => {
         driver: { _id: driverId },
         employment: { _id: employmentId, organization: { _id: mine, name: 'A Lines' }, from: '2024-02-01' },
         before: null,
-        after: { status: 'missing', bars: false },
+        after: { status: 'due', dueOn: '2096-01-01', bars: false },
       },
     ]);
     const forAll = await preview({ ...ofOne, draft: { ...ofOne.draft, organizationId: null, authority: 'law' } });

@@ -5,7 +5,7 @@ import type { NewRequirementBody, RequirementVersion } from '#domain/requirement
 import { newId } from '#platform/ids';
 import { as, problemOf, startTestApi, type TestApi } from '../../../support/api';
 import { anAccessToken } from '../../../support/builders/people';
-import { aDriver, anOrganization, aUser } from '../../../support/hiring/hiring-world';
+import { aDriver, anOrganization, aStaffMember, aUser } from '../../../support/hiring/hiring-world';
 import { draftOf } from '../../../support/requirement-drafts';
 
 let api: TestApi;
@@ -239,7 +239,7 @@ describe('versions', () => {
       api.app,
       await anAccessToken(
         api.db,
-        await aUser(api.db, { organization_id: organizationId, roles: ['recruiter'], position: 'SAFETY' }),
+        await aStaffMember(api.db, { organizationId, position: 'SAFETY' }),
       ),
     );
 

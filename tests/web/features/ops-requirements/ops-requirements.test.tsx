@@ -11,12 +11,29 @@ const certificate = aRequirementVersion({
   _id: '018f0000-0000-7000-8000-000000000911',
   code: 'violations-certificate',
   title: 'Annual list of violations',
-  effectiveTo: '2022-05-09',
-  area: 'qualification',
+  to: '2022-05-08',
+  per: 'employment',
+  lookback: null,
 });
-const withRequirements = (api: FakeApi) => api.on('GET', RECORDS, ok({ data: [aRequirementVersion(), certificate] }));
+const own = aRequirementVersion({
+  _id: '018f0000-0000-7000-8000-000000000912',
+  code: 'yard-tour',
+  title: 'Tour of the yard',
+  authority: 'carrier',
+  store: 'hr',
+  organizationId: '018f0000-0000-7000-8000-000000000920',
+  organization: { _id: '018f0000-0000-7000-8000-000000000920', name: 'Long Beach Drayage' },
+});
+const withRequirements = (api: FakeApi) =>
+  api.on('GET', RECORDS, ok({ data: [aRequirementVersion(), certificate, own] }));
 const open = (path: string, api: (fake: FakeApi) => FakeApi = withRequirements) =>
   renderApp(path, { user: anOpsAdmin(), api });
+
+/** What a version copied from another one sends, without its days. */
+function saidBy(version: ReturnType<typeof aRequirementVersion>) {
+  const { _id, organization, correction, author, writtenAt, endedBy, from, to, ...said } = version;
+  return said;
+}
 
 afterEach(freshBrowser);
 
@@ -33,28 +50,34 @@ describe('the list of requirements', () => {
     });
     expect(screen.getByRole('row', { name: /Annual motor vehicle record/ })).toBeVisible();
 
-    await browser.selectOptions(screen.getByRole('combobox', { name: /^Area/ }), 'medical');
+    await browser.selectOptions(screen.getByRole('combobox', { name: /^Source/ }), 'carrier');
+    expect(await screen.findByText('Long Beach Drayage')).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Annual motor vehicle record/ })).not.toBeInTheDocument();
+    await browser.selectOptions(screen.getByRole('combobox', { name: /^Records/ }), 'drugAlcohol');
     expect(await screen.findByText('No requirements match these filters')).toBeVisible();
-    expect(router.state.location.search).toContain('area=medical');
+    expect(router.state.location.search).toContain('store=drugAlcohol');
+    expect(router.state.location.search).toContain('authority=carrier');
   });
 
-  it('says per whom a requirement applies and when, and separates alternative proofs', async () => {
-    const lasts = { unit: 'days', count: 365 } as const;
-    const queries = aRequirementVersion({
-      appliesIf: { cdl: true, employed: false },
+  it('says what a requirement asks for, and when, in plain words', async () => {
+    const test = aRequirementVersion({
+      appliesIf: ['cdlJob', 'not insulin', 'jobState is CA'],
       proofs: [
-        { type: 'evidence', kind: 'clearinghouseAnnual', lasts },
-        { type: 'evidence', kind: 'clearinghouseFull', lasts },
+        { kind: 'drugTest', dated: 'received', findings: ['negative'], lasts: '30 days' },
+        { kind: 'medicalCertificate', dated: 'examined', until: 'expires', maximum: '24 months' },
       ],
     });
-    const { screen } = await open('/ops/rules', (api) => api.on('GET', RECORDS, ok({ data: [queries] })));
+    const { screen } = await open('/ops/rules', (api) => api.on('GET', RECORDS, ok({ data: [test] })));
 
     const row = within(await screen.findByRole('row', { name: /Annual motor vehicle record/ }));
-    expect(row.getByText('Each driver, per carrier')).toBeVisible();
-    expect(row.getByText("Commercial driver's license (CDL), Employed by the carrier: no")).toBeVisible();
     expect(
       row.getByText(
-        'Any of: Clearinghouse annual query, valid for 365 days; Clearinghouse full query, valid for 365 days',
+        'Job requires a CDL, Not: Insulin-treated diabetes, State of the job: California; exempt: Exempt operation (farm or private passenger)',
+      ),
+    ).toBeVisible();
+    expect(
+      row.getByText(
+        /^Any of: Drug test result \(Date received\), Negative, valid for 30 days; Medical examiner's certificate \(Date of the examination\), until: .*, 24 months at most$/,
       ),
     ).toBeVisible();
   });
@@ -76,26 +99,24 @@ describe('the list of requirements', () => {
 });
 
 describe('a requirement', () => {
-  it('shows its versions, and an error for an unknown code', async () => {
-    const { screen } = await open('/ops/rules/violations-certificate');
-    expect(await screen.findByRole('heading', { name: '01/01/2000 through 05/08/2022' })).toBeVisible();
-    expect(screen.getByText('Not in effect today')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'End requirement' })).not.toBeInTheDocument();
-    freshBrowser();
-
-    const unknown = await open('/ops/rules/no-such-requirement');
-    expect(await unknown.screen.findByText('Requirement not found')).toBeVisible();
-    expect(unknown.screen.getByRole('heading', { level: 1, name: 'Requirements' })).toBeVisible();
-  });
-
-  it('can be changed only by administrators of operations; others see the reason', async () => {
+  it('shows its versions and corrections, and is changed by administrators only', async () => {
+    const correction = {
+      reason: 'Misread the rule',
+      by: 'Ann Smith',
+      at: '2026-11-22T03:00:00.000Z',
+      of: aRequirementVersion()._id,
+    };
+    const corrected = aRequirementVersion({ _id: certificate._id, noticeDays: 60, correction });
     const { screen, browser } = await renderApp('/ops/rules/annual-mvr', {
       user: anOpsMember(),
-      api: withRequirements,
+      api: (fake) => fake.on('GET', RECORDS, ok({ data: [corrected, aRequirementVersion()] })),
     });
 
-    for (const name of ['Change requirement', 'End requirement']) {
-      const button = await screen.findByRole('button', { name });
+    expect(await screen.findByText('Correction: From 01/01/2000')).toBeVisible();
+    expect(screen.getByText(/^Corrected by Ann Smith on .*: Misread the rule$/)).toBeVisible();
+    expect(screen.getByText('Corrected')).toBeVisible();
+    for (const name of ['Change requirement', 'End requirement', 'Correct the past']) {
+      const button = screen.getByRole('button', { name });
       await browser.click(button);
       expect(button).toHaveAccessibleDescription('Only operations administrators can do this');
     }
@@ -105,25 +126,29 @@ describe('a requirement', () => {
   it('changes on a date, after a preview against all drivers', async () => {
     const driver = { _id: '018f0000-0000-7000-8000-000000000301', name: 'Nora Vance' };
     const organization = { _id: '018f0000-0000-7000-8000-000000000920', name: 'Long Beach Drayage' };
+    const employment = { _id: '018f0000-0000-7000-8000-000000000930', organization, from: '2024-01-01' };
+    const on = '2099-01-01';
+    const due = { status: 'due' as const, dueOn: '2099-01-02', bars: false };
     const first = {
+      on,
       total: 503,
-      judged: 500,
+      checked: 500,
       concerned: 40,
       changed: 2,
+      barred: 1,
       rows: [
-        { driver, organization, before: 'due' as const, after: 'done' as const, wasDueOn: '2099-01-02', dueOn: null },
         {
           driver,
-          organization: null,
-          before: 'due' as const,
-          after: 'due' as const,
-          wasDueOn: '2099-01-02',
-          dueOn: null,
+          employment,
+          about: 'CA',
+          before: due,
+          after: { status: 'missing' as const, dueOn: null, bars: true },
         },
+        { driver, employment: null, about: null, before: null, after: due },
       ],
       next: driver._id,
     };
-    const second = { total: null, judged: 3, concerned: 1, changed: 0, rows: [], next: null };
+    const second = { on, total: null, checked: 3, concerned: 1, changed: 0, barred: 0, rows: [], next: null };
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
       withRequirements(fake)
         .on('POST', `${RECORDS}/preview`, ({ body }) =>
@@ -136,30 +161,36 @@ describe('a requirement', () => {
 
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
     await waitFor(() => expect(dialog.getByText('This field is required')).toBeVisible());
-    await browser.type(dialog.getByLabelText(/^Effective date/), '2099-01-01');
+    await browser.type(dialog.getByLabelText(/^Effective date/), on);
     await browser.click(dialog.getByRole('button', { name: 'Preview affected drivers' }));
-    expect(
-      await dialog.findByText(/^Checked 503 drivers in the pipeline. This version applies to 41 drivers./),
-    ).toBeVisible();
+    expect(await dialog.findByText(/^Checked 503 drivers. This version applies to 41 drivers./)).toBeVisible();
+    expect(dialog.getByText(/It newly bars one driver from driving./)).toBeVisible();
     expect(dialog.getAllByRole('link', { name: /^Nora Vance/ })[0]).toHaveAttribute(
       'href',
-      `/ops/drivers/${driver._id}?part=requirements&employer=${organization._id}`,
+      `/ops/drivers/${driver._id}?part=requirements&employment=${employment._id}`,
     );
-    expect(dialog.getByText('due → done')).toBeVisible();
-    expect(dialog.getByText('due, due 01/02/2099 → due, no due date')).toBeVisible();
+    expect(dialog.getByText('Due, due 01/02/2099 → Missing, bars driving')).toBeVisible();
+    expect(dialog.getByText('not required → Due, due 01/02/2099')).toBeVisible();
     expect(dialog.getByText('And one more.')).toBeVisible();
-    const pages = api.sent('POST', `${RECORDS}/preview`).map(({ body }) => (body as { after: string | null }).after);
-    expect(pages).toEqual([null, driver._id]);
+    const pages = api.sent('POST', `${RECORDS}/preview`).map(({ body }) => body as { after: string | null });
+    expect(pages.map(({ after }) => after)).toEqual([null, driver._id]);
+    const { _id } = aRequirementVersion();
+    expect(pages[0]).toMatchObject({ draft: { from: on }, replaces: _id, replacesUntil: null, corrects: null });
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
 
     expect(await screen.findByText('Version saved')).toBeVisible();
-    const [sent] = api.sent('POST', RECORDS);
-    const { _id, author, writtenAt, endedBy, ...said } = aRequirementVersion();
-    expect(sent?.body).toEqual({ ...said, effectiveFrom: '2099-01-01', replaces: _id, replacesUntil: null });
+    expect(api.sent('POST', RECORDS)[0]?.body).toEqual({
+      ...saidBy(aRequirementVersion()),
+      from: on,
+      to: null,
+      replaces: _id,
+      replacesUntil: null,
+    });
   }, 20_000);
 
   it('shows the progress of the preview, and stops it on request', async () => {
-    const page = { total: 1_500, judged: 500, concerned: 0, changed: 0, rows: [], next: aRequirementVersion()._id };
+    const next = aRequirementVersion()._id;
+    const page = { on: '2099-01-01', total: 1_500, checked: 500, concerned: 0, changed: 0, barred: 0, rows: [], next };
     let go = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       go = resolve;
@@ -190,8 +221,8 @@ describe('a requirement', () => {
   }, 20_000);
 
   it('replaces the version in effect on its first day, and warns about days without a version', async () => {
-    const now = aRequirementVersion({ effectiveTo: '2098-01-01' });
-    const later = aRequirementVersion({ _id: certificate._id, effectiveFrom: '2099-01-01' });
+    const now = aRequirementVersion({ to: '2097-12-31' });
+    const later = aRequirementVersion({ _id: certificate._id, from: '2099-01-01' });
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
       fake.on('GET', RECORDS, ok({ data: [later, now] })).on('POST', RECORDS, ok(aRequirementVersion())),
     );
@@ -200,34 +231,44 @@ describe('a requirement', () => {
     const dialog = within(await screen.findByRole('dialog'));
 
     await browser.type(dialog.getByLabelText(/^Effective date/), '2097-01-01');
-    await browser.type(dialog.getByLabelText(/^First day not in effect/), '2097-06-01');
+    await browser.type(dialog.getByLabelText(/^Last day in effect/), '2097-05-31');
     expect(dialog.getByText('Not in effect 06/01/2097 through 12/31/2098.')).toBeVisible();
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
 
     await screen.findByText('Version saved');
-    const dates = { effectiveFrom: '2097-01-01', effectiveTo: '2097-06-01' };
-    const [sent] = api.sent('POST', RECORDS);
-    expect(sent?.body).toMatchObject({ ...dates, replaces: now._id, replacesUntil: '2098-01-01' });
+    expect(api.sent('POST', RECORDS)[0]?.body).toMatchObject({
+      from: '2097-01-01',
+      to: '2097-05-31',
+      replaces: now._id,
+      replacesUntil: '2097-12-31',
+    });
   }, 20_000);
 
   it('shows a past date at its field, and overlapping versions above the form', async () => {
-    const errors = [{ in: 'body', pointer: '/effectiveFrom', code: 'effective-date-past' }];
+    const errors = [{ in: 'body', pointer: '/from', code: 'effective-date-past' }];
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
-      withRequirements(fake).on('POST', RECORDS, refusal(400, 'invalid-input', { errors })),
+      withRequirements(fake)
+        .on('POST', RECORDS, refusal(400, 'invalid-input', { errors }))
+        .on(
+          'POST',
+          `${RECORDS}/preview`,
+          refusal(400, 'invalid-input', { errors: [{ ...errors[0], pointer: '/draft/citation', code: 'too-big' }] }),
+        ),
     );
     await browser.click(await screen.findByRole('button', { name: 'Change requirement' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.type(dialog.getByLabelText(/^Effective date/), '2020-01-01');
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
     expect(await dialog.findByText(/^Changes can't apply to past dates/)).toBeVisible();
+    await browser.click(dialog.getByRole('button', { name: 'Preview affected drivers' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^Citation/)).toBeInvalid());
 
-    const params = { from: '2099-01-01', to: '…' };
-    api.on('POST', RECORDS, refusal(409, 'requirement-dates-overlap', { params }));
+    api.on('POST', RECORDS, refusal(409, 'requirement-dates-overlap', { params: { from: '2099-01-01', to: '…' } }));
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('in effect on some of these dates');
-  });
+  }, 20_000);
 
-  it('can be added with a proof of its own', async () => {
+  it('can be added, with every problem at its field first', async () => {
     const { screen, api, browser } = await open('/ops/rules', (fake) =>
       withRequirements(fake).on('POST', RECORDS, ok(aRequirementVersion())),
     );
@@ -237,66 +278,157 @@ describe('a requirement', () => {
     const choose = (label: RegExp, value: string) =>
       browser.selectOptions(dialog.getByRole('combobox', { name: label }), value);
 
-    await type(/^Short name/, 'yard-tour');
-    await type(/^Title/, 'Tour of the yard');
+    await type(/^Short name/, 'Yard tour');
+    await choose(/^One line for/, 'state');
+    await browser.click(dialog.getByRole('button', { name: 'Save version' }));
+    expect(await dialog.findByText('Use lowercase letters, digits and hyphens')).toBeVisible();
+    expect(dialog.getByLabelText(/^Title/)).toBeInvalid();
+    expect(dialog.getByLabelText(/^Years to look back/)).toBeInvalid();
+    expect(api.sent('POST', RECORDS)).toHaveLength(0);
+
+    await browser.clear(dialog.getByLabelText(/^Short name/));
+    await type(/^Short name/, 'minimum-age');
+    await type(/^Title/, 'At least 23 years old');
     await type(/^Citation/, 'Company policy 7');
-    await choose(/^Area/, 'employment');
-    await choose(/^Applies to/, 'organization');
+    await choose(/^Source/, 'platform');
+    await choose(/^Records/, 'hr');
     await choose(/^Responsible/, 'carrier');
-    expect(dialog.getByRole('combobox', { name: /^Interstate job/ })).toHaveDisplayValue('Any');
-    await choose(/^Hazmat job/, 'no');
-    await choose(/^Type$/, 'roadTest');
-    await choose(/^Validity/, 'months');
-    await type(/^Number/, '24');
+    await choose(/^One line for/, 'employment');
+    await choose(/^Type$/, 'age');
+    await type(/^Years/, '23');
+    await choose(/^First due/, 'by');
+    await choose(/^Last good day$/, 'hire');
+    await type(/^Last good day: plus, if any/, '10');
+    await choose(/^Last good day: plus, if any: unit/, 'business days');
+    await choose(/^Bars driving/, 'yes');
     await type(/^Effective date/, '2099-01-01');
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
 
     await screen.findByText('Version saved');
-    expect(api.sent('POST', RECORDS)[0]?.body).toMatchObject({
-      code: 'yard-tour',
-      appliesIf: { hazmat: false },
-      proofs: [{ type: 'evidence', kind: 'roadTest', lasts: { unit: 'months', count: 24 } }],
-      due: null,
-      retention: null,
+    expect(api.sent('POST', RECORDS)[0]?.body).toEqual({
+      code: 'minimum-age',
+      title: 'At least 23 years old',
+      citation: 'Company policy 7',
+      note: '',
+      authority: 'platform',
+      organizationId: null,
+      store: 'hr',
+      per: 'employment',
+      lookback: null,
+      appliesIf: [],
+      exemptIf: [],
+      law: 'day',
+      due: { by: 'hire + 10 business days' },
+      isOptional: false,
+      proofs: [{ age: 23 }],
+      breaches: [],
+      bars: true,
+      noticeDays: 30,
+      acts: 'carrier',
+      keep: [],
+      from: '2099-01-01',
+      to: null,
       replaces: null,
+      replacesUntil: null,
     });
-  }, 20_000);
+  }, 30_000);
 
-  it('keeps a maximum validity and the later of two retention periods when it is changed', async () => {
+  it('keeps every part that has no field of its own when it is changed', async () => {
     const version = aRequirementVersion({
-      proofs: [{ type: 'evidence', kind: 'workStatus', lasts: 'untilItsEnd', atMostMonths: 12 }],
-      retention: { from: 'employmentStart', months: 36, orLater: { from: 'employmentEnd', months: 12 } },
+      per: 'employment',
+      lookback: null,
+      proofs: [
+        {
+          kind: 'medicalCertificate',
+          dated: 'examined',
+          of: 'driver',
+          until: 'expires',
+          maximum: '24 months',
+          cappedBy: 'medicalCertificate',
+          limits: [{ date: 'examined', before: 'hire', atMost: '60 days' }],
+          with: [{ kind: 'registryNote', findings: [], dated: 'performed' }],
+        },
+      ],
+      breaches: [
+        {
+          kind: 'mvr',
+          findings: ['notCertified'],
+          dated: 'received',
+          after: '10 days',
+          clearedBy: { kind: 'mvr', findings: ['certified'], dated: 'received' },
+        },
+      ],
+      bars: { after: 'first drive + 15 days' },
+      keep: [{ findings: ['negative'], until: ['end + 3 years', 'document + 1 years'] }],
+      due: { before: ['clearinghouseFull'] },
     });
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
       fake.on('GET', RECORDS, ok({ data: [version] })).on('POST', RECORDS, ok(version)),
     );
-    expect(
-      await screen.findByText(
-        'Proof of lawful immigration status (non-domiciled CDL), until it expires, 12 months at most',
-      ),
-    ).toBeVisible();
-    const kept = '36 months from the first day of work, or 12 months from the end of employment, whichever is later';
-    expect(screen.getByText(kept)).toBeVisible();
+    expect(await screen.findByText('Before the first: Clearinghouse full query')).toBeVisible();
+    expect(screen.getByText('After this day: 15 days after: First drive')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Change requirement' }));
     const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Copied unchanged from this version: limits of dates/)).toBeVisible();
     await browser.type(dialog.getByLabelText(/^Effective date/), '2099-01-01');
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
 
     await screen.findByText('Version saved');
-    const { proofs, retention } = version;
-    expect(api.sent('POST', RECORDS)[0]?.body).toMatchObject({ proofs, retention });
-  });
+    expect(api.sent('POST', RECORDS)[0]?.body).toMatchObject(saidBy(version));
+  }, 20_000);
+
+  it('is corrected for the past with a reason, on top of the last correction', async () => {
+    const version = { ...certificate, code: 'annual-mvr' };
+    const correction = { reason: 'A typo', by: 'Ann', at: '2026-11-22T03:00:00.000Z', of: version._id };
+    const newest = { ...version, _id: own._id, noticeDays: 45, correction };
+    const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
+      fake
+        .on('GET', RECORDS, ok({ data: [newest, version] }))
+        .on('POST', `${RECORDS}/{id}/correct`, ok(aRequirementVersion())),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Correct the past' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(dialog.getByRole('button', { name: 'Save correction' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^Why the record was wrong/)).toBeInvalid());
+    await browser.type(dialog.getByLabelText(/^Why the record was wrong/), 'Misread the rule');
+    await browser.click(dialog.getByRole('button', { name: 'Save correction' }));
+
+    await screen.findByText('Correction saved');
+    const [sent] = api.sent('POST', `${RECORDS}/{id}/correct`);
+    expect(sent?.body).toEqual({
+      ...saidBy(newest),
+      from: '2000-01-01',
+      to: '2022-05-08',
+      reason: 'Misread the rule',
+      seen: newest._id,
+    });
+  }, 20_000);
 
   it('can be ended on a date', async () => {
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
-      withRequirements(fake).on('POST', `${RECORDS}/{id}/end`, ok(aRequirementVersion({ effectiveTo: '2099-01-01' }))),
+      withRequirements(fake).on('POST', `${RECORDS}/{id}/end`, ok(aRequirementVersion({ to: '2098-12-31' }))),
     );
     await browser.click(await screen.findByRole('button', { name: 'End requirement' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await browser.type(dialog.getByLabelText(/^First day not in effect/), '2099-01-01');
+    await browser.type(dialog.getByLabelText(/^Last day in effect/), '2098-12-31');
     await browser.click(dialog.getByRole('button', { name: 'End requirement' }));
 
     expect(await screen.findByText('In effect through 12/31/2098')).toBeVisible();
-    expect(api.sent('POST', `${RECORDS}/{id}/end`)[0]?.body).toEqual({ on: '2099-01-01' });
+    expect(api.sent('POST', `${RECORDS}/{id}/end`)[0]?.body).toEqual({ lastDay: '2098-12-31' });
+  });
+
+  it('can be withdrawn before its first day', async () => {
+    const ahead = aRequirementVersion({ from: '2099-01-01' });
+    const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
+      fake
+        .on('GET', RECORDS, ok({ data: [ahead] }))
+        .on('POST', `${RECORDS}/{id}/end`, ok({ ...ahead, to: '2098-12-31' })),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'End requirement' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(dialog.getByRole('button', { name: 'Withdraw version' }));
+
+    expect(await screen.findByText('Version withdrawn')).toBeVisible();
+    expect(api.sent('POST', `${RECORDS}/{id}/end`)[0]?.body).toEqual({ lastDay: '2098-12-31' });
   });
 });

@@ -42,7 +42,6 @@ import type orders from './locales/en/orders.json';
 import type personalInfo from './locales/en/personal-info.json';
 import type recruiter from './locales/en/recruiter.json';
 import type reports from './locales/en/reports.json';
-import type requirements from './locales/en/requirements.json';
 import type reviewQueue from './locales/en/review-queue.json';
 import type schedule from './locales/en/schedule.json';
 import type social from './locales/en/social.json';
@@ -98,7 +97,6 @@ declare module 'i18next' {
       'ops-requirements': typeof opsRequirements;
       orders: typeof orders;
       recruiter: typeof recruiter;
-      requirements: typeof requirements;
       schedule: typeof schedule;
       'personal-info': typeof personalInfo;
       social: typeof social;

@@ -45,7 +45,6 @@ export const NAMESPACES = [
   'orders',
   'recruiter',
   'reports',
-  'requirements',
   'schedule',
   'personal-info',
   'review-queue',

@@ -57,7 +57,6 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     orders: () => carrier().then((area) => area.orders),
     recruiter: () => carrier().then((area) => area.recruiter),
     reports: () => reports().then((area) => area.reports),
-    requirements: () => operations().then((area) => area.requirements),
     schedule: () => driver().then((area) => area.schedule),
     templates: () => carrier().then((area) => area.templates),
     'personal-info': () => driverFile().then((area) => area.personalInfo),

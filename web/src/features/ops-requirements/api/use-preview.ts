@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { NewRequirementBody, RequirementPreview } from '#domain/requirements/schema';
+import type { PreviewRequirementBody, RequirementPreview } from '#domain/requirements/version-schema';
 import { previewRequirement } from './requirement-versions';
 
 /** Progress and findings of the impact preview. */
-export interface Affected extends Pick<RequirementPreview, 'judged' | 'concerned' | 'changed' | 'rows'> {
+export interface Affected extends Pick<
+  RequirementPreview,
+  'on' | 'checked' | 'concerned' | 'changed' | 'barred' | 'rows'
+> {
   total: number;
   isDone: boolean;
 }
@@ -13,9 +16,11 @@ const SHOWN = 25;
 
 const add = (before: Affected | null, page: RequirementPreview): Affected => ({
   total: before?.total ?? page.total ?? 0,
-  judged: (before?.judged ?? 0) + page.judged,
+  on: page.on,
+  checked: (before?.checked ?? 0) + page.checked,
   concerned: (before?.concerned ?? 0) + page.concerned,
   changed: (before?.changed ?? 0) + page.changed,
+  barred: (before?.barred ?? 0) + page.barred,
   rows: [...(before?.rows ?? []), ...page.rows].slice(0, SHOWN),
   isDone: page.next === null,
 });
@@ -37,7 +42,7 @@ export function usePreview() {
   }, [stop]);
   useEffect(() => () => running.current?.abort(), []);
   /** Throws the problem if the server refuses. */
-  const run = async (body: NewRequirementBody) => {
+  const run = async (body: Omit<PreviewRequirementBody, 'after'>) => {
     discard();
     const controller = new AbortController();
     running.current = controller;

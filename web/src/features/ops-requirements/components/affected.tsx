@@ -12,65 +12,83 @@ interface AffectedProps {
 }
 
 type Row = Seen['rows'][number];
+type Line = NonNullable<Row['before']>;
 
-/** Link to the driver's requirements for that organization. */
-const listOf = ({ driver, organization }: Row): string =>
-  `${paths.opsDriver(driver._id)}?part=requirements${organization === null ? '' : `&employer=${organization._id}`}`;
+/** Link to the driver's file for that employment. */
+const fileOf = ({ driver, employment }: Row): string =>
+  `${paths.opsDriver(driver._id)}?part=requirements${employment === null ? '' : `&employment=${employment._id}`}`;
 
-/** Status before and after; where both are the same, the due date changes. */
-function Change({ row: { before, after, wasDueOn, dueOn } }: { row: Row }) {
-  const { t } = useTranslation('ops-requirements');
-  const withDay = (status: string, day: string | null): string =>
-    day === null ? t('preview.noDay', { status }) : t('preview.day', { status, day: formatDate(day) });
-  const isDay = before === after;
-  const was = before === null ? t('preview.new') : t(`status.${before}`);
-  const is = t(`status.${after}`);
+/** Status, due date and whether the line bars driving, before and after. */
+function Change({ row: { before, after } }: { row: Row }) {
+  const { t } = useTranslation(['ops-requirements', 'files']);
+  const text = (line: Line | null): string => {
+    if (line === null) return t('preview.new');
+    const status = t(`files:status.${line.status}`);
+    const dated = line.dueOn === null ? status : t('preview.day', { status, day: formatDate(line.dueOn) });
+    return line.bars ? t('preview.bars', { status: dated }) : dated;
+  };
   return (
-    <span className="gh-ops-requirement-aside">
-      {t('preview.line', { before: isDay ? withDay(was, wasDueOn) : was, after: isDay ? withDay(is, dueOn) : is })}
-    </span>
+    <span className="gh-ops-requirement-aside">{t('preview.line', { before: text(before), after: text(after) })}</span>
   );
 }
 
-/** Number of checked drivers, and those affected on the version's first day. */
-export function Affected({ seen, isRunning, onStop }: AffectedProps) {
+function AffectedRow({ row }: { row: Row }) {
   const { t } = useTranslation('ops-requirements');
-  const { total, judged, concerned, changed, rows, isDone } = seen;
+  const { driver, employment, about } = row;
+  return (
+    <li>
+      <Link to={fileOf(row)} target="_blank" rel="noreferrer">
+        {driver.name}
+        <span className="gh-hidden"> ({t('preview.newTab')})</span>
+      </Link>
+      {[employment?.organization.name, about].map((text) => (text === undefined || text === null ? '' : ` · ${text}`))}
+      <Change row={row} />
+    </li>
+  );
+}
+
+/** Progress of the check; it can be stopped. */
+function Progress({ seen: { checked, total }, isRunning, onStop }: AffectedProps) {
+  const { t } = useTranslation('ops-requirements');
+  return (
+    <div className="gh-ops-requirement-progress">
+      <progress value={checked} max={total} aria-label={t('preview.progress')} />
+      <span>{t('preview.checked', { checked: formatCount(checked), total: formatCount(total) })}</span>
+      {isRunning ? (
+        <Button size="small" onClick={onStop}>
+          {t('preview.stop')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Number of checked drivers, and those whose files change. */
+export function Affected(props: AffectedProps) {
+  const { seen, isRunning } = props;
+  const { t } = useTranslation('ops-requirements');
+  const { on, checked, concerned, changed, barred, rows, isDone } = seen;
+  const counted = (count: number) => ({ count, number: formatCount(count) });
   const more = changed - new Set(rows.map(({ driver }) => driver._id)).size;
   return (
     <div className="gh-ops-requirement-affected">
-      {isDone ? null : (
-        <div className="gh-ops-requirement-progress">
-          <progress value={judged} max={total} aria-label={t('preview.progress')} />
-          <span>{t('preview.checked', { judged: formatCount(judged), total: formatCount(total) })}</span>
-          {isRunning ? (
-            <Button size="small" onClick={onStop}>
-              {t('preview.stop')}
-            </Button>
-          ) : null}
-        </div>
-      )}
+      {isDone ? null : <Progress {...props} />}
       {/* Announced once at the end; otherwise screen readers would read every step. */}
       <p role="status" aria-live={isRunning ? 'off' : 'polite'}>
-        {isDone ? t('preview.all', { count: judged, number: formatCount(judged) }) : t('preview.soFar')}{' '}
-        {t('preview.concerned', { count: concerned, number: formatCount(concerned) })}{' '}
-        {changed === 0 ? t('preview.none') : t('preview.changed', { count: changed, number: formatCount(changed) })}
+        {isDone ? t('preview.all', counted(checked)) : t('preview.soFar')} {t('preview.concerned', counted(concerned))}{' '}
+        {changed === 0
+          ? t('preview.none', { day: formatDate(on) })
+          : t('preview.changed', { ...counted(changed), day: formatDate(on) })}{' '}
+        {barred === 0 ? null : t('preview.barred', counted(barred))}
       </p>
       {rows.length === 0 ? null : (
         <ul>
           {rows.map((row) => (
-            <li key={`${row.driver._id} ${row.organization?._id ?? ''}`}>
-              <Link to={listOf(row)} target="_blank" rel="noreferrer">
-                {row.driver.name}
-                <span className="gh-hidden"> ({t('preview.newTab')})</span>
-              </Link>
-              {row.organization === null ? null : ` · ${row.organization.name}`}
-              <Change row={row} />
-            </li>
+            <AffectedRow key={`${row.driver._id} ${row.employment?._id ?? ''} ${row.about ?? ''}`} row={row} />
           ))}
         </ul>
       )}
-      {more > 0 ? <p>{t('preview.more', { count: more, number: formatCount(more) })}</p> : null}
+      {more > 0 ? <p>{t('preview.more', counted(more))}</p> : null}
     </div>
   );
 }

@@ -1,86 +1,203 @@
 import type { Control } from 'react-hook-form';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { evidenceKinds } from '#domain/requirements/evidence';
+import { evidenceDates, evidenceForms, evidenceKinds, findings } from '#domain/requirements/model/evidence';
+import { CheckField } from '#web/shared/form/check-field';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';
+import { SearchSelectField } from '#web/shared/form/search-select-field';
+import { TextField } from '#web/shared/form/text-field';
 import { Button } from '#web/shared/ui/button';
-import type { RequirementFields } from '../model/requirement-form';
-import { emptyProof } from '../model/requirement-form';
+import type { DraftValues } from '../model/draft-form';
+import { emptyProof } from '../model/draft-form';
+import type { FieldsProps } from './basic-fields';
+import { SpanField } from './span-fields';
+import { useConditionChoices } from './use-condition-choices';
 
-type RequirementControl = Control<RequirementFields>;
+interface ProofProps extends FieldsProps {
+  index: number;
+}
 
-const countLabels = { age: 'form.years', work: 'form.months', homes: 'form.months' } as const;
+/** Choices of the model, with the texts of drivers' files. */
+export function useModelChoices() {
+  const { t } = useTranslation('files');
+  return {
+    kinds: evidenceKinds
+      .map((value) => ({ value, label: t(`kind.${value}`) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label)),
+    dates: evidenceDates.map((value) => ({ value, label: t(`date.${value}`) })),
+    forms: evidenceForms.map((value) => ({ value, label: t(`form.${value}`) })),
+    findings: findings.map((value) => ({ value, label: t(`finding.${value}`) })),
+  };
+}
 
-/** Years for an age, months for a history, and the validity of any other proof. */
-function ValidityFields({ control, index }: { control: RequirementControl; index: number }) {
+/** What a document must be to count. */
+function AcceptanceFields({ control, index }: ProofProps) {
+  const { t } = useTranslation('ops-requirements');
+  const { forms, findings: statements } = useModelChoices();
+  const conditions = useConditionChoices();
+  return (
+    <>
+      <div className="gh-ops-requirement-row">
+        <SelectField
+          control={control}
+          name={`proofs.${index}.of`}
+          optional
+          placeholder={t('of.employment')}
+          label={t('form.of')}
+          choices={(['carrier', 'driver', 'platform'] as const).map((value) => ({ value, label: t(`of.${value}`) }))}
+        />
+        <SelectField
+          control={control}
+          name={`proofs.${index}.since`}
+          optional
+          placeholder={t('sinceChoice.application')}
+          label={t('form.since')}
+          choices={(['hire', 'event', 'any'] as const).map((value) => ({ value, label: t(`sinceChoice.${value}`) }))}
+        />
+      </div>
+      <div className="gh-ops-requirement-row">
+        <SearchSelectField
+          control={control}
+          name={`proofs.${index}.forms`}
+          optional
+          multiple
+          placeholder={t('form.onlyDocument')}
+          label={t('form.forms')}
+          choices={forms}
+        />
+        <SearchSelectField
+          control={control}
+          name={`proofs.${index}.findings`}
+          optional
+          multiple
+          label={t('form.findings')}
+          choices={statements}
+        />
+        <SearchSelectField
+          control={control}
+          name={`proofs.${index}.if`}
+          optional
+          multiple
+          label={t('form.proofIf')}
+          choices={conditions}
+        />
+      </div>
+      <div className="gh-ops-requirement-row">
+        <TextField
+          control={control}
+          name={`proofs.${index}.notBefore`}
+          type="date"
+          optional
+          label={t('form.notBefore')}
+        />
+        <TextField
+          control={control}
+          name={`proofs.${index}.notAfter`}
+          type="date"
+          optional
+          label={t('form.notAfter')}
+        />
+      </div>
+      <CheckField control={control} name={`proofs.${index}.ofCurrentState`} label={t('form.ofCurrentState')} />
+    </>
+  );
+}
+
+/** How long a document is good. */
+function ValidityFields({ control, index }: ProofProps) {
+  const { t } = useTranslation('ops-requirements');
+  const { dates } = useModelChoices();
+  const until = useWatch({ control, name: `proofs.${index}.until` });
+  return (
+    <>
+      <div className="gh-ops-requirement-row">
+        <SpanField control={control} name={`proofs.${index}.lasts`} optional label={t('form.lasts')} />
+        <SelectField
+          control={control}
+          name={`proofs.${index}.until`}
+          optional
+          placeholder={t('form.noEnd')}
+          label={t('form.until')}
+          choices={dates.filter(({ value }) => value === 'expires' || value === 'medicalExpires')}
+        />
+        {until === null ? null : (
+          <SpanField control={control} name={`proofs.${index}.maximum`} optional label={t('form.maximum')} />
+        )}
+      </div>
+      {until === null ? null : (
+        <CheckField control={control} name={`proofs.${index}.mayBeOpen`} label={t('form.mayBeOpen')} />
+      )}
+    </>
+  );
+}
+
+/** Parts that have no field here stay as in the version that this one is copied from. */
+function KeptParts({ control, index }: ProofProps) {
+  const { t } = useTranslation('ops-requirements');
+  const proof = useWatch({ control, name: `proofs.${index}` });
+  const kept = (['limits', 'with', 'maximumFrom', 'cappedBy', 'history'] as const).filter(
+    (part) => proof[part] !== null,
+  );
+  return kept.length === 0 ? null : (
+    <p className="gh-field-help">{t('form.kept', { parts: kept.map((part) => t(`part.${part}`)).join(', ') })}</p>
+  );
+}
+
+function DocumentFields({ control, index }: ProofProps) {
+  const { t } = useTranslation('ops-requirements');
+  const { kinds, dates } = useModelChoices();
+  return (
+    <>
+      <div className="gh-ops-requirement-row">
+        <SearchSelectField control={control} name={`proofs.${index}.kind`} label={t('form.kind')} choices={kinds} />
+        <SelectField control={control} name={`proofs.${index}.dated`} label={t('form.dated')} choices={dates} />
+      </div>
+      <ValidityFields control={control} index={index} />
+      <details className="gh-ops-requirement-more">
+        <summary>{t('form.acceptance')}</summary>
+        <AcceptanceFields control={control} index={index} />
+      </details>
+      <KeptParts control={control} index={index} />
+    </>
+  );
+}
+
+/** One proof; the other fields follow from its type. */
+function ProofFields({ control, index }: ProofProps) {
   const { t } = useTranslation('ops-requirements');
   const what = useWatch({ control, name: `proofs.${index}.what` });
-  const lasts = useWatch({ control, name: `proofs.${index}.lasts` });
-  const rules = { required: t('form.required') };
-  if (what === 'age' || what === 'work' || what === 'homes') {
-    return (
-      <NumberField
-        control={control}
-        name={`proofs.${index}.count`}
-        min={1}
-        rules={rules}
-        label={t(countLabels[what])}
-      />
-    );
-  }
   return (
     <>
       <SelectField
         control={control}
-        name={`proofs.${index}.lasts`}
-        rules={rules}
-        label={t('form.proofLasts')}
-        choices={[
-          { value: 'forever', label: t('form.lastsForever') },
-          { value: 'untilItsEnd', label: t('form.lastsUntilItsEnd') },
-          { value: 'days', label: t('form.lastsDays') },
-          { value: 'months', label: t('form.lastsMonths') },
-        ]}
+        name={`proofs.${index}.what`}
+        label={t('form.proofWhat')}
+        choices={(['document', 'age', 'check'] as const).map((value) => ({ value, label: t(`what.${value}`) }))}
       />
-      {lasts === 'days' || lasts === 'months' ? (
-        <NumberField control={control} name={`proofs.${index}.count`} min={1} rules={rules} label={t('form.count')} />
+      {what === 'age' ? (
+        <NumberField control={control} name={`proofs.${index}.age`} min={1} label={t('form.years')} />
       ) : null}
-      {lasts === 'untilItsEnd' ? (
-        <NumberField control={control} name={`proofs.${index}.atMost`} min={1} optional label={t('form.atMost')} />
-      ) : null}
+      {what === 'document' ? <DocumentFields control={control} index={index} /> : null}
     </>
   );
 }
 
 /** Proofs that satisfy the requirement; any one is enough. */
-export function ProofFieldsList({ control }: { control: RequirementControl }) {
-  const { t } = useTranslation(['ops-requirements', 'requirements']);
+export function ProofFieldsList({ control }: { control: Control<DraftValues> }) {
+  const { t } = useTranslation('ops-requirements');
   const { fields, append, remove } = useFieldArray({ control, name: 'proofs' });
-  const choices = [
-    ...evidenceKinds.map((value) => ({ value, label: t(`requirements:kind.${value}`) })),
-    { value: 'age', label: t('form.age') },
-    { value: 'work', label: t('form.work') },
-    { value: 'homes', label: t('form.homes') },
-  ];
   return (
     <fieldset className="gh-ops-requirement-group">
       <legend>{t('form.proofs')}</legend>
       {fields.map(({ id }, index) => (
         <div
           key={id}
-          className="gh-ops-requirement-row gh-ops-requirement-proof"
+          className="gh-ops-requirement-item"
           role="group"
           aria-label={t('form.proof', { number: index + 1 })}
         >
-          <SelectField
-            control={control}
-            name={`proofs.${index}.what`}
-            rules={{ required: t('form.required') }}
-            label={t('form.proofWhat')}
-            choices={choices}
-          />
-          <ValidityFields control={control} index={index} />
+          <ProofFields control={control} index={index} />
           {fields.length === 1 ? null : (
             <Button
               variant="text"
@@ -89,8 +206,7 @@ export function ProofFieldsList({ control }: { control: RequirementControl }) {
                 remove(index);
               }}
             >
-              {t('form.removeProof')}
-              <span className="gh-hidden">: {t('form.proof', { number: index + 1 })}</span>
+              {t('form.removeProof', { number: index + 1 })}
             </Button>
           )}
         </div>

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { isInForce } from '#domain/requirements/record';
-import type { RequirementVersion } from '#domain/requirements/schema';
-import { gapAfter } from '../model/former-versions';
-import { lastDayBefore } from '../model/former-versions';
+import type { RequirementVersion } from '#domain/requirements/version-schema';
+import { gapAfter, isInForceOn, isWithdrawn } from '#domain/requirements/versions';
 import { today } from '#web/shared/form/today';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
@@ -16,7 +14,7 @@ import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { requirementVersionsQuery } from '../api/requirement-versions';
-import { isCanceled, nextOf } from '../model/versions';
+import { correctionsOf, nextOf, withoutCorrections } from '../model/versions';
 import { GapText } from './gap-note';
 import { endRequirementModal, requirementModal } from './modals';
 import { VersionCard } from './version-card';
@@ -25,27 +23,34 @@ import './ops-requirements.css';
 /** The version in effect today and the next one. */
 function useSubtitle(versions: readonly RequirementVersion[]) {
   const { t } = useTranslation('ops-requirements');
-  const now = versions.find((version) => isInForce(version, today()));
+  const now = versions.find((version) => isInForceOn(version, today()));
   const [first] = versions;
   if (now === undefined) {
-    return first !== undefined && first.effectiveFrom > today() && !isCanceled(first)
-      ? t('subtitle.future', { day: formatDate(first.effectiveFrom) })
+    return first !== undefined && first.from > today() && !isWithdrawn(first)
+      ? t('subtitle.future', { day: formatDate(first.from) })
       : t('subtitle.none');
   }
-  const day = formatDate(now.effectiveFrom);
+  const day = formatDate(now.from);
   const next = nextOf(versions, now);
-  if (next !== null) return t('subtitle.next', { day, next: formatDate(next.effectiveFrom) });
-  return now.effectiveTo === null
-    ? t('subtitle.now', { day })
-    : t('subtitle.ends', { from: day, last: formatDate(lastDayBefore(now.effectiveTo)) });
+  if (next !== null) return t('subtitle.next', { day, next: formatDate(next.from) });
+  return now.to === null ? t('subtitle.now', { day }) : t('subtitle.ends', { from: day, last: formatDate(now.to) });
 }
 
-function Requirement({ newest, versions }: { newest: RequirementVersion; versions: readonly RequirementVersion[] }) {
+interface RequirementProps {
+  newest: RequirementVersion;
+  /** All versions, corrections included. */
+  all: readonly RequirementVersion[];
+}
+
+function Requirement({ newest, all }: RequirementProps) {
   const { t } = useTranslation('ops-requirements');
+  const versions = withoutCorrections(all);
   const subtitle = useSubtitle(versions);
   const reason = useAdminReason();
   // After the last version has ended, a new version replaces nothing.
-  const open = versions.find(({ effectiveTo }) => effectiveTo === null || effectiveTo > today());
+  const open = versions.find((version) => !isWithdrawn(version) && (version.to === null || version.to >= today()));
+  // A change starts from what the version says as corrected.
+  const basis = open === undefined ? newest : (correctionsOf(all, open)[0] ?? open);
   return (
     <Stack>
       <PageHeader
@@ -68,7 +73,7 @@ function Requirement({ newest, versions }: { newest: RequirementVersion; version
               variant="primary"
               reason={reason}
               onClick={() => {
-                openModal(requirementModal, { version: open ?? newest, versions });
+                openModal(requirementModal, { version: basis, versions: all });
               }}
             >
               {t('change')}
@@ -83,7 +88,7 @@ function Requirement({ newest, versions }: { newest: RequirementVersion; version
           <Stack key={version._id}>
             {/* A permanent end is stated above. */}
             {gap === undefined || gap.to === null ? null : <GapText gap={gap} />}
-            <VersionCard version={version} />
+            <VersionCard version={version} corrections={correctionsOf(all, version)} />
           </Stack>
         );
       })}
@@ -109,5 +114,5 @@ export function RequirementPage() {
       </Stack>
     );
   }
-  return <Requirement newest={newest} versions={versions} />;
+  return <Requirement newest={newest} all={versions} />;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
-import { requirementAreas } from '#domain/requirements/record';
+import { authorities, stores } from '#domain/requirements/model/requirement';
 import { Choice } from '#web/shared/form/choice';
 import { TextBox } from '#web/shared/form/text-box';
 import { today } from '#web/shared/form/today';
@@ -20,7 +20,8 @@ import './ops-requirements.css';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FILTERS = {
-  area: parseAsStringLiteral(requirementAreas),
+  store: parseAsStringLiteral(stores),
+  authority: parseAsStringLiteral(authorities),
   on: parseAsString,
   search: parseAsString.withDefault(''),
 };
@@ -32,8 +33,8 @@ function useFilters() {
   return { ...filters, on: on !== null && DAY.test(on) ? on : today(), set };
 }
 
-function FilterBar({ area, on, search, set }: Filters) {
-  const { t } = useTranslation('ops-requirements');
+function FilterBar({ store, authority, on, search, set }: Filters) {
+  const { t } = useTranslation(['ops-requirements', 'files']);
   return (
     <div className="gh-ops-requirement-filters">
       <TextBox
@@ -43,12 +44,20 @@ function FilterBar({ area, on, search, set }: Filters) {
         onChange={(text) => void set({ search: text === '' ? null : text })}
       />
       <Choice
-        label={t('filter.area')}
-        any={t('filter.anyArea')}
-        value={area}
-        values={requirementAreas}
-        text={(item) => t(`area.${item}`)}
-        onChange={(value) => void set({ area: value })}
+        label={t('form.store')}
+        any={t('filter.anyStore')}
+        value={store}
+        values={stores}
+        text={(item) => t(`files:store.${item}`)}
+        onChange={(value) => void set({ store: value })}
+      />
+      <Choice
+        label={t('form.authority')}
+        any={t('filter.anyAuthority')}
+        value={authority}
+        values={authorities}
+        text={(item) => t(`files:authority.${item}`)}
+        onChange={(value) => void set({ authority: value })}
       />
       <TextBox
         type="date"
@@ -60,14 +69,14 @@ function FilterBar({ area, on, search, set }: Filters) {
   );
 }
 
-/** Requirements in effect on a day, by area; each links to its versions. */
+/** Requirements in effect on a day, by file; each links to its versions. */
 export function RequirementsPage() {
   const { t } = useTranslation('ops-requirements');
   const filters = useFilters();
   const query = useQuery(requirementVersionsQuery());
   const columns = useRequirementColumns();
   const reason = useAdminReason();
-  const isFiltered = filters.area !== null || filters.search !== '';
+  const isFiltered = filters.store !== null || filters.authority !== null || filters.search !== '';
   return (
     <Stack>
       <PageHeader

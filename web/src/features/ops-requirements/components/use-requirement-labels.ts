@@ -1,83 +1,98 @@
 import { useTranslation } from 'react-i18next';
-import type { Span } from '#domain/requirements/record';
-import type { RetentionPeriod } from '#domain/requirements/record';
-import { factNames } from '#domain/requirements/record';
-import type { RequirementVersion } from '#domain/requirements/schema';
+import { anchors } from '#domain/requirements/model/employment';
+import type { Breach, DocumentProof } from '#domain/requirements/model/requirement';
+import { spanUnits } from '#domain/requirements/model/span';
+import type { RequirementVersion } from '#domain/requirements/version-schema';
+import { formatDate } from '#web/shared/i18n/format';
+import { useConditionText } from './use-condition-choices';
 
 type Version = RequirementVersion;
 
-function useSpan() {
+const unitKeys = { days: 'days', 'business days': 'businessDays', months: 'months', years: 'years' } as const;
+
+/** Texts of lengths of time, and of days counted from another one. */
+function useRuleText() {
   const { t } = useTranslation('ops-requirements');
-  return ({ unit, count }: Span): string => {
-    switch (unit) {
-      case 'days':
-        return t('span.days', { count });
-      case 'months':
-        return t('span.months', { count });
-      case 'businessDays':
-        return t('span.businessDays', { count });
-    }
+  const span = (text: string): string => {
+    const [count = '', ...rest] = text.split(' ');
+    const unit = spanUnits.find((each) => each === rest.join(' ')) ?? 'days';
+    return t(`span.${unitKeys[unit]}`, { count: Number(count) });
   };
+  const rule = (text: string): string => {
+    const [start = '', plus] = text.split(' + ');
+    const day = t(`start.${start as (typeof anchors)[number]}`);
+    return plus === undefined ? day : t('afterDay', { span: span(plus), day });
+  };
+  return { span, rule };
 }
 
-function useProof() {
-  const { t } = useTranslation(['ops-requirements', 'requirements']);
-  const span = useSpan();
-  return (item: Version['proofs'][number]): string => {
-    switch (item.type) {
-      case 'age':
-        return t('proof.age', { years: item.years });
-      case 'told':
-        return item.history === 'work'
-          ? t('proof.jobsWithoutGaps', { months: item.months })
-          : t('proof.residencesWithoutGaps', { months: item.months });
-      case 'evidence': {
-        const what = t(`requirements:kind.${item.kind}`);
-        if (item.lasts === null) return what;
-        if (item.lasts !== 'untilItsEnd') return t('proof.lasts', { what, span: span(item.lasts) });
-        return item.atMostMonths === undefined
-          ? t('proof.untilItsEnd', { what })
-          : t('proof.untilItsEndAtMost', { what, span: span({ unit: 'months', count: item.atMostMonths }) });
-      }
-    }
+function useProofText() {
+  const { t } = useTranslation(['ops-requirements', 'files']);
+  const { span } = useRuleText();
+  const document = ({ kind, dated, lasts, until, maximum, findings = [] }: DocumentProof): string =>
+    [
+      t('proof.dated', { what: t(`files:kind.${kind}`), date: t(`files:date.${dated}`) }),
+      ...findings.map((finding) => t(`files:finding.${finding}`)),
+      ...(lasts === undefined ? [] : [t('proof.lasts', { span: span(lasts) })]),
+      ...(until === undefined ? [] : [t('proof.until', { date: t(`files:date.${until}`) })]),
+      ...(maximum === undefined ? [] : [t('proof.maximum', { span: span(maximum) })]),
+    ].join(', ');
+  return (proof: Version['proofs'][number]): string => {
+    if ('age' in proof) return t('proof.age', { years: proof.age });
+    return 'check' in proof ? t('what.check') : document(proof);
   };
 }
 
 /** Labels for the content of a version. */
 export function useRequirementLabels() {
-  const { t } = useTranslation(['ops-requirements', 'requirements']);
-  const span = useSpan();
-  const proof = useProof();
+  const { t } = useTranslation(['ops-requirements', 'files']);
+  const { rule } = useRuleText();
+  const proof = useProofText();
+  const condition = useConditionText();
+  const breach = ({ kind, findings, clearedBy }: Breach): string =>
+    t('breach', {
+      what: [t(`files:kind.${kind}`), ...findings.map((finding) => t(`files:finding.${finding}`))].join(', '),
+      clearing: t(`files:kind.${clearedBy.kind}`),
+    });
   return {
     // Proofs contain commas, so several are separated by semicolons.
     proofs: ({ proofs }: Version): string => {
       const list = proofs.map(proof).join('; ');
       return proofs.length > 1 ? t('proof.anyOf', { proofs: list }) : list;
     },
-    conditions: ({ appliesIf }: Version): string => {
-      const conditions = factNames.flatMap((name) => {
-        const isSo = appliesIf[name];
-        if (isSo === undefined) return [];
-        const what = t(`requirements:condition.${name}`);
-        return [isSo ? what : t('no', { what })];
-      });
-      return conditions.length === 0 ? t('always') : conditions.join(', ');
+    conditions: ({ appliesIf, exemptIf }: Version): string => {
+      const applies = appliesIf.length === 0 ? t('always') : appliesIf.map(condition).join(', ');
+      return exemptIf.length === 0
+        ? applies
+        : t('appliesUnless', { applies, exempt: exemptIf.map(condition).join(', ') });
     },
-    due: ({ due }: Version): string => {
-      if (due === null) return t('due.none');
-      const isThatDay = due.after.count === 0;
-      if (due.from === 'start') return isThatDay ? t('due.startDay') : t('due.start', { span: span(due.after) });
-      return isThatDay ? t('due.signUpDay') : t('due.signUp', { span: span(due.after) });
+    per: ({ per, lookback }: Version): string =>
+      lookback === null ? t(`per.${per}`) : t('perYears', { per: t(`per.${per}`), count: lookback.years }),
+    due: ({ due, isOptional }: Version): string => {
+      if (due === null) return isOptional ? t('due.optional') : t('dueChoice.none');
+      if ('before' in due)
+        return t('due.before', { what: due.before.map((kind) => t(`files:kind.${kind}`)).join(', ') });
+      return due.notBefore === undefined
+        ? t('due.by', { day: rule(due.by) })
+        : t('due.byNotBefore', { day: rule(due.by), first: formatDate(due.notBefore) });
     },
-    keep: ({ retention }: Version): string => {
-      if (retention === null) return t('keep.none');
-      const { orLater, ...period } = retention;
-      const periodText = ({ from, months }: RetentionPeriod): string =>
-        t(`keep.${from}`, { span: span({ unit: 'months', count: months }) });
-      return orLater === undefined
-        ? periodText(period)
-        : t('keep.later', { one: periodText(period), other: periodText(orLater) });
+    bars: ({ bars }: Version): string => {
+      if (typeof bars === 'boolean') return t(bars ? 'bars.yes' : 'bars.no');
+      return bars === 'after breach' ? t('bars.afterBreach') : t('bars.after', { day: rule(bars.after) });
     },
+    breaches: ({ breaches }: Version): string => breaches.map(breach).join('; '),
+    keep: ({ keep }: Version): string =>
+      keep.length === 0
+        ? t('keep.none')
+        : keep
+            .map(({ findings = [], until }) => {
+              const periods = until.map(rule).join('; ');
+              const latest = until.length > 1 ? t('keep.latest', { periods }) : periods;
+              return findings.length === 0
+                ? latest
+                : t('keep.if', { what: findings.map((each) => t(`files:finding.${each}`)).join(', '), period: latest });
+            })
+            .join('; '),
     notice: ({ noticeDays }: Version): string => t('span.days', { count: noticeDays }),
   };
 }

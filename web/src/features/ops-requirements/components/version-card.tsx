@@ -1,52 +1,122 @@
 import { useTranslation } from 'react-i18next';
-import { isInForce } from '#domain/requirements/record';
-import type { RequirementVersion } from '#domain/requirements/schema';
-import { lastDayBefore } from '../model/former-versions';
+import type { RequirementVersion } from '#domain/requirements/version-schema';
+import { isInForceOn, isWithdrawn } from '#domain/requirements/versions';
 import { today } from '#web/shared/form/today';
-import { formatDate } from '#web/shared/i18n/format';
-import { Card, Facts } from '#web/shared/ui/layout';
+import { formatDate, formatDateTime } from '#web/shared/i18n/format';
+import { useAdminReason } from '#web/shared/session/use-admin-reason';
+import { Card, Facts, Inline } from '#web/shared/ui/layout';
+import { openModal } from '#web/shared/ui/modals';
+import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { StateChip } from '#web/shared/ui/state-chip';
-import { isCanceled } from '../model/versions';
+import { correctRequirementModal } from './modals';
 import { useRequirementLabels } from './use-requirement-labels';
 
-function ForceChip({ version }: { version: RequirementVersion }) {
-  const { t } = useTranslation('ops-requirements');
-  if (isCanceled(version)) return <span className="gh-ops-requirement-aside">{t('takenBack')}</span>;
-  if (isInForce(version, today())) return <StateChip turn="done">{t('inForce')}</StateChip>;
-  return <span className="gh-ops-requirement-aside">{version.effectiveFrom > today() ? t('later') : t('over')}</span>;
+interface VersionCardProps {
+  version: RequirementVersion;
+  /** Its corrections, newest first. */
+  corrections: readonly RequirementVersion[];
 }
 
-/** Content, effective dates and author of one version. */
-export function VersionCard({ version }: { version: RequirementVersion }) {
+function ForceChip({ version, isCorrected }: { version: RequirementVersion; isCorrected: boolean }) {
   const { t } = useTranslation('ops-requirements');
-  const labels = useRequirementLabels();
-  const { effectiveFrom, effectiveTo, note, citation, scope, acts, author, endedBy } = version;
-  const from = formatDate(effectiveFrom);
+  const aside = (text: string) => <span className="gh-ops-requirement-aside">{text}</span>;
+  if (isWithdrawn(version)) return aside(t('takenBack'));
+  if (isCorrected) return aside(t('corrected'));
+  if (isInForceOn(version, today())) return <StateChip turn="done">{t('inForce')}</StateChip>;
+  return aside(version.from > today() ? t('later') : t('over'));
+}
+
+/** Changes what a version said of the past; the future is changed by a new version. */
+function CorrectButton({ version, corrections }: VersionCardProps) {
+  const { t } = useTranslation('ops-requirements');
+  const reason = useAdminReason();
   return (
-    <Card
-      title={
-        effectiveTo === null
-          ? t('since', { day: from })
-          : t('fromTo', { from, last: formatDate(lastDayBefore(effectiveTo)) })
-      }
-      extra={<ForceChip version={version} />}
+    <RefusableButton
+      size="small"
+      reason={reason}
+      onClick={() => {
+        openModal(correctRequirementModal, { version, newest: corrections[0] ?? version });
+      }}
     >
+      {t('correct.action')}
+    </RefusableButton>
+  );
+}
+
+/** What a version says. */
+function Content({ version }: { version: RequirementVersion }) {
+  const { t } = useTranslation(['ops-requirements', 'files']);
+  const labels = useRequirementLabels();
+  const { note, citation, store, authority, organization, law, acts, author, endedBy, breaches } = version;
+  return (
+    <>
       {note === '' ? null : <p className="gh-ops-requirement-note">{note}</p>}
       <Facts
         columns={3}
         facts={[
           { label: t('fact.citation'), value: citation },
-          { label: t('fact.scope'), value: t(`scope.${scope}`) },
+          { label: t('form.authority'), value: organization?.name ?? t(`files:authority.${authority}`) },
+          { label: t('form.store'), value: t(`files:store.${store}`) },
+          { label: t('form.per'), value: labels.per(version) },
           { label: t('fact.applies'), value: labels.conditions(version) },
+          { label: t('form.law'), value: t(`law.${law}`) },
           { label: t('fact.proofs'), value: labels.proofs(version) },
           { label: t('fact.due'), value: labels.due(version) },
           { label: t('fact.notice'), value: labels.notice(version) },
+          { label: t('fact.bars'), value: labels.bars(version) },
+          ...(breaches.length === 0 ? [] : [{ label: t('form.breaches'), value: labels.breaches(version) }]),
           { label: t('fact.keep'), value: labels.keep(version) },
           { label: t('fact.acts'), value: t(`acts.${acts}`) },
           { label: t('fact.author'), value: author?.name ?? t('product') },
           ...(endedBy === null ? [] : [{ label: t('fact.ended'), value: endedBy.name }]),
         ]}
       />
+    </>
+  );
+}
+
+function useDays() {
+  const { t } = useTranslation('ops-requirements');
+  return ({ from, to }: RequirementVersion): string =>
+    to === null ? t('since', { day: formatDate(from) }) : t('fromTo', { from: formatDate(from), last: formatDate(to) });
+}
+
+/** A correction, with its reason and author. */
+function CorrectionCard({ correction: version }: { correction: RequirementVersion }) {
+  const { t } = useTranslation('ops-requirements');
+  const days = useDays();
+  const { correction } = version;
+  if (correction === null) return null;
+  return (
+    <Card title={t('correct.card', { days: days(version) })}>
+      <p className="gh-ops-requirement-note">
+        {t('correct.by', { name: correction.by, at: formatDateTime(correction.at), reason: correction.reason })}
+      </p>
+      <Content version={version} />
     </Card>
+  );
+}
+
+/** Content, effective dates and author of one version, below its corrections. */
+export function VersionCard({ version, corrections }: VersionCardProps) {
+  const days = useDays();
+  const canCorrect = !isWithdrawn(version) && version.from <= today();
+  return (
+    <>
+      {corrections.map((correction) => (
+        <CorrectionCard key={correction._id} correction={correction} />
+      ))}
+      <Card
+        title={isWithdrawn(version) ? formatDate(version.from) : days(version)}
+        extra={
+          <Inline>
+            <ForceChip version={version} isCorrected={corrections.length > 0} />
+            {canCorrect ? <CorrectButton version={version} corrections={corrections} /> : null}
+          </Inline>
+        }
+      >
+        <Content version={version} />
+      </Card>
+    </>
   );
 }

@@ -1,48 +1,63 @@
-import type { RequirementArea } from '#domain/requirements/record';
-import { isInForce } from '#domain/requirements/record';
-import { requirementAreas } from '#domain/requirements/record';
-import type { RequirementVersion } from '#domain/requirements/schema';
+import type { authorities, Store } from '#domain/requirements/model/requirement';
+import { stores } from '#domain/requirements/model/requirement';
+import type { RequirementVersion } from '#domain/requirements/version-schema';
+import { isInForceOn, isWithdrawn } from '#domain/requirements/versions';
 
-/** The version in effect on a day, and the next one. */
+type Authority = (typeof authorities)[number];
+
+/** The version in effect on a day, as corrected, and the next one. */
 export interface RequirementOnDay {
   version: RequirementVersion;
   next: RequirementVersion | null;
 }
 
-/** Whether a version was canceled before it took effect. */
-export const isCanceled = ({ effectiveFrom, effectiveTo }: RequirementVersion): boolean =>
-  effectiveFrom === effectiveTo;
+/** The versions themselves, without corrections. */
+export const withoutCorrections = (versions: readonly RequirementVersion[]): RequirementVersion[] =>
+  versions.filter(({ correction }) => correction === null);
+
+/** The corrections of a version, newest first. */
+export const correctionsOf = (versions: readonly RequirementVersion[], { _id }: RequirementVersion) =>
+  versions
+    .filter(({ correction }) => correction?.of === _id)
+    .toSorted((one, other) => other.writtenAt.localeCompare(one.writtenAt));
+
+/** A version with its last correction for a day, if there is one. */
+export const asCorrected = (versions: readonly RequirementVersion[], version: RequirementVersion, on: string) =>
+  correctionsOf(versions, version).find((correction) => isInForceOn(correction, on)) ?? version;
 
 /** The version in effect on a day, which a new version starting then would replace. */
 export const replacedOn = (versions: readonly RequirementVersion[], on: string): RequirementVersion | null =>
-  versions.find((version) => isInForce(version, on)) ?? null;
+  withoutCorrections(versions).find((version) => isInForceOn(version, on)) ?? null;
 
 /** The next version, if any. */
 export const nextOf = (versions: readonly RequirementVersion[], version: RequirementVersion) =>
-  versions
-    .filter((other) => other.code === version.code && other.effectiveFrom > version.effectiveFrom && !isCanceled(other))
-    .sort((one, other) => one.effectiveFrom.localeCompare(other.effectiveFrom))[0] ?? null;
+  withoutCorrections(versions)
+    .filter((other) => other.code === version.code && other.from > version.from && !isWithdrawn(other))
+    .toSorted((one, other) => one.from.localeCompare(other.from))[0] ?? null;
 
 interface VersionFilter {
   on: string;
-  area: RequirementArea | null;
+  store: Store | null;
+  authority: Authority | null;
   search: string;
 }
 
-/** Requirements in effect on a day, by area. */
+/** Requirements in effect on a day, by the file that they belong to. */
 export function requirementsOn(
   versions: readonly RequirementVersion[],
-  { on, area, search }: VersionFilter,
+  { on, store, authority, search }: VersionFilter,
 ): RequirementOnDay[] {
   const searchText = search.trim().toLowerCase();
-  return versions
-    .filter((version) => isInForce(version, on))
-    .filter((version) => area === null || version.area === area)
-    .filter(({ title, citation, code }) => `${title} ${citation} ${code}`.toLowerCase().includes(searchText))
-    .map((version) => ({ version, next: nextOf(versions, version) }))
-    .sort(
+  return withoutCorrections(versions)
+    .filter((version) => isInForceOn(version, on))
+    .map((version) => ({ version: asCorrected(versions, version, on), next: nextOf(versions, version) }))
+    .filter(({ version }) => store === null || version.store === store)
+    .filter(({ version }) => authority === null || version.authority === authority)
+    .filter(({ version: { title, citation, code, organization } }) =>
+      `${title} ${citation} ${code} ${organization?.name ?? ''}`.toLowerCase().includes(searchText),
+    )
+    .toSorted(
       ({ version: one }, { version: other }) =>
-        requirementAreas.indexOf(one.area) - requirementAreas.indexOf(other.area) ||
-        one.title.localeCompare(other.title),
+        stores.indexOf(one.store) - stores.indexOf(other.store) || one.title.localeCompare(other.title),
     );
 }

@@ -9,5 +9,4 @@ export { default as opsResults } from '../locales/en/ops-results.json';
 export { default as opsReviews } from '../locales/en/ops-reviews.json';
 export { default as opsRequirements } from '../locales/en/ops-requirements.json';
 export { default as opsStalled } from '../locales/en/ops-stalled.json';
-export { default as requirements } from '../locales/en/requirements.json';
 export { default as reviewQueue } from '../locales/en/review-queue.json';

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { actors, authorities, employerGroups, lawDays, stores, subjects } from '#domain/requirements/model/requirement';
+import { CheckField } from '#web/shared/form/check-field';
+import { SelectField } from '#web/shared/form/choice-fields';
+import { NumberField } from '#web/shared/form/number-field';
+import { SearchSelectField } from '#web/shared/form/search-select-field';
+import { TextAreaField, TextField } from '#web/shared/form/text-field';
+import { carriersQuery } from '../api/carriers';
+import type { DraftValues } from '../model/draft-form';
+import { useConditionChoices } from './use-condition-choices';
+
+export interface FieldsProps {
+  control: Control<DraftValues>;
+}
+
+interface BasicProps extends FieldsProps {
+  isNew: boolean;
+}
+
+/** The carrier whose own rule it is. */
+function CarrierField({ control, isNew }: BasicProps) {
+  const { t } = useTranslation('ops-requirements');
+  const { data, isPending } = useQuery(carriersQuery());
+  return (
+    <SearchSelectField
+      control={control}
+      name="organizationId"
+      label={t('form.carrier')}
+      disabled={!isNew}
+      loading={isPending}
+      choices={(data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+    />
+  );
+}
+
+/** Name, source and explanation. */
+export function NameFields({ control, isNew }: BasicProps) {
+  const { t } = useTranslation(['ops-requirements', 'files']);
+  const authority = useWatch({ control, name: 'authority' });
+  return (
+    <>
+      {isNew ? <TextField control={control} name="code" label={t('form.code')} help={t('form.codeHelp')} /> : null}
+      <TextField control={control} name="title" label={t('form.title')} />
+      <TextField control={control} name="citation" label={t('fact.citation')} />
+      <TextAreaField control={control} name="note" optional label={t('form.note')} rows={3} />
+      <div className="gh-ops-requirement-row">
+        <SelectField
+          control={control}
+          name="authority"
+          label={t('form.authority')}
+          // All versions of a requirement are of the same carrier, or of none.
+          choices={authorities
+            .filter((each) => isNew || (each === 'carrier') === (authority === 'carrier'))
+            .map((value) => ({ value, label: t(`files:authority.${value}`) }))}
+        />
+        {authority === 'carrier' ? <CarrierField control={control} isNew={isNew} /> : null}
+        <SelectField
+          control={control}
+          name="store"
+          label={t('form.store')}
+          choices={stores.map((value) => ({ value, label: t(`files:store.${value}`) }))}
+        />
+        <SelectField
+          control={control}
+          name="acts"
+          label={t('fact.acts')}
+          choices={actors.map((value) => ({ value, label: t(`acts.${value}`) }))}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Whom and what the requirement is about, and when it applies. */
+export function ScopeFields({ control }: FieldsProps) {
+  const { t } = useTranslation('ops-requirements');
+  const per = useWatch({ control, name: 'per' });
+  const conditions = useConditionChoices();
+  return (
+    <>
+      <div className="gh-ops-requirement-row">
+        <SelectField
+          control={control}
+          name="per"
+          label={t('form.per')}
+          choices={subjects.map((value) => ({ value, label: t(`per.${value}`) }))}
+        />
+        <SelectField
+          control={control}
+          name="law"
+          label={t('form.law')}
+          help={t('form.lawHelp')}
+          choices={lawDays.map((value) => ({ value, label: t(`law.${value}`) }))}
+        />
+      </div>
+      {per === 'pastEmployer' ? (
+        <div className="gh-ops-requirement-row">
+          <SelectField
+            control={control}
+            name="lookback.employers"
+            label={t('form.employers')}
+            choices={employerGroups.map((value) => ({ value, label: t(`employers.${value}`) }))}
+          />
+          <NumberField control={control} name="lookback.years" min={1} label={t('form.lookbackYears')} />
+        </div>
+      ) : null}
+      {per === 'state' ? (
+        <div className="gh-ops-requirement-row">
+          <SelectField
+            control={control}
+            name="lookback.states"
+            label={t('form.states')}
+            choices={(['us', 'all'] as const).map((value) => ({ value, label: t(`states.${value}`) }))}
+          />
+          <NumberField control={control} name="lookback.years" min={1} label={t('form.lookbackYears')} />
+          <SelectField
+            control={control}
+            name="lookback.from"
+            label={t('form.lookbackFrom')}
+            choices={(['application', 'day'] as const).map((value) => ({ value, label: t(`lookbackFrom.${value}`) }))}
+          />
+        </div>
+      ) : null}
+      <SearchSelectField
+        control={control}
+        name="appliesIf"
+        optional
+        multiple
+        label={t('form.appliesIf')}
+        help={t('form.appliesIfHelp')}
+        choices={conditions}
+      />
+      <SearchSelectField
+        control={control}
+        name="exemptIf"
+        optional
+        multiple
+        label={t('form.exemptIf')}
+        help={t('form.exemptIfHelp')}
+        choices={conditions}
+      />
+      <CheckField control={control} name="isOptional" label={t('form.isOptional')} help={t('form.isOptionalHelp')} />
+    </>
+  );
+}

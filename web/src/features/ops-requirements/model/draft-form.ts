@@ -1,0 +1,190 @@
+import type {
+  Breach,
+  DayRule,
+  DocumentProof,
+  Due,
+  FactProof,
+  Keep,
+  Lookback,
+  Requirement,
+} from '#domain/requirements/model/requirement';
+import type { PreviewRequirementBody, RequirementVersion } from '#domain/requirements/version-schema';
+
+/** A requirement's content and days, as operations write them. */
+export type Draft = Omit<Requirement, 'correction'>;
+
+/** The draft in the body of a preview. */
+export type PreviewDraft = PreviewRequirementBody['draft'];
+
+/** Values of a proof: which kind it is, and the fields of all kinds; null where a field is empty. */
+export type ProofValues = { what: 'document' | 'age' | 'check'; age: number | null } & {
+  [Key in keyof DocumentProof]-?: Exclude<DocumentProof[Key], undefined> | null;
+};
+
+/** A choice that shows the fields of one alternative. */
+export type DueChoice = 'none' | 'by' | 'before';
+export type BarsChoice = 'no' | 'yes' | 'afterBreach' | 'afterDay';
+
+/** Values of the form; a rule as text is empty until all its parts are entered. */
+export interface DraftValues extends Omit<
+  Draft,
+  'authority' | 'store' | 'per' | 'law' | 'acts' | 'due' | 'bars' | 'proofs' | 'lookback' | 'noticeDays'
+> {
+  authority: Draft['authority'] | null;
+  store: Draft['store'] | null;
+  per: Draft['per'] | null;
+  law: Draft['law'] | null;
+  acts: Draft['acts'] | null;
+  noticeDays: number | null;
+  lookback: { employers: string | null; states: string | null; years: number | null; from: string | null };
+  dueChoice: DueChoice;
+  due: { by: DayRule | ''; notBefore: string | null; orFromProof: boolean; before: readonly string[] };
+  barsChoice: BarsChoice;
+  bars: { after: DayRule | '' };
+  proofs: ProofValues[];
+  breaches: Breach[];
+  keep: Keep[];
+  /** Of a correction. */
+  reason: string;
+}
+
+export const emptyProof: ProofValues = {
+  what: 'document',
+  age: null,
+  kind: null,
+  dated: null,
+  forms: null,
+  of: null,
+  findings: null,
+  if: null,
+  limits: null,
+  ofCurrentState: null,
+  since: null,
+  with: null,
+  lasts: null,
+  until: null,
+  mayBeOpen: null,
+  maximum: null,
+  maximumFrom: null,
+  cappedBy: null,
+  notBefore: null,
+  notAfter: null,
+  history: null,
+};
+
+const emptyDue: DraftValues['due'] = { by: '', notBefore: null, orFromProof: false, before: [] };
+const emptyLookback: DraftValues['lookback'] = { employers: null, states: null, years: null, from: null };
+
+const emptyDraft: DraftValues = {
+  code: '',
+  title: '',
+  citation: '',
+  note: '',
+  authority: null,
+  organizationId: null,
+  store: null,
+  per: null,
+  lookback: emptyLookback,
+  appliesIf: [],
+  exemptIf: [],
+  law: 'day',
+  dueChoice: 'none',
+  due: emptyDue,
+  isOptional: false,
+  proofs: [emptyProof],
+  breaches: [],
+  barsChoice: 'no',
+  bars: { after: '' },
+  noticeDays: 30,
+  acts: null,
+  keep: [],
+  from: '',
+  to: null,
+  reason: '',
+};
+
+function proofValues(proof: DocumentProof | FactProof): ProofValues {
+  if ('age' in proof) return { ...emptyProof, what: 'age', age: proof.age };
+  if ('check' in proof) return { ...emptyProof, what: 'check' };
+  // A field of a stored proof is absent or has a value.
+  return { ...emptyProof, ...(proof as Partial<ProofValues>) };
+}
+
+const dueValues = (due: Due | null): Pick<DraftValues, 'dueChoice' | 'due'> => {
+  if (due === null) return { dueChoice: 'none', due: emptyDue };
+  if ('before' in due) return { dueChoice: 'before', due: { ...emptyDue, before: due.before } };
+  const { by, notBefore = null, orFromProof = false } = due;
+  return { dueChoice: 'by', due: { ...emptyDue, by, notBefore, orFromProof } };
+};
+
+function barsValues(bars: Draft['bars']): Pick<DraftValues, 'barsChoice' | 'bars'> {
+  if (typeof bars === 'boolean') return { barsChoice: bars ? 'yes' : 'no', bars: { after: '' } };
+  return bars === 'after breach'
+    ? { barsChoice: 'afterBreach', bars: { after: '' } }
+    : { barsChoice: 'afterDay', bars: { after: bars.after } };
+}
+
+/** Form values: empty for a new requirement, copied from a version otherwise. */
+export function valuesOf(version: RequirementVersion | null, days: Pick<Draft, 'from' | 'to'>): DraftValues {
+  if (version === null) return { ...emptyDraft, ...days };
+  const { _id, organization: _of, correction: _no, author: _by, writtenAt: _at, endedBy: _ender, ...draft } = version;
+  return {
+    ...emptyDraft,
+    ...draft,
+    ...dueValues(draft.due),
+    ...barsValues(draft.bars),
+    lookback: { ...emptyLookback, ...draft.lookback },
+    proofs: draft.proofs.map(proofValues),
+    breaches: [...draft.breaches],
+    keep: [...draft.keep],
+    ...days,
+  };
+}
+
+/** Only fields with a value, since an absent one and an empty one are the same. */
+const filled = (values: object): object =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([, value]) => value !== null && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+
+function proofOf({ what, age, ...document }: ProofValues): object {
+  if (what === 'age') return filled({ age });
+  return what === 'check' ? { check: 'licenseFitsJob' } : filled(document);
+}
+
+function dueOf({ dueChoice, due }: DraftValues): object | null {
+  if (dueChoice === 'none') return null;
+  if (dueChoice === 'before') return { before: due.before };
+  const { before: _other, ...by } = due;
+  return { by: due.by, ...filled(by) };
+}
+
+function barsOf({ barsChoice, bars }: DraftValues): unknown {
+  if (barsChoice === 'afterDay') return bars;
+  return barsChoice === 'afterBreach' ? 'after breach' : barsChoice === 'yes';
+}
+
+function lookbackOf({ per, lookback: { employers, states, years, from } }: DraftValues): object | null {
+  if (per === 'pastEmployer') return filled({ employers, years }) as Lookback;
+  return per === 'state' ? filled({ states, years, from }) : null;
+}
+
+/** The draft as the schema reads it; it is not valid before the schema says so. */
+export function draftOfValues(values: DraftValues): object {
+  const { dueChoice: _due, barsChoice: _bars, reason: _reason, ...fields } = values;
+  return {
+    ...fields,
+    organizationId: values.authority === 'carrier' ? values.organizationId : null,
+    lookback: lookbackOf(values),
+    due: dueOf(values),
+    bars: barsOf(values),
+    proofs: values.proofs.map(proofOf),
+    breaches: values.breaches,
+    keep: values.keep.map(({ findings, until }) => ({
+      until,
+      ...(findings === undefined || findings.length === 0 ? {} : { findings }),
+    })),
+  };
+}
