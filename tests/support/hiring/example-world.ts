@@ -98,7 +98,10 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
 }
 
 async function aRequirement(db: Db): Promise<{ requirementId: string }> {
-  const version = await db('requirement_records').where({ code: 'annual-mvr', valid_to: null }).first<{ id: string } | undefined>('id');
+  const version = await db('requirement_records')
+    .where({ code: 'annual-mvr' })
+    .orderByRaw('valid_to desc nulls first, valid_from desc')
+    .first<{ id: string } | undefined>('id');
   if (version === undefined) throw new Error('There are no requirements');
   return { requirementId: version.id };
 }
