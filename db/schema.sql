@@ -77,10 +77,11 @@ CREATE OR REPLACE FUNCTION public.requirement_only_ends()
  LANGUAGE plpgsql
 AS $function$
     begin
-      if (new.id, new.code, new.content, new.effective_from, new.created_by, new.created_at)
-           is distinct from (old.id, old.code, old.content, old.effective_from, old.created_by, old.created_at)
-         or new.effective_to is null
-         or new.effective_to > old.effective_to then
+      if (new.id, new.code, new.organization_id, new.content, new.valid_from, new.corrects_id, new.correction_reason, new.created_by, new.created_at)
+           is distinct from
+           (old.id, old.code, old.organization_id, old.content, old.valid_from, old.corrects_id, old.correction_reason, old.created_by, old.created_at)
+         or new.valid_to is null
+         or new.valid_to > old.valid_to then
         raise exception '% rows never change except for an earlier end', tg_table_name;
       end if;
       return new;
@@ -1308,19 +1309,29 @@ CREATE INDEX rate_limits_reset_idx ON public.rate_limits USING btree (reset_at);
 create table requirement_records (
   id uuid not null,
   code text not null,
+  organization_id uuid,
   content jsonb not null,
-  effective_from date not null,
-  effective_to date,
+  valid_from date not null,
+  valid_to date,
+  corrects_id uuid,
+  correction_reason text,
   created_by uuid,
   created_at timestamp with time zone not null default now(),
   ended_by uuid,
   constraint requirement_records_pkey PRIMARY KEY (id),
   constraint requirement_records_author_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint requirement_records_carrier_named CHECK ((((content ->> 'authority'::text) = 'carrier'::text) = (organization_id IS NOT NULL))),
+  constraint requirement_records_code_key UNIQUE (id, code),
+  constraint requirement_records_correction_fkey FOREIGN KEY (corrects_id, code) REFERENCES requirement_records(id, code),
+  constraint requirement_records_correction_has_reason CHECK (((corrects_id IS NULL) = (correction_reason IS NULL))),
   constraint requirement_records_ender_fkey FOREIGN KEY (ended_by) REFERENCES users(id),
-  constraint requirement_records_in_order CHECK ((effective_to >= effective_from)),
-  constraint requirement_records_no_overlap EXCLUDE USING gist (code WITH =, daterange(effective_from, effective_to) WITH &&)
+  constraint requirement_records_in_order CHECK ((valid_to >= (valid_from - 1))),
+  constraint requirement_records_no_overlap EXCLUDE USING gist (code WITH =, daterange(valid_from, (valid_to + 1)) WITH &&) WHERE ((corrects_id IS NULL)),
+  constraint requirement_records_one_owner EXCLUDE USING gist (code WITH =, COALESCE(organization_id, '00000000-0000-0000-0000-000000000000'::uuid) WITH <>),
+  constraint requirement_records_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
 );
 CREATE TRIGGER requirement_records_only_end BEFORE UPDATE ON public.requirement_records FOR EACH ROW EXECUTE FUNCTION requirement_only_ends();
+CREATE TRIGGER requirement_records_stay BEFORE DELETE ON public.requirement_records FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 
 create table result_files (
   file_id uuid not null,

@@ -919,9 +919,12 @@ declare module 'knex/types/tables' {
       {
         readonly id: string;
         readonly code: string;
+        readonly organization_id: string | null;
         readonly content: unknown;
-        readonly effective_from: string;
-        readonly effective_to: string | null;
+        readonly valid_from: string;
+        readonly valid_to: string | null;
+        readonly corrects_id: string | null;
+        readonly correction_reason: string | null;
         readonly created_by: string | null;
         readonly created_at: string;
         readonly ended_by: string | null;

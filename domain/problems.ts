@@ -186,6 +186,20 @@ export const problems = {
     kind: 'invalid',
     title: 'This version already ends on that day or earlier. To extend it, add a new version',
   },
+  'requirement-withdrawn': { kind: 'conflict', title: 'This version was withdrawn. Write a new one' },
+  'requirement-not-begun': {
+    kind: 'conflict',
+    title: "This version isn't in effect yet. End it and write a new one instead of a correction",
+  },
+  'correction-not-past': {
+    kind: 'invalid',
+    title: 'A correction starts today or earlier. Change the requirement instead',
+  },
+  'correction-ends-later': { kind: 'invalid', title: 'A correction ends with the corrected version at the latest' },
+  'requirement-code-taken': {
+    kind: 'conflict',
+    title: 'This short name belongs to a requirement of another carrier, or of all carriers. Choose another one',
+  },
   'requirement-dates-overlap': {
     kind: 'conflict',
     title: 'Another version of this requirement is in effect on some of these dates. Choose other dates',

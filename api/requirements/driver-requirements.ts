@@ -8,7 +8,7 @@ import {
   listHiringOrganizations,
   type OrderSummary,
 } from '#db/requirements/requirement-jobs';
-import { listRequirementsOn } from '#db/requirements/requirement-store';
+import { listRequirementsOn } from '#db/requirements/requirement-files';
 import { ProblemError } from '#domain/problems';
 import { evaluateRequirements } from '#domain/requirements/evaluate';
 import type { DriverRequirements } from '#domain/requirements/schema';

@@ -1,8 +1,7 @@
 import type { StoredDriverFact } from '#db/requirements/driver-fact-store';
-import type { StoredRequirement } from '#db/requirements/requirement-store';
 import type { RequirementEvaluation } from '#domain/requirements/evaluation';
 import { type EnteredKind, isEntered } from '#domain/requirements/evidence';
-import type { DriverFact, RequirementLine, RequirementVersion } from '#domain/requirements/schema';
+import type { DriverFact, RequirementLine } from '#domain/requirements/schema';
 
 /** The evidence that operations may enter for the requirement: the first kind that has no other source. */
 function entersOf({ record: { proofs } }: RequirementEvaluation): EnteredKind | null {
@@ -18,19 +17,6 @@ export function presentLine(evaluation: RequirementEvaluation): RequirementLine 
 }
 
 const person = (id: string | null, name: string | null) => (id === null || name === null ? null : { _id: id, name });
-
-/** A version with the users who created and ended it. */
-export function presentVersion(version: StoredRequirement): RequirementVersion {
-  const { id, authorId, author, enderId, ender, ...rest } = version;
-  return {
-    ...rest,
-    _id: id,
-    appliesIf: { ...rest.appliesIf },
-    proofs: rest.proofs.map((proof) => ({ ...proof })),
-    author: person(authorId, author),
-    endedBy: person(enderId, ender),
-  };
-}
 
 /** A date that operations entered. */
 export function presentFact(fact: StoredDriverFact): DriverFact {

@@ -35,6 +35,7 @@ import * as weeksThatTakeTurns from './033-weeks-that-take-turns';
 import * as templatesForMessages from './034-templates-for-messages';
 import * as orderTitles from './035-order-titles';
 import * as employmentsAndEvidence from './036-employments-and-evidence';
+import * as requirementRecords from './037-requirement-records';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -73,4 +74,5 @@ export const migrations = [
   { name: '034-templates-for-messages', migration: templatesForMessages },
   { name: '035-order-titles', migration: orderTitles },
   { name: '036-employments-and-evidence', migration: employmentsAndEvidence },
+  { name: '037-requirement-records', migration: requirementRecords },
 ] as const;

@@ -1,72 +1,66 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { RequirementFile } from '#domain/requirements/schema';
+import type { Requirement } from '#domain/requirements/model/requirement';
+import { requirements } from '#domain/requirements/records/all';
+import { isInForceOn } from '#domain/requirements/versions';
 import { newId } from '#platform/ids';
 import type { Db, Transaction } from '../core/handle';
-import {
-  endRequirement,
-  listRequirements,
-  lockRequirement,
-  type StoredRequirement,
-} from '../requirements/requirement-store';
+import { listRequirementVersions, type StoredRequirement, toRequirement } from '../requirements/requirement-records';
+import { endRequirementVersion, insertFirstVersion, lockRequirement } from '../requirements/requirement-versions';
 
-/** The requirements that ship with the product. In a build, they are next to the migrations bundle. */
-const folder = join(__dirname, 'requirements');
-
-/** Thrown when a file changes a stored version: versions are immutable. */
+/** Thrown when a record changes a stored version: versions are immutable. */
 export class RequirementVersionTakenError extends Error {
-  constructor({ code, effectiveFrom }: RequirementFile) {
+  constructor({ code, from }: Requirement) {
     super(
-      `${code} already has a different version effective from ${effectiveFrom}. Give the change a new effective date.`,
+      `${code} already has a different version effective from ${from}. Give the change a new effective date, or record it as a correction.`,
     );
   }
 }
 
-/** Returns every version in the committed files. */
-export const readRequirementFiles = (): RequirementFile[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .flatMap((file) => RequirementFile.array().parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
-
 /**
- * Stores the requirements that ship with the product. Versions that operations wrote for the same days take precedence.
+ * Stores the requirements that ship with the product. Versions that operations wrote for the same days take precedence,
+ * and so do ends that they set.
  */
-export async function storeFirstRequirements(
-  db: Db,
-  files: readonly RequirementFile[] = readRequirementFiles(),
-): Promise<void> {
+export async function storeFirstRequirements(db: Db, records: readonly Requirement[] = requirements): Promise<void> {
   await db.transaction(async (trx) => {
     await lockRequirement(trx, '*');
-    const stored = await listRequirements(trx);
-    const versionOf = (file: RequirementFile) =>
-      stored.find(({ code, effectiveFrom }) => code === file.code && effectiveFrom === file.effectiveFrom);
+    const stored = await listRequirementVersions(trx);
+    const versions = records.filter(({ correction }) => correction === null);
     // End old versions first, so that their successors do not overlap them.
-    for (const file of files) await endAsFiled(trx, file, versionOf(file));
-    for (const file of files) if (versionOf(file) === undefined) await insertFiled(trx, file);
+    for (const record of versions) await endAsShipped(trx, record, storedFor(stored, record));
+    for (const record of versions) {
+      if (storedFor(stored, record) === undefined) await insertShipped(trx, record);
+    }
+    for (const record of records) await correctAsShipped(trx, record);
   });
 }
 
-async function endAsFiled(trx: Transaction, file: RequirementFile, stored: StoredRequirement | undefined) {
+const storedFor = (stored: readonly StoredRequirement[], { code, from }: Requirement): StoredRequirement | undefined =>
+  stored.find((version) => version.code === code && version.from === from && version.correction === null);
+
+/** The content as it is after storing, without the end. */
+const contentOf = ({ to: _to, ...record }: Requirement): unknown => JSON.parse(JSON.stringify(record));
+
+async function endAsShipped(trx: Transaction, record: Requirement, stored: StoredRequirement | undefined) {
   // Keep versions that operations wrote or ended.
   if (stored === undefined || stored.authorId !== null || stored.enderId !== null) return;
-  const { code, effectiveFrom, effectiveTo, ...content } = file;
-  const { id, effectiveTo: endedOn, authorId: _a, author: _b, writtenAt: _c, enderId: _d, ender: _e, ...said } = stored;
-  if (!isDeepStrictEqual(said, { ...content, code, effectiveFrom })) throw new RequirementVersionTakenError(file);
-  const isSooner = effectiveTo !== null && (endedOn === null || effectiveTo < endedOn);
-  if (isSooner) await endRequirement(trx, { id, on: effectiveTo, by: null });
+  if (!isDeepStrictEqual(contentOf(toRequirement(stored)), contentOf(record))) {
+    throw new RequirementVersionTakenError(record);
+  }
+  const isSooner = record.to !== null && (stored.to === null || record.to < stored.to);
+  if (isSooner) await endRequirementVersion(trx, { id: stored.id, lastDay: record.to, by: null });
 }
 
-async function insertFiled(trx: Transaction, { code, effectiveFrom, effectiveTo, ...content }: RequirementFile) {
-  await trx('requirement_records')
-    .insert({
-      id: newId(),
-      code,
-      content: JSON.stringify(content),
-      effective_from: effectiveFrom,
-      effective_to: effectiveTo,
-    })
-    .onConflict()
-    .ignore();
+const insertShipped = (trx: Transaction, { correction: _none, ...requirement }: Requirement): Promise<void> =>
+  insertFirstVersion(trx, { id: newId(), requirement, correction: null, authorId: null });
+
+/** A release corrects a version of before as operations do, with a reason and the instant. */
+async function correctAsShipped(trx: Transaction, { correction, ...requirement }: Requirement) {
+  if (correction === null) return;
+  const stored = await listRequirementVersions(trx, requirement.code);
+  const [reason, writtenAt] = [correction.reason, new Date(correction.at).toISOString()];
+  const isStored = stored.some((one) => one.correction?.reason === reason && one.writtenAt === writtenAt);
+  const corrected = stored.find((one) => one.correction === null && isInForceOn(one, requirement.from));
+  if (isStored || corrected === undefined) return;
+  const named = { correctsId: corrected.id, reason };
+  await insertFirstVersion(trx, { id: newId(), requirement, correction: named, authorId: null, writtenAt });
 }

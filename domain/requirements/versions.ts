@@ -1,33 +1,37 @@
 import type { Problem } from '../problems';
 import { daysAfter } from '../shared/periods';
 import { END_OF_TIME } from './dates';
-import type { RequirementRecord } from './record';
+import type { Requirement } from './model/requirement';
 
-/** The effective dates of a version. */
-export type VersionDates = Pick<RequirementRecord, 'id' | 'effectiveFrom' | 'effectiveTo'>;
+/** The days on which a version is in force, both included; a null end is open. */
+export type DaysInForce = Pick<Requirement, 'from' | 'to'>;
 
-/** The last day before a version's end, which is the first day on which it is not in effect. */
-export const lastDayBefore = (effectiveTo: string): string => daysAfter(effectiveTo, -1);
+/** A version and its days. */
+export interface VersionDates extends DaysInForce {
+  readonly id: string;
+}
+
+/** A version that was withdrawn before its first day is never in force. */
+export const isWithdrawn = ({ from, to }: DaysInForce): boolean => to !== null && to < from;
+
+/** Whether a version is in force on a day. */
+export const isInForceOn = ({ from, to }: DaysInForce, day: string): boolean =>
+  from <= day && (to === null || day <= to);
 
 /** A new version, and the one that it replaces. */
-export interface NewVersion {
-  readonly effectiveFrom: string;
-  readonly effectiveTo: string | null;
+export interface NewVersion extends DaysInForce {
   /** Null if the requirement has no version, or none at that time. */
   readonly replaces: string | null;
-  /** The end of the replaced version as the author saw it; it must not have changed. */
+  /** The last day of the replaced version as the author saw it; it must not have changed. */
   readonly replacesUntil: string | null;
 }
 
-/** Whether both versions would be in effect on any day. */
-export const overlaps = (one: Omit<VersionDates, 'id'>, other: Omit<VersionDates, 'id'>): boolean =>
-  one.effectiveFrom < (other.effectiveTo ?? END_OF_TIME) &&
-  other.effectiveFrom < (one.effectiveTo ?? END_OF_TIME) &&
-  !isEmpty(one) &&
-  !isEmpty(other);
-
-/** A version that was withdrawn before its first day is never in effect. */
-const isEmpty = ({ effectiveFrom, effectiveTo }: Omit<VersionDates, 'id'>): boolean => effectiveTo === effectiveFrom;
+/** Whether both versions would be in force on any day. */
+export const overlaps = (one: DaysInForce, other: DaysInForce): boolean =>
+  one.from <= (other.to ?? END_OF_TIME) &&
+  other.from <= (one.to ?? END_OF_TIME) &&
+  !isWithdrawn(one) &&
+  !isWithdrawn(other);
 
 /** Why a new version is refused: past days must not change, and no day may have two versions. */
 export function checkNewVersion(
@@ -35,44 +39,51 @@ export function checkNewVersion(
   draft: NewVersion,
   today: string,
 ): Problem | undefined {
-  if (draft.effectiveFrom < today) return { code: 'effective-date-past' };
-  if (draft.effectiveTo !== null && draft.effectiveTo <= draft.effectiveFrom) return { code: 'end-before-start' };
+  if (draft.from < today) return { code: 'effective-date-past' };
+  if (isWithdrawn(draft)) return { code: 'end-before-start' };
   const before = versions.find(({ id }) => id === draft.replaces);
   if (draft.replaces !== null && (before === undefined || !isAsSeen(before, draft))) {
     return { code: 'requirement-changed' };
   }
-  if (before !== undefined && draft.effectiveFrom <= before.effectiveFrom) return { code: 'effective-date-not-new' };
+  if (before !== undefined && draft.from <= before.from) return { code: 'effective-date-not-new' };
   const other = versions.find((version) => version !== before && overlaps(version, draft));
-  if (other === undefined) return undefined;
-  return { code: 'requirement-dates-overlap', params: { from: other.effectiveFrom, to: other.effectiveTo ?? '…' } };
+  return other && { code: 'requirement-dates-overlap', params: { from: other.from, to: other.to ?? '…' } };
 }
 
-// A version that ends on the new one's first day may be followed by it; one that ends earlier cannot be replaced.
-const isAsSeen = ({ effectiveTo }: VersionDates, { replacesUntil, effectiveFrom }: NewVersion): boolean =>
-  effectiveTo === replacesUntil && (effectiveTo === null || effectiveFrom <= effectiveTo);
+// A version may be followed without a gap by the new one; one that ends earlier cannot be replaced.
+const isAsSeen = ({ to }: VersionDates, { replacesUntil, from }: NewVersion): boolean =>
+  to === replacesUntil && (to === null || from <= daysAfter(to, 1));
 
-/** Days on which a requirement has no version in effect; without an end until a version is added. */
-export interface GapInForce {
-  readonly from: string;
-  readonly to: string | null;
-}
+/** Days on which a requirement has no version in force, both included; without an end until a version is added. */
+export type GapInForce = DaysInForce;
 
 /** The days between a version's end and the next version; undefined if there are none. */
-export function gapAfter(
-  versions: readonly Omit<VersionDates, 'id'>[],
-  { effectiveFrom, effectiveTo }: Omit<VersionDates, 'id'>,
-): GapInForce | undefined {
-  if (effectiveTo === null || effectiveTo === effectiveFrom) return undefined;
-  const starts = versions
-    .filter((version) => !isEmpty(version) && version.effectiveFrom >= effectiveTo)
-    .map((version) => version.effectiveFrom);
-  const next = starts.sort()[0] ?? null;
-  return next === effectiveTo ? undefined : { from: effectiveTo, to: next };
+export function gapAfter(versions: readonly DaysInForce[], version: DaysInForce): GapInForce | undefined {
+  const { to } = version;
+  if (to === null || isWithdrawn(version)) return undefined;
+  const next = versions
+    .filter((other) => !isWithdrawn(other) && other.from > to)
+    .map(({ from }) => from)
+    .toSorted()[0];
+  const first = daysAfter(to, 1);
+  return next === first ? undefined : { from: first, to: next === undefined ? null : daysAfter(next, -1) };
 }
 
-/** Why a version cannot end on a day: past days must not change, and an end must not move to a later day. */
-export function checkEnd({ effectiveFrom, effectiveTo }: VersionDates, on: string, today: string): Problem | undefined {
-  if (on < today) return { code: 'effective-date-past' };
-  if (on < effectiveFrom) return { code: 'end-before-start' };
-  return effectiveTo !== null && effectiveTo <= on ? { code: 'requirement-ends-earlier' } : undefined;
+/**
+ * Why a version cannot end with a day: past days must not change, and an end must not move to a later day. A version that
+ * ends on the day before its first one is withdrawn.
+ */
+export function checkEnd({ from, to }: VersionDates, lastDay: string, today: string): Problem | undefined {
+  if (lastDay < daysAfter(today, -1)) return { code: 'effective-date-past' };
+  if (lastDay < daysAfter(from, -1)) return { code: 'end-before-start' };
+  return to !== null && to <= lastDay ? { code: 'requirement-ends-earlier' } : undefined;
+}
+
+/** Why a correction is refused: it is for a version that has begun, and ends with it at the latest. */
+export function checkCorrection(version: VersionDates, draft: DaysInForce, today: string): Problem | undefined {
+  if (isWithdrawn(version)) return { code: 'requirement-withdrawn' };
+  if (version.from > today) return { code: 'requirement-not-begun' };
+  if (draft.from > today) return { code: 'correction-not-past' };
+  if (isWithdrawn(draft)) return { code: 'end-before-start' };
+  return (draft.to ?? END_OF_TIME) > (version.to ?? END_OF_TIME) ? { code: 'correction-ends-later' } : undefined;
 }

@@ -1,4 +1,4 @@
-import { readRequirementFiles } from '#db/seeds/first-requirements';
+import { readRequirementFiles } from '#db/requirements/requirement-files';
 import { complianceSteps, signedWith, signingKinds, stepDocuments } from '#domain/compliance/steps';
 import { mediaTypesOf, uploadTypes } from '#domain/driver-files/uploads';
 import { type Proof, requirementAreas, type RequirementContent, type Span } from '#domain/requirements/record';

@@ -43,7 +43,7 @@ function hashOfMigrations(): string {
   const folders = [
     join(ROOT, 'db', 'migrations'),
     join(ROOT, 'db', 'seeds', 'legal', 'en'),
-    join(ROOT, 'db', 'seeds', 'requirements'),
+    join(ROOT, 'domain', 'requirements', 'records'),
   ];
   const inFolders = folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
   const files = [

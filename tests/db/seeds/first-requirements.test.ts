@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Db } from '#db/core/handle';
-import { listRequirements, listRequirementsOn } from '#db/requirements/requirement-store';
-import { readRequirementFiles, storeFirstRequirements } from '#db/seeds/first-requirements';
-import type { RequirementFile } from '#domain/requirements/schema';
+import { listRequirementRecords, listRequirementVersions } from '#db/requirements/requirement-records';
+import { storeFirstRequirements } from '#db/seeds/first-requirements';
+import type { Requirement } from '#domain/requirements/model/requirement';
+import { RequirementRecordSchema } from '#domain/requirements/model/schema';
+import { requirements } from '#domain/requirements/records/all';
 import { newId } from '#platform/ids';
 import { openTestDatabase } from '../../support/database';
 
@@ -13,71 +15,67 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const files = readRequirementFiles();
-function fileOf(code: string): RequirementFile {
-  const found = files.find((file) => file.code === code);
+function recordOf(code: string): Requirement {
+  const found = requirements.find((record) => record.code === code);
   if (found === undefined) throw new Error(`There is no ${code}`);
   return found;
 }
+const versionsOf = (code: string) => listRequirementVersions(db, code);
 
-it('the first requirements exist after a migration, and loading them again changes nothing', async () => {
+it('the requirements of the product are there after a migration, and storing them again changes nothing', async () => {
   await storeFirstRequirements(db);
 
-  const stored = await listRequirements(db);
-  expect(stored).toHaveLength(files.length);
-  expect(stored.every(({ authorId }) => authorId === null)).toBe(true);
-  const inForce = await listRequirementsOn(db, '2022-05-09');
-  expect(inForce.map(({ code }) => code)).not.toContain('violations-certificate');
-  expect(inForce.filter(({ code }) => code === 'medical-proof-cdl')).toHaveLength(1);
+  const byCodeAndDay = (one: Requirement, other: Requirement) =>
+    one.code.localeCompare(other.code) || one.from.localeCompare(other.from);
+  const stored = await listRequirementRecords(db);
+  expect(stored.toSorted(byCodeAndDay)).toEqual(
+    (JSON.parse(JSON.stringify(requirements)) as Requirement[]).toSorted(byCodeAndDay),
+  );
+  for (const record of stored) expect(RequirementRecordSchema.parse(record)).toEqual(record);
+  expect((await listRequirementVersions(db)).every(({ authorId }) => authorId === null)).toBe(true);
 });
 
 it('ends a version and adds its successor when a release contains both', async () => {
-  const before = fileOf('hazmat-training');
+  const before = recordOf('hazmat-training');
   const next = [
-    { ...before, effectiveTo: '2030-01-01' },
-    { ...before, effectiveFrom: '2030-01-01', noticeDays: 60 },
+    { ...before, to: '2029-12-31' },
+    { ...before, from: '2030-01-01', noticeDays: 60 },
   ];
 
   await storeFirstRequirements(db, next);
 
-  expect(await listRequirements(db, 'hazmat-training')).toMatchObject([
-    { effectiveFrom: '2030-01-01', noticeDays: 60 },
-    { effectiveFrom: '2000-01-01', effectiveTo: '2030-01-01', noticeDays: 30 },
+  expect(await versionsOf('hazmat-training')).toMatchObject([
+    { from: '2030-01-01', noticeDays: 60, to: before.to },
+    { from: before.from, to: '2029-12-31', noticeDays: before.noticeDays },
   ]);
 });
 
 it('refuses a release that changes a stored version', async () => {
-  const changed = { ...fileOf('annual-mvr'), noticeDays: 1 };
+  const changed = { ...recordOf('annual-review'), noticeDays: 1 };
 
   await expect(storeFirstRequirements(db, [changed])).rejects.toThrow(
-    'annual-mvr already has a different version effective from 2000-01-01',
+    'annual-review already has a different version effective from 2000-01-01',
   );
 });
 
-it('keeps versions that operations wrote for the same days', async () => {
-  const own = { ...fileOf('psp'), code: 'own-rule', effectiveFrom: '2026-01-01' };
-  const { code, effectiveFrom, effectiveTo: _none, ...content } = own;
-  const row = { id: newId(), code, content: JSON.stringify(content), effective_from: '2025-06-01' };
-  await db('requirement_records').insert(row);
+it('a release corrects a version with a reason, once', async () => {
+  const correction = { reason: 'The notice was too short', by: 'Gladhand', at: '2026-10-01T08:00:00.000Z' };
+  const corrected = { ...recordOf('twic'), noticeDays: 60, correction };
 
-  await storeFirstRequirements(db, [{ ...own, effectiveFrom }]);
+  await storeFirstRequirements(db, [recordOf('twic'), corrected]);
+  await storeFirstRequirements(db, [recordOf('twic'), corrected]);
 
-  expect(await listRequirements(db, 'own-rule')).toMatchObject([{ id: row.id }]);
+  const [newest, first, ...others] = await versionsOf('twic');
+  expect(newest).toMatchObject({ noticeDays: 60, correction, correctsId: first?.id });
+  expect([first?.correction, others]).toEqual([null, []]);
 });
 
-it('stored versions can only be ended earlier, and never overlap', async () => {
-  const one = () => db('requirement_records').where({ code: 'twic' });
-  const insert = one().insert({
-    id: newId(),
-    code: 'twic',
-    content: '{}',
-    effective_from: '2030-01-01',
-  });
+it('keeps versions that operations wrote for the same days', async () => {
+  const { code: _code, organizationId: _none, from: _from, to: _to, correction: _not, ...content } = recordOf('psp');
+  const row = { id: newId(), code: 'own-rule', content: JSON.stringify(content), valid_from: '2025-06-01' };
+  await db('requirement_records').insert(row);
 
-  await expect(one().update({ content: '{}' })).rejects.toThrow('never change');
-  await expect(one().update({ effective_from: '2001-01-01' })).rejects.toThrow('never change');
-  await expect(insert).rejects.toMatchObject({ constraint: 'requirement_records_no_overlap' });
-  await one().update({ effective_to: '2031-01-01' });
-  await expect(one().update({ effective_to: '2032-01-01' })).rejects.toThrow('never change');
-  await expect(one().update({ effective_to: null })).rejects.toThrow('never change');
+  await storeFirstRequirements(db, [{ ...recordOf('psp'), code: 'own-rule', from: '2026-01-01' }]);
+
+  expect(await versionsOf('own-rule')).toMatchObject([{ id: row.id, from: '2025-06-01' }]);
 });

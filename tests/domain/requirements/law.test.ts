@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readRequirementFiles } from '#db/seeds/first-requirements';
+import { readRequirementFiles } from '#db/requirements/requirement-files';
 import { evaluateRequirements } from '#domain/requirements/evaluate';
 import type { RequirementEvaluation } from '#domain/requirements/evaluation';
 import type { Evidence, EvidenceKind } from '#domain/requirements/evidence';

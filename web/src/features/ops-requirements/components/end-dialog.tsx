@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RequirementVersion } from '#domain/requirements/schema';
-import { lastDayBefore } from '#domain/requirements/versions';
+import { lastDayBefore } from '../model/former-versions';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextField } from '#web/shared/form/text-field';
 import { today } from '#web/shared/form/today';

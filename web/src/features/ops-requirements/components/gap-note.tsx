@@ -2,8 +2,8 @@ import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RequirementVersion } from '#domain/requirements/schema';
-import type { GapInForce } from '#domain/requirements/versions';
-import { gapAfter, lastDayBefore } from '#domain/requirements/versions';
+import type { GapInForce } from '../model/former-versions';
+import { gapAfter, lastDayBefore } from '../model/former-versions';
 import { formatDate } from '#web/shared/i18n/format';
 import type { RequirementFields } from '../model/requirement-form';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isInForce } from '#domain/requirements/record';
 import type { RequirementVersion } from '#domain/requirements/schema';
-import { lastDayBefore } from '#domain/requirements/versions';
+import { lastDayBefore } from '../model/former-versions';
 import { today } from '#web/shared/form/today';
 import { formatDate } from '#web/shared/i18n/format';
 import { Card, Facts } from '#web/shared/ui/layout';

@@ -1,0 +1,92 @@
+import type { Knex } from 'knex';
+import type { Requirement } from '#domain/requirements/model/requirement';
+import { isWithdrawn } from '#domain/requirements/versions';
+import type { Db, Transaction } from '../core/handle';
+
+/** The part of a requirement that is stored as JSON; the rest has columns. */
+export type RequirementContent = Omit<Requirement, 'code' | 'organizationId' | 'from' | 'to' | 'correction'>;
+
+/** A stored version of a requirement, with the users who wrote and ended it; null if it came with the product. */
+export interface StoredRequirement extends Requirement {
+  readonly id: string;
+  readonly organization: string | null;
+  readonly authorId: string | null;
+  readonly author: string | null;
+  readonly writtenAt: string;
+  readonly enderId: string | null;
+  readonly ender: string | null;
+  /** The version that this one corrects. */
+  readonly correctsId: string | null;
+}
+
+interface Row extends Omit<StoredRequirement, keyof RequirementContent | 'correction'> {
+  readonly content: RequirementContent;
+  readonly reason: string | null;
+}
+
+/** The author of corrections that come with the product. */
+const PRODUCT = 'Gladhand';
+
+function toVersion({ content, reason, ...row }: Row): StoredRequirement {
+  const correction = reason === null ? null : { reason, by: row.author ?? PRODUCT, at: row.writtenAt };
+  return { ...content, ...row, correction };
+}
+
+const nameOf = (db: Db | Transaction, who: string) => db.raw(`${who}.first_name || ' ' || ${who}.last_name`);
+
+const rows = (db: Db | Transaction) =>
+  db('requirement_records as records')
+    .leftJoin('users as authors', 'authors.id', 'records.created_by')
+    .leftJoin('users as enders', 'enders.id', 'records.ended_by')
+    .leftJoin('organizations', 'organizations.id', 'records.organization_id')
+    .orderBy([
+      { column: 'records.code' },
+      { column: 'records.valid_from', order: 'desc' },
+      // A correction stands above what it corrects, whenever it was recorded.
+      { column: 'records.corrects_id', nulls: 'last' },
+      { column: 'records.created_at', order: 'desc' },
+      { column: 'records.id', order: 'desc' },
+    ])
+    .select({
+      id: 'records.id',
+      code: 'records.code',
+      organizationId: 'records.organization_id',
+      organization: 'organizations.name',
+      content: 'records.content',
+      from: 'records.valid_from',
+      to: 'records.valid_to',
+      correctsId: 'records.corrects_id',
+      reason: 'records.correction_reason',
+      writtenAt: 'records.created_at',
+      authorId: 'records.created_by',
+      author: nameOf(db, 'authors'),
+      enderId: 'records.ended_by',
+      ender: nameOf(db, 'enders'),
+    }) as Knex.QueryBuilder<object, Row[]>;
+
+/** Lists all versions of all requirements, or of one, newest first. */
+export async function listRequirementVersions(db: Db | Transaction, code?: string): Promise<StoredRequirement[]> {
+  const found: Row[] = await rows(db).modify((query) => {
+    if (code !== undefined) void query.where('records.code', code);
+  });
+  return found.map(toVersion);
+}
+
+/** Returns one version; undefined if there is none. */
+export async function findRequirementVersion(db: Db | Transaction, id: string): Promise<StoredRequirement | undefined> {
+  const found = await rows(db).where('records.id', id);
+  return found.map(toVersion)[0];
+}
+
+/** The requirements by which files are judged: all versions and corrections that have a day in force. */
+export async function listRequirementRecords(db: Db | Transaction): Promise<readonly Requirement[]> {
+  const versions = await listRequirementVersions(db);
+  return versions.filter((version) => !isWithdrawn(version)).map(toRequirement);
+}
+
+/** A version without what only its storage knows. */
+export function toRequirement(version: StoredRequirement): Requirement {
+  const { id: _id, organization: _name, correctsId: _corrects, writtenAt: _at, ...rest } = version;
+  const { authorId: _authorId, author: _author, enderId: _enderId, ender: _ender, ...requirement } = rest;
+  return requirement;
+}
