@@ -1,7 +1,8 @@
-import type { DerivedFact, Facts, FactTest, FactValues, StatedFact } from '../model/facts';
+import type { DerivedFact, Facts, FactTest, FactValues, License, StatedFact } from '../model/facts';
 import { derivedFacts } from '../model/facts';
 import { type Context, factsOn } from './context';
 import { documentsOf } from './documents';
+import { isExempt, isExemptBy, isExemption } from './exemptions';
 import { hasEmployers } from './past-employers';
 import { allHold, anyHolds, not, type Truth, truthOf } from './truth';
 
@@ -38,13 +39,45 @@ const hasFailedTest = (context: Context): Truth =>
     'unresolvedViolation',
   );
 
+/**
+ * Whether the driver's license is a Canadian or Mexican commercial one, which includes the medical certification (391.41(a)(1)(i));
+ * not with a waiver of that country. It is an exception, so it has to be shown.
+ */
+function hasForeignCdl({ file, dutyDay }: Context, facts: Facts): Truth {
+  const current = (file.licenses ?? []).filter(
+    ({ heldFrom, heldUntil }) => heldFrom <= dutyDay && (heldUntil === null || heldUntil >= dutyDay),
+  );
+  const isForeign = current.length > 0 && current.every((license) => license.isForeign && hasCdlClass(license));
+  return allHold([truthOf(isForeign, 'licenses'), not(stated(facts, 'variance'))]);
+}
+
+const hasCdlClass = (license: License): boolean => license.class !== undefined && license.class !== 'D';
+
 function derived(fact: DerivedFact, context: Context, facts: Facts): Truth {
+  if (isExemption(fact)) return isExempt(fact, facts);
   const { employment } = context;
+  const of = (test: DerivedFact): Truth => derived(test, context, facts);
   switch (fact) {
     case 'dqJob':
       return isCovered(facts);
+    case 'outsidePart391':
+      return anyHolds([not(isCovered(facts)), of('exemptFromPart391')]);
+    case 'outsideApplicationRules':
+      return anyHolds([not(isCovered(facts)), of('exemptFromApplication'), of('multipleEmployer')]);
+    case 'noQualificationFile':
+      return anyHolds([
+        allHold([stated(facts, 'cdlJob'), of('outsidePart391')]),
+        allHold([isCovered(facts), not(of('exemptFromPart391')), of('furnished')]),
+      ]);
+    case 'foreignCdl':
+      return hasForeignCdl(context, facts);
     case 'yearlyMedical':
-      return anyHolds([stated(facts, 'insulin'), stated(facts, 'visionStandard')]);
+      return anyHolds([
+        stated(facts, 'insulin'),
+        stated(facts, 'visionStandard'),
+        // 391.62(d): the driver of a city zone is examined every year.
+        isExemptBy(['391.62'], facts),
+      ]);
     case 'violation':
       return anyHolds([stated(facts, 'unresolvedViolation'), hasFailedTest(context)]);
     case 'employee':

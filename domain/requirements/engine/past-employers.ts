@@ -5,9 +5,12 @@ import type { Context } from './context';
 import { spanBefore } from './days';
 import { allHold, anyHolds, type Truth, truthOf } from './truth';
 
-/** Employers of the years before the application, and of the days between application and hire. */
-export function employersOf({ file, employment, on }: Context, years: number): readonly PastEmployer[] | undefined {
-  const anchor = dayOf(employment, 'application') ?? on;
+/** Employers of the years before the application (or a later change of job), and of the days between application and hire. */
+export function employersOf(
+  { file, employment, on, restartedOn }: Context,
+  years: number,
+): readonly PastEmployer[] | undefined {
+  const anchor = restartedOn ?? dayOf(employment, 'application') ?? on;
   const first = spanBefore(anchor, `${years} years`);
   const last = dayOf(employment, 'hire') ?? on;
   return file.pastEmployers?.filter(
@@ -21,6 +24,8 @@ export function isInGroup({ mode, isSafetySensitive, hasUnfinishedPlan }: PastEm
   const isFmcsa = truthOf(mode === undefined ? undefined : mode === 'fmcsa', 'pastEmployers');
   const isTested = allHold([isRegulated, truthOf(isSafetySensitive, 'pastEmployers')]);
   switch (group) {
+    case 'all':
+      return { holds: true, facts: [] };
     case 'dot':
       return isRegulated;
     case 'tested':

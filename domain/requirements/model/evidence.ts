@@ -11,6 +11,7 @@ export const evidenceKinds = [
   'annualReview',
   'violationsCertificate',
   'pullNoticeEnrollment',
+  'pullNoticeReport',
   // Medical
   'medicalCertificate',
   'registryNote',
@@ -50,10 +51,12 @@ export const evidenceKinds = [
   'fcraDisclosure',
   'fcraAuthorization',
   'backgroundReport',
+  'preAdverseNotice',
   'adverseActionNotice',
   // Special drivers
   'multipleEmployerNote',
   'furnishedDriverCertificate',
+  'furnishedDriverContact',
   // The platform's own
   'confirmedEmail',
   'confirmedPhone',

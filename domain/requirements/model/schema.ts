@@ -37,6 +37,7 @@ const Finds = z.object({
   dated: EvidenceDate,
   of: z.literal('employment').optional(),
   ofCurrentState: z.literal(true).optional(),
+  aboutSame: z.literal(true).optional(),
 });
 
 const DocumentProof = z
@@ -96,8 +97,9 @@ export const RequirementRecordSchema: z.ZodType<Requirement> = z
     appliesIf: z.array(FactTest),
     exemptIf: z.array(FactTest),
     law: z.enum(lawDays),
+    restarts: z.literal(true).optional(),
     due: Due.nullable(),
-    isOptional: z.boolean(),
+    isOptional: z.union([z.boolean(), z.array(FactTest).min(1)]),
     proofs: z.array(z.union([DocumentProof, FactProof])).min(1),
     breaches: z.array(Breach),
     bars: z.union([z.boolean(), z.literal('after breach'), z.object({ after: DayRule }).strict()]),
