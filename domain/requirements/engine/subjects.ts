@@ -60,7 +60,7 @@ function statesOf(lookback: Extract<Lookback, { states: string }>, context: Cont
 
 /**
  * A state that licenses the driver since after the hire is in the next annual round, which asks every state: a year after the last
- * record of any state (49 CFR 391.25(a)).
+ * record of any state (49 CFR 391.25(a)). If that round was overdue already, the state has its own year.
  */
 function nextRound(
   licenses: readonly License[],
@@ -74,7 +74,8 @@ function nextRound(
     .filter(({ kind, review, organizationId }) => kind === 'mvr' && review?.result === 'accepted' && organizationId === employment?.organizationId)
     .flatMap(({ dates: { received } }) => (received !== undefined && received <= since ? [received] : []))
     .reduce((latest, received) => later(latest, received), hiredOn);
-  return later(since, spanAfter(lastRound, `${years} years`));
+  const round = spanAfter(lastRound, `${years} years`);
+  return round > since ? round : spanAfter(since, `${years} years`);
 }
 
 /** Medical certificates in use during the employment; the note on the next one is due when its predecessor ends. */

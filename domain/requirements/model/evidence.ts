@@ -16,6 +16,7 @@ export const evidenceKinds = [
   'medicalCertificate',
   'registryNote',
   'medicalVariance',
+  'medicalExemption',
   // Investigation of past employers; an inquiry has the date it was sent and, once answered, the date of the answer
   'safetyInquiry',
   'drugAlcoholInquiry',

@@ -1,5 +1,5 @@
-import type { Requirement } from '../model/requirement';
-import { keep, noApplicationFile, noQualificationFile, record, versions } from './record';
+import type { Breach, Requirement } from '../model/requirement';
+import { keep, noApplicationFile, record, versions } from './record';
 
 const file = { store: 'qualification', keep: keep('end + 3 years') } as const;
 const onApplication = {
@@ -23,6 +23,30 @@ const applicationWith = (finding: 'accidentsListed' | 'tenYearsListed') =>
   ({ kind: 'application', dated: 'signed', findings: [finding] }) as const;
 const historyOf = (history: 'homes' | 'work') =>
   ({ kind: 'application', dated: 'signed', history: { of: history, months: 36 } }) as const;
+const priorEmployersNotice = { kind: 'priorEmployersNotice', dated: 'signed', since: 'any' } as const;
+const validLicense = {
+  kind: 'license',
+  dated: 'issued',
+  of: 'driver',
+  until: 'expires',
+  cappedBy: 'license',
+} as const;
+
+/** What disqualifies: a state's record, until the same state clears it (391.15(b)), or the Clearinghouse. */
+const disqualifications: readonly Breach[] = [
+  {
+    kind: 'mvr',
+    findings: ['licenseNotValid'],
+    dated: 'received',
+    clearedBy: { kind: 'mvr', findings: ['licenseValid'], dated: 'received', aboutSame: true },
+  },
+  {
+    kind: 'clearinghouseFull',
+    findings: ['prohibited'],
+    dated: 'queried',
+    clearedBy: { kind: 'clearinghouseFull', findings: ['clear'], dated: 'queried' },
+  },
+];
 
 /** Application and qualifications: 49 CFR 391.11, 391.21, 391.23, parts 382 and 383. */
 export const applicationRecords: readonly Requirement[] = [
@@ -69,12 +93,35 @@ export const applicationRecords: readonly Requirement[] = [
   }),
   record({
     ...onApplication,
+    code: 'cdl-employers-with-application',
+    title: 'Commercial employers of 10 years, with the application',
+    citation: '49 CFR 383.35(a)-(c)',
+    note: 'Whoever applies to drive with a CDL states them at the time of the application, also for a job within one state, in an exempt operation, or with several carriers.',
+    appliesIf: ['cdlJob'],
+    exemptIf: ['furnished'],
+    due: { by: 'application' },
+    proofs: [applicationWith('tenYearsListed')],
+  }),
+  record({
+    ...onApplication,
     code: 'prior-employers-notice',
     title: 'Notice that previous employers will be contacted',
     citation: '49 CFR 391.21(d), 383.35(f), 391.23(i)(1)',
     note: 'In writing, before the application is signed. Since October 30, 2004, with the rights of 391.23(i).',
     due: { by: 'application' },
-    proofs: [{ kind: 'priorEmployersNotice', dated: 'signed', since: 'any' }],
+    proofs: [priorEmployersNotice],
+    acts: 'carrier',
+  }),
+  record({
+    ...onApplication,
+    code: 'prior-employers-notice-cdl',
+    title: 'Notice that previous employers will be contacted: CDL job outside part 391',
+    citation: '49 CFR 383.35(f)',
+    note: 'Before the application is submitted: for a job within one state, in an exempt operation, or with several carriers.',
+    appliesIf: ['cdlJob', 'outsideApplicationRules'],
+    exemptIf: ['furnished'],
+    due: { by: 'application' },
+    proofs: [priorEmployersNotice],
     acts: 'carrier',
   }),
   record({
@@ -84,8 +131,18 @@ export const applicationRecords: readonly Requirement[] = [
     citation: '49 CFR 391.11(b)(5), 383.21, 383.23',
     note: 'Number, state, class, restrictions and expiration date.',
     appliesIf: ['dqJob'],
-    exemptIf: noQualificationFile,
-    proofs: [{ kind: 'license', dated: 'issued', of: 'driver', until: 'expires', cappedBy: 'license' }],
+    exemptIf: ['exemptFromPart391', 'furnished'],
+    proofs: [validLicense],
+    noticeDays: CREDENTIAL_NOTICE_DAYS,
+  }),
+  record({
+    ...ofDriver,
+    code: 'license-cdl',
+    title: 'Commercial license: job outside part 391',
+    citation: '49 CFR 383.21, 383.23(a), 383.37(a)',
+    note: 'For a CDL job within one state or in an exempt operation. No rule asks for a copy in a file; the carrier may not let anybody drive without one.',
+    appliesIf: ['cdlJob', 'outsidePart391'],
+    proofs: [validLicense],
     noticeDays: CREDENTIAL_NOTICE_DAYS,
   }),
   record({
@@ -103,25 +160,26 @@ export const applicationRecords: readonly Requirement[] = [
     code: 'not-disqualified',
     title: 'Not disqualified from driving',
     citation: '49 CFR 383.37, 383.51, 391.15, 382.501',
-    note: 'The driving record shows a valid license, and the Clearinghouse does not prohibit the driver. Since November 18, 2024, states downgrade a prohibited driver (383.73(q)).',
+    note: 'The driving record shows a valid license, and the Clearinghouse does not prohibit the driver. A loss of the license is cleared by the state that recorded it (391.15(b)(1)). Since November 18, 2024, states downgrade a prohibited driver (383.73(q)).',
     appliesIf: ['dqJob'],
-    exemptIf: noQualificationFile,
+    exemptIf: ['exemptFromPart391', 'furnished'],
     proofs: [{ kind: 'mvr', dated: 'received', findings: ['licenseValid'] }],
-    breaches: [
-      {
-        kind: 'mvr',
-        findings: ['licenseNotValid'],
-        dated: 'received',
-        clearedBy: { kind: 'mvr', findings: ['licenseValid'], dated: 'received' },
-      },
-      {
-        kind: 'clearinghouseFull',
-        findings: ['prohibited'],
-        dated: 'queried',
-        clearedBy: { kind: 'clearinghouseFull', findings: ['clear'], dated: 'queried' },
-      },
-    ],
+    breaches: disqualifications,
     acts: 'carrier',
+    keep: [],
+  }),
+  record({
+    ...ofDriver,
+    code: 'not-disqualified-cdl',
+    title: 'Not disqualified from driving: no qualification file here',
+    citation: '49 CFR 383.37, 383.51, 391.15(a), 382.501',
+    note: 'For a CDL job within one state or in an exempt operation, and for a furnished driver: no rule asks for a driving record before the first drive, but nobody may drive while a record or the Clearinghouse says that the driver is disqualified.',
+    appliesIf: ['noQualificationFile'],
+    isOptional: true,
+    proofs: [{ kind: 'mvr', dated: 'received', findings: ['licenseValid'] }],
+    breaches: disqualifications,
+    acts: 'carrier',
+    keep: [],
   }),
   record({
     ...ofDriver,
@@ -129,8 +187,9 @@ export const applicationRecords: readonly Requirement[] = [
     title: 'At least 21 years old: interstate job',
     citation: '49 CFR 391.11(b)(1)',
     appliesIf: ['interstate', 'dqJob'],
-    exemptIf: ['exemptOperation'],
+    exemptIf: ['exemptFromAge'],
     proofs: [{ age: 21 }],
+    acts: 'carrier',
     keep: [],
   }),
   record({
@@ -139,8 +198,10 @@ export const applicationRecords: readonly Requirement[] = [
     title: 'At least 21 years old: hazardous materials within one state',
     citation: '49 CFR 391.11(b)(1), state law as adopted',
     note: 'Each state adopts the rule for itself.',
+    authority: 'state',
     appliesIf: ['not interstate', 'hazmat'],
     proofs: [{ age: 21 }],
+    acts: 'carrier',
     keep: [],
   }),
   ...versions(
@@ -151,7 +212,7 @@ export const applicationRecords: readonly Requirement[] = [
       citation: '49 CFR 391.11(b)(2)',
       per: 'employment',
       appliesIf: ['interstate', 'dqJob'],
-      exemptIf: ['exemptOperation'],
+      exemptIf: ['exemptFromPart391'],
       proofs: [{ kind: 'englishAssessment', dated: 'performed', forms: ['document', 'typedDay'] }],
       acts: 'carrier',
     },
@@ -168,9 +229,11 @@ export const applicationRecords: readonly Requirement[] = [
     code: 'self-certified-category',
     title: 'Category of driving that the driver certified to the state',
     citation: '49 CFR 391.23(m)(2), 383.71(b)(1)',
-    note: 'The driving record of the state shows it. It must allow the job.',
+    note: 'The driving record of the state shows it. It must allow the job. Outside part 391 no rule asks for it.',
     per: 'employment',
     appliesIf: ['cdlJob'],
+    exemptIf: ['furnished', 'multipleEmployer', 'foreignCdl'],
+    isOptional: ['outsidePart391'],
     due: { by: 'first drive' },
     proofs: [
       { kind: 'mvr', dated: 'received', findings: ['categoryNI'] },
@@ -202,6 +265,7 @@ export const applicationRecords: readonly Requirement[] = [
       },
     ],
     noticeDays: CREDENTIAL_NOTICE_DAYS,
+    acts: 'carrier',
     from: '2026-03-16',
   }),
   record({
