@@ -101,6 +101,7 @@ export const applicationRecords: readonly Requirement[] = [
     exemptIf: ['furnished'],
     due: { by: 'application' },
     proofs: [applicationWith('tenYearsListed')],
+    keep: [],
   }),
   record({
     ...onApplication,
@@ -123,6 +124,7 @@ export const applicationRecords: readonly Requirement[] = [
     due: { by: 'application' },
     proofs: [priorEmployersNotice],
     acts: 'carrier',
+    keep: [],
   }),
   record({
     ...ofDriver,
@@ -144,6 +146,7 @@ export const applicationRecords: readonly Requirement[] = [
     appliesIf: ['cdlJob', 'outsidePart391'],
     proofs: [validLicense],
     noticeDays: CREDENTIAL_NOTICE_DAYS,
+    keep: [],
   }),
   record({
     ...ofDriver,
