@@ -75,7 +75,7 @@ function derived(fact: DerivedFact, context: Context, facts: Facts): Truth {
       return anyHolds([
         stated(facts, 'insulin'),
         stated(facts, 'visionStandard'),
-        // 391.62(d): the driver of a city zone is examined every year.
+        // The driver of a city zone is examined every year (391.45, 391.62).
         isExemptBy(['391.62'], facts),
       ]);
     case 'violation':

@@ -30,9 +30,7 @@ const isDutyOfHire = ({ per, due }: Requirement): boolean =>
   per !== 'driver' && due !== null && 'by' in due && !due.by.startsWith('application');
 
 const optional = ({ isOptional }: Requirement, context: Context): Truth =>
-  typeof isOptional === 'boolean'
-    ? { holds: isOptional, facts: [] }
-    : holdOn(isOptional, context, context.dutyDay);
+  typeof isOptional === 'boolean' ? { holds: isOptional, facts: [] } : holdOn(isOptional, context, context.dutyDay);
 
 /** Why nothing is owed although the requirement applies. */
 function notOwed(version: Requirement, state: LineState, context: Context): Verdict | undefined {

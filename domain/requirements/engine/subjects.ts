@@ -62,16 +62,15 @@ function statesOf(lookback: Extract<Lookback, { states: string }>, context: Cont
  * A state that licenses the driver since after the hire is in the next annual round, which asks every state: a year after the last
  * record of any state (49 CFR 391.25(a)). If that round was overdue already, the state has its own year.
  */
-function nextRound(
-  licenses: readonly License[],
-  { years }: Lookback,
-  { file, employment }: Context,
-): string | null {
+function nextRound(licenses: readonly License[], { years }: Lookback, { file, employment }: Context): string | null {
   const since = licenses.map(({ heldFrom }) => heldFrom).toSorted()[0] ?? '';
   const hiredOn = dayOf(employment, 'hire') ?? since;
   if (since <= hiredOn) return null;
   const lastRound = file.evidence
-    .filter(({ kind, review, organizationId }) => kind === 'mvr' && review?.result === 'accepted' && organizationId === employment?.organizationId)
+    .filter(
+      ({ kind, review, organizationId }) =>
+        kind === 'mvr' && review?.result === 'accepted' && organizationId === employment?.organizationId,
+    )
     .flatMap(({ dates: { received } }) => (received !== undefined && received <= since ? [received] : []))
     .reduce((latest, received) => later(latest, received), hiredOn);
   const round = spanAfter(lastRound, `${years} years`);

@@ -94,9 +94,7 @@ export const drivingRecordRecords: readonly Requirement[] = [
     citation: 'California Vehicle Code 1808.1(a)',
     note: 'Issued by the department less than 30 days before the hire; reviewed, signed and dated; kept until the first report of the pull notice.',
     law: 'hire',
-    proofs: [
-      { kind: 'mvr', dated: 'received', limits: [{ date: 'issued', before: 'hire', atMost: '29 days' }] },
-    ],
+    proofs: [{ kind: 'mvr', dated: 'received', limits: [{ date: 'issued', before: 'hire', atMost: '29 days' }] }],
   }),
   record({
     ...california,

@@ -205,10 +205,7 @@ export const medicalRecords: readonly Requirement[] = [
       ],
       acts: 'driver',
     },
-    [
-      { to: LAST_BEFORE_RENUMBERING, citation: '49 CFR 391.49, 391.64, part 381, 391.51(b)(8)' },
-      { from: RENUMBERED },
-    ],
+    [{ to: LAST_BEFORE_RENUMBERING, citation: '49 CFR 391.49, 391.64, part 381, 391.51(b)(8)' }, { from: RENUMBERED }],
   ),
   record({
     ...medical,

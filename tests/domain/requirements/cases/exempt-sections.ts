@@ -61,7 +61,7 @@ export const exemptSectionCases: readonly Case[] = [
   },
   {
     title: 'the medical certificate of a driver in a city zone is good for twelve months',
-    citation: '49 CFR 391.45(c)',
+    citation: '49 CFR 391.45, 391.62',
     file: aFile({
       facts: { ...small, ...exemptBy('391.62') },
       evidence: [aDocument('medicalCertificate', { examined: '2026-01-10', expires: '2028-01-10' })],
@@ -90,7 +90,8 @@ export const exemptSectionCases: readonly Case[] = [
     ],
   },
   {
-    title: 'a driver of private passengers since 1994 has no application, investigation and road test, and all of the rest',
+    title:
+      'a driver of private passengers since 1994 has no application, investigation and road test, and all of the rest',
     citation: '49 CFR 391.69',
     file: aFile({ facts: { ...small, vehicleWeight: 9_000, passengers: 16, ...exemptBy('391.69') } }),
     on: '2027-03-01',

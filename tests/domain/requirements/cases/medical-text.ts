@@ -79,7 +79,9 @@ export const medicalTextCases: readonly Case[] = [
     citation: '49 CFR 391.51(b)(6)(ii)',
     file: aFile({
       employments: hired('2023-06-05'),
-      evidence: [aDocument('medicalCertificate', { examined: '2023-05-01', issued: '2023-05-31', expires: '2025-05-01' })],
+      evidence: [
+        aDocument('medicalCertificate', { examined: '2023-05-01', issued: '2023-05-31', expires: '2025-05-01' }),
+      ],
     }),
     on: '2023-06-10',
     lines: [{ code: 'medical-proof-cdl', status: 'due', dueOn: '2023-06-15', bars: false }],
@@ -89,7 +91,9 @@ export const medicalTextCases: readonly Case[] = [
     citation: '91 FR 19255',
     file: aFile({
       employments: hired('2026-06-08'),
-      evidence: [aDocument('medicalCertificate', { examined: '2026-05-01', issued: '2026-05-31', expires: '2028-05-01' })],
+      evidence: [
+        aDocument('medicalCertificate', { examined: '2026-05-01', issued: '2026-05-31', expires: '2028-05-01' }),
+      ],
     }),
     on: '2026-06-10',
     lines: [{ code: 'medical-proof-cdl', status: 'due', dueOn: '2026-07-30', bars: false }],

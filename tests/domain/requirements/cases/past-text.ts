@@ -9,7 +9,13 @@ const oldFile = (hiredOn: string, more: Partial<Parameters<typeof aFile>[0]> = {
     ...more,
   });
 const railroad = (endDate: string) => aPastEmployer({ id: 'railroad', mode: 'fra', startDate: '1995-01-01', endDate });
-const store = aPastEmployer({ id: 'store', mode: null, isSafetySensitive: false, startDate: '1999-01-01', endDate: '2002-05-31' });
+const store = aPastEmployer({
+  id: 'store',
+  mode: null,
+  isSafetySensitive: false,
+  startDate: '1999-01-01',
+  endDate: '2002-05-31',
+});
 
 /** Investigations by the text of their day: old 49 CFR 391.23, 382.413, 40.25. */
 export const pastTextCases: readonly Case[] = [
@@ -56,7 +62,12 @@ export const pastTextCases: readonly Case[] = [
     citation: '49 CFR 391.51(c)',
     file: oldFile('2002-06-03', {
       employments: [
-        anEmployment({ appliedOn: '2002-06-03', hiredOn: '2002-06-03', startedOn: '2002-06-03', endedOn: '2026-03-31' }),
+        anEmployment({
+          appliedOn: '2002-06-03',
+          hiredOn: '2002-06-03',
+          startedOn: '2002-06-03',
+          endedOn: '2026-03-31',
+        }),
       ],
       pastEmployers: [store],
       evidence: [aDocument('safetyInquiry', { sent: '2002-06-05', received: '2002-06-20' }, { about: 'store' })],
@@ -76,7 +87,9 @@ export const pastTextCases: readonly Case[] = [
     citation: '49 CFR 382.413 as of 1999',
     file: oldFile('2000-06-05', { pastEmployers: [aPastEmployer({ startDate: '1995-01-01', endDate: '2000-05-31' })] }),
     on: '2000-06-20',
-    lines: [{ code: 'drug-alcohol-past-2001', subject: 'old-carrier', status: 'missing', dueOn: '2000-06-19', bars: true }],
+    lines: [
+      { code: 'drug-alcohol-past-2001', subject: 'old-carrier', status: 'missing', dueOn: '2000-06-19', bars: true },
+    ],
   },
   {
     title: 'a hire of 2001-08-01 is asked about by the rule of that day',
