@@ -191,7 +191,6 @@ export const FileFacts = z
     passengers: z.number().int().min(1).max(MAX_PASSENGERS).nullable(),
     cdlClass: z.enum(['A', 'B', 'C']).nullable(),
     category: z.enum(['NI', 'EI', 'NA', 'EA']).nullable(),
-    /** The section of an exempt operation. */
     exemptionSection: z.enum(exemptionSections).nullable(),
     /** All licenses and permits of the last three years. */
     licenses: z.array(StatedLicense).max(MAX_LICENSES).nullable(),

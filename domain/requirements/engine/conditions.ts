@@ -4,31 +4,8 @@ import { type Context, factsOn } from './context';
 import { documentsOf } from './documents';
 import { isExempt, isExemptBy, isExemption } from './exemptions';
 import { hasEmployers } from './past-employers';
+import { isScope, scopeOf, stated } from './scope';
 import { allHold, anyHolds, not, type Truth, truthOf } from './truth';
-
-// 49 CFR 390.5: more than 10,000 pounds, 9 seats for pay, 16 otherwise, or placarded hazardous materials.
-const COVERED_WEIGHT = 10_001;
-const COVERED_SEATS = 16;
-const COVERED_PAID_SEATS = 9;
-
-function atLeast(fact: 'vehicleWeight' | 'passengers', facts: Facts, least: number): Truth {
-  const value = facts[fact];
-  return truthOf(value === undefined ? undefined : value >= least, fact);
-}
-
-const stated = (facts: Facts, fact: StatedFact): Truth => truthOf(facts[fact], fact);
-
-/** Whether the qualification rules cover the job: a commercial vehicle between states (49 CFR 390.5, 391.1). */
-const isCovered = (facts: Facts): Truth =>
-  allHold([
-    stated(facts, 'interstate'),
-    anyHolds([
-      atLeast('vehicleWeight', facts, COVERED_WEIGHT),
-      atLeast('passengers', facts, COVERED_SEATS),
-      allHold([atLeast('passengers', facts, COVERED_PAID_SEATS), stated(facts, 'forPay')]),
-      stated(facts, 'hazmat'),
-    ]),
-  ]);
 
 /** Whether the driver failed or refused a test of this carrier, whatever the facts say (49 CFR 382.501). */
 const hasFailedTest = (context: Context): Truth =>
@@ -56,19 +33,8 @@ const hasCdlClass = (license: License): boolean => license.class !== undefined &
 function derived(fact: DerivedFact, context: Context, facts: Facts): Truth {
   if (isExemption(fact)) return isExempt(fact, facts);
   const { employment } = context;
-  const of = (test: DerivedFact): Truth => derived(test, context, facts);
+  if (isScope(fact)) return scopeOf(fact, facts, employment);
   switch (fact) {
-    case 'dqJob':
-      return isCovered(facts);
-    case 'outsidePart391':
-      return anyHolds([not(isCovered(facts)), of('exemptFromPart391')]);
-    case 'outsideApplicationRules':
-      return anyHolds([not(isCovered(facts)), of('exemptFromApplication'), of('multipleEmployer')]);
-    case 'noQualificationFile':
-      return anyHolds([
-        allHold([stated(facts, 'cdlJob'), of('outsidePart391')]),
-        allHold([isCovered(facts), not(of('exemptFromPart391')), of('furnished')]),
-      ]);
     case 'foreignCdl':
       return hasForeignCdl(context, facts);
     case 'yearlyMedical':
@@ -82,10 +48,6 @@ function derived(fact: DerivedFact, context: Context, facts: Facts): Truth {
       return anyHolds([stated(facts, 'unresolvedViolation'), hasFailedTest(context)]);
     case 'employee':
       return truthOf(employment?.type === undefined ? undefined : employment.type === 'employee', fact);
-    case 'multipleEmployer':
-      return truthOf(employment === null ? false : employment.isMultipleEmployer, fact);
-    case 'furnished':
-      return truthOf(employment === null ? false : employment.isFurnished, fact);
     case 'dotEmployers':
       return hasEmployers(context, 'dot');
     case 'testedEmployers':

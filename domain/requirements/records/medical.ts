@@ -1,41 +1,14 @@
 import type { DocumentProof, Requirement } from '../model/requirement';
 import type { Span } from '../model/span';
-import { keep, noMedicalProof, record, versions } from './record';
+import { certificate, LAST_BEFORE_RENUMBERING, medical, RENUMBERED, stateRecord } from './medical-proof';
+import { noMedicalProof, versions } from './record';
 
-const CREDENTIAL_NOTICE_DAYS = 60;
-
-const medical = {
-  store: 'qualification',
-  law: 'day',
-  due: { by: 'first drive' },
-  exemptIf: noMedicalProof,
-  bars: true,
-  noticeDays: CREDENTIAL_NOTICE_DAYS,
-  keep: keep('document + 3 years'),
-} as const;
-
-const certificate = {
-  kind: 'medicalCertificate',
-  dated: 'examined',
-  of: 'driver',
-  until: 'expires',
-  cappedBy: 'medicalCertificate',
-} as const;
 /** A certificate lasts 24 months at most, 12 with the insulin or the vision standard (391.45). */
 const certificates: readonly DocumentProof[] = [
   { ...certificate, maximum: '24 months', if: ['not yearlyMedical'] },
   { ...certificate, maximum: '12 months', if: ['yearlyMedical'] },
 ];
 
-const stateRecord = {
-  kind: 'mvr',
-  dated: 'received',
-  findings: ['certified'],
-  ofCurrentState: true,
-  until: 'medicalExpires',
-  maximumFrom: 'examined',
-  cappedBy: 'medicalCertificate',
-} as const;
 const stateRecords: readonly DocumentProof[] = [
   { ...stateRecord, maximum: '24 months', if: ['not yearlyMedical'] },
   { ...stateRecord, maximum: '12 months', if: ['yearlyMedical'] },
@@ -60,27 +33,6 @@ const failedExamination = {
   dated: 'examined',
   clearedBy: { kind: 'medicalCertificate', findings: [], dated: 'examined' },
 } as const;
-
-const variance = {
-  kind: 'medicalVariance',
-  dated: 'issued',
-  of: 'driver',
-  until: 'expires',
-} as const;
-/** A letter of exemption: five years since December 4, 2015 (Public Law 114-94, section 5206), two before. */
-const exemption = { ...variance, kind: 'medicalExemption' } as const;
-const EXEMPTIONS_OF_5_YEARS = '2015-12-04';
-const LAST_OF_2_YEARS = '2015-12-03';
-
-/** 391.51(b)(6) to (8) had the numbers (7) to (9) until then (87 FR 13192). */
-const LAST_BEFORE_RENUMBERING = '2022-05-08';
-const RENUMBERED = '2022-05-09';
-
-/** The 12 months of the insulin and the vision standard, shown by a certificate or, for a CDL job, by the state. */
-const yearly: readonly DocumentProof[] = [
-  { ...certificate, maximum: '12 months' },
-  { ...stateRecord, maximum: '12 months', if: ['cdlJob'] },
-];
 
 /** Medical proof: 49 CFR 391.41 to 391.49, 391.23(m), 391.51(b)(6) to (8). */
 export const medicalRecords: readonly Requirement[] = [
@@ -189,56 +141,4 @@ export const medicalRecords: readonly Requirement[] = [
       { from: '2025-06-23', appliesIf: ['dqJob', 'not cdlJob'] },
     ],
   ),
-  ...versions(
-    {
-      ...medical,
-      code: 'medical-variance',
-      title: 'Medical variance: certificate or exemption letter',
-      citation: '49 CFR 391.49, 391.64, part 381, 391.51(b)(7)',
-      note: 'A skill performance evaluation certificate lasts two years, an exemption for as long as its letter says, five years at most.',
-      per: 'employment',
-      appliesIf: ['dqJob', 'variance'],
-      proofs: [
-        { ...variance, maximum: '2 years' },
-        { ...exemption, notAfter: LAST_OF_2_YEARS, maximum: '2 years' },
-        { ...exemption, notBefore: EXEMPTIONS_OF_5_YEARS, maximum: '5 years' },
-      ],
-      acts: 'driver',
-    },
-    [{ to: LAST_BEFORE_RENUMBERING, citation: '49 CFR 391.49, 391.64, part 381, 391.51(b)(8)' }, { from: RENUMBERED }],
-  ),
-  record({
-    ...medical,
-    code: 'vision-standard',
-    title: 'Certificate under the vision standard',
-    citation: '49 CFR 391.44, 391.45(f)',
-    note: 'For 12 months at most. In a CDL job the record of the state stands for it.',
-    per: 'employment',
-    appliesIf: ['dqJob', 'visionStandard'],
-    proofs: yearly,
-    from: '2022-03-22',
-  }),
-  record({
-    ...medical,
-    code: 'vision-road-test',
-    title: 'Road test of a driver first qualified under the vision standard',
-    citation: '49 CFR 391.44(d)',
-    note: 'After the certification, whenever the driver was hired.',
-    per: 'employment',
-    appliesIf: ['dqJob', 'visionStandard', 'firstVisionQualification'],
-    proofs: [{ kind: 'roadTest', dated: 'performed', since: 'event' }],
-    keep: keep('end + 3 years'),
-    from: '2022-03-22',
-  }),
-  record({
-    ...medical,
-    code: 'insulin-standard',
-    title: 'Certificate under the insulin standard',
-    citation: '49 CFR 391.46, 391.45(e)',
-    note: 'For 12 months at most. In a CDL job the record of the state stands for it.',
-    per: 'employment',
-    appliesIf: ['dqJob', 'insulin'],
-    proofs: yearly,
-    from: '2018-11-19',
-  }),
 ];
