@@ -16,6 +16,8 @@ export interface Visit {
 const QUIET_MS = 400;
 const POLL_MS = 50;
 const TIMEOUT_MS = 120_000;
+/** The browser does not always report the end of a request, for instance of a preload that it dropped. */
+const LOST_MS = 30_000;
 
 /** The scripts of this file are text, because they run in the page, not in Node. */
 const WATCH = `
@@ -59,8 +61,9 @@ export interface PageWatch {
 /** Watches a new tab. */
 export async function watchPage(page: Page): Promise<PageWatch> {
   await page.addInitScript({ content: WATCH });
-  const pending = new Set<Request>();
-  page.on('request', (request) => pending.add(request));
+  const pending = new Map<Request, number>();
+  const isLoading = (): boolean => [...pending.values()].some((since) => performance.now() - since < LOST_MS);
+  page.on('request', (request) => pending.set(request, performance.now()));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
   const read = async (): Promise<Visit> => {
@@ -69,11 +72,11 @@ export async function watchPage(page: Page): Promise<PageWatch> {
       await page.waitForTimeout(POLL_MS);
       // Not waitForFunction: the page's content security policy forbids eval().
       const isShown = await page.evaluate<boolean>('visit.headingAt > 0');
-      if (performance.now() > end)
-        throw new Error(
-          `${page.url()} ${isShown ? 'still loads' : 'shows no heading; it loads'} ${[...pending].map((request) => request.url()).join(', ') || 'nothing'}`,
-        );
-      quietMs = isShown && pending.size === 0 ? quietMs + POLL_MS : 0;
+      if (performance.now() > end) {
+        const loads = [...pending.keys()].map((request) => request.url());
+        throw new Error(`${page.url()} ${isShown ? 'still loads' : 'shows no heading; it loads'} ${loads.join(', ')}`);
+      }
+      quietMs = isShown && !isLoading() ? quietMs + POLL_MS : 0;
     }
     return page.evaluate<Visit>(READ);
   };

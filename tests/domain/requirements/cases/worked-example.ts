@@ -18,7 +18,7 @@ const file = aFile({
   ],
 });
 
-/** What docs/requirements.md says about the example. */
+/** The answers that docs/requirements.md shows for the example. */
 export const workedExampleCases: readonly Case[] = [
   {
     title:

@@ -4,10 +4,14 @@ import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { DriverMe } from '#domain/drivers/schema';
 import { applicationsQuery } from '#web/entities/driver/applications';
 import { driverMeQuery } from '#web/entities/driver/me';
+import { personalInfoQuery } from '#web/entities/driver/personal-info';
+import { scheduleQuery } from '#web/entities/driver/schedule/schedule';
+import { settingsQuery } from '#web/shared/session/settings';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
+import { referralQuery } from '../api/referral';
 import { AssignmentCard } from './assignment-card';
 import { ComingUp } from './coming-up';
 import { FirstDayCard } from './first-day-card';
@@ -55,8 +59,13 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Drive
 export function HomePage() {
   const me = useQuery(driverMeQuery());
   const applications = useQuery(applicationsQuery());
+  // These decide which cards stand above others; a card that came later would push what the driver already reads.
+  const isUndecided = [useQuery(personalInfoQuery()), useQuery(settingsQuery())].some(({ isFetched }) => !isFetched);
+  // The cards below need these; they are requested now, not after the others have been answered.
+  useQuery(scheduleQuery());
+  useQuery(referralQuery());
   const failed = [me, applications].find(({ data, error }) => data === undefined && error !== null);
   if (failed) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />;
-  if (me.data === undefined || applications.data === undefined) return <PageSkeleton />;
+  if (me.data === undefined || applications.data === undefined || isUndecided) return <PageSkeleton />;
   return <Home me={me.data} applications={applications.data.data} />;
 }
