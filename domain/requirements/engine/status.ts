@@ -29,8 +29,8 @@ const verdict = (status: Status, why: Reason, facts: Answer['facts'] = []): Verd
 const isDutyOfHire = ({ per, due }: Requirement): boolean =>
   per !== 'driver' && due !== null && 'by' in due && !due.by.startsWith('application');
 
-const optional = ({ isOptional }: Requirement, context: Context): Truth =>
-  typeof isOptional === 'boolean' ? { holds: isOptional, facts: [] } : holdOn(isOptional, context, context.dutyDay);
+const optional = ({ isOptional, optionalIf }: Requirement, context: Context): Truth =>
+  optionalIf === undefined ? { holds: isOptional, facts: [] } : holdOn(optionalIf, context, context.dutyDay);
 
 /** Why nothing is owed although the requirement applies. */
 function notOwed(version: Requirement, state: LineState, context: Context): Verdict | undefined {

@@ -142,8 +142,10 @@ export interface Requirement {
   readonly restarts?: true | undefined;
   /** Null: an event makes it due immediately, without a date. */
   readonly due: Due | null;
-  /** An optional document is never missing, unless another one speaks against the driver; or only if all of these hold. */
-  readonly isOptional: boolean | readonly FactTest[];
+  /** An optional document is never missing, unless another one speaks against the driver. */
+  readonly isOptional: boolean;
+  /** It is optional only while all of these hold. */
+  readonly optionalIf?: readonly FactTest[] | undefined;
   readonly proofs: readonly (DocumentProof | FactProof)[];
   readonly breaches: readonly Breach[];
   /** Whether driving is unlawful without it: always, never, only after a breach, or only after a day. */

@@ -147,7 +147,7 @@ export const qualificationRecords: readonly Requirement[] = [
     per: 'employment',
     appliesIf: ['cdlJob'],
     exemptIf: ['furnished', 'multipleEmployer', 'foreignCdl'],
-    isOptional: ['outsidePart391'],
+    optionalIf: ['outsidePart391'],
     due: { by: 'first drive' },
     proofs: [
       { kind: 'mvr', dated: 'received', findings: ['categoryNI'] },

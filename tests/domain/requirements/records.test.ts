@@ -7,11 +7,11 @@ import { daysAfter } from '#domain/shared/periods';
 
 const ALWAYS = '2000-01-01';
 
-function dueOf({ due, isOptional }: Requirement): string {
-  if (due === null) return isOptional === true ? 'optional' : 'event';
+function dueOf({ due, isOptional, optionalIf }: Requirement): string {
+  if (due === null) return isOptional ? 'optional' : 'event';
   const day = 'by' in due ? due.by : `before ${due.before.join(', ')}`;
-  const condition = typeof isOptional === 'boolean' ? '' : ` if ${isOptional.join(', ')}`;
-  return isOptional === false ? day : `optional${condition}, ${day}`;
+  if (optionalIf !== undefined) return `optional if ${optionalIf.join(', ')}, ${day}`;
+  return isOptional ? `optional, ${day}` : day;
 }
 const keepOf = ({ keep }: Requirement): string =>
   keep.map(({ findings = [], until }) => [...findings, until.join(' or ')].join(' ')).join('; ');
