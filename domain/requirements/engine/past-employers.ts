@@ -39,12 +39,14 @@ export function isInGroup({ mode, isSafetySensitive, hasUnfinishedPlan }: PastEm
   }
 }
 
-/** Past employers of this many years are asked (49 CFR 391.23(a)(2), (e)). */
+/** Past employers of this many years are asked (49 CFR 391.23(a)(2), (e)) … */
 const YEARS = 3;
+/** … and those of all that are listed about an unfinished plan, for which no rule names years (40.25(b)(5)). */
+const YEARS_OF_PLANS = 10;
 
-/** Whether any employer of the last three years belongs to a group. */
+/** Whether any employer of the last years belongs to a group. */
 export function hasEmployers(context: Context, group: EmployerGroup): Truth {
-  const employers = employersOf(context, YEARS);
+  const employers = employersOf(context, group === 'unfinishedPlan' ? YEARS_OF_PLANS : YEARS);
   if (employers === undefined) return truthOf(undefined, 'pastEmployers');
   const { holds } = anyHolds(employers.map((employer) => isInGroup(employer, group)));
   return { holds, facts: ['pastEmployers'] };

@@ -85,9 +85,9 @@ function proofBy(evidence: Evidence, proof: DocumentProof, context: Context): Pr
     belongs(evidence, proof, { ...context, day }) &&
     (proof.limits ?? []).every((limit) => isWithin(evidence, limit, context));
   if (!isAccepted) return nothing;
-  if (proof.ofCurrentState === true && context.file.licenses === undefined) return unknown('licenses');
   const condition = holdOn(proof.if ?? [], context, context.dutyDay);
   if (condition.holds !== true) return condition.holds === 'unknown' ? unknown(...condition.facts) : nothing;
+  if (proof.ofCurrentState === true && context.file.licenses === undefined) return unknown('licenses');
   return historyGap(proof, context) ?? validity(evidence, proof, context);
 }
 

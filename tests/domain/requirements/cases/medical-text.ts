@@ -75,6 +75,17 @@ export const medicalTextCases: readonly Case[] = [
     lines: [{ code: 'insulin-standard', status: 'missing', bars: true }],
   },
   {
+    title: 'a driver without a CDL job whose licenses nobody listed lacks the certificate, whatever a record shows',
+    citation: '49 CFR 391.51(b)(6)(i)',
+    file: aFile({
+      facts: { ...noCdl, insulin: true },
+      licenses: undefined,
+      evidence: [state('2026-01-15', '2026-12-30')],
+    }),
+    on: '2026-02-01',
+    lines: [{ code: 'insulin-standard', status: 'missing', facts: [], bars: true }],
+  },
+  {
     title: 'a card counts for fifteen days from its issue, not from the examination',
     citation: '49 CFR 391.51(b)(6)(ii)',
     file: aFile({

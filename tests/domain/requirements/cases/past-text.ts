@@ -102,6 +102,19 @@ export const pastTextCases: readonly Case[] = [
     ],
   },
   {
+    title: 'the plan of an employer of five years ago is asked for with the release of the driver, too',
+    citation: '49 CFR 40.25(a), (b)(5)',
+    file: aFile({
+      pastEmployers: [aPastEmployer({ startDate: '2018-01-01', endDate: '2021-03-31', hasUnfinishedPlan: true })],
+      evidence: [aDocument('followUpPlan', { sent: '2026-01-13', received: '2026-01-16' }, { about: 'old-carrier' })],
+    }),
+    on: '2026-02-01',
+    lines: [
+      { code: 'follow-up-plan', subject: 'old-carrier', status: 'done' },
+      { code: 'drug-alcohol-release', status: 'missing', dueOn: '2026-01-13', bars: true },
+    ],
+  },
+  {
     title: 'a follow-up plan is asked for with the release of the driver',
     citation: '49 CFR 40.25(a), (f)',
     file: aFile({
