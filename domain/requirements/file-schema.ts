@@ -3,7 +3,7 @@ import { CalendarDay } from '../shared/schema';
 import { reasons, statuses } from './model/answer';
 import { employmentTypes } from './model/employment';
 import { evidenceDates, evidenceForms, evidenceKinds, findings } from './model/evidence';
-import { dotModes, statedFacts } from './model/facts';
+import { dotModes, exemptionSections, statedFacts } from './model/facts';
 import { actors, authorities, stores, subjects } from './model/requirement';
 
 /** The message of a missing field. */
@@ -184,6 +184,7 @@ export const FileFacts = z
     passengers: z.number().int().min(1).max(MAX_PASSENGERS).nullable(),
     cdlClass: z.enum(['A', 'B', 'C']).nullable(),
     category: z.enum(['NI', 'EI', 'NA', 'EA']).nullable(),
+    exemptionSection: z.enum(exemptionSections).nullable(),
     /** All licenses and permits of the last three years. */
     licenses: z.array(StatedLicense).max(MAX_LICENSES).nullable(),
     /** What past employers were: the agency that regulated them, and whether a follow-up testing plan is unfinished. */

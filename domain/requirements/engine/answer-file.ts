@@ -4,6 +4,7 @@ import type { DriverFile } from '../model/driver-file';
 import { dayOf } from '../model/employment';
 import type { Requirement } from '../model/requirement';
 import { answerLine, answerWithout } from './answer-line';
+import { afterChangeOfJob } from './change-of-job';
 import { anyHoldsOn, holdOn } from './conditions';
 import type { Context } from './context';
 import type { Line } from './line';
@@ -57,9 +58,10 @@ function nearest(timeline: readonly Stretch[], day: string): Requirement | undef
   return versionOn(timeline, day) ?? (timeline.findLast(({ from }) => from <= day) ?? timeline[0])?.version;
 }
 
-function answersOf(timeline: readonly Stretch[], context: Context): Answer[] {
+function answersOf(timeline: readonly Stretch[], asked: Context): Answer[] {
   const first = timeline[0]?.version;
   if (first === undefined) return [];
+  const context = afterChangeOfJob(first, asked);
   if (first.law === 'document') {
     return subjectsOf(first, context).flatMap((subject) => answersAbout(timeline, [subject], context));
   }

@@ -12,9 +12,11 @@ export const interruptionsOf = ({ breaches }: Requirement, context: Context): In
     const clearings = documentsOf(breach.clearedBy, context).filter(
       ({ evidence }) => !breaching.some((one) => one.evidence === evidence),
     );
-    return breaching.flatMap(({ day }) => {
+    return breaching.flatMap(({ evidence: { about }, day }) => {
       const from = breach.after === undefined ? day : daysAfter(spanAfter(day, breach.after), 1);
-      const cleared = clearings.find((clearing) => clearing.day >= day)?.day;
+      const cleared = clearings.find(
+        ({ evidence, day: clearedOn }) => clearedOn >= day && (!breach.clearedBy.aboutSame || evidence.about === about),
+      )?.day;
       if (cleared !== undefined && cleared <= from) return [];
       return [{ from, to: cleared === undefined ? null : daysAfter(cleared, -1) }];
     });

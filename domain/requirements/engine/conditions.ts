@@ -1,33 +1,11 @@
-import type { DerivedFact, Facts, FactTest, FactValues, StatedFact } from '../model/facts';
+import type { DerivedFact, Facts, FactTest, FactValues, License, StatedFact } from '../model/facts';
 import { derivedFacts } from '../model/facts';
 import { type Context, factsOn } from './context';
 import { documentsOf } from './documents';
+import { isExempt, isExemptBy, isExemption } from './exemptions';
 import { hasEmployers } from './past-employers';
+import { isScope, scopeOf, stated } from './scope';
 import { allHold, anyHolds, not, type Truth, truthOf } from './truth';
-
-// 49 CFR 390.5: more than 10,000 pounds, 9 seats for pay, 16 otherwise, or placarded hazardous materials.
-const COVERED_WEIGHT = 10_001;
-const COVERED_SEATS = 16;
-const COVERED_PAID_SEATS = 9;
-
-function atLeast(fact: 'vehicleWeight' | 'passengers', facts: Facts, least: number): Truth {
-  const value = facts[fact];
-  return truthOf(value === undefined ? undefined : value >= least, fact);
-}
-
-const stated = (facts: Facts, fact: StatedFact): Truth => truthOf(facts[fact], fact);
-
-/** Whether the qualification rules cover the job: a commercial vehicle between states (49 CFR 390.5, 391.1). */
-const isCovered = (facts: Facts): Truth =>
-  allHold([
-    stated(facts, 'interstate'),
-    anyHolds([
-      atLeast('vehicleWeight', facts, COVERED_WEIGHT),
-      atLeast('passengers', facts, COVERED_SEATS),
-      allHold([atLeast('passengers', facts, COVERED_PAID_SEATS), stated(facts, 'forPay')]),
-      stated(facts, 'hazmat'),
-    ]),
-  ]);
 
 /** Whether the driver failed or refused a test of this carrier, whatever the facts say (49 CFR 382.501). */
 const hasFailedTest = (context: Context): Truth =>
@@ -38,21 +16,38 @@ const hasFailedTest = (context: Context): Truth =>
     'unresolvedViolation',
   );
 
+/**
+ * Whether the driver's license is a Canadian or Mexican commercial one, which includes the medical certification (391.41(a)(1)(i));
+ * not with a waiver of that country. It is an exception, so it has to be shown.
+ */
+function hasForeignCdl({ file, dutyDay }: Context, facts: Facts): Truth {
+  const current = (file.licenses ?? []).filter(
+    ({ heldFrom, heldUntil }) => heldFrom <= dutyDay && (heldUntil === null || heldUntil >= dutyDay),
+  );
+  const isForeign = current.length > 0 && current.every((license) => license.isForeign && hasCdlClass(license));
+  return allHold([truthOf(isForeign, 'licenses'), not(stated(facts, 'variance'))]);
+}
+
+const hasCdlClass = (license: License): boolean => license.class !== undefined && license.class !== 'D';
+
 function derived(fact: DerivedFact, context: Context, facts: Facts): Truth {
+  if (isExemption(fact)) return isExempt(fact, facts);
   const { employment } = context;
+  if (isScope(fact)) return scopeOf(fact, facts, employment);
   switch (fact) {
-    case 'dqJob':
-      return isCovered(facts);
+    case 'foreignCdl':
+      return hasForeignCdl(context, facts);
     case 'yearlyMedical':
-      return anyHolds([stated(facts, 'insulin'), stated(facts, 'visionStandard')]);
+      return anyHolds([
+        stated(facts, 'insulin'),
+        stated(facts, 'visionStandard'),
+        // The driver of a city zone is examined every year (391.45, 391.62).
+        isExemptBy(['391.62'], facts),
+      ]);
     case 'violation':
       return anyHolds([stated(facts, 'unresolvedViolation'), hasFailedTest(context)]);
     case 'employee':
       return truthOf(employment?.type === undefined ? undefined : employment.type === 'employee', fact);
-    case 'multipleEmployer':
-      return truthOf(employment === null ? false : employment.isMultipleEmployer, fact);
-    case 'furnished':
-      return truthOf(employment === null ? false : employment.isFurnished, fact);
     case 'dotEmployers':
       return hasEmployers(context, 'dot');
     case 'testedEmployers':

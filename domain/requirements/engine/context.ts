@@ -11,6 +11,8 @@ export interface Context {
   readonly dutyDay: string;
   /** The instant whose knowledge of the law counts; null for all of it. */
   readonly knownAt: string | null;
+  /** The change of job that counts as the hire, if any (engine/change-of-job.ts). */
+  readonly restartedOn?: string | undefined;
 }
 
 /** The facts on a day. */

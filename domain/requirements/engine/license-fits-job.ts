@@ -22,6 +22,12 @@ const restrictions = [
 
 const PASSENGER_SEATS = 16;
 
+/** Restrictions that forbid passenger vehicles of a class (49 CFR 383.95(e), (f)). */
+const busRestrictions = [
+  ['A', ['M', 'N']],
+  ['B', ['N']],
+] as const;
+
 const isClassEnough = (license: License, { cdlClass }: Facts): Truth =>
   license.class === undefined
     ? truthOf(undefined, 'licenses')
@@ -57,6 +63,12 @@ export function licenseFitsJob({ file, dutyDay }: Context): Truth {
         ...endorsements.map(([fact, codes]) => meets(truthOf(facts[fact], fact), hasAny(license.endorsements, codes))),
         ...restrictions.map(([fact, codes]) =>
           meets(truthOf(facts[fact], fact), not(hasAny(license.restrictions, codes))),
+        ),
+        ...busRestrictions.map(([cdlClass, codes]) =>
+          meets(
+            allHold([truthOf(seats, 'passengers'), truthOf(facts.cdlClass === cdlClass, 'cdlClass')]),
+            not(hasAny(license.restrictions, codes)),
+          ),
         ),
       ]),
     ),

@@ -5,9 +5,12 @@ import type { Context } from './context';
 import { spanBefore } from './days';
 import { allHold, anyHolds, type Truth, truthOf } from './truth';
 
-/** Employers of the years before the application, and of the days between application and hire. */
-export function employersOf({ file, employment, on }: Context, years: number): readonly PastEmployer[] | undefined {
-  const anchor = dayOf(employment, 'application') ?? on;
+/** Employers of the years before the application (or a later change of job), and of the days between application and hire. */
+export function employersOf(
+  { file, employment, on, restartedOn }: Context,
+  years: number,
+): readonly PastEmployer[] | undefined {
+  const anchor = restartedOn ?? dayOf(employment, 'application') ?? on;
   const first = spanBefore(anchor, `${years} years`);
   const last = dayOf(employment, 'hire') ?? on;
   return file.pastEmployers?.filter(
@@ -21,6 +24,8 @@ export function isInGroup({ mode, isSafetySensitive, hasUnfinishedPlan }: PastEm
   const isFmcsa = truthOf(mode === undefined ? undefined : mode === 'fmcsa', 'pastEmployers');
   const isTested = allHold([isRegulated, truthOf(isSafetySensitive, 'pastEmployers')]);
   switch (group) {
+    case 'all':
+      return { holds: true, facts: [] };
     case 'dot':
       return isRegulated;
     case 'tested':
@@ -34,12 +39,14 @@ export function isInGroup({ mode, isSafetySensitive, hasUnfinishedPlan }: PastEm
   }
 }
 
-/** Past employers of this many years are asked (49 CFR 391.23(a)(2), (e)). */
+/** Past employers of this many years are asked (49 CFR 391.23(a)(2), (e)) … */
 const YEARS = 3;
+/** … and those of all that are listed about an unfinished plan, for which no rule names years (40.25(b)(5)). */
+const YEARS_OF_PLANS = 10;
 
-/** Whether any employer of the last three years belongs to a group. */
+/** Whether any employer of the last years belongs to a group. */
 export function hasEmployers(context: Context, group: EmployerGroup): Truth {
-  const employers = employersOf(context, YEARS);
+  const employers = employersOf(context, group === 'unfinishedPlan' ? YEARS_OF_PLANS : YEARS);
   if (employers === undefined) return truthOf(undefined, 'pastEmployers');
   const { holds } = anyHolds(employers.map((employer) => isInGroup(employer, group)));
   return { holds, facts: ['pastEmployers'] };

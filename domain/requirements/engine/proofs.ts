@@ -67,8 +67,9 @@ function together(
   return { ...proofs, intervals: proofs.intervals.map(complete) };
 }
 
-/** A refusal to sign or to be tested proves nothing. */
-const isRefused = ({ findings }: Evidence): boolean => findings.includes('refused');
+/** A refusal to sign or to be tested proves nothing, nor does the examination of a person who was not qualified. */
+const provesNothing = ({ kind, findings }: Evidence): boolean =>
+  findings.includes('refused') || (kind === 'medicalCertificate' && findings.includes('notCertified'));
 
 function proofBy(evidence: Evidence, proof: DocumentProof, context: Context): Proofs {
   const day = evidence.dates[proof.dated];
@@ -78,15 +79,15 @@ function proofBy(evidence: Evidence, proof: DocumentProof, context: Context): Pr
     evidence.review?.result === 'accepted' &&
     (proof.forms ?? ['document']).includes(evidence.form) &&
     says(evidence, proof.findings) &&
-    !isRefused(evidence) &&
+    !provesNothing(evidence) &&
     day >= (proof.notBefore ?? day) &&
     day <= (proof.notAfter ?? day) &&
     belongs(evidence, proof, { ...context, day }) &&
     (proof.limits ?? []).every((limit) => isWithin(evidence, limit, context));
   if (!isAccepted) return nothing;
-  if (proof.ofCurrentState === true && context.file.licenses === undefined) return unknown('licenses');
   const condition = holdOn(proof.if ?? [], context, context.dutyDay);
   if (condition.holds !== true) return condition.holds === 'unknown' ? unknown(...condition.facts) : nothing;
+  if (proof.ofCurrentState === true && context.file.licenses === undefined) return unknown('licenses');
   return historyGap(proof, context) ?? validity(evidence, proof, context);
 }
 

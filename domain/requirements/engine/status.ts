@@ -1,9 +1,11 @@
 import type { Answer, Reason, Status } from '../model/answer';
 import { dayOf } from '../model/employment';
 import type { Requirement } from '../model/requirement';
+import { holdOn } from './conditions';
 import type { Context } from './context';
 import { daysBetween } from './days';
 import type { ProofHistory } from './proof-history';
+import type { Truth } from './truth';
 
 /** A status and why. */
 export interface Verdict {
@@ -27,11 +29,17 @@ const verdict = (status: Status, why: Reason, facts: Answer['facts'] = []): Verd
 const isDutyOfHire = ({ per, due }: Requirement): boolean =>
   per !== 'driver' && due !== null && 'by' in due && !due.by.startsWith('application');
 
+const optional = ({ isOptional, optionalIf }: Requirement, context: Context): Truth =>
+  optionalIf === undefined ? { holds: isOptional, facts: [] } : holdOn(optionalIf, context, context.dutyDay);
+
 /** Why nothing is owed although the requirement applies. */
-function notOwed(version: Requirement, state: LineState, { employment, dutyDay, on }: Context): Verdict | undefined {
+function notOwed(version: Requirement, state: LineState, context: Context): Verdict | undefined {
+  const { employment, dutyDay, on } = context;
   if (state.isProven) return undefined;
   if (isDutyOfHire(version) && dayOf(employment, 'hire') === null) return verdict('notApplicable', 'noOffer');
-  if (version.isOptional) return verdict('notApplicable', 'optional');
+  const { holds, facts } = optional(version, context);
+  if (holds === true && !state.isBreached) return verdict('notApplicable', 'optional');
+  if (holds === 'unknown') return verdict('unknown', 'factMissing', facts);
   const isRequested = version.due === null || 'by' in version.due || state.firstDue !== null || state.isBreached;
   if (!isRequested) return verdict('notApplicable', 'notRequested');
   const isAfterEnd = dutyDay < on && version.due !== null && (state.due === null || state.due > dutyDay);

@@ -53,25 +53,35 @@ function statesOf(lookback: Extract<Lookback, { states: string }>, context: Cont
       : nextRound(
           licenses.filter((license) => license.state === state),
           lookback,
-          employment,
+          context,
         ),
   }));
 }
 
-/** A state that licenses the driver since after the hire is in the next annual round. */
-function nextRound(
-  licenses: readonly License[],
-  { years }: Lookback,
-  employment: Context['employment'],
-): string | null {
+/**
+ * A state that licenses the driver since after the hire is in the next annual round, which asks every state: a year after the last
+ * record of any state (49 CFR 391.25(a)). If that round was overdue already, the state has its own year.
+ */
+function nextRound(licenses: readonly License[], { years }: Lookback, { file, employment }: Context): string | null {
   const since = licenses.map(({ heldFrom }) => heldFrom).toSorted()[0] ?? '';
-  return since > (dayOf(employment, 'hire') ?? since) ? spanAfter(since, `${years} years`) : null;
+  const hiredOn = dayOf(employment, 'hire') ?? since;
+  if (since <= hiredOn) return null;
+  const lastRound = file.evidence
+    .filter(
+      ({ kind, review, organizationId }) =>
+        kind === 'mvr' && review?.result === 'accepted' && organizationId === employment?.organizationId,
+    )
+    .flatMap(({ dates: { received } }) => (received !== undefined && received <= since ? [received] : []))
+    .reduce((latest, received) => later(latest, received), hiredOn);
+  const round = spanAfter(lastRound, `${years} years`);
+  return round > since ? round : spanAfter(since, `${years} years`);
 }
 
 /** Medical certificates in use during the employment; the note on the next one is due when its predecessor ends. */
 function certificatesOf({ file, employment, dutyDay }: Context): readonly LineSubject[] {
   const certificates = file.evidence
     .filter(({ kind, review }) => kind === 'medicalCertificate' && review?.result === 'accepted')
+    .filter(({ findings }) => !findings.includes('notCertified'))
     .flatMap(({ id, dates: { examined, expires } }) => (examined === undefined ? [] : [{ id, examined, expires }]))
     .filter(({ examined }) => examined <= dutyDay)
     .toSorted((one, other) => one.examined.localeCompare(other.examined));

@@ -11,10 +11,12 @@ export const evidenceKinds = [
   'annualReview',
   'violationsCertificate',
   'pullNoticeEnrollment',
+  'pullNoticeReport',
   // Medical
   'medicalCertificate',
   'registryNote',
   'medicalVariance',
+  'medicalExemption',
   // Investigation of past employers; an inquiry has the date it was sent and, once answered, the date of the answer
   'safetyInquiry',
   'drugAlcoholInquiry',
@@ -50,10 +52,12 @@ export const evidenceKinds = [
   'fcraDisclosure',
   'fcraAuthorization',
   'backgroundReport',
+  'preAdverseNotice',
   'adverseActionNotice',
   // Special drivers
   'multipleEmployerNote',
   'furnishedDriverCertificate',
+  'furnishedDriverContact',
   // The platform's own
   'confirmedEmail',
   'confirmedPhone',

@@ -34,6 +34,18 @@ export type StatedFact = (typeof statedFacts)[number];
 /** Facts that follow from others, from the employment or from the histories (engine/derived-facts.ts). */
 export const derivedFacts = [
   'dqJob',
+  // What an exempt operation (engine/exemptions.ts) is exempt from
+  'exemptFromPart391',
+  'exemptFromAge',
+  'exemptFromApplication',
+  'exemptFromAnnualReview',
+  'exemptFromRoadTest',
+  'exemptFromMedicalProof',
+  // Jobs to which a rule of 49 CFR part 383 applies alone
+  'outsidePart391',
+  'outsideApplicationRules',
+  'noQualificationFile',
+  'foreignCdl',
   'yearlyMedical',
   'violation',
   'employee',
@@ -46,6 +58,11 @@ export const derivedFacts = [
 /** One of {@link derivedFacts}. */
 export type DerivedFact = (typeof derivedFacts)[number];
 
+/** The sections that exempt an operation; each exempts from something else. */
+export const exemptionSections = ['391.2', '390.39', '391.62', '391.67', '391.68', '391.69'] as const;
+/** One of {@link exemptionSections}. */
+export type ExemptionSection = (typeof exemptionSections)[number];
+
 /** Facts with a value. */
 export interface FactValues {
   readonly jobState: string;
@@ -57,6 +74,8 @@ export interface FactValues {
   readonly birthDate: string;
   /** The driver's own statement to the state (49 CFR 383.71(b)(1)). */
   readonly category: 'NI' | 'EI' | 'NA' | 'EA';
+  /** The section of an exempt operation; if absent, the exemptions of farms and private passengers from all of part 391. */
+  readonly exemptionSection: ExemptionSection;
   /** The driver's home time zone; days are calendar days there. */
   readonly timeZone: string;
 }
@@ -82,7 +101,7 @@ export interface License {
   readonly class?: 'A' | 'B' | 'C' | 'D' | undefined;
   /** H, N, P, S, T, X. */
   readonly endorsements?: readonly string[] | undefined;
-  /** E (automatic), K (intrastate), L and Z (no air brakes), O (no tractor-trailer) … */
+  /** E (automatic), K (intrastate), L and Z (no air brakes), M and N (no larger bus), O (no tractor-trailer) … */
   readonly restrictions?: readonly string[] | undefined;
 }
 

@@ -99,6 +99,8 @@ export interface Finds {
   readonly of?: 'employment' | undefined;
   /** As for a proof. */
   readonly ofCurrentState?: true | undefined;
+  /** It must be about the same employer or state as the document that it clears. */
+  readonly aboutSame?: true | undefined;
 }
 
 /** A document that suspends what is proven, immediately or after a span, until another one clears it. */
@@ -136,10 +138,14 @@ export interface Requirement {
   /** Any of these exempts. */
   readonly exemptIf: readonly FactTest[];
   readonly law: (typeof lawDays)[number];
+  /** A change of job during the employment to which the conditions apply for the first time counts as the hire and the first drive. */
+  readonly restarts?: true | undefined;
   /** Null: an event makes it due immediately, without a date. */
   readonly due: Due | null;
-  /** An optional document is never missing. */
+  /** An optional document is never missing, unless another one speaks against the driver. */
   readonly isOptional: boolean;
+  /** It is optional only while all of these hold. */
+  readonly optionalIf?: readonly FactTest[] | undefined;
   readonly proofs: readonly (DocumentProof | FactProof)[];
   readonly breaches: readonly Breach[];
   /** Whether driving is unlawful without it: always, never, only after a breach, or only after a day. */
@@ -156,7 +162,7 @@ export interface Requirement {
 }
 
 /** Past employers that the law treats differently: by the agency that regulated them, and the kind of job. */
-export const employerGroups = ['dot', 'tested', 'fmcsa', 'otherModes', 'unfinishedPlan'] as const;
+export const employerGroups = ['all', 'dot', 'tested', 'fmcsa', 'otherModes', 'unfinishedPlan'] as const;
 /** One of {@link employerGroups}. */
 export type EmployerGroup = (typeof employerGroups)[number];
 

@@ -43,6 +43,7 @@ const Finds = z.object({
   dated: EvidenceDate,
   of: z.literal('employment').optional(),
   ofCurrentState: z.literal(true).optional(),
+  aboutSame: z.literal(true).optional(),
 });
 
 const DocumentProof = z
@@ -104,8 +105,10 @@ export const requirementFields = {
   appliesIf: z.array(FactTest).max(MAX_ITEMS),
   exemptIf: z.array(FactTest).max(MAX_ITEMS),
   law: z.enum(lawDays),
+  restarts: z.literal(true).optional(),
   due: Due.nullable(),
   isOptional: z.boolean(),
+  optionalIf: z.array(FactTest).min(1).max(MAX_ITEMS).optional(),
   proofs: z.array(Proof).min(1).max(MAX_ITEMS),
   breaches: z.array(Breach).max(MAX_ITEMS),
   bars: z.union([z.boolean(), z.literal('after breach'), z.object({ after: DayRule }).strict()]),

@@ -1,5 +1,5 @@
 import type { Requirement } from '../model/requirement';
-import { keep, noApplicationFile, noQualificationFile, record, versions } from './record';
+import { keep, noApplicationFile, record } from './record';
 
 const file = { store: 'qualification', keep: keep('end + 3 years') } as const;
 const onApplication = {
@@ -10,21 +10,13 @@ const onApplication = {
   due: { by: 'first drive' },
   acts: 'driver',
 } as const;
-const ofDriver = {
-  ...file,
-  per: 'driver',
-  law: 'day',
-  due: { by: 'first drive' },
-  bars: true,
-  acts: 'driver',
-} as const;
-const CREDENTIAL_NOTICE_DAYS = 60;
 const applicationWith = (finding: 'accidentsListed' | 'tenYearsListed') =>
   ({ kind: 'application', dated: 'signed', findings: [finding] }) as const;
 const historyOf = (history: 'homes' | 'work') =>
   ({ kind: 'application', dated: 'signed', history: { of: history, months: 36 } }) as const;
+const priorEmployersNotice = { kind: 'priorEmployersNotice', dated: 'signed', since: 'any' } as const;
 
-/** Application and qualifications: 49 CFR 391.11, 391.21, 391.23, parts 382 and 383. */
+/** Application: 49 CFR 391.21, 391.23(i), 383.35. */
 export const applicationRecords: readonly Requirement[] = [
   record({
     ...onApplication,
@@ -69,151 +61,37 @@ export const applicationRecords: readonly Requirement[] = [
   }),
   record({
     ...onApplication,
+    code: 'cdl-employers-with-application',
+    title: 'Commercial employers of 10 years, with the application',
+    citation: '49 CFR 383.35(a)-(c)',
+    note: 'Whoever applies to drive with a CDL states them at the time of the application, also for a job within one state, in an exempt operation, or with several carriers.',
+    appliesIf: ['cdlJob'],
+    exemptIf: ['furnished'],
+    due: { by: 'application' },
+    proofs: [applicationWith('tenYearsListed')],
+    keep: [],
+  }),
+  record({
+    ...onApplication,
     code: 'prior-employers-notice',
     title: 'Notice that previous employers will be contacted',
     citation: '49 CFR 391.21(d), 383.35(f), 391.23(i)(1)',
     note: 'In writing, before the application is signed. Since October 30, 2004, with the rights of 391.23(i).',
     due: { by: 'application' },
-    proofs: [{ kind: 'priorEmployersNotice', dated: 'signed', since: 'any' }],
+    proofs: [priorEmployersNotice],
     acts: 'carrier',
   }),
   record({
-    ...ofDriver,
-    code: 'license',
-    title: "Driver's license, front and back",
-    citation: '49 CFR 391.11(b)(5), 383.21, 383.23',
-    note: 'Number, state, class, restrictions and expiration date.',
-    appliesIf: ['dqJob'],
-    exemptIf: noQualificationFile,
-    proofs: [{ kind: 'license', dated: 'issued', of: 'driver', until: 'expires', cappedBy: 'license' }],
-    noticeDays: CREDENTIAL_NOTICE_DAYS,
-  }),
-  record({
-    ...ofDriver,
-    code: 'endorsements-for-job',
-    title: 'Class, endorsements and restrictions that fit the job',
-    citation: '49 CFR 383.91, 383.93, 383.95',
-    note: 'H, N, T, P and S as the job needs; E forbids manual transmission, K interstate driving, L and Z air brakes, O tractor-trailers.',
-    per: 'employment',
-    appliesIf: ['cdlJob'],
-    proofs: [{ check: 'licenseFitsJob' }],
-  }),
-  record({
-    ...ofDriver,
-    code: 'not-disqualified',
-    title: 'Not disqualified from driving',
-    citation: '49 CFR 383.37, 383.51, 391.15, 382.501',
-    note: 'The driving record shows a valid license, and the Clearinghouse does not prohibit the driver. Since November 18, 2024, states downgrade a prohibited driver (383.73(q)).',
-    appliesIf: ['dqJob'],
-    exemptIf: noQualificationFile,
-    proofs: [{ kind: 'mvr', dated: 'received', findings: ['licenseValid'] }],
-    breaches: [
-      {
-        kind: 'mvr',
-        findings: ['licenseNotValid'],
-        dated: 'received',
-        clearedBy: { kind: 'mvr', findings: ['licenseValid'], dated: 'received' },
-      },
-      {
-        kind: 'clearinghouseFull',
-        findings: ['prohibited'],
-        dated: 'queried',
-        clearedBy: { kind: 'clearinghouseFull', findings: ['clear'], dated: 'queried' },
-      },
-    ],
+    ...onApplication,
+    code: 'prior-employers-notice-cdl',
+    title: 'Notice that previous employers will be contacted: CDL job outside part 391',
+    citation: '49 CFR 383.35(f)',
+    note: 'Before the application is submitted: for a job within one state, in an exempt operation, or with several carriers.',
+    appliesIf: ['cdlJob', 'outsideApplicationRules'],
+    exemptIf: ['furnished'],
+    due: { by: 'application' },
+    proofs: [priorEmployersNotice],
     acts: 'carrier',
-  }),
-  record({
-    ...ofDriver,
-    code: 'age-21-interstate',
-    title: 'At least 21 years old: interstate job',
-    citation: '49 CFR 391.11(b)(1)',
-    appliesIf: ['interstate', 'dqJob'],
-    exemptIf: ['exemptOperation'],
-    proofs: [{ age: 21 }],
     keep: [],
-  }),
-  record({
-    ...ofDriver,
-    code: 'age-21-hazmat',
-    title: 'At least 21 years old: hazardous materials within one state',
-    citation: '49 CFR 391.11(b)(1), state law as adopted',
-    note: 'Each state adopts the rule for itself.',
-    appliesIf: ['not interstate', 'hazmat'],
-    proofs: [{ age: 21 }],
-    keep: [],
-  }),
-  ...versions(
-    {
-      ...ofDriver,
-      code: 'english',
-      title: 'English proficiency',
-      citation: '49 CFR 391.11(b)(2)',
-      per: 'employment',
-      appliesIf: ['interstate', 'dqJob'],
-      exemptIf: ['exemptOperation'],
-      proofs: [{ kind: 'englishAssessment', dated: 'performed', forms: ['document', 'typedDay'] }],
-      acts: 'carrier',
-    },
-    [
-      { to: '2025-06-24', note: 'A qualification; the law requires no document. A note of the assessment is enough.' },
-      {
-        from: '2025-06-25',
-        note: 'A qualification; the law requires no document. Inspectors again place a driver who is not proficient out of service.',
-      },
-    ],
-  ),
-  record({
-    ...file,
-    code: 'self-certified-category',
-    title: 'Category of driving that the driver certified to the state',
-    citation: '49 CFR 391.23(m)(2), 383.71(b)(1)',
-    note: 'The driving record of the state shows it. It must allow the job.',
-    per: 'employment',
-    appliesIf: ['cdlJob'],
-    due: { by: 'first drive' },
-    proofs: [
-      { kind: 'mvr', dated: 'received', findings: ['categoryNI'] },
-      { kind: 'mvr', dated: 'received', findings: ['categoryEI'], if: ['exemptOperation'] },
-      { kind: 'mvr', dated: 'received', findings: ['categoryNA'], if: ['not interstate'] },
-      { kind: 'mvr', dated: 'received', findings: ['categoryEA'], if: ['not interstate', 'exemptOperation'] },
-    ],
-    bars: true,
-    keep: keep('document + 3 years'),
-    from: '2015-01-30',
-  }),
-  record({
-    ...ofDriver,
-    code: 'work-status',
-    title: 'Non-domiciled CDL within its time',
-    citation: '91 FR 7044, 49 CFR 383.71(f), 383.73(f)',
-    note: 'States issue one to holders of H-2A, H-2B or E-2 status only, for at most a year. Older licenses stay good until they end or are revoked.',
-    appliesIf: ['nonDomiciledCdl', 'cdlJob'],
-    due: null,
-    proofs: [
-      { kind: 'license', dated: 'issued', of: 'driver', until: 'expires', notAfter: '2026-03-15' },
-      {
-        kind: 'license',
-        dated: 'issued',
-        of: 'driver',
-        until: 'expires',
-        maximum: '1 years',
-        notBefore: '2026-03-16',
-      },
-    ],
-    noticeDays: CREDENTIAL_NOTICE_DAYS,
-    from: '2026-03-16',
-  }),
-  record({
-    ...ofDriver,
-    code: 'single-license',
-    title: 'Single-license certification',
-    citation: '49 CFR 383.21',
-    note: 'Not a document that the law names, and harmless.',
-    appliesIf: ['cdlJob'],
-    due: null,
-    isOptional: true,
-    proofs: [{ kind: 'singleLicenseCertification', dated: 'signed', of: 'driver' }],
-    bars: false,
   }),
 ];

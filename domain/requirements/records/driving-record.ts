@@ -1,5 +1,5 @@
 import type { Requirement } from '../model/requirement';
-import { keep, noApplicationFile, record, versions } from './record';
+import { keep, noAnnualReview, noApplicationFile, record, versions } from './record';
 
 const FOREIGN_SINCE = '2022-05-09';
 const LAST_WITHOUT_FOREIGN = '2022-05-08';
@@ -9,6 +9,15 @@ const annual = {
   law: 'day',
   due: { by: 'hire + 12 months' },
   keep: keep('document + 3 years'),
+} as const;
+
+const california = {
+  authority: 'state',
+  store: 'qualification',
+  per: 'employment',
+  law: 'day',
+  appliesIf: ['jobState is CA', 'cdlJob'],
+  due: { by: 'hire' },
 } as const;
 
 /** Driving record: 49 CFR 391.23, 391.25, 391.27, and state rules. */
@@ -42,7 +51,7 @@ export const drivingRecordRecords: readonly Requirement[] = [
       due: { ...annual.due, orFromProof: true },
       lookback: { states: 'us', years: 1, from: 'day' },
       appliesIf: ['dqJob'],
-      exemptIf: noApplicationFile,
+      exemptIf: noAnnualReview,
       proofs: [
         {
           kind: 'mvr',
@@ -62,7 +71,7 @@ export const drivingRecordRecords: readonly Requirement[] = [
     note: "Every 12 months: the reviewer's name and the date.",
     per: 'employment',
     appliesIf: ['dqJob'],
-    exemptIf: noApplicationFile,
+    exemptIf: noAnnualReview,
     proofs: [{ kind: 'annualReview', dated: 'performed', since: 'hire', lasts: '12 months' }],
   }),
   record({
@@ -73,22 +82,35 @@ export const drivingRecordRecords: readonly Requirement[] = [
     note: 'Repealed on May 9, 2022 (87 FR 13192). Certificates of before are still kept.',
     per: 'employment',
     appliesIf: ['dqJob'],
-    exemptIf: noApplicationFile,
+    exemptIf: noAnnualReview,
     proofs: [{ kind: 'violationsCertificate', dated: 'signed', since: 'hire', lasts: '12 months' }],
     acts: 'driver',
     to: '2022-05-08',
   }),
   record({
+    ...california,
+    code: 'pull-notice-prospective',
+    title: 'Pull notice: current record before the hire',
+    citation: 'California Vehicle Code 1808.1(a)',
+    note: 'Issued by the department less than 30 days before the hire; reviewed, signed and dated; kept until the first report of the pull notice.',
+    law: 'hire',
+    proofs: [{ kind: 'mvr', dated: 'received', limits: [{ date: 'issued', before: 'hire', atMost: '29 days' }] }],
+  }),
+  record({
+    ...california,
     code: 'pull-notice',
     title: 'Pull notice: enrollment in California',
-    citation: 'California Vehicle Code 1808.1',
-    note: 'A report at least every 12 months, signed and dated. Whether it replaces the annual record is open.',
-    authority: 'state',
-    store: 'qualification',
-    per: 'employment',
-    law: 'day',
-    appliesIf: ['jobState is CA', 'cdlJob'],
-    due: { by: 'hire' },
+    citation: 'California Vehicle Code 1808.1(b)',
+    note: 'Whether it replaces the annual record is open.',
     proofs: [{ kind: 'pullNoticeEnrollment', dated: 'enrolled' }],
+  }),
+  record({
+    ...california,
+    code: 'pull-notice-report',
+    title: 'Pull notice: report of the last 12 months',
+    citation: 'California Vehicle Code 1808.1(c)',
+    note: 'At least every 12 months, signed and dated by the employer.',
+    due: { by: 'hire + 12 months', orFromProof: true },
+    proofs: [{ kind: 'pullNoticeReport', dated: 'signed', lasts: '12 months' }],
   }),
 ];

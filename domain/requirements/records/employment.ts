@@ -1,5 +1,5 @@
 import type { Requirement } from '../model/requirement';
-import { keep, noQualificationFile, record } from './record';
+import { keep, record } from './record';
 
 const i9 = {
   store: 'hr',
@@ -72,10 +72,23 @@ export const employmentRecords: readonly Requirement[] = [
   }),
   record({
     ...fcra,
+    code: 'pre-adverse-action',
+    title: 'Notice before an adverse action',
+    citation: '15 USC 1681b(b)(3)(A)-(C)',
+    note: 'A copy of the report and the summary of rights before the decision; five business days of wait are usual. Not if the job is DOT-covered and all contact was by mail, phone or computer: then one notice within three business days of the decision is enough.',
+    appliesIf: ['refusedBecauseOfReport'],
+    due: null,
+    proofs: [
+      { kind: 'preAdverseNotice', dated: 'sent' },
+      { kind: 'adverseActionNotice', dated: 'sent', if: ['remoteHiring', 'dqJob'] },
+    ],
+  }),
+  record({
+    ...fcra,
     code: 'adverse-action',
-    title: 'Adverse action notices',
-    citation: '15 USC 1681b(b)(3), 1681m',
-    note: 'A copy of the report and the summary of rights before the decision, a wait (five business days are usual), and a final notice. One notice within three business days if the job is DOT-covered and all contact was by mail, phone or computer.',
+    title: 'Notice of the adverse action',
+    citation: '15 USC 1681b(b)(3), 1681m(a)',
+    note: 'After the decision. Within three business days if it is the only notice: the job is DOT-covered, and all contact was by mail, phone or computer.',
     appliesIf: ['refusedBecauseOfReport'],
     due: null,
     proofs: [{ kind: 'adverseActionNotice', dated: 'sent' }],
@@ -88,7 +101,7 @@ export const employmentRecords: readonly Requirement[] = [
     store: 'qualification',
     per: 'employment',
     appliesIf: ['dqJob', 'multipleEmployer'],
-    exemptIf: noQualificationFile,
+    exemptIf: ['exemptFromPart391', 'furnished'],
     due: { by: 'first drive' },
     proofs: [{ kind: 'multipleEmployerNote', dated: 'performed' }],
     bars: true,
@@ -113,7 +126,27 @@ export const employmentRecords: readonly Requirement[] = [
         maximum: '2 years',
       },
     ],
+    breaches: [
+      {
+        kind: 'furnishedDriverContact',
+        findings: ['no'],
+        dated: 'performed',
+        clearedBy: { kind: 'furnishedDriverCertificate', findings: [], dated: 'signed' },
+      },
+    ],
     bars: true,
+    keep: keep('document + 3 years'),
+  }),
+  record({
+    code: 'furnished-driver-contact',
+    title: 'Validity of the certificate confirmed with the carrier that furnishes the driver',
+    citation: '49 CFR 391.65(b)(1), (c)',
+    note: 'In person, by telephone or by letter. "No" says that the driver left that carrier or is no longer qualified, which ends the certificate.',
+    store: 'qualification',
+    per: 'employment',
+    appliesIf: ['dqJob', 'furnished'],
+    due: { by: 'first drive' },
+    proofs: [{ kind: 'furnishedDriverContact', dated: 'performed', findings: ['yes'], since: 'any' }],
     keep: keep('document + 3 years'),
   }),
 ];

@@ -15,10 +15,27 @@ const aboutTests = {
   proofs: answered('drugAlcoholInquiry'),
   bars: { after: 'first drive + 30 days' },
   keep: keep('end + 3 years', 'first drive + 3 years'),
+  // An employee who moves into the job is asked about like a new one (40.25(a)).
+  restarts: true,
 } as const;
 
 /** Investigation of past employers: 49 CFR 391.23, 391.53, 40.25, and the reports of PSP. */
 export const investigationRecords: readonly Requirement[] = [
+  record({
+    ...investigation,
+    code: 'employment-investigation',
+    title: 'Investigation of the employment record',
+    citation: '49 CFR 391.23(a)(2), (c) as of 2003',
+    note: 'Of all employers of the three years, in the qualification file. Since October 30, 2004, the safety performance history takes its place.',
+    store: 'qualification',
+    per: 'pastEmployer',
+    lookback: { employers: 'all', years: 3 },
+    appliesIf: ['dqJob'],
+    exemptIf: noApplicationFile,
+    proofs: answered('safetyInquiry'),
+    keep: keep('end + 3 years'),
+    to: '2004-10-29',
+  }),
   record({
     ...investigation,
     code: 'safety-history',
@@ -71,15 +88,31 @@ export const investigationRecords: readonly Requirement[] = [
       note: 'Signed, and names the carrier and the employer. Without it the driver may not drive.',
       per: 'employment',
       appliesIf: ['cdlJob', 'testedEmployers'],
-      due: { before: ['drugAlcoholInquiry'] },
+      restarts: true,
+      due: { before: ['drugAlcoholInquiry', 'followUpPlan'] },
       proofs: [{ kind: 'drugAlcoholRelease', dated: 'signed' }],
       breaches: [refusalOf('drugAlcoholRelease')],
       bars: true,
       acts: 'driver',
       keep: keep('end + 3 years'),
     },
-    [{ to: '2023-01-05' }, { from: '2023-01-06', appliesIf: ['cdlJob', 'otherModesOrPlan'] }],
+    [
+      { to: '2004-10-29', citation: '49 CFR 382.405, 382.413, 40.25(a)' },
+      { from: '2004-10-30', to: '2023-01-05' },
+      { from: '2023-01-06', appliesIf: ['cdlJob', 'otherModesOrPlan'] },
+    ],
   ),
+  record({
+    ...aboutTests,
+    code: 'drug-alcohol-past-2001',
+    title: 'Drug and alcohol history, as of before August 2001',
+    citation: '49 CFR 382.413 as of 1999',
+    note: 'Positive tests and refusals of two years, no later than 14 days after the first drive.',
+    lookback: { employers: 'tested', years: 2 },
+    due: { by: 'first drive + 14 days' },
+    bars: { after: 'first drive + 14 days' },
+    to: '2001-07-31',
+  }),
   ...versions(
     {
       ...aboutTests,
@@ -89,19 +122,33 @@ export const investigationRecords: readonly Requirement[] = [
       note: 'For drivers hired later, the Clearinghouse alone answers.',
     },
     [
-      { lookback: { employers: 'fmcsa', years: 2 }, from: '2001-08-01', to: '2004-10-29' },
+      {
+        citation: '49 CFR 382.413, 40.25',
+        lookback: { employers: 'fmcsa', years: 2 },
+        from: '2001-08-01',
+        to: '2004-10-29',
+      },
       { lookback: { employers: 'fmcsa', years: 3 }, from: '2004-10-30', to: '2023-01-05' },
     ],
   ),
-  record({
-    ...aboutTests,
-    code: 'drug-alcohol-past-other-modes',
-    title: 'Drug and alcohol history: employers under other DOT agencies',
-    citation: '49 CFR 391.23(e)(4), 40.25',
-    note: 'Aviation, rail, transit, pipeline and maritime employers, which the Clearinghouse does not know. Part 40 looks back two years, 391.23 three.',
-    lookback: { employers: 'otherModes', years: 3 },
-    from: '2001-08-01',
-  }),
+  ...versions(
+    {
+      ...aboutTests,
+      code: 'drug-alcohol-past-other-modes',
+      title: 'Drug and alcohol history: employers under other DOT agencies',
+      citation: '49 CFR 391.23(e)(4), 40.25',
+      note: 'Aviation, rail, transit, pipeline and maritime employers, which the Clearinghouse does not know. Part 40 looks back two years, 391.23 three.',
+    },
+    [
+      {
+        citation: '49 CFR 382.413, 40.25(b)',
+        lookback: { employers: 'otherModes', years: 2 },
+        from: '2001-08-01',
+        to: '2004-10-29',
+      },
+      { lookback: { employers: 'otherModes', years: 3 }, from: '2004-10-30' },
+    ],
+  ),
   record({
     store: 'investigation',
     code: 'psp',

@@ -1,46 +1,23 @@
 import type { DocumentProof, Requirement } from '../model/requirement';
 import type { Span } from '../model/span';
-import { keep, noQualificationFile, record, versions } from './record';
+import { certificate, LAST_BEFORE_RENUMBERING, medical, RENUMBERED, stateRecord } from './medical-proof';
+import { noMedicalProof, versions } from './record';
 
-const CREDENTIAL_NOTICE_DAYS = 60;
-
-const medical = {
-  store: 'qualification',
-  law: 'day',
-  due: { by: 'first drive' },
-  exemptIf: noQualificationFile,
-  bars: true,
-  noticeDays: CREDENTIAL_NOTICE_DAYS,
-  keep: keep('document + 3 years'),
-} as const;
-
-const certificate = {
-  kind: 'medicalCertificate',
-  dated: 'examined',
-  of: 'driver',
-  until: 'expires',
-  cappedBy: 'medicalCertificate',
-} as const;
 /** A certificate lasts 24 months at most, 12 with the insulin or the vision standard (391.45). */
 const certificates: readonly DocumentProof[] = [
   { ...certificate, maximum: '24 months', if: ['not yearlyMedical'] },
   { ...certificate, maximum: '12 months', if: ['yearlyMedical'] },
 ];
 
-const stateRecord = {
-  kind: 'mvr',
-  dated: 'received',
-  findings: ['certified'],
-  ofCurrentState: true,
-  until: 'medicalExpires',
-  maximumFrom: 'examined',
-  cappedBy: 'medicalCertificate',
-} as const;
 const stateRecords: readonly DocumentProof[] = [
   { ...stateRecord, maximum: '24 months', if: ['not yearlyMedical'] },
   { ...stateRecord, maximum: '12 months', if: ['yearlyMedical'] },
 ];
-const cardFor = (lasts: Span): DocumentProof[] => [...stateRecords, { ...certificate, maximum: lasts }];
+/** A card counts for some days from its issue, which can be later than the examination (391.43(g)(4)). */
+const cardFor = (lasts: Span): DocumentProof[] => [
+  ...stateRecords,
+  { ...certificate, maximum: lasts, maximumFrom: 'issued' },
+];
 
 const notCertified = {
   kind: 'mvr',
@@ -48,6 +25,13 @@ const notCertified = {
   dated: 'received',
   ofCurrentState: true,
   clearedBy: { kind: 'mvr', findings: ['certified'], dated: 'received', ofCurrentState: true },
+} as const;
+/** An examination that found the driver not qualified ends all certificates of before (391.43(g)(3)). */
+const failedExamination = {
+  kind: 'medicalCertificate',
+  findings: ['notCertified'],
+  dated: 'examined',
+  clearedBy: { kind: 'medicalCertificate', findings: [], dated: 'examined' },
 } as const;
 
 /** Medical proof: 49 CFR 391.41 to 391.49, 391.23(m), 391.51(b)(6) to (8). */
@@ -58,9 +42,10 @@ export const medicalRecords: readonly Requirement[] = [
       code: 'medical-proof-cdl',
       title: 'Medical certification of a CDL holder',
       citation: '49 CFR 391.41-45, 391.23(m)(2), 391.51(b)(6)(ii)',
-      note: 'The record of the current licensing state, ordered by this carrier, that shows "certified". A CDLIS search or a record of the platform is none.',
+      note: 'The record of the current licensing state, ordered by this carrier, that shows "certified". A CDLIS search or a record of the platform is none. Whatever category the driver certified: a wrong one excuses nobody.',
       per: 'employment',
-      appliesIf: ['cdlJob', 'category is NI'],
+      appliesIf: ['dqJob', 'cdlJob'],
+      exemptIf: [...noMedicalProof, 'foreignCdl'],
       breaches: [notCertified],
       proofs: stateRecords,
     },
@@ -69,7 +54,7 @@ export const medicalRecords: readonly Requirement[] = [
       {
         from: '2012-01-30',
         to: '2015-01-29',
-        citation: '73 FR 73096',
+        citation: '73 FR 73096, 79 FR 2377',
         note: 'The state record where it shows the medical status, else the card.',
         proofs: [...stateRecords, ...certificates],
       },
@@ -113,17 +98,30 @@ export const medicalRecords: readonly Requirement[] = [
       { from: '2026-10-12' },
     ],
   ),
-  record({
-    ...medical,
-    code: 'medical-proof-non-cdl',
-    title: 'Medical certificate of a driver without a CDL job',
-    citation: '49 CFR 391.43(g), 391.51(b)(6)(i)',
-    note: "The examiner's certificate or a copy, for 24 months at most.",
-    per: 'driver',
-    appliesIf: ['dqJob', 'not cdlJob'],
-    proofs: certificates,
-    acts: 'driver',
-  }),
+  ...versions(
+    {
+      ...medical,
+      code: 'medical-proof-non-cdl',
+      title: 'Medical certificate of a driver without a CDL job',
+      citation: '49 CFR 391.43(g), 391.51(b)(6)(i)',
+      note: "The examiner's certificate or a copy, for 24 months at most.",
+      per: 'driver',
+      appliesIf: ['dqJob', 'not cdlJob'],
+      exemptIf: [...noMedicalProof, 'foreignCdl'],
+      proofs: certificates,
+      acts: 'driver',
+    },
+    [
+      { to: LAST_BEFORE_RENUMBERING, citation: '49 CFR 391.43(g), 391.51(b)(7)(i)' },
+      { from: RENUMBERED, to: '2025-06-22' },
+      {
+        from: '2025-06-23',
+        citation: '49 CFR 391.43(g), 391.45(g), 391.51(b)(6)(i)',
+        note: "The examiner's certificate or a copy, for 24 months at most. An examination that the driver failed ends all certificates of before.",
+        breaches: [failedExamination],
+      },
+    ],
+  ),
   ...versions(
     {
       ...medical,
@@ -134,56 +132,13 @@ export const medicalRecords: readonly Requirement[] = [
       per: 'certificate',
       law: 'document',
       appliesIf: ['dqJob'],
+      exemptIf: [...noMedicalProof, 'foreignCdl'],
       proofs: [{ kind: 'registryNote', dated: 'performed', since: 'any' }],
     },
     [
-      { from: '2014-05-21', to: '2025-06-22' },
+      { from: '2014-05-21', to: LAST_BEFORE_RENUMBERING, citation: '49 CFR 391.23(m)(1), 391.51(b)(9)' },
+      { from: RENUMBERED, to: '2025-06-22' },
       { from: '2025-06-23', appliesIf: ['dqJob', 'not cdlJob'] },
     ],
   ),
-  record({
-    ...medical,
-    code: 'medical-variance',
-    title: 'Medical variance: certificate or exemption letter',
-    citation: '49 CFR 391.49, 391.64, part 381, 391.51(b)(7)',
-    note: 'A skill performance evaluation certificate lasts two years.',
-    per: 'employment',
-    appliesIf: ['dqJob', 'variance'],
-    proofs: [{ kind: 'medicalVariance', dated: 'issued', of: 'driver', until: 'expires', maximum: '2 years' }],
-    acts: 'driver',
-  }),
-  record({
-    ...medical,
-    code: 'vision-standard',
-    title: 'Certificate under the vision standard',
-    citation: '49 CFR 391.44, 391.45(f)',
-    note: 'For 12 months at most.',
-    per: 'employment',
-    appliesIf: ['dqJob', 'visionStandard'],
-    proofs: [{ ...certificate, maximum: '12 months' }],
-    from: '2022-03-22',
-  }),
-  record({
-    ...medical,
-    code: 'vision-road-test',
-    title: 'Road test of a driver first qualified under the vision standard',
-    citation: '49 CFR 391.44(d)',
-    law: 'hire',
-    per: 'employment',
-    appliesIf: ['dqJob', 'visionStandard', 'firstVisionQualification'],
-    proofs: [{ kind: 'roadTest', dated: 'performed' }],
-    keep: keep('end + 3 years'),
-    from: '2022-03-22',
-  }),
-  record({
-    ...medical,
-    code: 'insulin-standard',
-    title: 'Certificate under the insulin standard',
-    citation: '49 CFR 391.46, 391.45(e)',
-    note: 'For 12 months at most.',
-    per: 'employment',
-    appliesIf: ['dqJob', 'insulin'],
-    proofs: [{ ...certificate, maximum: '12 months' }],
-    from: '2018-11-19',
-  }),
 ];

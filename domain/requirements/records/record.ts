@@ -64,8 +64,11 @@ export const refusalOf = (kind: EvidenceKind): Breach => ({
   clearedBy: { kind, findings: [], dated: 'signed', of: 'employment' },
 });
 
-/** Jobs to which part 391 does not apply in full: 391.2, 391.62, 391.67 to 391.69, and furnished drivers (391.65). */
-export const noQualificationFile = ['exemptOperation', 'furnished'] as const;
+/** Drivers of whom no application and no investigation is required: exempt operations, 391.65, 391.63. */
+export const noApplicationFile = ['exemptFromApplication', 'furnished', 'multipleEmployer'] as const;
 
-/** Those, and drivers of several carriers, of whom less is required (391.63). */
-export const noApplicationFile = [...noQualificationFile, 'multipleEmployer'] as const;
+/** Drivers of whom no annual record and review is required. */
+export const noAnnualReview = ['exemptFromAnnualReview', 'furnished', 'multipleEmployer'] as const;
+
+/** Drivers of whom no medical proof is required. */
+export const noMedicalProof = ['exemptFromMedicalProof', 'furnished'] as const;

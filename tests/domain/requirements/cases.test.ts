@@ -6,12 +6,15 @@ import type { Answer } from '#domain/requirements/model/answer';
 import { requirements } from '#domain/requirements/records/all';
 import { applicationCases } from './cases/application';
 import { barsDrivingCases } from './cases/bars-driving';
+import { changeOfJobCases } from './cases/change-of-job';
 import { clearinghouseCases } from './cases/clearinghouse';
 import { correctionCases } from './cases/corrections';
+import { credentialTextCases } from './cases/credentials-text';
 import { dateOfTheThingCases } from './cases/date-of-the-thing';
 import { drivingRecordCases } from './cases/driving-record';
 import { drugAlcoholCases } from './cases/drug-alcohol';
 import { employmentPaperCases } from './cases/employment-papers';
+import { exemptSectionCases } from './cases/exempt-sections';
 import { factsDecideCases } from './cases/facts-decide';
 import type { Case, ExpectedLine } from './cases/format';
 import { hireRecordCases } from './cases/hire-records';
@@ -27,12 +30,16 @@ import { lookbackCases } from './cases/lookback';
 import { medicalCases } from './cases/medical';
 import { cdlMedicalCases } from './cases/medical-cdl';
 import { medicalCertificateCases } from './cases/medical-certificates';
+import { medicalTextCases } from './cases/medical-text';
 import { medicalVersionCases } from './cases/medical-versions';
 import { missingFactCases } from './cases/missing-facts';
 import { annualCases } from './cases/mvr-and-reviews';
 import { oddEvidenceCases } from './cases/odd-evidence';
 import { oneEmploymentCases } from './cases/one-employment';
 import { oneLineEachCases } from './cases/one-line-each';
+import { outsidePart391Cases } from './cases/outside-part-391';
+import { paperTextCases } from './cases/papers-text';
+import { pastTextCases } from './cases/past-text';
 import { platformDocumentCases } from './cases/platform-documents';
 import { qualificationCases } from './cases/qualifications';
 import { retentionCases } from './cases/retention';
@@ -95,6 +102,13 @@ const topics: Readonly<Record<string, readonly Case[]>> = {
   'odd evidence': oddEvidenceCases,
   'the return to duty': returnToDutyCases,
   'documents that prove nothing': keptDocumentCases,
+  'what each section exempts from': exemptSectionCases,
+  'CDL jobs outside part 391': outsidePart391Cases,
+  'a change of job': changeOfJobCases,
+  'medical proof by the text': medicalTextCases,
+  'credentials by the text': credentialTextCases,
+  'papers by the text': paperTextCases,
+  'investigations by the text of their day': pastTextCases,
 };
 
 function answersOf({ file, employment, on, requirements: records = requirements, knownAt = null }: Case): Answer[] {

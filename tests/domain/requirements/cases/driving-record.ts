@@ -64,7 +64,7 @@ export const drivingRecordCases: readonly Case[] = [
     }),
     on: '2026-02-01',
     lines: [
-      { code: 'annual-mvr', subject: 'OK', status: 'due', dueOn: '2027-01-10' },
+      { code: 'annual-mvr', subject: 'OK', status: 'due', dueOn: '2026-12-01' },
       { code: 'annual-mvr', subject: 'TX', provenOn: '2025-12-01', status: 'late' },
     ],
   },

@@ -70,13 +70,6 @@ const gaps: readonly Gap[] = [
     codes: { 'pull-notice': false },
   },
   {
-    title: 'the category decides about the medical proof',
-    citation: '49 CFR 383.71(b)(1)',
-    facts: { category: undefined },
-    missing: 'category',
-    codes: { 'medical-proof-cdl': true },
-  },
-  {
     title: 'longer combinations decide about their certificate',
     citation: '49 CFR 380.203',
     facts: { lcv: undefined },
