@@ -1,5 +1,5 @@
 import type { FileFacts } from '#domain/requirements/file-schema';
-import type { StatedFact } from '#domain/requirements/model/facts';
+import type { ExemptionSection, StatedFact } from '#domain/requirements/model/facts';
 
 /** A fact that people state. */
 export type StatableFact = keyof FileFacts;
@@ -25,6 +25,7 @@ export const factGroups = {
     'manualTransmission',
     'portArea',
     'exemptOperation',
+    'exemptionSection',
     'firstOrIntermittentUse',
   ],
   driver: [
@@ -47,13 +48,45 @@ export const factGroups = {
 export const driversOwn: readonly StatableFact[] = ['licenses', 'category', 'employers'];
 
 const all: readonly StatableFact[] = Object.values(factGroups).flat();
-const valued = ['jobState', 'vehicleWeight', 'passengers', 'cdlClass', 'category', 'licenses', 'employers'];
+const valued = [
+  'jobState',
+  'vehicleWeight',
+  'passengers',
+  'cdlClass',
+  'category',
+  'exemptionSection',
+  'licenses',
+  'employers',
+];
 
 export const isYesOrNo = (name: StatableFact): name is StatedFact => !valued.includes(name);
 
+/** The names of the sections, without the dot that texts cannot have in their keys. */
+export const exemptionNames = {
+  '391.2': 'farmOperations',
+  '390.39': 'coveredFarmVehicle',
+  '391.62': 'intracityZone',
+  '391.67': 'articulatedFarmVehicle',
+  '391.68': 'passengersNonbusiness',
+  '391.69': 'passengersBusiness',
+} as const satisfies Record<ExemptionSection, string>;
+
+const exemption: readonly StatableFact[] = ['exemptOperation', 'exemptionSection'];
+const ofJob: readonly StatableFact[] = ['interstate', 'vehicleWeight', 'passengers', 'forPay', 'hazmat'];
+
 /** The facts to state for one that follows from others. */
 const parts: Readonly<Record<string, readonly StatableFact[]>> = {
-  dqJob: ['interstate', 'vehicleWeight', 'passengers', 'forPay', 'hazmat'],
+  dqJob: ofJob,
+  exemptFromPart391: exemption,
+  exemptFromAge: exemption,
+  exemptFromApplication: exemption,
+  exemptFromAnnualReview: exemption,
+  exemptFromRoadTest: exemption,
+  exemptFromMedicalProof: exemption,
+  outsidePart391: [...ofJob, ...exemption],
+  outsideApplicationRules: [...ofJob, ...exemption],
+  noQualificationFile: [...ofJob, ...exemption],
+  foreignCdl: ['licenses'],
   yearlyMedical: ['insulin', 'visionStandard'],
   violation: ['unresolvedViolation'],
   dotEmployers: ['employers'],

@@ -3,6 +3,7 @@ import type { Control } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usStates } from '#domain/places/us-states';
+import { exemptionSections } from '#domain/requirements/model/facts';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { NumberField } from '#web/shared/form/number-field';
@@ -13,6 +14,7 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { EmployerFields } from './employer-fields';
 import type { StatableFact } from './fact-groups';
+import { exemptionNames } from './fact-groups';
 import type { FactsFormValues } from './facts-form';
 import { factsOf, factsStart, statementOf } from './facts-form';
 import { LicenseFields } from './license-fields';
@@ -47,6 +49,13 @@ function FactField({ control, name }: FactFieldProps) {
     case 'category': {
       const choices = CATEGORIES.map((value) => ({ value, label: t(`facts.category.${value}`) }));
       return <SelectField control={control} name="facts.category" label={label} choices={choices} optional />;
+    }
+    case 'exemptionSection': {
+      const choices = exemptionSections.map((value) => ({
+        value,
+        label: t(`facts.exemptionSection.${exemptionNames[value]}`),
+      }));
+      return <SelectField control={control} name="facts.exemptionSection" label={label} choices={choices} optional />;
     }
     case 'vehicleWeight':
     case 'passengers':

@@ -6,7 +6,7 @@ import { Facts, Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { EmploymentCard } from './employment-card';
 import type { FactGroup, StatableFact } from './fact-groups';
-import { driversOwn, factGroups } from './fact-groups';
+import { driversOwn, exemptionNames, factGroups } from './fact-groups';
 import { factsModal } from './modals';
 import type { FileSource } from './source';
 
@@ -29,6 +29,8 @@ function useValueText() {
       return t(name === 'licenses' ? 'facts.licenseCount' : 'facts.employerCount', { count });
     }
     if (name === 'category') return t(`facts.category.${facts.category ?? 'NI'}`);
+    const section = name === 'exemptionSection' ? facts.exemptionSection : undefined;
+    if (section) return t(`facts.exemptionSection.${exemptionNames[section]}`);
     if (typeof value === 'boolean') return common(value ? 'yes' : 'no');
     if (typeof value === 'string') return value;
     return typeof value === 'number' ? formatCount(value) : null;
