@@ -8,7 +8,7 @@ import { type FileSubject, readDriverFiles } from './driver-files';
 import { listRequirementRecords } from './requirement-records';
 
 /** The day of a question. */
-export interface AskedOn {
+export interface AnswerDay {
   /** A calendar day, or an instant, which counts as its day where the driver lives; null for now. */
   readonly on: string | null;
   /** Corrections of the law after this instant do not count; null for all of them. */
@@ -33,10 +33,10 @@ export interface AnsweredFile {
 export async function readAnswers(
   db: Db,
   subjects: readonly FileSubject[],
-  { on: asked, knownAt }: AskedOn,
+  { on: day, knownAt }: AnswerDay,
 ): Promise<(AnsweredFile | undefined)[]> {
   const [files, requirements] = await Promise.all([readDriverFiles(db, subjects), listRequirementRecords(db)]);
-  const now = asked ?? new Date().toISOString();
+  const now = day ?? new Date().toISOString();
   return subjects.map(({ employmentId }, index) => {
     const file = files[index];
     const employment = file?.employments.find(({ id }) => id === employmentId) ?? null;

@@ -54,7 +54,7 @@ const orders: Readonly<Record<EmploymentsQuery['sort'], (one: EmploymentRow, oth
   name: () => 0,
   hired: byHire,
   urgent: (one, other) =>
-    // What is missing comes before what is only unknown; both bar driving.
+    // Missing proofs come before unknown facts; both bar driving.
     other.counts.missing + other.counts.expired - (one.counts.missing + one.counts.expired) ||
     other.bars - one.bars ||
     (one.nextDueOn ?? LATER).localeCompare(other.nextDueOn ?? LATER),
