@@ -65,6 +65,7 @@ const config: I18nextToolkitConfig = {
       'onboarding:tier.*',
       'onboarding:turn.*',
       'files:*',
+      'hiring:lineStatus.*',
       'ops-requirements:acts.*',
       'ops-requirements:bars.*',
       'ops-requirements:dueChoice.*',

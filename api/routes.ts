@@ -46,6 +46,7 @@ import { driverPipelineRoutes } from './pipelines/routes';
 import { screeningCallRoutes } from './pipelines/screening-calls/routes';
 import { stalledRoutes } from './pipelines/stalled/routes';
 import { driverTimelineRoutes } from './pipelines/timeline/routes';
+import { requirementCalendarRoutes } from './requirements/calendar/routes';
 import { carrierFileRoutes } from './requirements/files/carrier-routes';
 import { ownFileLineRoutes } from './requirements/files/driver-routes';
 import { opsDriverFileRoutes } from './requirements/files/ops-routes';
@@ -112,6 +113,7 @@ export const allRoutes: readonly Route[] = [
   ...opsDriverFileRoutes,
   ...requirementRuleRoutes,
   ...carrierFileRoutes,
+  ...requirementCalendarRoutes,
   ...ownFileLineRoutes,
   ...staffRoutes,
 ];

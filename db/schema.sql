@@ -654,6 +654,8 @@ create table driver_pipelines (
   call_at timestamp with time zone,
   license_problem text,
   is_twic_expired boolean not null default false,
+  is_barred boolean not null default false,
+  is_ready boolean not null generated always as ((ready_for_dispatch AND (NOT is_barred))) stored,
   constraint driver_pipelines_pkey PRIMARY KEY (driver_id),
   constraint driver_pipelines_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint driver_pipelines_license_problem_known CHECK ((license_problem = ANY (ARRAY['expired'::text, 'rejected'::text]))),
@@ -911,6 +913,43 @@ create table facility_recruiters (
   constraint facility_recruiters_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 CREATE INDEX facility_recruiters_user_idx ON public.facility_recruiters USING btree (user_id);
+
+create table file_checks (
+  driver_id uuid not null,
+  version integer not null default 0,
+  checked_at timestamp with time zone,
+  next_at timestamp with time zone not null,
+  constraint file_checks_pkey PRIMARY KEY (driver_id),
+  constraint file_checks_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id)
+);
+CREATE INDEX file_checks_next_idx ON public.file_checks USING btree (next_at, driver_id);
+
+create table file_lines (
+  id uuid not null,
+  driver_id uuid not null,
+  employment_id uuid,
+  organization_id uuid,
+  code text not null,
+  subject text,
+  title text not null,
+  citation text not null,
+  store text not null,
+  acts text not null,
+  status text not null,
+  why text not null,
+  facts text[] not null,
+  due_on date,
+  bars boolean not null,
+  since timestamp with time zone,
+  constraint file_lines_pkey PRIMARY KEY (id),
+  constraint file_lines_barring_since CHECK ((bars = (since IS NOT NULL))),
+  constraint file_lines_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint file_lines_employment_fkey FOREIGN KEY (employment_id, driver_id, organization_id) REFERENCES employments(id, driver_id, organization_id),
+  constraint file_lines_employment_whole CHECK (((employment_id IS NULL) = (organization_id IS NULL))),
+  constraint file_lines_once UNIQUE NULLS NOT DISTINCT (driver_id, employment_id, code, subject)
+);
+CREATE INDEX file_lines_barring_idx ON public.file_lines USING btree (employment_id) WHERE (bars AND (employment_id IS NOT NULL));
+CREATE INDEX file_lines_due_idx ON public.file_lines USING btree (organization_id, due_on, id) WHERE (due_on IS NOT NULL);
 
 create unlogged table files_under_way (
   file_id uuid not null,

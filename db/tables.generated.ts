@@ -447,8 +447,11 @@ declare module 'knex/types/tables' {
         readonly call_at: string | null;
         readonly license_problem: LicenseProblem | null;
         readonly is_twic_expired: boolean;
+        readonly is_barred: boolean;
+        readonly is_ready: boolean;
       },
-      'updated_at' | 'is_twic_expired'
+      'updated_at' | 'is_twic_expired' | 'is_barred',
+      'is_ready'
     >;
     driver_references: Table<
       { readonly driver_id: string; readonly people: Reference[]; readonly updated_at: string },
@@ -612,6 +615,33 @@ declare module 'knex/types/tables' {
       'place'
     >;
     facility_recruiters: Table<{ readonly facility_id: string; readonly user_id: string }>;
+    file_checks: Table<
+      {
+        readonly driver_id: string;
+        readonly version: number;
+        readonly checked_at: string | null;
+        readonly next_at: string;
+      },
+      'version'
+    >;
+    file_lines: Table<{
+      readonly id: string;
+      readonly driver_id: string;
+      readonly employment_id: string | null;
+      readonly organization_id: string | null;
+      readonly code: string;
+      readonly subject: string | null;
+      readonly title: string;
+      readonly citation: string;
+      readonly store: string;
+      readonly acts: string;
+      readonly status: string;
+      readonly why: string;
+      readonly facts: string[];
+      readonly due_on: string | null;
+      readonly bars: boolean;
+      readonly since: string | null;
+    }>;
     files_under_way: Table<{
       readonly file_id: string;
       readonly driver_id: string;

@@ -265,7 +265,9 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 
 /** Parameters of a problem's text; never personal data. */
-export type ProblemParams = Readonly<Record<string, string | number | boolean | readonly string[] | null>>;
+export type ProblemParams = Readonly<
+  Record<string, string | number | boolean | readonly string[] | readonly Readonly<Record<string, string>>[] | null>
+>;
 
 /** A problem as plain data, for rules that return it instead of throwing. */
 export interface Problem {

@@ -116,7 +116,12 @@ interface LoopDeps extends Omit<DeliveryDeps, 'sender' | 'mailFrom' | 'publicUrl
 /** The loops that run alongside the task queues: messages to people and to workflows. Everything else is a Schedule. */
 function startLoops({ env, client, ...deps }: LoopDeps) {
   const loops = [
-    startOutboxRelay({ ...deps, client, taskQueue: taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows }),
+    startOutboxRelay({
+      ...deps,
+      client,
+      taskQueue: taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows,
+      publicUrl: env.PUBLIC_URL,
+    }),
     startDelivery({
       ...deps,
       databaseUrl: env.DATABASE_URL,

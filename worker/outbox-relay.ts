@@ -10,9 +10,10 @@ import {
 import { notifyPipeline } from '#activities/driver-pipeline/notify-pipeline';
 import { type DriverAccountDeps, syncDriverAccount } from '#activities/driver-pipeline/sync-account';
 import { type RelayHandlers, startRelay } from '#db/core/relay';
+import { type FileLineDeps, refreshFileLines } from '#db/requirements/refresh-file-lines';
 import type { Logger } from '#platform/logger';
 
-export interface OutboxRelayDeps extends SignalDeps, DriverAccountDeps {
+export interface OutboxRelayDeps extends SignalDeps, DriverAccountDeps, FileLineDeps {
   readonly log: Logger;
 }
 
@@ -30,4 +31,5 @@ const relayHandlers = (deps: OutboxRelayDeps): RelayHandlers => ({
   driverNotAvailable: ({ driverId }) => signalNotAvailable(deps, driverId),
   bulkActionStarted: (started) => startBulkAction(deps, started),
   driverProofsChanged: ({ driverId }) => signalProofStatus(deps, driverId),
+  driverFileChanged: ({ driverId }) => refreshFileLines(deps, [driverId], new Date()),
 });

@@ -9,6 +9,7 @@ import {
 } from '#db/candidacies/live-candidacies';
 import type { Db } from '#db/core/handle';
 import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
+import { readDispatch } from '#db/requirements/file-line-rows';
 import type { CandidacySignal } from '#domain/candidacies/signals';
 import { hasExpired } from '#domain/driver-pipeline/requirements';
 import type { JobOrderSignal } from '#domain/job-orders/signals';
@@ -49,14 +50,16 @@ export async function signalNotAvailable(deps: SignalDeps, driverId: string): Pr
 }
 
 /**
- * Signals the driver's live candidacies and hires whether a required credential has expired. Two changes in quick
- * succession may be signaled in either order, so the current row decides.
+ * Signals the driver's live candidacies and hires whether a required credential has expired, in the pipeline or by the
+ * driver's file. Two changes in quick succession may be signaled in either order, so the current rows decide.
  */
 export async function signalProofStatus(deps: SignalDeps, driverId: string): Promise<void> {
   const pipeline = await readPipelineStart(deps.db, driverId);
   if (!('checkpoint' in pipeline)) return;
   const { state } = pipeline.checkpoint;
-  const fact = { isLapsed: hasExpired(state), seq: state.seq };
+  const file = await readDispatch(deps.db, driverId);
+  // Both numbers only grow, so their sum grows with every change of either.
+  const fact = { isLapsed: hasExpired(state) || file.isBarred, seq: state.seq + file.version };
   await signalAll(deps, await findCandidaciesAndHires(deps.db, driverId), signalOf(driverProofsChanged, fact));
 }
 

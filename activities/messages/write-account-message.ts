@@ -53,6 +53,28 @@ export const accountMessageTexts: Texts = {
     lines: [...text.split('\n'), '', 'Read all notes about the candidate at the link below.'],
     link,
   }),
+  'driving-barred': ({ firstName, driver, titles, link }) => ({
+    subject: `${driver} must not drive for now`,
+    firstName,
+    lines: [
+      'The law does not allow driving without the following:',
+      ...titles.map((title) => `- ${title}`),
+      '',
+      'Take the driver off the road until it is on file. The file at the link below says what is needed.',
+    ],
+    link,
+  }),
+  'own-driving-barred': ({ firstName, carrier, titles, link }) => ({
+    subject: `You must not drive for ${carrier} for now`,
+    firstName,
+    lines: [
+      'The law does not allow driving without the following:',
+      ...titles.map((title) => `- ${title}`),
+      '',
+      `Your file at the link below says what you have to do. ${carrier} was notified, too, of the documents that it has to obtain.`,
+    ],
+    link,
+  }),
   'share-link': ({ link }) => ({
     subject: 'Drive with me on Gladhand',
     lines: [],

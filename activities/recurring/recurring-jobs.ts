@@ -1,6 +1,7 @@
 import { deleteExpiredRows } from '#db/core/retention';
 import { reportDeleted } from '#db/core/retention-store';
 import { mergePipelineCounts } from '#db/driver-pipeline/pipeline-counts';
+import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import { deleteUnnamedFiles } from '#db/evidence/evidence-files';
 import type { RecurringActivities } from '#domain/recurring/jobs';
 import { DAY_MS } from '#domain/shared/durations';
@@ -18,6 +19,7 @@ export function createRecurringActivities(deps: RecurringDeps) {
     },
     pollScreeningProviders: () => pollProviders(deps),
     mergePipelineCounts: () => mergePipelineCounts(deps.db),
+    refreshDriverFiles: () => refreshDueFiles(deps, new Date()),
     deleteExpiredRows: async () => {
       const now = new Date();
       const dayAgo = new Date(now.getTime() - DAY_MS);

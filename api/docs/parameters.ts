@@ -142,6 +142,18 @@ const ids: readonly (readonly [prefix: string, description: string])[] = [
 
 /** Parameters that mean something different in one operation. */
 const own: Readonly<Record<string, string>> = {
+  'requirements.calendar.from': 'First day of the period (yyyy-mm-dd); today by default.',
+  'requirements.calendar.days': 'Length of the period in days.',
+  'requirements.calendar.store': 'Only lines of this part of the file.',
+  'requirements.calendar.acts': 'Only lines on which this party acts.',
+  'requirements.calendar-csv.from': 'First day of the period (yyyy-mm-dd); today by default.',
+  'requirements.calendar-csv.days': 'Length of the period in days.',
+  'requirements.calendar-csv.store': 'Only lines of this part of the file.',
+  'requirements.calendar-csv.acts': 'Only lines on which this party acts.',
+  'requirements.calendar-ics.from': 'First day of the period (yyyy-mm-dd); today by default.',
+  'requirements.calendar-ics.days': 'Length of the period in days.',
+  'requirements.calendar-ics.store': 'Only lines of this part of the file.',
+  'requirements.calendar-ics.acts': 'Only lines on which this party acts.',
   'ops.driver-timeline.from': 'Only events at or after this time (UTC).',
   'ops.driver-timeline.to': 'Only events before this time (UTC).',
   'ops.read-file-changes.since': 'The earlier day (yyyy-mm-dd).',

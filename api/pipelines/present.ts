@@ -1,7 +1,7 @@
 import type { OpsDriverItemRow, OpsDriverRow } from '#db/driver-pipeline/ops-drivers';
 import { stageDueAt, stageTargetDays } from '#domain/driver-pipeline/deadlines';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
-import { isReadyForDispatch, missingForCertification, taskStatus } from '#domain/driver-pipeline/requirements';
+import { missingForCertification, taskStatus } from '#domain/driver-pipeline/requirements';
 import { nextResultStatuses, resultKinds } from '#domain/driver-pipeline/results';
 import type { OpsDriver, OpsDriverItem } from '#domain/driver-pipeline/schema';
 import { movesFrom } from '#domain/driver-pipeline/stage-moves';
@@ -45,7 +45,7 @@ export function presentOpsDriver(row: OpsDriverRow, now: Date): OpsDriver {
     phone,
     lifecycleStatus: state.lifecycleStatus,
     isAvailable: state.isAvailable,
-    isReadyForDispatch: isReadyForDispatch(state),
+    isReadyForDispatch: row.isReadyForDispatch,
     contactAgainAt: state.contactAgainAt,
     hires: row.hires.map(({ candidacyId, organizationId, organization, title }) => ({
       organization: { _id: organizationId, name: organization },

@@ -3,12 +3,13 @@ import { checkHire } from '#domain/candidacies/entry-rules';
 import type { CandidacyState } from '#domain/candidacies/state';
 import { ProblemError, requireNoProblem } from '#domain/problems';
 import type { AppliedEvent } from '../core/applied-event';
+import { type OrderJob, readHireBarringLines } from '../requirements/hire-barring-lines';
 import { hiredBy } from './hired-by';
 
 interface HireFacts {
   readonly is_active: boolean;
   readonly name: string;
-  readonly ready_for_dispatch: boolean | null;
+  readonly is_ready: boolean | null;
   readonly hired_by: string | null;
 }
 
@@ -17,7 +18,10 @@ interface HireFacts {
  * that are being written, so that the hire closes them, too, and for other hires, so that the refusal names the right
  * carrier.
  */
-export async function requireHireable(trx: Transaction, { driverId, organizationId }: CandidacyState): Promise<void> {
+export async function requireHireable(
+  trx: Transaction,
+  { driverId, orderId, organizationId }: CandidacyState,
+): Promise<void> {
   await trx('driver_pipelines').where({ driver_id: driverId }).forNoKeyUpdate().first('driver_id');
   const facts = await trx('organizations')
     .leftJoin('driver_pipelines', 'driver_pipelines.driver_id', trx.raw('?', [driverId]))
@@ -25,13 +29,21 @@ export async function requireHireable(trx: Transaction, { driverId, organization
     .first<HireFacts | undefined>(
       'organizations.is_active',
       'organizations.name',
-      'driver_pipelines.ready_for_dispatch',
+      'driver_pipelines.is_ready',
       trx.raw('? as hired_by', [hiredBy(trx, driverId)]),
     );
   if (facts === undefined) throw new ProblemError('not-found');
   if (!facts.is_active) throw new ProblemError('organization-inactive', { organization: facts.name });
   requireNoProblem(checkHire(facts.hired_by, organizationId));
-  if (facts.ready_for_dispatch !== true) throw new ProblemError('driver-not-ready');
+  if (facts.is_ready !== true) throw new ProblemError('driver-not-ready');
+  await requireOwnLines(trx, { driverId, orderId });
+}
+
+/** Refuses the hire while the driver may not do the job: a credential or the age that its order asks for. */
+async function requireOwnLines(trx: Transaction, job: OrderJob): Promise<void> {
+  const lines = await readHireBarringLines(trx, job, new Date());
+  if (lines.length === 0) return;
+  throw new ProblemError('driver-not-ready', { codes: lines.map(({ requirement }) => requirement.code) });
 }
 
 /** Writes the hire in the snapshot, or releases the driver if it has none. An index allows one live hire per driver. */

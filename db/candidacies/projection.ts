@@ -4,7 +4,7 @@ import { candidacySignalsOf } from '#domain/candidacies/signals';
 import type { FollowedEvent } from '#domain/hiring-reports/rounds';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
 import { announceChange } from '../core/changes';
-import { enqueueOutbox } from '../core/outbox';
+import { enqueueOutbox, fileChanged } from '../core/outbox';
 import { appendEvents, eventsToApply } from '../core/workflow-events';
 import { writeHiredEmployment } from '../employments/hired-employment-rows';
 import { followCandidacy } from '../hiring-reports/follow-candidacy';
@@ -38,6 +38,7 @@ export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): P
   }
   for (const event of fresh) await storeCandidacyMessages(trx, workflowId, event);
   await enqueueOutbox(trx, fresh.flatMap(candidacySignalsOf));
+  if (fresh.some(({ snapshot }) => snapshot.hire !== null)) await fileChanged(trx, [driverId]);
   if (isChanged || fresh.length > 0) await announceChange(trx, { topic: 'candidacy', id: candidacyId, ...scope });
 }
 

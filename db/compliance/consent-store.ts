@@ -3,6 +3,7 @@ import type { ConsentKind } from '#domain/compliance/steps';
 import type { LegalStatus } from '#domain/legal/kinds';
 import { personCipher } from '../accounts/person-key-store';
 import type { Db, Transaction } from '../core/handle';
+import { fileChanged } from '../core/outbox';
 import { storeConsentEvidence } from '../evidence/consent-evidence';
 import type { ComplianceDeps } from './compliance-store';
 
@@ -98,6 +99,10 @@ export async function storeConsents(
   await db.transaction(async (trx) => {
     await trx('consents').insert(rows).onConflict('id').ignore();
     await storeConsentEvidence(trx, consents);
+    await fileChanged(
+      trx,
+      consents.map(({ driverId }) => driverId),
+    );
   });
 }
 

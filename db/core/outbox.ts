@@ -15,12 +15,21 @@ export type OutboxMessage =
       readonly topic: 'bulkActionStarted';
       readonly payload: { readonly bulkActionId: string; readonly drivers: number };
     }
+  /** Evidence, its reviews, facts, employments or the hire of a driver changed: the file is checked again. */
+  | { readonly topic: 'driverFileChanged'; readonly payload: { readonly driverId: string } }
   | CandidacySignal
   | JobOrderSignal
   | PipelineSignal;
 
 export type OutboxTopic = OutboxMessage['topic'];
 export type OutboxPayload<Topic extends OutboxTopic> = Extract<OutboxMessage, { readonly topic: Topic }>['payload'];
+
+/** Has the files of drivers checked again once the transaction commits. */
+export const fileChanged = (trx: Transaction, driverIds: readonly string[]): Promise<void> =>
+  enqueueOutbox(
+    trx,
+    [...new Set(driverIds)].map((driverId) => ({ topic: 'driverFileChanged', payload: { driverId } })),
+  );
 
 /** Enqueues messages in the transaction that writes the rows they are about, so that all are committed or none. */
 export async function enqueueOutbox(trx: Transaction, messages: readonly OutboxMessage[]): Promise<void> {

@@ -8,6 +8,7 @@ import { restoreContacts } from '../driver-pipeline/last-contact';
 import { rebuildStageVisits } from '../driver-pipeline/stage-visit-rows';
 import { fillEvidence } from '../evidence/fill-records';
 import { applyJobOrderEvent } from '../job-orders/projection';
+import { restoreDispatch } from '../requirements/file-line-rows';
 import { fillReviewItems } from '../review-queue/review-items';
 import { fillDriverResults } from '../screening/driver-results';
 import type { AppliedEvent } from './applied-event';
@@ -48,6 +49,7 @@ export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
       applyAll(trx, events, applyCandidacyEvent),
     );
     await fillEvidence(trx);
+    await restoreDispatch(trx);
     return { drivers, reviews, orders, candidacies };
   });
 }

@@ -20,6 +20,7 @@ export interface OpsDriverItemRow {
 export interface OpsDriverRow extends OpsDriverItemRow {
   readonly email: string;
   readonly phone: string | null;
+  readonly isReadyForDispatch: boolean;
   readonly hires: readonly DriverHireRow[];
 }
 
@@ -58,7 +59,7 @@ export async function findOpsDriver(db: Db, driverId: string): Promise<OpsDriver
   const found: unknown = await opsDrivers(db)
     .join('users', 'users.id', 'driver_pipelines.driver_id')
     .where('driver_pipelines.driver_id', driverId)
-    .first({ email: 'users.email', phone: 'users.phone' });
+    .first({ email: 'users.email', phone: 'users.phone', isReadyForDispatch: 'driver_pipelines.is_ready' });
   const row = found as Omit<OpsDriverRow, 'hires'> | undefined;
   return row === undefined ? undefined : { ...row, hires: await readHires(db, row.snapshot) };
 }

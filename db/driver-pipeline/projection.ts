@@ -3,11 +3,12 @@ import type { DriverPipelineEvent } from '#domain/driver-pipeline/events';
 import { pipelineSignalsOf } from '#domain/driver-pipeline/signals';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { callEvents } from '#domain/messages/contacts';
+import { isProvingEvent } from '#domain/requirements/sources/pipeline-proofs';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
 import { leaveBenches } from '../bench/leave-benches';
 import type { AppliedEvent } from '../core/applied-event';
 import { announceChange } from '../core/changes';
-import { enqueueOutbox } from '../core/outbox';
+import { enqueueOutbox, fileChanged } from '../core/outbox';
 import { appendEvents, eventsToApply } from '../core/workflow-events';
 import { storePipelineEvidence } from '../evidence/pipeline-evidence';
 import { queueReviews } from '../review-queue/review-items';
@@ -44,6 +45,7 @@ export async function projectDriverPipeline(
     }
     if (!isChanged && fresh.length === 0) return;
     await storePipelineEvidence(trx, fresh);
+    if (fresh.some(isProvingEvent)) await fileChanged(trx, [driverId]);
     for (const event of fresh) await queuePipelineMessages(trx, context, event);
     for (const event of fresh) await leaveBenches(trx, event);
     await enqueueOutbox(trx, fresh.flatMap(pipelineSignalsOf));

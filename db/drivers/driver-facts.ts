@@ -37,7 +37,7 @@ export const driverColumns = {
   workRecord: 'drivers.work_record',
   isAvailable: 'drivers.is_available',
   stage: 'driver_pipelines.stage',
-  isReadyForDispatch: 'driver_pipelines.ready_for_dispatch',
+  isReadyForDispatch: 'driver_pipelines.is_ready',
   pipeline: 'driver_pipelines.snapshot',
 } as const;
 

@@ -152,7 +152,7 @@ function filter(query: Knex.QueryBuilder, search: DriverSearch): void {
 /** Ready to hire: ready for dispatch, and not hired. */
 function onlyReady(query: Knex.QueryBuilder): void {
   query
-    .where('driver_pipelines.ready_for_dispatch', true)
+    .where('driver_pipelines.is_ready', true)
     .whereRaw(
       'not exists (select 1 from driver_hires where driver_hires.driver_id = drivers.id and driver_hires.released_at is null)',
     );

@@ -44,7 +44,7 @@ export async function findDriverSelf(db: Db, driverId: string): Promise<DriverSe
       previousStage: 'driver_pipelines.previous_stage',
       preQualification: db.raw(`driver_pipelines.snapshot ->> 'preQualification'`),
       lifecycleStatus: orElse('lifecycle_status', 'created'),
-      isReadyForDispatch: orElse('ready_for_dispatch', false),
+      isReadyForDispatch: orElse('is_ready', false),
     });
   return found;
 }

@@ -1,10 +1,12 @@
 import type { Employment } from '#domain/requirements/model/employment';
 import type { Db, Transaction } from '../core/handle';
+import { fileChanged } from '../core/outbox';
 import type { NewRowOf, RowOf } from '../core/table';
 import { isViolationOf } from '../core/violations';
 
 /** An employment that a person enters. */
 export type EnteredEmployment = Omit<NewRowOf<'employments'>, 'candidacy_id' | 'hire_seq' | 'offered_on'> & {
+  readonly driver_id: string;
   readonly hired_on: string;
   readonly entered_by: string;
 };
@@ -12,6 +14,7 @@ export type EnteredEmployment = Omit<NewRowOf<'employments'>, 'candidacy_id' | '
 /** Stores an employment that did not come from a hire; a retry with the same id does nothing. */
 export async function enterEmployment(trx: Transaction, employment: EnteredEmployment): Promise<void> {
   await trx('employments').insert(employment).onConflict('id').ignore();
+  await fileChanged(trx, [employment.driver_id]);
 }
 
 /** Changes of an employment by a person; the days of a hire follow the hire. */
@@ -31,7 +34,11 @@ export type EmploymentChange = Partial<
 
 /** Changes an employment. */
 export async function changeEmployment(trx: Transaction, id: string, change: EmploymentChange): Promise<void> {
-  await trx('employments').where({ id }).update(change);
+  const changed = await trx('employments').where({ id }).update(change).returning('driver_id');
+  await fileChanged(
+    trx,
+    changed.map((row) => row.driver_id),
+  );
 }
 
 /** Whether the driver already has an entered employment with the carrier on one of the days. */

@@ -1,4 +1,5 @@
 import type { Db, Transaction } from '../core/handle';
+import { fileChanged } from '../core/outbox';
 import { isViolationOf } from '../core/violations';
 import type { NewEvidence, NewReview } from './evidence-rows';
 
@@ -6,8 +7,12 @@ import type { NewEvidence, NewReview } from './evidence-rows';
  * Records evidence that a person enters; a retry with the same id does nothing. A correction names the row that it
  * replaces, and its reason.
  */
-export async function recordEvidence(trx: Transaction, evidence: NewEvidence & { readonly recorded_by: string }) {
+export async function recordEvidence(
+  trx: Transaction,
+  evidence: NewEvidence & { readonly driver_id: string; readonly recorded_by: string },
+) {
   await trx('evidence').insert(evidence).onConflict('id').ignore();
+  await fileChanged(trx, [evidence.driver_id]);
 }
 
 /** Records a person's verdict; a retry with the same id does nothing. The last verdict counts. */
@@ -19,6 +24,8 @@ export async function reviewEvidence(
     .insert({ id, evidence_id: evidenceId, result, reason, reviewed_by: by, reviewed_at: at })
     .onConflict('id')
     .ignore();
+  const reviewed = await trx('evidence').where({ id: evidenceId }).first('driver_id');
+  if (reviewed !== undefined) await fileChanged(trx, [reviewed.driver_id]);
 }
 
 /** Whether the stored file already proves the same for the same employment. */

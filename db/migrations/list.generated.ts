@@ -37,6 +37,7 @@ import * as orderTitles from './035-order-titles';
 import * as employmentsAndEvidence from './036-employments-and-evidence';
 import * as requirementRecords from './037-requirement-records';
 import * as factsBecomeEvidence from './038-facts-become-evidence';
+import * as fileLines from './039-file-lines';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -77,4 +78,5 @@ export const migrations = [
   { name: '036-employments-and-evidence', migration: employmentsAndEvidence },
   { name: '037-requirement-records', migration: requirementRecords },
   { name: '038-facts-become-evidence', migration: factsBecomeEvidence },
+  { name: '039-file-lines', migration: fileLines },
 ] as const;

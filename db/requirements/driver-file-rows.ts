@@ -38,6 +38,8 @@ export interface FileRows {
   })[];
   readonly employments: readonly EmploymentRow[];
   readonly jobs: readonly (JobTerms & { readonly employmentId: string })[];
+  /** The job of an order that was asked about. */
+  readonly orders: readonly JobTerms[];
   readonly evidence: readonly EvidenceRow[];
   readonly statements: readonly StatementRow[];
   readonly history: readonly HistoryRow[];
@@ -45,8 +47,12 @@ export interface FileRows {
   readonly submitted: readonly (OfDriver & { readonly task: 'employmentHistory' | 'residenceHistory' })[];
 }
 
-/** Reads all rows of these drivers' files as one statement. */
-export const readFileRows = (db: Db, driverIds: readonly string[]): Promise<FileRows> => {
+/** Reads all rows of these drivers' files as one statement, and the job of an order if one is given. */
+export const readFileRows = (
+  db: Db,
+  driverIds: readonly string[],
+  orderId: string | null = null,
+): Promise<FileRows> => {
   const of = (table: string): Knex.QueryBuilder =>
     db(table).whereRaw('??.driver_id = any (?)', [table, [...driverIds]]);
   return readTogether<FileRows>(db, {
@@ -55,6 +61,7 @@ export const readFileRows = (db: Db, driverIds: readonly string[]): Promise<File
       .select({ driverId: 'id', birthDate: 'birth_date', latitude: 'latitude', longitude: 'longitude' }),
     employments: employments(db, of('employments')),
     jobs: jobs(db, of('employments')),
+    orders: terms(db, db('job_orders').where('job_orders.id', orderId)),
     evidence: evidenceOf(db, of('evidence')),
     statements: uncorrected(of('stated_facts'), 'stated_facts')
       .orderBy(['stated_facts.valid_from', 'stated_facts.stated_at', 'stated_facts.id'])
@@ -89,13 +96,19 @@ const employments = (db: Db, rows: Knex.QueryBuilder): Knex.QueryBuilder =>
 
 /** The order of each employment that follows from a hire. */
 const jobs = (db: Db, rows: Knex.QueryBuilder): Knex.QueryBuilder =>
-  rows
-    .join('candidacies', 'candidacies.id', 'employments.candidacy_id')
-    .join('job_orders', 'job_orders.id', 'candidacies.order_id')
+  terms(
+    db,
+    rows
+      .join('candidacies', 'candidacies.id', 'employments.candidacy_id')
+      .join('job_orders', 'job_orders.id', 'candidacies.order_id'),
+  ).select({ employmentId: 'employments.id' });
+
+/** The terms of orders that say what the job asks of a driver. */
+const terms = (db: Db, orders: Knex.QueryBuilder): Knex.QueryBuilder =>
+  orders
     .join('job_order_versions', 'job_order_versions.id', 'job_orders.version_id')
     .join('facilities', 'facilities.id', 'job_orders.facility_id')
     .select({
-      employmentId: 'employments.id',
       state: 'facilities.state',
       isInterstate: db.raw(`job_order_versions.content -> 'isInterstate'`),
       endorsements: db.raw(`coalesce(job_order_versions.content -> 'endorsements', '[]')`),

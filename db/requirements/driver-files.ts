@@ -26,10 +26,26 @@ export async function readDriverFile(db: Db, subject: FileSubject): Promise<Driv
   return file;
 }
 
+/** Reads a driver's file for the job of an order, before any employment; undefined for an unknown driver or order. */
+export async function readFileForOrder(
+  db: Db,
+  { driverId, orderId }: { readonly driverId: string; readonly orderId: string },
+): Promise<DriverFile | undefined> {
+  const rows = await readFileRows(db, [driverId], orderId);
+  const [terms] = rows.orders;
+  const file = fileOf(lookupsOf(rows), { driverId, employmentId: null });
+  return terms && file && { ...file, facts: { ...jobFacts(terms), ...file.facts } };
+}
+
 /** Reads many files with one statement, in the order of the subjects; undefined for unknown drivers. */
 export async function readDriverFiles(db: Db, subjects: readonly FileSubject[]): Promise<(DriverFile | undefined)[]> {
   const rows = await readFileRows(db, [...new Set(subjects.map(({ driverId }) => driverId))]);
-  const lookups = {
+  const lookups = lookupsOf(rows);
+  return subjects.map((subject) => fileOf(lookups, subject));
+}
+
+function lookupsOf(rows: FileRows): Lookups {
+  return {
     drivers: new Map(rows.drivers.map((driver) => [driver.driverId, driver])),
     jobs: new Map(rows.jobs.map((job) => [job.employmentId, job])),
     employments: byDriver(rows.employments),
@@ -38,7 +54,6 @@ export async function readDriverFiles(db: Db, subjects: readonly FileSubject[]):
     history: byDriver(rows.history),
     submitted: byDriver(rows.submitted),
   };
-  return subjects.map((subject) => fileOf(lookups, subject));
 }
 
 type Row<Name extends keyof FileRows> = FileRows[Name][number];

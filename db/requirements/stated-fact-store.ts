@@ -1,13 +1,18 @@
 import type { Transaction } from '../core/handle';
+import { fileChanged } from '../core/outbox';
 import type { NewRowOf } from '../core/table';
 import { isViolationOf } from '../core/violations';
 
 /** A statement as an insert accepts it. */
-export type NewStatement = Omit<NewRowOf<'stated_facts'>, 'facts'> & { readonly facts: object };
+export type NewStatement = Omit<NewRowOf<'stated_facts'>, 'facts'> & {
+  readonly driver_id: string;
+  readonly facts: object;
+};
 
 /** Stores a statement of facts. A correction names the statement that it replaces, and its reason. */
 export async function storeStatement(trx: Transaction, { facts, ...statement }: NewStatement): Promise<void> {
   await trx('stated_facts').insert({ ...statement, facts: JSON.stringify(facts) });
+  await fileChanged(trx, [statement.driver_id]);
 }
 
 /** Whether the statement was already corrected. */

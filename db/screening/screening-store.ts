@@ -4,6 +4,7 @@ import { employerResultKinds, type ScreeningProvider } from '#domain/screening/k
 import type { ScreeningRef } from '#domain/screening/schema';
 import { announceChange } from '../core/changes';
 import type { Db, Transaction } from '../core/handle';
+import { fileChanged } from '../core/outbox';
 import { storeResultEvidence } from '../evidence/carrier-result-evidence';
 
 /** An order that was started this long ago but never took effect can be replaced. */
@@ -97,7 +98,10 @@ export async function recordEmployerResult(
       actor_id: actorId,
       at: at.toISOString(),
     });
-    if (status === 'accepted') await storeResultEvidence(trx, { driverId: ref.driverId, at });
+    if (status === 'accepted') {
+      await storeResultEvidence(trx, { driverId: ref.driverId, at });
+      await fileChanged(trx, [ref.driverId]);
+    }
     await announceDriverChange(trx, ref.driverId);
     return true;
   });

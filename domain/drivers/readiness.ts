@@ -11,6 +11,8 @@ export const readinessGaps = [
   'medicalCardInReview',
   'applicationOpen',
   'certificationOpen',
+  /** A document of the driver's file has ended, of whichever the pipeline knows no end. */
+  'documentEnded',
   'inactive',
 ] as const;
 /** One of {@link readinessGaps}. */
@@ -26,6 +28,7 @@ export const gapWaitsFor: Readonly<Record<ReadinessGap, 'driver' | 'operations'>
   medicalCardInReview: 'operations',
   applicationOpen: 'driver',
   certificationOpen: 'operations',
+  documentEnded: 'driver',
   inactive: 'operations',
 };
 
@@ -82,5 +85,5 @@ export function readinessGapsOf({ isReadyForDispatch, stage, pipeline }: Readine
     ...(medicalCard === null ? [] : [`medicalCard${medicalCard}` as const]),
     ...stageGap(stage),
   ];
-  return gaps.length === 0 ? ['certificationOpen'] : gaps;
+  return gaps.length === 0 ? ['documentEnded'] : gaps;
 }

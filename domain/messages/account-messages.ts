@@ -51,6 +51,21 @@ export interface AccountTemplates extends PipelineTemplates {
     readonly text: string;
     readonly link: string;
   };
+  /** A driver of the carrier may no longer drive; sent to HR and Safety. */
+  readonly 'driving-barred': {
+    readonly firstName: string;
+    readonly driver: string;
+    /** The requirements that bar driving. */
+    readonly titles: readonly string[];
+    readonly link: string;
+  };
+  /** The same, sent to the driver. */
+  readonly 'own-driving-barred': {
+    readonly firstName: string;
+    readonly carrier: string;
+    readonly titles: readonly string[];
+    readonly link: string;
+  };
   /** A driver's referral link, for passing on. */
   readonly 'share-link': { readonly link: string };
   /** For the waitlist: a state is now served. */

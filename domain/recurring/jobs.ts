@@ -3,6 +3,7 @@ export const recurringJobs = [
   'sendDigests',
   'pollScreeningProviders',
   'mergePipelineCounts',
+  'refreshDriverFiles',
   'deleteExpiredRows',
   'checkDrift',
 ] as const;
@@ -14,12 +15,13 @@ export const secondsBetweenRuns: Readonly<Record<RecurringJob, number>> = {
   sendDigests: 60,
   pollScreeningProviders: 30,
   mergePipelineCounts: 60,
+  refreshDriverFiles: 900,
   deleteExpiredRows: 3_600,
   checkDrift: 3_600,
 };
 
 /** Jobs that also run when a worker starts: right after an upgrade or a restored backup they matter most. */
-export const jobsAtStart: readonly RecurringJob[] = ['deleteExpiredRows', 'checkDrift'];
+export const jobsAtStart: readonly RecurringJob[] = ['refreshDriverFiles', 'deleteExpiredRows', 'checkDrift'];
 
 /** The activity of each job, on the queue `integrations`; safe to repeat. */
 export type RecurringActivities = Readonly<Record<RecurringJob, () => Promise<void>>>;

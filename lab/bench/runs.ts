@@ -8,6 +8,7 @@ import { benchOperations } from './operations';
 import { benchPages } from './pages';
 import { benchPipeline } from './pipeline';
 import { benchReads } from './reads';
+import { benchRequirements } from './requirements';
 import { benchSearch } from './search';
 import { benchSizes } from './sizes';
 
@@ -55,6 +56,11 @@ export const benches: Readonly<Record<string, Run>> = {
     full: { drivers: 100_000, samples: 200, rounds: 5 },
     smoke: { drivers: 120, samples: 10, rounds: 1 },
     work: benchSearch,
+  }),
+  requirements: defineRun({
+    full: { world: 100_000, drivers: 2_000, files: 500, rounds: 50 },
+    smoke: { world: 60, drivers: 40, files: 3, rounds: 1 },
+    work: benchRequirements,
   }),
   sizes: defineRun({
     full: { drivers: 10_000, carriers: 100, orders: 300, hires: 10 },

@@ -115,7 +115,7 @@ export async function findFreeDrivers(db: Db, count: number): Promise<Person[]> 
   const rows = await db('drivers as d')
     .join('driver_pipelines as p', 'p.driver_id', 'd.id')
     .join('users as u', 'u.id', 'd.id')
-    .where({ 'd.is_available': true, 'p.ready_for_dispatch': true, 'u.is_active': true })
+    .where({ 'd.is_available': true, 'p.is_ready': true, 'u.is_active': true })
     .whereNotExists(db('candidacies as c').whereRaw('c.driver_id = d.id').select('c.id'))
     .orderBy('d.id')
     .limit(count)

@@ -18,6 +18,7 @@ export const worldSeeds = {
   benchReads: 29,
   benchPages: 31,
   benchConsole: 43,
+  benchRequirements: 47,
   /** The two large carriers of `bench console`. */
   benchConsoleLarge: 44,
 } as const;

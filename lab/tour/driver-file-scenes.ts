@@ -47,7 +47,7 @@ export function driverFileScenes({ safety, accounting, recruiter, drivers, appli
     {
       name: 'file-changes',
       ...file,
-      open: inOrder(openFirstFile, fill('What changed since', '2026-01-05', /Changes from/)),
+      open: inOrder(openFirstFile, fill('Show changes since', '2026-01-05', /Changes from/)),
     },
     { name: 'file-record', ...file, open: inOrder(openFirstFile, openDialog(/^Record document/)) },
     {

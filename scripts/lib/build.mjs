@@ -104,9 +104,7 @@ async function buildServer(folder) {
     throw new Fault(`Building API and worker failed: ${message}`);
   });
   // Migrations load these files from the folder of the built file.
-  for (const name of ['legal', 'requirements']) {
-    cpSync(join(ROOT, 'db', 'seeds', name), join(folder, 'db', 'core', name), { recursive: true });
-  }
+  cpSync(join(ROOT, 'db', 'seeds', 'legal'), join(folder, 'db', 'core', 'legal'), { recursive: true });
   // The API serves it.
   cpSync(join(ROOT, 'api', 'openapi.json'), join(folder, 'openapi.json'));
 }

@@ -32,6 +32,7 @@ import type { Seat } from '#domain/job-orders/state';
 import { approvalStatuses, orderStatuses, pastReasons, waveSkips, waveStatuses } from '#domain/job-orders/states';
 import { isProblemCode } from '#domain/problems';
 import { recurringJobs } from '#domain/recurring/jobs';
+import { requirements } from '#domain/requirements/records/all';
 import { actorKinds } from '#domain/shared/actor';
 import { candidacyStates, recordStatuses } from '#domain/shared/candidacy-states';
 
@@ -89,6 +90,7 @@ const words = new Set<string>([
   ...preQualifications,
   ...callOutcomes,
   ...recurringJobs,
+  ...requirements.map(({ code }) => code),
   'started',
   'completed',
 ]);

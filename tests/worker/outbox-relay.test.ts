@@ -5,6 +5,7 @@ import { eventually } from '../support/eventually';
 import { aCandidacyFlow, type HiringSystem, startHiringSystem } from '../support/hiring/hiring-system';
 import { aNewDriver } from '../support/hiring/live-pipeline';
 import { silentLogger as log } from '../support/hiring/silent-logger';
+import { messageSettings } from '../support/hiring/test-workers';
 
 let system: HiringSystem;
 
@@ -21,7 +22,7 @@ it('ends the candidacies of a driver who left the market', async () => {
   const { driverId } = candidacy.world;
   await system.db.transaction((trx) => enqueueOutbox(trx, [{ topic: 'driverNotAvailable', payload: { driverId } }]));
 
-  const relay = startOutboxRelay({ ...system, log });
+  const relay = startOutboxRelay({ ...system, ...messageSettings, log });
 
   const row = () => system.db('candidacies').where({ id: candidacy.candidacyId });
   await eventually(async () => {
@@ -42,7 +43,7 @@ it('pauses the timers of a deactivated carrier, and resumes them when it is reac
   const dueAt: () => PromiseLike<{ due_at: string | null } | undefined> = () =>
     system.db('candidacies').where({ id: candidacy.candidacyId }).first('due_at');
   const rows = async (): Promise<unknown[]> => [await dueAt(), (await order.view()).isPaused];
-  const relay = startOutboxRelay({ ...system, log });
+  const relay = startOutboxRelay({ ...system, ...messageSettings, log });
   await set(false);
 
   await eventually(async () => expect(await rows()).toEqual([{ due_at: null }, true]));
@@ -56,7 +57,7 @@ it('starts the pipeline of a driver who signed up, and sends it the contacts tha
   const say = () =>
     system.db.transaction((trx) => enqueueOutbox(trx, [{ topic: 'driverAccountChanged', payload: { driverId } }]));
   const pipeline = () => system.db('driver_pipelines').where({ driver_id: driverId }).first('stage', 'snapshot');
-  const relay = startOutboxRelay({ ...system, log });
+  const relay = startOutboxRelay({ ...system, ...messageSettings, log });
   await say();
 
   await eventually(async () => expect(await pipeline()).toMatchObject({ stage: 'PreQualify' }));

@@ -23,6 +23,7 @@ import { emptyFields } from '../support/front-door/empty-fields';
 import { EmptyProduct, type SignedIn } from '../support/front-door/empty-product';
 import { addFacility, type NewCarrier, postOrder, registerCarrier } from '../support/front-door/new-carrier';
 import { completeApplication, type NewDriver, signUpDriver } from '../support/front-door/new-driver';
+import { recordCredential } from '../support/front-door/record-credential';
 import { messagesTo } from '../support/mailbox';
 
 // Everyone here signed up, was invited or was added by command; the test itself writes no row.
@@ -203,10 +204,12 @@ async function hire({ interview, jobRequestId }: CandidacyCard): Promise<string>
     .expect(200);
   expect((await card('interview')).scorecardCount).toBe(1);
   const startDate = dateAt(product.inHours(24), 'America/Los_Angeles');
-  await carrier.recruiter
-    .patch(`/api/job-request/approve/${String(jobRequestId)}`)
-    .send({ startDate })
-    .expect(200);
+  const hiring = () => carrier.recruiter.patch(`/api/job-request/approve/${String(jobRequestId)}`).send({ startDate });
+  // The driver only typed the end of the card, and the port asks for the card itself.
+  const { body: refusal } = await hiring().expect(409);
+  expect(refusal).toMatchObject({ code: 'driver-not-ready', params: { lines: [{ code: 'twic', status: 'missing' }] } });
+  await recordCredential(ops, sam.id, { kind: 'twic', issued: '2026-05-31', expires: '2031-05-30' });
+  await hiring().expect(200);
   const hiredAt = product.inHours(0);
   await answer('accept-start');
   expect([await dashboard(), await listed('approved')]).toEqual([idle, [[sam.id, 'autopilot', 'hired']]]);
@@ -282,7 +285,7 @@ it("the hire's file has an employment, and what the driver and the platform obta
       .map(({ kind }) => kind)
       .toSorted();
   expect(kindsOf('carrier')).toEqual([]);
-  expect(kindsOf('driver')).toEqual(['license', 'medicalCertificate', 'singleLicenseCertification', 'twic']);
+  expect(kindsOf('driver')).toEqual(['license', 'medicalCertificate', 'singleLicenseCertification', 'twic', 'twic']);
   expect(kindsOf('platform')).toEqual([
     ...['backgroundReport', 'cdlis', 'clearinghouseConsent', 'complianceForm', 'confirmedEmail', 'confirmedPhone'],
     ...['drugAlcoholRelease', 'employmentHistory', 'employmentVerification', 'fcraAuthorization', 'fcraDisclosure'],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import { DAY_MS } from '#domain/shared/durations';
 import { renew as goOn } from '#workflows/entity/messages';
+import { aCredential } from '../support/builders/credentials';
 import { eventually } from '../support/eventually';
 import {
   aCandidacyFlow,
@@ -115,4 +116,20 @@ it('sends nothing for a renewal in time', async () => {
 
   expect(await happensIn(candidacy, '6 days')).toEqual(['assignmentStarted']);
   expect((await subjectsTo(candidacy)).filter((subject) => subject.includes('for now'))).toEqual([]);
+});
+
+it("holds a start while a document of the driver's file has ended, and releases it with a new one", async () => {
+  const { candidacy, pipeline } = await anInterview();
+  const { driverId, safetyId: by } = candidacy.world;
+  await renew(pipeline);
+  await candidacy.send('hire', { startsAt: await inDays(5), startOn: (await inDays(5)).slice(0, 10) });
+  await candidacy.send('acceptStart');
+
+  // The file is looked at on the day of the database.
+  await aCredential(system.db, driverId, { kind: 'license', expiresOn: '2025-01-31', by });
+  expect(await happensIn(candidacy, soon)).toEqual(['proofsLapsed']);
+  expect(await happensIn(candidacy, '6 days')).toEqual(['startHeld']);
+
+  await aCredential(system.db, driverId, { kind: 'license', expiresOn: '2099-01-31', by });
+  expect(await happensIn(candidacy, soon)).toEqual(['proofsRenewed', 'assignmentStarted']);
 });

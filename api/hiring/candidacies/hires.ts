@@ -2,6 +2,7 @@ import { findOrderCore } from '#db/job-orders/order-core';
 import type { EndAssignmentBody } from '#domain/candidacies/bodies/schema';
 import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { calendarDate, endOfDate, startOfDate } from '#domain/shared/zoned-time';
+import { withBarringLines } from './barring-lines';
 import { noteFor } from './command';
 import { commandByRecord, type HiringContext } from './command-by-record';
 
@@ -13,20 +14,23 @@ export function hire(
   { jobRequestId, startDate }: { jobRequestId: string; startDate: string },
 ): Promise<CandidacyCommandResult> {
   const startOn = calendarDate(startDate);
-  return commandByRecord(ctx, {
-    recordId: jobRequestId,
-    kind: 'jobRequest',
-    name: 'hire',
-    details: async ({ orderId, state: { zone } }) => {
-      const endOn = (await findOrderCore(ctx.db, orderId))?.state.endOn ?? null;
-      return {
-        startOn,
-        startsAt: startOfDate(startOn, zone),
-        endOn,
-        endsAt: endOn === null ? null : endOfDate(endOn, zone),
-      };
-    },
-  });
+  return withBarringLines(ctx, (refusedFor) =>
+    commandByRecord(ctx, {
+      recordId: jobRequestId,
+      kind: 'jobRequest',
+      name: 'hire',
+      details: async ({ driverId, orderId, state: { zone } }) => {
+        refusedFor({ driverId, orderId });
+        const endOn = (await findOrderCore(ctx.db, orderId))?.state.endOn ?? null;
+        return {
+          startOn,
+          startsAt: startOfDate(startOn, zone),
+          endOn,
+          endsAt: endOn === null ? null : endOfDate(endOn, zone),
+        };
+      },
+    }),
+  );
 }
 
 /** Moves the start date of a hire that has not started. */

@@ -28,6 +28,7 @@ const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): Rela
   driverNotAvailable,
   bulkActionStarted: unexpected,
   driverProofsChanged: unexpected,
+  driverFileChanged: unexpected,
   driverAccountChanged: unexpected,
   organizationActivityChanged: unexpected,
   orderEnded: unexpected,

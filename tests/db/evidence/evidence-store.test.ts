@@ -38,9 +38,12 @@ async function anEmployment(driverId: string): Promise<string> {
   return id;
 }
 
-type Recorded = Omit<NewEvidence, 'id' | 'file_id' | 'recorded_by'> &
-  Readonly<Record<'id' | 'recorded_by', string>> & { readonly file_id: string | null };
-type Overrides = Partial<Omit<NewEvidence, 'file_id'>> & { readonly file_id?: string | null };
+type Recorded = Omit<NewEvidence, 'id' | 'driver_id' | 'file_id' | 'recorded_by'> &
+  Readonly<Record<'id' | 'driver_id' | 'recorded_by', string>> & { readonly file_id: string | null };
+type Overrides = Partial<Omit<NewEvidence, 'driver_id' | 'file_id'>> & {
+  readonly driver_id?: string;
+  readonly file_id?: string | null;
+};
 
 /** A driving record that the carrier ordered for the employment. */
 async function anMvr(overrides: Overrides = {}): Promise<Recorded> {

@@ -58,3 +58,7 @@ it('lists every gap of a driver, and none for a driver who is ready', () => {
   expect(readinessGapsOf({ isReadyForDispatch: true, stage: 'Certified', pipeline: empty })).toEqual([]);
   expect(credentialsOf(pipeline).isTwicExpired).toBe(true);
 });
+
+it('says that a document has ended if the pipeline knows no reason', () => {
+  expect(readinessGapsOf({ isReadyForDispatch: false, stage: 'Certified', pipeline: empty })).toEqual(['documentEnded']);
+});

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
 import { answerFile } from '#domain/requirements/engine/answer-file';
-import { barringLines } from '#domain/requirements/engine/barring-lines';
 import { documentsToKeep } from '#domain/requirements/engine/documents-to-keep';
 import { statuses } from '#domain/requirements/model/answer';
 import type { DriverFile } from '#domain/requirements/model/driver-file';
@@ -37,15 +36,6 @@ it('shows the driver alone only the lines of the driver', () => {
 
   expect(new Set(answers.map(({ requirement }) => requirement.per))).toEqual(new Set(['driver']));
   expect(codesOf(answers)).toContain('license');
-});
-
-it('separates the barring lines of the driver from those of the carrier', () => {
-  const { ofDriver, ofCarrier } = barringLines(answersOf(onFile, '2026-05-02'));
-
-  expect(codesOf(ofDriver)).toEqual(expect.arrayContaining(['license', 'hours-statement', 'twic']));
-  expect(codesOf(ofCarrier)).toEqual(expect.arrayContaining(['clearinghouse-full', 'road-test', 'medical-proof-cdl']));
-  expect(codesOf([...ofDriver, ...ofCarrier])).not.toContain('employer-mvr');
-  expect(codesOf(ofDriver)).not.toContain('road-test');
 });
 
 it('answers for three employments at the same time, each from its own documents', () => {

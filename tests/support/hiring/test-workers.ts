@@ -40,7 +40,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-const messageSettings = { publicUrl: 'http://127.0.0.1:8080', sealer: createSealer([testKey]) };
+export const messageSettings = { publicUrl: 'http://127.0.0.1:8080', sealer: createSealer([testKey]) };
 
 /** The real workers on separate task queues; the outside services are replaced by two lists. */
 export async function startTestWorkers(db: Db, server?: TestServer): Promise<TestWorkers> {
@@ -80,7 +80,14 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
   };
   const polling = new Polling(
     () => createWorkers({ ...setup, workflowBundle: workflowBundle(), taskQueuePrefix: prefix }),
-    () => startOutboxRelay({ db, client, log: silentLogger, taskQueue: taskQueuesOf(prefix).workflows }),
+    () =>
+      startOutboxRelay({
+        ...messageSettings,
+        db,
+        client,
+        log: silentLogger,
+        taskQueue: taskQueuesOf(prefix).workflows,
+      }),
   );
   await polling.start();
   return {

@@ -85,6 +85,11 @@ export const businessRoutes: RouteObject[] = [
     ['files', 'labels'],
   ),
   page(
+    'business/due-dates',
+    () => import('#web/features/due-lines/components/due-lines-page').then((m) => m.DueLinesPage),
+    ['files', 'labels', 'reports'],
+  ),
+  page(
     'business/mentions',
     () => import('#web/features/mentions/components/mentions-page').then((m) => m.MentionsPage),
     ['labels', 'notes'],

@@ -34,6 +34,7 @@ export const paths = {
   benchReviews: '/business/bench?status=requested',
   overdueBenchReviews: '/business/bench?status=requested&overdue=true',
   driverFiles: '/business/files',
+  dueLines: '/business/due-dates',
   driverFile: (employmentId: string) => `/business/files/${employmentId}`,
   mentions: '/business/mentions',
   templates: '/business/templates',

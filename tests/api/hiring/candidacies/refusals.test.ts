@@ -251,6 +251,18 @@ describe('a hire', () => {
     await expectRefusal(flow.hire(card, dateIn(3)).then(), 409, 'driver-not-ready');
   });
 
+  it('requires what the job asks of the driver, and lists what is missing', async () => {
+    const driver = await hiring.aDriver();
+    const flow = hiring.flow(await hiring.anActiveOrder({ orderAssignmentType: 'drayageTWIC' }), driver);
+    const card = await flow.toInterview();
+
+    const { body } = await flow.hire(card, dateIn(3)).expect(409);
+    expect(body).toMatchObject({
+      code: 'driver-not-ready',
+      params: { lines: [{ code: 'twic', title: 'TWIC card', status: 'missing' }] },
+    });
+  });
+
   it('hires a driver once, whichever command comes first', async () => {
     const driver = await hiring.aDriver();
     const one = hiring.flow(await hiring.anActiveOrder(), driver);

@@ -318,7 +318,7 @@ it('changes the details of the employment', async () => {
   });
 });
 
-it('lets nobody record who may only read', async () => {
+it('offers no way to record to a reader', async () => {
   const { screen } = await open({ mayRecord: false, lines: [aFileLine(), weight] });
   await screen.findByRole('button', { name: 'Road test' });
   expect(screen.queryByRole('button', { name: /^(Record document|State facts)/ })).toBeNull();

@@ -57,7 +57,7 @@ it('shows an error with a retry, and a missing permission without one', async ()
   freshBrowser();
 
   const refused = await open(refusal(403, 'forbidden'));
-  expect(await refused.screen.findByText(/permission/i)).toBeVisible();
+  expect(await refused.screen.findByText('Forbidden resource')).toBeVisible();
   expect(refused.screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 

@@ -258,7 +258,11 @@ describe('the Hire dialog', () => {
     const { dialog, screen, api, browser } = await openDialog(interviewed, 'Hire', (fake) =>
       fake.on('PATCH', HIRE, () => {
         tries += 1;
-        return tries === 1 ? refusal(409, 'driver-not-ready') : response;
+        const lines = [
+          { code: 'twic', title: 'TWIC card', status: 'missing' },
+          { code: 'license', title: "Driver's license, front and back", status: 'expired' },
+        ];
+        return tries === 1 ? refusal(409, 'driver-not-ready', { params: { lines } }) : response;
       }),
     );
     expect(dialog.getByLabelText('Start date')).toHaveValue('2026-11-24');
@@ -269,7 +273,9 @@ describe('the Hire dialog', () => {
     expect(await dialog.findByText("The start date can't be in the past")).toBeVisible();
     fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '2026-12-01' } });
     await browser.click(dialog.getByRole('button', { name: 'Hire' }));
-    expect(await dialog.findByRole('alert')).toBeInTheDocument();
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      "Check the documents: TWIC card (missing); Driver's license, front and back (expired)",
+    );
     expect(dialog.getByLabelText('Start date')).toHaveValue('2026-12-01');
     await browser.click(dialog.getByRole('button', { name: 'Hire' }));
 

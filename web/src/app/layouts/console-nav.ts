@@ -17,12 +17,14 @@ export function useConsoleNav(): readonly NavItem[] {
   const templates = can(actor, 'templates:manage') ? [{ to: paths.templates, label: t('nav.templates') }] : [];
   const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff') }] : [];
   const files = can(actor, 'files:read') ? [{ to: paths.driverFiles, label: t('nav.driverFiles') }] : [];
+  const dueLines = can(actor, 'files:record') ? [{ to: paths.dueLines, label: t('nav.dueLines') }] : [];
   const shared = [
     { to: paths.jobOrders, label: t('nav.jobOrders') },
     { to: paths.candidates(), label: t('nav.candidates') },
     { to: paths.bench, label: t('nav.bench') },
     { to: paths.interviews, label: t('nav.interviews') },
     ...files,
+    ...dueLines,
     {
       to: paths.mentions,
       label: unread === 0 ? t('nav.mentions') : t('nav.unreadMentions', { number: unread }),

@@ -8,10 +8,11 @@ interface SaveButtonProps {
   save: () => Promise<void>;
   /** Name of the downloaded table, for screen readers. */
   label: string;
+  format?: 'csv' | 'ics';
 }
 
-/** Downloads a table of the page. */
-export function SaveButton({ save, label }: SaveButtonProps) {
+/** Downloads a table of the page, or its days for a calendar. */
+export function SaveButton({ save, label, format = 'csv' }: SaveButtonProps) {
   const { t } = useTranslation('reports');
   const problemText = useProblemText();
   const [isSaving, setIsSaving] = useState(false);
@@ -26,8 +27,8 @@ export function SaveButton({ save, label }: SaveButtonProps) {
       });
   };
   return (
-    <Button size="small" loading={isSaving} onClick={press} aria-label={t('csvOf', { what: label })}>
-      {t('csv')}
+    <Button size="small" loading={isSaving} onClick={press} aria-label={t(`${format}Of`, { what: label })}>
+      {t(format)}
     </Button>
   );
 }

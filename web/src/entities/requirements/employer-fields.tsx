@@ -8,7 +8,7 @@ import type { FactsFormValues } from './facts-form';
 
 const MODES = [...dotModes, 'none'] as const;
 
-/** What each past employer of the work history was: the agency that regulated it, and its drug and alcohol testing. */
+/** Each past employer of the work history: the agency that regulated it, and its drug and alcohol testing. */
 export function EmployerFields({ control }: { control: Control<FactsFormValues> }) {
   const { t } = useTranslation('files');
   // Its own key: the employers have an id.

@@ -19,7 +19,7 @@ export const blankDetails: EmploymentDetails = {
   isFurnished: null,
 };
 
-/** What a person enters about an employment. */
+/** The details of an employment that a person enters. */
 export function EmploymentFields<Values extends EmploymentDetails & FieldValues>(props: { control: Control<Values> }) {
   const { t } = useTranslation('files');
   // The fields of every form that contains the details.

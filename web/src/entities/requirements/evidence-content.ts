@@ -58,7 +58,7 @@ export function datesOf(records: Records, kind: EvidenceKind, form: EvidenceForm
   };
 }
 
-/** What a document of a kind says: answers of which one is true, and marks. A certificate that there is none says nothing. */
+/** The statements of a document of a kind: answers of which one is true, and marks. A certificate that there is none says nothing. */
 export function findingsOf(kind: EvidenceKind, form: EvidenceForm | null) {
   const all = form === 'document' || form === null ? (stateable[kind] ?? []) : [];
   return {

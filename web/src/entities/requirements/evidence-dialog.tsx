@@ -11,7 +11,7 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { datesOf, formsOf, hasBack, kindsOf } from './evidence-content';
 import type { EvidenceFormValues } from './evidence-form';
-import { asksState, bodyOf, correctionOf, needsFile, recordsFor, startOf, takesFile } from './evidence-form';
+import { needsState, bodyOf, correctionOf, needsFile, recordsFor, startOf, takesFile } from './evidence-form';
 import { FileField } from './file-field';
 import { FindingsField } from './findings-field';
 import type { EvidenceModalData } from './modal-data';
@@ -145,7 +145,7 @@ export function EvidenceDialog({ data, close }: ModalProps<EvidenceModalData>) {
       ) : null}
       {kind === null ? null : (
         <>
-          {asksState(line, kind) ? <StateField control={control} /> : null}
+          {needsState(line, kind) ? <StateField control={control} /> : null}
           <DateFields control={control} records={records} kind={kind} form={chosenForm} />
           <FindingsField control={control} name="findings" kind={kind} form={chosenForm} required="required" />
           <FileFields

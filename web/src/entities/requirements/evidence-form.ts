@@ -18,7 +18,7 @@ export interface EvidenceFormValues {
 /** A single choice is made already. */
 const only = <Item>(items: readonly Item[]): Item | null => (items.length === 1 ? (items[0] ?? null) : null);
 
-/** What a new entry starts with: what the line presets, or the entry to correct. */
+/** The values of a new entry: those that the line presets, or the entry to correct. */
 export function startOf({ records, subject }: FileLine, corrects: FileEvidence | null): EvidenceFormValues {
   const blank = Object.fromEntries(evidenceDates.map((name) => [name, null]));
   const rest = { fileId: null, backFileId: null, reason: '' };
@@ -47,10 +47,10 @@ function marksOf(records: FileLine['records'], kind: EvidenceKind): Finding[] {
 export const recordsFor = (line: FileLine, corrects: FileEvidence | null): FileLine['records'] => {
   if (corrects === null) return line.records;
   const ofKind = line.records.filter(({ kind }) => kind === corrects.kind);
-  const stated = Object.keys(corrects.dates) as EvidenceDate[];
+  const known = Object.keys(corrects.dates) as EvidenceDate[];
   return ofKind.length > 0
     ? ofKind
-    : [{ kind: corrects.kind, dated: stated[0] ?? 'received', forms: [corrects.form], findings: [], until: null }];
+    : [{ kind: corrects.kind, dated: known[0] ?? 'received', forms: [corrects.form], findings: [], until: null }];
 };
 
 /** Whether a file belongs to the entry: a typed day proves something only where the law requires no document. */
@@ -59,7 +59,7 @@ export const takesFile = (form: EvidenceForm | null): boolean => form !== 'typed
 /** A document is needed itself; a certificate that there is none may be an entry alone. */
 export const needsFile = (form: EvidenceForm | null): boolean => form === 'document';
 
-const isGiven = (day: string | null | undefined): day is string => typeof day === 'string' && day !== '';
+const isFilled = (day: string | null | undefined): day is string => typeof day === 'string' && day !== '';
 
 /** The call's body: only what the chosen kind and form have. */
 export function bodyOf(values: EvidenceFormValues, records: FileLine['records'], isAccepted: boolean): NewEvidenceBody {
@@ -72,7 +72,7 @@ export function bodyOf(values: EvidenceFormValues, records: FileLine['records'],
     kind,
     form,
     dates: Object.fromEntries(
-      [counting, ...others].flatMap((name) => (isGiven(dates[name]) ? [[name, dates[name]]] : [])),
+      [counting, ...others].flatMap((name) => (isFilled(dates[name]) ? [[name, dates[name]]] : [])),
     ),
     findings: findings.filter((finding) => possible.includes(finding)),
     about,
@@ -85,5 +85,5 @@ export function bodyOf(values: EvidenceFormValues, records: FileLine['records'],
 export const correctionOf = (body: NewEvidenceBody, reason: string): CorrectEvidenceBody => ({ ...body, reason });
 
 /** Whether the form asks for the licensing authority: the line is not about one already. */
-export const asksState = ({ subject }: FileLine, kind: EvidenceKind | null): boolean =>
+export const needsState = ({ subject }: FileLine, kind: EvidenceKind | null): boolean =>
   kind !== null && isAboutState(kind) && subject === null;

@@ -63,7 +63,7 @@ export function FactsDialog({ data: { source, file, names, statement }, close }:
   const { control } = form;
   const [isEmpty, setEmpty] = useState(false);
   const state = useStateFacts(source, () => {
-    toast.success(t('dialog.stated'));
+    toast.success(t('dialog.saved'));
     close();
   });
   const send = async (values: FactsFormValues) => {

@@ -46,9 +46,9 @@ const licenseEntries = (licenses: FileFacts['licenses']): LicenseEntry[] =>
   (licenses ?? []).map((license) => ({ ...license, restrictions: license.restrictions.join(', ') }));
 
 /** All past employers that the work history names, with what is stated about them. */
-const employerEntries = ({ pastEmployers }: FileOnDay, stated: FileFacts['employers']): EmployerEntry[] =>
+const employerEntries = ({ pastEmployers }: FileOnDay, reported: FileFacts['employers']): EmployerEntry[] =>
   pastEmployers.map(({ _id: id, name }) => {
-    const known = (stated ?? []).find((employer) => employer.id === id);
+    const known = (reported ?? []).find((employer) => employer.id === id);
     return {
       id,
       name,
@@ -58,7 +58,7 @@ const employerEntries = ({ pastEmployers }: FileOnDay, stated: FileFacts['employ
     };
   });
 
-/** What the form starts with: the facts of the file, or the statement to correct. */
+/** The first values of the form: the facts of the file, or the statement to correct. */
 export function factsStart(
   file: FileOnDay,
   names: readonly StatableFact[],

@@ -8,7 +8,7 @@ import { Checkbox, Radios } from '#web/shared/form/inputs';
 import type { FindingGroup } from './evidence-content';
 import { findingsOf } from './evidence-content';
 
-/** What a document says, of the answers that its kind has; a text if one is missing. */
+/** Whether a required answer of the document is missing. */
 export function missingAnswer(
   kind: EvidenceKind | null,
   form: EvidenceForm | null,

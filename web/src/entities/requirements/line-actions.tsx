@@ -17,12 +17,13 @@ interface LineActionsProps {
 const factsToState = ({ status, facts }: FileLine, reader: FileSource['reader']) =>
   status === 'unknown' ? statable(facts).filter((name) => reader !== 'driver' || driversOwn.includes(name)) : [];
 
-/** What can be done about a line: state the missing facts, or record a document. */
+/** The actions of a line: state the missing facts, or record a document. */
 export function LineActions({ source, file, line }: LineActionsProps) {
   const { t } = useTranslation('files');
   const facts = factsToState(line, source.reader);
   const { employment } = file;
-  const asksEmployment = line.status === 'unknown' && needsEmployment(line.facts) && source.office !== undefined;
+  const needsEmploymentDetails =
+    line.status === 'unknown' && needsEmployment(line.facts) && source.office !== undefined;
   const records = line.status !== 'notApplicable' || line.why === 'optional' ? line.records : [];
   const suffix = <span className="gh-hidden">: {titleOf(line)}</span>;
   if (!file.mayRecord) return null;
@@ -39,7 +40,7 @@ export function LineActions({ source, file, line }: LineActionsProps) {
           {suffix}
         </Button>
       )}
-      {asksEmployment && employment !== null ? (
+      {needsEmploymentDetails && employment !== null ? (
         <Button
           size="small"
           onClick={() => {

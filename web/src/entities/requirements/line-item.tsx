@@ -24,7 +24,7 @@ export function LineStatus({ line, reader }: { line: FileLine; reader: FileSourc
   );
 }
 
-/** Who acts, from the reader's side. */
+/** The party that acts, from the reader's side. */
 export function useActsText(reader: FileSource['reader']) {
   const { t } = useTranslation('files');
   return ({ acts, status }: FileLine): string | null => {

@@ -6,19 +6,19 @@ import type {
   StateFactsBody,
 } from '#domain/requirements/file-schema';
 import { useCommand } from '#web/shared/http/use-command';
-import type { AskedFile, CardSide, EvidenceEntry, FileSource } from './source';
+import type { FileMoment, CardSide, EvidenceEntry, FileSource } from './source';
 
 /** A driver's file on a day; the previous day's stays visible until the new one is loaded. */
-export const fileQuery = (source: FileSource, asked: AskedFile = { on: null, knownAt: null }) =>
+export const fileQuery = (source: FileSource, moment: FileMoment = { on: null, knownAt: null }) =>
   queryOptions({
-    queryKey: [...source.key, 'on', asked],
-    queryFn: ({ signal }) => source.read(asked, signal),
+    queryKey: [...source.key, 'on', moment],
+    queryFn: ({ signal }) => source.read(moment, signal),
     placeholderData: (before, query) =>
       query !== undefined && source.key.every((part, index) => query.queryKey[index] === part) ? before : undefined,
     meta: { topics: ['driver', 'candidacy'] },
   });
 
-/** What changed in a file since a day. */
+/** The changes of a file since a day. */
 export const changesQuery = (source: FileSource, since: string, on: string | null) =>
   queryOptions({
     queryKey: [...source.key, 'changes', since, on],

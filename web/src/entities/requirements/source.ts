@@ -12,7 +12,7 @@ import type {
 import type { CommandRequest } from '#web/shared/http/use-command';
 
 /** The day of a question, and the instant up to which corrections of the law count. */
-export interface AskedFile {
+export interface FileMoment {
   readonly on: string | null;
   readonly knownAt: string | null;
 }
@@ -33,7 +33,7 @@ export interface FileSource {
   readonly key: QueryKey;
   /** Other queries that change with the file. */
   readonly related: readonly QueryKey[];
-  readonly read: (asked: AskedFile, signal: AbortSignal) => Promise<FileOnDay>;
+  readonly read: (moment: FileMoment, signal: AbortSignal) => Promise<FileOnDay>;
   readonly content: (evidenceId: string, side: CardSide, signal: AbortSignal) => Promise<Blob>;
   readonly receive: (file: File) => Promise<ReceivedFile>;
   readonly record: (entry: EvidenceEntry, request: CommandRequest) => Promise<unknown>;
@@ -42,7 +42,7 @@ export interface FileSource {
   readonly office?: OfficeCalls;
 }
 
-/** What operations and carriers do in addition. */
+/** Further calls of operations and carriers. */
 export interface OfficeCalls {
   readonly changes: (since: string, on: string | null, signal: AbortSignal) => Promise<FileChanges>;
   readonly correct: (evidenceId: string, body: CorrectEvidenceBody, request: CommandRequest) => Promise<unknown>;

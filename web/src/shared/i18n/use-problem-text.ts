@@ -12,6 +12,24 @@ function eventText(event: unknown): string {
   return i18n.exists(key, { ns: 'labels' }) ? `: ${i18n.t(key, { ns: 'labels', defaultValue: '' })}` : '';
 }
 
+interface Line {
+  readonly title: string;
+  readonly status: string;
+}
+
+const isLine = (value: unknown): value is Line =>
+  typeof value === 'object' && value !== null && 'title' in value && 'status' in value;
+
+/** The requirements that a problem lists, each with its status where the page has texts of them. */
+function linesText(lines: unknown): string {
+  const found = Array.isArray(lines) ? lines.filter(isLine) : [];
+  const texts = found.map(({ title, status }) => {
+    const key = `lineStatus.${status}`;
+    return i18n.exists(key, { ns: 'hiring' }) ? `${title} (${i18n.t(key, { ns: 'hiring', defaultValue: '' })})` : title;
+  });
+  return texts.length === 0 ? '' : `: ${texts.join('; ')}`;
+}
+
 /**
  * The text of a thrown problem, or of a code alone, which lacks the parameters of some texts. A code that the
  * catalog does not have is shown unchanged. Until the catalog is loaded, a thrown problem shows the server's own text.
@@ -29,7 +47,7 @@ export function useProblemText() {
       // The request never reached the server.
       if (code === 'offline') return common('connection.nothingSent');
       if (code === 'outdated') return common('connection.outdated');
-      return isProblemCode(code) ? `${t(code, params)}${eventText(params['did'])}` : message;
+      return isProblemCode(code) ? `${t(code, params)}${linesText(params['lines'])}${eventText(params['did'])}` : message;
     },
     [t, ready, common],
   );

@@ -18,7 +18,7 @@ function Name({ row: { _id, driver, order } }: { row: EmploymentRow }) {
   );
 }
 
-/** What is open in a file, most urgent first. */
+/** The open lines of a file by status, most urgent first. */
 function Counts({ counts }: Pick<EmploymentRow, 'counts'>) {
   const { t } = useTranslation('files');
   const texts = COUNTS.filter((name) => counts[name] > 0).map((name) => t(`count.${name}`, { count: counts[name] }));

@@ -11,7 +11,7 @@ import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { carrierFile } from '../api/file-source';
 
-/** What bars driving today, or that nothing does. */
+/** The day of the hire, and how many requirements bar driving today. */
 function useStateLine(file: FileOnDay | undefined): string | undefined {
   const { t } = useTranslation('files');
   if (file === undefined) return undefined;

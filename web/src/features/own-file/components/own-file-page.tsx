@@ -35,7 +35,7 @@ function Folded({ title, ...props }: LinesProps & { title: string }) {
   );
 }
 
-/** What the driver has to do comes first; what others do and what is on file is folded. */
+/** The driver's own tasks first; lines of others and documents on file are folded. */
 function OwnLines({ file }: { file: FileOnDay }) {
   const { t } = useTranslation('files');
   const { open, done, off } = byState(file.lines);

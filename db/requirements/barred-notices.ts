@@ -1,0 +1,83 @@
+import type { Sealer } from '#platform/sealing';
+import type { Transaction } from '../core/handle';
+import { queueAccountMessage } from '../messages/account-message-store';
+import type { FileLineRow } from './file-line-rows';
+
+/** The key that seals messages, and the base URL of their links. */
+export interface NoticeContext {
+  readonly sealer: Sealer;
+  readonly publicUrl: string;
+}
+
+interface Recipient {
+  readonly employmentId: string;
+  readonly organization: string;
+  readonly driver: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly isDriver: boolean;
+  readonly isHr: boolean;
+}
+
+/** Notifies HR and Safety of the carrier, and the driver, of lines that bar a driver whom the carrier employs: one email each. */
+export async function queueBarredNotices(
+  trx: Transaction,
+  { sealer, publicUrl }: NoticeContext,
+  lines: readonly FileLineRow[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  for (const recipient of await recipientsOf(trx, [...new Set(lines.flatMap((line) => line.employmentId ?? []))])) {
+    const { employmentId, organization: carrier, driver, userId, email, firstName, isDriver } = recipient;
+    const titles = lines.filter((line) => line.employmentId === employmentId && mayRead(recipient, line)).map(titleOf);
+    if (titles.length === 0) continue;
+    const link = new URL(isDriver ? '/driver/file' : `/business/files/${employmentId}`, publicUrl).href;
+    const common = { channel: 'mail', to: email, userId } as const;
+    await (isDriver
+      ? queueAccountMessage(trx, sealer, {
+          ...common,
+          template: 'own-driving-barred',
+          params: { firstName, carrier, titles, link },
+        })
+      : queueAccountMessage(trx, sealer, {
+          ...common,
+          template: 'driving-barred',
+          params: { firstName, driver, titles, link },
+        }));
+  }
+}
+
+/** Records of human resources are for HR. */
+const mayRead = ({ isDriver, isHr }: Recipient, { store }: FileLineRow): boolean => isDriver || isHr || store !== 'hr';
+
+/** An email says nothing about drug and alcohol records (49 CFR 382.405). */
+const titleOf = ({ store, title }: FileLineRow): string =>
+  store === 'drugAlcohol' ? 'A record of the drug and alcohol file' : title;
+
+async function recipientsOf(trx: Transaction, employmentIds: readonly string[]): Promise<Recipient[]> {
+  const rows: Recipient[] = await trx('employments')
+    .join('organizations', 'organizations.id', 'employments.organization_id')
+    .join('users as drivers_users', 'drivers_users.id', 'employments.driver_id')
+    .join('users', (on) => {
+      on.on(
+        trx.raw(
+          `users.is_active and (users.id = employments.driver_id
+             or (users.organization_id = employments.organization_id and users.position in ('HR', 'SAFETY')))`,
+        ),
+      );
+    })
+    .whereRaw('employments.id = any (?)', [[...employmentIds]])
+    .where('organizations.is_active', true)
+    .orderBy(['employments.id', 'users.id'])
+    .select({
+      employmentId: 'employments.id',
+      organization: 'organizations.name',
+      driver: trx.raw(`drivers_users.first_name || ' ' || drivers_users.last_name`),
+      userId: 'users.id',
+      email: 'users.email',
+      firstName: 'users.first_name',
+      isDriver: trx.raw('users.id = employments.driver_id'),
+      isHr: trx.raw(`users.position is not distinct from 'HR'`),
+    });
+  return rows;
+}

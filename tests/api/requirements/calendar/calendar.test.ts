@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { refreshFileLines } from '#db/requirements/refresh-file-lines';
+import type { DueLines } from '#domain/requirements/calendar/schema';
+import { createSealer } from '#platform/sealing';
+import { bodyOf, type FilesCarrier, FilesWorld, type HiredDriver } from '../../../support/hiring/files-world';
+import { testKey } from '../../../support/vault';
+
+const AT = '2026-12-20T18:00:00.000Z';
+const PATH = '/api/business/requirements/calendar';
+
+const deps = () => ({ db: world.db, sealer: createSealer([testKey]), publicUrl: 'https://gladhand.example' });
+
+let world: FilesWorld;
+let carrier: FilesCarrier;
+let other: FilesCarrier;
+let driver: HiredDriver;
+
+beforeAll(async () => {
+  world = await FilesWorld.start(AT);
+  [carrier, other] = [await world.aCarrier(), await world.aCarrier()];
+  const person = await world.aDriver({ user: { first_name: '=Nora', last_name: 'Quinn, "Jr"; x' } });
+  driver = await world.aHire(carrier, person);
+  const employment = `/api/business/employments/${driver.employmentId}`;
+  const details = { appliedOn: '2026-12-01', startedOn: null, isMultipleEmployer: false, isFurnished: false };
+  await carrier.SAFETY.put(employment)
+    .send({ ...details, type: 'employee' })
+    .expect(200);
+  const license = { state: 'TX', isForeign: false, heldFrom: '2015-05-01', heldUntil: null, class: 'A' };
+  const licenses = [{ ...license, endorsements: [], restrictions: [] }];
+  await carrier.SAFETY.post(`${employment}/stated-facts`)
+    .send({ from: '2026-11-01', facts: { exemptOperation: false, licenses } })
+    .expect(201);
+  // The same driver works for another carrier, too.
+  await world.anEmployment(other, driver.id);
+  await refreshFileLines(deps(), [driver.id], new Date(AT));
+});
+afterAll(() => world.api.close());
+
+const read = async (caller: FilesCarrier[keyof FilesCarrier], query = '') =>
+  bodyOf<DueLines>(await (caller as HiredDriver).get(`${PATH}${query}`).expect(200));
+
+it('lists what is due in the period, earliest first, of the carrier’s own employments', async () => {
+  const { total, data, from, to } = await read(carrier.HR, '?from=2026-12-20&days=90&limit=100');
+
+  expect([from, to]).toEqual(['2026-12-20', '2027-03-20']);
+  expect(total).toBe(data.length);
+  // 30 days after the hire of December 5.
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      ...{ code: 'employer-mvr', subject: 'TX', dueOn: '2027-01-04', status: 'due', acts: 'carrier' },
+      ...{ employmentId: driver.employmentId, driver: { _id: driver.id, name: '=Nora Quinn, "Jr"; x' } },
+    }),
+  );
+  expect(data.map(({ dueOn }) => dueOn)).toEqual(data.map(({ dueOn }) => dueOn).toSorted());
+  expect(new Set(data.map(({ employmentId }) => employmentId))).toEqual(new Set([driver.employmentId]));
+});
+
+it('pages, and filters by store, party and name', async () => {
+  const all = await read(carrier.HR, '?from=2026-12-01&days=366&limit=100');
+  const first = await read(carrier.HR, '?from=2026-12-01&days=366&limit=2');
+  const second = await read(carrier.HR, '?from=2026-12-01&days=366&limit=2&skip=2');
+
+  expect([...first.data, ...second.data]).toEqual(all.data.slice(0, 4));
+  expect(first.total).toBe(all.total);
+  const ofStore = await read(carrier.HR, '?from=2026-12-01&days=366&store=drugAlcohol&limit=100');
+  expect(ofStore.data).toEqual(all.data.filter(({ store }) => store === 'drugAlcohol'));
+  const ofDriver = await read(carrier.HR, '?from=2026-12-01&days=366&acts=driver&limit=100');
+  expect(ofDriver.data).toEqual(all.data.filter(({ acts }) => acts === 'driver'));
+  expect((await read(carrier.HR, '?search=quinn&from=2026-12-01&days=366')).total).toBe(all.total);
+  expect((await read(carrier.HR, '?search=nobody&from=2026-12-01&days=366')).total).toBe(0);
+});
+
+it('shows records of human resources to HR only, and nothing to other positions and strangers', async () => {
+  const period = '?from=2026-12-01&days=366&limit=100';
+  const storesFor = async (caller: FilesCarrier[keyof FilesCarrier]) =>
+    new Set((await read(caller, period)).data.map(({ store }) => store));
+
+  expect(await storesFor(carrier.HR)).toContain('hr');
+  expect(await storesFor(carrier.SAFETY)).not.toContain('hr');
+  expect(await storesFor(carrier.SAFETY)).toContain('drugAlcohol');
+  const foreign = await read(other.HR, period);
+  expect(foreign.data.some(({ employmentId }) => employmentId === driver.employmentId)).toBe(false);
+  for (const caller of [
+    carrier.RECRUITER,
+    carrier.ACCOUNTING,
+    carrier.LOCATION_MANAGER,
+    carrier.admin,
+    driver,
+    world.ops,
+  ]) {
+    for (const path of [PATH, `${PATH}.csv`, `${PATH}.ics`]) await caller.get(path).expect(403);
+  }
+});
+
+it('exports a table whose cells are no formulas', async () => {
+  const { text, headers } = await carrier.HR.get(`${PATH}.csv?from=2026-12-01&days=366`).expect(200);
+
+  expect(headers['content-type']).toContain('text/csv');
+  expect(headers['content-disposition']).toContain('requirements-2026-12-01-2027-12-02.csv');
+  const [header = '', ...rows] = text.trim().split('\r\n');
+  expect(header).toContain('Due on,Driver,Requirement,About,Status,Bars driving,Responsible,File,Citation');
+  expect(rows.length).toBeGreaterThan(5);
+  for (const row of rows) expect(row).toContain(`"'=Nora Quinn, ""Jr""; x"`);
+});
+
+it('exports all-day events with escaped text that keep their UID', async () => {
+  const calendar = async () => (await carrier.HR.get(`${PATH}.ics?from=2026-12-01&days=366`).expect(200)).text;
+  const unfolded = (await calendar()).replaceAll('\r\n ', '');
+
+  expect(unfolded.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
+  expect(unfolded).toContain('DTSTART;VALUE=DATE:20270104\r\n');
+  expect(unfolded).toContain(String.raw`SUMMARY:=Nora Quinn\, "Jr"\; x: `);
+  expect(unfolded).toContain(`/business/files/${driver.employmentId}`);
+  const uids = (text: string) => text.match(/^UID:.+@requirements\.gladhand$/gm) ?? [];
+  expect(new Set(uids(unfolded.replaceAll('\r', ''))).size).toBe(uids(unfolded.replaceAll('\r', '')).length);
+  await refreshFileLines(deps(), [driver.id], new Date('2026-12-21T18:00:00.000Z'));
+  expect(uids((await calendar()).replaceAll('\r\n ', '').replaceAll('\r', ''))).toEqual(
+    uids(unfolded.replaceAll('\r', '')),
+  );
+});
+
+it('refuses a period that no calendar has', async () => {
+  await carrier.HR.get(`${PATH}?from=2026-02-30`).expect(400);
+  await carrier.HR.get(`${PATH}?days=0`).expect(400);
+  await carrier.HR.get(`${PATH}?days=367`).expect(400);
+});

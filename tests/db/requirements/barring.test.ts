@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { requireHireable } from '#db/candidacies/driver-hires';
+import { projectCandidacy } from '#db/candidacies/projection';
+import type { Db } from '#db/core/handle';
+import { enterEmployment } from '#db/employments/employment-store';
+import { refreshDueFiles } from '#db/requirements/refresh-due-files';
+import { refreshFileLines } from '#db/requirements/refresh-file-lines';
+import type { EvidenceKind } from '#domain/requirements/model/evidence';
+import { newId } from '#platform/ids';
+import { createSealer } from '#platform/sealing';
+import { aCredential as aCredentialOf } from '../../support/builders/credentials';
+import { openTestDatabase } from '../../support/database';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+import { aDriver, aHiringWorld, anOrderRow, type HiringWorld } from '../../support/hiring/hiring-world';
+import { testKey } from '../../support/vault';
+
+let db: Db;
+let close: () => Promise<void>;
+let world: HiringWorld;
+const sealer = createSealer([testKey]);
+const NOON = new Date('2026-11-21T18:00:00.000Z');
+
+beforeAll(async () => {
+  ({ db, close } = await openTestDatabase(4));
+  world = await aHiringWorld(db);
+});
+afterAll(() => close());
+
+const deps = () => ({ db, sealer, publicUrl: 'https://gladhand.example' });
+
+/** A document of the driver, recorded and accepted by the carrier's safety manager. */
+const aCredential = (driverId: string, kind: EvidenceKind, expiresOn: string): Promise<string> =>
+  aCredentialOf(db, driverId, { kind, expiresOn, by: world.safetyId });
+
+const linesOf = (driverId: string) =>
+  db('file_lines').where({ driver_id: driverId, bars: true }).orderBy(['employment_id', 'code']).select('*');
+const isReady = async (driverId: string) =>
+  (await db('driver_pipelines').where({ driver_id: driverId }).first('is_ready'))?.is_ready;
+
+async function aHire(driverId: string): Promise<CandidacyHistory> {
+  const orderId = await anOrderRow(db, { organizationId: world.organizationId, facilityId: world.facilityId });
+  const history = new CandidacyHistory({ ...world, driverId, orderId }).toHired();
+  await projectCandidacy(db, history.batch());
+  return history;
+}
+
+it('turns ready for dispatch off on the day after a credential ends where the driver lives, and on again', async () => {
+  const driverId = await aDriver(db);
+  await aCredential(driverId, 'license', '2026-11-21');
+
+  await refreshFileLines(deps(), [driverId], NOON);
+  expect(await linesOf(driverId)).toEqual([]);
+  expect(await isReady(driverId)).toBe(true);
+
+  // Midnight in Fort Worth is six hours after that in Greenwich.
+  await refreshDueFiles(deps(), new Date('2026-11-22T05:59:00.000Z'));
+  expect(await isReady(driverId)).toBe(true);
+  await refreshDueFiles(deps(), new Date('2026-11-22T06:00:00.000Z'));
+  expect(await linesOf(driverId)).toEqual([
+    expect.objectContaining({ code: 'license', status: 'expired', employment_id: null, store: 'qualification' }),
+  ]);
+  expect(await isReady(driverId)).toBe(false);
+
+  await aCredential(driverId, 'license', '2030-05-01');
+  expect(await db('outbox').where({ topic: 'driverFileChanged', subject: driverId })).not.toEqual([]);
+  await refreshFileLines(deps(), [driverId], new Date('2026-11-22T07:00:00.000Z'));
+  expect(await isReady(driverId)).toBe(true);
+});
+
+it('stores the lines of a hire, also before the driver accepts, and keeps since when each is open', async () => {
+  const driverId = await aDriver(db);
+  const history = await aHire(driverId);
+  expect(await db('outbox').where({ topic: 'driverFileChanged', subject: driverId })).toHaveLength(1);
+
+  await refreshFileLines(deps(), [driverId], NOON);
+  const before = await linesOf(driverId);
+  expect(before.map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['clearinghouse-full', 'drug-test', 'license']),
+  );
+  expect(new Set(before.map((line) => line.organization_id))).toEqual(new Set([world.organizationId]));
+
+  await refreshFileLines(deps(), [driverId], new Date('2026-11-23T18:00:00.000Z'));
+  const since = (rows: typeof before) => new Map(rows.map(({ id, since: at }) => [id, at]));
+  expect(since(await linesOf(driverId))).toEqual(since(before));
+
+  await projectCandidacy(db, history.batch([history.play('rescindStart')]));
+  await refreshFileLines(deps(), [driverId], new Date('2026-11-25T18:00:00.000Z'));
+  expect(await linesOf(driverId)).toEqual([]);
+});
+
+it('refuses a hire for a port without a TWIC card, and allows it once the card is on file', async () => {
+  const driverId = await aDriver(db);
+  const { organizationId, facilityId } = world;
+  const content = { orderAssignmentType: 'drayageTWIC' };
+  const orderId = await anOrderRow(db, { organizationId, facilityId, content });
+  const { state } = new CandidacyHistory({ ...world, driverId, orderId }).toInterview();
+  const hiring = () => db.transaction((trx) => requireHireable(trx, state));
+
+  await expect(hiring()).rejects.toMatchObject({ code: 'driver-not-ready', params: { codes: ['twic'] } });
+  await aCredential(driverId, 'twic', '2099-01-01');
+  await expect(hiring()).resolves.toBeUndefined();
+});
+
+it('checks many files with as many statements as one', async () => {
+  const drivers = await Promise.all(Array.from({ length: 30 }, () => aDriver(db)));
+  for (const driverId of drivers) await aCredential(driverId, 'license', '2026-11-01');
+  let statements = 0;
+  const count = () => (statements += 1);
+  db.on('query', count);
+  await refreshFileLines(deps(), drivers.slice(0, 1), NOON);
+  const forOne = statements;
+  statements = 0;
+  await refreshFileLines(deps(), drivers.slice(1), NOON);
+  db.off('query', count);
+
+  // Each driver whose readiness changes is announced to open pages.
+  expect(statements - drivers.slice(2).length).toBe(forOne);
+});
+
+it('notifies HR, Safety and the driver once when a line begins to bar, and again when it does so again', async () => {
+  const carrier = await aHiringWorld(db);
+  const driverId = await aDriver(db);
+  const id = newId();
+  await db.transaction((trx) =>
+    enterEmployment(trx, {
+      ...{ id, driver_id: driverId, organization_id: carrier.organizationId, hired_on: '2026-10-01' },
+      ...{ is_furnished: false, entered_by: carrier.safetyId, entered_at: NOON.toISOString() },
+    }),
+  );
+  await db('stated_facts').insert({
+    ...{ id: newId(), driver_id: driverId, organization_id: carrier.organizationId, employment_id: id },
+    ...{ valid_from: '2026-09-01', stated_by: carrier.safetyId, stated_at: NOON.toISOString() },
+    facts: JSON.stringify({ portArea: true, interstate: true, vehicleWeight: 80_000, exemptOperation: false }),
+  });
+  await aCredential(driverId, 'license', '2026-11-22');
+  await aCredential(driverId, 'twic', '2026-11-25');
+  const sent = async () =>
+    (await db('messages').whereIn('recipient_id', [carrier.safetyId, carrier.adminId, carrier.recruiterId, driverId]))
+      .map(({ recipient_id: to, template }) => `${String(to)} ${template}`)
+      .toSorted();
+  const look = (at: string) => refreshFileLines(deps(), [driverId], new Date(at));
+
+  // Lines that are open at the first check are no news.
+  await look('2026-11-21T18:00:00.000Z');
+  expect(await sent()).toEqual([]);
+  await look('2026-11-23T18:00:00.000Z');
+  const once = [
+    `${carrier.safetyId} driving-barred`,
+    `${carrier.adminId} driving-barred`,
+    `${driverId} own-driving-barred`,
+  ].toSorted();
+  expect(await sent()).toEqual(once);
+  await look('2026-11-24T18:00:00.000Z');
+  expect(await sent()).toEqual(once);
+  // The card is a record of human resources.
+  await look('2026-11-26T18:00:00.000Z');
+  const twice = [...once, `${carrier.adminId} driving-barred`, `${driverId} own-driving-barred`].toSorted();
+  expect(await sent()).toEqual(twice);
+  await aCredential(driverId, 'license', '2026-11-27');
+  await look('2026-11-27T18:00:00.000Z');
+  expect(await sent()).toEqual(twice);
+  await look('2026-11-28T18:00:00.000Z');
+  expect(await sent()).toEqual([...twice, ...once].toSorted());
+});

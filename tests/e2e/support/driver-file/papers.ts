@@ -1,0 +1,91 @@
+/** A document to record at a line of the file: labels of the form and what is entered. */
+export interface Paper {
+  /** The start of the line's title. */
+  readonly line: RegExp;
+  readonly dates: Readonly<Record<string, string>>;
+  /** Answers by the label of their group. */
+  readonly answers?: Readonly<Record<string, string>>;
+  readonly marks?: readonly string[];
+  /** The form of the evidence, if it is not the document itself. */
+  readonly form?: string;
+  readonly state?: string;
+  readonly withoutFile?: true;
+}
+
+/** Days of a hire in the time of the waiver of April 11 to October 11, 2026 (91 FR 19255). */
+export const days = {
+  applied: '2026-09-10',
+  hired: '2026-09-14',
+  started: '2026-09-20',
+  ended: '2026-11-20',
+} as const;
+
+const expires = '2031-05-01';
+const record = {
+  'License status': 'License valid',
+  'Self-certified category': 'NI: non-excepted, interstate',
+} as const;
+
+/** The documents at the hire. The record of the state says nothing about the medical certificate yet. */
+export const atTheHire: readonly Paper[] = [
+  { line: /^Notice that previous employers/, dates: { 'Date signed': '2026-09-08' } },
+  {
+    line: /^Application to this carrier/,
+    dates: { 'Date signed': days.applied },
+    marks: ['Accidents and convictions of 3 years are listed', 'Employers of 10 years are listed'],
+  },
+  { line: /^Driver's license, front and back/, dates: { 'Date issued': '2023-05-01', 'Expiration date': expires } },
+  {
+    line: /^Motor vehicle record, last 3 years: California/,
+    dates: { 'Date received': '2026-09-18' },
+    answers: record,
+  },
+  {
+    line: /^English proficiency/,
+    dates: { 'Date performed': '2026-09-15' },
+    form: 'Date only, no document required',
+    withoutFile: true,
+  },
+  { line: /^Road test or equivalent/, dates: { 'Date performed': '2026-09-16' } },
+  {
+    line: /^Clearinghouse: full query/,
+    dates: { 'Date of the query': '2026-09-17' },
+    answers: { 'Result of the query': 'No violation found' },
+  },
+  {
+    line: /^Drug test before the first drive/,
+    dates: { 'Date received': '2026-09-18' },
+    answers: { 'Result of the test': 'Negative' },
+  },
+  {
+    line: /^Question about failed or refused tests/,
+    dates: { 'Date signed': days.applied },
+    answers: { Answer: 'No' },
+  },
+  { line: /^Enrollment in random testing/, dates: { 'First day in the random pool': '2026-09-19' } },
+];
+
+/** Signed five days after the first drive. */
+export const lateReceipt: Paper = {
+  line: /^Receipt of the drug and alcohol policy/,
+  dates: { 'Date signed': '2026-09-25' },
+};
+
+/** After the waiver, only the record of the state proves the medical certification. */
+export const certifiedRecord: Paper = {
+  line: /^Medical certification of a CDL holder/,
+  state: 'California',
+  dates: {
+    'Date received': '2026-10-08',
+    'Date of the examination': '2026-09-01',
+    'Medical certification ends on': '2028-09-01',
+  },
+  answers: { ...record, 'Medical status': 'Medically certified' },
+};
+
+/** A past employer that does not answer: the attempts are in the certificate. */
+export const noAnswer: Paper = {
+  line: /^Safety performance history/,
+  dates: { 'Date performed': '2026-10-02' },
+  form: 'Certificate that no one could be asked',
+};
