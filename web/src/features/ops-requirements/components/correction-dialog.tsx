@@ -21,7 +21,7 @@ export function CorrectionDialog({ data: { version, newest }, close }: ModalProp
     [newest],
   );
   const form = useForm<DraftValues>({
-    defaultValues: valuesOf(newest, version),
+    defaultValues: valuesOf(newest, { from: version.from, to: version.to }),
     resolver: draftResolver(CorrectRequirementBody, bodyOf),
   });
   const { control } = form;

@@ -5,7 +5,6 @@ import type {
   Due,
   FactProof,
   Keep,
-  Lookback,
   Requirement,
 } from '#domain/requirements/model/requirement';
 import type { PreviewRequirementBody, RequirementVersion } from '#domain/requirements/version-schema';
@@ -166,9 +165,10 @@ function barsOf({ barsChoice, bars }: DraftValues): unknown {
   return barsChoice === 'afterBreach' ? 'after breach' : barsChoice === 'yes';
 }
 
+/** Empty fields stay in it, so that each is reported at its place. */
 function lookbackOf({ per, lookback: { employers, states, years, from } }: DraftValues): object | null {
-  if (per === 'pastEmployer') return filled({ employers, years }) as Lookback;
-  return per === 'state' ? filled({ states, years, from }) : null;
+  if (per === 'pastEmployer') return { employers, years };
+  return per === 'state' ? { states, years, from } : null;
 }
 
 /** The draft as the schema reads it; it is not valid before the schema says so. */

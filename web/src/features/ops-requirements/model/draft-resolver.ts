@@ -13,6 +13,9 @@ function put(errors: Record<string, unknown>, path: readonly PropertyKey[], erro
   at[String(path.at(-1) ?? 'root')] ??= error;
 }
 
+/** A field that nobody has filled in. */
+const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === '';
+
 /** The fields of the form stand where those of the body are, so that an issue of the body shows at its field. */
 export const draftResolver =
   <Body>(
@@ -21,7 +24,7 @@ export const draftResolver =
   ): Resolver<DraftValues, unknown, DraftValues> =>
   (values) => {
     const { error } = schema.safeParse(bodyOf(values), {
-      error: (issue) => (issue.input === undefined ? 'required' : issue.code.replaceAll('_', '-')),
+      error: ({ input, code }) => (isEmpty(input) ? 'required' : code.replaceAll('_', '-')),
     });
     if (error === undefined) return { values, errors: {} };
     const errors: Record<string, unknown> = {};
