@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { select } from '../../../../lab/tour/select';
 import type { Paper } from './papers';
 
-const namePart = (line: RegExp) => new RegExp(`^Record document: ${line.source.replace('^', '')}`);
+const namePart = (line: RegExp) => new RegExp(`^Record document ?: ${line.source.replace('^', '')}`);
 
 async function answer(dialog: Locator, { answers = {}, marks = [] }: Paper) {
   for (const [group, choice] of Object.entries(answers))
@@ -40,6 +40,7 @@ export async function recordPaper(page: Page, paper: Paper, file: string) {
 
 /** Answers all yes-or-no questions of a dialog with no, except these. */
 export async function answerQuestions(dialog: Locator, yes: readonly string[]) {
+  await dialog.getByRole('radiogroup').first().waitFor();
   for (const group of await dialog.getByRole('radiogroup').all()) {
     const name = (await group.getAttribute('aria-label')) ?? '';
     await group.getByText(yes.includes(name) ? 'Yes' : 'No', { exact: true }).click();
