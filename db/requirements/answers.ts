@@ -3,6 +3,7 @@ import { localDay } from '#domain/requirements/engine/local-day';
 import type { Answer } from '#domain/requirements/model/answer';
 import type { DriverFile } from '#domain/requirements/model/driver-file';
 import type { Employment } from '#domain/requirements/model/employment';
+import type { Requirement } from '#domain/requirements/model/requirement';
 import type { Db } from '../core/handle';
 import { type FileSubject, readDriverFiles } from './driver-files';
 import { listRequirementRecords } from './requirement-records';
@@ -13,6 +14,8 @@ export interface AnswerDay {
   readonly on: string | null;
   /** Corrections of the law after this instant do not count; null for all of them. */
   readonly knownAt: string | null;
+  /** All requirements, if the caller has read them: for files that are answered in batches. */
+  readonly requirements?: readonly Requirement[];
 }
 
 /** A driver's file with its answers on a day. */
@@ -33,9 +36,9 @@ export interface AnsweredFile {
 export async function readAnswers(
   db: Db,
   subjects: readonly FileSubject[],
-  { on: day, knownAt }: AnswerDay,
+  { on: day, knownAt, requirements: given }: AnswerDay,
 ): Promise<(AnsweredFile | undefined)[]> {
-  const [files, requirements] = await Promise.all([readDriverFiles(db, subjects), listRequirementRecords(db)]);
+  const [files, requirements] = await Promise.all([readDriverFiles(db, subjects), given ?? listRequirementRecords(db)]);
   const now = day ?? new Date().toISOString();
   return subjects.map(({ employmentId }, index) => {
     const file = files[index];

@@ -81,7 +81,7 @@ afterAll(() => close());
 it('makes evidence of entered dates: typed days that their author accepted, each with the date that counts', async () => {
   const rows = await db('evidence')
     .join('evidence_reviews', 'evidence_reviews.evidence_id', 'evidence.id')
-    .where({ 'evidence.driver_id': driverId })
+    .whereRaw('evidence.driver_id = ?', [driverId])
     .orderBy('evidence.kind')
     .select('kind', 'form', 'obtained_by', 'performed_on', 'sent_on', 'expires_on', 'result', 'reviewed_by');
 
