@@ -14,6 +14,7 @@ import {
   type LineChange,
   withVersion,
 } from '#domain/requirements/compare';
+import { evidenceUsed } from '#domain/requirements/evidence-used';
 import type { Answer } from '#domain/requirements/model/answer';
 import type { DriverFile } from '#domain/requirements/model/driver-file';
 import type { PreviewRequirementBody, RequirementPreview } from '#domain/requirements/version-schema';
@@ -44,7 +45,8 @@ export async function previewVersion(ctx: SignedIn, body: PreviewRequirementBody
     listAffected(db, { ...files, after, limit: BATCH }),
   ]);
   const subjects = await listAffectedFiles(db, ids, files);
-  const read = await readDriverFiles(db, subjects);
+  const kinds = evidenceUsed([...versions.before, ...versions.after]);
+  const read = await readDriverFiles(db, subjects, { kinds });
   const seen = subjects.map((subject, index) => judge(subject, read[index], versions, on));
   return {
     on,

@@ -298,7 +298,7 @@ describe('a requirement', () => {
     await type(/^Years/, '23');
     await choose(/^First due/, 'by');
     await choose(/^Last good day$/, 'hire');
-    await type(/^Last good day: plus, if any/, '10');
+    await type(/^Last good day: plus, if any$/, '10');
     await choose(/^Last good day: plus, if any: unit/, 'business days');
     await choose(/^Bars driving/, 'yes');
     await type(/^Effective date/, '2099-01-01');
