@@ -18,13 +18,13 @@ const kindsOf = (version: Requirement): readonly EvidenceKind[] => [
   ...(version.keep.some(({ until }) => until.some((rule) => rule.startsWith('last query')))
     ? (['clearinghouseFull', 'clearinghouseLimited'] as const)
     : []),
-  ...(asksForViolations(version) ? (['drugTest'] as const) : []),
+  ...(dependsOnViolation(version) ? (['drugTest'] as const) : []),
 ];
 
 const documentProofs = ({ proofs }: Requirement) => proofs.filter((proof) => 'kind' in proof);
 
 /** A failed test of the carrier is a violation, whatever the facts say (engine/conditions.ts). */
-function asksForViolations(version: Requirement): boolean {
+function dependsOnViolation(version: Requirement): boolean {
   const tests = [
     ...version.appliesIf,
     ...version.exemptIf,

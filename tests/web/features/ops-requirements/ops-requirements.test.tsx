@@ -29,7 +29,7 @@ const withRequirements = (api: FakeApi) =>
 const open = (path: string, api: (fake: FakeApi) => FakeApi = withRequirements) =>
   renderApp(path, { user: anOpsAdmin(), api });
 
-/** What a version copied from another one sends, without its days. */
+/** The content of a version that is copied from another one, without its days. */
 function saidBy(version: ReturnType<typeof aRequirementVersion>) {
   const { _id, organization, correction, author, writtenAt, endedBy, from, to, ...said } = version;
   return said;
