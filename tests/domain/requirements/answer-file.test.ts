@@ -89,7 +89,9 @@ it('keeps every document until its own day, also those that prove nothing', () =
 });
 
 it('has no day for a comparison of facts, which no document proves', () => {
-  const fits = answersOf(aFile({}), '2026-02-01').find(({ requirement }) => requirement.code === 'endorsements-for-job');
+  const fits = answersOf(aFile({}), '2026-02-01').find(
+    ({ requirement }) => requirement.code === 'endorsements-for-job',
+  );
 
   expect([fits?.status, fits?.provenOn]).toEqual(['done', null]);
 });
