@@ -67,28 +67,27 @@ function dueLines(db: Db, { organizationId, from, to, stores, acts, search }: Du
   return lines;
 }
 
+/**
+ * The subject of an inquiry is a job that the driver entered, by its id; a certificate has no name. Read after the page is
+ * cut, because it is a query of its own.
+ */
+const SUBJECT = `case when length(file_lines.subject) < 36 then file_lines.subject
+  else (select details ->> 'employerName' from driver_history_items where id::text = file_lines.subject
+    and driver_history_items.driver_id = file_lines.driver_id) end`;
+
 const columns = (db: Db, lines: Knex.QueryBuilder): Knex.QueryBuilder =>
-  lines
-    // The subject of an inquiry is a job that the driver entered; a certificate needs no name beside its end.
-    .joinRaw(
-      `left join driver_history_items as employers on employers.id::text = file_lines.subject
-         and employers.driver_id = file_lines.driver_id`,
-    )
-    .orderBy(['file_lines.due_on', 'users.last_name', 'users.first_name', 'file_lines.id'])
-    .select({
-      id: 'file_lines.id',
-      dueOn: 'file_lines.due_on',
-      driverId: 'file_lines.driver_id',
-      driver: db.raw(`users.first_name || ' ' || users.last_name`),
-      employmentId: 'file_lines.employment_id',
-      code: 'file_lines.code',
-      title: 'file_lines.title',
-      citation: 'file_lines.citation',
-      subject: db.raw(
-        `coalesce(employers.details ->> 'employerName', case when length(file_lines.subject) < 36 then file_lines.subject end)`,
-      ),
-      store: 'file_lines.store',
-      status: 'file_lines.status',
-      acts: 'file_lines.acts',
-      bars: 'file_lines.bars',
-    });
+  lines.orderBy(['file_lines.due_on', 'users.last_name', 'users.first_name', 'file_lines.id']).select({
+    id: 'file_lines.id',
+    dueOn: 'file_lines.due_on',
+    driverId: 'file_lines.driver_id',
+    driver: db.raw(`users.first_name || ' ' || users.last_name`),
+    employmentId: 'file_lines.employment_id',
+    code: 'file_lines.code',
+    title: 'file_lines.title',
+    citation: 'file_lines.citation',
+    subject: db.raw(SUBJECT),
+    store: 'file_lines.store',
+    status: 'file_lines.status',
+    acts: 'file_lines.acts',
+    bars: 'file_lines.bars',
+  });

@@ -237,10 +237,7 @@ describe('versions', () => {
     const organizationId = await anOrganization(api.db);
     const safety = as(
       api.app,
-      await anAccessToken(
-        api.db,
-        await aStaffMember(api.db, { organizationId, position: 'SAFETY' }),
-      ),
+      await anAccessToken(api.db, await aStaffMember(api.db, { organizationId, position: 'SAFETY' })),
     );
 
     for (const stranger of [driver, safety]) {
