@@ -66,6 +66,7 @@ export const atTheHire: readonly Paper[] = [
   },
   {
     line: /^Question about failed or refused tests/,
+    kind: 'Question about failed or refused tests',
     dates: { 'Date signed': days.applied },
     answers: { Answer: 'No' },
   },
