@@ -15,15 +15,18 @@ export interface NewReview {
   readonly reason?: string | null;
 }
 
+/** A statement has at most 65,535 parameters, and a row has up to 30. */
+const ROWS_PER_STATEMENT = 1_000;
+
 /** Stores evidence with its verdicts. Rows that are stored already stay as they are. */
 export async function storeEvidence(
   trx: Transaction,
   rows: readonly NewEvidence[],
   reviews: readonly NewReview[],
 ): Promise<void> {
-  if (rows.length > 0) {
+  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
     await trx('evidence')
-      .insert([...rows])
+      .insert(rows.slice(at, at + ROWS_PER_STATEMENT))
       .onConflict()
       .ignore();
   }
