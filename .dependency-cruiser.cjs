@@ -35,8 +35,8 @@ module.exports = {
     packages('workflows', '@temporalio/(workflow|common)'),
     rule(
       'zod-stays-in-schema-files',
-      { path: '^(domain|workflows)/', pathNot: '/schema\\.ts$' },
-      { path: '/schema\\.ts$|(^|/)zod(/|$)', dependencyTypesNot: ['type-only'] },
+      { path: '^(domain|workflows)/', pathNot: '[/-]schema\\.ts$' },
+      { path: '[/-]schema\\.ts$|(^|/)zod(/|$)', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'only-db-imports-sql-packages',

@@ -28,7 +28,7 @@ const preload = (next) => `
 
 /** The file names of groups and areas in this build. */
 function filesOf(names, files) {
-  return names.flatMap((name) => files.filter((file) => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(file)));
+  return names.flatMap((name) => files.filter((file) => new RegExp(`^assets/${name}-[\\w-]{7}\\.js$`).test(file)));
 }
 
 /**

@@ -19,7 +19,8 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunkGroups },
         // The first file of every visit lists all others; `.vite/manifest.json` says what the short names are.
-        chunkFileNames: ({ name }) => (isPreloaded(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+        // Seven characters tell some hundred files apart.
+        chunkFileNames: ({ name }) => (isPreloaded(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
       },
     },
   },

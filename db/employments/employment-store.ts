@@ -17,7 +17,7 @@ export async function enterEmployment(trx: Transaction, employment: EnteredEmplo
   await fileChanged(trx, [employment.driver_id]);
 }
 
-/** What a person changes about an employment; the days of a hire follow the hire. */
+/** Changes of an employment by a person; the days of a hire follow the hire. */
 export type EmploymentChange = Partial<
   Pick<
     RowOf<'employments'>,
@@ -50,7 +50,7 @@ export interface EmploymentPair {
   readonly organizationId: string;
 }
 
-/** Whose an employment is. */
+/** The driver and the carrier of an employment. */
 export async function findEmployment(db: Db, id: string): Promise<EmploymentPair | undefined> {
   return db('employments').where({ id }).first({ driverId: 'driver_id', organizationId: 'organization_id' });
 }

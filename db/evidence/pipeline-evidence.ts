@@ -37,13 +37,15 @@ export async function storePipelineEvidence(trx: Transaction, events: readonly P
     const id = isNew ? evidenceId(proof) : before?.id;
     if (id === undefined) continue;
     if (isNew) {
-      rows.push(evidenceRow(proof, { id, corrects: before?.id ?? null, sources }));
-      known.push({ ...proof, id });
+      rows.push(evidenceRow(proof, { id, corrects: before, sources }));
+      known.push({ ...proof, id, read: before?.read ?? nothingRead });
     }
     reviews.push(reviewOf(id, proof));
   }
   await storeEvidence(trx, rows, reviews);
 }
+
+const nothingRead: KnownEvidence['read'] = { about: null, findings: [], issued_on: null, examined_on: null };
 
 const evidenceId = ({ driverId, seq, kind }: DatedProof): string => derivedId('evidence', driverId, String(seq), kind);
 
@@ -71,7 +73,8 @@ function predecessor(known: readonly KnownEvidence[], proof: DatedProof): KnownE
 
 interface RowContext {
   readonly id: string;
-  readonly corrects: string | null;
+  /** The earlier evidence of the same document. */
+  readonly corrects: KnownEvidence | undefined;
   readonly sources: ProofSources;
 }
 
@@ -99,10 +102,21 @@ function evidenceRow(proof: DatedProof, { id, corrects, sources }: RowContext): 
     submission_id: submittedAt === undefined ? null : proof.submissionId,
     recorded_by: by,
     recorded_at: at,
-    ...(corrects !== null && {
-      corrects_id: corrects,
+    ...(corrects !== undefined && {
+      ...keptDates(corrects.read, expiresOn),
+      corrects_id: corrects.id,
       correction_reason: 'The end of the document was entered again.',
     }),
+  };
+}
+
+/** A date after the new end was misread, too. */
+function keptDates({ issued_on, examined_on, ...read }: KnownEvidence['read'], expiresOn: string | null) {
+  const isKept = (day: string | null): boolean => day !== null && (expiresOn === null || day <= expiresOn);
+  return {
+    ...read,
+    issued_on: isKept(issued_on) ? issued_on : null,
+    examined_on: isKept(examined_on) ? examined_on : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PipelineProof } from '#domain/requirements/sources/pipeline-proofs';
 import type { Transaction } from '../core/handle';
+import type { RowOf } from '../core/table';
 import { readDriverZones } from './driver-zones';
 
 /** A proof of a driver's pipeline with the transition that it comes from. */
@@ -17,6 +18,8 @@ export interface KnownEvidence extends Pick<
 > {
   readonly id: string;
   readonly at: string;
+  /** What people read on the document and the pipeline does not ask for. */
+  readonly read: Pick<RowOf<'evidence'>, 'about' | 'findings' | 'issued_on' | 'examined_on'>;
 }
 
 /** The data that proofs refer to: the arrival of files, submissions and results, and the evidence that is stored already. */
@@ -88,7 +91,7 @@ async function readResults(trx: Transaction, driverIds: readonly string[]): Prom
 
 /** Stored evidence of files and submissions, oldest first. */
 async function readKnown(trx: Transaction, driverIds: readonly string[]): Promise<KnownEvidence[]> {
-  const rows: unknown = await trx('evidence')
+  const rows = (await trx('evidence')
     .whereRaw('driver_id = any (?)', [[...driverIds]])
     .whereNull('organization_id')
     .whereRaw('(file_id is not null or submission_id is not null)')
@@ -102,6 +105,13 @@ async function readKnown(trx: Transaction, driverIds: readonly string[]): Promis
       submissionId: 'submission_id',
       expiresOn: 'expires_on',
       at: 'recorded_at',
-    });
-  return rows as KnownEvidence[];
+      about: 'about',
+      findings: 'findings',
+      issued_on: 'issued_on',
+      examined_on: 'examined_on',
+    })) as unknown as (Omit<KnownEvidence, 'read'> & KnownEvidence['read'])[];
+  return rows.map(({ about, findings, issued_on, examined_on, ...row }) => ({
+    ...row,
+    read: { about, findings, issued_on, examined_on },
+  }));
 }

@@ -12,7 +12,7 @@ export interface AffectedFiles {
   readonly from: string;
 }
 
-/** A file to judge, with the names to show. */
+/** A file to answer, with the names to show. */
 export interface AffectedFile extends FileSubject {
   readonly name: string;
   readonly employment: {
@@ -71,7 +71,7 @@ interface Row {
   readonly from: string | null;
 }
 
-/** The files to judge for each driver: the driver alone, and each employment. */
+/** The files of each driver: the driver alone, and each employment. */
 export async function listAffectedFiles(
   db: Db,
   driverIds: readonly string[],

@@ -3,16 +3,19 @@ import { localDay } from '#domain/requirements/engine/local-day';
 import type { Answer } from '#domain/requirements/model/answer';
 import type { DriverFile } from '#domain/requirements/model/driver-file';
 import type { Employment } from '#domain/requirements/model/employment';
+import type { Requirement } from '#domain/requirements/model/requirement';
 import type { Db } from '../core/handle';
 import { type FileSubject, readDriverFiles } from './driver-files';
 import { listRequirementRecords } from './requirement-records';
 
 /** The day of a question. */
-export interface AskedOn {
+export interface AnswerDay {
   /** A calendar day, or an instant, which counts as its day where the driver lives; null for now. */
   readonly on: string | null;
   /** Corrections of the law after this instant do not count; null for all of them. */
   readonly knownAt: string | null;
+  /** All requirements, if the caller has read them: for files that are answered in batches. */
+  readonly requirements?: readonly Requirement[];
 }
 
 /** A driver's file with its answers on a day. */
@@ -33,10 +36,10 @@ export interface AnsweredFile {
 export async function readAnswers(
   db: Db,
   subjects: readonly FileSubject[],
-  { on: asked, knownAt }: AskedOn,
+  { on: day, knownAt, requirements: given }: AnswerDay,
 ): Promise<(AnsweredFile | undefined)[]> {
-  const [files, requirements] = await Promise.all([readDriverFiles(db, subjects), listRequirementRecords(db)]);
-  const now = asked ?? new Date().toISOString();
+  const [files, requirements] = await Promise.all([readDriverFiles(db, subjects), given ?? listRequirementRecords(db)]);
+  const now = day ?? new Date().toISOString();
   return subjects.map(({ employmentId }, index) => {
     const file = files[index];
     const employment = file?.employments.find(({ id }) => id === employmentId) ?? null;

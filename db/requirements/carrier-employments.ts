@@ -1,7 +1,7 @@
 import type { Db } from '../core/handle';
 import { type EmploymentDetails, employmentDetails } from './file-details';
 
-/** Which employments of a carrier to list. */
+/** Selects employments of a carrier. */
 export interface CarrierEmploymentsParams {
   readonly organizationId: string;
   readonly state: 'current' | 'ended' | 'all';

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { workKinds } from '#domain/driver-histories/kinds';
 import type { Employment } from '#domain/requirements/model/employment';
+import type { EvidenceKind } from '#domain/requirements/model/evidence';
 import type { JobTerms } from '#domain/requirements/sources/job-facts';
 import type { ReportedJob } from '#domain/requirements/sources/reported-work';
 import type { Statement } from '#domain/requirements/sources/stated-facts';
@@ -47,11 +48,18 @@ export interface FileRows {
   readonly submitted: readonly (OfDriver & { readonly task: 'employmentHistory' | 'residenceHistory' })[];
 }
 
-/** Reads all rows of these drivers' files as one statement, and the job of an order if one is given. */
+interface Selection {
+  /** The job of this order is read, too. */
+  readonly orderId?: string;
+  /** Only evidence of these kinds; all of it if absent. */
+  readonly kinds?: readonly EvidenceKind[] | undefined;
+}
+
+/** Reads all rows of these drivers' files as one statement. */
 export const readFileRows = (
   db: Db,
   driverIds: readonly string[],
-  orderId: string | null = null,
+  { orderId, kinds }: Selection,
 ): Promise<FileRows> => {
   const of = (table: string): Knex.QueryBuilder =>
     db(table).whereRaw('??.driver_id = any (?)', [table, [...driverIds]]);
@@ -61,8 +69,11 @@ export const readFileRows = (
       .select({ driverId: 'id', birthDate: 'birth_date', latitude: 'latitude', longitude: 'longitude' }),
     employments: employments(db, of('employments')),
     jobs: jobs(db, of('employments')),
-    orders: terms(db, db('job_orders').where('job_orders.id', orderId)),
-    evidence: evidenceOf(db, of('evidence')),
+    orders: terms(db, db('job_orders').where('job_orders.id', orderId ?? null)),
+    evidence: evidenceOf(
+      db,
+      kinds === undefined ? of('evidence') : of('evidence').whereIn('evidence.kind', [...kinds]),
+    ),
     statements: uncorrected(of('stated_facts'), 'stated_facts')
       .orderBy(['stated_facts.valid_from', 'stated_facts.stated_at', 'stated_facts.id'])
       .select({

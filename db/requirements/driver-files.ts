@@ -1,6 +1,6 @@
 import type { DriverFile } from '#domain/requirements/model/driver-file';
 import type { Employment } from '#domain/requirements/model/employment';
-import type { Evidence, EvidenceDate } from '#domain/requirements/model/evidence';
+import type { Evidence, EvidenceDate, EvidenceKind } from '#domain/requirements/model/evidence';
 import type { Facts } from '#domain/requirements/model/facts';
 import { jobFacts } from '#domain/requirements/sources/job-facts';
 import { pastEmployer } from '#domain/requirements/sources/reported-work';
@@ -31,15 +31,25 @@ export async function readFileForOrder(
   db: Db,
   { driverId, orderId }: { readonly driverId: string; readonly orderId: string },
 ): Promise<DriverFile | undefined> {
-  const rows = await readFileRows(db, [driverId], orderId);
+  const rows = await readFileRows(db, [driverId], { orderId });
   const [terms] = rows.orders;
   const file = fileOf(lookupsOf(rows), { driverId, employmentId: null });
   return terms && file && { ...file, facts: { ...jobFacts(terms), ...file.facts } };
 }
 
+/** The part of files that a question needs. */
+export interface FilePart {
+  /** Only evidence of these kinds; all of it if absent. */
+  readonly kinds?: readonly EvidenceKind[] | undefined;
+}
+
 /** Reads many files with one statement, in the order of the subjects; undefined for unknown drivers. */
-export async function readDriverFiles(db: Db, subjects: readonly FileSubject[]): Promise<(DriverFile | undefined)[]> {
-  const rows = await readFileRows(db, [...new Set(subjects.map(({ driverId }) => driverId))]);
+export async function readDriverFiles(
+  db: Db,
+  subjects: readonly FileSubject[],
+  { kinds }: FilePart = {},
+): Promise<(DriverFile | undefined)[]> {
+  const rows = await readFileRows(db, [...new Set(subjects.map(({ driverId }) => driverId))], { kinds });
   const lookups = lookupsOf(rows);
   return subjects.map((subject) => fileOf(lookups, subject));
 }

@@ -10,7 +10,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What a document's reader sees beside its content. */
+/** The data about a document beside its content. */
 export interface EvidenceDetails {
   readonly id: string;
   readonly fileId: string | null;

@@ -54,7 +54,7 @@ export async function endRequirementVersion(
   { id, lastDay, by }: { readonly id: string; readonly lastDay: string; readonly by: string | null },
 ): Promise<void> {
   await trx(TABLE)
-    .where((row) => row.where({ id }).orWhere({ corrects_id: id }))
+    .whereRaw('? in (id, corrects_id)', [id])
     .whereRaw('(valid_to is null or valid_to > ?)', [lastDay])
     // A correction of later days alone is withdrawn.
     .update({ valid_to: trx.raw('greatest(?::date, valid_from - 1)', [lastDay]), ended_by: by });

@@ -1,9 +1,9 @@
+import { daysAfter } from '../shared/periods';
 import { answerFile } from './engine/answer-file';
 import type { Answer } from './model/answer';
 import type { DriverFile } from './model/driver-file';
 import type { Requirement } from './model/requirement';
 import { isWithdrawn } from './versions';
-import { daysAfter } from '../shared/periods';
 
 /** The versions of one requirement, as they are and as they would be. */
 export interface Compared {
@@ -40,7 +40,7 @@ export interface LineChange {
   readonly after: Answer | null;
 }
 
-/** What happens to one file. */
+/** The effect on one file. */
 export interface FileChange {
   /** Whether the requirement would apply to the file. */
   readonly isConcerned: boolean;

@@ -1,6 +1,6 @@
 import type { Requirement } from './model/requirement';
 
-/** What is wrong with a field of a draft. */
+/** A fault of one field of a draft. */
 export interface DraftFault {
   readonly path: readonly (string | number)[];
   readonly code: string;
@@ -11,7 +11,7 @@ type Draft = Pick<
   'authority' | 'organizationId' | 'store' | 'per' | 'law' | 'lookback' | 'bars' | 'breaches' | 'proofs'
 >;
 
-/** What fields of a version contradict each other. Each field alone is checked by its schema. */
+/** Contradictions between fields of a version. Each field alone is checked by its schema. */
 export function faultsOf(draft: Draft): readonly DraftFault[] {
   return [...carrierFaults(draft), ...subjectFaults(draft), ...breachFaults(draft), ...proofFaults(draft)];
 }
@@ -26,9 +26,9 @@ function carrierFaults({ authority, organizationId, store }: Draft): DraftFault[
 
 function subjectFaults({ per, law, lookback }: Draft): DraftFault[] {
   const faults: DraftFault[] = [];
-  const looksBackTo = lookback !== null && ('employers' in lookback ? 'pastEmployer' : 'state');
+  const lookbackSubject = lookback !== null && ('employers' in lookback ? 'pastEmployer' : 'state');
   const needsLookback = per === 'pastEmployer' || per === 'state';
-  if (needsLookback && looksBackTo !== per) faults.push({ path: ['lookback'], code: 'lookback-missing' });
+  if (needsLookback && lookbackSubject !== per) faults.push({ path: ['lookback'], code: 'lookback-missing' });
   if (!needsLookback && lookback !== null) faults.push({ path: ['lookback'], code: 'lookback-not-needed' });
   if (law === 'document' && per !== 'certificate') {
     faults.push({ path: ['law'], code: 'law-of-document' });

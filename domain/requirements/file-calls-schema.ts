@@ -7,9 +7,9 @@ export const OpsFileQuery = FileQuery.extend({ employmentId: z.uuid().optional()
 /** The file of one employment, or of the driver alone. */
 export type OpsFileQuery = z.infer<typeof OpsFileQuery>;
 
-/** Selects what changed in a file after one day, up to another; by default today. */
+/** Selects changes of a file after one day, up to another; by default today. */
 export const FileChangesQuery = z.object({ since: CalendarDay, on: CalendarDay.optional() });
-/** Selects what changed in a file. */
+/** Selects changes of a file. */
 export type FileChangesQuery = z.infer<typeof FileChangesQuery>;
 
 /** The employment that operations enter names the carrier. */

@@ -138,7 +138,7 @@ export const FileEmployment = z
 /** One employment of a driver at a carrier. */
 export type FileEmployment = z.infer<typeof FileEmployment>;
 
-/** What a person changes about an employment; the days of one that was entered by hand change if they are named. */
+/** Changes of an employment by a person; the days of one that was entered by hand change if they are named. */
 export const ChangeEmploymentBody = z
   .object({
     ...EmploymentDetails,
@@ -147,7 +147,7 @@ export const ChangeEmploymentBody = z
     endReason: z.string().trim().max(500).nullable().optional(),
   })
   .meta({ id: 'ChangeEmploymentBody' });
-/** What a person changes about an employment. */
+/** Changes of an employment by a person. */
 export type ChangeEmploymentBody = z.infer<typeof ChangeEmploymentBody>;
 
 /** An employment that did not come from a hire here. */
@@ -187,7 +187,7 @@ export const FileFacts = z
     exemptionSection: z.enum(exemptionSections).nullable(),
     /** All licenses and permits of the last three years. */
     licenses: z.array(StatedLicense).max(MAX_LICENSES).nullable(),
-    /** What past employers were: the agency that regulated them, and whether a follow-up testing plan is unfinished. */
+    /** Past employers: the agency that regulated them, and whether a follow-up testing plan is unfinished. */
     employers: z
       .array(
         z.object({
@@ -223,7 +223,7 @@ export const StatedFacts = z
     _id: z.uuid(),
     from: z.iso.date(),
     facts: FileFacts,
-    /** Null if it is about the driver, whoever the carrier is. */
+    /** Null if it is about the driver with any carrier. */
     employmentId: z.uuid().nullable(),
     by: z.string(),
     at: z.iso.datetime(),
@@ -270,11 +270,11 @@ export const FileChange = z
 /** A line that changed between two days. */
 export type FileChange = z.infer<typeof FileChange>;
 
-/** What changed in a file. */
+/** Changes of a file. */
 export const FileChanges = z
   .object({ since: z.iso.date(), on: z.iso.date(), data: z.array(FileChange) })
   .meta({ id: 'FileChanges' });
-/** What changed in a file. */
+/** Changes of a file. */
 export type FileChanges = z.infer<typeof FileChanges>;
 
 /** A received file that no evidence names yet; unused ones are deleted after a day. */

@@ -17,7 +17,7 @@ export const requirementProblems = {
     title: 'Someone else corrected this entry in the meantime. Reload the page',
   },
   'evidence-exists': { kind: 'invalid', title: 'This document is already in the file. Correct that entry instead' },
-  'evidence-not-asked': { kind: 'invalid', title: 'No requirement of this file asks for such a document' },
+  'evidence-not-required': { kind: 'invalid', title: 'No requirement of this file asks for such a document' },
   'evidence-subject-unknown': {
     kind: 'invalid',
     title: 'Choose the past employer, licensing authority or certificate that the document is about',

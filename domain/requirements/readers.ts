@@ -25,7 +25,7 @@ export const storesOf = (actor: Actor): readonly Store[] =>
     ? stores
     : stores.filter((store) => store !== 'platform' && can(actor, storePermissions[store]));
 
-/** Whether somebody may read the line of a requirement. What operations do for the platform concerns no driver. */
+/** Whether somebody may read the line of a requirement. Tasks of operations for the platform concern no driver. */
 export const mayReadLine = (actor: Actor, { store, acts }: Pick<Requirement, 'store' | 'acts'>): boolean =>
   storesOf(actor).includes(store) && !(isDriver(actor) && store === 'platform' && acts === 'ops');
 

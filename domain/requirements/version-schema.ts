@@ -47,12 +47,12 @@ const correction = {
   seen: z.uuid(),
 };
 
-/** What a version should have said, for days that are past. */
+/** The right content of a version, for days that are past. */
 export const CorrectRequirementBody = z
   .strictObject(correction)
   .superRefine(refuseFaults)
   .meta({ id: 'CorrectRequirementBody' });
-/** What a version should have said, for days that are past. */
+/** The right content of a version, for days that are past. */
 export type CorrectRequirementBody = z.infer<typeof CorrectRequirementBody>;
 
 /** The last day on which a version is in force; the day before its first one withdraws it. */

@@ -6,7 +6,7 @@ type Issue = z.core.$ZodIssue;
 const isOfAnotherKind = ({ code, path }: Issue): boolean => code === 'unrecognized_keys' && path.length === 0;
 
 /**
- * The issue of a union as those of the one alternative that the value was meant to be, if its keys tell which; otherwise
+ * The issue of a union as those of the one alternative that the value was meant to be, if its keys show which one; otherwise
  * the issue itself.
  */
 export function meantIssues(issue: Issue): readonly Issue[] {

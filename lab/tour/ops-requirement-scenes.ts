@@ -13,7 +13,7 @@ async function previewAffected(page: Page): Promise<void> {
 /** Enters a version that ends without a successor. */
 async function enterGap(page: Page): Promise<void> {
   await page.getByLabel('Effective date').fill('2099-01-01');
-  await page.getByLabel('First day not in effect').fill('2099-06-01');
+  await page.getByLabel('Last day in effect').fill('2099-05-31');
   await page.getByText(/Not in effect/).waitFor();
 }
 
@@ -22,7 +22,7 @@ export function opsRequirementScenes({ ops }: DemoUsers): Scene[] {
   const requirement = '/ops/rules/annual-mvr';
   return [
     { name: 'ops-requirements', person: ops, path: '/ops/rules' },
-    { name: 'ops-requirements-past', person: ops, path: '/ops/rules?on=2022-05-08&area=qualification' },
+    { name: 'ops-requirements-past', person: ops, path: '/ops/rules?on=2022-05-08&store=qualification' },
     { name: 'ops-requirements-nothing', person: ops, path: '/ops/rules?search=no-such-requirement' },
     { name: 'ops-requirement', person: ops, path: requirement },
     { name: 'ops-requirement-versions', person: ops, path: '/ops/rules/medical-proof-cdl' },

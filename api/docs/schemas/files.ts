@@ -15,7 +15,7 @@ export const fileSchemas: Readonly<Record<string, string>> = {
   StatedFacts: 'A statement of facts.',
   FileOnDay: "A driver's file on a day, for one employment or for the driver alone.",
   FileChange: 'A line that differs between two days.',
-  FileChanges: 'What changed in a file.',
+  FileChanges: 'Changes of a file.',
   ReceivedFile: 'A received file that no evidence names yet.',
   NewEvidenceBody: 'A document to record.',
   NewOpsEvidenceBody: "A document to record, for an employment or in the driver's own file.",

@@ -1,6 +1,7 @@
 import { readAnswers } from '#db/requirements/answers';
 import { listCarrierEmployments } from '#db/requirements/carrier-employments';
 import type { EmploymentDetails } from '#db/requirements/file-details';
+import { listRequirementRecords } from '#db/requirements/requirement-records';
 import type { Actor } from '#domain/accounts/actor';
 import type { EmploymentRow, EmploymentRows, EmploymentsQuery } from '#domain/requirements/file-list-schema';
 import type { Answer } from '#domain/requirements/model/answer';
@@ -11,7 +12,7 @@ import { presentEmployment } from './present-file';
 import type { CarrierContext } from './scope';
 
 /** Files answered between two turns of the event loop, so that other requests are not held up. */
-const BATCH_SIZE = 50;
+const BATCH_SIZE = 25;
 const DUE_SOON_DAYS = 30;
 
 interface Counted {
@@ -54,7 +55,7 @@ const orders: Readonly<Record<EmploymentsQuery['sort'], (one: EmploymentRow, oth
   name: () => 0,
   hired: byHire,
   urgent: (one, other) =>
-    // What is missing comes before what is only unknown; both bar driving.
+    // Missing proofs come before unknown facts; both bar driving.
     other.counts.missing + other.counts.expired - (one.counts.missing + one.counts.expired) ||
     other.bars - one.bars ||
     (one.nextDueOn ?? LATER).localeCompare(other.nextDueOn ?? LATER),
@@ -63,10 +64,11 @@ const orders: Readonly<Record<EmploymentsQuery['sort'], (one: EmploymentRow, oth
 async function countAll(ctx: CarrierContext, employments: readonly EmploymentDetails[]): Promise<Counted[]> {
   const { db, actor, now } = ctx;
   const counted: Counted[] = [];
+  const requirements = await listRequirementRecords(db);
   for (let start = 0; start < employments.length; start += BATCH_SIZE) {
     const batch = employments.slice(start, start + BATCH_SIZE);
     const subjects = batch.map(({ id, driverId }) => ({ driverId, employmentId: id }));
-    const answered = await readAnswers(db, subjects, { on: now().toISOString(), knownAt: null });
+    const answered = await readAnswers(db, subjects, { on: now().toISOString(), knownAt: null, requirements });
     counted.push(
       ...batch.flatMap((employment, index) => {
         const file = answered[index];

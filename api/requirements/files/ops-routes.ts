@@ -47,8 +47,8 @@ export const opsDriverFileRoutes: readonly Route[] = [
     response: FileOnDay,
     problems: ['not-found'],
     example: ({ driverId, employmentId }) => ({ params: { id: driverId }, query: { employmentId } }),
-    handler: async ({ params: { id }, query: { employmentId, ...asked }, ctx }) =>
-      readFile(ctx, await opsScope(ctx, id, employmentId), asked),
+    handler: async ({ params: { id }, query: { employmentId, ...date }, ctx }) =>
+      readFile(ctx, await opsScope(ctx, id, employmentId), date),
   }),
   defineRoute({
     id: 'ops.read-file-changes',
@@ -65,8 +65,8 @@ export const opsDriverFileRoutes: readonly Route[] = [
       params: { id: driverId },
       query: { employmentId, since: '2026-01-01' },
     }),
-    handler: async ({ params: { id }, query: { employmentId, ...asked }, ctx }) =>
-      readChanges(ctx, await opsScope(ctx, id, employmentId), asked),
+    handler: async ({ params: { id }, query: { employmentId, ...date }, ctx }) =>
+      readChanges(ctx, await opsScope(ctx, id, employmentId), date),
   }),
   defineRoute({
     id: 'ops.receive-evidence-file',

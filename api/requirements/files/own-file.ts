@@ -31,11 +31,11 @@ export async function readOwnFile(ctx: DriverContext, { on, knownAt }: FileQuery
     }),
   );
   if (files.length === 0) return whole;
-  return { ...whole, lines: mostUrgent(files.flat()) };
+  return { ...whole, lines: byUrgencyOnce(files.flat()) };
 }
 
 /** Each line once, in the most urgent form; lines of an employment are all different. */
-function mostUrgent(lines: readonly FileLine[]): FileLine[] {
+function byUrgencyOnce(lines: readonly FileLine[]): FileLine[] {
   const found = new Map<string, FileLine>();
   for (const line of lines.toSorted(byUrgency)) {
     const key = [line.code, line.employmentId, line.subject?.id].join('/');

@@ -31,7 +31,7 @@ import { knownDays, requireNoEntryProblem } from './entry';
 import { presentEvidence } from './present-evidence';
 import { type FileScope, type LoadedFile, loadFile, opsScope } from './scope';
 
-/** What a person enters; for a correction, with the entry that it replaces. */
+/** An entry; of a correction, with the entry that it replaces. */
 interface Recording {
   readonly scope: FileScope;
   readonly body: NewEvidenceBody;
@@ -163,7 +163,7 @@ function problemsOf(
 ): EntryProblem[] {
   const { body } = recording;
   const { file } = loaded;
-  if (!storesOf(ctx.actor).includes(storeOf[body.kind])) return [{ pointer: '/kind', code: 'evidence-not-asked' }];
+  if (!storesOf(ctx.actor).includes(storeOf[body.kind])) return [{ pointer: '/kind', code: 'evidence-not-required' }];
   const { today } = knownDays(ctx, file);
   return checkEvidence({ ...body, hasFile }, { file, requirements, owner, today });
 }

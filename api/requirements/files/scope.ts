@@ -1,5 +1,5 @@
 import { findEmployment } from '#db/employments/employment-store';
-import { type AnsweredFile, type AskedOn, readAnswers } from '#db/requirements/answers';
+import { type AnsweredFile, readAnswers } from '#db/requirements/answers';
 import type { FileSubject } from '#db/requirements/driver-files';
 import { type FileDetails, readFileDetails } from '#db/requirements/file-details';
 import type { CarrierActor } from '#domain/accounts/actor';
@@ -52,7 +52,7 @@ export interface LoadedFile extends AnsweredFile {
 export async function loadFile(
   { db, now }: SignedIn,
   scope: FileScope,
-  { on, knownAt }: { readonly [Name in keyof AskedOn]?: string | undefined } = {},
+  { on, knownAt }: { readonly [Name in 'on' | 'knownAt']?: string | undefined } = {},
 ): Promise<LoadedFile> {
   const [[answered], details] = await Promise.all([
     readAnswers(db, [scope], { on: on ?? now().toISOString(), knownAt: knownAt ?? null }),

@@ -1,13 +1,13 @@
+import type { Db, Transaction } from '#db/core/handle';
 import type { StoredRequirement } from '#db/requirements/requirement-records';
-import type { Transaction, Db } from '#db/core/handle';
+import { ProblemError } from '#domain/problems';
 import type { Requirement } from '#domain/requirements/model/requirement';
 import { checkCorrection, checkNewVersion } from '#domain/requirements/versions';
-import { ProblemError } from '#domain/problems';
 import { todayOf } from '../../http/today';
 import type { SignedIn } from '../../pipelines/command';
 import { invalidField, refuseDates } from './refuse';
 
-/** What a version says, as operations write it. */
+/** The content and the days of a version, as operations write them. */
 export type RequirementDraft = Omit<Requirement, 'correction'>;
 
 interface Replaced {
@@ -15,7 +15,7 @@ interface Replaced {
   readonly replacesUntil: string | null;
 }
 
-/** Where a draft stands in the body of a request. */
+/** The place of a draft in the body of a request. */
 interface Place {
   readonly at?: string;
 }
@@ -24,12 +24,11 @@ interface Place {
 export function requireNewVersion(
   ctx: Pick<SignedIn, 'now'>,
   versions: readonly StoredRequirement[],
-  draft: RequirementDraft & Replaced,
-  { at = '' }: Place = {},
+  { draft, replaces, replacesUntil, at = '' }: Place & Replaced & { readonly draft: RequirementDraft },
 ): void {
   requireSameCarrier(versions, draft, at);
   const own = versions.filter(({ correction }) => correction === null);
-  refuseDates(checkNewVersion(own, draft, todayOf(ctx)), at);
+  refuseDates(checkNewVersion(own, { ...draft, replaces, replacesUntil }, todayOf(ctx)), at);
 }
 
 /** Returns the version that a draft corrects, or refuses the correction. */

@@ -8,12 +8,13 @@ import {
 import { readDriverFiles } from '#db/requirements/driver-files';
 import { listRequirementVersions, type StoredRequirement, toRequirement } from '#db/requirements/requirement-records';
 import {
-  compareFile,
   type Compared,
+  compareFile,
   type FileChange,
   type LineChange,
   withVersion,
 } from '#domain/requirements/compare';
+import { evidenceUsed } from '#domain/requirements/evidence-used';
 import type { Answer } from '#domain/requirements/model/answer';
 import type { DriverFile } from '#domain/requirements/model/driver-file';
 import type { PreviewRequirementBody, RequirementPreview } from '#domain/requirements/version-schema';
@@ -44,8 +45,9 @@ export async function previewVersion(ctx: SignedIn, body: PreviewRequirementBody
     listAffected(db, { ...files, after, limit: BATCH }),
   ]);
   const subjects = await listAffectedFiles(db, ids, files);
-  const read = await readDriverFiles(db, subjects);
-  const seen = subjects.map((subject, index) => judge(subject, read[index], versions, on));
+  const kinds = evidenceUsed([...versions.before, ...versions.after]);
+  const read = await readDriverFiles(db, subjects, { kinds });
+  const seen = subjects.map((subject, index) => judge({ subject, file: read[index] }, versions, on));
   return {
     on,
     total,
@@ -70,7 +72,7 @@ async function comparedIn(
     const correction = { reason: '', by: '', at: ctx.now().toISOString() };
     return { before, after: [...before, { ...draft, correction }] };
   }
-  requireNewVersion(ctx, stored, { ...draft, replaces, replacesUntil }, { at: AT });
+  requireNewVersion(ctx, stored, { draft, replaces, replacesUntil, at: AT });
   await requireCarrier(ctx.db, draft, { at: AT });
   const identified = stored.map((version) => ({ ...version, requirement: toRequirement(version) }));
   return { before, after: withVersion(identified, { ...draft, correction: null }, replaces) };
@@ -82,12 +84,14 @@ const affectedBy = ({ before }: Compared, draft: PreviewRequirementBody['draft']
   from: draft.from,
 });
 
-interface Judged extends FileChange {
+interface ReadFile {
   readonly subject: AffectedFile;
   readonly file: DriverFile | undefined;
 }
 
-function judge(subject: AffectedFile, file: DriverFile | undefined, versions: Compared, on: string): Judged {
+type Judged = ReadFile & FileChange;
+
+function judge({ subject, file }: ReadFile, versions: Compared, on: string): Judged {
   if (file === undefined) return { subject, file, isConcerned: false, isNewlyBarred: false, changes: [] };
   return { subject, file, ...compareFile(file, versions, { employment: subject.employmentId, on }) };
 }

@@ -120,7 +120,13 @@ export const requirementRuleRoutes: readonly Route[] = [
     problems: ['not-found', 'requirement-changed', 'requirement-not-begun', 'requirement-withdrawn'],
     example: ({ requirementId }) => ({
       params: { id: requirementId },
-      body: { ...aDraft, from: '2022-06-01', to: '2022-06-30', reason: 'The notice was too short', seen: requirementId },
+      body: {
+        ...aDraft,
+        from: '2022-06-01',
+        to: '2022-06-30',
+        reason: 'The notice was too short',
+        seen: requirementId,
+      },
     }),
     handler: ({ params: { id }, body, ctx }) => correctVersion(ctx, { id, body }),
   }),

@@ -28,7 +28,7 @@ import { invalidField } from './refuse';
 /** Adds a version, and ends the version that it replaces on the day before, in one transaction. */
 export async function addVersion(ctx: SignedIn, body: NewRequirementBody): Promise<RequirementVersion> {
   const { db, actor, idempotency } = ctx;
-  const { replaces, replacesUntil: _seen, ...requirement } = body;
+  const { replaces, replacesUntil, ...requirement } = body;
   const { code, from } = requirement;
   const id = idempotency.derivedId('requirement');
   const write = db.transaction(async (trx) => {
@@ -36,7 +36,7 @@ export async function addVersion(ctx: SignedIn, body: NewRequirementBody): Promi
     const versions = await listRequirementVersions(trx, code);
     // On a retry, the first attempt's version is already stored.
     if (versions.some((version) => version.id === id)) return;
-    requireNewVersion(ctx, versions, body);
+    requireNewVersion(ctx, versions, { draft: requirement, replaces, replacesUntil });
     await requireCarrier(trx, requirement);
     const replaced = versions.find((version) => version.id === replaces);
     if (replaced !== undefined) {

@@ -92,7 +92,8 @@ export function answerLine(line: Line, context: Context): Answer {
     ...base(line, last, context),
     ...found,
     subject: subject.subject,
-    provenOn: last?.day ?? null,
+    // A comparison of facts has no day.
+    provenOn: last === null || last.day === '' ? null : last.day,
     dueOn: found.status === 'notApplicable' ? null : due,
     daysLate: lateness.at(-1)?.days ?? null,
     lateness,

@@ -19,10 +19,10 @@ export interface EntryContext {
   readonly today: string;
 }
 
-/** All reasons why a document cannot be recorded. What is late, short or too long is recorded as it is. */
+/** All reasons why a document cannot be recorded. Late, short or too long documents are recorded as they are. */
 export function checkEvidence(entry: EvidenceEntry, context: EntryContext): EntryProblem[] {
   const documents = acceptedDocuments(context.requirements, entry.kind, context.owner);
-  if (documents.length === 0) return [{ pointer: '/kind', code: 'evidence-not-asked' }];
+  if (documents.length === 0) return [{ pointer: '/kind', code: 'evidence-not-required' }];
   const days = { birthDate: context.file.facts.birthDate, today: context.today };
   return [
     ...wrongForm(entry, documents),
@@ -86,7 +86,7 @@ function wrongFindings({ kind, form, findings }: EvidenceEntry): EntryProblem[] 
   ];
 }
 
-/** What a kind of document must name, if every requirement that knows it needs that. */
+/** The subject that a kind of document must name. */
 function wrongSubject(
   { about }: EvidenceEntry,
   documents: readonly AcceptedDocument[],

@@ -10,7 +10,7 @@ export interface FactsEntry {
   readonly reason: string | null;
 }
 
-/** All reasons why facts cannot be stated. They may be true from a later day on, such as a change of the job. */
+/** All reasons why facts cannot be stated. They may be true after a later day, such as a change of the job. */
 export function checkFacts(
   { from, facts, corrects, reason }: FactsEntry,
   { pastEmployers = [] }: Pick<DriverFile, 'pastEmployers'>,

@@ -12,7 +12,7 @@ const may = (...oneOf: readonly Finding[]): FindingGroup => ({ oneOf, isRequired
 const test = must('negative', 'positive', 'refused', 'canceled');
 const refusal = [may('refused')] as const;
 
-/** What documents of a kind can state; the others state nothing on which a requirement depends. */
+/** Findings that documents of a kind can state; other kinds state nothing on which a requirement depends. */
 export const findingsOf: Readonly<Partial<Record<EvidenceKind, readonly FindingGroup[]>>> = {
   application: [may('accidentsListed'), may('tenYearsListed')],
   license: [may('skillTested')],

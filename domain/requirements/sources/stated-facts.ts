@@ -5,7 +5,7 @@ export interface StatedLicense extends Omit<License, 'class'> {
   readonly class?: License['class'] | null;
 }
 
-/** What somebody stated about a past employer; null is not stated. */
+/** A statement about a past employer; null is not stated. */
 export interface StatedEmployer {
   readonly id: string;
   /** The agency that regulated it, or that none did. */

@@ -177,4 +177,27 @@ describe('evidence of a pipeline', () => {
     await rebuildReadModels(db);
     expect([await all(), await reviews()]).toEqual(before);
   });
+
+  it('keeps the dates that people added to the document, unless they are after its new end', async () => {
+    const applicant = await Applicant.inReview();
+    await applicant.review('dotMedicalCard', '2027-01-31');
+    const [first] = await applicant.evidence('medicalCertificate');
+    if (first === undefined) throw new Error('There is no certificate');
+    const added = { id: newId(), issued_on: '2027-01-15', examined_on: '2025-01-31', corrects_id: first.id };
+    await db('evidence').insert({
+      ...first,
+      ...added,
+      correction_reason: 'Dates added',
+      recorded_at: '2026-01-05T18:00:00.000Z',
+    });
+    const enterAgain = async (end: string) => {
+      applicant.history.pass(1);
+      applicant.history.send('reopenDocument', { document: 'dotMedicalCard' });
+      await applicant.project();
+      await applicant.review('dotMedicalCard', end);
+      return (await applicant.evidence('medicalCertificate')).at(-1);
+    };
+
+    expect(await enterAgain('2026-12-31')).toMatchObject({ issued_on: null, examined_on: '2025-01-31' });
+  });
 });

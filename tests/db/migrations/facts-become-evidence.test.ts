@@ -81,7 +81,7 @@ afterAll(() => close());
 it('makes evidence of entered dates: typed days that their author accepted, each with the date that counts', async () => {
   const rows = await db('evidence')
     .join('evidence_reviews', 'evidence_reviews.evidence_id', 'evidence.id')
-    .where({ 'evidence.driver_id': driverId })
+    .whereRaw('evidence.driver_id = ?', [driverId])
     .orderBy('evidence.kind')
     .select('kind', 'form', 'obtained_by', 'performed_on', 'sent_on', 'expires_on', 'result', 'reviewed_by');
 
@@ -108,12 +108,12 @@ it('makes employments of entered periods, unless a hire has those days', async (
 });
 
 it('makes statements of entered states, with the contrary after their end', async () => {
-  const stated = (driver: string) =>
+  const statementsOf = (driver: string) =>
     db('stated_facts').where({ driver_id: driver }).orderBy('valid_from').select('valid_from', 'facts');
 
-  expect(await stated(driverId)).toEqual([
+  expect(await statementsOf(driverId)).toEqual([
     { valid_from: '2023-01-01', facts: { cdlJob: false } },
     { valid_from: '2024-01-01', facts: { cdlJob: true } },
   ]);
-  expect(await stated(otherId)).toEqual([{ valid_from: '2024-01-01', facts: { nonDomiciledCdl: true } }]);
+  expect(await statementsOf(otherId)).toEqual([{ valid_from: '2024-01-01', facts: { nonDomiciledCdl: true } }]);
 });

@@ -87,3 +87,11 @@ it('keeps every document until its own day, also those that prove nothing', () =
     ['violations', 'violations-certificate', 'qualification', '2025-03-01'],
   ]);
 });
+
+it('has no day for a comparison of facts, which no document proves', () => {
+  const fits = answersOf(aFile({}), '2026-02-01').find(
+    ({ requirement }) => requirement.code === 'endorsements-for-job',
+  );
+
+  expect([fits?.status, fits?.provenOn]).toEqual(['done', null]);
+});

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { answerFile } from '#domain/requirements/engine/answer-file';
 import { documentsToKeep } from '#domain/requirements/engine/documents-to-keep';
 import { localDay } from '#domain/requirements/engine/local-day';
+import { evidenceUsed } from '#domain/requirements/evidence-used';
 import type { Answer } from '#domain/requirements/model/answer';
 import { requirements } from '#domain/requirements/records/all';
 import { applicationCases } from './cases/application';
@@ -146,6 +147,20 @@ describe.each(Object.entries(topics))('%s', (_topic, cases) => {
     expect(one.lines.map((line) => found(answers, line))).toEqual(one.lines.map(expectation));
     expect(keptOf(one)).toEqual(expect.arrayContaining([...(one.keeps ?? [])]));
   });
+});
+
+it('needs no other evidence for a requirement than its versions name', () => {
+  const codes = [...new Set(requirements.map(({ code }) => code))];
+  for (const one of Object.values(topics).flat()) {
+    const records = one.requirements ?? requirements;
+    for (const code of codes) {
+      const versions = records.filter((record) => record.code === code);
+      const kinds = evidenceUsed(versions);
+      const evidence = one.file.evidence.filter(({ kind }) => kinds.includes(kind));
+      const part = { ...one, requirements: versions, file: { ...one.file, evidence } };
+      expect(answersOf(part)).toEqual(answersOf({ ...one, requirements: versions }));
+    }
+  }
 });
 
 it('names each case once', () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.api.close());
 
-/** Who reads which store of a carrier's own employment, written from 49 CFR 391.51, 391.53 and 382.405. */
+/** The readers of each store of a carrier's own employment, written from 49 CFR 391.51, 391.53 and 382.405. */
 const readers: Readonly<Record<Position | 'admin', readonly Store[]>> = {
   SAFETY: ['qualification', 'investigation', 'drugAlcohol'],
   HR: ['qualification', 'investigation', 'drugAlcohol', 'hr'],

@@ -153,9 +153,9 @@ describe('a document that a carrier records', () => {
     const none = { kind: 'drugTest', form: 'noRecordExists', dates: { received: '2026-12-04' } };
     expect(errorsOf(await record(none).expect(400))).toEqual({ '/form': 'form-not-accepted' });
     const photo = { kind: 'photo', form: 'document', dates: { received: '2026-12-04' }, fileId };
-    expect(errorsOf(await record(photo).expect(400))).toEqual({ '/kind': 'evidence-not-asked' });
+    expect(errorsOf(await record(photo).expect(400))).toEqual({ '/kind': 'evidence-not-required' });
     const training = { kind: 'hazmatTraining', form: 'document', dates: { performed: '2026-12-04' }, fileId };
-    expect(errorsOf(await record(training).expect(400))).toEqual({ '/kind': 'evidence-not-asked' });
+    expect(errorsOf(await record(training).expect(400))).toEqual({ '/kind': 'evidence-not-required' });
     await record(training, carrier.HR).expect(400);
   });
 
@@ -287,7 +287,7 @@ describe('a document that a driver records', () => {
     const fileId = await anUpload(of, '/api/drivers/me/evidence-files');
     const test = { ...drugTest(fileId), employmentId: of.employmentId };
 
-    expect(errorsOf(await of.post(own).send(test).expect(400))).toEqual({ '/kind': 'evidence-not-asked' });
+    expect(errorsOf(await of.post(own).send(test).expect(400))).toEqual({ '/kind': 'evidence-not-required' });
     const foreign = { ...application(fileId), employmentId: driver.employmentId };
     await of.post(own).send(foreign).expect(404);
     await of

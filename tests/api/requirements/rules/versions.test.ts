@@ -27,7 +27,7 @@ async function newest(code: string): Promise<RequirementVersion> {
 const aDraft = async (code: string, change: Partial<NewRequirementBody>) => draftOf(await newest(code), change);
 const add = (body: object) => ops.post(records).send(body);
 const end = (id: string, lastDay: string) => ops.post(`${records}/${id}/end`).send({ lastDay });
-/** What a correction of the newest version of a requirement sends. */
+/** A request to correct the newest version of a requirement. */
 async function aCorrection(code: string, change: object) {
   const version = await newest(code);
   const { replaces: _r, replacesUntil: _u, ...draft } = draftOf(version, { to: version.to });
@@ -151,7 +151,7 @@ describe("a carrier's own rule", () => {
     const mine = await anOrganization(api.db, { name: 'A Lines' });
     const other = await anOrganization(api.db, { name: 'B Lines' });
 
-    const { body } = await add(await own(mine)).expect(201);
+    const { body } = (await add(await own(mine)).expect(201)) as { body: RequirementVersion };
 
     expect(body).toMatchObject({ authority: 'carrier', organization: { _id: mine, name: 'A Lines' } });
     expect(pointersOf(await add(await own(other)).expect(400))).toEqual(['/code code-of-another-carrier']);
@@ -174,7 +174,7 @@ describe('a correction', () => {
     const before = new Date().toISOString();
     const correction = await aCorrection('violations-certificate', { noticeDays: 60 });
 
-    const { body } = await correct(correction).expect(201);
+    const { body } = (await correct(correction).expect(201)) as { body: RequirementVersion };
 
     const reason = 'Misread the rule';
     expect(body).toMatchObject({
@@ -237,10 +237,7 @@ describe('versions', () => {
     const organizationId = await anOrganization(api.db);
     const safety = as(
       api.app,
-      await anAccessToken(
-        api.db,
-        await aStaffMember(api.db, { organizationId, position: 'SAFETY' }),
-      ),
+      await anAccessToken(api.db, await aStaffMember(api.db, { organizationId, position: 'SAFETY' })),
     );
 
     for (const stranger of [driver, safety]) {

@@ -2,6 +2,8 @@
 export interface Paper {
   /** The start of the line's title. */
   readonly line: RegExp;
+  /** If the line accepts several. */
+  readonly kind?: string;
   readonly dates: Readonly<Record<string, string>>;
   /** Answers by the label of their group. */
   readonly answers?: Readonly<Record<string, string>>;
@@ -46,7 +48,11 @@ export const atTheHire: readonly Paper[] = [
     form: 'Date only, no document required',
     withoutFile: true,
   },
-  { line: /^Road test or equivalent/, dates: { 'Date performed': '2026-09-16' } },
+  {
+    line: /^Road test or equivalent/,
+    kind: 'Road test form and certificate',
+    dates: { 'Date performed': '2026-09-16' },
+  },
   {
     line: /^Clearinghouse: full query/,
     dates: { 'Date of the query': '2026-09-17' },
@@ -54,11 +60,13 @@ export const atTheHire: readonly Paper[] = [
   },
   {
     line: /^Drug test before the first drive/,
+    kind: 'Drug test result',
     dates: { 'Date received': '2026-09-18' },
     answers: { 'Result of the test': 'Negative' },
   },
   {
     line: /^Question about failed or refused tests/,
+    kind: 'Question about failed or refused tests',
     dates: { 'Date signed': days.applied },
     answers: { Answer: 'No' },
   },

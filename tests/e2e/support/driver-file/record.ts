@@ -21,6 +21,7 @@ export async function recordPaper(page: Page, paper: Paper, file: string) {
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: /^Record: / });
+  if (paper.kind !== undefined) await select(dialog.getByRole('combobox', { name: 'Kind of document' }), paper.kind);
   if (paper.form !== undefined)
     await dialog
       .getByRole('radiogroup', { name: 'Form of the evidence' })

@@ -159,11 +159,15 @@ describe("a driver's home", () => {
     });
   });
 
-  it("links to the driver's information and debit card", async () => {
+  it("links to the driver's requirements, information and debit card", async () => {
     const { screen } = await openHome(standing({}));
 
     const links = within(await screen.findByRole('navigation', { name: 'Your file' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/driver/personalInfo', '/driver/addDebitCard']);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/driver/file',
+      '/driver/personalInfo',
+      '/driver/addDebitCard',
+    ]);
   });
 
   it('links to the oldest open question and lists the others', async () => {

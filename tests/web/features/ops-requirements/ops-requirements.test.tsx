@@ -29,7 +29,7 @@ const withRequirements = (api: FakeApi) =>
 const open = (path: string, api: (fake: FakeApi) => FakeApi = withRequirements) =>
   renderApp(path, { user: anOpsAdmin(), api });
 
-/** What a version copied from another one sends, without its days. */
+/** The content of a version that is copied from another one, without its days. */
 function saidBy(version: ReturnType<typeof aRequirementVersion>) {
   const { _id, organization, correction, author, writtenAt, endedBy, from, to, ...said } = version;
   return said;
@@ -298,7 +298,7 @@ describe('a requirement', () => {
     await type(/^Years/, '23');
     await choose(/^First due/, 'by');
     await choose(/^Last good day$/, 'hire');
-    await type(/^Last good day: plus, if any/, '10');
+    await type(/^Last good day: plus, if any$/, '10');
     await choose(/^Last good day: plus, if any: unit/, 'business days');
     await choose(/^Bars driving/, 'yes');
     await type(/^Effective date/, '2099-01-01');

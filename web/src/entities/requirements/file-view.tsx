@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FileLine, FileOnDay } from '#domain/requirements/file-schema';
 import { Radios } from '#web/shared/form/inputs';
+import { Alert } from '#web/shared/ui/alert';
 import { Card, Stack } from '#web/shared/ui/layout';
 import { QueryTabs } from '#web/shared/ui/query-tabs';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
@@ -101,6 +102,7 @@ export function FileView({ source, day: chosen }: FileViewProps) {
   const file = { ...data, mayRecord: data.mayRecord && day === null };
   return (
     <Stack>
+      {error === null ? null : <Alert problem={error} />}
       {chosen === undefined ? <FileHead file={file} state={state} /> : null}
       {chosen === undefined && state.since !== null && source.office !== undefined ? (
         <ChangesCard source={source} since={state.since} on={day} />

@@ -37,7 +37,7 @@ function subjectText(name: string): string {
 
 /** A line's title, with the past employer, state or certificate that it is about. */
 export const titleOf = ({ title, subject }: Pick<FileLine, 'title' | 'subject'>): string =>
-  subject === null ? title : `${title}: ${subjectText(subject.name)}`;
+  subject === null || subject.name === '' ? title : `${title}: ${subjectText(subject.name)}`;
 
 type StatusOf = Pick<FileLine, 'status' | 'dueOn'> & { readonly daysLate?: number | null };
 

@@ -68,18 +68,18 @@ export function Affected(props: AffectedProps) {
   const { seen, isRunning } = props;
   const { t } = useTranslation('ops-requirements');
   const { on, checked, concerned, changed, barred, rows, isDone } = seen;
-  const counted = (count: number) => ({ count, number: formatCount(count) });
   const more = changed - new Set(rows.map(({ driver }) => driver._id)).size;
   return (
     <div className="gh-ops-requirement-affected">
       {isDone ? null : <Progress {...props} />}
       {/* Announced once at the end; otherwise screen readers would read every step. */}
       <p role="status" aria-live={isRunning ? 'off' : 'polite'}>
-        {isDone ? t('preview.all', counted(checked)) : t('preview.soFar')} {t('preview.concerned', counted(concerned))}{' '}
+        {isDone ? t('preview.all', { count: checked, number: formatCount(checked) }) : t('preview.soFar')}{' '}
+        {t('preview.concerned', { count: concerned, number: formatCount(concerned) })}{' '}
         {changed === 0
           ? t('preview.none', { day: formatDate(on) })
-          : t('preview.changed', { ...counted(changed), day: formatDate(on) })}{' '}
-        {barred === 0 ? null : t('preview.barred', counted(barred))}
+          : t('preview.changed', { count: changed, number: formatCount(changed), day: formatDate(on) })}{' '}
+        {barred === 0 ? null : t('preview.barred', { count: barred, number: formatCount(barred) })}
       </p>
       {rows.length === 0 ? null : (
         <ul>
@@ -88,7 +88,7 @@ export function Affected(props: AffectedProps) {
           ))}
         </ul>
       )}
-      {more > 0 ? <p>{t('preview.more', counted(more))}</p> : null}
+      {more > 0 ? <p>{t('preview.more', { count: more, number: formatCount(more) })}</p> : null}
     </div>
   );
 }

@@ -74,7 +74,7 @@ export function NameFields({ control, isNew }: BasicProps) {
   );
 }
 
-/** Whom and what the requirement is about, and when it applies. */
+/** The subject of the requirement, and its conditions. */
 export function ScopeFields({ control }: FieldsProps) {
   const { t } = useTranslation('ops-requirements');
   const per = useWatch({ control, name: 'per' });

@@ -13,7 +13,7 @@ import { draftResolver } from '../model/draft-resolver';
 import { DraftForm } from './draft-form';
 import type { CorrectionModalData } from './modal-data';
 
-/** What a version should have said, for days that are past, with a reason. */
+/** The right content of a version for days that are past, with a reason. */
 export function CorrectionDialog({ data: { version, newest }, close }: ModalProps<CorrectionModalData>) {
   const { t } = useTranslation('ops-requirements');
   const bodyOf = useMemo(

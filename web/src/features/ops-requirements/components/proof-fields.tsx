@@ -31,7 +31,7 @@ export function useModelChoices() {
   };
 }
 
-/** What a document must be to count. */
+/** Conditions for a document to count. */
 function AcceptanceFields({ control, index }: ProofProps) {
   const { t } = useTranslation('ops-requirements');
   const { forms, findings: statements } = useModelChoices();
@@ -104,7 +104,7 @@ function AcceptanceFields({ control, index }: ProofProps) {
   );
 }
 
-/** How long a document is good. */
+/** The validity of a document. */
 function ValidityFields({ control, index }: ProofProps) {
   const { t } = useTranslation('ops-requirements');
   const { dates } = useModelChoices();

@@ -149,7 +149,6 @@ export function KeepRulesField<Values extends FieldValues>({ control, name, labe
         <div id={id} className="gh-ops-requirement-rules">
           {rules.map((rule, index) => (
             // The rules of a list have no identity but their place.
-            // oxlint-disable-next-line react/no-array-index-key
             <div key={index}>
               <RuleInput
                 label={t('form.keepRule', { number: index + 1 })}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type FactTest, derivedFacts, statedFacts } from '#domain/requirements/model/facts';
 import { usStateCodes, usStates } from '#domain/places/us-states';
+import { derivedFacts, type FactTest, statedFacts } from '#domain/requirements/model/facts';
 import type { SearchChoice } from '#web/shared/form/search-select-field';
 
 const categories = ['NI', 'EI', 'NA', 'EA'] as const;

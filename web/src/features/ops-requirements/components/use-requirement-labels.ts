@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { anchors } from '#domain/requirements/model/employment';
+import type { anchors } from '#domain/requirements/model/employment';
 import type { Breach, DocumentProof } from '#domain/requirements/model/requirement';
 import { spanUnits } from '#domain/requirements/model/span';
 import type { RequirementVersion } from '#domain/requirements/version-schema';
@@ -43,10 +43,36 @@ function useProofText() {
   };
 }
 
+/** Texts of the first due day and of the retention. */
+function useDayTexts() {
+  const { t } = useTranslation(['ops-requirements', 'files']);
+  const { rule } = useRuleText();
+  const due = ({ due: when, isOptional }: Version): string => {
+    if (when === null) return isOptional ? t('due.optional') : t('dueChoice.none');
+    if ('before' in when) {
+      return t('due.before', { what: when.before.map((kind) => t(`files:kind.${kind}`)).join(', ') });
+    }
+    const day = rule(when.by);
+    return when.notBefore === undefined
+      ? t('due.by', { day })
+      : t('due.byNotBefore', { day, first: formatDate(when.notBefore) });
+  };
+  const period = ({ findings = [], until }: Version['keep'][number]): string => {
+    const periods = until.map(rule).join('; ');
+    const latest = until.length > 1 ? t('keep.latest', { periods }) : periods;
+    const what = findings.map((each) => t(`files:finding.${each}`)).join(', ');
+    return what === '' ? latest : t('keep.if', { what, period: latest });
+  };
+  const keep = (version: Version): string =>
+    version.keep.length === 0 ? t('keep.none') : version.keep.map(period).join('; ');
+  return { due, keep };
+}
+
 /** Labels for the content of a version. */
 export function useRequirementLabels() {
   const { t } = useTranslation(['ops-requirements', 'files']);
   const { rule } = useRuleText();
+  const { due, keep } = useDayTexts();
   const proof = useProofText();
   const condition = useConditionText();
   const breach = ({ kind, findings, clearedBy }: Breach): string =>
@@ -68,31 +94,13 @@ export function useRequirementLabels() {
     },
     per: ({ per, lookback }: Version): string =>
       lookback === null ? t(`per.${per}`) : t('perYears', { per: t(`per.${per}`), count: lookback.years }),
-    due: ({ due, isOptional }: Version): string => {
-      if (due === null) return isOptional ? t('due.optional') : t('dueChoice.none');
-      if ('before' in due)
-        return t('due.before', { what: due.before.map((kind) => t(`files:kind.${kind}`)).join(', ') });
-      return due.notBefore === undefined
-        ? t('due.by', { day: rule(due.by) })
-        : t('due.byNotBefore', { day: rule(due.by), first: formatDate(due.notBefore) });
-    },
+    due,
     bars: ({ bars }: Version): string => {
       if (typeof bars === 'boolean') return t(bars ? 'bars.yes' : 'bars.no');
       return bars === 'after breach' ? t('bars.afterBreach') : t('bars.after', { day: rule(bars.after) });
     },
     breaches: ({ breaches }: Version): string => breaches.map(breach).join('; '),
-    keep: ({ keep }: Version): string =>
-      keep.length === 0
-        ? t('keep.none')
-        : keep
-            .map(({ findings = [], until }) => {
-              const periods = until.map(rule).join('; ');
-              const latest = until.length > 1 ? t('keep.latest', { periods }) : periods;
-              return findings.length === 0
-                ? latest
-                : t('keep.if', { what: findings.map((each) => t(`files:finding.${each}`)).join(', '), period: latest });
-            })
-            .join('; '),
+    keep,
     notice: ({ noticeDays }: Version): string => t('span.days', { count: noticeDays }),
   };
 }

@@ -43,7 +43,7 @@ function CorrectButton({ version, corrections }: VersionCardProps) {
   );
 }
 
-/** What a version says. */
+/** The content of a version. */
 function Content({ version }: { version: RequirementVersion }) {
   const { t } = useTranslation(['ops-requirements', 'files']);
   const labels = useRequirementLabels();

@@ -109,12 +109,12 @@ function proofValues(proof: DocumentProof | FactProof): ProofValues {
   return { ...emptyProof, ...(proof as Partial<ProofValues>) };
 }
 
-const dueValues = (due: Due | null): Pick<DraftValues, 'dueChoice' | 'due'> => {
+function dueValues(due: Due | null): Pick<DraftValues, 'dueChoice' | 'due'> {
   if (due === null) return { dueChoice: 'none', due: emptyDue };
   if ('before' in due) return { dueChoice: 'before', due: { ...emptyDue, before: due.before } };
   const { by, notBefore = null, orFromProof = false } = due;
   return { dueChoice: 'by', due: { ...emptyDue, by, notBefore, orFromProof } };
-};
+}
 
 function barsValues(bars: Draft['bars']): Pick<DraftValues, 'barsChoice' | 'bars'> {
   if (typeof bars === 'boolean') return { barsChoice: bars ? 'yes' : 'no', bars: { after: '' } };

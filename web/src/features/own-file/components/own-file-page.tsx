@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FileLine, FileOnDay } from '#domain/requirements/file-schema';
-import { FactsView } from '#web/entities/requirements/facts-view';
 import { byState, lineKey } from '#web/entities/requirements/lines';
 import { fileQuery } from '#web/entities/requirements/queries';
 import { Card, Stack } from '#web/shared/ui/layout';
@@ -9,6 +8,7 @@ import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { ownFile } from '../api/file-source';
+import { LazyFactsView } from './lazy-parts';
 import { OwnLine } from './own-line';
 import '#web/entities/requirements/files.css';
 
@@ -71,7 +71,7 @@ export function OwnFilePage() {
       <PageHeader title={t('mine.title')} subtitle={t('mine.lead')} />
       <OwnLines file={file} />
       <Card title={t('facts.title')}>
-        <FactsView source={ownFile} file={file} />
+        <LazyFactsView source={ownFile} file={file} />
       </Card>
     </Stack>
   );

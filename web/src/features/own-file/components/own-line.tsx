@@ -1,13 +1,15 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileLine, FileOnDay } from '#domain/requirements/file-schema';
 import { LineActions } from '#web/entities/requirements/line-actions';
-import { LineDetail } from '#web/entities/requirements/line-detail';
 import { LineItem } from '#web/entities/requirements/line-item';
 import { titleOf } from '#web/entities/requirements/use-texts';
 import { ownFile } from '../api/file-source';
+import { LazyLineDetail } from './lazy-parts';
 
 /** A line of the driver's own file; its details unfold below it. */
 export function OwnLine({ file, line }: { file: FileOnDay; line: FileLine }) {
+  const [isUnfolded, setUnfolded] = useState(false);
   const { t: labels } = useTranslation('labels');
   const carrier = file.employments.find(({ _id }) => _id === line.employmentId)?.organization.name;
   return (
@@ -17,13 +19,18 @@ export function OwnLine({ file, line }: { file: FileOnDay; line: FileLine }) {
       about={carrier}
       actions={<LineActions source={ownFile} file={file} line={line} />}
     >
-      <details className="gh-file-more">
+      <details
+        className="gh-file-more"
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) setUnfolded(true);
+        }}
+      >
         <summary>
           {labels('term.details')}
           <span className="gh-hidden">: {titleOf(line)}</span>
         </summary>
         {line.note === '' ? null : <p>{line.note}</p>}
-        <LineDetail source={ownFile} file={{ ...file, mayRecord: false }} line={line} />
+        {isUnfolded ? <LazyLineDetail source={ownFile} file={{ ...file, mayRecord: false }} line={line} /> : null}
       </details>
     </LineItem>
   );
