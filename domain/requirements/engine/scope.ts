@@ -44,7 +44,7 @@ const scopes: readonly DerivedFact[] = [
 /** Whether a derived fact says which rules reach a job. */
 export const isScope = (fact: DerivedFact): fact is Scope => scopes.includes(fact);
 
-/** Which rules reach a job: part 391 by the vehicle and the exemptions, part 383 alone outside it. */
+/** The rules that reach a job: part 391 by the vehicle and the exemptions, part 383 alone outside it. */
 export function scopeOf(fact: Scope, facts: Facts, employment: Employment | null): Truth {
   const of = (other: Scope): Truth => scopeOf(other, facts, employment);
   switch (fact) {

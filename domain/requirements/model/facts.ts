@@ -34,7 +34,7 @@ export type StatedFact = (typeof statedFacts)[number];
 /** Facts that follow from others, from the employment or from the histories (engine/derived-facts.ts). */
 export const derivedFacts = [
   'dqJob',
-  // What an exempt operation (engine/exemptions.ts) is exempt from
+  // Rules from which an exempt operation is exempt (engine/exemptions.ts)
   'exemptFromPart391',
   'exemptFromAge',
   'exemptFromApplication',

@@ -91,7 +91,7 @@ const Breach = Finds.extend({ after: Span.optional(), clearedBy: Finds });
 /** A reason that operations state, for the file. */
 export const Reason = text(2_000);
 
-/** What a version says, field by field; its days and its correction aside. */
+/** The content of a version, field by field, without its days and its correction. */
 export const requirementFields = {
   code: text(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Use lowercase letters, digits and hyphens' }),
   title: text(120),

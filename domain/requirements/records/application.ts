@@ -64,7 +64,7 @@ export const applicationRecords: readonly Requirement[] = [
     code: 'cdl-employers-with-application',
     title: 'Commercial employers of 10 years, with the application',
     citation: '49 CFR 383.35(a)-(c)',
-    note: 'Whoever applies to drive with a CDL states them at the time of the application, also for a job within one state, in an exempt operation, or with several carriers.',
+    note: 'A driver who applies to drive with a CDL states them at the time of the application, also for a job within one state, in an exempt operation, or with several carriers.',
     appliesIf: ['cdlJob'],
     exemptIf: ['furnished'],
     due: { by: 'application' },

@@ -2,7 +2,7 @@ import { keep, noMedicalProof } from './record';
 
 const CREDENTIAL_NOTICE_DAYS = 60;
 
-/** What medical records have in common. */
+/** Common parts of medical records. */
 export const medical = {
   store: 'qualification',
   law: 'day',

@@ -19,7 +19,7 @@ const validLicense = {
   cappedBy: 'license',
 } as const;
 
-/** What disqualifies: a state's record, until the same state clears it (391.15(b)), or the Clearinghouse. */
+/** A disqualification: a state's record, until the same state clears it (391.15(b)), or the Clearinghouse. */
 const disqualifications: readonly Breach[] = [
   {
     kind: 'mvr',
