@@ -82,7 +82,12 @@ describe('a document that a carrier records', () => {
     const of = await world.aHire(carrier);
     const body = { ...drugTest(await upload(carrier.HR, of)), isAccepted: false };
     const { _id } = bodyOf<FileEvidence>(await record(body, carrier.HR, of).expect(201));
-    const review = (verdict: object) => carrier.SAFETY.post(`${root(of)}/evidence/${_id}/reviews`).send(verdict);
+    let seconds = 0;
+    // Of verdicts of the same instant, none would be the last.
+    const review = (verdict: object) => {
+      world.at(`2026-12-20T18:00:0${String((seconds += 1))}.000Z`);
+      return carrier.SAFETY.post(`${root(of)}/evidence/${_id}/reviews`).send(verdict);
+    };
     const status = async () => lineOf(await fileOf(of), 'drug-test')?.status;
 
     expect(await status()).toBe('missing');
