@@ -1,8 +1,8 @@
 import type { Answer } from '../model/answer';
 
-/** Whether a line is about the driver, whatever the job: credentials, status and age. */
-export const isOwnLine = ({ requirement }: Pick<Answer, 'requirement'>): boolean =>
-  requirement.acts === 'driver' && requirement.per === 'driver';
+/** Whether a line is about the driver, whatever the job: credentials, status and age, for which the carrier answers. */
+export const isOwnLine = ({ requirement: { per, acts, proofs } }: Pick<Answer, 'requirement'>): boolean =>
+  per === 'driver' && (acts === 'driver' || proofs.some((proof) => 'age' in proof));
 
 /** Only because nobody stated a fact: nothing is known against the driver. */
 const isUndecided = ({ status, why }: Answer): boolean => status === 'unknown' && why === 'factMissing';

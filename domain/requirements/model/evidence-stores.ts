@@ -12,9 +12,11 @@ const kinds = {
     'annualReview',
     'violationsCertificate',
     'pullNoticeEnrollment',
+    'pullNoticeReport',
     'medicalCertificate',
     'registryNote',
     'medicalVariance',
+    'medicalExemption',
     'roadTest',
     'roadTestCertificate',
     'entryLevelCertificate',
@@ -22,6 +24,7 @@ const kinds = {
     'hazmatEndorsement',
     'multipleEmployerNote',
     'furnishedDriverCertificate',
+    'furnishedDriverContact',
   ],
   investigation: [
     'safetyInquiry',
@@ -54,6 +57,7 @@ const kinds = {
     'fcraDisclosure',
     'fcraAuthorization',
     'backgroundReport',
+    'preAdverseNotice',
     'adverseActionNotice',
   ],
   platform: [

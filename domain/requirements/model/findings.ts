@@ -21,6 +21,8 @@ export const findingsOf: Readonly<Partial<Record<EvidenceKind, readonly FindingG
     may('certified', 'notCertified'),
     may('categoryNI', 'categoryEI', 'categoryNA', 'categoryEA'),
   ],
+  medicalCertificate: [may('certified', 'notCertified')],
+  furnishedDriverContact: [must('yes', 'no')],
   drugTest: [test],
   returnToDutyTest: [test],
   drugProgram: [must('noViolation')],

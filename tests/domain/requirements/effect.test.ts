@@ -57,7 +57,9 @@ it('turns ready for dispatch off once a credential has ended, by the facts of an
 it('lets a statement about the driver count before the ordinary job', () => {
   const local = { ...emptyFile, facts: { ...emptyFile.facts, interstate: false }, evidence: [license] };
 
-  expect(dispatchBarringLines(answersOf(fileForJob(local, ordinaryJob), '2026-05-02', null))).toEqual([]);
+  expect(codesOf(dispatchBarringLines(answersOf(fileForJob(local, ordinaryJob), '2026-05-02', null)))).toEqual([
+    'license-cdl',
+  ]);
 });
 
 it('holds the start for every barring line, also those that the driver signs and those that are unknown', () => {

@@ -25,8 +25,8 @@ const nameOf = (first: Finding | undefined): FindingGroup['name'] | undefined =>
 /** Dates of a kind that no requirement names, but a document states. */
 const moreDates: Readonly<Partial<Record<EvidenceKind, readonly EvidenceDate[]>>> = {
   license: ['expires'],
-  medicalCertificate: ['expires'],
-  mvr: ['examined', 'medicalExpires'],
+  medicalCertificate: ['issued', 'expires'],
+  mvr: ['issued', 'examined', 'medicalExpires'],
   safetyInquiry: ['sent'],
   drugAlcoholInquiry: ['sent'],
   drugProgram: ['participated', 'tested', 'enrolled'],
