@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FileOnDay } from '#domain/requirements/file-schema';
-import { apiGet,type Person } from '../../lab/tour/people';
+import { apiGet, type Person } from '../../lab/tour/people';
 import { select } from '../../lab/tour/select';
 import { makeDocumentImages } from './support/document-images';
 import { atTheHire, certifiedRecord, days, lateReceipt, noAnswer } from './support/driver-file/papers';
@@ -43,7 +43,9 @@ test('SAFETY completes the file of a hire, and sees it as of earlier days', asyn
   const { ops, safety } = users;
   const organization = safety.user.organization;
   const driver = await findDriver({ address, ops }, users.drivers, organization?._id ?? '');
-  const { front = '' } = await makeDocumentImages('front');
+  // The product refuses the same file twice as the same kind of document.
+  const images = Object.values(await makeDocumentImages('front', 'state', 'one', 'two', 'three', 'four'));
+  const [front = '', ofState = '', ...attempts] = images;
 
   await test.step('operations enter the employment and the medical card', async () => {
     const page = await pageOf(ops);
@@ -118,14 +120,15 @@ test('SAFETY completes the file of a hire, and sees it as of earlier days', asyn
   });
 
   await test.step('SAFETY records the documents of the hire, and one that is late', async () => {
-    for (const paper of [...atTheHire, lateReceipt, certifiedRecord]) await recordPaper(page, paper, front);
+    for (const paper of [...atTheHire, lateReceipt]) await recordPaper(page, paper, front);
+    await recordPaper(page, certifiedRecord, ofState);
   });
 
   await test.step('SAFETY certifies that past employers did not answer', async () => {
     const inquiries = page.getByRole('button', { name: /^Record document ?: Safety performance history/ });
     await expect(inquiries.first()).toBeVisible();
     for (let left = await inquiries.count(); left > 0; left -= 1) {
-      await recordPaper(page, noAnswer, front);
+      await recordPaper(page, noAnswer, attempts[left - 1] ?? front);
       await expect(inquiries).toHaveCount(left - 1);
     }
   });
