@@ -297,7 +297,8 @@ export function isProblemCode(code: string): code is ProblemCode {
 export function problemMessage(code: ProblemCode, params: ProblemParams = {}): string {
   return problems[code].title.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = params[name];
-    return value === undefined ? placeholder : String(value);
+    // Lists are for the page, not for the text.
+    return value === undefined || (typeof value === 'object' && value !== null) ? placeholder : String(value);
   });
 }
 

@@ -19,7 +19,7 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: chunkGroups },
         // The first file of every visit lists all others; `.vite/manifest.json` says what the short names are.
-        // Seven characters tell some hundred files apart.
+        // Seven characters are enough for some hundred files.
         chunkFileNames: ({ name }) => (isPreloaded(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
       },
     },

@@ -1,8 +1,8 @@
 import { deleteExpiredRows } from '#db/core/retention';
 import { reportDeleted } from '#db/core/retention-store';
 import { mergePipelineCounts } from '#db/driver-pipeline/pipeline-counts';
-import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import { deleteUnnamedFiles } from '#db/evidence/evidence-files';
+import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import type { RecurringActivities } from '#domain/recurring/jobs';
 import { DAY_MS } from '#domain/shared/durations';
 import { type DriftCheckDeps, reportDrift } from '../core/drift-check';

@@ -18,7 +18,7 @@ export interface KnownEvidence extends Pick<
 > {
   readonly id: string;
   readonly at: string;
-  /** What people read on the document and the pipeline does not ask for. */
+  /** Dates that people read on the document and the pipeline does not require. */
   readonly read: Pick<RowOf<'evidence'>, 'about' | 'findings' | 'issued_on' | 'examined_on'>;
 }
 

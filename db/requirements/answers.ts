@@ -36,9 +36,9 @@ export interface AnsweredFile {
 export async function readAnswers(
   db: Db,
   subjects: readonly FileSubject[],
-  { on: day, knownAt, requirements: given }: AnswerDay,
+  { on: day, knownAt, requirements: known }: AnswerDay,
 ): Promise<(AnsweredFile | undefined)[]> {
-  const [files, requirements] = await Promise.all([readDriverFiles(db, subjects), given ?? listRequirementRecords(db)]);
+  const [files, requirements] = await Promise.all([readDriverFiles(db, subjects), known ?? listRequirementRecords(db)]);
   const now = day ?? new Date().toISOString();
   return subjects.map(({ employmentId }, index) => {
     const file = files[index];

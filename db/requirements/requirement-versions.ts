@@ -1,5 +1,4 @@
 import type { Requirement } from '#domain/requirements/model/requirement';
-import { daysAfter } from '#domain/shared/periods';
 import type { Transaction } from '../core/handle';
 import { isViolationOf } from '../core/violations';
 
@@ -59,9 +58,6 @@ export async function endRequirementVersion(
     // A correction of later days alone is withdrawn.
     .update({ valid_to: trx.raw('greatest(?::date, valid_from - 1)', [lastDay]), ended_by: by });
 }
-
-/** The last day that leaves a version without any day in force. */
-export const withdrawnLastDay = (from: string): string => daysAfter(from, -1);
 
 /** Returns whether the version overlaps another one of the requirement. */
 export const isRequirementOverlap = (error: unknown): boolean => isViolationOf(error, 'requirement_records_no_overlap');

@@ -206,8 +206,8 @@ async function hire({ interview, jobRequestId }: CandidacyCard): Promise<string>
   const startDate = dateAt(product.inHours(24), 'America/Los_Angeles');
   const hiring = () => carrier.recruiter.patch(`/api/job-request/approve/${String(jobRequestId)}`).send({ startDate });
   // The driver only typed the end of the card, and the port asks for the card itself.
-  const { body: refusal } = await hiring().expect(409);
-  expect(refusal).toMatchObject({ code: 'driver-not-ready', params: { lines: [{ code: 'twic', status: 'missing' }] } });
+  const refusal = await hiring().expect(409);
+  expect(refusal.body).toMatchObject({ code: 'driver-not-ready', params: { lines: [{ code: 'twic', status: 'missing' }] } });
   await recordCredential(ops, sam.id, { kind: 'twic', issued: '2026-05-31', expires: '2031-05-30' });
   await hiring().expect(200);
   const hiredAt = product.inHours(0);

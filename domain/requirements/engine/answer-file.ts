@@ -58,10 +58,10 @@ function nearest(timeline: readonly Stretch[], day: string): Requirement | undef
   return versionOn(timeline, day) ?? (timeline.findLast(({ from }) => from <= day) ?? timeline[0])?.version;
 }
 
-function answersOf(timeline: readonly Stretch[], asked: Context): Answer[] {
+function answersOf(timeline: readonly Stretch[], before: Context): Answer[] {
   const first = timeline[0]?.version;
   if (first === undefined) return [];
-  const context = afterChangeOfJob(first, asked);
+  const context = afterChangeOfJob(first, before);
   if (first.law === 'document') {
     return subjectsOf(first, context).flatMap((subject) => answersAbout(timeline, [subject], context));
   }

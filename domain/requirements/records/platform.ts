@@ -75,7 +75,10 @@ export const platformRecords: readonly Requirement[] = [
     code: 'medical-card',
     title: 'Medical card approved',
     note: "The printed card. It is not a CDL holder's legal proof.",
-    proofs: [{ kind: 'medicalCertificate', dated: 'examined', of: 'driver', until: 'expires' }],
+    proofs: [
+      { kind: 'medicalCertificate', dated: 'examined', of: 'driver', until: 'expires' },
+      { kind: 'medicalCertificate', dated: 'received', of: 'driver', until: 'expires' },
+    ],
     noticeDays: 60,
   }),
   record({

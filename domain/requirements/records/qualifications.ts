@@ -18,6 +18,8 @@ const validLicense = {
   until: 'expires',
   cappedBy: 'license',
 } as const;
+/** Without the date of issue, the license is known to be valid from the day on which it was received. */
+const validLicenses = [validLicense, { ...validLicense, dated: 'received' }] as const;
 
 /** A disqualification: a state's record, until the same state clears it (391.15(b)), or the Clearinghouse. */
 const disqualifications: readonly Breach[] = [
@@ -45,7 +47,7 @@ export const qualificationRecords: readonly Requirement[] = [
     note: 'Number, state, class, restrictions and expiration date.',
     appliesIf: ['dqJob'],
     exemptIf: ['exemptFromPart391', 'furnished'],
-    proofs: [validLicense],
+    proofs: validLicenses,
     noticeDays: CREDENTIAL_NOTICE_DAYS,
   }),
   record({
@@ -55,7 +57,7 @@ export const qualificationRecords: readonly Requirement[] = [
     citation: '49 CFR 383.21, 383.23(a), 383.37(a)',
     note: 'For a CDL job within one state or in an exempt operation. No rule asks for a copy in a file; the carrier may not let anybody drive without one.',
     appliesIf: ['cdlJob', 'outsidePart391'],
-    proofs: [validLicense],
+    proofs: validLicenses,
     noticeDays: CREDENTIAL_NOTICE_DAYS,
     keep: [],
   }),

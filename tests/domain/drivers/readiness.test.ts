@@ -60,5 +60,7 @@ it('lists every gap of a driver, and none for a driver who is ready', () => {
 });
 
 it('says that a document has ended if the pipeline knows no reason', () => {
-  expect(readinessGapsOf({ isReadyForDispatch: false, stage: 'Certified', pipeline: empty })).toEqual(['documentEnded']);
+  expect(readinessGapsOf({ isReadyForDispatch: false, stage: 'Certified', pipeline: empty })).toEqual([
+    'documentEnded',
+  ]);
 });

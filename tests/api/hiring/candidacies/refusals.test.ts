@@ -256,8 +256,8 @@ describe('a hire', () => {
     const flow = hiring.flow(await hiring.anActiveOrder({ orderAssignmentType: 'drayageTWIC' }), driver);
     const card = await flow.toInterview();
 
-    const { body } = await flow.hire(card, dateIn(3)).expect(409);
-    expect(body).toMatchObject({
+    const refusal = refusalOf(await flow.hire(card, dateIn(3)).expect(409));
+    expect(refusal).toMatchObject({
       code: 'driver-not-ready',
       params: { lines: [{ code: 'twic', title: 'TWIC card', status: 'missing' }] },
     });

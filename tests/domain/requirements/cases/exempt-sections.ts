@@ -8,7 +8,7 @@ const missing = { status: 'missing' } as const;
 const lines = (codes: readonly string[], line: typeof exempt | typeof missing) =>
   codes.map((code) => ({ code, ...line }));
 
-/** What each section exempts from: 49 CFR 391.2, 390.39, 391.62, 391.67 to 391.69. */
+/** The exemptions of each section: 49 CFR 391.2, 390.39, 391.62, 391.67 to 391.69. */
 export const exemptSectionCases: readonly Case[] = [
   {
     title: 'an exempt operation whose section nobody stated is exempt from all of part 391',

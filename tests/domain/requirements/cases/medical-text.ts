@@ -134,7 +134,7 @@ export const medicalTextCases: readonly Case[] = [
     lines: [{ code: 'medical-proof-cdl', status: 'missing', bars: true }],
   },
   {
-    title: 'a Canadian license besides one of a state changes nothing',
+    title: 'a Canadian license in addition to one of a state changes nothing',
     citation: '49 CFR 391.41(a)(1)(i)',
     file: aFile({ licenses: [aLicense(), ...canadian] }),
     on: '2026-02-01',

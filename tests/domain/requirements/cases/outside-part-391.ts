@@ -50,7 +50,7 @@ export const outsidePart391Cases: readonly Case[] = [
     lines: [{ code: 'not-disqualified-cdl', status: 'missing', why: 'breached', bars: true }],
   },
   {
-    title: 'a record that shows a lost license bars a furnished driver, whoever keeps the file',
+    title: 'a record that shows a lost license bars a furnished driver, also if another carrier keeps the file',
     citation: '49 CFR 391.15(a), 391.65(a)',
     file: aFile({
       employments: [anEmployment({ isFurnished: true })],
@@ -169,7 +169,7 @@ export const outsidePart391Cases: readonly Case[] = [
     ],
   },
   {
-    title: 'an applicant for a CDL job within one state is told that past employers may be contacted',
+    title: 'an applicant for a CDL job within one state gets the notice that past employers may be contacted',
     citation: '49 CFR 383.35(f)',
     file: aFile({ facts: withinState }),
     on: '2026-01-10',

@@ -104,7 +104,9 @@ describe('creating a job order', () => {
   it('explains the fields whose names do not', async () => {
     const { screen } = await open('/business/job-order/new');
 
-    expect(await screen.findByLabelText('Internal name (optional)')).toHaveAccessibleDescription(/Drivers don't see it/);
+    expect(await screen.findByLabelText('Internal name (optional)')).toHaveAccessibleDescription(
+      /Drivers don't see it/,
+    );
     expect(screen.getByRole('switch', { name: 'Direct job order' })).toHaveAccessibleDescription(/staffing agency/);
     expect(screen.getByRole('switch', { name: 'Camera in truck' })).toHaveAccessibleDescription(/faces the driver/);
     expect(screen.getByRole('group', { name: 'Pallet jack' })).toHaveAccessibleDescription(/loading and unloading/);

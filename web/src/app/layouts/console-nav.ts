@@ -8,6 +8,24 @@ import { useActor } from '#web/shared/session/current-user';
 import type { NavItem } from './frame';
 import { useRecruiterNav } from './recruiter-nav';
 
+/** Pages of operations: the work, then people, then settings that are rarely opened. */
+function useOpsNav(): readonly NavItem[] {
+  const { t } = useTranslation();
+  return [
+    { to: paths.opsStalled, label: t('nav.opsStalled') },
+    { to: paths.opsPipeline, label: t('nav.opsPipeline') },
+    { to: paths.opsReviews, label: t('nav.opsReviews') },
+    { to: paths.opsCalls, label: t('nav.opsCalls') },
+    { to: paths.opsResults, label: t('nav.opsResults') },
+    { to: paths.opsOrders, label: t('nav.opsOrders') },
+    { to: paths.opsDrivers, label: t('nav.opsDrivers'), beginsGroup: true },
+    { to: paths.opsCarriers, label: t('nav.opsCarriers') },
+    { to: paths.opsStaff, label: t('nav.staff') },
+    { to: paths.opsReports, label: t('nav.opsReports'), beginsGroup: true },
+    { to: paths.opsRequirements, label: t('nav.opsRequirements') },
+  ];
+}
+
 /** Only pages that exist, for this person's position: a RECRUITER has a separate set. */
 export function useConsoleNav(): readonly NavItem[] {
   const { t } = useTranslation();
@@ -35,20 +53,7 @@ export function useConsoleNav(): readonly NavItem[] {
     ...staff,
   ];
   const recruiter = useRecruiterNav(shared);
-  if (isOps(actor))
-    return [
-      { to: paths.opsStalled, label: t('nav.opsStalled') },
-      { to: paths.opsPipeline, label: t('nav.opsPipeline') },
-      { to: paths.opsReviews, label: t('nav.opsReviews') },
-      { to: paths.opsCalls, label: t('nav.opsCalls') },
-      { to: paths.opsResults, label: t('nav.opsResults') },
-      { to: paths.opsOrders, label: t('nav.opsOrders') },
-      // People first, then settings that are rarely opened.
-      { to: paths.opsDrivers, label: t('nav.opsDrivers'), beginsGroup: true },
-      { to: paths.opsCarriers, label: t('nav.opsCarriers') },
-      { to: paths.opsStaff, label: t('nav.staff') },
-      { to: paths.opsReports, label: t('nav.opsReports'), beginsGroup: true },
-      { to: paths.opsRequirements, label: t('nav.opsRequirements') },
-    ];
+  const ops = useOpsNav();
+  if (isOps(actor)) return ops;
   return actor.position === 'RECRUITER' ? recruiter : [{ to: paths.dashboard, label: t('nav.dashboard') }, ...shared];
 }

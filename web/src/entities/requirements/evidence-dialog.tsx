@@ -11,7 +11,7 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { datesOf, formsOf, hasBack, kindsOf } from './evidence-content';
 import type { EvidenceFormValues } from './evidence-form';
-import { needsState, bodyOf, correctionOf, needsFile, recordsFor, startOf, takesFile } from './evidence-form';
+import { bodyOf, correctionOf, needsFile, needsState, recordsFor, startOf, takesFile } from './evidence-form';
 import { FileField } from './file-field';
 import { FindingsField } from './findings-field';
 import type { EvidenceModalData } from './modal-data';

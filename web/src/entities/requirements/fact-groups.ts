@@ -1,5 +1,5 @@
 import type { FileFacts } from '#domain/requirements/file-schema';
-import type { ExemptionSection, StatedFact } from '#domain/requirements/model/facts';
+import type { ExemptionSection } from '#domain/requirements/model/facts';
 
 /** A fact that people state. */
 export type StatableFact = keyof FileFacts;
@@ -48,18 +48,6 @@ export const factGroups = {
 export const driversOwn: readonly StatableFact[] = ['licenses', 'category', 'employers'];
 
 const all: readonly StatableFact[] = Object.values(factGroups).flat();
-const valued = [
-  'jobState',
-  'vehicleWeight',
-  'passengers',
-  'cdlClass',
-  'category',
-  'exemptionSection',
-  'licenses',
-  'employers',
-];
-
-export const isYesOrNo = (name: StatableFact): name is StatedFact => !valued.includes(name);
 
 /** The names of the sections, without the dot that texts cannot have in their keys. */
 export const exemptionNames = {

@@ -38,7 +38,7 @@ export function FindingsField<Values extends FieldValues>(props: FindingsFieldPr
   const validate = (value: unknown) => (missingAnswer(kind, form, asFindings(value)) ? required : true);
   const { value, set, error } = useControlled({ control, name, rules: { validate } });
   const chosen = asFindings(value);
-  const { groups, marks } = findingsOf(kind, form);
+  const { groups, marks: singles } = findingsOf(kind, form);
   const choose =
     ({ findings }: FindingGroup) =>
     (next: Finding) => {
@@ -65,15 +65,15 @@ export function FindingsField<Values extends FieldValues>(props: FindingsFieldPr
           )}
         </Field>
       ))}
-      {marks.map((mark) => (
+      {singles.map((single) => (
         <Checkbox
-          key={mark}
-          name={`${name}-${mark}`}
-          label={t(`finding.${mark}`)}
-          checked={chosen.includes(mark)}
+          key={single}
+          name={`${name}-${single}`}
+          label={t(`finding.${single}`)}
+          checked={chosen.includes(single)}
           onChange={(isChecked) => {
-            const others = chosen.filter((finding) => finding !== mark);
-            set(isChecked ? [...others, mark] : others);
+            const others = chosen.filter((finding) => finding !== single);
+            set(isChecked ? [...others, single] : others);
           }}
         />
       ))}

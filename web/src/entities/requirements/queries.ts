@@ -6,7 +6,7 @@ import type {
   StateFactsBody,
 } from '#domain/requirements/file-schema';
 import { useCommand } from '#web/shared/http/use-command';
-import type { FileMoment, CardSide, EvidenceEntry, FileSource } from './source';
+import type { CardSide, EvidenceEntry, FileMoment, FileSource } from './source';
 
 /** A driver's file on a day; the previous day's stays visible until the new one is loaded. */
 export const fileQuery = (source: FileSource, moment: FileMoment = { on: null, knownAt: null }) =>

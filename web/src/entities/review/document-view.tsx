@@ -9,7 +9,6 @@ import { Inline } from '#web/shared/ui/layout';
 import { ScrollArea } from '#web/shared/ui/scroll-area';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
-import type { fileContentQuery } from './queries';
 import './review.css';
 
 /** Shortcuts of the viewer, distinct from those of a review: approve, reject, next, release. */

@@ -47,7 +47,9 @@ export function useProblemText() {
       // The request never reached the server.
       if (code === 'offline') return common('connection.nothingSent');
       if (code === 'outdated') return common('connection.outdated');
-      return isProblemCode(code) ? `${t(code, params)}${linesText(params['lines'])}${eventText(params['did'])}` : message;
+      return isProblemCode(code)
+        ? `${t(code, params)}${linesText(params['lines'])}${eventText(params['did'])}`
+        : message;
     },
     [t, ready, common],
   );

@@ -27,7 +27,7 @@ export function useModelChoices() {
       .toSorted((one, other) => one.label.localeCompare(other.label)),
     dates: evidenceDates.map((value) => ({ value, label: t(`date.${value}`) })),
     forms: evidenceForms.map((value) => ({ value, label: t(`form.${value}`) })),
-    findings: findings.map((value) => ({ value, label: t(`finding.${value}`) })),
+    findings: findings.map((finding) => ({ value: finding, label: t(`finding.${finding}`) })),
   };
 }
 

@@ -60,7 +60,7 @@ function useDayTexts() {
   const period = ({ findings = [], until }: Version['keep'][number]): string => {
     const periods = until.map(rule).join('; ');
     const latest = until.length > 1 ? t('keep.latest', { periods }) : periods;
-    const what = findings.map((each) => t(`files:finding.${each}`)).join(', ');
+    const what = findings.map((finding) => t(`files:finding.${finding}`)).join(', ');
     return what === '' ? latest : t('keep.if', { what, period: latest });
   };
   const keep = (version: Version): string =>
