@@ -207,7 +207,10 @@ async function hire({ interview, jobRequestId }: CandidacyCard): Promise<string>
   const hiring = () => carrier.recruiter.patch(`/api/job-request/approve/${String(jobRequestId)}`).send({ startDate });
   // The driver only typed the end of the card, and the port asks for the card itself.
   const refusal = await hiring().expect(409);
-  expect(refusal.body).toMatchObject({ code: 'driver-not-ready', params: { lines: [{ code: 'twic', status: 'missing' }] } });
+  expect(refusal.body).toMatchObject({
+    code: 'driver-not-ready',
+    params: { lines: [{ code: 'twic', status: 'missing' }] },
+  });
   await recordCredential(ops, sam.id, { kind: 'twic', issued: '2026-05-31', expires: '2031-05-30' });
   await hiring().expect(200);
   const hiredAt = product.inHours(0);
