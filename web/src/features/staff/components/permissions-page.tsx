@@ -38,6 +38,11 @@ function usePermissionNames(): Partial<Record<Permission, string>> {
     'notes:write': t('right.notes'),
     'templates:manage': t('right.templates'),
     'targets:manage': t('right.targets'),
+    'files:read': t('right.files'),
+    'files:read-investigation': t('right.filesInvestigation'),
+    'files:read-drug-alcohol': t('right.filesDrugAlcohol'),
+    'files:read-hr': t('right.filesHr'),
+    'files:record': t('right.filesRecord'),
     'staff:manage': t('right.staff'),
   };
 }
