@@ -107,7 +107,7 @@ export const tags: readonly Tag[] = [
   {
     name: "Drivers' files",
     description: "A carrier's employments and their files: requirements, evidence, facts.",
-    paths: ['/api/business/employments'],
+    paths: ['/api/business/employments', '/api/business/requirements'],
   },
   {
     name: 'Notes and templates',

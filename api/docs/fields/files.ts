@@ -120,13 +120,14 @@ export const fileFields: Readonly<Record<string, string>> = {
 
   ...inEach(statements, {
     from: 'First day on which the facts hold (yyyy-mm-dd).',
-    facts: 'The facts; null takes one back.',
+    facts: 'The facts that hold from then on.',
     corrects: 'Id of the wrong statement that it replaces (UUID); null if it replaces none.',
     reason: 'Why that statement was wrong; null if it replaces none.',
     employmentId: 'Id of the employment (UUID); null for the driver with any carrier.',
     by: 'The person who stated them.',
     at: 'Time of the statement (UTC).',
   }),
+  'FileFacts.exemptionSection': 'Section of the regulation that exempts the operation; null if nobody stated it.',
   ...inEach(facts, {
     interstate: holds('the job crosses state lines'),
     cdlJob: holds("the job requires a commercial driver's license"),

@@ -112,7 +112,7 @@ export const requirementRuleRoutes: readonly Route[] = [
     paths: ['/api/ops/requirement-records/:id/correct'],
     permission: 'ops:admin',
     scope: 'ops',
-    summary: 'Correct a past requirement version',
+    summary: 'Replace a past requirement version with a correction',
     params: z.object({ id: z.uuid() }),
     body: CorrectRequirementBody,
     response: RequirementVersion,
