@@ -12,6 +12,7 @@ import { type DriverAccountDeps, syncDriverAccount } from '#activities/driver-pi
 import { type RelayHandlers, startRelay } from '#db/core/relay';
 import { type FileLineDeps, refreshFileLines } from '#db/requirements/refresh-file-lines';
 import type { Logger } from '#platform/logger';
+import { inBatches } from './in-batches';
 
 export interface OutboxRelayDeps extends SignalDeps, DriverAccountDeps, FileLineDeps {
   readonly log: Logger;
@@ -22,14 +23,18 @@ export function startOutboxRelay(deps: OutboxRelayDeps): { stop(): Promise<void>
   return startRelay({ ...deps, handlers: relayHandlers(deps) });
 }
 
-const relayHandlers = (deps: OutboxRelayDeps): RelayHandlers => ({
-  driverAccountChanged: ({ driverId }) => syncDriverAccount(deps, driverId),
-  organizationActivityChanged: ({ organizationId }) => signalPause(deps, organizationId),
-  orderEnded: (ended) => signalOrderEnded(deps, ended),
-  driverHired: (hired) => signalHiredElsewhere(deps, hired),
-  hireChanged: (changed) => notifyPipeline(deps, changed),
-  driverNotAvailable: ({ driverId }) => signalNotAvailable(deps, driverId),
-  bulkActionStarted: (started) => startBulkAction(deps, started),
-  driverProofsChanged: ({ driverId }) => signalProofStatus(deps, driverId),
-  driverFileChanged: ({ driverId }) => refreshFileLines(deps, [driverId], new Date()),
-});
+function relayHandlers(deps: OutboxRelayDeps): RelayHandlers {
+  // Files are checked with a fixed number of statements, on one connection, however many changed.
+  const checkFile = inBatches<string>((driverIds) => refreshFileLines(deps, driverIds, new Date()));
+  return {
+    driverAccountChanged: ({ driverId }) => syncDriverAccount(deps, driverId),
+    organizationActivityChanged: ({ organizationId }) => signalPause(deps, organizationId),
+    orderEnded: (ended) => signalOrderEnded(deps, ended),
+    driverHired: (hired) => signalHiredElsewhere(deps, hired),
+    hireChanged: (changed) => notifyPipeline(deps, changed),
+    driverNotAvailable: ({ driverId }) => signalNotAvailable(deps, driverId),
+    bulkActionStarted: (started) => startBulkAction(deps, started),
+    driverProofsChanged: ({ driverId }) => signalProofStatus(deps, driverId),
+    driverFileChanged: ({ driverId }) => checkFile(driverId),
+  };
+}
