@@ -212,7 +212,13 @@ const refused: Readonly<Record<string, string>> = {
 };
 
 /** Routes with shared records or messages to all of operations: a call in the second world has another effect. */
-const shared = ['ops.add-requirement', 'ops.end-requirement', 'ops.serve-states', 'orders.create'];
+const shared = [
+  'ops.add-requirement',
+  'ops.correct-requirement',
+  'ops.end-requirement',
+  'ops.serve-states',
+  'orders.create',
+];
 
 /** Routes that end their own session, so that a retry is not signed in. */
 const endsOwnSession = ['account-settings.end-all-sign-ins'];

@@ -24,7 +24,7 @@ type Columns = Readonly<Record<string, unknown>>;
 
 export const NOW = '2026-11-21T12:00:00.000Z';
 
-export async function aHiringWorld(db: Db): Promise<HiringWorld> {
+export async function aHiringWorld(db: Db, driver?: Parameters<typeof aDriver>[1]): Promise<HiringWorld> {
   const organizationId = await anOrganization(db);
   const facilityId = await aFacility(db, { organizationId });
   const recruiterId = await aStaffMember(db, { organizationId, position: 'RECRUITER' });
@@ -32,7 +32,7 @@ export async function aHiringWorld(db: Db): Promise<HiringWorld> {
   const adminId = await aStaffMember(db, { organizationId, position: 'HR', roles: ['business', 'business-admin'] });
   await db('facility_recruiters').insert({ facility_id: facilityId, user_id: recruiterId });
   const orderId = await anOrderRow(db, { organizationId, facilityId });
-  const driverId = await aDriver(db);
+  const driverId = await aDriver(db, driver);
   return { organizationId, facilityId, recruiterId, safetyId, adminId, orderId, driverId };
 }
 
