@@ -21,6 +21,11 @@ describe('the permission matrix', () => {
       ['notes:write', 'xxxxxx', 'all'],
       ['templates:manage', '----x-', 'all'],
       ['targets:manage', '----x-', 'all'],
+      ['files:read', 'xxx-xx', 'all'],
+      ['files:read-investigation', '--x-xx', ['SAFETY', 'HR', 'RECRUITER']],
+      ['files:read-drug-alcohol', '--x-x-', ['SAFETY', 'HR']],
+      ['files:read-hr', '----x-', 'all'],
+      ['files:record', '--x-x-', ['SAFETY', 'HR']],
       ['staff:manage', '------', 'all'],
     ]);
   });
