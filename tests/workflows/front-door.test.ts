@@ -298,6 +298,15 @@ it("the hire's file has an employment, and what the driver and the platform obta
   const platform = answers.filter(({ store, status }) => store === 'platform' && status === 'done');
   expect(platform.map(({ requirement }) => requirement.code).toSorted()).toEqual([
     ...['age-18', 'background-check', 'cdlis', 'compliance-form', 'contact-email', 'contact-phone'],
-    ...['employment-history', 'mvr', 'photo', 'references', 'residence-history', 'schedule', 'verifications'],
+    ...[
+      'employment-history',
+      'medical-card',
+      'mvr',
+      'photo',
+      'references',
+      'residence-history',
+      'schedule',
+      'verifications',
+    ],
   ]);
 });

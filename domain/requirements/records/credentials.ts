@@ -116,6 +116,8 @@ export const credentialRecords: readonly Requirement[] = [
         proofs: [
           { ...hazmatEndorsement, notAfter: '2005-01-30' },
           { ...hazmatEndorsement, notBefore: '2005-01-31', maximum: '60 months' },
+          // Without the date of issue, it is known to be valid from the day on which it was received.
+          { ...hazmatEndorsement, dated: 'received', notBefore: '2005-01-31', maximum: '60 months' },
         ],
       },
     ],

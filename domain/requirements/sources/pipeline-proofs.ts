@@ -160,10 +160,22 @@ function expiryProof(state: DriverPipelineState, about: string | null): Pipeline
   return documentsOf(about).flatMap((kind) => documentProof(state, kind));
 }
 
-const enteredProof = ({ expiries }: DriverPipelineState, kind: keyof typeof enteredKinds): PipelineProof[] =>
-  expiries[kind] === undefined
+/** The hazmat endorsement is printed on the license, so an approved license is its document; a TWIC card is another card. */
+function enteredProof({ expiries, documents }: DriverPipelineState, kind: keyof typeof enteredKinds): PipelineProof[] {
+  const { fileId, status } = documents.driverLicense;
+  const ofLicense = kind === 'hazmat' && status === 'approved' ? fileId : null;
+  return expiries[kind] === undefined
     ? []
-    : [{ ...nothing, obtainedBy: 'driver', kind: enteredKinds[kind], expiresOn: expiries[kind].on }];
+    : [
+        {
+          ...nothing,
+          obtainedBy: 'driver',
+          kind: enteredKinds[kind],
+          fileId: ofLicense,
+          expiresOn: expiries[kind].on,
+        },
+      ];
+}
 
 const resultProof = ({ results }: DriverPipelineState, result: ResultKind): PipelineProof[] =>
   results[result] === 'accepted' ? [{ ...nothing, kind: resultEvidence[result], result }] : [];
