@@ -1,5 +1,7 @@
 import type { Db } from '#db/core/handle';
 import type { EndorsementCode, ShiftType } from '#domain/shared/job-enums';
+import { utcDate } from '#domain/shared/zoned-time';
+import { aCredential } from '../../../support/builders/credentials';
 import { anOrganization, aUser, testPassword } from '../../../support/builders/people';
 import { aDriver } from '../../../support/hiring/hiring-world';
 import type { Member, Members, Ready } from './messages';
@@ -23,22 +25,28 @@ interface Wanted {
   readonly endorsements?: EndorsementCode[];
 }
 
+/** The document of an endorsement that was issued today. */
+const endorsement = () =>
+  ({ kind: 'hazmatEndorsement', issuedOn: utcDate(Date.now()), expiresOn: '2099-01-31' }) as const;
+
 /** By default, the driver holds a hazmat endorsement and works nights. */
-async function addDriver(db: Db, { name, ...wanted }: Wanted): Promise<Member> {
+async function addDriver(db: Db, opsId: string, { name, ...wanted }: Wanted): Promise<Member> {
   const [firstName, lastName] = name;
   const names = { first_name: firstName, last_name: lastName };
   const { city, shifts = ['Night'], endorsements = ['H', 'N'] } = wanted;
   const driver = { ...names, city, shifts, endorsements };
-  return { id: await aDriver(db, { user: names, driver }), name: `${firstName} ${lastName}` };
+  const id = await aDriver(db, { user: names, driver });
+  if (endorsements.includes('H')) await aCredential(db, id, { ...endorsement(), by: opsId });
+  return { id, name: `${firstName} ${lastName}` };
 }
 
-async function addDrivers(db: Db): Promise<Members> {
+async function addDrivers(db: Db, opsId: string): Promise<Members> {
   const fitting: Member[] = [];
-  for (const wanted of FITTING) fitting.push(await addDriver(db, wanted));
+  for (const wanted of FITTING) fitting.push(await addDriver(db, opsId, wanted));
   return {
     fitting,
-    nearMiss: await addDriver(db, { name: ['Rosa', 'Jimenez'], city: 'Irving', shifts: ['AM'] }),
-    unfit: await addDriver(db, { name: ['Sven', 'Karlsson'], city: 'Irving', endorsements: ['N'] }),
+    nearMiss: await addDriver(db, opsId, { name: ['Rosa', 'Jimenez'], city: 'Irving', shifts: ['AM'] }),
+    unfit: await addDriver(db, opsId, { name: ['Sven', 'Karlsson'], city: 'Irving', endorsements: ['N'] }),
   };
 }
 
@@ -57,6 +65,6 @@ export async function addPeople(db: Db): Promise<Omit<Ready, 'address'>> {
     hr: { email: hr.email, password: testPassword },
     ops: { id: ops.id, name: `${ops.firstName} ${ops.lastName}` },
     organizationId,
-    drivers: await addDrivers(db),
+    drivers: await addDrivers(db, ops.id),
   };
 }
