@@ -27,7 +27,7 @@ interface Wanted {
 
 /** The document of an endorsement that was issued today. */
 const endorsement = () =>
-  ({ kind: 'hazmatEndorsement', issuedOn: utcDate(Date.now()), expiresOn: '2099-01-31' }) as const;
+  ({ kind: 'hazmatEndorsement', issuedOn: utcDate(new Date()), expiresOn: '2099-01-31' }) as const;
 
 /** By default, the driver holds a hazmat endorsement and works nights. */
 async function addDriver(db: Db, opsId: string, { name, ...wanted }: Wanted): Promise<Member> {
