@@ -29,7 +29,9 @@ async function findDriver({ address, ops }: OpsCalls, drivers: readonly Person[]
 }
 
 async function openFolds(page: Page) {
-  for (const fold of await page.locator('.gh-file-fold:not([open]) > summary').all()) await fold.click();
+  // An opened fold no longer matches, so the first one is always the next.
+  const folds = page.locator('.gh-file-fold:not([open]) > summary');
+  for (let left = await folds.count(); left > 0; left -= 1) await folds.first().click();
 }
 
 async function seeOn(page: Page, day: string) {

@@ -36,7 +36,6 @@ export const atTheHire: readonly Paper[] = [
     dates: { 'Date signed': days.applied },
     marks: ['Accidents and convictions of 3 years are listed', 'Employers of 10 years are listed'],
   },
-  { line: /^Driver's license, front and back/, dates: { 'Date issued': '2023-05-01', 'Expiration date': expires } },
   {
     line: /^Motor vehicle record, last 3 years: California/,
     dates: { 'Date received': '2026-09-18' },
