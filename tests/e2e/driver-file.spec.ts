@@ -144,7 +144,7 @@ test('SAFETY completes the file of a hire, and sees it as of earlier days', asyn
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByText('Due by 09/20/2026, on file 09/25/2026: 5 days late')).toBeVisible();
     await drawer.getByRole('button', { name: /^Open document/ }).click();
-    await expect(drawer.getByRole('img')).toBeVisible();
+    await expect(drawer.locator('img')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
   });
