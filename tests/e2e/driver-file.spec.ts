@@ -158,7 +158,7 @@ test('SAFETY completes the file of a hire, and sees it as of earlier days', asyn
         .getByText('Due by 10/14/2026'),
     ).toBeVisible();
     const medical = line(page, certifiedRecord.line);
-    await expect(medical.getByText('Done')).toBeVisible();
+    await expect(medical.getByText(/^Due by 10\/11\/2026/)).toBeVisible();
     await expect(medical.getByText(/91 FR 19255/)).toBeVisible();
   });
   await test.step('two weeks later, the receipt was there, late', async () => {
