@@ -175,6 +175,6 @@ test('SAFETY completes the file of a hire, and sees it as of earlier days', asyn
     const medical = line(page, certifiedRecord.line);
     await expect(medical.getByText('Done')).toBeVisible();
     await expect(medical.getByText(/91 FR 19255/)).toHaveCount(0);
-    await expect(line(page, /^Annual motor vehicle record/).getByText('Due by 09/14/2027')).toBeVisible();
+    await expect(line(page, /^Annual motor vehicle record/).getByText('Due by 10/08/2027')).toBeVisible();
   });
 });
