@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /** More tab stops than any page has. */
-const MAX_STEPS = 150;
+const MAX_STEPS = 300;
 
 const hasFocus = async (locator: Locator) => (await locator.and(locator.page().locator(':focus')).count()) === 1;
 
