@@ -77,8 +77,9 @@ async function copyStatement(db: Db, table: string, { withoutPastStates = false 
     select ${values.join(', ')} from ${table}, generate_series(cast(:first as integer), cast(:last as integer)) as copy`;
 }
 
+/** Employments are filled from states, and a copy without them has none. */
 const withoutState = (value: string): string =>
-  `case when workflow_id like 'candidacy/%' then '{}'::jsonb else ${value} end`;
+  `case when workflow_id like 'candidacy/%' then '{"hire": null}'::jsonb else ${value} end`;
 
 /** SQL of a hash in the form of a version 8 UUID: the API checks versions. */
 export const idFrom = (text: string): string =>
