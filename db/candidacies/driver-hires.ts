@@ -36,7 +36,7 @@ export async function requireHireable(
   if (!facts.is_active) throw new ProblemError('organization-inactive', { organization: facts.name });
   requireNoProblem(checkHire(facts.hired_by, organizationId));
   if (facts.is_ready !== true) throw new ProblemError('driver-not-ready');
-  await requireOwnLines(trx, { driverId, orderId });
+  await requireOwnLines(trx, { driverId, orderId, organizationId });
 }
 
 /** Refuses the hire while the driver may not do the job: a credential or the age that its order asks for. */

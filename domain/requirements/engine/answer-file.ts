@@ -20,6 +20,8 @@ export interface Question {
   readonly on: string;
   /** The instant whose knowledge of the law counts; null for all of it. */
   readonly knownAt: string | null;
+  /** For the driver alone, the carrier that asks, whose documents count beside the driver's own; none if absent. */
+  readonly carrier?: string | undefined;
 }
 
 /**
@@ -27,11 +29,12 @@ export interface Question {
  * driver's; for the driver alone: the driver's.
  */
 export function answerFile(
-  file: DriverFile,
+  whole: DriverFile,
   requirements: readonly Requirement[],
-  { employment: id, on, knownAt }: Question,
+  { employment: id, on, knownAt, carrier }: Question,
 ): Answer[] {
-  const employment = file.employments.find((one) => one.id === id) ?? null;
+  const employment = whole.employments.find((one) => one.id === id) ?? null;
+  const file = employment === null ? withoutOtherCarriers(whole, carrier) : whole;
   const endedOn = employment?.endedOn ?? null;
   const context = { file, employment, on, dutyDay: endedOn !== null && endedOn < on ? endedOn : on, knownAt };
   const concerned = requirements.filter(
@@ -44,6 +47,12 @@ export function answerFile(
     .flatMap((versions) => answersOf(timelineOf(versions, knownAt), context))
     .toSorted(byUrgency);
 }
+
+/** What one carrier entered does not decide about the driver for others. */
+const withoutOtherCarriers = (file: DriverFile, carrier: string | undefined): DriverFile => ({
+  ...file,
+  evidence: file.evidence.filter(({ organizationId }) => organizationId === null || organizationId === carrier),
+});
 
 /** The day whose law decides: of the hire, of the certificate, or of the duty itself. */
 function lawDay(law: Requirement['law'], { subject }: LineSubject, { file, employment, dutyDay }: Context): string {

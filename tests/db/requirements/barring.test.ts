@@ -101,6 +101,31 @@ it('refuses a hire for a port without a TWIC card, and allows it once the card i
   await expect(hiring()).resolves.toBeUndefined();
 });
 
+it('lets the entries of a carrier decide about the driver for that carrier alone', async () => {
+  const other = await aHiringWorld(db);
+  const driverId = await aDriver(db);
+  await aCredential(driverId, 'license', '2099-01-01');
+  const hiring = async ({ organizationId, facilityId, ...people }: HiringWorld) => {
+    const orderId = await anOrderRow(db, {
+      organizationId,
+      facilityId,
+      content: { orderAssignmentType: 'drayageTWIC' },
+    });
+    const { state } = new CandidacyHistory({ ...people, organizationId, facilityId, driverId, orderId }).toInterview();
+    return db.transaction((trx) => requireHireable(trx, state));
+  };
+  const { organizationId } = other;
+  const theirs = { by: other.safetyId, organizationId } as const;
+  await aCredentialOf(db, driverId, { ...theirs, kind: 'license', issuedOn: '2023-05-01', expiresOn: '2026-11-01' });
+  await aCredentialOf(db, driverId, { ...theirs, kind: 'twic', expiresOn: '2099-01-01' });
+
+  await refreshFileLines(deps(), [driverId], NOON);
+
+  expect(await isReady(driverId)).toBe(true);
+  await expect(hiring(other)).resolves.toBeUndefined();
+  await expect(hiring(world)).rejects.toMatchObject({ code: 'driver-not-ready' });
+});
+
 it('checks many files with as many statements as one', async () => {
   const drivers = await Promise.all(Array.from({ length: 30 }, () => aDriver(db)));
   for (const driverId of drivers) await aCredential(driverId, 'license', '2026-11-01');
