@@ -50,9 +50,14 @@ export interface EmploymentPair {
   readonly organizationId: string;
 }
 
-/** The driver and the carrier of an employment. */
-export async function findEmployment(db: Db, id: string): Promise<EmploymentPair | undefined> {
-  return db('employments').where({ id }).first({ driverId: 'driver_id', organizationId: 'organization_id' });
+/** The driver and the carrier of an employment, and the first day of an accepted hire. */
+export async function findEmployment(
+  db: Db,
+  id: string,
+): Promise<(EmploymentPair & { readonly hiredOn: string | null }) | undefined> {
+  return db('employments')
+    .where({ id })
+    .first({ driverId: 'driver_id', organizationId: 'organization_id', hiredOn: 'hired_on' });
 }
 
 /** Whether there is such a carrier. */

@@ -24,7 +24,8 @@ export function presentFile(reading: Reading, knownAt: string | null): FileOnDay
   const { actor, scope, loaded } = reading;
   const { on, details, file } = loaded;
   const employments = details.employments.filter(
-    ({ organizationId }) => isOps(actor) || isDriver(actor) || organizationId === actor.organizationId,
+    ({ organizationId, hiredOn }) =>
+      isOps(actor) || isDriver(actor) || (organizationId === actor.organizationId && hiredOn !== null),
   );
   const stores = storesOf(actor);
   const employers = stores.includes('investigation') ? (file.pastEmployers ?? []) : [];

@@ -16,10 +16,10 @@ export interface FileScope extends FileSubject {
 /** The context of a request of a carrier's staff. */
 export type CarrierContext = RouteContext & { readonly actor: CarrierActor };
 
-async function employmentOf({ db }: SignedIn, id: string): Promise<FileScope> {
+async function employmentOf({ db }: SignedIn, id: string) {
   const found = await findEmployment(db, id);
   if (found === undefined) throw new ProblemError('not-found');
-  return { ...found, employmentId: id };
+  return found;
 }
 
 /** A file for operations, of any employment of the driver. */
@@ -27,16 +27,19 @@ export async function opsScope(ctx: SignedIn, driverId: string, employmentId?: s
   if (employmentId === undefined || employmentId === null) {
     return { driverId, employmentId: null, organizationId: null };
   }
-  const scope = await employmentOf(ctx, employmentId);
-  if (scope.driverId !== driverId) throw new ProblemError('not-found');
-  return scope;
+  const { organizationId, ...found } = await employmentOf(ctx, employmentId);
+  if (found.driverId !== driverId) throw new ProblemError('not-found');
+  return { driverId, employmentId, organizationId };
 }
 
-/** The file of one of the caller's own carrier's employments; 404 for another carrier's. */
+/**
+ * The file of one of the caller's own carrier's employments; 404 for another carrier's, and while the driver has not accepted
+ * the hire.
+ */
 export async function carrierScope(ctx: CarrierContext, employmentId: string): Promise<FileScope> {
-  const scope = await employmentOf(ctx, employmentId);
-  if (scope.organizationId !== ctx.actor.organizationId) throw new ProblemError('not-found');
-  return scope;
+  const { driverId, organizationId, hiredOn } = await employmentOf(ctx, employmentId);
+  if (organizationId !== ctx.actor.organizationId || hiredOn === null) throw new ProblemError('not-found');
+  return { driverId, employmentId, organizationId };
 }
 
 /** The driver's own file, or that of one of their employments. */

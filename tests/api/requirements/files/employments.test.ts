@@ -51,8 +51,9 @@ describe('an employment entered by hand', () => {
 
   it('is not possible for a driver who was only offered the job', async () => {
     const driver = await world.aDriver();
+    const id = newId();
     await world.db('employments').insert({
-      id: newId(),
+      id,
       driver_id: driver.id,
       organization_id: carrier.organizationId,
       candidacy_id: newId(),
@@ -63,6 +64,10 @@ describe('an employment entered by hand', () => {
 
     const refused = await carrier.SAFETY.post('/api/business/employments').send({ ...ended, driverId: driver.id });
 
+    await carrier.SAFETY.get(`/api/business/employments/${id}/file`).expect(404);
+    await carrier.SAFETY.put(`/api/business/employments/${id}`).send(unknown).expect(404);
+    const driven = await world.anEmployment(carrier, driver.id, { endedOn: '2025-02-28' });
+    expect((await fileOf(driven)).employments.map(({ _id }) => _id)).toEqual([driven]);
     expect(problemOf(refused)).toMatchObject({ status: 409, code: 'employment-not-hired' });
   });
 
