@@ -172,12 +172,27 @@ describe('an employment entered by hand', () => {
     };
     await send('2020-05-01', '2025-05-01');
     await send('2025-05-01', '2030-05-01');
+    const job = { driverId: driver.id, kind: 'employment', current: false, endDate: '2026-02-01' } as const;
+    const before = await aHistoryItem(world.db, { ...job, startDate: '2020-01-01', endDate: '2024-02-01' });
+    const later = await aHistoryItem(world.db, { ...job, startDate: '2025-06-01', employerName: 'Next Carrier' });
+    const sent = { id: newId(), driver_id: driver.id, task: 'employmentHistory', content: '{}', sent_at: AT } as const;
+    await world.db('driver_submissions').insert(sent);
+    const license = { state: 'OK', isForeign: false, class: 'A', endorsements: [], restrictions: [] };
+    const licenses = [{ ...license, heldFrom: '2025-05-01', heldUntil: null }];
+    const plan = { mode: 'fmcsa', isSafetySensitive: true, hasUnfinishedPlan: true };
+    const employers = [before, later].map((employer) => ({ id: employer, ...plan }));
     await world.ops
       .post(`/api/ops/drivers/${driver.id}/stated-facts`)
-      .send({ from: '2026-01-01', facts: { variance: true } })
+      .send({ from: '2026-01-01', facts: { variance: true, licenses, employers } })
       .expect(201);
 
     const file = await fileOf(id);
+    const whole = bodyOf<FileOnDay>(await world.ops.get(`/api/ops/drivers/${driver.id}/requirements`).expect(200));
+
+    expect(whole.pastEmployers.map(({ _id }) => _id)).toEqual([before, later]);
+    expect(file.pastEmployers.map(({ _id }) => _id)).toEqual([before]);
+    expect(file.facts.licenses).toBeUndefined();
+    expect(file.facts.employers).toMatchObject([{ id: before, hasUnfinishedPlan: null }]);
 
     const issued = file.lines.flatMap(({ evidence, others }) =>
       [evidence, ...others].flatMap((document) => document?.dates.issued ?? []),
