@@ -71,6 +71,36 @@ describe('an employment entered by hand', () => {
     expect(problemOf(refused)).toMatchObject({ status: 409, code: 'employment-not-hired' });
   });
 
+  it('opens the file for no day after the hires of the carrier', async () => {
+    const hired = await world.aHire(carrier);
+    const hire = () => world.db('employments').where({ id: hired.employmentId });
+    const enter = (days: object) =>
+      carrier.SAFETY.post('/api/business/employments').send({ ...ended, ...days, driverId: hired.id });
+    const beyond = { '/endedOn': 'employment-beyond-hire' };
+    const openEnd = { endedOn: null, endReason: null };
+
+    expect(errorsOf(await enter(openEnd).expect(400))).toEqual(beyond);
+    expect(errorsOf(await enter({ endedOn: '2026-12-21' }).expect(400))).toEqual(beyond);
+    await hire().update({ ended_on: '2026-12-10' });
+    expect(errorsOf(await enter({ hiredOn: '2026-12-11', ...openEnd }).expect(400))).toEqual(beyond);
+    expect(errorsOf(await enter({ hiredOn: '2026-12-11', endedOn: '2026-12-20' }).expect(400))).toEqual(beyond);
+    const { _id } = bodyOf<FileEmployment>(await enter({}).expect(201));
+    const change = (days: object, of = carrier.HR, path = `/api/business/employments/${_id}`) =>
+      of.put(path).send({ ...unknown, ...days });
+    expect(errorsOf(await change(openEnd).expect(400))).toEqual(beyond);
+    expect(errorsOf(await change({ endedOn: '2026-12-11' }).expect(400))).toEqual(beyond);
+    await change({ endedOn: '2026-12-04' }).expect(200);
+    await hire().update({ hired_on: '2026-12-28', ended_on: null });
+    expect(problemOf(await enter({ endedOn: '2024-02-28', hiredOn: '2024-02-01' }))).toMatchObject({
+      status: 409,
+      code: 'employment-not-hired',
+    });
+    // What operations entered may stay as long as it is.
+    await change({ endedOn: '2026-12-15' }, world.ops, `/api/ops/drivers/${hired.id}/employments/${_id}`).expect(200);
+    expect(errorsOf(await change({ endedOn: '2026-12-16' }).expect(400))).toEqual(beyond);
+    await change({ endedOn: '2026-12-14' }).expect(200);
+  });
+
   it('is stored once per key, and shares no day with another one of the carrier', async () => {
     const driver = await world.aDriver();
     const { organizationId } = carrier;
