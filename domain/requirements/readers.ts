@@ -68,11 +68,24 @@ const factStores: Readonly<Partial<Record<keyof StatedFacts, Store>>> = {
   refusedBecauseOfReport: 'hr',
 };
 
+/** The store whose readers may know a fact. */
+export const storeOfFact = (name: keyof StatedFacts): Store => factStores[name] ?? 'qualification';
+
+/** The names of the facts in a statement that somebody may not know, and so not state or take back either. */
+export function unreadableFacts(actor: Actor, facts: StatedFacts): string[] {
+  const own = storesOf(actor);
+  const names = (Object.keys(facts) as (keyof StatedFacts)[]).filter((name) => facts[name] !== undefined);
+  const isPlanned = facts.employers?.some(({ hasUnfinishedPlan }) => hasUnfinishedPlan !== null) === true;
+  return names.filter(
+    (name) => !own.includes(storeOfFact(name)) || (name === 'employers' && isPlanned && !own.includes('drugAlcohol')),
+  );
+}
+
 /** The facts that somebody may know. */
 export function readableFacts(actor: Actor, facts: StatedFacts): StatedFacts {
   const own = storesOf(actor);
   const { employers, ...rest } = Object.fromEntries(
-    Object.entries(facts).filter(([name]) => own.includes(factStores[name as keyof StatedFacts] ?? 'qualification')),
+    Object.entries(facts).filter(([name]) => own.includes(storeOfFact(name as keyof StatedFacts))),
   ) as StatedFacts;
   if (employers === undefined || employers === null || own.includes('drugAlcohol'))
     return { ...rest, ...(employers !== undefined && { employers }) };

@@ -7,6 +7,7 @@ import { storeOf } from '#domain/requirements/model/evidence-stores';
 import type { Store } from '#domain/requirements/model/requirement';
 import { requirements } from '#domain/requirements/records/all';
 import { newId } from '#platform/ids';
+import { problemOf } from '../../../support/api';
 import { aDriverFile } from '../../../support/builders/driver-files';
 import {
   anUpload,
@@ -127,6 +128,25 @@ describe('every requirement', () => {
     const stranger = await world.aDriver();
     const own = bodyOf<FileOnDay>(await stranger.get('/api/drivers/me/file').expect(200));
     expect([own.driver._id, own.employments]).toEqual([stranger.id, []]);
+  });
+});
+
+describe('facts', () => {
+  it('are neither stated nor taken back by those who may not know them', async () => {
+    const path = `/api/business/employments/${driver.employmentId}`;
+    const state = (person: 'HR' | 'SAFETY', facts: object, correction: object = {}) =>
+      carrier[person].post(`${path}/stated-facts`).send({ from: '2026-12-06', facts, ...correction });
+    const secret = { remoteHiring: false, refusedBecauseOfReport: true };
+
+    const refused = problemOf(await state('SAFETY', secret));
+    const takenBack = problemOf(await state('SAFETY', { refusedBecauseOfReport: null }));
+    const { _id } = bodyOf<{ _id: string }>(await state('HR', secret).expect(201));
+    const corrected = problemOf(await state('SAFETY', { remoteHiring: true }, { corrects: _id, reason: 'Wrong' }));
+
+    const forbidden = { status: 403, code: 'forbidden', params: { facts: ['refusedBecauseOfReport'] } };
+    expect([refused, takenBack, corrected]).toMatchObject([forbidden, forbidden, forbidden]);
+    const file = bodyOf<FileOnDay>(await carrier.HR.get(`${path}/file`).expect(200));
+    expect(file.facts).toMatchObject(secret);
   });
 });
 
