@@ -2,7 +2,7 @@ import { type DueLineRow, type DueLinesParams, listDueLines, pageOfDueLines } fr
 import type { Actor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 import type { DueLine, DueLines, DueLinesPageQuery, DueLinesQuery } from '#domain/requirements/calendar/schema';
-import { storesOf } from '#domain/requirements/readers';
+import { storesOf, titleOutside } from '#domain/requirements/readers';
 import { daysAfter } from '#domain/shared/periods';
 import { utcDate } from '#domain/shared/zoned-time';
 import type { RouteContext } from '../../http/context';
@@ -24,14 +24,14 @@ export async function readDueLines(ctx: CalendarContext, query: DueLinesPageQuer
 export async function dueLinesFile(ctx: CalendarContext, query: DueLinesQuery): Promise<FileResult> {
   const params = paramsOf(ctx, query);
   const rows = await listDueLines(ctx.db, params);
-  return csvFile({ fileName: `requirements-${params.from}-${params.to}.csv`, columns, rows });
+  return csvFile({ fileName: `requirements-${params.from}-${params.to}.csv`, columns, rows: rows.map(outside) });
 }
 
 /** All of them as all-day events of a calendar. */
 export async function dueLinesCalendar(ctx: CalendarContext, query: DueLinesQuery): Promise<FileResult> {
   const params = paramsOf(ctx, query);
   const rows = await listDueLines(ctx.db, params);
-  const content = calendarText(rows, { now: ctx.now(), publicUrl: ctx.publicUrl });
+  const content = calendarText(rows.map(outside), { now: ctx.now(), publicUrl: ctx.publicUrl });
   return { fileName: `requirements-${params.from}-${params.to}.ics`, content };
 }
 
@@ -47,6 +47,12 @@ const present = ({ id, driverId, driver, ...line }: DueLineRow): DueLine => ({
   driver: { _id: driverId, name: driver },
   ...line,
 });
+
+/** A line in a file that leaves the product: which record of the drug and alcohol file it is stays inside. */
+function outside(line: DueLineRow): DueLineRow {
+  const title = titleOutside(line);
+  return title === line.title ? line : { ...line, title, subject: null, citation: '' };
+}
 
 const columns: readonly CsvColumn<DueLineRow>[] = [
   { header: 'Due on', cell: ({ dueOn }) => dueOn },

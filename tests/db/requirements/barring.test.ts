@@ -3,6 +3,7 @@ import { requireHireable } from '#db/candidacies/driver-hires';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
 import { enterEmployment } from '#db/employments/employment-store';
+import { queueBarredNotices } from '#db/requirements/barred-notices';
 import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import type { EvidenceKind } from '#domain/requirements/model/evidence';
@@ -186,4 +187,22 @@ it('notifies HR, Safety and the driver once when a line begins to bar, and again
   expect(await sent()).toEqual(twice);
   await look('2026-11-28T18:00:00.000Z');
   expect(await sent()).toEqual([...twice, ...once].toSorted());
+});
+
+it('notifies nobody of the platform’s own lines', async () => {
+  const driverId = await aDriver(db);
+  const carrier = await aHiringWorld(db);
+  const { organizationId, safetyId } = carrier;
+  const id = newId();
+  const about = { driverId, employmentId: id, organizationId, subject: null, citation: '', facts: [], dueOn: null };
+  const line = { ...about, id: newId(), acts: 'ops', status: 'missing', why: 'neverProven', bars: true };
+  await db.transaction(async (trx) => {
+    await enterEmployment(trx, {
+      ...{ id, driver_id: driverId, organization_id: organizationId, hired_on: '2026-10-01' },
+      ...{ entered_by: safetyId, entered_at: NOON.toISOString() },
+    });
+    await queueBarredNotices(trx, deps(), [{ ...line, code: 'cdlis', title: 'CDLIS record', store: 'platform' }]);
+  });
+
+  expect(await db('messages').whereIn('recipient_id', [safetyId, carrier.adminId, driverId])).toEqual([]);
 });

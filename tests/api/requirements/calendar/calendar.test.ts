@@ -119,6 +119,22 @@ it('exports all-day events with escaped text that keep their UID', async () => {
   );
 });
 
+it('names no record of the drug and alcohol file in what leaves the product', async () => {
+  const period = 'from=2026-12-01&days=366';
+  const { data } = await read(carrier.HR, `?${period}&store=drugAlcohol&limit=100`);
+  expect(data.length).toBeGreaterThan(0);
+
+  for (const format of ['csv', 'ics']) {
+    const { text } = await carrier.HR.get(`${PATH}.${format}?${period}`).expect(200);
+    const unfolded = text.replaceAll('\r\n ', '');
+    expect(unfolded.split('A record of the drug and alcohol file').length - 1).toBe(data.length);
+    for (const { title, citation } of data) {
+      expect(unfolded).not.toContain(title);
+      expect(unfolded).not.toContain(citation);
+    }
+  }
+});
+
 it('refuses a period that no calendar has', async () => {
   await carrier.HR.get(`${PATH}?from=2026-02-30`).expect(400);
   await carrier.HR.get(`${PATH}?days=0`).expect(400);
