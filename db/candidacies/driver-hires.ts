@@ -42,8 +42,7 @@ export async function requireHireable(
 /** Refuses the hire while the driver may not do the job: a credential or the age that its order asks for. */
 async function requireOwnLines(trx: Transaction, job: OrderJob): Promise<void> {
   const lines = await readHireBarringLines(trx, job, new Date());
-  if (lines.length === 0) return;
-  throw new ProblemError('driver-not-ready', { codes: lines.map(({ requirement }) => requirement.code) });
+  if (lines.length > 0) throw new ProblemError('driver-not-ready');
 }
 
 /** Writes the hire in the snapshot, or releases the driver if it has none. An index allows one live hire per driver. */

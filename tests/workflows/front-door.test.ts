@@ -204,9 +204,10 @@ async function hire({ interview, jobRequestId }: CandidacyCard): Promise<string>
     .expect(200);
   expect((await card('interview')).scorecardCount).toBe(1);
   const startDate = dateAt(product.inHours(24), 'America/Los_Angeles');
-  const hiring = () => carrier.recruiter.patch(`/api/job-request/approve/${String(jobRequestId)}`).send({ startDate });
+  const hiring = (by = carrier.recruiter) =>
+    by.patch(`/api/job-request/approve/${String(jobRequestId)}`).send({ startDate });
   // The driver only typed the end of the card, and the port asks for the card itself.
-  const refusal = await hiring().expect(409);
+  const refusal = await hiring(carrier.hr).expect(409);
   expect(refusal.body).toMatchObject({
     code: 'driver-not-ready',
     params: { lines: [{ code: 'twic', status: 'missing' }] },
