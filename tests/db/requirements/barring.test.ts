@@ -13,6 +13,7 @@ import { aCredential as aCredentialOf } from '../../support/builders/credentials
 import { openTestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aDriver, aHiringWorld, anOrderRow, type HiringWorld } from '../../support/hiring/hiring-world';
+import { silentLogger as log } from '../../support/hiring/silent-logger';
 import { testKey } from '../../support/vault';
 
 let db: Db;
@@ -54,9 +55,9 @@ it('turns ready for dispatch off on the day after a credential ends where the dr
   expect(await isReady(driverId)).toBe(true);
 
   // Midnight in Fort Worth is six hours after that in Greenwich.
-  await refreshDueFiles(deps(), new Date('2026-11-22T05:59:00.000Z'));
+  await refreshDueFiles({ ...deps(), log }, new Date('2026-11-22T05:59:00.000Z'));
   expect(await isReady(driverId)).toBe(true);
-  await refreshDueFiles(deps(), new Date('2026-11-22T06:00:00.000Z'));
+  await refreshDueFiles({ ...deps(), log }, new Date('2026-11-22T06:00:00.000Z'));
   expect(await linesOf(driverId)).toEqual([
     expect.objectContaining({ code: 'license', status: 'expired', employment_id: null, store: 'qualification' }),
   ]);
