@@ -22,7 +22,7 @@ import { once } from '../../http/once';
 import type { SignedIn } from '../../pipelines/command';
 import { knownDays, requireNoEntryProblem } from './entry';
 import { presentEmployment } from './present-file';
-import { type FileScope, loadFile } from './scope';
+import { type FileScope, loadFile, readDetails } from './scope';
 
 type Own = Awaited<ReturnType<typeof lockEmployments>>;
 
@@ -135,7 +135,7 @@ async function refusingOverlaps(write: Promise<void>): Promise<void> {
 }
 
 async function readEmployment(ctx: SignedIn, scope: FileScope, id: string): Promise<FileEmployment> {
-  const { details } = await loadFile(ctx, scope);
+  const details = await readDetails(ctx.db, scope);
   const found = details.employments.find((one) => one.id === id);
   if (found === undefined) throw new ProblemError('not-found');
   return presentEmployment(found);

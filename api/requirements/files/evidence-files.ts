@@ -14,7 +14,7 @@ import type { FileResult } from '../../http/define-route';
 import { fileOf } from '../../http/file-body';
 import type { SignedIn } from '../../pipelines/command';
 import { presentEvidence } from './present-evidence';
-import { type FileScope, loadFile } from './scope';
+import { type FileScope, loadFile, readDetails } from './scope';
 
 /** Staff upload for many drivers; this many files of one person in a day are a mistake. */
 const MAX_FILES_A_DAY = 1_000;
@@ -22,7 +22,7 @@ const MAX_FILES_A_DAY = 1_000;
 /** Receives a document that evidence can name afterwards; without it, the file is deleted after a day. */
 export async function receiveEvidenceFile(ctx: SignedIn, scope: FileScope): Promise<ReceivedFile> {
   const { db, actor } = ctx;
-  await loadFile(ctx, scope);
+  await readDetails(db, scope);
   const fileId = ctx.idempotency.derivedId('file');
   const content = fileOf(ctx.request);
   requireNoProblem(checkFileSize(content.length));

@@ -9,12 +9,13 @@ import { storeOf } from '#domain/requirements/model/evidence-stores';
 import type { Facts } from '#domain/requirements/model/facts';
 import { mayReadLine, readableFacts, storesOf } from '#domain/requirements/readers';
 import { presentEvidence } from './present-evidence';
-import type { FileScope, LoadedFile } from './scope';
+import type { FileScope, LoadedAnswers } from './scope';
 
-interface Reading {
+/** A file on a day, and the reader to whom it is presented. */
+export interface Reading {
   readonly actor: Actor;
   readonly scope: FileScope;
-  readonly loaded: LoadedFile;
+  readonly loaded: LoadedAnswers;
 }
 
 const mayRecord = (actor: Actor): boolean => isDriver(actor) || can(actor, 'ops:act') || can(actor, 'files:record');

@@ -5,11 +5,11 @@ import type { FileChangesQuery } from '#domain/requirements/file-calls-schema';
 import type { FileChanges, FileOnDay, FileQuery } from '#domain/requirements/file-schema';
 import type { SignedIn } from '../../pipelines/command';
 import { presentFile, presentLines } from './present-file';
-import { type FileScope, loadFile } from './scope';
+import { type FileScope, loadAnswers } from './scope';
 
 /** A file on a day, as the caller may see it; each view is logged where the driver can see it. */
 export async function readFile(ctx: SignedIn, scope: FileScope, { on, knownAt }: FileQuery): Promise<FileOnDay> {
-  const loaded = await loadFile(ctx, scope, { on, knownAt });
+  const loaded = await loadAnswers(ctx, scope, { on, knownAt });
   await logFileView(ctx, scope);
   return presentFile({ actor: ctx.actor, scope, loaded }, knownAt ?? null);
 }
@@ -20,7 +20,7 @@ export async function readChanges(
   scope: FileScope,
   { since, on }: FileChangesQuery,
 ): Promise<FileChanges> {
-  const [before, after] = await Promise.all([loadFile(ctx, scope, { on: since }), loadFile(ctx, scope, { on })]);
+  const [before, after] = await Promise.all([loadAnswers(ctx, scope, { on: since }), loadAnswers(ctx, scope, { on })]);
   await logFileView(ctx, scope);
   const [earlier, later] = [before, after].map((loaded) => presentLines({ actor: ctx.actor, scope, loaded }));
   return { since, on: after.on, data: fileChanges(earlier ?? [], later ?? []) };

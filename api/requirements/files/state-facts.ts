@@ -8,7 +8,7 @@ import type { StatedFacts as Facts } from '#domain/requirements/sources/stated-f
 import { once } from '../../http/once';
 import type { SignedIn } from '../../pipelines/command';
 import { knownDays, requireNoEntryProblem } from './entry';
-import { type FileScope, loadFile } from './scope';
+import { type FileScope, loadFile, readDetails } from './scope';
 
 /**
  * Stores facts about a driver, or about one employment, as of a day; a correction replaces a wrong statement. Nobody states or
@@ -44,7 +44,7 @@ export async function stateFacts(ctx: SignedIn, scope: FileScope, body: StateFac
     });
     return id;
   });
-  const { details } = await loadFile(ctx, scope);
+  const details = await readDetails(ctx.db, scope);
   const found = details.statements.find((statement) => statement.id === stored);
   if (found === undefined) throw new ProblemError('not-found');
   const { id: _id, facts, ...statement } = found;

@@ -1,5 +1,4 @@
-import { END_OF_TIME } from '../dates';
-import { type Answer, statuses } from '../model/answer';
+import type { Answer } from '../model/answer';
 import type { DriverFile } from '../model/driver-file';
 import { dayOf } from '../model/employment';
 import type { Requirement } from '../model/requirement';
@@ -11,6 +10,7 @@ import type { Line } from './line';
 import type { Verdict } from './status';
 import { type LineSubject, subjectsOf } from './subjects';
 import { type Stretch, timelineOf, versionOn } from './timeline';
+import { byUrgency } from './urgency';
 
 /** The question to a file. */
 export interface Question {
@@ -45,7 +45,7 @@ export function answerFile(
   return [...new Set(concerned.map(({ code }) => code))]
     .map((code) => concerned.filter((requirement) => requirement.code === code))
     .flatMap((versions) => answersOf(timelineOf(versions, knownAt), context))
-    .toSorted(byUrgency);
+    .toSorted(inOrder);
 }
 
 /** What one carrier entered does not decide about the driver for others. */
@@ -119,10 +119,8 @@ function applicability(version: Requirement, context: Context): Verdict | undefi
   return open.length === 0 ? undefined : unknownBecauseOf([...new Set(open)], version, context);
 }
 
-const rankOf = ({ status }: Answer): number => statuses.indexOf(status);
-
-const byUrgency = (one: Answer, other: Answer): number =>
-  rankOf(one) - rankOf(other) ||
-  (one.dueOn ?? END_OF_TIME).localeCompare(other.dueOn ?? END_OF_TIME) ||
+/** Those of the same urgency are in the order of their titles. */
+const inOrder = (one: Answer, other: Answer): number =>
+  byUrgency(one, other) ||
   one.requirement.title.localeCompare(other.requirement.title) ||
   (one.subject ?? '').localeCompare(other.subject ?? '');

@@ -12,6 +12,7 @@ import { aDriverFile } from '../../../support/builders/driver-files';
 import {
   anUpload,
   bodyOf,
+  type Caller,
   evidenceIn,
   type FilesCarrier,
   FilesWorld,
@@ -116,6 +117,29 @@ describe('every requirement', () => {
     expect(shownIn(file)).toEqual(codesIn(everyStore).filter((code) => !hidden.has(code)));
     expect(lineOf(file, 'application')?.employmentId).toBe(driver.employmentId);
     expect(lineOf(file, 'license')?.employmentId).toBeNull();
+  });
+
+  it('is shown to a driver of three carriers with as many statements as to one of one', async () => {
+    const statements = async (of: Caller): Promise<number> => {
+      let count = 0;
+      const add = () => (count += 1);
+      world.db.on('query', add);
+      await of.get('/api/drivers/me/file').expect(200);
+      world.db.removeListener('query', add);
+      return count;
+    };
+    const [one, three] = [await world.aDriver(), await world.aDriver()];
+    await world.anEmployment(carrier, one.id);
+    const gone = await world.anEmployment(carrier, three.id, { endedOn: '2025-02-28' });
+    const current = [
+      await world.anEmployment(other, three.id),
+      await world.anEmployment(await world.aCarrier(), three.id),
+    ];
+
+    expect(await statements(three)).toBe(await statements(one));
+    const { lines } = bodyOf<FileOnDay>(await three.get('/api/drivers/me/file').expect(200));
+    const shown = new Set(lines.flatMap(({ employmentId }) => employmentId ?? []));
+    expect([shown.has(gone), [...shown].toSorted()]).toEqual([false, current.toSorted()]);
   });
 
   it('is not shown to another carrier, whatever the position', async () => {
