@@ -87,18 +87,3 @@ export async function lockEmployments(
       isOfHire: trx.raw('candidacy_id is not null'),
     });
 }
-
-/** Lists the employments of a carrier that last on or after a day, by driver. */
-export async function listEmployed(
-  db: Db,
-  organizationId: string,
-  on: string,
-): Promise<{ driverId: string; employmentId: string }[]> {
-  const rows = await db('employments')
-    .where({ organization_id: organizationId })
-    .whereNotNull('hired_on')
-    .whereRaw('(ended_on is null or ended_on >= ?)', [on])
-    .orderBy(['driver_id', 'hired_on', 'id'])
-    .select({ driverId: 'driver_id', employmentId: 'id' });
-  return rows;
-}

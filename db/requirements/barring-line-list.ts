@@ -8,10 +8,9 @@ export interface StoredBarringLine
 
 /** Lists the driver's own lines that turn ready for dispatch off. */
 export async function listDispatchBarringLines(db: Db, driverId: string): Promise<StoredBarringLine[]> {
-  const rows: StoredBarringLine[] = await db('file_lines')
+  return db('file_lines')
     .where({ driver_id: driverId })
     .whereNull('employment_id')
     .orderBy('code')
     .select({ code: 'code', title: 'title', store: 'store', acts: 'acts', status: 'status' });
-  return rows;
 }

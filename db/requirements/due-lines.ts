@@ -55,7 +55,7 @@ export function pageOfDueLines(
 export async function listDueLines(
   db: Db,
   params: DueLinesParams,
-  { after, limit }: { readonly after: DueLineRow | undefined; readonly limit: number },
+  { after, limit }: { readonly after: Pick<DueLineRow, 'dueOn' | 'id'> | undefined; readonly limit: number },
 ): Promise<DueLineRow[]> {
   const lines = dueLines(db, params);
   if (after !== undefined) {
@@ -67,7 +67,8 @@ export async function listDueLines(
 
 /** Of employments whose hire is accepted; each file was last checked on its driver's present day. */
 function dueLines(db: Db, { organizationId, from, to, stores, acts, search }: DueLinesParams): Knex.QueryBuilder {
-  const lines = db('file_lines')
+  const rows: Knex.QueryBuilder = db('file_lines');
+  const lines = rows
     .join('employments', 'employments.id', 'file_lines.employment_id')
     .join('users', 'users.id', 'file_lines.driver_id')
     .where('file_lines.organization_id', organizationId)

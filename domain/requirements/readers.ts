@@ -33,7 +33,7 @@ export const mayReadLine = (actor: Actor, { store, acts }: Pick<Requirement, 'st
  * The title of a line in what leaves the product, such as an email or a calendar, whoever gets it: nothing about drug and
  * alcohol records (49 CFR 382.405).
  */
-export const titleOutside = ({ store, title }: { readonly store: string; readonly title: string }): string =>
+export const titleOutside = ({ store, title }: Pick<Requirement, 'store' | 'title'>): string =>
   store === 'drugAlcohol' ? 'A record of the drug and alcohol file' : title;
 
 /** Whether somebody may see that a document exists, and what it says. A carrier never sees those of another one. */

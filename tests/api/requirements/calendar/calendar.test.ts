@@ -146,8 +146,8 @@ it('logs each export for its drivers, and has all lines however many there are',
   const line = { driver_id: hired.id, employment_id: hired.employmentId, organization_id: many.organizationId };
   const text = { title: 'Test line', citation: '49 CFR 391', store: 'qualification', acts: 'carrier' };
   const lines = Array.from({ length: 1_001 }, (_, index) => ({
-    ...{ id: newId(), ...line, ...text, code: `line-${String(index)}`, status: 'due', why: 'endsSoon' },
-    ...{ facts: [], due_on: `2026-12-${String(21 + (index % 5))}`, bars: false },
+    ...{ id: newId(), ...line, ...text, code: `line-${String(index)}`, status: 'due' },
+    ...{ due_on: `2026-12-${String(21 + (index % 5))}`, bars: false },
   }));
   await world.db.batchInsert('file_lines', lines);
   const entry = { about: 'requirements', by: many.organizationId };

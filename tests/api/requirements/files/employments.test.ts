@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readAnswers } from '#db/requirements/answers';
-import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import { readFileDetails } from '#db/requirements/file-details';
+import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import type { EmploymentRows } from '#domain/requirements/file-list-schema';
 import type { FileChanges, FileEmployment, FileOnDay } from '#domain/requirements/file-schema';
 import { newId } from '#platform/ids';
