@@ -61,7 +61,7 @@ export async function findEmployment(
 }
 
 /** Whether there is such a carrier. */
-export const organizationExists = async (db: Db, id: string): Promise<boolean> =>
+export const organizationExists = async (db: Db | Transaction, id: string): Promise<boolean> =>
   (await db('organizations').where({ id }).first('id')) !== undefined;
 
 /** Whether the carrier has any employment of the driver, also one that is only offered. */

@@ -3,6 +3,7 @@ import type { EmploymentsQuery } from '#domain/requirements/file-list-schema';
 import type { Store } from '#domain/requirements/model/requirement';
 import { daysAfter } from '#domain/shared/periods';
 import type { Db } from '../core/handle';
+import { literal } from '../core/name-match';
 import { type CountedPage, countOver, pageWithCount } from '../core/page-with-count';
 import { type EmploymentDetails, employmentDetails } from './file-details';
 
@@ -39,8 +40,6 @@ const orders: Readonly<Record<EmploymentsQuery['sort'], string>> = {
   urgent: `counts.missing + counts.expired desc, counts.bars desc, counts.next_due_on nulls last, ${BY_NAME}`,
 };
 
-const escaped = (search: string): string => search.replace(/[\\%_]/g, '\\$&');
-
 /** Lists a page of a carrier's employments with an accepted hire, and counts all. */
 export function pageOfCarrierFiles(db: Db, params: CarrierFilesParams): Promise<CountedPage<CarrierFileRow>> {
   const { sort, limit, skip } = params;
@@ -61,7 +60,7 @@ function carrierFiles(db: Db, params: CarrierFilesParams): Knex.QueryBuilder {
   if (state === 'current') void rows.whereRaw('(employments.ended_on is null or employments.ended_on >= ?)', [on]);
   if (state === 'ended') void rows.where('employments.ended_on', '<', on);
   if (search !== undefined && search !== '') {
-    void rows.whereRaw(`drivers_users.first_name || ' ' || drivers_users.last_name ilike ?`, [`%${escaped(search)}%`]);
+    void rows.whereRaw(`drivers_users.first_name || ' ' || drivers_users.last_name ilike ?`, [`%${literal(search)}%`]);
   }
   if (shows === 'bars') void rows.where('counts.bars', '>', 0);
   if (shows === 'open') void rows.whereRaw('counts.missing + counts.expired > 0');

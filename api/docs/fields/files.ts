@@ -1,8 +1,4 @@
-/** The same descriptions for several schemas. */
-const inEach = (schemas: readonly string[], fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    schemas.flatMap((schema) => Object.entries(fields).map(([name, text]) => [`${schema}.${name}`, text])),
-  );
+import { inEach } from './in-each';
 
 const entries = ['NewEvidenceBody', 'NewOpsEvidenceBody', 'NewDriverEvidenceBody', 'CorrectEvidenceBody'];
 const employments = [
