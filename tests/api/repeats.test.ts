@@ -27,6 +27,7 @@ const IGNORED_TABLES = [
   'access_log',
   'sent_texts',
   'file_checks',
+  'file_counts',
   'file_lines',
 ];
 
