@@ -30,8 +30,8 @@ export const mayReadLine = (actor: Actor, { store, acts }: Pick<Requirement, 'st
   storesOf(actor).includes(store) && !(isDriver(actor) && store === 'platform' && acts === 'ops');
 
 /**
- * The title of a line in what leaves the product, such as an email or a calendar, whoever gets it: nothing about drug and
- * alcohol records (49 CFR 382.405).
+ * The title of a line in emails and exported files, which other people may see: it says nothing about drug and alcohol
+ * records (49 CFR 382.405).
  */
 export const titleOutside = ({ store, title }: Pick<Requirement, 'store' | 'title'>): string =>
   store === 'drugAlcohol' ? 'A record of the drug and alcohol file' : title;

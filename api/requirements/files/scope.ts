@@ -62,7 +62,7 @@ export async function loadFile({ db }: SignedIn, scope: FileScope): Promise<Load
   return { file, details };
 }
 
-/** What people see of a file beside its answers; 404 for an unknown driver, or for an employment that is not the driver's. */
+/** Reads the data of a file beside its answers; 404 for an unknown driver, or for an employment that is not the driver's. */
 export async function readDetails(db: Db, { driverId, employmentId }: FileScope): Promise<FileDetails> {
   const details = await readFileDetails(db, driverId);
   const isKnown = employmentId === null || details?.employments.some(({ id }) => id === employmentId) === true;

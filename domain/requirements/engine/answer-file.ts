@@ -48,7 +48,7 @@ export function answerFile(
     .toSorted(inOrder);
 }
 
-/** What one carrier entered does not decide about the driver for others. */
+/** The entries of one carrier do not decide about the driver for others. */
 const withoutOtherCarriers = (file: DriverFile, carrier: string | undefined): DriverFile => ({
   ...file,
   evidence: file.evidence.filter(({ organizationId }) => organizationId === null || organizationId === carrier),

@@ -96,7 +96,7 @@ describe('an employment entered by hand', () => {
       status: 409,
       code: 'employment-not-hired',
     });
-    // What operations entered may stay as long as it is.
+    // An employment that operations entered may stay as long as it is.
     await change({ endedOn: '2026-12-15' }, world.ops, `/api/ops/drivers/${hired.id}/employments/${_id}`).expect(200);
     expect(errorsOf(await change({ endedOn: '2026-12-16' }).expect(400))).toEqual(beyond);
     await change({ endedOn: '2026-12-14' }).expect(200);
