@@ -19,11 +19,11 @@ import { dateAt } from '#domain/shared/zoned-time';
 import { eventually } from '../support/eventually';
 import { certify } from '../support/front-door/certify';
 import { relevantColumns, unwrittenColumns } from '../support/front-door/columns';
+import { completeFile } from '../support/front-door/complete-file';
 import { emptyFields } from '../support/front-door/empty-fields';
 import { EmptyProduct, type SignedIn } from '../support/front-door/empty-product';
 import { addFacility, type NewCarrier, postOrder, registerCarrier } from '../support/front-door/new-carrier';
 import { completeApplication, type NewDriver, signUpDriver } from '../support/front-door/new-driver';
-import { completeFile } from '../support/front-door/complete-file';
 import { recordCredential } from '../support/front-door/record-credential';
 import { messagesTo } from '../support/mailbox';
 
