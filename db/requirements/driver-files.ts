@@ -102,7 +102,7 @@ function fileOf(lookups: Lookups, { driverId, employmentId }: FileSubject): Driv
   return {
     facts: base,
     changes: changesOf(statements, base),
-    licenses: licensesOf(statements),
+    licenses: licensesOf(statements)?.filter(({ heldFrom }) => heldFrom <= lastDay),
     ...historiesOf({ items, submitted: own(lookups.submitted), statements }),
     employments,
     evidence: own(lookups.evidence)

@@ -1,6 +1,7 @@
 import type { EmploymentDetails } from '#db/requirements/file-details';
 import { type Actor, isDriver, isOps } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
+import { END_OF_TIME } from '#domain/requirements/dates';
 import { factsOn } from '#domain/requirements/engine/context';
 import { type AcceptedDocument, documentsFor, type Owner } from '#domain/requirements/entries/documents';
 import type { FileEmployment, FileFacts, FileLine, FileOnDay, StatedFacts } from '#domain/requirements/file-schema';
@@ -8,6 +9,7 @@ import type { Answer } from '#domain/requirements/model/answer';
 import { storeOf } from '#domain/requirements/model/evidence-stores';
 import type { Facts } from '#domain/requirements/model/facts';
 import { mayReadLine, readableFacts, storesOf } from '#domain/requirements/readers';
+import type { StatedFacts as Statement } from '#domain/requirements/sources/stated-facts';
 import { presentEvidence } from './present-evidence';
 import type { FileScope, LoadedAnswers } from './scope';
 
@@ -151,7 +153,21 @@ function presentStatements(reading: Reading): StatedFacts[] {
     .map(({ id, facts, ...statement }) => ({
       _id: id,
       ...statement,
-      facts: readableFacts(actor, facts) as FileFacts,
+      facts: readableFacts(actor, ofItsDays(facts, reading)) as FileFacts,
     }))
     .filter(({ facts }) => Object.keys(facts).length > 0);
+}
+
+/** A statement without the licenses and employers that do not concern the carrier any more. */
+function ofItsDays(facts: Statement, reading: Reading): Statement {
+  const { actor, loaded } = reading;
+  const { licenses, employers } = facts;
+  if (isOps(actor) || isDriver(actor)) return facts;
+  const last = loaded.employment?.endedOn ?? END_OF_TIME;
+  const known = new Set(loaded.file.pastEmployers?.map(({ id }) => id));
+  return {
+    ...facts,
+    ...(licenses && { licenses: licenses.filter(({ heldFrom }) => heldFrom <= last) }),
+    ...(employers && { employers: employers.filter(({ id }) => known.has(id)) }),
+  };
 }

@@ -209,27 +209,30 @@ describe('an employment entered by hand', () => {
     const sent = { id: newId(), driver_id: driver.id, task: 'employmentHistory', content: '{}', sent_at: AT } as const;
     await world.db('driver_submissions').insert(sent);
     const license = { state: 'OK', isForeign: false, class: 'A', endorsements: [], restrictions: [] };
-    const licenses = [{ ...license, heldFrom: '2025-05-01', heldUntil: null }];
+    const first = { ...license, state: 'TX', heldFrom: '2018-05-01', heldUntil: null };
+    const licenses = [first, { ...license, heldFrom: '2025-05-01', heldUntil: null }];
     const plan = { mode: 'fmcsa', isSafetySensitive: true, hasUnfinishedPlan: true };
     const employers = [before, later].map((employer) => ({ id: employer, ...plan }));
-    await world.ops
-      .post(`/api/ops/drivers/${driver.id}/stated-facts`)
-      .send({ from: '2026-01-01', facts: { variance: true, licenses, employers } })
-      .expect(201);
+    const state = (from: string, facts: object) =>
+      world.ops.post(`/api/ops/drivers/${driver.id}/stated-facts`).send({ from, facts }).expect(201);
+    await state('2024-03-01', { licenses, employers });
+    const statements = (await fileOf(id)).statements.map(({ facts }) => facts);
+    await state('2026-01-01', { variance: true, licenses, employers });
 
     const file = await fileOf(id);
     const whole = bodyOf<FileOnDay>(await world.ops.get(`/api/ops/drivers/${driver.id}/requirements`).expect(200));
 
     expect(whole.pastEmployers.map(({ _id }) => _id)).toEqual([before, later]);
     expect(file.pastEmployers.map(({ _id }) => _id)).toEqual([before]);
-    expect(file.facts.licenses).toBeUndefined();
-    expect(file.facts.employers).toMatchObject([{ id: before, hasUnfinishedPlan: null }]);
+    expect(file.facts.licenses).toEqual([first]);
+    expect(file.facts.employers).toEqual([{ id: before, ...plan }]);
+    expect(statements).toEqual([{ licenses: [first], employers: [{ id: before, ...plan }] }]);
 
     const issued = file.lines.flatMap(({ evidence, others }) =>
       [evidence, ...others].flatMap((document) => document?.dates.issued ?? []),
     );
     expect([...new Set(issued)]).toEqual(['2020-05-01']);
-    expect([file.facts.variance, file.statements]).toEqual([undefined, []]);
+    expect([file.facts.variance, file.statements.length]).toEqual([undefined, 1]);
   });
 });
 
