@@ -235,7 +235,7 @@ it('asks for the result of a test, and for the state of a record', async () => {
   expect(dialog.getByLabelText(/^Medical certification ends on/)).toBeVisible();
 });
 
-it('corrects, accepts, rejects and withdraws its own documents', async () => {
+it('corrects, accepts and rejects its own documents', async () => {
   const waiting = anEvidence({ review: null });
   const line = aFileLine({
     others: [waiting],
@@ -248,6 +248,7 @@ it('corrects, accepts, rejects and withdraws its own documents', async () => {
       .on('POST', `${ONE}/evidence/{evidenceId}/corrections`, ok(waiting)),
   );
   const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   await browser.click(drawer.getByRole('button', { name: /^Accept/ }));
   expect(await screen.findByText('Document accepted')).toBeVisible();
 
@@ -277,6 +278,23 @@ it('corrects, accepts, rejects and withdraws its own documents', async () => {
     }),
   );
   expect(api.sent('POST', `${ONE}/evidence/{evidenceId}/corrections`)[0]?.path).toContain(EVIDENCE_ID);
+});
+
+it('withdraws the review of a document, which then waits for one again', async () => {
+  const { screen, browser, api } = await open({ lines: [met] }, '?line=employer-mvr~CA', (fake) =>
+    fake.on('POST', `${ONE}/evidence/{evidenceId}/reviews`, ok(anEvidence())),
+  );
+  const drawer = within(await screen.findByRole('dialog'));
+  await browser.click(drawer.getByRole('button', { name: /^Withdraw review/ }));
+  const withdraw = within(await screen.findByRole('dialog', { name: /^Withdraw review: / }));
+  await browser.type(withdraw.getByLabelText('Reason'), 'Wrong driver');
+  await browser.click(withdraw.getByRole('button', { name: 'Withdraw review' }));
+
+  expect(await screen.findByText('Review withdrawn')).toBeVisible();
+  expect(api.sent('POST', `${ONE}/evidence/{evidenceId}/reviews`)[0]?.body).toEqual({
+    result: 'withdrawn',
+    reason: 'Wrong driver',
+  });
 });
 
 it('states the missing facts of a line', async () => {
