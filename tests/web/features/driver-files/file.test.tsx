@@ -318,6 +318,25 @@ it('states the missing facts of a line', async () => {
   });
 });
 
+it('takes back facts that were stated', async () => {
+  const facts = { vehicleWeight: 33_000, interstate: true, hazmat: false };
+  const { screen, browser, api } = await open({ facts }, '?view=facts', (fake) =>
+    fake.on('POST', `${ONE}/stated-facts`, ok({})),
+  );
+  await browser.click(await screen.findByRole('button', { name: /^Enter facts.*About the job/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await browser.clear(dialog.getByLabelText(/^Gross vehicle weight/));
+  const interstate = dialog.getByRole('radiogroup', { name: 'Interstate job' });
+  expect(interstate).not.toHaveAttribute('aria-required');
+  await browser.click(within(interstate).getByRole('radio', { name: 'Not stated' }));
+  await browser.click(dialog.getByRole('button', { name: 'Save facts' }));
+
+  expect(await screen.findByText('Facts saved')).toBeVisible();
+  expect(api.sent('POST', `${ONE}/stated-facts`)[0]?.body).toMatchObject({
+    facts: { vehicleWeight: null, interstate: null, hazmat: false },
+  });
+});
+
 it('changes the details of the employment', async () => {
   const { screen, browser, api } = await open({}, '?view=facts', (fake) => fake.on('PUT', ONE, ok({})));
   await browser.click(await screen.findByRole('button', { name: 'Edit employment' }));

@@ -49,8 +49,8 @@ export function EmploymentFields<Values extends EmploymentDetails & FieldValues>
         choices={employmentTypes.map((value) => ({ value, label: t(`employment.types.${value}`) }))}
         optional
       />
-      <YesNoField control={control} name="isMultipleEmployer" label={t('employment.multiple')} />
-      <YesNoField control={control} name="isFurnished" label={t('employment.furnished')} />
+      <YesNoField control={control} name="isMultipleEmployer" label={t('employment.multiple')} none={t('facts.none')} />
+      <YesNoField control={control} name="isFurnished" label={t('employment.furnished')} none={t('facts.none')} />
     </>
   );
 }

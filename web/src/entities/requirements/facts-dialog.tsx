@@ -16,7 +16,7 @@ import { EmployerFields } from './employer-fields';
 import type { StatableFact } from './fact-groups';
 import { exemptionNames } from './fact-groups';
 import type { FactsFormValues } from './facts-form';
-import { factsOf, factsStart, statementOf } from './facts-form';
+import { factsStart, statementOf } from './facts-form';
 import { LicenseFields } from './license-fields';
 import type { FactsModalData } from './modal-data';
 import { useStateFacts } from './queries';
@@ -61,7 +61,7 @@ function FactField({ control, name }: FactFieldProps) {
     case 'passengers':
       return <NumberField control={control} name={`facts.${name}`} label={label} min={0} step={1} optional />;
     default:
-      return <YesNoField control={control} name={`facts.${name}`} label={label} />;
+      return <YesNoField control={control} name={`facts.${name}`} label={label} none={t('facts.none')} />;
   }
 }
 
@@ -76,9 +76,10 @@ export function FactsDialog({ data: { source, file, names, statement }, close }:
     close();
   });
   const send = async (values: FactsFormValues) => {
-    const isUnanswered = Object.keys(factsOf(values, names)).length === 0;
+    const body = statementOf(values, names, file, statement);
+    const isUnanswered = Object.keys(body.facts).length === 0;
     setEmpty(isUnanswered);
-    if (!isUnanswered) await state.mutateAsync(statementOf(values, names, statement));
+    if (!isUnanswered) await state.mutateAsync(body);
   };
   return (
     <FormDialog

@@ -58,13 +58,16 @@ const employerEntries = ({ pastEmployers }: FileOnDay, reported: FileFacts['empl
     };
   });
 
-/** The first values of the form: the facts of the file, or the statement to correct. */
+/** What is stated already: the facts of the file, or the statement to correct. */
+const knownFacts = (file: FileOnDay, statement: StatedFacts | null): FileFacts => statement?.facts ?? file.facts;
+
+/** The first values of the form. */
 export function factsStart(
   file: FileOnDay,
   names: readonly StatableFact[],
   statement: StatedFacts | null,
 ): FactsFormValues {
-  const known = statement?.facts ?? file.facts;
+  const known = knownFacts(file, statement);
   const plain = names.filter((name) => name !== 'licenses' && name !== 'employers');
   return {
     from: statement?.from ?? file.employment?.hiredOn ?? file.on,
@@ -83,10 +86,14 @@ const codesOf = (typed: string): string[] =>
     .map((code) => code.trim().toUpperCase())
     .filter((code) => code !== '');
 
-/** The answered facts. */
-export function factsOf({ facts }: FactsFormValues, names: readonly StatableFact[]): FileFacts {
+/** The answered facts, and null for those that are no longer stated, which takes them back. */
+function factsOf({ facts }: FactsFormValues, names: readonly StatableFact[], known: FileFacts): FileFacts {
   const { licenses, employers, ...plain } = facts;
-  const answered = Object.entries(plain).filter(([, value]) => value !== null && value !== undefined);
+  // A correction keeps what the statement takes back.
+  const isNamed = (name: string) => known[name as StatableFact] !== undefined;
+  const answered = Object.entries(plain).filter(
+    ([name, value]) => value !== undefined && (value !== null || isNamed(name)),
+  );
   return {
     ...(Object.fromEntries(answered) as PlainFacts),
     ...(names.includes('licenses') && {
@@ -100,10 +107,11 @@ export function factsOf({ facts }: FactsFormValues, names: readonly StatableFact
 export const statementOf = (
   values: FactsFormValues,
   names: readonly StatableFact[],
+  file: FileOnDay,
   statement: StatedFacts | null,
 ): StateFactsBody => ({
   from: values.from,
-  facts: factsOf(values, names),
+  facts: factsOf(values, names, knownFacts(file, statement)),
   corrects: statement?._id ?? null,
   reason: statement === null ? null : values.reason,
 });
