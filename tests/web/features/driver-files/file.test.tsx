@@ -5,6 +5,7 @@ import type { FileOnDay } from '#domain/requirements/file-schema';
 import {
   aFile,
   aFileLine,
+  anEmployment,
   anEvidence,
   anInquiry,
   EMPLOYMENT_ID,
@@ -352,6 +353,23 @@ it('changes the details of the employment', async () => {
     type: 'employee',
     isMultipleEmployer: null,
     isFurnished: null,
+  });
+});
+
+it('ends an employment that was entered by hand', async () => {
+  const employment = anEmployment({ order: null });
+  const { screen, browser, api } = await open({ employment }, '?view=facts', (fake) => fake.on('PUT', ONE, ok({})));
+  await browser.click(await screen.findByRole('button', { name: 'Edit employment' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await browser.type(dialog.getByLabelText(/^Last day of employment/), '2026-11-20');
+  await browser.type(dialog.getByLabelText(/^Reason for leaving/), 'Moved away');
+  await browser.click(dialog.getByRole('button', { name: 'Save employment' }));
+
+  expect(await screen.findByText('Employment saved')).toBeVisible();
+  expect(api.sent('PUT', ONE)[0]?.body).toMatchObject({
+    hiredOn: '2026-11-02',
+    endedOn: '2026-11-20',
+    endReason: 'Moved away',
   });
 });
 

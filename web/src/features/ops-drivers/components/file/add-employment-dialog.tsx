@@ -3,10 +3,9 @@ import type { Control } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { EmploymentDetails } from '#web/entities/requirements/employment-fields';
-import { blankDetails, EmploymentFields } from '#web/entities/requirements/employment-fields';
+import { blankDetails, EmploymentFields, EndFields, HiredField } from '#web/entities/requirements/employment-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
-import { TextField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { carriersQuery, useAddEmployment } from '../../api/employments';
@@ -60,16 +59,9 @@ export function AddEmploymentDialog({ data: { driverId }, close }: ModalProps<Ad
       action={t('dialog.employmentNew')}
     >
       <CarrierField control={control} />
-      <TextField
-        control={control}
-        name="hiredOn"
-        type="date"
-        label={t('employment.hired')}
-        rules={{ required: 'required' }}
-      />
+      <HiredField control={control} />
       <EmploymentFields control={control} />
-      <TextField control={control} name="endedOn" type="date" label={t('employment.ended')} optional />
-      <TextField control={control} name="endReason" label={t('employment.endReason')} maxLength={500} optional />
+      <EndFields control={control} />
     </FormDialog>
   );
 }
