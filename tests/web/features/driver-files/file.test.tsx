@@ -236,6 +236,22 @@ it('asks for the result of a test, and for the state of a record', async () => {
   expect(dialog.getByLabelText(/^Medical certification ends on/)).toBeVisible();
 });
 
+it('asks for a required statement below its checkbox', async () => {
+  const program = aFileLine({
+    records: [{ kind: 'drugProgram', dated: 'participated', forms: ['document'], findings: [], until: null }],
+  });
+  const { screen, browser } = await open({ lines: [program] });
+  await browser.click(await screen.findByRole('button', { name: /^Record document/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await browser.type(dialog.getByLabelText('Last day in the program'), '2026-11-01');
+  await browser.click(dialog.getByRole('button', { name: 'Record document' }));
+
+  const statement = dialog.getByRole('checkbox', { name: 'No known violation in 6 months' });
+  await waitFor(() => expect(statement).toHaveAccessibleDescription('This field is required'));
+  await browser.click(statement);
+  await waitFor(() => expect(dialog.queryByText('This field is required')).toBeNull());
+});
+
 it('corrects, accepts and rejects its own documents', async () => {
   const waiting = anEvidence({ review: null });
   const line = aFileLine({

@@ -377,6 +377,45 @@ describe('a requirement', () => {
     expect(api.sent('POST', RECORDS)[0]?.body).toMatchObject(saidBy(version));
   }, 20_000);
 
+  it('shows at its field why a version cannot be saved', async () => {
+    const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) => {
+      const keep = [{ until: ['document + 3 years' as const] }];
+      return fake.on('GET', RECORDS, ok({ data: [aRequirementVersion({ keep })] }));
+    });
+    await browser.click(await screen.findByRole('button', { name: 'Change requirement' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.type(dialog.getByLabelText(/^Effective date/), '2099-01-01');
+    await browser.selectOptions(dialog.getByRole('combobox', { name: /^Bars driving/ }), 'afterBreach');
+    await browser.click(dialog.getByRole('button', { name: 'Add a later end' }));
+    await browser.click(dialog.getByRole('button', { name: 'Save version' }));
+
+    expect(await dialog.findByText('Enter the problem after which driving is barred')).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: /^Bars driving/ })).toBeInvalid();
+    expect(dialog.getByRole('combobox', { name: 'Period 2' })).toBeInvalid();
+    expect(dialog.getByText('This field is required')).toBeVisible();
+    expect(api.sent('POST', RECORDS)).toHaveLength(0);
+  }, 20_000);
+
+  it('leaves out the legal maximum of a document without a stated end', async () => {
+    const version = aRequirementVersion({
+      proofs: [{ kind: 'medicalCertificate', dated: 'examined', until: 'expires', maximum: '24 months' }],
+    });
+    const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
+      fake.on('GET', RECORDS, ok({ data: [version] })).on('POST', RECORDS, ok(version)),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Change requirement' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.type(dialog.getByLabelText(/^Effective date/), '2099-01-01');
+    await browser.selectOptions(dialog.getByRole('combobox', { name: /^Valid until/ }), '');
+    await browser.click(dialog.getByRole('button', { name: 'Save version' }));
+
+    await screen.findByText('Version saved');
+    expect(api.sent('POST', RECORDS)[0]?.body).toMatchObject({
+      proofs: [{ kind: 'medicalCertificate', dated: 'examined' }],
+    });
+    expect(JSON.stringify(api.sent('POST', RECORDS)[0]?.body)).not.toContain('maximum');
+  }, 20_000);
+
   it('is corrected for the past with a reason, on top of the last correction', async () => {
     const version = { ...certificate, code: 'annual-mvr' };
     const correction = { reason: 'A typo', by: 'Ann', at: '2026-11-22T03:00:00.000Z', of: version._id };

@@ -24,8 +24,18 @@ export function EmployerFields({ control }: { control: Control<FactsFormValues> 
         choices={MODES.map((value) => ({ value, label: t(`employer.modes.${value}`) }))}
         optional
       />
-      <YesNoField control={control} name={`facts.employers.${index}.isSafetySensitive`} label={t('employer.tested')} none={t('facts.none')} />
-      <YesNoField control={control} name={`facts.employers.${index}.hasUnfinishedPlan`} label={t('employer.plan')} none={t('facts.none')} />
+      <YesNoField
+        control={control}
+        name={`facts.employers.${index}.isSafetySensitive`}
+        label={t('employer.tested')}
+        none={t('facts.none')}
+      />
+      <YesNoField
+        control={control}
+        name={`facts.employers.${index}.hasUnfinishedPlan`}
+        label={t('employer.plan')}
+        none={t('facts.none')}
+      />
     </fieldset>
   ));
 }

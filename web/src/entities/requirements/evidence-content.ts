@@ -58,7 +58,10 @@ export function datesOf(records: Records, kind: EvidenceKind, form: EvidenceForm
   };
 }
 
-/** The statements of a document of a kind: answers of which one is true, and marks. A certificate that there is none says nothing. */
+/**
+ * The statements of a document of a kind: answers of which one is true, and marks; of each required list, one has to be
+ * chosen. A certificate that there is none says nothing.
+ */
 export function findingsOf(kind: EvidenceKind, form: EvidenceForm | null) {
   const all = form === 'document' || form === null ? (stateable[kind] ?? []) : [];
   return {
@@ -67,6 +70,7 @@ export function findingsOf(kind: EvidenceKind, form: EvidenceForm | null) {
       return name === undefined ? [] : [{ name, findings: oneOf, isRequired }];
     }),
     marks: all.flatMap(({ oneOf }) => (nameOf(oneOf[0]) === undefined ? oneOf : [])),
+    required: all.filter(({ isRequired }) => isRequired).map(({ oneOf }) => oneOf),
   };
 }
 

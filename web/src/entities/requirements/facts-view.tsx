@@ -108,7 +108,11 @@ function Statement({ source, file, statement }: FactsViewProps & { statement: St
         <span className="gh-file-title">{t('facts.as', { day: formatDate(statement.from) })}</span>
         <span className="gh-file-aside">{t('facts.by', { name: statement.by, day: formatDate(statement.at) })}</span>
       </div>
-      <div>{names.map((name) => `${t(`fact.${name}`)}: ${valueText(statement.facts, name) ?? t('facts.none')}`).join(' · ')}</div>
+      <div>
+        {names
+          .map((name) => `${t(`fact.${name}`)}: ${valueText(statement.facts, name) ?? t('facts.none')}`)
+          .join(' · ')}
+      </div>
       <div className="gh-file-state">
         {file.mayRecord && source.office !== undefined ? (
           <Button

@@ -150,7 +150,10 @@ const filled = (values: object): object =>
 
 function proofOf({ what, age, ...document }: ProofValues): object {
   if (what === 'age') return filled({ age });
-  return what === 'check' ? { check: 'licenseFitsJob' } : filled(document);
+  if (what === 'check') return { check: 'licenseFitsJob' };
+  // These belong to a stated end, and have no field without one.
+  const withoutEnd = { maximum: null, maximumFrom: null, mayBeOpen: null };
+  return filled(document.until === null ? { ...document, ...withoutEnd } : document);
 }
 
 function dueOf({ dueChoice, due }: DraftValues): object | null {
