@@ -49,7 +49,8 @@ async function removeStale(name) {
     const pid = Number(folder.slice(prefix.length).split('-')[0]);
     if (startOf(pid)) continue;
     const data = join(base, folder);
-    for (const part of ['', ...readdirSync(data)]) await endLeftovers(join(data, part, RECORD));
+    const scopes = readdirSync(data, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    for (const scope of ['', ...scopes.map((entry) => entry.name)]) await endLeftovers(join(data, scope, RECORD));
     rmSync(data, { recursive: true, force: true });
   }
 }
