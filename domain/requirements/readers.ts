@@ -62,7 +62,7 @@ export function mayReview(
 }
 
 /** The stores whose readers may know a fact; the others are in the qualification file. */
-const factStores: Readonly<Partial<Record<keyof StatedFacts, Store>>> = {
+export const factStores: Readonly<Partial<Record<keyof StatedFacts, Store>>> = {
   unresolvedViolation: 'drugAlcohol',
   employers: 'investigation',
   refusedBecauseOfReport: 'hr',

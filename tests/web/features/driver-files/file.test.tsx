@@ -354,6 +354,14 @@ it('takes back facts that were stated', async () => {
   });
 });
 
+it('leaves out facts of records that the reader may not read', async () => {
+  const { screen } = await open({ stores: ['qualification', 'investigation'] }, '?view=facts');
+  expect(await screen.findByText('Agencies of past employers')).toBeVisible();
+  expect(screen.getByText('Medical variance')).toBeVisible();
+  expect(screen.queryByText('Unresolved drug or alcohol violation')).toBeNull();
+  expect(screen.queryByText('Not hired because of a report')).toBeNull();
+});
+
 it('changes the details of the employment', async () => {
   const { screen, browser, api } = await open({}, '?view=facts', (fake) => fake.on('PUT', ONE, ok({})));
   await browser.click(await screen.findByRole('button', { name: 'Edit employment' }));

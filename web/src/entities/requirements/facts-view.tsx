@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FileFacts, FileOnDay, StatedFacts } from '#domain/requirements/file-schema';
+import { factStores } from '#domain/requirements/readers';
 import { formatCount, formatDate } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { Facts, Stack } from '#web/shared/ui/layout';
@@ -14,6 +15,12 @@ interface FactsViewProps {
   source: FileSource;
   file: FileOnDay;
 }
+
+/** Whether the reader may know a fact: it is in one of the stores that the reader reads. */
+const isReadable =
+  ({ stores }: FileOnDay) =>
+  (name: StatableFact): boolean =>
+    stores.includes(factStores[name] ?? 'qualification');
 
 const GROUPS = Object.keys(factGroups) as FactGroup[];
 
@@ -65,7 +72,9 @@ function Licenses({ licenses }: { licenses: FileFacts['licenses'] }) {
 function Group({ source, file, group }: FactsViewProps & { group: FactGroup }) {
   const { t } = useTranslation('files');
   const valueText = useValueText();
-  const names = factGroups[group].filter((name) => source.reader !== 'driver' || driversOwn.includes(name));
+  const names = factGroups[group]
+    .filter(isReadable(file))
+    .filter((name) => source.reader !== 'driver' || driversOwn.includes(name));
   if (names.length === 0) return null;
   const title = t(`facts.group.${group}`);
   return (
