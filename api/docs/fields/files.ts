@@ -120,7 +120,7 @@ export const fileFields: Readonly<Record<string, string>> = {
 
   ...inEach(statements, {
     from: 'First day on which the facts hold (yyyy-mm-dd).',
-    facts: 'The facts that hold from then on.',
+    facts: 'The facts that hold from that day.',
     corrects: 'Id of the wrong statement that it replaces (UUID); null if it replaces none.',
     reason: 'Why that statement was wrong; null if it replaces none.',
     employmentId: 'Id of the employment (UUID); null for the driver with any carrier.',

@@ -29,7 +29,7 @@ const longAgo = { startDate: '1990-01-01', endDate: '1995-01-01', current: false
 
 /** One carrier and a driver before the interview, after an invitation and a request: every kind of record. */
 export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
-  const world = await aHiringWorld(db, { state: { enteredAt: new Date().toISOString() } });
+  const world = await aHiringWorld(db);
   const content = JSON.stringify(OrderContent.parse(anOrderForm({ facilityId: world.facilityId })));
   await db('job_order_versions').where({ order_id: world.orderId }).update({ content });
   const history = new CandidacyHistory(world);

@@ -113,7 +113,8 @@ export async function aDriver(
     ...emptyPipeline(id),
     seq: 1,
     stage: 'Certified',
-    enteredAt: NOW,
+    // Now, because a driver who is past the target of the stage is reported to operations by the next command.
+    enteredAt: new Date().toISOString(),
     lifecycleStatus: 'certified_compliant',
     isAvailable: true,
     ...overrides.state,
