@@ -75,7 +75,9 @@ it('shows what is open first, what bars driving, and folds what is on file', asy
   expect(line.getByText('Your turn')).toBeVisible();
   expect(line.getByText('Bars driving')).toBeVisible();
   expect(
-    screen.getByText('Cannot be decided. Missing: Gross vehicle weight rating in pounds, Seats, driver included'),
+    screen.getByText(
+      'Cannot be determined. Missing: Gross vehicle weight rating (pounds), Seats, including the driver',
+    ),
   ).toBeVisible();
   await browser.click(screen.getByText('1 on file'));
   expect(screen.getByText('Late by 8 days')).toBeVisible();
@@ -96,7 +98,7 @@ it('shows one store at a time, in the URL', async () => {
 it('shows the file as of a chosen day, without a way to record', async () => {
   const { screen, api, router, browser } = await open({}, '?day=2026-11-05');
 
-  expect(await screen.findByText('The file as of 11/05/2026. Nothing can be recorded here.')).toBeVisible();
+  expect(await screen.findByText('Showing the file as of 11/05/2026. Read-only.')).toBeVisible();
   expect(api.sent('GET', `${ONE}/file`).map(({ query }) => query.get('on'))).toContain('2026-11-05');
   expect(screen.queryByRole('button', { name: /^Record document/ })).toBeNull();
   await browser.click(screen.getByRole('button', { name: 'Back to today' }));
@@ -122,7 +124,7 @@ it('lists what changed since a day', async () => {
 it('leaves out corrections of the rules that were not known', async () => {
   const correction = { reason: 'A waiver was missing', by: 'Dana Whitfield', at: '2026-11-20T12:00:00.000Z' };
   const { screen, browser, api } = await open({ lines: [aFileLine({ correction })] });
-  const choice = await screen.findByRole('combobox', { name: /^As known/ });
+  const choice = await screen.findByRole('combobox', { name: /^Requirement corrections/ });
 
   await browser.selectOptions(choice, 'Before the correction of 11/20/2026');
 
@@ -161,7 +163,7 @@ it('records that a past employer could not be asked, about the employer of the l
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText('Date received')).toBeVisible();
 
-  await browser.click(dialog.getByRole('radio', { name: 'Certificate that no one could be asked' }));
+  await browser.click(dialog.getByRole('radio', { name: 'Record of good-faith efforts' }));
   await browser.click(dialog.getByRole('button', { name: 'Record document' }));
   expect(await dialog.findByText('This field is required')).toBeVisible();
   await browser.type(dialog.getByLabelText('Date performed'), '2026-11-20');
@@ -221,19 +223,16 @@ it('asks for the result of a test, and for the state of a record', async () => {
   const { screen, browser } = await open({ lines: [test] });
   await browser.click(await screen.findByRole('button', { name: /^Record document/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Kind of document/ }), 'Drug test result');
+  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Document type/ }), 'Drug test result');
 
   await browser.click(dialog.getByRole('button', { name: 'Record document' }));
-  const result = within(dialog.getByRole('radiogroup', { name: /^Result of the test/ }));
+  const result = within(dialog.getByRole('radiogroup', { name: /^Test result/ }));
   expect(result.getByRole('radio', { name: 'Negative' })).not.toBeChecked();
   await waitFor(() => expect(dialog.getAllByText('This field is required')).toHaveLength(2));
 
-  await browser.selectOptions(
-    dialog.getByRole('combobox', { name: /^Kind of document/ }),
-    'Motor vehicle record (MVR)',
-  );
+  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Document type/ }), 'Motor vehicle record (MVR)');
   expect(dialog.getByRole('combobox', { name: /^Licensing authority/ })).toBeVisible();
-  expect(dialog.getByLabelText(/^Medical certification ends on/)).toBeVisible();
+  expect(dialog.getByLabelText(/^Medical certification expires/)).toBeVisible();
 });
 
 it('asks for a required statement below its checkbox', async () => {
@@ -246,7 +245,7 @@ it('asks for a required statement below its checkbox', async () => {
   await browser.type(dialog.getByLabelText('Last day in the program'), '2026-11-01');
   await browser.click(dialog.getByRole('button', { name: 'Record document' }));
 
-  const statement = dialog.getByRole('checkbox', { name: 'No known violation in 6 months' });
+  const statement = dialog.getByRole('checkbox', { name: 'No known violation in the last 6 months' });
   await waitFor(() => expect(statement).toHaveAccessibleDescription('This field is required'));
   await browser.click(statement);
   await waitFor(() => expect(dialog.queryByText('This field is required')).toBeNull());
@@ -318,7 +317,7 @@ it('states the missing facts of a line', async () => {
   const { screen, browser, api } = await open({ lines: [weight] }, '', (fake) =>
     fake.on('POST', `${ONE}/stated-facts`, ok({})),
   );
-  await browser.click(await screen.findByRole('button', { name: /^State facts/ }));
+  await browser.click(await screen.findByRole('button', { name: /^Enter facts/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await browser.click(dialog.getByRole('button', { name: 'Save facts' }));
   expect(await dialog.findByText('Answer at least one question')).toBeVisible();
@@ -356,7 +355,7 @@ it('takes back facts that were stated', async () => {
 
 it('leaves out facts of records that the reader may not read', async () => {
   const { screen } = await open({ stores: ['qualification', 'investigation'] }, '?view=facts');
-  expect(await screen.findByText('Agencies of past employers')).toBeVisible();
+  expect(await screen.findByText('Past employer details')).toBeVisible();
   expect(screen.getByText('Medical variance')).toBeVisible();
   expect(screen.queryByText('Unresolved drug or alcohol violation')).toBeNull();
   expect(screen.queryByText('Not hired because of a report')).toBeNull();
@@ -400,7 +399,7 @@ it('ends an employment that was entered by hand', async () => {
 it('offers no way to record to a reader', async () => {
   const { screen } = await open({ mayRecord: false, lines: [aFileLine(), weight] });
   await screen.findByRole('button', { name: 'Road test' });
-  expect(screen.queryByRole('button', { name: /^(Record document|State facts)/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Record document|Enter facts)/ })).toBeNull();
 });
 
 it('says that a file cannot be found', async () => {

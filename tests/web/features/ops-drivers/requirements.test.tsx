@@ -32,10 +32,10 @@ afterEach(freshBrowser);
 
 it('shows the file of the driver alone, or of one employment, which is kept in the URL', async () => {
   const { screen, browser, router, api } = await open();
-  await screen.findByRole('option', { name: 'Long Beach Drayage, from 11/02/2026' });
+  await screen.findByRole('option', { name: 'Long Beach Drayage, hired 11/02/2026' });
   await browser.selectOptions(
     screen.getByRole('combobox', { name: /^File for/ }),
-    'Long Beach Drayage, from 11/02/2026',
+    'Long Beach Drayage, hired 11/02/2026',
   );
 
   expect(router.state.location.search).toContain(`employment=${EMPLOYMENT_ID}`);
@@ -87,7 +87,7 @@ it('adds an employment that did not come from a hire here', async () => {
 
   await browser.click(dialog.getByRole('combobox', { name: /^Carrier/ }));
   await browser.click(await screen.findByTitle('Summit'));
-  await browser.type(dialog.getByLabelText('First day of employment'), '2025-03-01');
+  await browser.type(dialog.getByLabelText('Hire date'), '2025-03-01');
   await browser.click(dialog.getByRole('button', { name: 'Add employment' }));
 
   expect(await screen.findByText('Employment added')).toBeVisible();

@@ -77,7 +77,7 @@ describe('the list of requirements', () => {
     ).toBeVisible();
     expect(
       row.getByText(
-        /^Any of: Drug test result \(Date received\), Negative, valid for 30 days; Medical examiner's certificate \(Date of the examination\), until: .*, 24 months at most$/,
+        /^Any of: Drug test result \(Date received\), Negative, valid for 30 days; Medical examiner's certificate \(Exam date\), until: .*, 24 months at most$/,
       ),
     ).toBeVisible();
   });
@@ -115,7 +115,7 @@ describe('a requirement', () => {
     expect(await screen.findByText('Correction: From 01/01/2000')).toBeVisible();
     expect(screen.getByText(/^Corrected by Ann Smith on .*: Misread the rule$/)).toBeVisible();
     expect(screen.getByText('Corrected')).toBeVisible();
-    for (const name of ['Change requirement', 'End requirement', 'Correct the past']) {
+    for (const name of ['Change requirement', 'End requirement', 'Correct this version']) {
       const button = screen.getByRole('button', { name });
       await browser.click(button);
       expect(button).toHaveAccessibleDescription('Only operations administrators can do this');
@@ -279,7 +279,7 @@ describe('a requirement', () => {
       browser.selectOptions(dialog.getByRole('combobox', { name: label }), value);
 
     await type(/^Short name/, 'Yard tour');
-    await choose(/^One line for/, 'state');
+    await choose(/^Applies once per/, 'state');
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
     expect(await dialog.findByText('Use lowercase letters, digits and hyphens')).toBeVisible();
     expect(dialog.getByLabelText(/^Title/)).toBeInvalid();
@@ -292,14 +292,14 @@ describe('a requirement', () => {
     await type(/^Citation/, 'Company policy 7');
     await choose(/^Source/, 'platform');
     await choose(/^Records/, 'hr');
-    await choose(/^Responsible/, 'carrier');
-    await choose(/^One line for/, 'employment');
+    await choose(/^Responsible party/, 'carrier');
+    await choose(/^Applies once per/, 'employment');
     await choose(/^Type$/, 'age');
     await type(/^Years/, '23');
     await choose(/^First due/, 'by');
-    await choose(/^Last good day$/, 'hire');
-    await type(/^Last good day: plus, if any$/, '10');
-    await choose(/^Last good day: plus, if any: unit/, 'business days');
+    await choose(/^Due by$/, 'hire');
+    await type(/^Due by: plus, if any$/, '10');
+    await choose(/^Due by: plus, if any: unit/, 'business days');
     await choose(/^Bars driving/, 'yes');
     await type(/^Effective date/, '2099-01-01');
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
@@ -366,7 +366,7 @@ describe('a requirement', () => {
       fake.on('GET', RECORDS, ok({ data: [version] })).on('POST', RECORDS, ok(version)),
     );
     expect(await screen.findByText('Before the first: Clearinghouse full query')).toBeVisible();
-    expect(screen.getByText('After this day: 15 days after: First drive')).toBeVisible();
+    expect(screen.getByText('After this day: First drive + 15 days')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Change requirement' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^Copied unchanged from this version: limits of dates/)).toBeVisible();
@@ -386,7 +386,7 @@ describe('a requirement', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await browser.type(dialog.getByLabelText(/^Effective date/), '2099-01-01');
     await browser.selectOptions(dialog.getByRole('combobox', { name: /^Bars driving/ }), 'afterBreach');
-    await browser.click(dialog.getByRole('button', { name: 'Add a later end' }));
+    await browser.click(dialog.getByRole('button', { name: 'Add another period' }));
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
 
     expect(await dialog.findByText('Enter the problem after which driving is barred')).toBeVisible();
@@ -425,11 +425,11 @@ describe('a requirement', () => {
         .on('GET', RECORDS, ok({ data: [newest, version] }))
         .on('POST', `${RECORDS}/{id}/correct`, ok(aRequirementVersion())),
     );
-    await browser.click(await screen.findByRole('button', { name: 'Correct the past' }));
+    await browser.click(await screen.findByRole('button', { name: 'Correct this version' }));
     const dialog = within(await screen.findByRole('dialog'));
     await browser.click(dialog.getByRole('button', { name: 'Save correction' }));
-    await waitFor(() => expect(dialog.getByLabelText(/^Why the record was wrong/)).toBeInvalid());
-    await browser.type(dialog.getByLabelText(/^Why the record was wrong/), 'Misread the rule');
+    await waitFor(() => expect(dialog.getByLabelText(/^Why this version was wrong/)).toBeInvalid());
+    await browser.type(dialog.getByLabelText(/^Why this version was wrong/), 'Misread the rule');
     await browser.click(dialog.getByRole('button', { name: 'Save correction' }));
 
     await screen.findByText('Correction saved');

@@ -41,7 +41,7 @@ it('shows what the driver has to do first, and what others do folded', async () 
   const { screen, browser } = await open({ lines: [aFileLine(), twic, done] });
 
   const todo = within((await screen.findByText('TWIC card')).closest('li') as HTMLElement);
-  expect(todo.getAllByText('Ended on 11/01/2026')[0]).toBeVisible();
+  expect(todo.getAllByText('Expired on 11/01/2026')[0]).toBeVisible();
   expect(todo.getAllByText('Your turn')[0]).toBeVisible();
   expect(screen.getByText('Road test')).not.toBeVisible();
   await browser.click(screen.getByText('1 handled by others'));
@@ -92,7 +92,7 @@ it('states the licenses of three years, with refusals at their fields', async ()
       }),
     ),
   );
-  await browser.click(await screen.findByRole('button', { name: /^State facts.*Licensing states/ }));
+  await browser.click(await screen.findByRole('button', { name: /^Enter facts.*Licensing states/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await browser.click(dialog.getByRole('button', { name: 'Add a license' }));
   await browser.type(dialog.getByLabelText('Licensing authority'), 'CA');

@@ -58,7 +58,7 @@ const employerEntries = ({ pastEmployers }: FileOnDay, reported: FileFacts['empl
     };
   });
 
-/** What is stated already: the facts of the file, or the statement to correct. */
+/** The facts of the file, or of the statement to correct. */
 const knownFacts = (file: FileOnDay, statement: StatedFacts | null): FileFacts => statement?.facts ?? file.facts;
 
 /** The first values of the form. */
