@@ -39,23 +39,44 @@ const withBack: readonly EvidenceKind[] = ['license', 'hazmatEndorsement', 'twic
 
 type Records = FileLine['records'];
 
+/** Whether a date has to be entered: always, if the document states one, or as the person likes. */
+type DateNeed = 'required' | 'ifStated' | 'optional';
+
 export const kindsOf = (records: Records): EvidenceKind[] => [...new Set(records.map(({ kind }) => kind))];
 
 export const formsOf = (records: Records, kind: EvidenceKind | null): EvidenceForm[] => [
   ...new Set(records.filter((record) => record.kind === kind).flatMap(({ forms }) => forms)),
 ];
 
-/** The dates of a document: the one that counts first, which is required. */
+/** Documents that always state when they end. */
+const endKinds: readonly EvidenceKind[] = [
+  'license',
+  'hazmatEndorsement',
+  'twic',
+  'medicalCertificate',
+  'medicalVariance',
+  'medicalExemption',
+  'furnishedDriverCertificate',
+];
+
+/**
+ * The dates of a document: the one that counts first, which is required; then the others. An end that counts is required of
+ * documents that always state one, and asked for of others.
+ */
 export function datesOf(records: Records, kind: EvidenceKind, form: EvidenceForm | null) {
   const ofKind = records.filter((record) => record.kind === kind);
   const ofForm = ofKind.filter(({ forms }) => form === null || forms.includes(form));
   const counting = ofForm[0]?.dated ?? ofKind[0]?.dated ?? 'received';
   const ends = ofForm.flatMap(({ until }) => (until === null ? [] : [until]));
   const others = form === 'document' || form === null ? (moreDates[kind] ?? []) : [];
-  return {
-    counting,
-    others: [...new Set([...ofForm.map(({ dated }) => dated), ...ends, ...others])].filter((name) => name !== counting),
+  const names = [...new Set([...ofForm.map(({ dated }) => dated), ...ends, ...others])].filter(
+    (name) => name !== counting,
+  );
+  const needOf = (name: EvidenceDate): DateNeed => {
+    if (!ends.includes(name)) return 'optional';
+    return endKinds.includes(kind) ? 'required' : 'ifStated';
   };
+  return { counting, others: names.map((name) => ({ name, need: needOf(name) })) };
 }
 
 /**
