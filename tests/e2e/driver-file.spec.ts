@@ -109,7 +109,7 @@ test('SAFETY completes the file of a hire, and sees it as of earlier days', asyn
     await state(/^Enter facts ?: Hiring process/, (dialog) => answerQuestions(dialog, []));
     await state(/^Enter facts ?: Licenses/, async (dialog) => {
       await dialog.getByRole('button', { name: 'Add a license' }).click();
-      await dialog.getByLabel('Licensing authority').fill('CA');
+      await select(dialog.getByRole('combobox', { name: 'Licensing authority' }), 'California');
       await dialog.getByLabel('Held since').fill('2015-01-01');
       await select(dialog.getByRole('combobox', { name: 'Class' }), 'A');
     });

@@ -334,6 +334,89 @@ it('states the missing facts of a line', async () => {
   });
 });
 
+it('requires the expiration date of a document that always has one', async () => {
+  const card = aFileLine({
+    records: [{ kind: 'medicalCertificate', dated: 'examined', forms: ['document'], findings: [], until: 'expires' }],
+  });
+  const form = aFileLine({
+    code: 'i9',
+    title: 'Form I-9, section 2',
+    records: [{ kind: 'i9Section2', dated: 'performed', forms: ['document'], findings: [], until: 'expires' }],
+  });
+  const { screen, browser } = await open({ lines: [card, form] });
+  await browser.click(await screen.findByRole('button', { name: /^Record document.*Road test/ }));
+  const required = within(await screen.findByRole('dialog'));
+  await browser.click(required.getByRole('button', { name: 'Record document' }));
+  await waitFor(() => expect(required.getByLabelText('Expiration date')).toBeInvalid());
+  await browser.click(required.getByRole('button', { name: 'Cancel' }));
+
+  await browser.click(screen.getByRole('button', { name: /^Record document.*Form I-9/ }));
+  const asked = within(await screen.findByRole('dialog', { name: /Form I-9/ }));
+  expect(asked.getByLabelText('Expiration date')).toHaveAccessibleDescription(
+    'Leave it empty only if the document states no such date.',
+  );
+});
+
+it('takes back an optional answer of a document', async () => {
+  const record = aFileLine({
+    subject: { id: 'CA', name: 'CA' },
+    records: [{ kind: 'mvr', dated: 'received', forms: ['document'], findings: [], until: null }],
+  });
+  const { screen, browser } = await open({ lines: [record] });
+  await browser.click(await screen.findByRole('button', { name: /^Record document.*California/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const medical = within(dialog.getByRole('radiogroup', { name: /^Medical status/ }));
+  expect(medical.getByRole('radio', { name: 'Not stated' })).toBeChecked();
+  await browser.click(medical.getByRole('radio', { name: 'Medically certified' }));
+  await browser.click(medical.getByRole('radio', { name: 'Not stated' }));
+  expect(medical.getByRole('radio', { name: 'Medically certified' })).not.toBeChecked();
+  expect(medical.getByRole('radio', { name: 'Not stated' })).toBeChecked();
+});
+
+it('states what is known of each past employer', async () => {
+  const facts = {
+    employers: [{ id: PAST_EMPLOYER.id, mode: 'fmcsa', isSafetySensitive: true, hasUnfinishedPlan: null }],
+  };
+  const { screen, browser, api } = await open({ facts } as Partial<FileOnDay>, '?view=facts', (fake) =>
+    fake.on('POST', `${ONE}/stated-facts`, ok({})),
+  );
+  expect(await screen.findByRole('heading', { name: 'Pacific Freight' })).toBeVisible();
+  expect(screen.getByText('Federal Motor Carrier Safety Administration (FMCSA)')).toBeVisible();
+  await browser.click(screen.getByRole('button', { name: /^Enter facts.*Past employers/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Enter facts: Past employers' }));
+  const employer = within(dialog.getByRole('group', { name: 'Pacific Freight' }));
+  const tested = within(employer.getByRole('radiogroup', { name: /drug and alcohol testing/ }));
+  await browser.click(tested.getByRole('radio', { name: 'Not stated' }));
+  await browser.click(dialog.getByRole('button', { name: 'Save facts' }));
+
+  expect(await screen.findByText('Facts saved')).toBeVisible();
+  expect(api.sent('POST', `${ONE}/stated-facts`)[0]?.body).toMatchObject({
+    facts: { employers: [{ id: PAST_EMPLOYER.id, mode: 'fmcsa', isSafetySensitive: null, hasUnfinishedPlan: null }] },
+  });
+});
+
+it('says where past employers come from if there are none', async () => {
+  const { screen } = await open({ pastEmployers: [] }, '?view=facts');
+  expect(await screen.findByText(/^No past employers in the work history/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Enter facts.*Past employers/ })).toBeNull();
+});
+
+it('shows states and licenses by their names', async () => {
+  const license = {
+    state: 'TX',
+    isForeign: false,
+    heldFrom: '2020-01-01',
+    heldUntil: null,
+    class: 'A',
+    endorsements: ['H', 'T'],
+    restrictions: [],
+  } as const;
+  const facts = { jobState: 'CA', licenses: [license] };
+  const { screen } = await open({ facts } as unknown as Partial<FileOnDay>, '?view=facts');
+  expect(await screen.findByText('California')).toBeVisible();
+  expect(screen.getByText('Texas · Class A · Since 01/01/2020 · Endorsements H, T')).toBeVisible();
+});
+
 it('takes back facts that were stated', async () => {
   const facts = { vehicleWeight: 33_000, interstate: true, hazmat: false };
   const { screen, browser, api } = await open({ facts }, '?view=facts', (fake) =>
@@ -355,7 +438,7 @@ it('takes back facts that were stated', async () => {
 
 it('leaves out facts of records that the reader may not read', async () => {
   const { screen } = await open({ stores: ['qualification', 'investigation'] }, '?view=facts');
-  expect(await screen.findByText('Past employer details')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Past employers' })).toBeVisible();
   expect(screen.getByText('Medical variance')).toBeVisible();
   expect(screen.queryByText('Unresolved drug or alcohol violation')).toBeNull();
   expect(screen.queryByText('Not hired because of a report')).toBeNull();

@@ -66,7 +66,7 @@ function FactField({ control, name }: FactFieldProps) {
 }
 
 /** Facts that only a person knows, as of a day; a wrong statement is corrected with a reason. */
-export function FactsDialog({ data: { source, file, names, statement }, close }: ModalProps<FactsModalData>) {
+export function FactsDialog({ data: { source, file, names, about, statement }, close }: ModalProps<FactsModalData>) {
   const { t } = useTranslation('files');
   const form = useForm<FactsFormValues>({ defaultValues: factsStart(file, names, statement) });
   const { control } = form;
@@ -83,7 +83,7 @@ export function FactsDialog({ data: { source, file, names, statement }, close }:
   };
   return (
     <FormDialog
-      title={t(statement === null ? 'action.state' : 'facts.correct')}
+      title={t(statement === null ? 'dialog.state' : 'dialog.correctFacts', { what: about })}
       form={form}
       onSubmit={send}
       onClose={close}

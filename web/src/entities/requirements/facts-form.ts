@@ -46,7 +46,7 @@ const licenseEntries = (licenses: FileFacts['licenses']): LicenseEntry[] =>
   (licenses ?? []).map((license) => ({ ...license, restrictions: license.restrictions.join(', ') }));
 
 /** All past employers that the work history names, with what is stated about them. */
-const employerEntries = ({ pastEmployers }: FileOnDay, reported: FileFacts['employers']): EmployerEntry[] =>
+export const employerEntries = ({ pastEmployers }: FileOnDay, reported: FileFacts['employers']): EmployerEntry[] =>
   pastEmployers.map(({ _id: id, name }) => {
     const known = (reported ?? []).find((employer) => employer.id === id);
     return {

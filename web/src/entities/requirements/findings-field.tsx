@@ -10,6 +10,9 @@ import { useFieldProblemText } from '#web/shared/i18n/use-problem-text';
 import type { FindingGroup } from './evidence-content';
 import { findingsOf } from './evidence-content';
 
+/** The choice that leaves an optional answer out. */
+const NONE = 'none';
+
 /** Whether none of them is chosen. */
 const isMissing = (findings: readonly Finding[], chosen: readonly Finding[]): boolean =>
   !findings.some((finding) => chosen.includes(finding));
@@ -47,10 +50,15 @@ export function FindingsField<Values extends FieldValues>(props: FindingsFieldPr
   const { groups, marks: singles } = findingsOf(kind, form);
   const inError = groups.filter(({ isRequired, findings }) => isRequired && isMissing(findings, chosen));
   const rest = inError.length === 0 ? error : undefined;
+  const choicesOf = ({ findings, isRequired }: FindingGroup): { value: Finding | typeof NONE; label: string }[] => [
+    ...findings.map((value) => ({ value, label: t(`finding.${value}`) })),
+    ...(isRequired ? [] : [{ value: NONE, label: t('facts.none') } as const]),
+  ];
   const choose =
     ({ findings }: FindingGroup) =>
-    (next: Finding) => {
-      set([...chosen.filter((finding) => !findings.includes(finding)), next]);
+    (next: Finding | typeof NONE) => {
+      const others = chosen.filter((finding) => !findings.includes(finding));
+      set(next === NONE ? others : [...others, next]);
     };
   return (
     <>
@@ -66,8 +74,8 @@ export function FindingsField<Values extends FieldValues>(props: FindingsFieldPr
               {...inputProps}
               name={`${name}-${group.name}`}
               label={t(`findingGroup.${group.name}`)}
-              choices={group.findings.map((finding) => ({ value: finding, label: t(`finding.${finding}`) }))}
-              value={group.findings.find((finding) => chosen.includes(finding)) ?? null}
+              choices={choicesOf(group)}
+              value={group.findings.find((finding) => chosen.includes(finding)) ?? (group.isRequired ? null : NONE)}
               onChange={choose(group)}
             />
           )}

@@ -1,6 +1,7 @@
 import type { Control } from 'react-hook-form';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { usStates } from '#domain/places/us-states';
 import { CheckField } from '#web/shared/form/check-field';
 import { CheckboxesField, SelectField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';
@@ -10,6 +11,7 @@ import { blankLicense } from './facts-form';
 
 const CLASSES = ['A', 'B', 'C', 'D'] as const;
 const ENDORSEMENTS = ['H', 'N', 'P', 'S', 'T', 'X'] as const;
+const STATES = Object.entries(usStates).map(([value, label]) => ({ value, label }));
 const codes = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 interface LicenseProps {
@@ -18,21 +20,34 @@ interface LicenseProps {
   onRemove: () => void;
 }
 
+/** A state of the United States is chosen; the name of another authority is typed. */
+function Authority({ control, index }: Omit<LicenseProps, 'onRemove'>) {
+  const { t } = useTranslation('files');
+  const isForeign = useWatch({ control, name: `facts.licenses.${index}.isForeign` });
+  const field = {
+    control,
+    name: `facts.licenses.${index}.state`,
+    label: t('license.state'),
+    rules: { required: 'required' },
+  } as const;
+  return isForeign ? (
+    <TextField {...field} help={t('license.stateHelp')} maxLength={60} />
+  ) : (
+    <SelectField {...field} choices={STATES} />
+  );
+}
+
 function License({ control, index, onRemove }: LicenseProps) {
   const { t } = useTranslation('files');
+  const { t: labels } = useTranslation('labels');
+  const titleOf = (code: (typeof ENDORSEMENTS)[number]) =>
+    code === 'S' ? t('license.schoolBus') : labels(`endorsement.${code}`);
   const number = index + 1;
   return (
     <fieldset className="gh-file-part">
       <legend>{t('license.title', { number })}</legend>
-      <TextField
-        control={control}
-        name={`facts.licenses.${index}.state`}
-        label={t('license.state')}
-        help={t('license.stateHelp')}
-        maxLength={60}
-        rules={{ required: 'required' }}
-      />
       <CheckField control={control} name={`facts.licenses.${index}.isForeign`} label={t('license.foreign')} />
+      <Authority control={control} index={index} />
       <TextField
         control={control}
         name={`facts.licenses.${index}.heldFrom`}
@@ -59,7 +74,7 @@ function License({ control, index, onRemove }: LicenseProps) {
         control={control}
         name={`facts.licenses.${index}.endorsements`}
         label={t('license.endorsements')}
-        choices={codes(ENDORSEMENTS)}
+        choices={ENDORSEMENTS.map((value) => ({ value, label: titleOf(value) }))}
         optional
       />
       <TextField
@@ -67,6 +82,7 @@ function License({ control, index, onRemove }: LicenseProps) {
         name={`facts.licenses.${index}.restrictions`}
         label={t('license.restrictions')}
         help={t('license.restrictionsHelp')}
+        optional
       />
       <div>
         <Button size="small" onClick={onRemove}>

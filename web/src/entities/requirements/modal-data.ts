@@ -20,6 +20,8 @@ export interface FactsModalData {
   source: FileSource;
   file: FileOnDay;
   names: readonly StatableFact[];
+  /** What the facts are about: a group of facts, or a requirement. */
+  about: string;
   /** The wrong statement that the new one replaces. */
   statement: StatedFacts | null;
 }
