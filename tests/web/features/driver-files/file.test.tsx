@@ -5,7 +5,6 @@ import type { FileOnDay } from '#domain/requirements/file-schema';
 import {
   aFile,
   aFileLine,
-  anEmployment,
   anEvidence,
   anInquiry,
   EMPLOYMENT_ID,
@@ -104,6 +103,14 @@ it('shows the file as of a chosen day, without a way to record', async () => {
   await browser.click(screen.getByRole('button', { name: 'Back to today' }));
   expect(await screen.findByRole('button', { name: /^Record document/ })).toBeVisible();
   expect(router.state.location.search).not.toContain('day=');
+});
+
+it('ignores days and records of a link that do not exist', async () => {
+  const { screen, api } = await open({ stores: ['qualification'] }, '?day=2026-02-30&since=soon&store=hr');
+
+  expect(await screen.findByRole('button', { name: 'Road test' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: /^All records/ })).toHaveAttribute('aria-selected', 'true');
+  expect(api.sent('GET', `${ONE}/file`).map(({ query }) => query.get('on'))).not.toContain('2026-02-30');
 });
 
 it('lists what changed since a day', async () => {
@@ -313,27 +320,6 @@ it('withdraws the review of a document, which then waits for one again', async (
   });
 });
 
-it('states the missing facts of a line', async () => {
-  const { screen, browser, api } = await open({ lines: [weight] }, '', (fake) =>
-    fake.on('POST', `${ONE}/stated-facts`, ok({})),
-  );
-  await browser.click(await screen.findByRole('button', { name: /^Enter facts/ }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await browser.click(dialog.getByRole('button', { name: 'Save facts' }));
-  expect(await dialog.findByText('Answer at least one question')).toBeVisible();
-
-  await browser.type(dialog.getByLabelText(/^Gross vehicle weight/), '33000');
-  await browser.click(dialog.getByRole('button', { name: 'Save facts' }));
-
-  expect(await screen.findByText('Facts saved')).toBeVisible();
-  expect(api.sent('POST', `${ONE}/stated-facts`)[0]?.body).toEqual({
-    from: '2026-11-02',
-    facts: { vehicleWeight: 33_000 },
-    corrects: null,
-    reason: null,
-  });
-});
-
 it('requires the expiration date of a document that always has one', async () => {
   const card = aFileLine({
     records: [{ kind: 'medicalCertificate', dated: 'examined', forms: ['document'], findings: [], until: 'expires' }],
@@ -345,14 +331,14 @@ it('requires the expiration date of a document that always has one', async () =>
   });
   const { screen, browser } = await open({ lines: [card, form] });
   await browser.click(await screen.findByRole('button', { name: /^Record document.*Road test/ }));
-  const required = within(await screen.findByRole('dialog'));
-  await browser.click(required.getByRole('button', { name: 'Record document' }));
-  await waitFor(() => expect(required.getByLabelText('Expiration date')).toBeInvalid());
-  await browser.click(required.getByRole('button', { name: 'Cancel' }));
+  const first = within(await screen.findByRole('dialog'));
+  await browser.click(first.getByRole('button', { name: 'Record document' }));
+  await waitFor(() => expect(first.getByLabelText('Expiration date')).toBeInvalid());
+  await browser.click(first.getByRole('button', { name: 'Cancel' }));
 
   await browser.click(screen.getByRole('button', { name: /^Record document.*Form I-9/ }));
-  const asked = within(await screen.findByRole('dialog', { name: /Form I-9/ }));
-  expect(asked.getByLabelText('Expiration date')).toHaveAccessibleDescription(
+  const second = within(await screen.findByRole('dialog', { name: /Form I-9/ }));
+  expect(second.getByLabelText('Expiration date')).toHaveAccessibleDescription(
     'Leave it empty only if the document states no such date.',
   );
 });
@@ -371,112 +357,6 @@ it('takes back an optional answer of a document', async () => {
   await browser.click(medical.getByRole('radio', { name: 'Not stated' }));
   expect(medical.getByRole('radio', { name: 'Medically certified' })).not.toBeChecked();
   expect(medical.getByRole('radio', { name: 'Not stated' })).toBeChecked();
-});
-
-it('states what is known of each past employer', async () => {
-  const facts = {
-    employers: [{ id: PAST_EMPLOYER.id, mode: 'fmcsa', isSafetySensitive: true, hasUnfinishedPlan: null }],
-  };
-  const { screen, browser, api } = await open({ facts } as Partial<FileOnDay>, '?view=facts', (fake) =>
-    fake.on('POST', `${ONE}/stated-facts`, ok({})),
-  );
-  expect(await screen.findByRole('heading', { name: 'Pacific Freight' })).toBeVisible();
-  expect(screen.getByText('Federal Motor Carrier Safety Administration (FMCSA)')).toBeVisible();
-  await browser.click(screen.getByRole('button', { name: /^Enter facts.*Past employers/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Enter facts: Past employers' }));
-  const employer = within(dialog.getByRole('group', { name: 'Pacific Freight' }));
-  const tested = within(employer.getByRole('radiogroup', { name: /drug and alcohol testing/ }));
-  await browser.click(tested.getByRole('radio', { name: 'Not stated' }));
-  await browser.click(dialog.getByRole('button', { name: 'Save facts' }));
-
-  expect(await screen.findByText('Facts saved')).toBeVisible();
-  expect(api.sent('POST', `${ONE}/stated-facts`)[0]?.body).toMatchObject({
-    facts: { employers: [{ id: PAST_EMPLOYER.id, mode: 'fmcsa', isSafetySensitive: null, hasUnfinishedPlan: null }] },
-  });
-});
-
-it('says where past employers come from if there are none', async () => {
-  const { screen } = await open({ pastEmployers: [] }, '?view=facts');
-  expect(await screen.findByText(/^No past employers in the work history/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Enter facts.*Past employers/ })).toBeNull();
-});
-
-it('shows states and licenses by their names', async () => {
-  const license = {
-    state: 'TX',
-    isForeign: false,
-    heldFrom: '2020-01-01',
-    heldUntil: null,
-    class: 'A',
-    endorsements: ['H', 'T'],
-    restrictions: [],
-  } as const;
-  const facts = { jobState: 'CA', licenses: [license] };
-  const { screen } = await open({ facts } as unknown as Partial<FileOnDay>, '?view=facts');
-  expect(await screen.findByText('California')).toBeVisible();
-  expect(screen.getByText('Texas · Class A · Since 01/01/2020 · Endorsements H, T')).toBeVisible();
-});
-
-it('takes back facts that were stated', async () => {
-  const facts = { vehicleWeight: 33_000, interstate: true, hazmat: false };
-  const { screen, browser, api } = await open({ facts }, '?view=facts', (fake) =>
-    fake.on('POST', `${ONE}/stated-facts`, ok({})),
-  );
-  await browser.click(await screen.findByRole('button', { name: /^Enter facts.*About the job/ }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await browser.clear(dialog.getByLabelText(/^Gross vehicle weight/));
-  const interstate = dialog.getByRole('radiogroup', { name: 'Interstate job' });
-  expect(interstate).not.toHaveAttribute('aria-required');
-  await browser.click(within(interstate).getByRole('radio', { name: 'Not stated' }));
-  await browser.click(dialog.getByRole('button', { name: 'Save facts' }));
-
-  expect(await screen.findByText('Facts saved')).toBeVisible();
-  expect(api.sent('POST', `${ONE}/stated-facts`)[0]?.body).toMatchObject({
-    facts: { vehicleWeight: null, interstate: null, hazmat: false },
-  });
-});
-
-it('leaves out facts of records that the reader may not read', async () => {
-  const { screen } = await open({ stores: ['qualification', 'investigation'] }, '?view=facts');
-  expect(await screen.findByRole('heading', { name: 'Past employers' })).toBeVisible();
-  expect(screen.getByText('Medical variance')).toBeVisible();
-  expect(screen.queryByText('Unresolved drug or alcohol violation')).toBeNull();
-  expect(screen.queryByText('Not hired because of a report')).toBeNull();
-});
-
-it('changes the details of the employment', async () => {
-  const { screen, browser, api } = await open({}, '?view=facts', (fake) => fake.on('PUT', ONE, ok({})));
-  await browser.click(await screen.findByRole('button', { name: 'Edit employment' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await browser.type(dialog.getByLabelText(/^First drive/), '2026-11-03');
-  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Type of employment/ }), 'Employee');
-  await browser.click(dialog.getByRole('button', { name: 'Save employment' }));
-
-  expect(await screen.findByText('Employment saved')).toBeVisible();
-  expect(api.sent('PUT', ONE)[0]?.body).toEqual({
-    appliedOn: '2026-10-20',
-    startedOn: '2026-11-03',
-    type: 'employee',
-    isMultipleEmployer: null,
-    isFurnished: null,
-  });
-});
-
-it('ends an employment that was entered by hand', async () => {
-  const employment = anEmployment({ order: null });
-  const { screen, browser, api } = await open({ employment }, '?view=facts', (fake) => fake.on('PUT', ONE, ok({})));
-  await browser.click(await screen.findByRole('button', { name: 'Edit employment' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await browser.type(dialog.getByLabelText(/^Last day of employment/), '2026-11-20');
-  await browser.type(dialog.getByLabelText(/^Reason for leaving/), 'Moved away');
-  await browser.click(dialog.getByRole('button', { name: 'Save employment' }));
-
-  expect(await screen.findByText('Employment saved')).toBeVisible();
-  expect(api.sent('PUT', ONE)[0]?.body).toMatchObject({
-    hiredOn: '2026-11-02',
-    endedOn: '2026-11-20',
-    endReason: 'Moved away',
-  });
 });
 
 it('offers no way to record to a reader', async () => {

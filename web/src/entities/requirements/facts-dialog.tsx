@@ -76,7 +76,7 @@ export function FactsDialog({ data: { source, file, names, about, statement }, c
     close();
   });
   const send = async (values: FactsFormValues) => {
-    const body = statementOf(values, names, file, statement);
+    const body = statementOf(values, { file, names, statement });
     const isUnanswered = Object.keys(body.facts).length === 0;
     setEmpty(isUnanswered);
     if (!isUnanswered) await state.mutateAsync(body);

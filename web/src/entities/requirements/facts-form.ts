@@ -104,12 +104,14 @@ function factsOf({ facts }: FactsFormValues, names: readonly StatableFact[], kno
   };
 }
 
-export const statementOf = (
-  values: FactsFormValues,
-  names: readonly StatableFact[],
-  file: FileOnDay,
-  statement: StatedFacts | null,
-): StateFactsBody => ({
+interface Stating {
+  readonly file: FileOnDay;
+  readonly names: readonly StatableFact[];
+  /** The statement to correct. */
+  readonly statement: StatedFacts | null;
+}
+
+export const statementOf = (values: FactsFormValues, { file, names, statement }: Stating): StateFactsBody => ({
   from: values.from,
   facts: factsOf(values, names, knownFacts(file, statement)),
   corrects: statement?._id ?? null,

@@ -8,8 +8,8 @@ import { openModal } from '#web/shared/ui/modals';
 import { EmploymentCard } from './employment-card';
 import type { FactGroup, StatableFact } from './fact-groups';
 import { driversOwn, exemptionNames, factGroups } from './fact-groups';
-import { factsModal } from './modals';
 import { EmployerList, LicenseList } from './fact-lists';
+import { factsModal } from './modals';
 import type { FileSource } from './source';
 import { stateName } from './use-texts';
 

@@ -20,7 +20,7 @@ export interface FactsModalData {
   source: FileSource;
   file: FileOnDay;
   names: readonly StatableFact[];
-  /** What the facts are about: a group of facts, or a requirement. */
+  /** Their group, or the requirement that needs them. */
   about: string;
   /** The wrong statement that the new one replaces. */
   statement: StatedFacts | null;
