@@ -186,7 +186,7 @@ describe('a requirement', () => {
       replaces: _id,
       replacesUntil: null,
     });
-  }, 20_000);
+  });
 
   it('shows the progress of the preview, and stops it on request', async () => {
     const next = aRequirementVersion()._id;
@@ -218,7 +218,7 @@ describe('a requirement', () => {
     // The preview was made for fields that have changed.
     await browser.type(dialog.getByLabelText(/^Title/), ' of every state');
     expect(dialog.queryByText('500 of 1,500 drivers checked')).not.toBeInTheDocument();
-  }, 20_000);
+  });
 
   it('replaces the version in effect on its first day, and warns about days without a version', async () => {
     const now = aRequirementVersion({ to: '2097-12-31' });
@@ -242,7 +242,7 @@ describe('a requirement', () => {
       replaces: now._id,
       replacesUntil: '2097-12-31',
     });
-  }, 20_000);
+  });
 
   it('shows a past date at its field, and overlapping versions above the form', async () => {
     const errors = [{ in: 'body', pointer: '/from', code: 'effective-date-past' }];
@@ -266,7 +266,7 @@ describe('a requirement', () => {
     api.on('POST', RECORDS, refusal(409, 'requirement-dates-overlap', { params: { from: '2099-01-01', to: '…' } }));
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('in effect on some of these dates');
-  }, 20_000);
+  });
 
   it('can be added, with every problem at its field first', async () => {
     const { screen, api, browser } = await open('/ops/rules', (fake) =>
@@ -375,7 +375,7 @@ describe('a requirement', () => {
 
     await screen.findByText('Version saved');
     expect(api.sent('POST', RECORDS)[0]?.body).toMatchObject(saidBy(version));
-  }, 20_000);
+  });
 
   it('shows at its field why a version cannot be saved', async () => {
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) => {
@@ -389,12 +389,14 @@ describe('a requirement', () => {
     await browser.click(dialog.getByRole('button', { name: 'Add another period' }));
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
 
+    expect(await dialog.findByText('This field is required')).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: 'Period 2' })).toBeInvalid();
+    await browser.click(dialog.getByRole('button', { name: 'Remove period 2' }));
+    await browser.click(dialog.getByRole('button', { name: 'Save version' }));
     expect(await dialog.findByText('Enter the problem after which driving is barred')).toBeVisible();
     expect(dialog.getByRole('combobox', { name: /^Bars driving/ })).toBeInvalid();
-    expect(dialog.getByRole('combobox', { name: 'Period 2' })).toBeInvalid();
-    expect(dialog.getByText('This field is required')).toBeVisible();
     expect(api.sent('POST', RECORDS)).toHaveLength(0);
-  }, 20_000);
+  });
 
   it('leaves out the legal maximum of a document without a stated end', async () => {
     const version = aRequirementVersion({
@@ -414,7 +416,7 @@ describe('a requirement', () => {
       proofs: [{ kind: 'medicalCertificate', dated: 'examined' }],
     });
     expect(JSON.stringify(api.sent('POST', RECORDS)[0]?.body)).not.toContain('maximum');
-  }, 20_000);
+  });
 
   it('is corrected for the past with a reason, on top of the last correction', async () => {
     const version = { ...certificate, code: 'annual-mvr' };
@@ -441,7 +443,7 @@ describe('a requirement', () => {
       reason: 'Misread the rule',
       seen: newest._id,
     });
-  }, 20_000);
+  });
 
   it('can be ended on a date', async () => {
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
