@@ -333,7 +333,7 @@ describe('a requirement', () => {
     });
   }, 30_000);
 
-  it('keeps every part that has no field of its own when it is changed', async () => {
+  it('keeps every part of a version when it is changed', async () => {
     const version = aRequirementVersion({
       per: 'employment',
       lookback: null,
@@ -355,12 +355,15 @@ describe('a requirement', () => {
           findings: ['notCertified'],
           dated: 'received',
           after: '10 days',
-          clearedBy: { kind: 'mvr', findings: ['certified'], dated: 'received' },
+          clearedBy: { kind: 'mvr', findings: ['certified'], dated: 'received', of: 'employment', aboutSame: true },
         },
       ],
       bars: { after: 'first drive + 15 days' },
       keep: [{ findings: ['negative'], until: ['end + 3 years', 'document + 1 years'] }],
       due: { before: ['clearinghouseFull'] },
+      restarts: true,
+      isOptional: true,
+      optionalIf: ['not dqJob'],
     });
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
       fake.on('GET', RECORDS, ok({ data: [version] })).on('POST', RECORDS, ok(version)),
@@ -369,12 +372,50 @@ describe('a requirement', () => {
     expect(screen.getByText('After this day: First drive + 15 days')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Change requirement' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/^Copied unchanged from this version: limits of dates/)).toBeVisible();
     await browser.type(dialog.getByLabelText(/^Effective date/), '2099-01-01');
     await browser.click(dialog.getByRole('button', { name: 'Save version' }));
 
     await screen.findByText('Version saved');
     expect(api.sent('POST', RECORDS)[0]?.body).toMatchObject(saidBy(version));
+  });
+
+  it('changes the limits, further documents and the history of a proof', async () => {
+    const proof = {
+      kind: 'application' as const,
+      dated: 'signed' as const,
+      limits: [{ date: 'signed' as const, before: 'hire' as const, atMost: '60 days' as const }],
+      with: [{ kind: 'registryNote' as const, findings: [], dated: 'performed' as const }],
+    };
+    const version = aRequirementVersion({ proofs: [proof] });
+    const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>
+      fake.on('GET', RECORDS, ok({ data: [version] })).on('POST', RECORDS, ok(version)),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Change requirement' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(
+      dialog.getByText('More conditions', { selector: '.gh-ops-requirement-item > details > summary' }),
+    );
+    const limit = within(dialog.getByRole('group', { name: 'Date limit 1' }));
+    await browser.clear(limit.getByLabelText(/^At most/));
+    await browser.type(limit.getByLabelText(/^At least/), '5');
+    await browser.click(dialog.getByRole('button', { name: 'Remove additional document 1' }));
+    await browser.selectOptions(dialog.getByRole('combobox', { name: /^History without gaps/ }), 'work');
+    await browser.type(dialog.getByLabelText(/^Months of history/), '36');
+    await browser.click(dialog.getByRole('checkbox', { name: 'Restarts with a change of job' }));
+    await browser.type(dialog.getByLabelText(/^Effective date/), '2099-01-01');
+    await browser.click(dialog.getByRole('button', { name: 'Save version' }));
+
+    await screen.findByText('Version saved');
+    const body = api.sent('POST', RECORDS)[0]?.body as { proofs: object[] };
+    expect(body).toMatchObject({ restarts: true });
+    expect(body.proofs).toEqual([
+      {
+        kind: 'application',
+        dated: 'signed',
+        limits: [{ date: 'signed', before: 'hire', atLeast: '5 days' }],
+        history: { of: 'work', months: 36 },
+      },
+    ]);
   });
 
   it('shows at its field why a version cannot be saved', async () => {
