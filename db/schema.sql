@@ -924,6 +924,20 @@ create table file_checks (
 );
 CREATE INDEX file_checks_next_idx ON public.file_checks USING btree (next_at, driver_id);
 
+create table file_counts (
+  employment_id uuid not null,
+  store text not null,
+  missing integer not null,
+  expired integer not null,
+  unknown integer not null,
+  due integer not null,
+  late integer not null,
+  bars integer not null,
+  next_due_on date,
+  constraint file_counts_pkey PRIMARY KEY (employment_id, store),
+  constraint file_counts_employment_fkey FOREIGN KEY (employment_id) REFERENCES employments(id)
+);
+
 create table file_lines (
   id uuid not null,
   driver_id uuid not null,

@@ -624,6 +624,17 @@ declare module 'knex/types/tables' {
       },
       'version'
     >;
+    file_counts: Table<{
+      readonly employment_id: string;
+      readonly store: string;
+      readonly missing: number;
+      readonly expired: number;
+      readonly unknown: number;
+      readonly due: number;
+      readonly late: number;
+      readonly bars: number;
+      readonly next_due_on: string | null;
+    }>;
     file_lines: Table<{
       readonly id: string;
       readonly driver_id: string;

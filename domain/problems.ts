@@ -108,6 +108,10 @@ export const problems = {
     kind: 'conflict',
     title: 'Only certified drivers can apply for a job. Please complete your application first',
   },
+  'driver-file-incomplete': {
+    kind: 'conflict',
+    title: "The driver's file is not complete. Open it to see what must be there before the first drive",
+  },
   'driver-not-ready': { kind: 'conflict', title: 'The driver is not ready for dispatch. Check the documents' },
   'driver-not-searchable': { kind: 'conflict', title: 'The driver is not available for new jobs' },
   'end-date-not-possible': { kind: 'invalid', title: 'The last day must be between the start date and today' },

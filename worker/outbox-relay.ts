@@ -1,6 +1,7 @@
 import { startBulkAction } from '#activities/bulk/start-bulk-action';
 import {
   type SignalDeps,
+  signalFileChecks,
   signalHiredElsewhere,
   signalNotAvailable,
   signalOrderEnded,
@@ -35,6 +36,7 @@ function relayHandlers(deps: OutboxRelayDeps): RelayHandlers {
     driverNotAvailable: ({ driverId }) => signalNotAvailable(deps, driverId),
     bulkActionStarted: (started) => startBulkAction(deps, started),
     driverProofsChanged: ({ driverId }) => signalProofStatus(deps, driverId),
+    hiredFileChecked: ({ driverId }) => signalFileChecks(deps, driverId),
     driverFileChanged: ({ driverId }) => checkFile(driverId),
   };
 }

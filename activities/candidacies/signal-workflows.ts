@@ -4,6 +4,7 @@ import {
   findCandidaciesAndHires,
   findCandidaciesOfDriver,
   findCandidaciesOfOrder,
+  findCheckedHires,
   findOtherLiveCandidacies,
   findWorkflowsOfOrganization,
 } from '#db/candidacies/live-candidacies';
@@ -13,7 +14,13 @@ import { readDispatch } from '#db/requirements/file-line-rows';
 import type { CandidacySignal } from '#domain/candidacies/signals';
 import { hasExpired } from '#domain/driver-pipeline/requirements';
 import type { JobOrderSignal } from '#domain/job-orders/signals';
-import { driverNotAvailable, driverProofsChanged, hiredElsewhere, orderEnded } from '#workflows/candidacy/messages';
+import {
+  driverNotAvailable,
+  driverProofsChanged,
+  hiredElsewhere,
+  hiredFileChecked,
+  orderEnded,
+} from '#workflows/candidacy/messages';
 import { organizationPaused } from '#workflows/entity/messages';
 import { ignoreClosed } from '../core/closed-workflows';
 
@@ -61,6 +68,16 @@ export async function signalProofStatus(deps: SignalDeps, driverId: string): Pro
   // Both numbers only grow, so their sum grows with every change of either.
   const fact = { isLapsed: hasExpired(state) || file.isBarred, seq: state.seq + file.version };
   await signalAll(deps, await findCandidaciesAndHires(deps.db, driverId), signalOf(driverProofsChanged, fact));
+}
+
+/**
+ * Signals the driver's hires that have not started whether the file of their employment is complete. The current rows
+ * decide, so that a delivery that comes late says nothing old.
+ */
+export async function signalFileChecks({ client, db }: SignalDeps, driverId: string): Promise<void> {
+  for (const { workflowId, ...check } of await findCheckedHires(db, driverId)) {
+    await ignoreClosed(() => client.workflow.getHandle(workflowId).signal(hiredFileChecked, check));
+  }
 }
 
 /**

@@ -14,6 +14,7 @@ const actions: Readonly<Record<CarrierStep, string>> = {
   decideAfterInterview: 'Hire or pass',
   carrierAnswersStart: "Accept the driver's start date or keep yours",
   carrierConfirmsStart: 'Confirm the start or rescind the offer',
+  completeDriverFile: "Complete the driver's file",
 };
 
 const numbered = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;

@@ -105,6 +105,22 @@ export const startTexts: Readonly<Record<StartTemplate, (facts: TextFacts) => Me
       ...(f.startDay === '' ? [] : [`The first day for ${f.orderTitle} was ${f.startDay}.`]),
       'Confirm the start if the driver showed up, or rescind the offer.',
     ),
+  startHeldByFile: (f) =>
+    byRecipient(f, {
+      driver: withShort(
+        'Your start is on hold: documents are missing',
+        text(
+          `Your start is on hold: ${job(f)}`,
+          `Documents that ${f.carrier} needs before your first drive are missing.`,
+          'Open your file to see if you have to send any. You can start as soon as the file is complete.',
+        ),
+      ),
+      carrier: text(
+        `${possessive(driverName(f))} start is on hold: ${f.orderTitle}`,
+        "Documents of the driver's file that the law requires before the first drive are missing.",
+        'HR or Safety completes the file. The start goes ahead as soon as it is complete.',
+      ),
+    }),
   startHeld: (f) =>
     byRecipient(f, {
       driver: withShort(

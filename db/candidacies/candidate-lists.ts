@@ -28,6 +28,7 @@ export const listConditions: Readonly<Record<CountedList, string>> = {
   proposals: waitingSql('proposals'),
   outcomes: waitingSql('outcomes'),
   startsToConfirm: waitingSql('startsToConfirm'),
+  files: waitingSql('files'),
   late: `candidacies.due_at <= :now`,
   approved: `(candidacies.state in ('approved', 'interviewOffered', 'interviewing')
     or (candidacies.state = 'hired' and candidacies.started_at is null))`,

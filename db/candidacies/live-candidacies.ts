@@ -1,4 +1,5 @@
 import type { Db } from '#db/core/handle';
+import type { FileCheck } from '#domain/candidacies/file-check';
 
 const liveStates = ['invited', 'requested', 'inReview', 'approved', 'interviewOffered', 'interviewing'];
 
@@ -39,6 +40,34 @@ export async function findCandidaciesAndHires(db: Db, driverId: string): Promise
     .orderBy('id')
     .select('workflow_id');
   return rows.map(({ workflow_id }) => workflow_id);
+}
+
+/** A hire that has not started, with the result of the last check of its employment's file. */
+export interface CheckedHire extends FileCheck {
+  readonly workflowId: string;
+}
+
+/** The driver's hires that have not started. A file that was never checked is incomplete. */
+export async function findCheckedHires(db: Db, driverId: string): Promise<CheckedHire[]> {
+  const rows: CheckedHire[] = await db('candidacies')
+    .join('employments', (on) => {
+      on.on('employments.candidacy_id', 'candidacies.id');
+      on.andOn(db.raw(`employments.hire_seq = (candidacies.snapshot -> 'hire' ->> 'hireSeq')::integer`));
+    })
+    .join('file_checks', 'file_checks.driver_id', 'candidacies.driver_id')
+    .where('candidacies.driver_id', driverId)
+    .where('candidacies.state', 'hired')
+    .whereNull('candidacies.started_at')
+    .orderBy('candidacies.id')
+    .select({
+      workflowId: 'candidacies.workflow_id',
+      hireSeq: 'employments.hire_seq',
+      seq: 'file_checks.version',
+      isComplete: db.raw(
+        'coalesce((select sum(bars) = 0 from file_counts where file_counts.employment_id = employments.id), false)',
+      ),
+    });
+  return rows;
 }
 
 /** Workflow ids of a carrier's entities with possible deadlines: open orders, candidacies and hires. */

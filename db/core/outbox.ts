@@ -17,6 +17,8 @@ export type OutboxMessage =
     }
   /** Evidence, its reviews, facts, employments or the hire of a driver changed: the file is checked again. */
   | { readonly topic: 'driverFileChanged'; readonly payload: { readonly driverId: string } }
+  /** The file of a hired driver's employment was completed, or became incomplete: the start goes ahead, or waits. */
+  | { readonly topic: 'hiredFileChecked'; readonly payload: { readonly driverId: string } }
   | CandidacySignal
   | JobOrderSignal
   | PipelineSignal;

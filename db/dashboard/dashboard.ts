@@ -17,6 +17,7 @@ export interface DashboardRow {
   readonly proposals: number;
   readonly outcomes: number;
   readonly startsToConfirm: number;
+  readonly files: number;
   readonly late: number;
   readonly approvedDrivers: number;
   readonly onAssignment: number;

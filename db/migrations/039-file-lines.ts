@@ -31,6 +31,22 @@ const schema = `
   create index file_lines_barring_idx on file_lines (employment_id) where (bars and (employment_id is not null));
   create index file_lines_due_idx on file_lines (organization_id, due_on, id) where (due_on is not null);
 
+  -- The open lines of each employment's file by store, as of its last check: lists sort by them, and an assignment starts
+  -- only if none bars.
+  create table file_counts (
+    employment_id uuid not null,
+    store text not null,
+    missing integer not null,
+    expired integer not null,
+    unknown integer not null,
+    due integer not null,
+    late integer not null,
+    bars integer not null,
+    next_due_on date,
+    constraint file_counts_pkey primary key (employment_id, store),
+    constraint file_counts_employment_fkey foreign key (employment_id) references employments(id)
+  );
+
   -- When each file was last checked, and when the next day begins where the driver lives.
   create table file_checks (
     driver_id uuid not null,
@@ -56,6 +72,6 @@ export async function down(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table driver_pipelines drop column is_ready;
     alter table driver_pipelines drop column is_barred;
-    drop table file_checks, file_lines;
+    drop table file_checks, file_counts, file_lines;
   `);
 }

@@ -2,7 +2,7 @@ import type { ProblemCode } from '../problems';
 import type { CandidacyCommandName } from './commands';
 import { allowedCommands, type MovingActor } from './moves';
 import type { CandidacyState } from './state';
-import { isLapsed } from './state-table';
+import { drivingRefusal } from './rules';
 
 /** The actions that a person may take on a candidacy now, and the refused ones with their reasons. */
 export interface OfferedActions {
@@ -46,8 +46,8 @@ function fleetRefusal(state: CandidacyState, action: CandidacyCommandName, facts
   if (safetyOnly.includes(action) && !facts.isSafety) {
     return facts.hasSafetyStaff ? 'safety-approval-needed' : 'no-safety-staff';
   }
-  const isNotReady = (action === 'hire' && !facts.isDriverReady) || (action === 'confirmStart' && isLapsed(state));
-  if (isNotReady) return 'driver-not-ready';
+  if (action === 'confirmStart') return drivingRefusal(state) ?? undefined;
+  if (action === 'hire' && !facts.isDriverReady) return 'driver-not-ready';
   return action === 'hire' && facts.lacksScorecard ? 'scorecard-missing' : undefined;
 }
 

@@ -249,7 +249,7 @@ export const changesOf: ChangesOf = {
       : interviewAt(offer, { startsAt, endsAt, answer: 'waiting' }, at),
   rejectInterview: (state, _command, at) => endInterview(state, at, 'rejected'),
   cancelInterview: (state, _command, at) => endInterview(state, at, 'cancelled'),
-  hire: (state, { startOn, startsAt, endOn, endsAt }, at) => ({
+  hire: (state, { startOn, startsAt, endOn, endsAt, waitsForFile }, at) => ({
     ...enter('hired', at),
     records: { ...state.records, jobRequest: 'approved', scheduledInterview: 'approved' },
     interview: settled(state, at),
@@ -263,6 +263,7 @@ export const changesOf: ChangesOf = {
       offeredAt: at,
       startedAt: null,
       proposal: null,
+      ...(waitsForFile === true && { file: { isComplete: false, since: at, seq: 0 } }),
     },
   }),
   acceptStart: (state) => changeHire(state, { answer: 'accepted', proposal: null }),

@@ -84,6 +84,8 @@ export interface HireCommand extends CandidacyCommandBase {
   readonly startsAt: string;
   readonly endOn: string | null;
   readonly endsAt: string | null;
+  /** The start waits until the file of the employment is complete. Absent in commands of earlier versions. */
+  readonly waitsForFile?: boolean;
 }
 /** Moves the start of a hire that has not started. */
 export interface MoveStartCommand extends CandidacyCommandBase {

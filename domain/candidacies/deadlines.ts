@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, instantAfter } from '../shared/durations';
 import type { CandidacyHire, CandidacyInterview, CandidacyState, InterviewOffer } from './state';
-import { isLapsed } from './state-table';
+import { isLapsed, waitsForFile } from './state-table';
 
 /** Deadlines of a candidacy (docs/state-machines.md#candidacy-deadlines). */
 export const deadlineNames = [
@@ -14,6 +14,7 @@ export const deadlineNames = [
   'start',
   'startUnaccepted',
   'startHeld',
+  'startHeldByFile',
   'end',
 ] as const;
 /** One of {@link deadlineNames}. */
@@ -93,8 +94,10 @@ export const answerStartBy = (hire: CandidacyHire): string => notBefore(startWai
 export const startWaitsSince = ({ offeredAt, proposal }: CandidacyHire): string => proposal?.proposedAt ?? offeredAt;
 
 // The start date comes but the assignment does not start: carrier and driver are notified.
-const heldDeadlines = (state: CandidacyState, { startsAt, startedAt }: CandidacyHire): Deadline[] =>
-  isLapsed(state) && startedAt === null ? [{ name: 'startHeld', at: startsAt }] : [];
+function heldDeadlines(state: CandidacyState, { startsAt, startedAt, answer }: CandidacyHire): Deadline[] {
+  if (isLapsed(state)) return startedAt === null ? [{ name: 'startHeld', at: startsAt }] : [];
+  return waitsForFile(state) && answer === 'accepted' ? [{ name: 'startHeldByFile', at: startsAt }] : [];
+}
 
 /** Every deadline of the current state, including those that have fired. */
 export function allDeadlines(state: CandidacyState): Deadline[] {
@@ -137,9 +140,9 @@ export function allDeadlines(state: CandidacyState): Deadline[] {
 /** Whether the carrier is deactivated. */
 export const isPaused = ({ pause }: CandidacyState): boolean => pause !== undefined && pause.since !== null;
 
-// A held start resumes with the renewal.
+// A held start resumes with the renewal, or when the file is complete.
 const isHeld = (state: CandidacyState, { name }: Deadline): boolean =>
-  isLapsed(state) && (name === 'start' || name === 'startUnaccepted');
+  isLapsed(state) ? name === 'start' || name === 'startUnaccepted' : name === 'start' && waitsForFile(state);
 
 const runningDeadlines = (state: CandidacyState): Deadline[] =>
   isPaused(state) ? [] : allDeadlines(state).filter((deadline) => !isHeld(state, deadline));

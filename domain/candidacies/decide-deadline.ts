@@ -29,6 +29,7 @@ const effects: Record<DeadlineName, Effect> = {
   },
   startUnaccepted: { type: 'startReached' },
   startHeld: { type: 'startHeld' },
+  startHeldByFile: { type: 'startHeldByFile' },
   end: {
     type: 'assignmentEnded',
     reason: 'completed',

@@ -52,6 +52,9 @@ export const candidacyEventTypes = [
   'outcomeDue',
   'startReached',
   'startHeld',
+  'startHeldByFile',
+  'fileCompleted',
+  'fileReopened',
   'proofsLapsed',
   'proofsRenewed',
 ] as const;

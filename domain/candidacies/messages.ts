@@ -36,6 +36,7 @@ export const candidacyTemplates = [
   'startRescinded',
   'startReached',
   'startHeld',
+  'startHeldByFile',
   'proofsLapsed',
   'proofsLapsedAtWork',
   'proofsRenewed',
@@ -181,6 +182,14 @@ const messagesOf: { readonly [T in CandidacyEventType]: (event: CandidacyEvent) 
     mail(hire?.proposal ? 'startProposalReminder' : 'startReached', 'recruiters'),
   ],
   startHeld: toBoth('startHeld'),
+  startHeldByFile: () => [
+    driverNow('startHeldByFile'),
+    mail('startHeldByFile', 'recruiters'),
+    mail('startHeldByFile', 'safety'),
+  ],
+  // The next step shows it, and the start goes ahead or is held on its day.
+  fileCompleted: () => [],
+  fileReopened: () => [],
   // The driver is notified by the pipeline.
   proofsLapsed: ({ snapshot }) =>
     isOnAssignment(snapshot)

@@ -4,7 +4,7 @@ import type { CandidacyCommandName } from './commands';
 import { answerStartBy } from './deadlines';
 import type { CandidacyEventType } from './events';
 import type { CandidacyHire, CandidacyState } from './state';
-import { isLapsed, proposedInterviewTime } from './state-table';
+import { isLapsed, proposedInterviewTime, waitsForFile } from './state-table';
 import type { StateOrNone } from './states';
 
 /** One row of the table of moves (docs/state-machines.md#candidacies). */
@@ -34,14 +34,18 @@ const isStartProposed = (state: CandidacyState): boolean => isOffered(state) && 
 const isAnswerDue = ({ hire }: CandidacyState, now: number): boolean =>
   hire !== null && isReached(answerStartBy(hire), now);
 
-// The driver is expected on the first day, or when a renewal released a held start.
-function expectedAt({ startsAt, startedAt }: CandidacyHire, proofs: CandidacyState['proofs']): string {
-  if (proofs === undefined || proofs.isLapsed || proofs.since <= startsAt) return startsAt;
-  return startedAt === null || proofs.since <= startedAt ? proofs.since : startsAt;
+// The driver is expected on the first day, or when a renewal or the complete file released a held start.
+function expectedAt({ startsAt, startedAt, file }: CandidacyHire, proofs: CandidacyState['proofs']): string {
+  const releases = [proofs?.isLapsed === false ? proofs.since : startsAt, file?.isComplete ? file.since : startsAt];
+  const [last = startsAt] = releases
+    .filter((at) => startedAt === null || at <= startedAt)
+    .toSorted()
+    .slice(-1);
+  return last > startsAt ? last : startsAt;
 }
 
 function isNoShowWeek(state: CandidacyState, now: number): boolean {
-  if (state.hire === null || (notStarted(state) && isLapsed(state))) return false;
+  if (state.hire === null || (notStarted(state) && isLapsed(state)) || waitsForFile(state)) return false;
   const start = expectedAt(state.hire, state.proofs);
   return isReached(start, now) && !isReached(instantAfter(start, NO_SHOW_DAYS * DAY_MS), now);
 }

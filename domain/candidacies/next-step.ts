@@ -1,7 +1,7 @@
 import { isReached } from '../shared/durations';
 import { allDeadlines, deadlineKey, startWaitsSince } from './deadlines';
 import type { CandidacyState } from './state';
-import { isLapsed, isOnAssignment, proposedInterviewTime } from './state-table';
+import { isLapsed, isOnAssignment, proposedInterviewTime, waitsForFile } from './state-table';
 
 /** The party whose move the candidacy waits for. */
 export type Turn = 'driver' | 'carrier' | 'safety' | 'nobody';
@@ -22,6 +22,7 @@ export const nextSteps = [
   'carrierAnswersStart',
   'carrierConfirmsStart',
   'startWork',
+  'completeDriverFile',
   'renewProof',
   'onAssignment',
   'nothing',
@@ -66,7 +67,10 @@ function interviewStep({ interview }: CandidacyState): NextStep {
 function hireStep(state: CandidacyState): NextStep {
   if (isOnAssignment(state)) return 'onAssignment';
   if (state.hire?.proposal) return 'carrierAnswersStart';
-  if (state.hire?.answer === 'accepted') return isLapsed(state) ? 'renewProof' : 'startWork';
+  if (state.hire?.answer === 'accepted') {
+    if (isLapsed(state)) return 'renewProof';
+    return waitsForFile(state) ? 'completeDriverFile' : 'startWork';
+  }
   // A held start cannot be confirmed by the carrier, so the offer waits for the driver's answer.
   if (isLapsed(state)) return 'answerStart';
   const reached = allDeadlines(state).find(({ name }) => name === 'startUnaccepted');
@@ -91,6 +95,7 @@ const turns = {
   carrierAnswersStart: 'carrier',
   carrierConfirmsStart: 'carrier',
   startWork: 'nobody',
+  completeDriverFile: 'safety',
   renewProof: 'driver',
   onAssignment: 'nobody',
   nothing: 'nobody',

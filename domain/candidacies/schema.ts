@@ -41,6 +41,8 @@ export const StartView = z
     endOn: z.iso.date().nullable(),
     answer: z.enum(['offered', 'accepted']),
     startedAt: z.iso.datetime().nullable(),
+    /** The employment whose file the carrier keeps; null until the driver accepts. */
+    employmentId: z.uuid().nullable(),
     /** Another date that the driver proposed, with an optional reason; null once it is answered. */
     proposal: z.object({ startOn: z.iso.date(), note: z.string().nullable() }).nullable(),
   })

@@ -26,6 +26,10 @@ export const isOnAssignment = (state: CandidacyState): boolean =>
 /** Whether a credential required for driving has expired; then no hire of the driver starts. */
 export const isLapsed = ({ proofs }: CandidacyState): boolean => proofs?.isLapsed === true;
 
+/** Whether the start waits because a line of the driver's file bars driving. */
+export const waitsForFile = ({ name, hire }: CandidacyState): boolean =>
+  name === 'hired' && hire?.startedAt === null && hire.file?.isComplete === false;
+
 /** The assignment state of a candidacy, as the API names it. */
 export function assignmentStateOf(state: CandidacyState): AssignmentState {
   switch (state.name) {

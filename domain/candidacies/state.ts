@@ -66,6 +66,15 @@ export interface StartProposal {
   readonly proposedAt: string;
 }
 
+/** Whether no line of the employment's file bars driving, by the last check of the file. */
+export interface HireFile {
+  readonly isComplete: boolean;
+  /** When this changed. */
+  readonly since: string;
+  /** The number of the check; an older one that arrives later is ignored. */
+  readonly seq: number;
+}
+
 /**
  * The hire of a round. `startOn` and `endOn` are calendar dates, `startsAt` and `endsAt` their instants in the
  * facility's zone.
@@ -83,6 +92,8 @@ export interface CandidacyHire {
   readonly startedAt: string | null;
   /** Only while the offered date is unanswered. */
   readonly proposal: StartProposal | null;
+  /** The start waits until the file is complete; absent in hires of earlier versions, which never wait. */
+  readonly file?: HireFile | undefined;
 }
 
 /** The end of a round or assignment. */

@@ -9,6 +9,7 @@ export const waits = [
   'outcomes',
   'toInterview',
   'startsToConfirm',
+  'files',
   'drivers',
   'dates',
 ] as const;
@@ -28,6 +29,7 @@ export const zeroWaitCounts: WaitCounts = {
   outcomes: 0,
   toInterview: 0,
   startsToConfirm: 0,
+  files: 0,
   drivers: 0,
   dates: 0,
 };
@@ -41,6 +43,7 @@ const carrierWaits: Partial<Record<NextStep, CarrierWait>> = {
   carrierSchedulesInterview: 'toInterview',
   carrierAnswersStart: 'startsToConfirm',
   carrierConfirmsStart: 'startsToConfirm',
+  completeDriverFile: 'files',
 };
 
 /** The wait of a driver at this step; null on assignment and after the end. */
@@ -59,12 +62,13 @@ export const tabOfWait: Readonly<Record<CarrierWait, CandidacyTab>> = {
   outcomes: 'interview',
   toInterview: 'review',
   startsToConfirm: 'hired',
+  files: 'hired',
 };
 
 /** The permissions of the reader's position. */
 export interface Rights {
   readonly mayAct: boolean;
-  /** HR and SAFETY decide reviews. */
+  /** HR and SAFETY decide reviews and complete drivers' files. */
   readonly mayReview: boolean;
 }
 
@@ -80,7 +84,8 @@ export function waitLines(counts: WaitCounts, rights: Rights): { mine: WaitLine[
     .filter((wait) => wait !== 'drivers' && wait !== 'dates')
     .map((wait) => ({ wait, count: counts[wait] }))
     .filter(({ count }) => count > 0);
-  const isMine = ({ wait }: WaitLine): boolean => (wait === 'reviews' ? rights.mayReview : rights.mayAct);
+  const isMine = ({ wait }: WaitLine): boolean =>
+    wait === 'reviews' || wait === 'files' ? rights.mayReview : rights.mayAct;
   return { mine: lines.filter(isMine), colleagues: lines.filter((line) => !isMine(line)) };
 }
 

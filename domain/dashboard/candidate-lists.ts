@@ -15,6 +15,7 @@ export const candidateLists = [
   'proposals',
   'outcomes',
   'startsToConfirm',
+  'files',
   'late',
   'approved',
   'onAssignment',
@@ -27,7 +28,7 @@ export type CountedList = Exclude<CandidateList, 'yours'>;
 
 /** Whether this person may take the next step (docs/state-machines.md#permissions). */
 export const mayTakeStep = (actor: Actor, wait: CarrierWait): boolean =>
-  can(actor, wait === 'reviews' ? 'hiring:review' : 'hiring:act');
+  can(actor, wait === 'reviews' || wait === 'files' ? 'hiring:review' : 'hiring:act');
 
 /** The counted lists that a list combines for this person: "yours" is what the person's position may do. */
 export const countedListsOf = (actor: Actor, list: CandidateList): readonly CountedList[] =>

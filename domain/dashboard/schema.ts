@@ -33,6 +33,7 @@ export const Dashboard = z
       proposals: z.number().int(),
       outcomes: z.number().int(),
       startsToConfirm: z.number().int(),
+      files: z.number().int(),
     }),
     /** Live candidacies over their target. */
     late: z.number().int(),

@@ -44,6 +44,7 @@ export const OrderWaits = z
     outcomes: z.number().int(),
     toInterview: z.number().int(),
     startsToConfirm: z.number().int(),
+    files: z.number().int(),
     drivers: z.number().int(),
     dates: z.number().int(),
   })

@@ -84,6 +84,7 @@ export const actionLabels: Readonly<Record<StalledAction, string>> = {
   carrierAnswersStart: 'Carrier responds to the proposed start date',
   carrierConfirmsStart: 'Carrier confirms the start',
   startWork: 'Driver starts work',
+  completeDriverFile: "HR or Safety completes the driver's file",
   addReviewer: 'Carrier adds a reviewer',
   acceptOrder: 'Accept the order or send it back',
   findDrivers: 'Carrier invites drivers',

@@ -129,7 +129,7 @@ async function listed(waiting: string) {
   return data.map(({ card }) => [card.driverId, card.source, card.state]);
 }
 
-const idle = { requests: 0, reviews: 0, toInterview: 0, proposals: 0, outcomes: 0, startsToConfirm: 0 };
+const idle = { requests: 0, reviews: 0, toInterview: 0, proposals: 0, outcomes: 0, startsToConfirm: 0, files: 0 };
 
 /** Switches autopilot on after a dry run; its wave invites the driver. Returns the time of the invitation. */
 async function inviteByAutopilot(): Promise<string> {

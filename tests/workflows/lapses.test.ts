@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import { DAY_MS } from '#domain/shared/durations';
 import { renew as goOn } from '#workflows/entity/messages';
+import { aCompleteFile } from '../support/builders/complete-files';
 import { aCredential } from '../support/builders/credentials';
 import { eventually } from '../support/eventually';
 import {
@@ -116,6 +117,21 @@ it('sends nothing for a renewal in time', async () => {
 
   expect(await happensIn(candidacy, '6 days')).toEqual(['assignmentStarted']);
   expect((await subjectsTo(candidacy)).filter((subject) => subject.includes('for now'))).toEqual([]);
+});
+
+it("holds a start until the driver's file is complete", async () => {
+  const { candidacy, pipeline } = await anInterview();
+  const { driverId, safetyId } = candidacy.world;
+  await renew(pipeline);
+  const startsAt = await inDays(5);
+  await candidacy.send('hire', { startsAt, startOn: startsAt.slice(0, 10), waitsForFile: true });
+  await candidacy.send('acceptStart');
+
+  expect(await happensIn(candidacy, '6 days')).toEqual(['startHeldByFile']);
+  expect(await subjectsTo(candidacy)).toContainEqual(expect.stringMatching(/'s start is on hold/));
+
+  await aCompleteFile(system.db, driverId, safetyId);
+  expect(await happensIn(candidacy, soon)).toEqual(['fileCompleted', 'assignmentStarted']);
 });
 
 it("holds a start while a document of the driver's file has ended, and releases it with a new one", async () => {

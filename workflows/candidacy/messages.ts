@@ -3,6 +3,7 @@ import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import type { OrderEndedFact } from '#domain/candidacies/facts';
+import type { FileCheck } from '#domain/candidacies/file-check';
 import type { CandidacyFollowUp } from '#domain/candidacies/follow-ups';
 import type { ProofsFact } from '#domain/candidacies/lapse';
 import type { CandidacyState } from '#domain/candidacies/state';
@@ -75,6 +76,8 @@ export const driverNotAvailable = defineSignal('driverNotAvailable');
 
 /** A credential that the driver needs has expired or was renewed. */
 export const driverProofsChanged = defineSignal<[ProofsFact]>('driverProofsChanged');
+/** The file of the hire's employment was checked with another result. */
+export const hiredFileChecked = defineSignal<[FileCheck]>('hiredFileChecked');
 
 /** The workflow's current state; `seq` is the row's version once projected. */
 export const candidacyView = defineQuery<{ seq: number; state: CandidacyState }>('candidacyView');

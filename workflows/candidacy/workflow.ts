@@ -1,6 +1,7 @@
 import { continueAsNew, setHandler } from '@temporalio/workflow';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import { type CandidacyFact, decideFact } from '#domain/candidacies/facts';
+import { decideFileCheck, withFileSeq } from '#domain/candidacies/file-check';
 import { decideProofs, withProofsSeq } from '#domain/candidacies/lapse';
 import { decidePause } from '#domain/candidacies/pause';
 import { checkCommand } from '#domain/candidacies/rules';
@@ -17,6 +18,7 @@ import {
   driverNotAvailable,
   driverProofsChanged,
   hiredElsewhere,
+  hiredFileChecked,
   orderEnded,
 } from './messages';
 import { openRound } from './round';
@@ -91,6 +93,12 @@ function handleSignals(entity: CandidacyEntity): void {
     const transition = decideProofs(entity.state, fact, Date.now());
     if (transition === null) entity.state = withProofsSeq(entity.state, fact);
     else entity.record(transition, `${transition.type}/${String(fact.seq)}`);
+  });
+  setHandler(hiredFileChecked, async (check) => {
+    await entity.settled();
+    const transition = decideFileCheck(entity.state, check, Date.now());
+    if (transition === null) entity.state = withFileSeq(entity.state, check);
+    else entity.record(transition, `${transition.type}/${String(check.seq)}`);
   });
   setHandler(orderEnded, (fact) => handleFact({ type: 'orderEnded', ...fact }));
   setHandler(hiredElsewhere, () => handleFact({ type: 'hiredElsewhere', reason: 'hired_elsewhere' }));

@@ -51,6 +51,8 @@ export const hiringFields: Readonly<Record<string, string>> = {
   notifyBeforeTwoHours: 'True to send the driver a reminder two hours before the interview.',
   startOn: 'First day of work (yyyy-mm-dd).',
   endOn: 'Last day of work (yyyy-mm-dd); null if it has no end.',
+  employmentId:
+    'Id of the employment whose file the carrier keeps (UUID); null until the driver accepts the start date.',
   startedAt: 'Time at which the driver started work (UTC); null before that.',
   proposal: 'Start date that the driver proposed; null if there is none.',
   date: 'Start time of the interview (UTC).',

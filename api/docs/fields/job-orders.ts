@@ -162,6 +162,7 @@ export const jobOrderFields: Readonly<Record<string, string>> = {
   outcomes: 'Number of past interviews without a decision.',
   toInterview: 'Number of approved drivers without an interview.',
   startsToConfirm: 'Number of proposed start dates to answer and of starts to confirm.',
+  files: 'Number of hired drivers whose file has to be completed before the start.',
   pending: 'Number of pending job orders.',
   active: 'Number of active job orders.',
   past: 'Number of past job orders.',

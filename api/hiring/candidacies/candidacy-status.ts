@@ -1,3 +1,4 @@
+import { hiredEmploymentId } from '#db/employments/hired-employment-rows';
 import { targetOf } from '#domain/candidacies/next-step';
 import type { InterviewOfferView } from '#domain/candidacies/offer/schema';
 import type { EndingView, InterviewView, StartView } from '#domain/candidacies/schema';
@@ -101,11 +102,12 @@ function presentInterview(state: CandidacyState, notes: Notes, facts: InterviewF
   };
 }
 
-function presentStart({ name, hire }: CandidacyState, notes: Notes): StartView | null {
+function presentStart({ candidacyId, name, hire }: CandidacyState, notes: Notes): StartView | null {
   if (hire === null || (name !== 'hired' && name !== 'ended')) return null;
-  const { startOn, endOn, answer, startedAt, proposal } = hire;
+  const { hireSeq, startOn, endOn, answer, startedAt, proposal } = hire;
+  const employmentId = answer === 'accepted' || startedAt !== null ? hiredEmploymentId(candidacyId, hireSeq) : null;
   const proposalView = proposal === null ? null : { startOn: proposal.startOn, note: textOf(notes, proposal.noteId) };
-  return { startOn, endOn, answer, startedAt, proposal: proposalView };
+  return { startOn, endOn, answer, startedAt, employmentId, proposal: proposalView };
 }
 
 function presentEnding({ ending }: CandidacyState, notes: Notes): EndingView | null {

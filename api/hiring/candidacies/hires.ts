@@ -27,6 +27,7 @@ export function hire(
           startsAt: startOfDate(startOn, zone),
           endOn,
           endsAt: endOn === null ? null : endOfDate(endOn, zone),
+          waitsForFile: true,
         };
       },
     }),

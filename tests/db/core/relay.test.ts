@@ -29,6 +29,7 @@ const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): Rela
   bulkActionStarted: unexpected,
   driverProofsChanged: unexpected,
   driverFileChanged: unexpected,
+  hiredFileChecked: unexpected,
   driverAccountChanged: unexpected,
   organizationActivityChanged: unexpected,
   orderEnded: unexpected,

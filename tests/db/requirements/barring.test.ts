@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { requireHireable } from '#db/candidacies/driver-hires';
+import { findCheckedHires } from '#db/candidacies/live-candidacies';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
 import { enterEmployment } from '#db/employments/employment-store';
@@ -8,6 +9,7 @@ import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import type { EvidenceKind } from '#domain/requirements/model/evidence';
 import { newId } from '#platform/ids';
 import { createSealer } from '#platform/sealing';
+import { aCompleteFile, aStatement, lightJob } from '../../support/builders/complete-files';
 import { aCredential as aCredentialOf } from '../../support/builders/credentials';
 import { openTestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
@@ -86,6 +88,33 @@ it('stores the lines of a hire, also before the driver accepts, and keeps since 
   await projectCandidacy(db, history.batch([history.play('rescindStart')]));
   await refreshFileLines(deps(), [driverId], new Date('2026-11-25T18:00:00.000Z'));
   expect(await linesOf(driverId)).toEqual([]);
+});
+
+it('counts the lines of a file by store, and notifies the hire when the file is completed or becomes incomplete', async () => {
+  const driverId = await aDriver(db);
+  await aHire(driverId);
+  const notices = async () => (await db('outbox').where({ topic: 'hiredFileChecked', subject: driverId })).length;
+  const hires = async () => (await findCheckedHires(db, driverId)).map(({ isComplete, seq }) => ({ isComplete, seq }));
+  expect(await hires()).toEqual([]);
+
+  await refreshFileLines(deps(), [driverId], NOON);
+  const lines = await linesOf(driverId);
+  const counts = await db('file_counts')
+    .where('employment_id', lines[0]?.employment_id ?? '')
+    .select('store', 'bars');
+  const barring = (store: string) => lines.filter((line) => line.store === store).length;
+  expect(counts.map(({ store, bars }) => [store, bars])).toEqual(counts.map(({ store }) => [store, barring(store)]));
+  expect(counts).toHaveLength(5);
+  expect([await notices(), await hires()]).toEqual([0, [{ isComplete: false, seq: 1 }]]);
+
+  await aCompleteFile(db, driverId, world.safetyId);
+  await refreshFileLines(deps(), [driverId], NOON);
+  await refreshFileLines(deps(), [driverId], NOON);
+  expect([await notices(), await hires()]).toEqual([1, [{ isComplete: true, seq: 3 }]]);
+
+  await aStatement(db, driverId, { by: world.safetyId, facts: { ...lightJob, cdlJob: true } });
+  await refreshFileLines(deps(), [driverId], NOON);
+  expect([await notices(), await hires()]).toEqual([2, [{ isComplete: false, seq: 4 }]]);
 });
 
 it('refuses a hire for a port without a TWIC card, and allows it once the card is on file', async () => {

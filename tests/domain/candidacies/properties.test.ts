@@ -4,12 +4,13 @@ import type { CandidacyCommandName } from '#domain/candidacies/commands';
 import { deadlineKey, deadlinesOf } from '#domain/candidacies/deadlines';
 import { decideDeadline } from '#domain/candidacies/decide-deadline';
 import { type CandidacyFact, decideFact } from '#domain/candidacies/facts';
+import { decideFileCheck } from '#domain/candidacies/file-check';
 import { decideProofs } from '#domain/candidacies/lapse';
 import { candidacyMoves, isMovePossible } from '#domain/candidacies/moves';
 import { deriveStage } from '#domain/candidacies/records';
 import { checkCommand } from '#domain/candidacies/rules';
 import type { CandidacyState } from '#domain/candidacies/state';
-import { isFinished, isLapsed, isOnAssignment, stageOfState } from '#domain/candidacies/state-table';
+import { isFinished, isLapsed, isOnAssignment, stageOfState, waitsForFile } from '#domain/candidacies/state-table';
 import { aWorld } from '../../support/hiring/a-world';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 
@@ -35,14 +36,16 @@ const facts: CandidacyFact[] = [
   { type: 'driverNotAvailable', reason: 'driver_not_available' },
 ];
 
-/** One step: a possible command (chosen by `pick`), the next deadline, a fact, an expiration or a renewal. */
-type Step = { pick: number } | { deadline: true } | { fact: CandidacyFact } | { isLapsed: boolean };
+/** One step: a possible command (chosen by `pick`), the next deadline, a fact, an expiration or a renewal, a check of the file. */
+type Step =
+  { pick: number } | { deadline: true } | { fact: CandidacyFact } | { isLapsed: boolean } | { isComplete: boolean };
 
 const step = fc.oneof(
   { weight: 8, arbitrary: fc.nat(1_000).map((pick): Step => ({ pick })) },
   { weight: 3, arbitrary: fc.constant<Step>({ deadline: true }) },
   { weight: 1, arbitrary: fc.constantFrom(...facts).map((fact): Step => ({ fact })) },
   { weight: 1, arbitrary: fc.boolean().map((isLapsed): Step => ({ isLapsed })) },
+  { weight: 2, arbitrary: fc.boolean().map((isComplete): Step => ({ isComplete })) },
 );
 
 /** The states of a possible history. */
@@ -75,6 +78,11 @@ function take(history: CandidacyHistory, each: Step): void {
     history.state =
       decideProofs(history.state, { isLapsed: each.isLapsed, seq }, history.now)?.snapshot ?? history.state;
   }
+  if ('isComplete' in each) {
+    const { hireSeq, hire } = history.state;
+    const check = { hireSeq, isComplete: each.isComplete, seq: (hire?.file?.seq ?? 0) + 1 };
+    history.state = decideFileCheck(history.state, check, history.now)?.snapshot ?? history.state;
+  }
   if ('fact' in each) history.state = decideFact(history.state, each.fact, history.now)?.snapshot ?? history.state;
 }
 
@@ -90,7 +98,7 @@ function play(history: CandidacyHistory, name: CandidacyCommandName): void {
   const start = { startOn: day, startsAt: at(now + DAY), endOn: day, endsAt: at(now + 30 * DAY) };
   const times = name === 'hire' || name === 'moveStart' || name === 'proposeStart' ? start : interview;
   const end = { endOn: state.hire === null || state.hire.startOn > day ? day : state.hire.startOn };
-  const details = { isSafety: true, slots, ...times, ...(name === 'endAssignment' ? end : {}) };
+  const details = { isSafety: true, waitsForFile: true, slots, ...times, ...(name === 'endAssignment' ? end : {}) };
   const command = history.command(name, details);
   // A command with an invalid date is skipped.
   if (checkCommand(state, { name, command }, now + 60_000) === undefined) history.play(name, details);
@@ -165,12 +173,15 @@ it(
 );
 
 it(
-  'never starts a driver with an expired license or medical card',
+  'never starts a driver with an expired license or medical card, or with an incomplete file',
   property((states) => {
     const steps = states.slice(1).map((after, index) => ({ before: states[index] ?? after, after }));
     const started = steps.filter(
       ({ before, after }) =>
-        isLapsed(before) && isOnAssignment(after) && !isOnAssignment(before) && before.round === after.round,
+        (isLapsed(before) || waitsForFile(before)) &&
+        isOnAssignment(after) &&
+        !isOnAssignment(before) &&
+        before.round === after.round,
     );
     expect(started).toEqual([]);
   }),

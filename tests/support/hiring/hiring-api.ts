@@ -7,6 +7,7 @@ import { dateAt } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
 import { createWorkflowCommands, type WorkflowCommands } from '#platform/workflow-commands';
 import { as, startTestApi, type TestApi } from '../api';
+import { lightJob } from '../builders/complete-files';
 import { anOrderForm } from '../builders/order-form';
 import { anAccessToken } from '../builders/people';
 import { aDriver, aFacility, anOrganization, aStaffMember, aUser } from './hiring-world';
@@ -208,6 +209,24 @@ export class Flow {
     return this.carrier.recruiter.patch(`/api/job-request/approve/${String(jobRequestId)}`).send({ startDate });
   }
 
+  /** Safety completes the file of the accepted hire. */
+  async completeFile(): Promise<void> {
+    const { start } = await this.card('hired');
+    const employment = `/api/business/employments/${String(start?.employmentId)}`;
+    const details = {
+      appliedOn: null,
+      startedOn: null,
+      type: 'employee',
+      isMultipleEmployer: false,
+      isFurnished: false,
+    };
+    await this.carrier.safety.put(employment).send(details).expect(200);
+    await this.carrier.safety
+      .post(`${employment}/stated-facts`)
+      .send({ from: '2026-01-01', facts: lightJob })
+      .expect(201);
+  }
+
   async toHired(startDate = dateIn(3)): Promise<Card> {
     await this.hire(await this.toInterview(), startDate).expect(200);
     return this.card('hired');
@@ -240,7 +259,7 @@ export interface Card {
   } | null;
   readonly scorecardInterview: { readonly _id: string; readonly startsAt: string } | null;
   readonly scorecardCount: number;
-  readonly start: { startOn: string; answer: string; startedAt: string | null } | null;
+  readonly start: { startOn: string; answer: string; startedAt: string | null; employmentId: string | null } | null;
   readonly ending: { by: string; reason: string; text: string | null } | null;
   readonly lapsedSince: string | null;
 }

@@ -79,6 +79,8 @@ describe('the hiring flow over HTTP', () => {
       start: { answer: 'offered' },
     });
     await expectOk(flow.answers('accept-start'));
+    expect(await flow.card('hired')).toMatchObject({ turn: 'safety', next: 'completeDriverFile' });
+    await flow.completeFile();
 
     const started = await eventuallyStarted(flow);
     expect(started.actions).toContain('endAssignment');
@@ -193,10 +195,12 @@ describe('the hiring flow over HTTP', () => {
       .send({ startDate: dateIn(14) })
       .expect(200);
     expect(await flow.application()).toMatchObject({
-      turn: 'nobody',
-      next: 'startWork',
+      turn: 'safety',
+      next: 'completeDriverFile',
       start: { startOn: dateIn(14), answer: 'accepted', proposal: null },
     });
+    await flow.completeFile();
+    await eventually(async () => expect(await flow.application()).toMatchObject({ turn: 'nobody', next: 'startWork' }));
   });
 
   it('lets a driver withdraw a proposed interview time, or accept the planned one anyway', async () => {

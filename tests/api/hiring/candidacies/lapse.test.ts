@@ -32,6 +32,7 @@ it('shows carrier and driver that a start is held, until a renewal releases it',
     lapsedSince: expect.any(String) as unknown,
   });
 
+  await flow.completeFile();
   await notify(flow, false, 6);
   await eventually(async () => expect(await flow.application()).toMatchObject({ next: 'onAssignment' }));
   expect(await flow.application()).toMatchObject({ lapsedSince: null });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readAnswers } from '#db/requirements/answers';
+import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import { readFileDetails } from '#db/requirements/file-details';
 import type { EmploymentRows } from '#domain/requirements/file-list-schema';
 import type { FileChanges, FileEmployment, FileOnDay } from '#domain/requirements/file-schema';
@@ -319,6 +320,9 @@ describe('the list of a carrier’s employments', () => {
       bodyOf<EmploymentRows>(await own[person].get('/api/business/employments').query(query).expect(200));
     const idsOf = ({ data }: EmploymentRows) => data.map(({ _id }) => _id);
 
+    const employees = [good.id, bad.id, gone.id];
+    const keys = { sealer: world.api.deps.sealer, publicUrl: 'https://gladhand.example' };
+    await refreshFileLines({ db: world.db, ...keys }, employees, new Date(AT));
     const all = await list();
 
     expect(all.total).toBe(2);

@@ -17,7 +17,7 @@ const emptyBench = { requested: 0, approved: 0, rejected: 2, removed: 1, overdue
 const quiet: Dashboard = {
   orders: { pending: 1, active: 4, past: 2, deleted: 0 },
   sentBack: 0,
-  waiting: { requests: 0, reviews: 0, toInterview: 0, proposals: 0, outcomes: 0, startsToConfirm: 0 },
+  waiting: { requests: 0, reviews: 0, toInterview: 0, proposals: 0, outcomes: 0, startsToConfirm: 0, files: 0 },
   late: 0,
   approvedDrivers: 7,
   onAssignment: 3,

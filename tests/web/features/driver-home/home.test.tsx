@@ -125,6 +125,7 @@ describe("a driver's home", () => {
       endOn: null,
       answer: 'accepted',
       startedAt: '2026-11-02T08:00:00.000Z',
+      employmentId: null,
       proposal: null,
     } as const;
     const { screen } = await openHome(
@@ -187,7 +188,14 @@ describe("a driver's home", () => {
   });
 
   it('shows a hired driver the first day: when, where, whom to ask for, what to bring and wear', async () => {
-    const start = { startOn: '2099-11-29', endOn: null, answer: 'accepted', startedAt: null, proposal: null } as const;
+    const start = {
+      startOn: '2099-11-29',
+      endOn: null,
+      answer: 'accepted',
+      startedAt: null,
+      employmentId: null,
+      proposal: null,
+    } as const;
     const firstDay = {
       fromHour: 6,
       facilityName: 'Pier T yard',

@@ -18,7 +18,7 @@ const SCOTT = '018f0000-0000-7000-8000-0000000000e9';
 const dashboard: Dashboard = {
   orders: { pending: 0, active: 2, past: 0, deleted: 0 },
   sentBack: 0,
-  waiting: { requests: 0, reviews: 2, toInterview: 0, proposals: 0, outcomes: 0, startsToConfirm: 0 },
+  waiting: { requests: 0, reviews: 2, toInterview: 0, proposals: 0, outcomes: 0, startsToConfirm: 0, files: 0 },
   late: 0,
   approvedDrivers: 0,
   onAssignment: 0,

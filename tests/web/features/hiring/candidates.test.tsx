@@ -16,7 +16,7 @@ const OTHER_DRIVER = '018f0000-0000-7000-8000-0000000000d9';
 const dashboard: Dashboard = {
   orders: { pending: 0, active: 2, past: 0, deleted: 0 },
   sentBack: 0,
-  waiting: { requests: 0, reviews: 2, toInterview: 1, proposals: 0, outcomes: 0, startsToConfirm: 0 },
+  waiting: { requests: 0, reviews: 2, toInterview: 1, proposals: 0, outcomes: 0, startsToConfirm: 0, files: 0 },
   late: 1,
   approvedDrivers: 1,
   onAssignment: 0,

@@ -375,6 +375,7 @@ describe('a hire', () => {
         endOn: null,
         answer: 'accepted',
         startedAt: '2026-11-20T08:00:00.000Z',
+        employmentId: null,
         proposal: null,
       },
       refusals: [],

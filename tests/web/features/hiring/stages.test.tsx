@@ -27,6 +27,7 @@ it('counts active assignments, and shows ended ones below them, gray and without
       endOn: null,
       answer: 'accepted',
       startedAt: '2026-11-20T08:00:00.000Z',
+      employmentId: null,
       proposal: null,
     },
     actions: ['endAssignment', 'recordNoShow'],
@@ -127,7 +128,14 @@ describe("an order's hiring page", () => {
       stage: 'hired',
       next: 'renewProof',
       turn: 'driver',
-      start: { startOn: '2099-12-05', endOn: null, answer: 'accepted', startedAt: null, proposal: null },
+      start: {
+        startOn: '2099-12-05',
+        endOn: null,
+        answer: 'accepted',
+        startedAt: null,
+        employmentId: null,
+        proposal: null,
+      },
       lapsedSince: '2026-11-30T12:00:00.000Z',
     });
     const { screen } = await open(`/business/job-order/${ORDER_ID}/hiring-flow/hiredDrivers`, withCandidates(card));
@@ -143,7 +151,7 @@ describe("an order's hiring page", () => {
       stage: 'hired',
       next: 'carrierAnswersStart',
       turn: 'carrier',
-      start: { startOn: '2099-12-05', endOn: null, answer: 'offered', startedAt: null, proposal },
+      start: { startOn: '2099-12-05', endOn: null, answer: 'offered', startedAt: null, employmentId: null, proposal },
       actions: ['acceptProposedStart', 'keepStart', 'moveStart', 'rescindStart'],
       refusals: [],
     });

@@ -140,7 +140,14 @@ it('an accepted future interview is no one’s turn, and an unanswered hire is t
     next: 'answerStart',
     isLate: false,
     driver: named('Dana'),
-    start: { startOn: '2099-11-30', endOn: null, answer: 'offered', startedAt: null, proposal: null },
+    start: {
+      startOn: '2099-11-30',
+      endOn: null,
+      answer: 'offered',
+      startedAt: null,
+      employmentId: null,
+      proposal: null,
+    },
   });
   const { screen } = await renderApp(review, { user: aRecruiter(), api: withCandidates(accepted, offered) });
 

@@ -74,7 +74,14 @@ describe('"My applications"', () => {
           state: 'hired',
           dot: 4,
           next: 'renewProof',
-          start: { startOn: '2026-12-05', endOn: null, answer: 'accepted', startedAt: null, proposal: null },
+          start: {
+            startOn: '2026-12-05',
+            endOn: null,
+            answer: 'accepted',
+            startedAt: null,
+            employmentId: null,
+            proposal: null,
+          },
           lapsedSince: '2026-11-30T06:00:00.000Z',
           actions: ['declineStart'],
         }),
@@ -308,7 +315,14 @@ describe('"My applications"', () => {
     state: 'hired',
     dot: 4,
     next: 'answerStart',
-    start: { startOn: '2026-11-30', endOn: null, answer: 'offered', startedAt: null, proposal: null },
+    start: {
+      startOn: '2026-11-30',
+      endOn: null,
+      answer: 'offered',
+      startedAt: null,
+      employmentId: null,
+      proposal: null,
+    },
     actions: ['acceptStart', 'proposeStart', 'declineStart'],
   });
 
@@ -379,7 +393,14 @@ describe('"My applications"', () => {
       dot: 4,
       turn: 'carrier',
       next: 'carrierConfirmsStart',
-      start: { startOn: '2026-11-21', endOn: null, answer: 'offered', startedAt: null, proposal: null },
+      start: {
+        startOn: '2026-11-21',
+        endOn: null,
+        answer: 'offered',
+        startedAt: null,
+        employmentId: null,
+        proposal: null,
+      },
       actions: ['acceptStart', 'declineStart'],
     });
     const { screen, api, browser } = await openPage((fake) =>

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { nextSteps } from '#domain/candidacies/next-step';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import { useReasonText } from '#web/entities/candidacies/reason-text';
 import { useTurn } from '#web/entities/candidacies/turn';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
+import { paths } from '#web/shared/paths';
+import { useCan } from '#web/shared/session/current-user';
 import { AgeChip } from '#web/shared/ui/age-chip';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import { useStartDetail } from './start-detail';
@@ -47,6 +50,7 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
   const { chip, text, isMine } = useTurn()(card);
   const startedAt = card.state === 'hired' ? (card.start?.startedAt ?? null) : null;
   const detail = useDetail()(card);
+  const mayReadFiles = useCan('files:read');
   // An interview's target counts from its time, and so does the age beside it; the days before it are no delay.
   const hasTarget = card.targetDays !== null && (card.state !== 'interviewing' || card.isLate);
   const interviewedAt = hasTarget && card.state === 'interviewing' ? card.interview?.startsAt : undefined;
@@ -83,6 +87,9 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
         </span>
       )}
       {detail === undefined ? null : <span className="gh-candidate-status-detail">{detail}</span>}
+      {mayReadFiles && card.start?.employmentId ? (
+        <Link to={paths.driverFile(card.start.employmentId)}>{t('detail.file')}</Link>
+      ) : null}
       {next === undefined || next === 'nothing' || next === 'onAssignment' ? null : (
         <span className="gh-candidate-status-next">
           {t(`labels:next.${next === 'safetyReviews' && isMine ? 'safetyReviewsYou' : next}`)}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import { fleetActionsOf } from '#domain/candidacies/actions';
+import { deadlinesOf } from '#domain/candidacies/deadlines';
+import { decideDeadline } from '#domain/candidacies/decide-deadline';
+import { decideFileCheck, withFileSeq } from '#domain/candidacies/file-check';
+import { decideProofs } from '#domain/candidacies/lapse';
+import { messagesFor } from '#domain/candidacies/messages';
+import { nextStep, whoseTurn } from '#domain/candidacies/next-step';
+import { aWorld } from '../../support/hiring/a-world';
+import { CandidacyHistory } from '../../support/hiring/candidacy-history';
+
+const STARTS_AT = '2026-12-05T06:00:00.000Z';
+const STARTED = Date.parse(STARTS_AT);
+const DAY = 86_400_000;
+
+/** A hire whose start waits for the file, with the number of its attempt. */
+function hired() {
+  const history = new CandidacyHistory(aWorld).toInterview();
+  history.play('hire', { waitsForFile: true });
+  return history;
+}
+function accepted() {
+  const history = hired();
+  history.play('acceptStart');
+  return history;
+}
+function check(history: CandidacyHistory, isComplete: boolean, seq: number, hireSeq = history.state.hireSeq) {
+  const found = { hireSeq, isComplete, seq };
+  const event = decideFileCheck(history.state, found, history.now);
+  history.state = event?.snapshot ?? withFileSeq(history.state, found);
+  return event?.type ?? null;
+}
+function fireNext(history: CandidacyHistory) {
+  const [deadline] = deadlinesOf(history.state);
+  if (deadline === undefined) return null;
+  history.now = Math.max(history.now, Date.parse(deadline.at));
+  const event = decideDeadline(history.state, deadline, history.now);
+  history.state = event.snapshot;
+  return event;
+}
+const everything = { mayAct: true, isSafety: true, hasSafetyStaff: true, isDriverReady: true, lacksScorecard: false };
+
+describe('a hire whose file is not complete', () => {
+  it('waits for HR or Safety, is held on its date, and starts as soon as the file is complete', () => {
+    const history = accepted();
+    expect([nextStep(history.state), whoseTurn(history.state, history.now)]).toEqual(['completeDriverFile', 'safety']);
+
+    const held = fireNext(history);
+    expect(held?.type).toBe('startHeldByFile');
+    expect(held && messagesFor({ ...held, updateId: 'x' }).map(({ to }) => to)).toEqual([
+      'driver',
+      'recruiters',
+      'safety',
+    ]);
+    expect(deadlinesOf(history.state)).toEqual([]);
+
+    history.now = STARTED + 3 * DAY;
+    expect(check(history, true, 4)).toBe('fileCompleted');
+    expect(fireNext(history)?.type).toBe('assignmentStarted');
+  });
+
+  it('starts on its date once the file is complete, and is held if it is not any more', () => {
+    const history = accepted();
+    expect(check(history, true, 4)).toBe('fileCompleted');
+    expect([nextStep(history.state), deadlinesOf(history.state)]).toEqual([
+      'startWork',
+      [{ name: 'start', at: STARTS_AT }],
+    ]);
+
+    expect(check(history, false, 5)).toBe('fileReopened');
+    expect(fireNext(history)?.type).toBe('startHeldByFile');
+  });
+
+  it('cannot be confirmed, and the reason is shown; the offer stays open until its date', () => {
+    const history = hired();
+    expect(nextStep(history.state)).toBe('answerStart');
+    expect(deadlinesOf(history.state).map(({ name }) => name)).toContain('startUnaccepted');
+    history.now = STARTED + 60_000;
+
+    expect(() => history.play('confirmStart')).toThrow('driver-file-incomplete');
+    expect(fleetActionsOf(history.state, everything, history.now).refusals).toEqual([
+      { action: 'confirmStart', code: 'driver-file-incomplete' },
+    ]);
+    check(history, true, 4);
+    expect(history.play('confirmStart').type).toBe('startConfirmed');
+  });
+
+  it('is no no-show; the week in which one can be recorded begins when the file is complete', () => {
+    const history = accepted();
+    history.now = STARTED + 20 * DAY;
+    expect(() => history.play('recordNoShow')).toThrow('candidacy-move-not-allowed');
+
+    check(history, true, 4);
+    fireNext(history);
+    expect(history.play('recordNoShow').type).toBe('noShowRecorded');
+  });
+
+  it('waits for an expired credential first', () => {
+    const history = accepted();
+    const event = decideProofs(history.state, { isLapsed: true, seq: 5 }, history.now);
+    history.state = event?.snapshot ?? history.state;
+
+    expect(nextStep(history.state)).toBe('renewProof');
+    expect(deadlinesOf(history.state).map(({ name }) => name)).toEqual(['startHeld']);
+  });
+});
+
+describe('the check of a file', () => {
+  it('has an effect once; an older one, and one of an earlier hire, have none', () => {
+    const history = accepted();
+
+    expect([check(history, false, 5), check(history, true, 4), check(history, true, 9, 7)]).toEqual([null, null, null]);
+    expect([check(history, true, 6), check(history, true, 8), check(history, false, 7)]).toEqual([
+      'fileCompleted',
+      null,
+      null,
+    ]);
+    expect(history.state.hire?.file).toMatchObject({ isComplete: true, seq: 8 });
+  });
+
+  it('has no effect after the start, nor on hires of earlier versions', () => {
+    const history = accepted();
+    check(history, true, 4);
+    fireNext(history);
+    expect(check(history, false, 5)).toBeNull();
+
+    const earlier = new CandidacyHistory(aWorld).toHired();
+    expect(check(earlier, true, 4)).toBeNull();
+    earlier.play('acceptStart');
+    expect(nextStep(earlier.state)).toBe('startWork');
+  });
+});
