@@ -362,7 +362,6 @@ describe('a requirement', () => {
       keep: [{ findings: ['negative'], until: ['end + 3 years', 'document + 1 years'] }],
       due: { before: ['clearinghouseFull'] },
       restarts: true,
-      isOptional: true,
       optionalIf: ['not dqJob'],
     });
     const { screen, api, browser } = await open('/ops/rules/annual-mvr', (fake) =>

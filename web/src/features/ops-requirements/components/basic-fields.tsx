@@ -63,7 +63,7 @@ export function NameFields({ control, version }: NameProps) {
 /** The subject of the requirement, and its conditions. */
 export function ScopeFields({ control }: FieldsProps) {
   const { t } = useTranslation('ops-requirements');
-  const [per, isOptional] = useWatch({ control, name: ['per', 'isOptional'] });
+  const per = useWatch({ control, name: 'per' });
   const conditions = useConditionChoices();
   return (
     <>
@@ -129,18 +129,15 @@ export function ScopeFields({ control }: FieldsProps) {
         choices={conditions}
       />
       <CheckField control={control} name="isOptional" label={t('form.isOptional')} help={t('form.isOptionalHelp')} />
-      {isOptional ? (
-        <SearchSelectField
-          control={control}
-          name="optionalIf"
-          optional
-          multiple
-          placeholder={t('always')}
-          label={t('form.optionalIf')}
-          help={t('form.appliesIfHelp')}
-          choices={conditions}
-        />
-      ) : null}
+      <SearchSelectField
+        control={control}
+        name="optionalIf"
+        optional
+        multiple
+        label={t('form.optionalIf')}
+        help={t('form.appliesIfHelp')}
+        choices={conditions}
+      />
     </>
   );
 }

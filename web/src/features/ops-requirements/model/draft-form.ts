@@ -225,7 +225,7 @@ export function draftOfValues(values: DraftValues): object {
     organizationId: values.authority === 'carrier' ? values.organizationId : null,
     lookback: lookbackOf(values),
     due: dueOf(values),
-    ...filled({ restarts, optionalIf: values.isOptional ? optionalIf : [] }),
+    ...filled({ restarts, optionalIf }),
     bars: barsOf(values),
     proofs: values.proofs.map(proofOf),
     breaches: values.breaches.map(breachOf),
