@@ -72,7 +72,7 @@ describe('the list of requirements', () => {
     const row = within(await screen.findByRole('row', { name: /Annual motor vehicle record/ }));
     expect(
       row.getByText(
-        'Job requires a CDL, Not: Insulin-treated diabetes, State of the job: California; exempt: Exempt operation (farm or private passenger)',
+        'Job requires a CDL, Not: Insulin-treated diabetes, State of the job: California; exempt: Exempt farm or passenger operation',
       ),
     ).toBeVisible();
     expect(

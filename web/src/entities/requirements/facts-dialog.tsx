@@ -27,15 +27,17 @@ const CATEGORIES = ['NI', 'EI', 'NA', 'EA'] as const;
 interface FactFieldProps {
   control: Control<FactsFormValues>;
   name: StatableFact;
+  /** The dialog is about this fact alone, and says so in its title. */
+  isAlone: boolean;
 }
 
 /** The field of one fact; an unanswered one is not stated. */
-function FactField({ control, name }: FactFieldProps) {
+function FactField({ control, name, isAlone }: FactFieldProps) {
   const { t } = useTranslation('files');
   const label = t(`fact.${name}`);
   switch (name) {
     case 'licenses':
-      return <LicenseFields control={control} />;
+      return <LicenseFields control={control} hasTitle={!isAlone} />;
     case 'employers':
       return <EmployerFields control={control} />;
     case 'jobState': {
@@ -90,7 +92,7 @@ export function FactsDialog({ data: { source, file, names, about, statement }, c
       action={t('facts.save')}
     >
       {names.map((name) => (
-        <FactField key={name} control={control} name={name} />
+        <FactField key={name} control={control} name={name} isAlone={names.length === 1} />
       ))}
       <TextField
         control={control}

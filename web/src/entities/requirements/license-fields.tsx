@@ -94,12 +94,12 @@ function License({ control, index, onRemove }: LicenseProps) {
 }
 
 /** All licenses and permits of the last three years. */
-export function LicenseFields({ control }: Pick<LicenseProps, 'control'>) {
+export function LicenseFields({ control, hasTitle }: Pick<LicenseProps, 'control'> & { hasTitle: boolean }) {
   const { t } = useTranslation('files');
   const { fields, append, remove } = useFieldArray({ control, name: 'facts.licenses' });
   return (
     <section aria-label={t('fact.licenses')}>
-      <h3>{t('fact.licenses')}</h3>
+      {hasTitle ? <h3>{t('fact.licenses')}</h3> : null}
       {fields.length === 0 ? <p>{t('license.none')}</p> : null}
       {fields.map(({ id }, index) => (
         <License
