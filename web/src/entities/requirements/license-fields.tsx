@@ -10,7 +10,8 @@ import type { FactsFormValues } from './facts-form';
 import { blankLicense } from './facts-form';
 
 const CLASSES = ['A', 'B', 'C', 'D'] as const;
-const ENDORSEMENTS = ['H', 'N', 'P', 'S', 'T', 'X'] as const;
+/** Endorsements that other pages name, too. */
+const SHARED_ENDORSEMENTS = ['H', 'N', 'P', 'T', 'X'] as const;
 const STATES = Object.entries(usStates).map(([value, label]) => ({ value, label }));
 const codes = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
@@ -40,8 +41,10 @@ function Authority({ control, index }: Omit<LicenseProps, 'onRemove'>) {
 function License({ control, index, onRemove }: LicenseProps) {
   const { t } = useTranslation('files');
   const { t: labels } = useTranslation('labels');
-  const titleOf = (code: (typeof ENDORSEMENTS)[number]) =>
-    code === 'S' ? t('license.schoolBus') : labels(`endorsement.${code}`);
+  const endorsements = [
+    ...SHARED_ENDORSEMENTS.map((value) => ({ value, label: labels(`endorsement.${value}`) })),
+    { value: 'S', label: t('license.schoolBus') },
+  ];
   const number = index + 1;
   return (
     <fieldset className="gh-file-part">
@@ -74,7 +77,7 @@ function License({ control, index, onRemove }: LicenseProps) {
         control={control}
         name={`facts.licenses.${index}.endorsements`}
         label={t('license.endorsements')}
-        choices={ENDORSEMENTS.map((value) => ({ value, label: titleOf(value) }))}
+        choices={endorsements}
         optional
       />
       <TextField

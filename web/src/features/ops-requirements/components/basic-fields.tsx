@@ -16,6 +16,11 @@ export interface FieldsProps {
   control: Control<DraftValues>;
 }
 
+export interface ProofProps extends FieldsProps {
+  /** The place of the proof among those of the requirement. */
+  index: number;
+}
+
 interface NameProps extends FieldsProps {
   /** The version that this one changes or corrects; null for a new requirement. */
   version: RequirementVersion | null;

@@ -6,7 +6,6 @@ import { NumberField } from '#web/shared/form/number-field';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { TextField } from '#web/shared/form/text-field';
 import type { FieldsProps } from './basic-fields';
-
 import { DayRuleField } from './span-fields';
 import { useModelChoices } from './use-model-choices';
 

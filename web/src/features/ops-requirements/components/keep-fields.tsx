@@ -4,7 +4,6 @@ import type { Keep } from '#domain/requirements/model/requirement';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { Button } from '#web/shared/ui/button';
 import type { FieldsProps } from './basic-fields';
-
 import { KeepRulesField } from './span-fields';
 import { useModelChoices } from './use-model-choices';
 

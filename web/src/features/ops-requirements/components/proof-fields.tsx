@@ -9,15 +9,11 @@ import { TextField } from '#web/shared/form/text-field';
 import { Button } from '#web/shared/ui/button';
 import type { DraftValues } from '../model/draft-form';
 import { emptyProof } from '../model/draft-form';
-import type { FieldsProps } from './basic-fields';
+import type { ProofProps } from './basic-fields';
 import { LimitFields, WithFields } from './proof-lists';
 import { SpanField } from './span-fields';
 import { useConditionChoices } from './use-condition-choices';
 import { useModelChoices } from './use-model-choices';
-
-export interface ProofProps extends FieldsProps {
-  index: number;
-}
 
 /** Conditions for a document to count. */
 function AcceptanceFields({ control, index }: ProofProps) {

@@ -4,8 +4,8 @@ import { anchors } from '#domain/requirements/model/employment';
 import type { DateLimit, Finds } from '#domain/requirements/model/requirement';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { Button } from '#web/shared/ui/button';
+import type { ProofProps } from './basic-fields';
 import { FindsFields } from './finds-fields';
-import type { ProofProps } from './proof-fields';
 import { SpanField } from './span-fields';
 import { useModelChoices } from './use-model-choices';
 
