@@ -38,9 +38,13 @@ export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): P
   }
   for (const event of fresh) await storeCandidacyMessages(trx, workflowId, event);
   await enqueueOutbox(trx, fresh.flatMap(candidacySignalsOf));
-  if (fresh.some(({ snapshot }) => snapshot.hire !== null)) await fileChanged(trx, [driverId]);
+  if (fresh.some(changesFile)) await fileChanged(trx, [driverId]);
   if (isChanged || fresh.length > 0) await announceChange(trx, { topic: 'candidacy', id: candidacyId, ...scope });
 }
+
+/** A hire changes the driver's file; the result of a check of the file does not. */
+const changesFile = ({ type, snapshot }: CandidacyEvent): boolean =>
+  snapshot.hire !== null && type !== 'fileCompleted' && type !== 'fileReopened';
 
 /**
  * Updates the read models to the event's snapshot; also used by the rebuild. Returns false if they are newer.

@@ -2,7 +2,7 @@ import type { ProblemCode } from '../problems';
 import type { CandidacyCommandName } from './commands';
 import { allowedCommands, type MovingActor } from './moves';
 import type { CandidacyState } from './state';
-import { drivingRefusal } from './rules';
+import { drivingRefusal } from './state-table';
 
 /** The actions that a person may take on a candidacy now, and the refused ones with their reasons. */
 export interface OfferedActions {

@@ -10,7 +10,7 @@ import type {
 } from './commands';
 import { allowedCommands, candidacyMoves, isMovePossible, wasPossibleBefore } from './moves';
 import type { CandidacyState } from './state';
-import { interviewIdOf, isLapsed, proposedInterviewTime, waitsForFile } from './state-table';
+import { drivingRefusal, interviewIdOf, proposedInterviewTime } from './state-table';
 
 /** A command with its name. */
 export interface NamedCommand<N extends CandidacyCommandName> {
@@ -169,12 +169,6 @@ const checkEnd = ({ hire }: CandidacyState, { endOn }: { endOn: string }, now: n
 function checkDriving(state: CandidacyState): Problem | undefined {
   const code = drivingRefusal(state);
   return code === null ? undefined : { code };
-}
-
-/** Why the driver may not start to drive now; null if the driver may. */
-export function drivingRefusal(state: CandidacyState): 'driver-not-ready' | 'driver-file-incomplete' | null {
-  if (isLapsed(state)) return 'driver-not-ready';
-  return waitsForFile(state) ? 'driver-file-incomplete' : null;
 }
 
 const detailChecks: DetailChecks = {

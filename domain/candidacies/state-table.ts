@@ -30,6 +30,12 @@ export const isLapsed = ({ proofs }: CandidacyState): boolean => proofs?.isLapse
 export const waitsForFile = ({ name, hire }: CandidacyState): boolean =>
   name === 'hired' && hire?.startedAt === null && hire.file?.isComplete === false;
 
+/** Why the driver may not start to drive now; null if the driver may. */
+export function drivingRefusal(state: CandidacyState): 'driver-not-ready' | 'driver-file-incomplete' | null {
+  if (isLapsed(state)) return 'driver-not-ready';
+  return waitsForFile(state) ? 'driver-file-incomplete' : null;
+}
+
 /** The assignment state of a candidacy, as the API names it. */
 export function assignmentStateOf(state: CandidacyState): AssignmentState {
   switch (state.name) {

@@ -1,5 +1,6 @@
 import type { Db } from '#db/core/handle';
 import { readAnswers } from '#db/requirements/answers';
+import { pageOfCarrierFiles } from '#db/requirements/carrier-files';
 import { pageOfDueLines } from '#db/requirements/due-lines';
 import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import { stores } from '#domain/requirements/model/requirement';
@@ -34,8 +35,8 @@ export interface RequirementsSize {
 
 /**
  * Measures drivers' files in process: the answers of one file (`answerP99Ms`), a check of all files of a carrier
- * (`statementsPerDriver`), the calendar of what is due (`calendarMs`), against a hand-written read of the same rows, and the
- * preview of a changed requirement over all drivers (`previewSeconds`).
+ * (`statementsPerDriver`), the carrier's list by urgency (`listMs`), the calendar of what is due (`calendarMs`), against a
+ * hand-written read of the same rows, and the preview of a changed requirement over all drivers (`previewSeconds`).
  */
 export async function benchRequirements(lab: Lab, size: RequirementsSize): Promise<void> {
   const { db } = lab;
@@ -60,6 +61,7 @@ export async function benchRequirements(lab: Lab, size: RequirementsSize): Promi
       handWritten: (on, params) => handWritten(on, { ...params, limit: PAGE_SIZE }),
     },
   );
+  const lists = await measureList(db, { organizationId, rounds: size.rounds });
   const preview = await measurePreview(lab);
   printFigures([rowOf('calendar of a carrier', calendar)], {
     bench: 'requirements',
@@ -68,6 +70,7 @@ export async function benchRequirements(lab: Lab, size: RequirementsSize): Promi
     answerP99Ms: round(percentile(answers, 0.99)),
     statementsPerDriver: round(check.statements / driverIds.length, 4),
     checkMsPerDriver: round(check.ms / driverIds.length),
+    listMs: round(percentile(lists, 0.99), 1),
     calendarMs: round(percentile(calendar.model, 0.99), 1),
     calendarSqlRatio: round(ratioOf(calendar)),
     previewDrivers: preview.drivers,
@@ -93,6 +96,18 @@ async function measureCheck(db: Db, driverIds: readonly string[]): Promise<{ ms:
   });
   db.off('query', count);
   return { ms, statements };
+}
+
+/** The first page of the carrier's list, most urgent first. */
+async function measureList(
+  db: Db,
+  { organizationId, rounds }: { readonly organizationId: string; readonly rounds: number },
+): Promise<number[]> {
+  const page = { state: 'current', shows: 'all', sort: 'urgent', limit: PAGE_SIZE, skip: 0 } as const;
+  const params = { organizationId, on: utcDate(new Date()), stores, ...page };
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await timed(() => pageOfCarrierFiles(db, params)));
+  return times;
 }
 
 async function measureAnswers(db: Db, driverIds: readonly string[]): Promise<number[]> {

@@ -27,6 +27,7 @@ const IGNORED_TABLES = [
   'access_log',
   'sent_texts',
   'file_checks',
+  'file_counts',
   'file_lines',
 ];
 
@@ -46,7 +47,9 @@ async function countingStatement(): Promise<string> {
     .whereRaw("relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition")
     .pluck<string[]>('relname');
   const counted = tables.filter((name) => !IGNORED_TABLES.includes(name));
-  return counted.map((name) => `select '${name}' as name, count(*) from "${name}"`).join(' union all ');
+  // Checks of files in the background send notices whenever they are done.
+  const only = (name: string) => (name === 'messages' ? `where template not like '%driving-barred'` : '');
+  return counted.map((name) => `select '${name}' as name, count(*) from "${name}" ${only(name)}`).join(' union all ');
 }
 
 /** Returns the tables that have grown, with the number of new rows. */

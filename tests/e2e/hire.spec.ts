@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { PHONE } from '../../lab/tour/browser';
+import { apiSend, type Person } from '../../lab/tour/people';
 import { select } from '../../lab/tour/select';
+import { lightJob } from '../support/builders/light-job';
 import { makeFreshOrder, maskedName } from './support/fresh-order';
 import { pressByKeyboard, tabTo, typeByKeyboard } from './support/keyboard';
 import { expect, test } from './support/test';
 
 /** Time limit for live updates on the other side, without a reload. */
 const LIVE = { timeout: 1_000 };
+/** Time limit for the check of a file after an entry. */
+const CHECKED = { timeout: 10_000 };
 
 /** A reload removes the mark. */
 const mark = (page: Page) => page.evaluate("document.documentElement.dataset.mark = 'same page'");
@@ -24,6 +28,23 @@ async function command(row: Locator, label: string) {
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
+
+/** Opens the file of a hired driver from the hiring page; returns the id of the employment. */
+async function openFile(page: Page, { orderId, name }: { orderId: string; name: string }): Promise<string> {
+  await page.goto(flow(orderId, 'hiredDrivers'));
+  await pressByKeyboard(page.getByRole('article', { name }).getByRole('link', { name: "Open the driver's file" }));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const [, id = ''] = /\/business\/files\/([^/?]+)/.exec(page.url()) ?? [];
+  return id;
+}
+
+/** HR enters facts of a job to which few rules apply; the story of the driver's file completes one by hand. */
+async function completeFile({ address: baseUrl, hr: person }: { address: string; hr: Person }, employmentId: string) {
+  const path = `/api/business/employments/${employmentId}`;
+  const details = { appliedOn: null, startedOn: null, type: 'employee', isMultipleEmployer: false, isFurnished: false };
+  await apiSend({ baseUrl, person, method: 'PUT' }, path, details);
+  await apiSend({ baseUrl, person }, `${path}/stated-facts`, { from: '2026-01-01', facts: lightJob });
+}
 
 test('a carrier takes a driver from search to the end of the assignment, live on both sides', async ({
   address,
@@ -100,7 +121,7 @@ test('a carrier takes a driver from search to the end of the assignment, live on
     await expect(card.getByText(/your interview\. The carrier decides/)).toBeVisible(LIVE);
   });
 
-  await test.step('the driver is hired, accepts the start date and is on assignment', async () => {
+  await test.step('the driver is hired, accepts the start date, and starts once the file is complete', async () => {
     const row = recruiter.getByRole('article', { name: wholeName });
     await command(row, 'Hire');
     const dialog = dialogOf(recruiter);
@@ -115,7 +136,11 @@ test('a carrier takes a driver from search to the end of the assignment, live on
     await expect(row.getByText(/awaiting the driver's response/)).toBeVisible();
     await mark(recruiter);
     await pressByKeyboard(card.getByRole('button', { name: 'Accept the start date' }));
-    await expect(card.getByText(/^On assignment/)).toBeVisible();
+    await expect(card.getByText(/^Next: the carrier completes your file/)).toBeVisible();
+    await expect(row.getByText("HR or Safety completes the driver's file before the first drive")).toBeVisible(LIVE);
+    expect(await isSamePage(hr)).toBe(true);
+    await completeFile({ address, hr: users.hr }, await openFile(hr, { orderId, name: wholeName }));
+    await expect(card.getByText(/^On assignment/)).toBeVisible(CHECKED);
     await expect(row.getByText('On assignment')).toBeVisible(LIVE);
   });
 
@@ -129,7 +154,7 @@ test('a carrier takes a driver from search to the end of the assignment, live on
     await expect(card.getByText('Assignment ended', { exact: true })).toBeVisible(LIVE);
   });
 
-  for (const page of [phone, hr, recruiter]) expect(await isSamePage(page)).toBe(true);
+  for (const page of [phone, recruiter]) expect(await isSamePage(page)).toBe(true);
 });
 
 test('a driver applies for a job, the carrier passes with a reason, and the driver sees it', async ({

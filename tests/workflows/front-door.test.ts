@@ -19,6 +19,7 @@ import { dateAt } from '#domain/shared/zoned-time';
 import { eventually } from '../support/eventually';
 import { certify } from '../support/front-door/certify';
 import { relevantColumns, unwrittenColumns } from '../support/front-door/columns';
+import { completeFile } from '../support/front-door/complete-file';
 import { emptyFields } from '../support/front-door/empty-fields';
 import { EmptyProduct, type SignedIn } from '../support/front-door/empty-product';
 import { addFacility, type NewCarrier, postOrder, registerCarrier } from '../support/front-door/new-carrier';
@@ -191,6 +192,12 @@ async function agreeOnInterview(): Promise<CandidacyCard> {
   return card('interview');
 }
 
+/** The driver's license, as the application has it. */
+const license = {
+  ...{ state: 'CA', isForeign: false, class: 'A', heldFrom: '2015-01-01', heldUntil: null },
+  ...{ endorsements: ['N', 'T'], restrictions: [] },
+};
+
 /** Fills in the scorecard after the interview, and hires the driver, who accepts the start date. Returns the time of the hire. */
 async function hire({ interview, jobRequestId }: CandidacyCard): Promise<string> {
   await product.pass('32 hours');
@@ -215,8 +222,16 @@ async function hire({ interview, jobRequestId }: CandidacyCard): Promise<string>
   await hiring().expect(200);
   const hiredAt = product.inHours(0);
   await answer('accept-start');
-  expect([await dashboard(), await listed('approved')]).toEqual([idle, [[sam.id, 'autopilot', 'hired']]]);
-  // An accepted start begins the assignment.
+  const hiredCard = [[sam.id, 'autopilot', 'hired']];
+  expect([await dashboard(), await listed('approved')]).toEqual([{ ...idle, files: 1 }, hiredCard]);
+  expect(await listed('files')).toEqual(hiredCard);
+  await completeFile(carrier.hr, String((await card('hired')).start?.employmentId), {
+    today: dateAt(product.inHours(0), 'America/Los_Angeles'),
+    licenses: [license],
+  });
+  await product.checkFiles([sam.id]);
+  await eventually(async () => expect(await dashboard()).toEqual(idle));
+  // An accepted start of a driver whose file is complete begins the assignment.
   await product.pass('48 hours');
   return hiredAt;
 }
@@ -266,7 +281,7 @@ it('autopilot invites, and the hire shows on the dashboard, in the lists and in 
   expect(await unwrittenColumns(product.db, await columnsOfCarriers())).toEqual([]);
 });
 
-it("the hire's file has an employment, and what the driver and the platform obtained, none of it the carrier's", async () => {
+it("the hire's file has an employment, and what the driver, the platform and the carrier obtained", async () => {
   const day = dateAt(product.inHours(0), 'America/Los_Angeles');
   const [subject] = await listEmployed(product.db, carrier.organizationId, day);
   const file = subject && (await readDriverFile(product.db, subject));
@@ -287,7 +302,10 @@ it("the hire's file has an employment, and what the driver and the platform obta
       .filter(({ obtainedBy }) => obtainedBy === by)
       .map(({ kind }) => kind)
       .toSorted();
-  expect(kindsOf('carrier')).toEqual([]);
+  expect(kindsOf('carrier')).toEqual([
+    ...['application', 'clearinghouseFull', 'drugAlcoholQuestion', 'drugTest', 'englishAssessment'],
+    ...['mvr', 'mvr', 'mvr', 'roadTest'],
+  ]);
   expect(kindsOf('driver')).toEqual(['license', 'medicalCertificate', 'singleLicenseCertification', 'twic', 'twic']);
   expect(kindsOf('platform')).toEqual([
     ...['backgroundReport', 'cdlis', 'clearinghouseConsent', 'complianceForm', 'confirmedEmail', 'confirmedPhone'],

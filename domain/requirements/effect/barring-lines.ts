@@ -17,6 +17,3 @@ export const hireBarringLines = (answers: readonly Answer[]): Answer[] =>
 
 /** The lines that turn ready for dispatch off: the driver's own, answered with the facts of an ordinary job. */
 export const dispatchBarringLines = (answers: readonly Answer[]): Answer[] => hireBarringLines(answers).filter(isOver);
-
-/** The lines that hold the start of an employment: all without which driving is unlawful, unknown ones included. */
-export const startBarringLines = (answers: readonly Answer[]): Answer[] => answers.filter(({ bars }) => bars);

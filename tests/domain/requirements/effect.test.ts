@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { dispatchBarringLines, hireBarringLines, startBarringLines } from '#domain/requirements/effect/barring-lines';
+import { dispatchBarringLines, hireBarringLines } from '#domain/requirements/effect/barring-lines';
 import { fileForJob, ordinaryJob } from '#domain/requirements/effect/ordinary-job';
 import { answerFile } from '#domain/requirements/engine/answer-file';
 import type { DriverFile } from '#domain/requirements/model/driver-file';
@@ -62,9 +62,9 @@ it('lets a statement about the driver count before the ordinary job', () => {
   ]);
 });
 
-it('holds the start for every barring line, also those that the driver signs and those that are unknown', () => {
+it('bars driving for the employment by lines of the carrier, also those that the driver signs and those that are unknown', () => {
   const file = aFile({ facts: { hazmat: undefined }, evidence: [license] });
-  const codes = codesOf(startBarringLines(answersOf(file, '2026-01-18')));
+  const codes = codesOf(answersOf(file, '2026-01-18').filter(({ bars }) => bars));
 
   expect(codes).toEqual(
     expect.arrayContaining([

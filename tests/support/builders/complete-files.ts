@@ -2,13 +2,7 @@ import type { Db } from '#db/core/handle';
 import { storeStatement } from '#db/requirements/stated-fact-store';
 import type { StatedFacts } from '#domain/requirements/sources/stated-facts';
 import { newId } from '#platform/ids';
-
-/** A job of a small truck within one state, which the rules about qualification files do not concern. */
-export const lightJob: StatedFacts = {
-  ...{ cdlJob: false, interstate: false, vehicleWeight: 9_000, exemptOperation: true, lcv: false },
-  ...{ nonDomiciledCdl: false, firstOrIntermittentUse: false },
-  ...{ unresolvedViolation: false, variance: false, insulin: false, visionStandard: true },
-};
+import { lightJob } from './light-job';
 
 /** A person enters facts about the driver. */
 export const aStatement = (

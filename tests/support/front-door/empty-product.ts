@@ -1,5 +1,6 @@
 import type { Express } from 'express';
 import request from 'supertest';
+import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import { SessionView } from '#domain/accounts/schema';
 import { createLogger } from '#platform/logger';
 import { createWorkflowCommands } from '#platform/workflow-commands';
@@ -60,6 +61,15 @@ export class EmptyProduct {
     await this.server.pass(duration);
     this.clock.ahead = (await this.server.now()) - Date.now();
     for (const account of this.accounts) account.accessToken = (await this.sessionOf(account)).accessToken;
+  }
+
+  /** Checks files on the day of the product's clock; the job and the relay use the clock of the machine. */
+  async checkFiles(driverIds: readonly string[]): Promise<void> {
+    await this.server.pass('1 second');
+    const { db, deps } = this.api;
+    const keys = { sealer: deps.sealer, publicUrl: 'https://gladhand.example' };
+    await refreshFileLines({ db, ...keys }, driverIds, new Date(this.inHours(0)));
+    await this.server.pass('1 second');
   }
 
   /** Sends requests without a session. */

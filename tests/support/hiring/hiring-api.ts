@@ -7,7 +7,7 @@ import { dateAt } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
 import { createWorkflowCommands, type WorkflowCommands } from '#platform/workflow-commands';
 import { as, startTestApi, type TestApi } from '../api';
-import { lightJob } from '../builders/complete-files';
+import { lightJob } from '../builders/light-job';
 import { anOrderForm } from '../builders/order-form';
 import { anAccessToken } from '../builders/people';
 import { aDriver, aFacility, anOrganization, aStaffMember, aUser } from './hiring-world';

@@ -22,7 +22,6 @@ export const days = {
   ended: '2026-11-20',
 } as const;
 
-const expires = '2031-05-01';
 const record = {
   'License status': 'License valid',
   'Self-certified category': 'NI: non-excepted, interstate',
