@@ -73,7 +73,6 @@ const config: I18nextToolkitConfig = {
       'ops-requirements:law.*',
       'ops-requirements:lookbackFrom.*',
       'ops-requirements:of.*',
-      'ops-requirements:part.*',
       'ops-requirements:per.*',
       'ops-requirements:sinceChoice.*',
       'ops-requirements:span.*',

@@ -43,7 +43,11 @@ export function driverFileScenes({ safety, accounting, recruiter, drivers, appli
     { name: 'file-line', ...file, open: inOrder(openFirstFile, openLine) },
     { name: 'file-dates', ...file, open: inOrder(openFirstFile, show('Due dates')) },
     { name: 'file-facts', ...file, open: inOrder(openFirstFile, show('Facts')) },
-    { name: 'file-as-of', ...file, open: inOrder(openFirstFile, fill('File as of', '2026-01-05', /The file as of/)) },
+    {
+      name: 'file-as-of',
+      ...file,
+      open: inOrder(openFirstFile, fill('File as of', '2026-01-05', /Showing the file as of/)),
+    },
     {
       name: 'file-changes',
       ...file,
@@ -58,12 +62,12 @@ export function driverFileScenes({ safety, accounting, recruiter, drivers, appli
     {
       name: 'file-facts-job',
       ...file,
-      open: inOrder(openFirstFile, show('Facts'), openDialog(/^State facts.*About the job/)),
+      open: inOrder(openFirstFile, show('Facts'), openDialog(/^Enter facts.*About the job/)),
     },
     {
       name: 'file-facts-licenses',
       ...file,
-      open: inOrder(openFirstFile, show('Facts'), openDialog(/^State facts.*Licenses/), press('Add a license')),
+      open: inOrder(openFirstFile, show('Facts'), openDialog(/^Enter facts.*Licenses/), press('Add a license')),
     },
     { name: 'file-employment', ...file, open: inOrder(openFirstFile, show('Facts'), openDialog('Edit employment')) },
     ...(driver === undefined
@@ -74,7 +78,7 @@ export function driverFileScenes({ safety, accounting, recruiter, drivers, appli
             name: 'own-file-facts',
             person: driver,
             path: '/driver/file',
-            open: openDialog(/^State facts.*Licenses/),
+            open: openDialog(/^Enter facts.*Licenses/),
           },
         ]),
     ...(applicant === undefined ? [] : [{ name: 'own-file-applicant', person: applicant, path: '/driver/file' }]),

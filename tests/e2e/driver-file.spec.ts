@@ -36,7 +36,7 @@ async function openFolds(page: Page) {
 
 async function seeOn(page: Page, day: string) {
   await page.getByLabel('File as of').fill(day);
-  await expect(page.getByText(/^The file as of/)).toBeVisible();
+  await expect(page.getByText(/^Showing the file as of/)).toBeVisible();
   await openFolds(page);
 }
 
@@ -55,8 +55,8 @@ test('SAFETY completes the file of a hire, and sees it as of earlier days', asyn
     await page.getByRole('button', { name: 'Add employment' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add employment' });
     await select(dialog.getByRole('combobox', { name: 'Carrier' }), organization?.name ?? '');
-    await dialog.getByLabel('First day of employment').fill(days.hired);
-    await dialog.getByLabel('Application signed on').fill(days.applied);
+    await dialog.getByLabel('Hire date').fill(days.hired);
+    await dialog.getByLabel('Application date').fill(days.applied);
     await dialog.getByLabel('First drive').fill(days.started);
     await dialog.getByLabel('Last day of employment').fill(days.ended);
     await select(dialog.getByRole('combobox', { name: 'Type of employment' }), 'Employee');
@@ -67,7 +67,7 @@ test('SAFETY completes the file of a hire, and sees it as of earlier days', asyn
     const card = /^Medical card approved/;
     await recordPaper(
       page,
-      { line: card, dates: { 'Date of the examination': '2026-09-01', 'Expiration date': '2028-09-01' } },
+      { line: card, dates: { 'Exam date': '2026-09-01', 'Expiration date': '2028-09-01' } },
       front,
     );
   });
@@ -85,12 +85,12 @@ test('SAFETY completes the file of a hire, and sees it as of earlier days', asyn
     await page.getByText('Facts', { exact: true }).click();
     const state = async (group: RegExp, enter: (dialog: Locator) => Promise<void>) => {
       await page.getByRole('button', { name: group }).click();
-      const dialog = page.getByRole('dialog', { name: 'State facts' });
+      const dialog = page.getByRole('dialog', { name: 'Enter facts' });
       await enter(dialog);
       await dialog.getByRole('button', { name: 'Save facts' }).click();
       await expect(dialog).toBeHidden();
     };
-    await state(/^State facts ?: About the job/, async (dialog) => {
+    await state(/^Enter facts ?: About the job/, async (dialog) => {
       await answerQuestions(dialog, [
         'Interstate job',
         'Job requires a CDL',
@@ -99,21 +99,21 @@ test('SAFETY completes the file of a hire, and sees it as of earlier days', asyn
       ]);
       await select(dialog.getByRole('combobox', { name: 'CDL class of the job' }), 'A');
       await select(dialog.getByRole('combobox', { name: 'State of the job' }), 'Arizona');
-      await dialog.getByLabel('Gross vehicle weight rating in pounds').fill('80000');
-      await dialog.getByLabel('Seats, driver included').fill('2');
+      await dialog.getByLabel('Gross vehicle weight rating (pounds)').fill('80000');
+      await dialog.getByLabel('Seats, including the driver').fill('2');
     });
-    await state(/^State facts ?: About the driver/, async (dialog) => {
+    await state(/^Enter facts ?: About the driver/, async (dialog) => {
       await answerQuestions(dialog, []);
       await select(dialog.getByRole('combobox', { name: 'Self-certified category' }), 'NI: non-excepted, interstate');
     });
-    await state(/^State facts ?: About the hiring/, (dialog) => answerQuestions(dialog, []));
-    await state(/^State facts ?: Licenses/, async (dialog) => {
+    await state(/^Enter facts ?: Hiring process/, (dialog) => answerQuestions(dialog, []));
+    await state(/^Enter facts ?: Licenses/, async (dialog) => {
       await dialog.getByRole('button', { name: 'Add a license' }).click();
-      await dialog.getByLabel('Licensing authority').fill('CA');
+      await select(dialog.getByRole('combobox', { name: 'Licensing authority' }), 'California');
       await dialog.getByLabel('Held since').fill('2015-01-01');
       await select(dialog.getByRole('combobox', { name: 'Class' }), 'A');
     });
-    await state(/^State facts ?: Past employers/, async (dialog) => {
+    await state(/^Enter facts ?: Past employers/, async (dialog) => {
       await answerQuestions(dialog, ['Was the job subject to DOT drug and alcohol testing?']);
       for (const mode of await dialog.getByRole('combobox', { name: 'Regulated by' }).all())
         await select(mode, 'Federal Motor Carrier Safety Administration (FMCSA)');
@@ -136,7 +136,7 @@ test('SAFETY completes the file of a hire, and sees it as of earlier days', asyn
   });
 
   await test.step('the file is complete, and shows what was late', async () => {
-    await expect(page.getByText('Nothing is open here')).toBeVisible();
+    await expect(page.getByText('No open items')).toBeVisible();
     await expect(page.getByText(/Nothing bars driving/)).toBeVisible();
     await openFolds(page);
     await expect(line(page, lateReceipt.line).getByText('Late by 5 days')).toBeVisible();

@@ -15,8 +15,8 @@ const facts = ['FileFacts', 'DriverFacts'];
 const holds = (what: string): string => `True if ${what}; null if nobody stated it.`;
 
 const documentFields = {
-  kind: 'Kind of document.',
-  form: 'The document itself, a certificate that replaces it, or only its date.',
+  kind: 'Document type.',
+  form: 'The document itself, a certificate that no record exists, a record of good-faith efforts, or only its date.',
   dates: 'Dates that the document states, as calendar days where the driver lives.',
   findings: 'Findings of the document.',
   about: 'Id of the past employer or certificate, or code of the licensing authority; null if it is about none.',
@@ -81,7 +81,7 @@ export const fileFields: Readonly<Record<string, string>> = {
   'FileLine.evidence': 'The document that counts; null if none does, or if the caller may not see it.',
   'FileLine.others': 'Documents that do not count yet, or no longer.',
   'FileLine.records': 'Documents that the caller may record to meet the requirement.',
-  'records.kind': 'Kind of document.',
+  'records.kind': 'Document type.',
   'records.dated': 'The date that counts.',
   'records.forms': 'Accepted forms.',
   'records.findings': 'Findings that the document must state.',
@@ -100,7 +100,7 @@ export const fileFields: Readonly<Record<string, string>> = {
     type: 'Type of employment; null if not known.',
     isMultipleEmployer: 'True if the driver drives for several carriers (49 CFR 391.63); null if not known.',
     isFurnished: 'True if another carrier furnishes the driver (49 CFR 391.65); null if not known.',
-    hiredOn: 'First day of employment (yyyy-mm-dd); null without an accepted offer.',
+    hiredOn: 'Hire date (yyyy-mm-dd); null without an accepted offer.',
     endedOn: 'Last day of employment (yyyy-mm-dd); null while it lasts.',
     endReason: 'Why it ended; null if not known.',
   }),
@@ -120,8 +120,8 @@ export const fileFields: Readonly<Record<string, string>> = {
     corrects: 'Id of the wrong statement that it replaces (UUID); null if it replaces none.',
     reason: 'Why that statement was wrong; null if it replaces none.',
     employmentId: 'Id of the employment (UUID); null for the driver with any carrier.',
-    by: 'The person who stated them.',
-    at: 'Time of the statement (UTC).',
+    by: 'The person who entered them.',
+    at: 'Time of the entry (UTC).',
   }),
   'FileFacts.exemptionSection': 'Section of the regulation that exempts the operation; null if nobody stated it.',
   ...inEach(facts, {

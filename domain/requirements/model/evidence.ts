@@ -75,8 +75,8 @@ export const evidenceKinds = [
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
 /**
- * Forms of evidence: the document itself, a certificate that no record exists or that nobody could be asked (with the
- * attempts), or only a typed day, which proves something only where the law requires no document.
+ * Forms of evidence: the document itself, a certificate that no record exists, a record of good-faith efforts (nobody
+ * answered), or only a typed day, which proves something only where the law requires no document.
  */
 export const evidenceForms = ['document', 'noRecordExists', 'noneCouldBeAsked', 'typedDay'] as const;
 /** One of {@link evidenceForms}. */

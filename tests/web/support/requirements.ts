@@ -34,3 +34,9 @@ export const aRequirementVersion = (more: Partial<RequirementVersion> = {}): Req
   endedBy: null,
   ...more,
 });
+
+/** The content of a version that is copied from another one, without its days. */
+export function saidBy(version: RequirementVersion) {
+  const { _id, organization, correction, author, writtenAt, endedBy, from, to, ...said } = version;
+  return said;
+}

@@ -33,7 +33,7 @@ export const atTheHire: readonly Paper[] = [
   {
     line: /^Application to this carrier/,
     dates: { 'Date signed': days.applied },
-    marks: ['Accidents and convictions of 3 years are listed', 'Employers of 10 years are listed'],
+    marks: ['Lists 3 years of accidents and convictions', 'Lists 10 years of employers'],
   },
   {
     line: /^Motor vehicle record, last 3 years: California/,
@@ -53,14 +53,14 @@ export const atTheHire: readonly Paper[] = [
   },
   {
     line: /^Clearinghouse: full query/,
-    dates: { 'Date of the query': '2026-09-17' },
-    answers: { 'Result of the query': 'No violation found' },
+    dates: { 'Query date': '2026-09-17' },
+    answers: { 'Query result': 'No violation found' },
   },
   {
     line: /^Drug test before the first drive/,
     kind: 'Drug test result',
     dates: { 'Date received': '2026-09-18' },
-    answers: { 'Result of the test': 'Negative' },
+    answers: { 'Test result': 'Negative' },
   },
   {
     line: /^Question about failed or refused tests/,
@@ -83,8 +83,8 @@ export const certifiedRecord: Paper = {
   state: 'California',
   dates: {
     'Date received': '2026-10-08',
-    'Date of the examination': '2026-09-01',
-    'Medical certification ends on': '2028-09-01',
+    'Exam date': '2026-09-01',
+    'Medical certification expires': '2028-09-01',
   },
   answers: { ...record, 'Medical status': 'Medically certified' },
 };
@@ -93,5 +93,5 @@ export const certifiedRecord: Paper = {
 export const noAnswer: Paper = {
   line: /^Safety performance history/,
   dates: { 'Date performed': '2026-10-02' },
-  form: 'Certificate that no one could be asked',
+  form: 'Record of good-faith efforts',
 };

@@ -21,12 +21,9 @@ export async function recordPaper(page: Page, paper: Paper, file: string) {
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: /^Record: / });
-  if (paper.kind !== undefined) await select(dialog.getByRole('combobox', { name: 'Kind of document' }), paper.kind);
+  if (paper.kind !== undefined) await select(dialog.getByRole('combobox', { name: 'Document type' }), paper.kind);
   if (paper.form !== undefined)
-    await dialog
-      .getByRole('radiogroup', { name: 'Form of the evidence' })
-      .getByText(paper.form, { exact: true })
-      .click();
+    await dialog.getByRole('radiogroup', { name: 'Recorded as' }).getByText(paper.form, { exact: true }).click();
   if (paper.state !== undefined)
     await select(dialog.getByRole('combobox', { name: 'Licensing authority' }), paper.state);
   for (const [label, day] of Object.entries(paper.dates)) await dialog.getByLabel(label).fill(day);

@@ -74,7 +74,9 @@ it('shows what is open first, what bars driving, and folds what is on file', asy
   expect(line.getByText('Your turn')).toBeVisible();
   expect(line.getByText('Bars driving')).toBeVisible();
   expect(
-    screen.getByText('Cannot be decided. Missing: Gross vehicle weight rating in pounds, Seats, driver included'),
+    screen.getByText(
+      'Cannot be determined. Missing: Gross vehicle weight rating (pounds), Seats, including the driver',
+    ),
   ).toBeVisible();
   await browser.click(screen.getByText('1 on file'));
   expect(screen.getByText('Late by 8 days')).toBeVisible();
@@ -95,12 +97,20 @@ it('shows one store at a time, in the URL', async () => {
 it('shows the file as of a chosen day, without a way to record', async () => {
   const { screen, api, router, browser } = await open({}, '?day=2026-11-05');
 
-  expect(await screen.findByText('The file as of 11/05/2026. Nothing can be recorded here.')).toBeVisible();
+  expect(await screen.findByText('Showing the file as of 11/05/2026. Read-only.')).toBeVisible();
   expect(api.sent('GET', `${ONE}/file`).map(({ query }) => query.get('on'))).toContain('2026-11-05');
   expect(screen.queryByRole('button', { name: /^Record document/ })).toBeNull();
   await browser.click(screen.getByRole('button', { name: 'Back to today' }));
   expect(await screen.findByRole('button', { name: /^Record document/ })).toBeVisible();
   expect(router.state.location.search).not.toContain('day=');
+});
+
+it('ignores days and records of a link that do not exist', async () => {
+  const { screen, api } = await open({ stores: ['qualification'] }, '?day=2026-02-30&since=soon&store=hr');
+
+  expect(await screen.findByRole('button', { name: 'Road test' })).toBeVisible();
+  expect(screen.getByRole('tab', { name: /^All records/ })).toHaveAttribute('aria-selected', 'true');
+  expect(api.sent('GET', `${ONE}/file`).map(({ query }) => query.get('on'))).not.toContain('2026-02-30');
 });
 
 it('lists what changed since a day', async () => {
@@ -121,7 +131,7 @@ it('lists what changed since a day', async () => {
 it('leaves out corrections of the rules that were not known', async () => {
   const correction = { reason: 'A waiver was missing', by: 'Dana Whitfield', at: '2026-11-20T12:00:00.000Z' };
   const { screen, browser, api } = await open({ lines: [aFileLine({ correction })] });
-  const choice = await screen.findByRole('combobox', { name: /^As known/ });
+  const choice = await screen.findByRole('combobox', { name: /^Requirement corrections/ });
 
   await browser.selectOptions(choice, 'Before the correction of 11/20/2026');
 
@@ -160,7 +170,7 @@ it('records that a past employer could not be asked, about the employer of the l
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText('Date received')).toBeVisible();
 
-  await browser.click(dialog.getByRole('radio', { name: 'Certificate that no one could be asked' }));
+  await browser.click(dialog.getByRole('radio', { name: 'Record of good-faith efforts' }));
   await browser.click(dialog.getByRole('button', { name: 'Record document' }));
   expect(await dialog.findByText('This field is required')).toBeVisible();
   await browser.type(dialog.getByLabelText('Date performed'), '2026-11-20');
@@ -220,22 +230,35 @@ it('asks for the result of a test, and for the state of a record', async () => {
   const { screen, browser } = await open({ lines: [test] });
   await browser.click(await screen.findByRole('button', { name: /^Record document/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Kind of document/ }), 'Drug test result');
+  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Document type/ }), 'Drug test result');
 
   await browser.click(dialog.getByRole('button', { name: 'Record document' }));
-  const result = within(dialog.getByRole('radiogroup', { name: /^Result of the test/ }));
+  const result = within(dialog.getByRole('radiogroup', { name: /^Test result/ }));
   expect(result.getByRole('radio', { name: 'Negative' })).not.toBeChecked();
   await waitFor(() => expect(dialog.getAllByText('This field is required')).toHaveLength(2));
 
-  await browser.selectOptions(
-    dialog.getByRole('combobox', { name: /^Kind of document/ }),
-    'Motor vehicle record (MVR)',
-  );
+  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Document type/ }), 'Motor vehicle record (MVR)');
   expect(dialog.getByRole('combobox', { name: /^Licensing authority/ })).toBeVisible();
-  expect(dialog.getByLabelText(/^Medical certification ends on/)).toBeVisible();
+  expect(dialog.getByLabelText(/^Medical certification expires/)).toBeVisible();
 });
 
-it('corrects, accepts, rejects and withdraws its own documents', async () => {
+it('asks for a required statement below its checkbox', async () => {
+  const program = aFileLine({
+    records: [{ kind: 'drugProgram', dated: 'participated', forms: ['document'], findings: [], until: null }],
+  });
+  const { screen, browser } = await open({ lines: [program] });
+  await browser.click(await screen.findByRole('button', { name: /^Record document/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await browser.type(dialog.getByLabelText('Last day in the program'), '2026-11-01');
+  await browser.click(dialog.getByRole('button', { name: 'Record document' }));
+
+  const statement = dialog.getByRole('checkbox', { name: 'No known violation in the last 6 months' });
+  await waitFor(() => expect(statement).toHaveAccessibleDescription('This field is required'));
+  await browser.click(statement);
+  await waitFor(() => expect(dialog.queryByText('This field is required')).toBeNull());
+});
+
+it('corrects, accepts and rejects its own documents', async () => {
   const waiting = anEvidence({ review: null });
   const line = aFileLine({
     others: [waiting],
@@ -248,6 +271,7 @@ it('corrects, accepts, rejects and withdraws its own documents', async () => {
       .on('POST', `${ONE}/evidence/{evidenceId}/corrections`, ok(waiting)),
   );
   const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
   await browser.click(drawer.getByRole('button', { name: /^Accept/ }));
   expect(await screen.findByText('Document accepted')).toBeVisible();
 
@@ -279,49 +303,66 @@ it('corrects, accepts, rejects and withdraws its own documents', async () => {
   expect(api.sent('POST', `${ONE}/evidence/{evidenceId}/corrections`)[0]?.path).toContain(EVIDENCE_ID);
 });
 
-it('states the missing facts of a line', async () => {
-  const { screen, browser, api } = await open({ lines: [weight] }, '', (fake) =>
-    fake.on('POST', `${ONE}/stated-facts`, ok({})),
+it('withdraws the review of a document, which then waits for one again', async () => {
+  const { screen, browser, api } = await open({ lines: [met] }, '?line=employer-mvr~CA', (fake) =>
+    fake.on('POST', `${ONE}/evidence/{evidenceId}/reviews`, ok(anEvidence())),
   );
-  await browser.click(await screen.findByRole('button', { name: /^State facts/ }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await browser.click(dialog.getByRole('button', { name: 'Save facts' }));
-  expect(await dialog.findByText('Answer at least one question')).toBeVisible();
+  const drawer = within(await screen.findByRole('dialog'));
+  await browser.click(drawer.getByRole('button', { name: /^Withdraw review/ }));
+  const withdraw = within(await screen.findByRole('dialog', { name: /^Withdraw review: / }));
+  await browser.type(withdraw.getByLabelText('Reason'), 'Wrong driver');
+  await browser.click(withdraw.getByRole('button', { name: 'Withdraw review' }));
 
-  await browser.type(dialog.getByLabelText(/^Gross vehicle weight/), '33000');
-  await browser.click(dialog.getByRole('button', { name: 'Save facts' }));
-
-  expect(await screen.findByText('Facts saved')).toBeVisible();
-  expect(api.sent('POST', `${ONE}/stated-facts`)[0]?.body).toEqual({
-    from: '2026-11-02',
-    facts: { vehicleWeight: 33_000 },
-    corrects: null,
-    reason: null,
+  expect(await screen.findByText('Review withdrawn')).toBeVisible();
+  expect(api.sent('POST', `${ONE}/evidence/{evidenceId}/reviews`)[0]?.body).toEqual({
+    result: 'withdrawn',
+    reason: 'Wrong driver',
   });
 });
 
-it('changes the details of the employment', async () => {
-  const { screen, browser, api } = await open({}, '?view=facts', (fake) => fake.on('PUT', ONE, ok({})));
-  await browser.click(await screen.findByRole('button', { name: 'Edit employment' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await browser.type(dialog.getByLabelText(/^First drive/), '2026-11-03');
-  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Type of employment/ }), 'Employee');
-  await browser.click(dialog.getByRole('button', { name: 'Save employment' }));
-
-  expect(await screen.findByText('Employment saved')).toBeVisible();
-  expect(api.sent('PUT', ONE)[0]?.body).toEqual({
-    appliedOn: '2026-10-20',
-    startedOn: '2026-11-03',
-    type: 'employee',
-    isMultipleEmployer: null,
-    isFurnished: null,
+it('requires the expiration date of a document that always has one', async () => {
+  const card = aFileLine({
+    records: [{ kind: 'medicalCertificate', dated: 'examined', forms: ['document'], findings: [], until: 'expires' }],
   });
+  const form = aFileLine({
+    code: 'i9',
+    title: 'Form I-9, section 2',
+    records: [{ kind: 'i9Section2', dated: 'performed', forms: ['document'], findings: [], until: 'expires' }],
+  });
+  const { screen, browser } = await open({ lines: [card, form] });
+  await browser.click(await screen.findByRole('button', { name: /^Record document.*Road test/ }));
+  const first = within(await screen.findByRole('dialog'));
+  await browser.click(first.getByRole('button', { name: 'Record document' }));
+  await waitFor(() => expect(first.getByLabelText('Expiration date')).toBeInvalid());
+  await browser.click(first.getByRole('button', { name: 'Cancel' }));
+
+  await browser.click(screen.getByRole('button', { name: /^Record document.*Form I-9/ }));
+  const second = within(await screen.findByRole('dialog', { name: /Form I-9/ }));
+  expect(second.getByLabelText('Expiration date')).toHaveAccessibleDescription(
+    'Leave it empty only if the document states no such date.',
+  );
+});
+
+it('takes back an optional answer of a document', async () => {
+  const record = aFileLine({
+    subject: { id: 'CA', name: 'CA' },
+    records: [{ kind: 'mvr', dated: 'received', forms: ['document'], findings: [], until: null }],
+  });
+  const { screen, browser } = await open({ lines: [record] });
+  await browser.click(await screen.findByRole('button', { name: /^Record document.*California/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const medical = within(dialog.getByRole('radiogroup', { name: /^Medical status/ }));
+  expect(medical.getByRole('radio', { name: 'Not stated' })).toBeChecked();
+  await browser.click(medical.getByRole('radio', { name: 'Medically certified' }));
+  await browser.click(medical.getByRole('radio', { name: 'Not stated' }));
+  expect(medical.getByRole('radio', { name: 'Medically certified' })).not.toBeChecked();
+  expect(medical.getByRole('radio', { name: 'Not stated' })).toBeChecked();
 });
 
 it('offers no way to record to a reader', async () => {
   const { screen } = await open({ mayRecord: false, lines: [aFileLine(), weight] });
   await screen.findByRole('button', { name: 'Road test' });
-  expect(screen.queryByRole('button', { name: /^(Record document|State facts)/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Record document|Enter facts)/ })).toBeNull();
 });
 
 it('says that a file cannot be found', async () => {

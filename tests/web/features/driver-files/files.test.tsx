@@ -3,10 +3,11 @@ import { waitFor, within } from '@testing-library/react';
 import { anEmploymentRow, EMPLOYMENT_ID } from '../../support/driver-files';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
-import { aSafetyOfficer } from '../../support/people';
+import { aRecruiter, aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const LIST = '/api/business/employments';
+const OTHER_ID = '018f0000-0000-7000-8000-000000000850';
 
 const open = (answer: Parameters<FakeApi['on']>[2], search = '') =>
   renderApp(`/business/files${search}`, { user: aSafetyOfficer(), api: (api) => api.on('GET', LIST, answer) });
@@ -66,4 +67,43 @@ it('is in the navigation of those who may read files', async () => {
   await screen.findByText('No employments yet');
   const nav = within(screen.getAllByRole('navigation')[0] as HTMLElement);
   expect(nav.getByRole('link', { name: 'Driver files' })).toBeVisible();
+});
+
+it('adds an employment of a driver whom the carrier has hired', async () => {
+  const byHand = anEmploymentRow({ _id: OTHER_ID, order: null, driver: { _id: OTHER_ID, name: 'Omar Reyes' } });
+  const { screen, browser, api } = await open(ok({ total: 2, data: [anEmploymentRow(), byHand] }));
+  api.on('POST', LIST, refusal(409, 'employment-dates-overlap'));
+  await browser.click(await screen.findByRole('button', { name: 'Add employment' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const add = dialog.getByRole('button', { name: 'Add employment' });
+  await browser.click(add);
+  await waitFor(() => expect(dialog.getAllByText('This field is required')).toHaveLength(2));
+
+  await browser.click(dialog.getByRole('combobox', { name: /^Driver/ }));
+  expect(await screen.findByTitle('Nora Quinn')).toBeVisible();
+  expect(screen.queryByTitle('Omar Reyes')).toBeNull();
+  await browser.type(dialog.getByRole('combobox', { name: /^Driver/ }), 'nor');
+  await waitFor(() => expect(api.sent('GET', LIST).map(({ query }) => query.get('search'))).toContain('nor'));
+  await browser.click(await screen.findByTitle('Nora Quinn'));
+  await browser.type(dialog.getByLabelText('Hire date'), '2025-03-01');
+  await browser.click(add);
+  expect(await dialog.findByText(/already has an employment with this carrier/)).toBeVisible();
+
+  api.on('POST', LIST, ok(anEmploymentRow()));
+  await browser.click(add);
+  expect(await screen.findByText('Employment added')).toBeVisible();
+  expect(api.sent('POST', LIST).at(-1)?.body).toMatchObject({
+    driverId: anEmploymentRow().driver._id,
+    hiredOn: '2025-03-01',
+    endedOn: null,
+  });
+});
+
+it('offers no employment to people who may not record', async () => {
+  const { screen } = await renderApp('/business/files', {
+    user: aRecruiter(),
+    api: (api) => api.on('GET', LIST, ok({ total: 1, data: [anEmploymentRow()] })),
+  });
+  await screen.findByRole('link', { name: 'Nora Quinn' });
+  expect(screen.queryByRole('button', { name: 'Add employment' })).toBeNull();
 });

@@ -32,10 +32,10 @@ afterEach(freshBrowser);
 
 it('shows the file of the driver alone, or of one employment, which is kept in the URL', async () => {
   const { screen, browser, router, api } = await open();
-  await screen.findByRole('option', { name: 'Long Beach Drayage, from 11/02/2026' });
+  await screen.findByRole('option', { name: 'Long Beach Drayage, hired 11/02/2026' });
   await browser.selectOptions(
     screen.getByRole('combobox', { name: /^File for/ }),
-    'Long Beach Drayage, from 11/02/2026',
+    'Long Beach Drayage, hired 11/02/2026',
   );
 
   expect(router.state.location.search).toContain(`employment=${EMPLOYMENT_ID}`);
@@ -85,9 +85,12 @@ it('adds an employment that did not come from a hire here', async () => {
   await browser.click(dialog.getByRole('button', { name: 'Add employment' }));
   await waitFor(() => expect(dialog.getAllByText('This field is required')).toHaveLength(2));
 
-  await browser.click(dialog.getByRole('combobox', { name: /^Carrier/ }));
+  await browser.type(dialog.getByRole('combobox', { name: /^Carrier/ }), 'summ');
+  await waitFor(() =>
+    expect(api.sent('GET', '/api/ops/organizations').map(({ query }) => query.get('search'))).toContain('summ'),
+  );
   await browser.click(await screen.findByTitle('Summit'));
-  await browser.type(dialog.getByLabelText('First day of employment'), '2025-03-01');
+  await browser.type(dialog.getByLabelText('Hire date'), '2025-03-01');
   await browser.click(dialog.getByRole('button', { name: 'Add employment' }));
 
   expect(await screen.findByText('Employment added')).toBeVisible();
@@ -96,6 +99,17 @@ it('adds an employment that did not come from a hire here', async () => {
     hiredOn: '2025-03-01',
     endedOn: null,
   });
+});
+
+it('shows the file of the driver alone if a link names an employment of somebody else', async () => {
+  const none = '018f0000-0000-7000-8000-000000000851';
+  const { screen } = await open({}, `&employment=${none}`, (fake) =>
+    fake.on('GET', `${ONE}/requirements`, ({ query }) =>
+      query.get('employmentId') === none ? refusal(404, 'not-found') : ok(aFile({ employment: null })),
+    ),
+  );
+  expect(await screen.findByRole('button', { name: 'Road test' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /^File for/ })).toHaveDisplayValue('Driver only');
 });
 
 it('shows an error with a retry', async () => {

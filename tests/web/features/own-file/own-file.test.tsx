@@ -2,7 +2,7 @@ import { File as NodeFile } from 'node:buffer';
 import { afterEach, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { FileOnDay } from '#domain/requirements/file-schema';
-import { aFile, aFileLine, anEvidence } from '../../support/driver-files';
+import { aFile, aFileLine, anEmployment, anEvidence, EMPLOYMENT_ID } from '../../support/driver-files';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { anApplyingDriver } from '../../support/people';
@@ -41,7 +41,7 @@ it('shows what the driver has to do first, and what others do folded', async () 
   const { screen, browser } = await open({ lines: [aFileLine(), twic, done] });
 
   const todo = within((await screen.findByText('TWIC card')).closest('li') as HTMLElement);
-  expect(todo.getAllByText('Ended on 11/01/2026')[0]).toBeVisible();
+  expect(todo.getAllByText('Expired on 11/01/2026')[0]).toBeVisible();
   expect(todo.getAllByText('Your turn')[0]).toBeVisible();
   expect(screen.getByText('Road test')).not.toBeVisible();
   await browser.click(screen.getByText('1 handled by others'));
@@ -92,10 +92,10 @@ it('states the licenses of three years, with refusals at their fields', async ()
       }),
     ),
   );
-  await browser.click(await screen.findByRole('button', { name: /^State facts.*Licensing states/ }));
+  await browser.click(await screen.findByRole('button', { name: /^Enter facts.*Licensing states/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await browser.click(dialog.getByRole('button', { name: 'Add a license' }));
-  await browser.type(dialog.getByLabelText('Licensing authority'), 'CA');
+  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Licensing authority/ }), 'California');
   await browser.type(dialog.getByLabelText('Held since'), '2030-01-01');
   await browser.type(dialog.getByLabelText(/^Restriction codes/), 'e, L');
   await browser.click(dialog.getByRole('button', { name: 'Save facts' }));
@@ -117,6 +117,44 @@ it('states the licenses of three years, with refusals at their fields', async ()
       },
     }),
   );
+});
+
+it('asks for the name of a licensing authority abroad', async () => {
+  const { screen, browser } = await open({ lines: [] });
+  await browser.click(await screen.findByRole('button', { name: /^Enter facts.*Licenses/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await browser.click(dialog.getByRole('button', { name: 'Add a license' }));
+  await browser.click(dialog.getByRole('checkbox', { name: 'Issued outside the United States' }));
+  expect(dialog.getByRole('textbox', { name: /^Licensing authority/ })).toHaveAccessibleDescription(
+    'The name of the country or province.',
+  );
+});
+
+it('shows lines of an employment with its carrier, and records a document for it', async () => {
+  const receipt = aFileLine({
+    code: 'drug-policy',
+    title: 'Receipt of the drug and alcohol policy',
+    acts: 'driver',
+    records: [
+      { kind: 'drugPolicyReceipt', dated: 'signed', forms: ['document', 'typedDay'], findings: [], until: null },
+    ],
+  });
+  const { screen, browser, api } = await open({ employments: [anEmployment()], lines: [receipt, twic] }, (fake) =>
+    fake.on('POST', `${ME}/evidence`, ok(anEvidence())),
+  );
+  const line = within((await screen.findByText('Receipt of the drug and alcohol policy')).closest('li') as HTMLElement);
+  expect(line.getByText('Long Beach Drayage · 49 CFR 391.31, 391.33')).toBeVisible();
+  await browser.click(line.getByRole('button', { name: /^Upload document/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await browser.click(dialog.getByRole('radio', { name: 'Date only, no document required' }));
+  await browser.type(dialog.getByLabelText('Date signed'), '2026-11-20');
+  await browser.click(dialog.getByRole('button', { name: 'Upload document' }));
+
+  expect(await screen.findByText('Document sent for review')).toBeVisible();
+  expect(api.sent('POST', `${ME}/evidence`)[0]?.body).toMatchObject({
+    kind: 'drugPolicyReceipt',
+    employmentId: EMPLOYMENT_ID,
+  });
 });
 
 it('says that there is nothing to do', async () => {

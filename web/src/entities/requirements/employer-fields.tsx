@@ -8,14 +8,10 @@ import type { FactsFormValues } from './facts-form';
 
 const MODES = [...dotModes, 'none'] as const;
 
-/** Each past employer of the work history: the agency that regulated it, and its drug and alcohol testing. */
-export function EmployerFields({ control }: { control: Control<FactsFormValues> }) {
+function Employer({ control, name, index }: { control: Control<FactsFormValues>; name: string; index: number }) {
   const { t } = useTranslation('files');
-  // Its own key: the employers have an id.
-  const { fields } = useFieldArray({ control, name: 'facts.employers', keyName: 'key' });
-  if (fields.length === 0) return <p>{t('employer.none')}</p>;
-  return fields.map(({ key, name }, index) => (
-    <fieldset key={key} className="gh-file-part">
+  return (
+    <fieldset className="gh-file-part">
       <legend>{name}</legend>
       <SelectField
         control={control}
@@ -24,8 +20,33 @@ export function EmployerFields({ control }: { control: Control<FactsFormValues> 
         choices={MODES.map((value) => ({ value, label: t(`employer.modes.${value}`) }))}
         optional
       />
-      <YesNoField control={control} name={`facts.employers.${index}.isSafetySensitive`} label={t('employer.tested')} />
-      <YesNoField control={control} name={`facts.employers.${index}.hasUnfinishedPlan`} label={t('employer.plan')} />
+      <YesNoField
+        control={control}
+        name={`facts.employers.${index}.isSafetySensitive`}
+        label={t('employer.tested')}
+        none={t('facts.none')}
+      />
+      <YesNoField
+        control={control}
+        name={`facts.employers.${index}.hasUnfinishedPlan`}
+        label={t('employer.plan')}
+        none={t('facts.none')}
+      />
     </fieldset>
-  ));
+  );
+}
+
+/** Each past employer of the work history: the agency that regulated it, and its drug and alcohol testing. */
+export function EmployerFields({ control }: { control: Control<FactsFormValues> }) {
+  const { t } = useTranslation('files');
+  // Its own key: the employers have an id.
+  const { fields } = useFieldArray({ control, name: 'facts.employers', keyName: 'key' });
+  return (
+    <>
+      <p className="gh-file-notice">{t('employer.lead')}</p>
+      {fields.map(({ key, name }, index) => (
+        <Employer key={key} control={control} name={name} index={index} />
+      ))}
+    </>
+  );
 }

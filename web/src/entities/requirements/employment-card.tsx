@@ -18,7 +18,7 @@ export function EmploymentCard({ source, employment, mayRecord }: EmploymentCard
   const { t } = useTranslation('files');
   const { t: labels } = useTranslation('labels');
   const { t: common } = useTranslation();
-  const unknown = t('employment.unknown');
+  const unknown = t('facts.none');
   const day = (value: string | null) => (value === null ? unknown : formatDate(value));
   const answer = (value: boolean | null) => (value === null ? unknown : common(value ? 'yes' : 'no'));
   const { order, type, endedOn, endReason, isMultipleEmployer, isFurnished } = employment;

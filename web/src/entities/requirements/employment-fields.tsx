@@ -19,6 +19,35 @@ export const blankDetails: EmploymentDetails = {
   isFurnished: null,
 };
 
+export type EmploymentDays = Pick<ChangeEmploymentBody, 'hiredOn' | 'endedOn' | 'endReason'>;
+
+/** The first day of an employment that did not come from a hire. */
+export function HiredField<Values extends EmploymentDays & FieldValues>(props: { control: Control<Values> }) {
+  const { t } = useTranslation('files');
+  const control = props.control as unknown as Control<EmploymentDays>;
+  return (
+    <TextField
+      control={control}
+      name="hiredOn"
+      type="date"
+      label={t('employment.hired')}
+      rules={{ required: 'required' }}
+    />
+  );
+}
+
+/** The end of an employment that did not come from a hire. */
+export function EndFields<Values extends EmploymentDays & FieldValues>(props: { control: Control<Values> }) {
+  const { t } = useTranslation('files');
+  const control = props.control as unknown as Control<EmploymentDays>;
+  return (
+    <>
+      <TextField control={control} name="endedOn" type="date" label={t('employment.ended')} optional />
+      <TextField control={control} name="endReason" label={t('employment.endReason')} maxLength={500} optional />
+    </>
+  );
+}
+
 /** The details of an employment that a person enters. */
 export function EmploymentFields<Values extends EmploymentDetails & FieldValues>(props: { control: Control<Values> }) {
   const { t } = useTranslation('files');
@@ -49,8 +78,8 @@ export function EmploymentFields<Values extends EmploymentDetails & FieldValues>
         choices={employmentTypes.map((value) => ({ value, label: t(`employment.types.${value}`) }))}
         optional
       />
-      <YesNoField control={control} name="isMultipleEmployer" label={t('employment.multiple')} />
-      <YesNoField control={control} name="isFurnished" label={t('employment.furnished')} />
+      <YesNoField control={control} name="isMultipleEmployer" label={t('employment.multiple')} none={t('facts.none')} />
+      <YesNoField control={control} name="isFurnished" label={t('employment.furnished')} none={t('facts.none')} />
     </>
   );
 }

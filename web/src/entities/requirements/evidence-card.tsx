@@ -87,7 +87,7 @@ function OpenButtons({ evidence, shown, onShow }: Pick<EvidenceCardProps, 'evide
   });
 }
 
-/** Correct, accept, reject and withdraw, for the party that obtained the document. */
+/** Correct, accept, reject and take the verdict back, for the party that obtained the document. */
 function ReviewButtons({
   source,
   file,
@@ -134,16 +134,18 @@ function ReviewButtons({
           {suffix}
         </Button>
       )}
-      <Button
-        size="small"
-        variant="text"
-        onClick={() => {
-          openModal(reviewModal, { source, evidence, result: 'withdrawn' });
-        }}
-      >
-        {t('action.withdraw')}
-        {suffix}
-      </Button>
+      {evidence.review === null ? null : (
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => {
+            openModal(reviewModal, { source, evidence, result: 'withdrawn' });
+          }}
+        >
+          {t('action.withdraw')}
+          {suffix}
+        </Button>
+      )}
     </>
   );
 }

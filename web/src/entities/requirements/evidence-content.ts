@@ -39,26 +39,50 @@ const withBack: readonly EvidenceKind[] = ['license', 'hazmatEndorsement', 'twic
 
 type Records = FileLine['records'];
 
+/** Whether a date has to be entered: always, if the document states one, or as the person likes. */
+type DateNeed = 'required' | 'ifStated' | 'optional';
+
 export const kindsOf = (records: Records): EvidenceKind[] => [...new Set(records.map(({ kind }) => kind))];
 
 export const formsOf = (records: Records, kind: EvidenceKind | null): EvidenceForm[] => [
   ...new Set(records.filter((record) => record.kind === kind).flatMap(({ forms }) => forms)),
 ];
 
-/** The dates of a document: the one that counts first, which is required. */
+/** Documents that always state when they end. */
+const endKinds: readonly EvidenceKind[] = [
+  'license',
+  'hazmatEndorsement',
+  'twic',
+  'medicalCertificate',
+  'medicalVariance',
+  'medicalExemption',
+  'furnishedDriverCertificate',
+];
+
+/**
+ * The dates of a document: the one that counts first, which is required; then the others. An end that counts is required of
+ * documents that always state one, and asked for of others.
+ */
 export function datesOf(records: Records, kind: EvidenceKind, form: EvidenceForm | null) {
   const ofKind = records.filter((record) => record.kind === kind);
   const ofForm = ofKind.filter(({ forms }) => form === null || forms.includes(form));
   const counting = ofForm[0]?.dated ?? ofKind[0]?.dated ?? 'received';
   const ends = ofForm.flatMap(({ until }) => (until === null ? [] : [until]));
   const others = form === 'document' || form === null ? (moreDates[kind] ?? []) : [];
-  return {
-    counting,
-    others: [...new Set([...ofForm.map(({ dated }) => dated), ...ends, ...others])].filter((name) => name !== counting),
+  const names = [...new Set([...ofForm.map(({ dated }) => dated), ...ends, ...others])].filter(
+    (name) => name !== counting,
+  );
+  const needOf = (name: EvidenceDate): DateNeed => {
+    if (!ends.includes(name)) return 'optional';
+    return endKinds.includes(kind) ? 'required' : 'ifStated';
   };
+  return { counting, others: names.map((name) => ({ name, need: needOf(name) })) };
 }
 
-/** The statements of a document of a kind: answers of which one is true, and marks. A certificate that there is none says nothing. */
+/**
+ * The statements of a document of a kind: answers of which one is true, and marks; of each required list, one has to be
+ * chosen. A certificate that there is none says nothing.
+ */
 export function findingsOf(kind: EvidenceKind, form: EvidenceForm | null) {
   const all = form === 'document' || form === null ? (stateable[kind] ?? []) : [];
   return {
@@ -67,6 +91,7 @@ export function findingsOf(kind: EvidenceKind, form: EvidenceForm | null) {
       return name === undefined ? [] : [{ name, findings: oneOf, isRequired }];
     }),
     marks: all.flatMap(({ oneOf }) => (nameOf(oneOf[0]) === undefined ? oneOf : [])),
+    required: all.filter(({ isRequired }) => isRequired).map(({ oneOf }) => oneOf),
   };
 }
 

@@ -40,8 +40,17 @@ function DateFields({ control, records, kind, form }: FieldsProps) {
         label={t(`date.${counting}`)}
         rules={{ required: 'required' }}
       />
-      {others.map((name) => (
-        <TextField key={name} control={control} name={`dates.${name}`} type="date" label={t(`date.${name}`)} optional />
+      {others.map(({ name, need }) => (
+        <TextField
+          key={name}
+          control={control}
+          name={`dates.${name}`}
+          type="date"
+          label={t(`date.${name}`)}
+          optional={need === 'optional'}
+          help={need === 'ifStated' ? t('field.endHelp') : undefined}
+          {...(need === 'required' && { rules: { required: 'required' } })}
+        />
       ))}
     </>
   );

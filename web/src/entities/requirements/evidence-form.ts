@@ -72,7 +72,9 @@ export function bodyOf(values: EvidenceFormValues, records: FileLine['records'],
     kind,
     form,
     dates: Object.fromEntries(
-      [counting, ...others].flatMap((name) => (isFilled(dates[name]) ? [[name, dates[name]]] : [])),
+      [counting, ...others.map(({ name }) => name)].flatMap((name) =>
+        isFilled(dates[name]) ? [[name, dates[name]]] : [],
+      ),
     ),
     findings: findings.filter((finding) => possible.includes(finding)),
     about,

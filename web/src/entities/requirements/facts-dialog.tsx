@@ -16,7 +16,7 @@ import { EmployerFields } from './employer-fields';
 import type { StatableFact } from './fact-groups';
 import { exemptionNames } from './fact-groups';
 import type { FactsFormValues } from './facts-form';
-import { factsOf, factsStart, statementOf } from './facts-form';
+import { factsStart, statementOf } from './facts-form';
 import { LicenseFields } from './license-fields';
 import type { FactsModalData } from './modal-data';
 import { useStateFacts } from './queries';
@@ -27,15 +27,17 @@ const CATEGORIES = ['NI', 'EI', 'NA', 'EA'] as const;
 interface FactFieldProps {
   control: Control<FactsFormValues>;
   name: StatableFact;
+  /** The dialog is about this fact alone, and says so in its title. */
+  isAlone: boolean;
 }
 
 /** The field of one fact; an unanswered one is not stated. */
-function FactField({ control, name }: FactFieldProps) {
+function FactField({ control, name, isAlone }: FactFieldProps) {
   const { t } = useTranslation('files');
   const label = t(`fact.${name}`);
   switch (name) {
     case 'licenses':
-      return <LicenseFields control={control} />;
+      return <LicenseFields control={control} hasTitle={!isAlone} />;
     case 'employers':
       return <EmployerFields control={control} />;
     case 'jobState': {
@@ -61,12 +63,12 @@ function FactField({ control, name }: FactFieldProps) {
     case 'passengers':
       return <NumberField control={control} name={`facts.${name}`} label={label} min={0} step={1} optional />;
     default:
-      return <YesNoField control={control} name={`facts.${name}`} label={label} />;
+      return <YesNoField control={control} name={`facts.${name}`} label={label} none={t('facts.none')} />;
   }
 }
 
 /** Facts that only a person knows, as of a day; a wrong statement is corrected with a reason. */
-export function FactsDialog({ data: { source, file, names, statement }, close }: ModalProps<FactsModalData>) {
+export function FactsDialog({ data: { source, file, names, about, statement }, close }: ModalProps<FactsModalData>) {
   const { t } = useTranslation('files');
   const form = useForm<FactsFormValues>({ defaultValues: factsStart(file, names, statement) });
   const { control } = form;
@@ -76,20 +78,21 @@ export function FactsDialog({ data: { source, file, names, statement }, close }:
     close();
   });
   const send = async (values: FactsFormValues) => {
-    const isUnanswered = Object.keys(factsOf(values, names)).length === 0;
+    const body = statementOf(values, { file, names, statement });
+    const isUnanswered = Object.keys(body.facts).length === 0;
     setEmpty(isUnanswered);
-    if (!isUnanswered) await state.mutateAsync(statementOf(values, names, statement));
+    if (!isUnanswered) await state.mutateAsync(body);
   };
   return (
     <FormDialog
-      title={t(statement === null ? 'action.state' : 'facts.correct')}
+      title={t(statement === null ? 'dialog.state' : 'dialog.correctFacts', { what: about })}
       form={form}
       onSubmit={send}
       onClose={close}
       action={t('facts.save')}
     >
       {names.map((name) => (
-        <FactField key={name} control={control} name={name} />
+        <FactField key={name} control={control} name={name} isAlone={names.length === 1} />
       ))}
       <TextField
         control={control}

@@ -46,7 +46,7 @@ const licenseEntries = (licenses: FileFacts['licenses']): LicenseEntry[] =>
   (licenses ?? []).map((license) => ({ ...license, restrictions: license.restrictions.join(', ') }));
 
 /** All past employers that the work history names, with what is stated about them. */
-const employerEntries = ({ pastEmployers }: FileOnDay, reported: FileFacts['employers']): EmployerEntry[] =>
+export const employerEntries = ({ pastEmployers }: FileOnDay, reported: FileFacts['employers']): EmployerEntry[] =>
   pastEmployers.map(({ _id: id, name }) => {
     const known = (reported ?? []).find((employer) => employer.id === id);
     return {
@@ -58,13 +58,16 @@ const employerEntries = ({ pastEmployers }: FileOnDay, reported: FileFacts['empl
     };
   });
 
-/** The first values of the form: the facts of the file, or the statement to correct. */
+/** The facts of the file, or of the statement to correct. */
+const knownFacts = (file: FileOnDay, statement: StatedFacts | null): FileFacts => statement?.facts ?? file.facts;
+
+/** The first values of the form. */
 export function factsStart(
   file: FileOnDay,
   names: readonly StatableFact[],
   statement: StatedFacts | null,
 ): FactsFormValues {
-  const known = statement?.facts ?? file.facts;
+  const known = knownFacts(file, statement);
   const plain = names.filter((name) => name !== 'licenses' && name !== 'employers');
   return {
     from: statement?.from ?? file.employment?.hiredOn ?? file.on,
@@ -83,10 +86,14 @@ const codesOf = (typed: string): string[] =>
     .map((code) => code.trim().toUpperCase())
     .filter((code) => code !== '');
 
-/** The answered facts. */
-export function factsOf({ facts }: FactsFormValues, names: readonly StatableFact[]): FileFacts {
+/** The answered facts, and null for those that are no longer stated, which takes them back. */
+function factsOf({ facts }: FactsFormValues, names: readonly StatableFact[], known: FileFacts): FileFacts {
   const { licenses, employers, ...plain } = facts;
-  const answered = Object.entries(plain).filter(([, value]) => value !== null && value !== undefined);
+  // A correction keeps what the statement takes back.
+  const isNamed = (name: string) => known[name as StatableFact] !== undefined;
+  const answered = Object.entries(plain).filter(
+    ([name, value]) => value !== undefined && (value !== null || isNamed(name)),
+  );
   return {
     ...(Object.fromEntries(answered) as PlainFacts),
     ...(names.includes('licenses') && {
@@ -97,13 +104,16 @@ export function factsOf({ facts }: FactsFormValues, names: readonly StatableFact
   };
 }
 
-export const statementOf = (
-  values: FactsFormValues,
-  names: readonly StatableFact[],
-  statement: StatedFacts | null,
-): StateFactsBody => ({
+interface Stating {
+  readonly file: FileOnDay;
+  readonly names: readonly StatableFact[];
+  /** The statement to correct. */
+  readonly statement: StatedFacts | null;
+}
+
+export const statementOf = (values: FactsFormValues, { file, names, statement }: Stating): StateFactsBody => ({
   from: values.from,
-  facts: factsOf(values, names),
+  facts: factsOf(values, names, knownFacts(file, statement)),
   corrects: statement?._id ?? null,
   reason: statement === null ? null : values.reason,
 });

@@ -8,13 +8,21 @@ import { openModal } from '#web/shared/ui/modals';
 import { EmploymentCard } from './employment-card';
 import type { FactGroup, StatableFact } from './fact-groups';
 import { driversOwn, exemptionNames, factGroups } from './fact-groups';
+import { EmployerList, LicenseList } from './fact-lists';
 import { factsModal } from './modals';
 import type { FileSource } from './source';
+import { stateName } from './use-texts';
 
 interface FactsViewProps {
   source: FileSource;
   file: FileOnDay;
 }
+
+/** Whether the reader may know a fact: it is in one of the stores that the reader reads. */
+const isReadable =
+  ({ stores }: FileOnDay) =>
+  (name: StatableFact): boolean =>
+    stores.includes(storeOfFact(name));
 
 const GROUPS = Object.keys(factGroups) as FactGroup[];
 
@@ -30,6 +38,7 @@ function useValueText() {
       return t(name === 'licenses' ? 'facts.licenseCount' : 'facts.employerCount', { count });
     }
     if (name === 'category') return t(`facts.category.${facts.category ?? 'NI'}`);
+    if (name === 'jobState') return stateName(facts.jobState ?? '');
     const section = name === 'exemptionSection' ? facts.exemptionSection : undefined;
     if (section) return t(`facts.exemptionSection.${exemptionNames[section]}`);
     if (typeof value === 'boolean') return common(value ? 'yes' : 'no');
@@ -38,48 +47,41 @@ function useValueText() {
   };
 }
 
-function Licenses({ licenses }: { licenses: FileFacts['licenses'] }) {
+/** Licenses and past employers are lists; other facts are single answers. */
+function Content({
+  file,
+  group,
+  names,
+}: Pick<FactsViewProps, 'file'> & { group: FactGroup; names: readonly StatableFact[] }) {
   const { t } = useTranslation('files');
-  const { t: labels } = useTranslation('labels');
-  if (licenses === null || licenses === undefined) return null;
+  const valueText = useValueText();
+  if (group === 'licenses') return <LicenseList licenses={file.facts.licenses} />;
+  if (group === 'employers') return <EmployerList file={file} />;
   return (
-    <ul>
-      {licenses.map(({ state, heldFrom, heldUntil, class: held, endorsements, restrictions }) => (
-        <li key={`${state}/${heldFrom}`}>
-          {[
-            state,
-            heldUntil === null
-              ? labels('term.sinceDate', { date: formatDate(heldFrom) })
-              : labels('term.fromToTo', { from: formatDate(heldFrom), to: formatDate(heldUntil) }),
-            held === null ? '' : `${t('license.class')} ${held}`,
-            endorsements.join(' '),
-            restrictions.join(' '),
-          ]
-            .filter((part) => part !== '')
-            .join(' · ')}
-        </li>
-      ))}
-    </ul>
+    <Facts
+      columns={3}
+      facts={names.map((name) => ({ label: t(`fact.${name}`), value: valueText(file.facts, name) ?? t('facts.none') }))}
+    />
   );
 }
 
 function Group({ source, file, group }: FactsViewProps & { group: FactGroup }) {
   const { t } = useTranslation('files');
-  const valueText = useValueText();
-  const names = factGroups[group].filter(
-    (name) => (source.reader !== 'driver' || driversOwn.includes(name)) && file.stores.includes(storeOfFact(name)),
-  );
+  const names = factGroups[group]
+    .filter(isReadable(file))
+    .filter((name) => source.reader !== 'driver' || driversOwn.includes(name));
   if (names.length === 0) return null;
   const title = t(`facts.group.${group}`);
+  const hasQuestions = group !== 'employers' || file.pastEmployers.length > 0;
   return (
     <section className="gh-file-facts">
       <div className="gh-card-head">
         <h3>{title}</h3>
-        {file.mayRecord ? (
+        {file.mayRecord && hasQuestions ? (
           <Button
             size="small"
             onClick={() => {
-              openModal(factsModal, { source, file, names, statement: null });
+              openModal(factsModal, { source, file, names, about: title, statement: null });
             }}
           >
             {t('action.state')}
@@ -87,14 +89,7 @@ function Group({ source, file, group }: FactsViewProps & { group: FactGroup }) {
           </Button>
         ) : null}
       </div>
-      <Facts
-        columns={3}
-        facts={names.map((name) => ({
-          label: t(`fact.${name}`),
-          value: valueText(file.facts, name) ?? t('facts.none'),
-        }))}
-      />
-      {group === 'licenses' ? <Licenses licenses={file.facts.licenses} /> : null}
+      <Content file={file} group={group} names={names} />
     </section>
   );
 }
@@ -102,26 +97,31 @@ function Group({ source, file, group }: FactsViewProps & { group: FactGroup }) {
 function Statement({ source, file, statement }: FactsViewProps & { statement: StatedFacts }) {
   const { t } = useTranslation('files');
   const valueText = useValueText();
+  const since = t('facts.as', { day: formatDate(statement.from) });
   const names = GROUPS.flatMap((group): readonly StatableFact[] => factGroups[group]).filter(
-    (name) => valueText(statement.facts, name) !== null,
+    (name) => statement.facts[name] !== undefined,
   );
   return (
     <li className="gh-file-line">
       <div>
-        <span className="gh-file-title">{t('facts.as', { day: formatDate(statement.from) })}</span>
+        <span className="gh-file-title">{since}</span>
         <span className="gh-file-aside">{t('facts.by', { name: statement.by, day: formatDate(statement.at) })}</span>
       </div>
-      <div>{names.map((name) => `${t(`fact.${name}`)}: ${valueText(statement.facts, name) ?? ''}`).join(' · ')}</div>
+      <div>
+        {names
+          .map((name) => `${t(`fact.${name}`)}: ${valueText(statement.facts, name) ?? t('facts.none')}`)
+          .join(' · ')}
+      </div>
       <div className="gh-file-state">
         {file.mayRecord && source.office !== undefined ? (
           <Button
             size="small"
             onClick={() => {
-              openModal(factsModal, { source, file, names, statement });
+              openModal(factsModal, { source, file, names, about: since, statement });
             }}
           >
             {t('facts.correct')}
-            <span className="gh-hidden">: {t('facts.as', { day: formatDate(statement.from) })}</span>
+            <span className="gh-hidden">: {since}</span>
           </Button>
         ) : null}
       </div>

@@ -89,15 +89,22 @@ interface FileViewProps {
   day?: string | undefined;
 }
 
+/** The chosen records, as far as the reader may see them. */
+const withReadableStore = (state: FileState, { stores }: FileOnDay): FileState => ({
+  ...state,
+  store: state.store === 'all' || stores.includes(state.store) ? state.store : 'all',
+});
+
 /** A driver's file on a day: by store, most urgent first, with its documents, dates and facts. */
 export function FileView({ source, day: chosen }: FileViewProps) {
   const { t } = useTranslation('files');
-  const state = useFileState();
-  const day = chosen ?? state.day;
-  const { data, error, refetch } = useQuery(fileQuery(source, { on: day, knownAt: state.known }));
+  const inUrl = useFileState();
+  const day = chosen ?? inUrl.day;
+  const { data, error, refetch } = useQuery(fileQuery(source, { on: day, knownAt: inUrl.known }));
   if (data === undefined) {
     return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
   }
+  const state = withReadableStore(inUrl, data);
   // Documents and facts are recorded in today's file.
   const file = { ...data, mayRecord: data.mayRecord && day === null };
   return (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { EvidenceForm, EvidenceKind, Finding } from '#domain/requirements/model/evidence';
@@ -5,8 +6,16 @@ import { evidenceForms, findings as allFindings } from '#domain/requirements/mod
 import { useControlled } from '#web/shared/form/controlled';
 import { Field } from '#web/shared/form/field';
 import { Checkbox, Radios } from '#web/shared/form/inputs';
+import { useFieldProblemText } from '#web/shared/i18n/use-problem-text';
 import type { FindingGroup } from './evidence-content';
 import { findingsOf } from './evidence-content';
+
+/** The choice that leaves an optional answer out. */
+const NONE = 'none';
+
+/** Whether none of them is chosen. */
+const isMissing = (findings: readonly Finding[], chosen: readonly Finding[]): boolean =>
+  !findings.some((finding) => chosen.includes(finding));
 
 /** Whether a required answer of the document is missing. */
 export function missingAnswer(
@@ -15,9 +24,7 @@ export function missingAnswer(
   chosen: readonly Finding[],
 ): boolean {
   if (kind === null) return false;
-  return findingsOf(kind, form ?? evidenceForms[0]).groups.some(
-    ({ isRequired, findings }) => isRequired && !findings.some((finding) => chosen.includes(finding)),
-  );
+  return findingsOf(kind, form ?? evidenceForms[0]).required.some((findings) => isMissing(findings, chosen));
 }
 
 interface FindingsFieldProps<Values extends FieldValues> {
@@ -35,14 +42,23 @@ const asFindings = (value: unknown): readonly Finding[] =>
 export function FindingsField<Values extends FieldValues>(props: FindingsFieldProps<Values>) {
   const { control, name, kind, form, required } = props;
   const { t } = useTranslation('files');
+  const problemText = useFieldProblemText();
+  const errorId = useId();
   const validate = (value: unknown) => (missingAnswer(kind, form, asFindings(value)) ? required : true);
   const { value, set, error } = useControlled({ control, name, rules: { validate } });
   const chosen = asFindings(value);
   const { groups, marks: singles } = findingsOf(kind, form);
+  const inError = groups.filter(({ isRequired, findings }) => isRequired && isMissing(findings, chosen));
+  const rest = inError.length === 0 ? error : undefined;
+  const choicesOf = ({ findings, isRequired }: FindingGroup): { value: Finding | typeof NONE; label: string }[] => [
+    ...findings.map((value) => ({ value, label: t(`finding.${value}`) })),
+    ...(isRequired ? [] : [{ value: NONE, label: t('facts.none') } as const]),
+  ];
   const choose =
     ({ findings }: FindingGroup) =>
-    (next: Finding) => {
-      set([...chosen.filter((finding) => !findings.includes(finding)), next]);
+    (next: Finding | typeof NONE) => {
+      const others = chosen.filter((finding) => !findings.includes(finding));
+      set(next === NONE ? others : [...others, next]);
     };
   return (
     <>
@@ -51,15 +67,15 @@ export function FindingsField<Values extends FieldValues>(props: FindingsFieldPr
           key={group.name}
           label={t(`findingGroup.${group.name}`)}
           optional={!group.isRequired}
-          error={group.isRequired && !group.findings.some((each) => chosen.includes(each)) ? error : undefined}
+          error={inError.includes(group) ? error : undefined}
         >
           {(inputProps) => (
             <Radios
               {...inputProps}
               name={`${name}-${group.name}`}
               label={t(`findingGroup.${group.name}`)}
-              choices={group.findings.map((finding) => ({ value: finding, label: t(`finding.${finding}`) }))}
-              value={group.findings.find((finding) => chosen.includes(finding)) ?? null}
+              choices={choicesOf(group)}
+              value={group.findings.find((finding) => chosen.includes(finding)) ?? (group.isRequired ? null : NONE)}
               onChange={choose(group)}
             />
           )}
@@ -71,12 +87,19 @@ export function FindingsField<Values extends FieldValues>(props: FindingsFieldPr
           name={`${name}-${single}`}
           label={t(`finding.${single}`)}
           checked={chosen.includes(single)}
+          aria-invalid={rest !== undefined}
+          aria-describedby={rest === undefined ? undefined : errorId}
           onChange={(isChecked) => {
             const others = chosen.filter((finding) => finding !== single);
             set(isChecked ? [...others, single] : others);
           }}
         />
       ))}
+      {rest === undefined ? null : (
+        <div id={errorId} className="gh-field-error">
+          {problemText(rest)}
+        </div>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Control } from 'react-hook-form';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { usStates } from '#domain/places/us-states';
 import { CheckField } from '#web/shared/form/check-field';
 import { CheckboxesField, SelectField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';
@@ -9,7 +10,9 @@ import type { FactsFormValues } from './facts-form';
 import { blankLicense } from './facts-form';
 
 const CLASSES = ['A', 'B', 'C', 'D'] as const;
-const ENDORSEMENTS = ['H', 'N', 'P', 'S', 'T', 'X'] as const;
+/** Endorsements that other pages name, too. */
+const SHARED_ENDORSEMENTS = ['H', 'N', 'P', 'T', 'X'] as const;
+const STATES = Object.entries(usStates).map(([value, label]) => ({ value, label }));
 const codes = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 interface LicenseProps {
@@ -18,21 +21,36 @@ interface LicenseProps {
   onRemove: () => void;
 }
 
+/** A state of the United States is chosen; the name of another authority is typed. */
+function Authority({ control, index }: Omit<LicenseProps, 'onRemove'>) {
+  const { t } = useTranslation('files');
+  const isForeign = useWatch({ control, name: `facts.licenses.${index}.isForeign` });
+  const field = {
+    control,
+    name: `facts.licenses.${index}.state`,
+    label: t('license.state'),
+    rules: { required: 'required' },
+  } as const;
+  return isForeign ? (
+    <TextField {...field} help={t('license.stateHelp')} maxLength={60} />
+  ) : (
+    <SelectField {...field} choices={STATES} />
+  );
+}
+
 function License({ control, index, onRemove }: LicenseProps) {
   const { t } = useTranslation('files');
+  const { t: labels } = useTranslation('labels');
+  const endorsements = [
+    ...SHARED_ENDORSEMENTS.map((value) => ({ value, label: labels(`endorsement.${value}`) })),
+    { value: 'S', label: t('license.schoolBus') },
+  ];
   const number = index + 1;
   return (
     <fieldset className="gh-file-part">
       <legend>{t('license.title', { number })}</legend>
-      <TextField
-        control={control}
-        name={`facts.licenses.${index}.state`}
-        label={t('license.state')}
-        help={t('license.stateHelp')}
-        maxLength={60}
-        rules={{ required: 'required' }}
-      />
       <CheckField control={control} name={`facts.licenses.${index}.isForeign`} label={t('license.foreign')} />
+      <Authority control={control} index={index} />
       <TextField
         control={control}
         name={`facts.licenses.${index}.heldFrom`}
@@ -59,7 +77,7 @@ function License({ control, index, onRemove }: LicenseProps) {
         control={control}
         name={`facts.licenses.${index}.endorsements`}
         label={t('license.endorsements')}
-        choices={codes(ENDORSEMENTS)}
+        choices={endorsements}
         optional
       />
       <TextField
@@ -67,6 +85,7 @@ function License({ control, index, onRemove }: LicenseProps) {
         name={`facts.licenses.${index}.restrictions`}
         label={t('license.restrictions')}
         help={t('license.restrictionsHelp')}
+        optional
       />
       <div>
         <Button size="small" onClick={onRemove}>
@@ -78,12 +97,12 @@ function License({ control, index, onRemove }: LicenseProps) {
 }
 
 /** All licenses and permits of the last three years. */
-export function LicenseFields({ control }: Pick<LicenseProps, 'control'>) {
+export function LicenseFields({ control, hasTitle }: Pick<LicenseProps, 'control'> & { hasTitle: boolean }) {
   const { t } = useTranslation('files');
   const { fields, append, remove } = useFieldArray({ control, name: 'facts.licenses' });
   return (
     <section aria-label={t('fact.licenses')}>
-      <h3>{t('fact.licenses')}</h3>
+      {hasTitle ? <h3>{t('fact.licenses')}</h3> : null}
       {fields.length === 0 ? <p>{t('license.none')}</p> : null}
       {fields.map(({ id }, index) => (
         <License

@@ -14,13 +14,18 @@ interface LineActionsProps {
 }
 
 /** The missing facts of a line that this reader can state. */
-const factsToState = ({ status, facts }: FileLine, reader: FileSource['reader']) =>
-  status === 'unknown' ? statable(facts).filter((name) => reader !== 'driver' || driversOwn.includes(name)) : [];
+const factsToState = ({ status, facts }: FileLine, reader: FileSource['reader'], { pastEmployers }: FileOnDay) =>
+  status === 'unknown'
+    ? statable(facts)
+        .filter((name) => reader !== 'driver' || driversOwn.includes(name))
+        // Employers come from the work history.
+        .filter((name) => name !== 'employers' || pastEmployers.length > 0)
+    : [];
 
 /** The actions of a line: state the missing facts, or record a document. */
 export function LineActions({ source, file, line }: LineActionsProps) {
   const { t } = useTranslation('files');
-  const facts = factsToState(line, source.reader);
+  const facts = factsToState(line, source.reader, file);
   const { employment } = file;
   const needsEmploymentDetails =
     line.status === 'unknown' && needsEmployment(line.facts) && source.office !== undefined;
@@ -33,7 +38,7 @@ export function LineActions({ source, file, line }: LineActionsProps) {
         <Button
           size="small"
           onClick={() => {
-            openModal(factsModal, { source, names: facts, file, statement: null });
+            openModal(factsModal, { source, names: facts, about: titleOf(line), file, statement: null });
           }}
         >
           {t('action.state')}

@@ -7,7 +7,7 @@ import { toast } from '#web/shared/ui/toasts';
 import type { ReviewModalData } from './modal-data';
 import { useReviewEvidence } from './queries';
 
-/** Rejects a document, or withdraws one that was recorded by mistake; both have a reason. */
+/** Rejects a document, or withdraws its review, so that it waits for one again; both have a reason. */
 export function ReviewDialog({ data: { source, evidence, result }, close }: ModalProps<ReviewModalData>) {
   const { t } = useTranslation('files');
   const isRejected = result === 'rejected';
@@ -28,7 +28,7 @@ export function ReviewDialog({ data: { source, evidence, result }, close }: Moda
         control={form.control}
         name="reason"
         label={t('field.reason')}
-        help={t(isRejected ? 'field.rejectHelp' : 'field.reasonHelp')}
+        help={t(isRejected ? 'field.rejectHelp' : 'field.withdrawHelp')}
         maxLength={500}
         rules={{ required: 'required' }}
       />

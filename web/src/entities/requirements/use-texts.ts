@@ -29,11 +29,12 @@ export function useFactText() {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A past employer by its name, a certificate by the day of its examination, a state of the United States by its name. */
-function subjectText(name: string): string {
-  if (DAY.test(name)) return formatDate(name);
-  return Object.entries(usStates).find(([code]) => code === name)?.[1] ?? name;
-}
+/** A state of the United States by its name; other licensing authorities have only a name. */
+export const stateName = (code: string): string =>
+  Object.entries(usStates).find(([each]) => each === code)?.[1] ?? code;
+
+/** A past employer by its name, a certificate by the day of its examination, a licensing authority by its name. */
+export const subjectText = (name: string): string => (DAY.test(name) ? formatDate(name) : stateName(name));
 
 /** A line's title, with the past employer, state or certificate that it is about. */
 export const titleOf = ({ title, subject }: Pick<FileLine, 'title' | 'subject'>): string =>

@@ -23,6 +23,8 @@ interface SearchSelectFieldProps<Values extends FieldValues> extends ControlledP
   free?: boolean;
   placeholder?: string;
   loading?: boolean;
+  /** The choices are those that the server found for the typed text. */
+  onSearch?: (text: string) => void;
 }
 
 function modeOf(multiple: boolean, free: boolean): { mode?: 'multiple' | 'tags' } {
@@ -56,6 +58,7 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
           placeholder={props.placeholder}
           status={error === undefined ? '' : 'error'}
           options={[...choices]}
+          {...(props.onSearch !== undefined && { showSearch: { filterOption: false, onSearch: props.onSearch } })}
           // An empty text or null is not a choice, and would hide the placeholder.
           value={value === '' || value === null ? undefined : value}
           onBlur={onBlur}

@@ -6,6 +6,12 @@ import { useControlled } from './controlled';
 import { Field } from './field';
 
 const ANSWERS = ['yes', 'no'] as const;
+const NONE = 'none';
+
+interface YesNoFieldProps<Values extends FieldValues> extends Omit<ControlledProps<Values>, 'optional'> {
+  /** The text of a third choice, which leaves the question unanswered; with it, the field is optional. */
+  none?: string;
+}
 
 const answerOf = (value: boolean): (typeof ANSWERS)[number] => (value ? 'yes' : 'no');
 
@@ -17,24 +23,28 @@ export function YesNoField<Values extends FieldValues>({
   help,
   disabled,
   rules,
-}: ControlledProps<Values>) {
+  none,
+}: YesNoFieldProps<Values>) {
   const { t } = useTranslation();
   const controls = useControls();
+  const choices: { value: string; label: string }[] = ANSWERS.map((answer) => ({ value: answer, label: t(answer) }));
+  if (none !== undefined) choices.push({ value: NONE, label: none });
   const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
+  const unanswered = none === undefined ? null : NONE;
   return (
-    <Field label={label} help={help} error={error}>
+    <Field label={label} help={help} optional={none !== undefined} error={error}>
       {(inputProps) => (
         <controls.Radios
           {...inputProps}
           name={name}
           label={label}
-          choices={ANSWERS.map((answer) => ({ value: answer, label: t(answer) }))}
+          choices={choices}
           disabled={disabled}
           focusRef={ref}
-          value={typeof value === 'boolean' ? answerOf(value) : null}
+          value={typeof value === 'boolean' ? answerOf(value) : unanswered}
           onBlur={onBlur}
           onChange={(answer) => {
-            set(answer === 'yes');
+            set(answer === NONE ? null : answer === 'yes');
           }}
         />
       )}

@@ -5,13 +5,19 @@ import { Choice } from '#web/shared/form/choice';
 import { TextBox } from '#web/shared/form/text-box';
 import { useDebounced } from '#web/shared/form/use-debounced';
 import { pagedListOf } from '#web/shared/http/list-state';
+import { useCan } from '#web/shared/session/current-user';
 import { DataTable } from '#web/shared/table/data-table';
 import { Button } from '#web/shared/ui/button';
 import { Stack } from '#web/shared/ui/layout';
+import { defineModal, openModal } from '#web/shared/ui/modals';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { driverFilesQuery } from '../api/driver-files';
 import { useFileColumns } from './file-columns';
 import '#web/entities/requirements/files.css';
+
+const addEmploymentModal = defineModal<undefined>('add-own-employment', () =>
+  import('./add-employment-dialog').then((module) => module.AddEmploymentDialog),
+);
 
 const SEARCH_DELAY_MS = 250;
 const STATES = ['current', 'ended', 'all'] as const;
@@ -82,6 +88,7 @@ export function DriverFilesPage() {
   const search = useDebounced(params.search.trim(), SEARCH_DELAY_MS);
   const query = useInfiniteQuery(driverFilesQuery({ ...params, search }));
   const columns = useFileColumns();
+  const mayRecord = useCan('files:record');
   const isFiltered = search !== '' || params.shows !== 'all' || params.state !== 'current';
   const clear = (
     <Button onClick={() => void setParams({ search: null, shows: null, state: null })}>
@@ -90,7 +97,21 @@ export function DriverFilesPage() {
   );
   return (
     <Stack>
-      <PageHeader title={t('list.title')} subtitle={t('list.lead')} />
+      <PageHeader
+        title={t('list.title')}
+        subtitle={t('list.lead')}
+        action={
+          mayRecord ? (
+            <Button
+              onClick={() => {
+                openModal(addEmploymentModal, undefined);
+              }}
+            >
+              {t('dialog.employmentNew')}
+            </Button>
+          ) : undefined
+        }
+      />
       <Filters params={params} set={(next) => void setParams(next)} />
       <DataTable
         label={t('list.title')}

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DueLine } from '#domain/requirements/calendar/schema';
+import { subjectText } from '#web/entities/requirements/use-texts';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
 import { PlainChip } from '#web/shared/ui/state-chip';
 
 function Title({ title, subject }: Pick<DueLine, 'title' | 'subject'>) {
-  return <span>{subject === null ? title : `${title}: ${subject}`}</span>;
+  return <span>{subject === null ? title : `${title}: ${subjectText(subject)}`}</span>;
 }
 
 function Status({ row: { bars, status } }: { row: DueLine }) {

@@ -5,6 +5,7 @@ import { actors, type Store } from '#domain/requirements/model/requirement';
 import { storesOf } from '#domain/requirements/readers';
 import { SaveButton } from '#web/entities/reports/save-button';
 import { Choice } from '#web/shared/form/choice';
+import { parseAsDay } from '#web/shared/form/parse-as-day';
 import { TextBox } from '#web/shared/form/text-box';
 import { parseDateInput } from '#web/shared/form/today';
 import { useDebounced } from '#web/shared/form/use-debounced';
@@ -23,7 +24,7 @@ const DAYS = [30, 60, 90, 180, 365] as const;
 const STORES = ['qualification', 'investigation', 'drugAlcohol', 'hr'] as const satisfies readonly Store[];
 
 const dueLinesParams = {
-  from: parseAsString.withDefault(''),
+  from: parseAsDay.withDefault(''),
   days: parseAsNumberLiteral(DAYS).withDefault(90),
   store: parseAsStringLiteral(STORES),
   acts: parseAsStringLiteral(actors),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Anchor } from '../components/form/section';
-import { anchors } from '../components/form/section';
+import { sectionAnchors } from '../components/form/section';
 
 /** A section counts as read once its heading is in the upper part of the window. */
 const READ_AT = 0.4;
@@ -12,9 +12,9 @@ function isAtEnd(): boolean {
 
 /** The section in view: the last one whose heading has reached the upper part; at the end of the page, the last one. */
 function sectionInView(): Anchor | undefined {
-  if (isAtEnd()) return anchors.at(-1);
+  if (isAtEnd()) return sectionAnchors.at(-1);
   const line = window.innerHeight * READ_AT;
-  return anchors.findLast((anchor) => {
+  return sectionAnchors.findLast((anchor) => {
     const heading = document.getElementById(anchor);
     return heading !== null && heading.getBoundingClientRect().top <= line;
   });

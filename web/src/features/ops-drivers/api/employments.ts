@@ -1,16 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { NewOpsEmploymentBody } from '#domain/requirements/file-calls-schema';
 import { opsDriverKeys } from '#web/entities/pipeline/drivers';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
-
-/** Carriers to choose from. */
-export const carriersQuery = queryOptions({
-  queryKey: ['ops', 'organizations', 'choice'],
-  queryFn: ({ signal }) =>
-    call(api.GET('/api/ops/organizations', { params: { query: { search: '', limit: 100, skip: 0 } }, signal })),
-  meta: { topics: ['carrier'] },
-});
 
 /** Enters an employment that did not come from a hire here. */
 export const useAddEmployment = (onDone: () => void) =>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { subjectText } from '#web/entities/requirements/use-texts';
 import { formatCount, formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { Button } from '#web/shared/ui/button';
@@ -41,7 +42,9 @@ function AffectedRow({ row }: { row: Row }) {
         {driver.name}
         <span className="gh-hidden"> ({t('preview.newTab')})</span>
       </Link>
-      {[employment?.organization.name, about].map((text) => (text === undefined || text === null ? '' : ` · ${text}`))}
+      {[employment?.organization.name, about === null ? null : subjectText(about)].map((text) =>
+        text === undefined || text === null ? '' : ` · ${text}`,
+      )}
       <Change row={row} />
     </li>
   );

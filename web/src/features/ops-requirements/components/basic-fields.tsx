@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { actors, authorities, employerGroups, lawDays, stores, subjects } from '#domain/requirements/model/requirement';
+import type { RequirementVersion } from '#domain/requirements/version-schema';
+import { CarrierField } from '#web/entities/carriers/carrier-field';
 import { CheckField } from '#web/shared/form/check-field';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
-import { carriersQuery } from '../api/carriers';
 import type { DraftValues } from '../model/draft-form';
 import { useConditionChoices } from './use-condition-choices';
 
@@ -16,29 +16,20 @@ export interface FieldsProps {
   control: Control<DraftValues>;
 }
 
-interface BasicProps extends FieldsProps {
-  isNew: boolean;
+export interface ProofProps extends FieldsProps {
+  /** The place of the proof among those of the requirement. */
+  index: number;
 }
 
-/** The carrier whose own rule it is. */
-function CarrierField({ control, isNew }: BasicProps) {
-  const { t } = useTranslation('ops-requirements');
-  const { data, isPending } = useQuery(carriersQuery());
-  return (
-    <SearchSelectField
-      control={control}
-      name="organizationId"
-      label={t('form.carrier')}
-      disabled={!isNew}
-      loading={isPending}
-      choices={(data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
-    />
-  );
+interface NameProps extends FieldsProps {
+  /** The version that this one changes or corrects; null for a new requirement. */
+  version: RequirementVersion | null;
 }
 
 /** Name, source and explanation. */
-export function NameFields({ control, isNew }: BasicProps) {
+export function NameFields({ control, version }: NameProps) {
   const { t } = useTranslation(['ops-requirements', 'files']);
+  const isNew = version === null;
   const authority = useWatch({ control, name: 'authority' });
   return (
     <>
@@ -56,7 +47,7 @@ export function NameFields({ control, isNew }: BasicProps) {
             .filter((each) => isNew || (each === 'carrier') === (authority === 'carrier'))
             .map((value) => ({ value, label: t(`files:authority.${value}`) }))}
         />
-        {authority === 'carrier' ? <CarrierField control={control} isNew={isNew} /> : null}
+        {authority === 'carrier' ? <CarrierField control={control} fixed={version?.organization ?? null} /> : null}
         <SelectField
           control={control}
           name="store"
@@ -143,6 +134,15 @@ export function ScopeFields({ control }: FieldsProps) {
         choices={conditions}
       />
       <CheckField control={control} name="isOptional" label={t('form.isOptional')} help={t('form.isOptionalHelp')} />
+      <SearchSelectField
+        control={control}
+        name="optionalIf"
+        optional
+        multiple
+        label={t('form.optionalIf')}
+        help={t('form.appliesIfHelp')}
+        choices={conditions}
+      />
     </>
   );
 }

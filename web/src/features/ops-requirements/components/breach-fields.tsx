@@ -1,37 +1,14 @@
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Breach } from '#domain/requirements/model/requirement';
-import { SelectField } from '#web/shared/form/choice-fields';
-import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { Button } from '#web/shared/ui/button';
 import type { FieldsProps } from './basic-fields';
-import { useModelChoices } from './proof-fields';
+import { FindsFields } from './finds-fields';
+import { SpanField } from './span-fields';
 
 /** A document without a kind, until somebody chooses one. */
 const emptyFinds = { kind: null, findings: [], dated: null };
 const emptyBreach = { ...emptyFinds, clearedBy: emptyFinds } as unknown as Breach;
-
-type FindsName = `breaches.${number}` | `breaches.${number}.clearedBy`;
-
-/** A document, what it says, and the date that counts. */
-function FindsFields({ control, name }: FieldsProps & { name: FindsName }) {
-  const { t } = useTranslation('ops-requirements');
-  const { kinds, dates, findings } = useModelChoices();
-  return (
-    <div className="gh-ops-requirement-row">
-      <SearchSelectField control={control} name={`${name}.kind`} label={t('form.kind')} choices={kinds} />
-      <SelectField control={control} name={`${name}.dated`} label={t('form.dated')} choices={dates} />
-      <SearchSelectField
-        control={control}
-        name={`${name}.findings`}
-        optional
-        multiple
-        label={t('form.findings')}
-        choices={findings}
-      />
-    </div>
-  );
-}
 
 /** Documents that suspend what is proven, until another one clears it. */
 export function BreachFields({ control }: FieldsProps) {
@@ -49,8 +26,9 @@ export function BreachFields({ control }: FieldsProps) {
           aria-label={t('form.breach', { number: index + 1 })}
         >
           <FindsFields control={control} name={`breaches.${index}`} />
+          <SpanField control={control} name={`breaches.${index}.after`} optional label={t('form.breachAfter')} />
           <p className="gh-field-help">{t('form.clearedBy')}</p>
-          <FindsFields control={control} name={`breaches.${index}.clearedBy`} />
+          <FindsFields control={control} name={`breaches.${index}.clearedBy`} clears />
           <Button
             variant="text"
             size="small"

@@ -33,7 +33,7 @@ export function CorrectionDialog({ data: { version, newest }, close }: ModalProp
     <DraftForm
       form={form}
       title={t('correct.title', { title: version.title })}
-      isNew={false}
+      version={newest}
       submitLabel={t('correct.save')}
       previewOf={(values) => ({
         draft: draftOfValues(values) as PreviewDraft,

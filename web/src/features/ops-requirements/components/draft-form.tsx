@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { PreviewRequirementBody } from '#domain/requirements/version-schema';
+import type { PreviewRequirementBody, RequirementVersion } from '#domain/requirements/version-schema';
 import { Form } from '#web/shared/form/form';
 import { mapProblemToForm } from '#web/shared/form/map-problem-to-form';
 import { SubmitButton } from '#web/shared/form/submit-button';
@@ -62,8 +62,8 @@ function usePreviewRun(form: UseFormReturn<DraftValues>, bodyOf: (values: DraftV
 interface DraftFormProps {
   form: UseFormReturn<DraftValues>;
   title: string;
-  /** Whether the requirement itself is new. */
-  isNew: boolean;
+  /** The version that this one changes or corrects; null for a new requirement. */
+  version: RequirementVersion | null;
   submitLabel: string;
   previewOf: (values: DraftValues) => PreviewBody;
   onSubmit: (values: DraftValues) => Promise<unknown>;
@@ -74,7 +74,7 @@ interface DraftFormProps {
 
 /** The fields of a version, with a preview over all drivers. */
 export function DraftForm(props: DraftFormProps) {
-  const { form, title, isNew, submitLabel, previewOf, onSubmit, onClose, children } = props;
+  const { form, title, version, submitLabel, previewOf, onSubmit, onClose, children } = props;
   const { t } = useTranslation('ops-requirements');
   const { t: common } = useTranslation();
   const { control } = form;
@@ -87,7 +87,7 @@ export function DraftForm(props: DraftFormProps) {
     <Dialog title={title} onClose={onClose} width={WIDE}>
       <div className="gh-ops-requirement-form">
         <Form form={form} onSubmit={send} label={title}>
-          <NameFields control={control} isNew={isNew} />
+          <NameFields control={control} version={version} />
           <ScopeFields control={control} />
           <ProofFieldsList control={control} />
           <DueFields control={control} />

@@ -6,8 +6,8 @@ import { NumberField } from '#web/shared/form/number-field';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { TextField } from '#web/shared/form/text-field';
 import type { FieldsProps } from './basic-fields';
-import { useModelChoices } from './proof-fields';
 import { DayRuleField } from './span-fields';
+import { useModelChoices } from './use-model-choices';
 
 const dueChoices = ['none', 'by', 'before'] as const;
 const barsChoices = ['no', 'yes', 'afterBreach', 'afterDay'] as const;
@@ -38,6 +38,7 @@ export function DueFields({ control }: FieldsProps) {
           <CheckField control={control} name="due.orFromProof" label={t('form.orFromProof')} />
         </>
       ) : null}
+      <CheckField control={control} name="restarts" label={t('form.restarts')} help={t('form.restartsHelp')} />
     </>
   );
 }

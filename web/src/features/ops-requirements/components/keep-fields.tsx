@@ -4,8 +4,8 @@ import type { Keep } from '#domain/requirements/model/requirement';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { Button } from '#web/shared/ui/button';
 import type { FieldsProps } from './basic-fields';
-import { useModelChoices } from './proof-fields';
 import { KeepRulesField } from './span-fields';
+import { useModelChoices } from './use-model-choices';
 
 /** A period without an entry, until somebody enters it. */
 const emptyKeep: Keep = { findings: [], until: ['' as Keep['until'][number]] };

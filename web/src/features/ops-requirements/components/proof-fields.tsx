@@ -1,7 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { evidenceDates, evidenceForms, evidenceKinds, findings } from '#domain/requirements/model/evidence';
 import { CheckField } from '#web/shared/form/check-field';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';
@@ -10,30 +9,15 @@ import { TextField } from '#web/shared/form/text-field';
 import { Button } from '#web/shared/ui/button';
 import type { DraftValues } from '../model/draft-form';
 import { emptyProof } from '../model/draft-form';
-import type { FieldsProps } from './basic-fields';
+import type { ProofProps } from './basic-fields';
+import { LimitFields, WithFields } from './proof-lists';
 import { SpanField } from './span-fields';
 import { useConditionChoices } from './use-condition-choices';
-
-interface ProofProps extends FieldsProps {
-  index: number;
-}
-
-/** Choices of the model, with the texts of drivers' files. */
-export function useModelChoices() {
-  const { t } = useTranslation('files');
-  return {
-    kinds: evidenceKinds
-      .map((value) => ({ value, label: t(`kind.${value}`) }))
-      .toSorted((one, other) => one.label.localeCompare(other.label)),
-    dates: evidenceDates.map((value) => ({ value, label: t(`date.${value}`) })),
-    forms: evidenceForms.map((value) => ({ value, label: t(`form.${value}`) })),
-    findings: findings.map((finding) => ({ value: finding, label: t(`finding.${finding}`) })),
-  };
-}
+import { useModelChoices } from './use-model-choices';
 
 /** Conditions for a document to count. */
 function AcceptanceFields({ control, index }: ProofProps) {
-  const { t } = useTranslation('ops-requirements');
+  const { t } = useTranslation(['ops-requirements', 'files']);
   const { forms, findings: statements } = useModelChoices();
   const conditions = useConditionChoices();
   return (
@@ -99,6 +83,22 @@ function AcceptanceFields({ control, index }: ProofProps) {
           label={t('form.notAfter')}
         />
       </div>
+      <div className="gh-ops-requirement-row">
+        <SelectField
+          control={control}
+          name={`proofs.${index}.history.of`}
+          optional
+          label={t('form.history')}
+          choices={(['homes', 'work'] as const).map((value) => ({ value, label: t(`files:fact.${value}`) }))}
+        />
+        <NumberField
+          control={control}
+          name={`proofs.${index}.history.months`}
+          optional
+          min={1}
+          label={t('form.historyMonths')}
+        />
+      </div>
       <CheckField control={control} name={`proofs.${index}.ofCurrentState`} label={t('form.ofCurrentState')} />
     </>
   );
@@ -107,7 +107,7 @@ function AcceptanceFields({ control, index }: ProofProps) {
 /** The validity of a document. */
 function ValidityFields({ control, index }: ProofProps) {
   const { t } = useTranslation('ops-requirements');
-  const { dates } = useModelChoices();
+  const { dates, kinds } = useModelChoices();
   const until = useWatch({ control, name: `proofs.${index}.until` });
   return (
     <>
@@ -126,21 +126,26 @@ function ValidityFields({ control, index }: ProofProps) {
         )}
       </div>
       {until === null ? null : (
-        <CheckField control={control} name={`proofs.${index}.mayBeOpen`} label={t('form.mayBeOpen')} />
+        <>
+          <SelectField
+            control={control}
+            name={`proofs.${index}.maximumFrom`}
+            optional
+            placeholder={t('form.dated')}
+            label={t('form.maximumFrom')}
+            choices={dates}
+          />
+          <CheckField control={control} name={`proofs.${index}.mayBeOpen`} label={t('form.mayBeOpen')} />
+        </>
       )}
+      <SearchSelectField
+        control={control}
+        name={`proofs.${index}.cappedBy`}
+        optional
+        label={t('form.cappedBy')}
+        choices={kinds}
+      />
     </>
-  );
-}
-
-/** Parts that have no field here stay as in the version that this one is copied from. */
-function KeptParts({ control, index }: ProofProps) {
-  const { t } = useTranslation('ops-requirements');
-  const proof = useWatch({ control, name: `proofs.${index}` });
-  const kept = (['limits', 'with', 'maximumFrom', 'cappedBy', 'history'] as const).filter(
-    (part) => proof[part] !== null,
-  );
-  return kept.length === 0 ? null : (
-    <p className="gh-field-help">{t('form.kept', { parts: kept.map((part) => t(`part.${part}`)).join(', ') })}</p>
   );
 }
 
@@ -157,8 +162,9 @@ function DocumentFields({ control, index }: ProofProps) {
       <details className="gh-ops-requirement-more">
         <summary>{t('form.acceptance')}</summary>
         <AcceptanceFields control={control} index={index} />
+        <LimitFields control={control} index={index} />
+        <WithFields control={control} index={index} />
       </details>
-      <KeptParts control={control} index={index} />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function RequirementDialog({ data: { version, versions }, close }: ModalP
     <DraftForm
       form={form}
       title={title}
-      isNew={version === null}
+      version={version}
       submitLabel={t('form.save')}
       previewOf={(values) => {
         const { replaces, replacesUntil, ...draft } = bodyOf(values);

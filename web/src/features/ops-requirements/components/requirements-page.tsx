@@ -3,8 +3,9 @@ import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { useTranslation } from 'react-i18next';
 import { authorities, stores } from '#domain/requirements/model/requirement';
 import { Choice } from '#web/shared/form/choice';
+import { parseAsDay } from '#web/shared/form/parse-as-day';
 import { TextBox } from '#web/shared/form/text-box';
-import { today } from '#web/shared/form/today';
+import { parseDateInput, today } from '#web/shared/form/today';
 import { listOf } from '#web/shared/http/list-state';
 import { useAdminReason } from '#web/shared/session/use-admin-reason';
 import { DataTable } from '#web/shared/table/data-table';
@@ -18,11 +19,10 @@ import { requirementModal } from './modals';
 import { useRequirementColumns } from './requirement-columns';
 import './ops-requirements.css';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const FILTERS = {
   store: parseAsStringLiteral(stores),
   authority: parseAsStringLiteral(authorities),
-  on: parseAsString,
+  on: parseAsDay,
   search: parseAsString.withDefault(''),
 };
 
@@ -30,7 +30,7 @@ type Filters = ReturnType<typeof useFilters>;
 
 function useFilters() {
   const [{ on, ...filters }, set] = useQueryStates(FILTERS);
-  return { ...filters, on: on !== null && DAY.test(on) ? on : today(), set };
+  return { ...filters, on: on ?? today(), set };
 }
 
 function FilterBar({ store, authority, on, search, set }: Filters) {
@@ -63,7 +63,7 @@ function FilterBar({ store, authority, on, search, set }: Filters) {
         type="date"
         label={t('filter.on')}
         value={on}
-        onChange={(text) => void set({ on: text === '' ? null : text })}
+        onChange={(text) => void set({ on: parseDateInput(text) })}
       />
     </div>
   );

@@ -144,7 +144,7 @@ export function KeepRulesField<Values extends FieldValues>({ control, name, labe
   const { value, set, error } = useControlled({ control, name });
   const rules = Array.isArray(value) ? value.map(textOf) : [];
   return (
-    <Field label={label} error={rules.length > 0 && error === undefined ? undefined : error}>
+    <Field label={label} error={error}>
       {({ id }) => (
         <div id={id} className="gh-ops-requirement-rules">
           {rules.map((rule, index) => (

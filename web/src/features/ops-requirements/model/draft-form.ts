@@ -1,9 +1,12 @@
+import type { FactTest } from '#domain/requirements/model/facts';
 import type {
   Breach,
+  DateLimit,
   DayRule,
   DocumentProof,
   Due,
   FactProof,
+  Finds,
   Keep,
   Requirement,
 } from '#domain/requirements/model/requirement';
@@ -27,12 +30,25 @@ export type BarsChoice = 'no' | 'yes' | 'afterBreach' | 'afterDay';
 /** Values of the form; a rule as text is empty until all its parts are entered. */
 export interface DraftValues extends Omit<
   Draft,
-  'authority' | 'store' | 'per' | 'law' | 'acts' | 'due' | 'bars' | 'proofs' | 'lookback' | 'noticeDays'
+  | 'authority'
+  | 'store'
+  | 'per'
+  | 'law'
+  | 'restarts'
+  | 'optionalIf'
+  | 'acts'
+  | 'due'
+  | 'bars'
+  | 'proofs'
+  | 'lookback'
+  | 'noticeDays'
 > {
   authority: Draft['authority'] | null;
   store: Draft['store'] | null;
   per: Draft['per'] | null;
   law: Draft['law'] | null;
+  restarts: boolean;
+  optionalIf: readonly FactTest[];
   acts: Draft['acts'] | null;
   noticeDays: number | null;
   lookback: { employers: string | null; states: string | null; years: number | null; from: string | null };
@@ -87,9 +103,11 @@ const emptyDraft: DraftValues = {
   appliesIf: [],
   exemptIf: [],
   law: 'day',
+  restarts: false,
   dueChoice: 'none',
   due: emptyDue,
   isOptional: false,
+  optionalIf: [],
   proofs: [emptyProof],
   breaches: [],
   barsChoice: 'no',
@@ -132,6 +150,8 @@ export function valuesOf(version: RequirementVersion | null, days: Pick<Draft, '
     ...draft,
     ...dueValues(draft.due),
     ...barsValues(draft.bars),
+    restarts: draft.restarts ?? false,
+    optionalIf: draft.optionalIf ?? [],
     lookback: { ...emptyLookback, ...draft.lookback },
     proofs: draft.proofs.map(proofValues),
     breaches: [...draft.breaches],
@@ -148,9 +168,35 @@ const filled = (values: object): object =>
     ),
   );
 
-function proofOf({ what, age, ...document }: ProofValues): object {
+/** Findings stay, also if there are none. */
+const findsOf = ({ kind, findings, dated, ...rest }: Finds): object => ({
+  kind,
+  findings,
+  dated,
+  ...filled(rest),
+});
+
+const limitOf = ({ date, before, ...spans }: DateLimit): object => ({ date, before, ...filled(spans) });
+
+const breachOf = ({ clearedBy, ...breach }: Breach): object => ({
+  ...findsOf(breach),
+  clearedBy: findsOf(clearedBy),
+});
+
+function proofOf({ what, age, ...values }: ProofValues): object {
+  const { history, limits, with: others } = values;
+  const document = {
+    ...values,
+    limits: limits?.map(limitOf) ?? null,
+    with: others?.map(findsOf) ?? null,
+    // A history without a kind was not chosen.
+    history: history?.of ? history : null,
+  };
   if (what === 'age') return filled({ age });
-  return what === 'check' ? { check: 'licenseFitsJob' } : filled(document);
+  if (what === 'check') return { check: 'licenseFitsJob' };
+  // These belong to a stated end, and have no field without one.
+  const withoutEnd = { maximum: null, maximumFrom: null, mayBeOpen: null };
+  return filled(document.until === null ? { ...document, ...withoutEnd } : document);
 }
 
 function dueOf({ dueChoice, due }: DraftValues): object | null {
@@ -173,15 +219,16 @@ function lookbackOf({ per, lookback: { employers, states, years, from } }: Draft
 
 /** The draft as the schema reads it; it is not valid before the schema says so. */
 export function draftOfValues(values: DraftValues): object {
-  const { dueChoice: _due, barsChoice: _bars, reason: _reason, ...fields } = values;
+  const { dueChoice: _due, barsChoice: _bars, reason: _reason, restarts, optionalIf, ...fields } = values;
   return {
     ...fields,
     organizationId: values.authority === 'carrier' ? values.organizationId : null,
     lookback: lookbackOf(values),
     due: dueOf(values),
+    ...filled({ restarts, optionalIf }),
     bars: barsOf(values),
     proofs: values.proofs.map(proofOf),
-    breaches: values.breaches,
+    breaches: values.breaches.map(breachOf),
     keep: values.keep.map(({ findings, until }) => ({
       until,
       ...(findings === undefined || findings.length === 0 ? {} : { findings }),

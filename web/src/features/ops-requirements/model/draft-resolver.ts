@@ -13,6 +13,12 @@ function put(errors: Record<string, unknown>, path: readonly PropertyKey[], erro
   at[String(path.at(-1) ?? 'root')] ??= error;
 }
 
+/** The field of an issue: a choice and a list of rules are one field each, whatever part of them is wrong. */
+function fieldOf(path: readonly PropertyKey[]): readonly PropertyKey[] {
+  if (path.length === 1 && path[0] === 'bars') return ['barsChoice'];
+  return path[0] === 'keep' && path[2] === 'until' ? path.slice(0, 3) : path;
+}
+
 /** A field that nobody has filled in. */
 const isEmpty = (input: unknown): boolean => input === undefined || input === null || input === '';
 
@@ -28,6 +34,7 @@ export const draftResolver =
     });
     if (error === undefined) return { values, errors: {} };
     const errors: Record<string, unknown> = {};
-    for (const { path, message, code } of error.issues.flatMap(meantIssues)) put(errors, path, { type: code, message });
+    for (const { path, message, code } of error.issues.flatMap(meantIssues))
+      put(errors, fieldOf(path), { type: code, message });
     return { values: {}, errors: errors as FieldErrors<DraftValues> };
   };

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { PlainButton } from '#web/shared/ui/plain-button';
 import { useSectionInView } from '../../model/use-section-in-view';
 import type { Anchor } from './section';
-import { anchors, goToSection, isAnchor } from './section';
+import { goToSection, isAnchor,sectionAnchors } from './section';
 
 interface SectionLinksProps {
   /** The section in the URL. */
@@ -29,7 +29,7 @@ function useAnchorInUrl({ anchor, pathOf }: SectionLinksProps): Anchor | undefin
     shown.current = inView;
     void navigate(pathOf(inView), { replace: true, preventScrollReset: true, state });
   }, [inView, navigate, pathOf, state]);
-  return inView ?? (isAnchor(anchor) ? anchor : anchors[0]);
+  return inView ?? (isAnchor(anchor) ? anchor : sectionAnchors[0]);
 }
 
 /** Links to the sections; the one in view is marked. */
@@ -39,7 +39,7 @@ export function SectionLinks(props: SectionLinksProps) {
   return (
     <nav aria-label={t('section.label')}>
       <ul className="gh-order-anchors">
-        {anchors.map((anchor) => (
+        {sectionAnchors.map((anchor) => (
           <li key={anchor}>
             <PlainButton
               aria-current={anchor === current ? 'location' : undefined}

@@ -3,10 +3,11 @@ import '#web/shared/ui/layout.css';
 import './order-form.css';
 
 /** Anchors of the form sections, as used in its URL. */
-export const anchors = ['general', 'schedule', 'payment', 'qualifications', 'criteria', 'notes'] as const;
-export type Anchor = (typeof anchors)[number];
+export const sectionAnchors = ['general', 'schedule', 'payment', 'qualifications', 'criteria', 'notes'] as const;
+export type Anchor = (typeof sectionAnchors)[number];
 
-export const isAnchor = (value: string | undefined): value is Anchor => anchors.some((anchor) => anchor === value);
+export const isAnchor = (value: string | undefined): value is Anchor =>
+  sectionAnchors.some((anchor) => anchor === value);
 
 /** Scrolls to a section and focuses its heading. */
 export function goToSection(anchor: Anchor) {

@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import type { Control } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { CarrierField } from '#web/entities/carriers/carrier-field';
 import type { EmploymentDetails } from '#web/entities/requirements/employment-fields';
-import { blankDetails, EmploymentFields } from '#web/entities/requirements/employment-fields';
+import { blankDetails, EmploymentFields, EndFields, HiredField } from '#web/entities/requirements/employment-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
-import { SearchSelectField } from '#web/shared/form/search-select-field';
-import { TextField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import { carriersQuery, useAddEmployment } from '../../api/employments';
+import { useAddEmployment } from '../../api/employments';
 
 export interface AddEmploymentData {
   driverId: string;
@@ -20,22 +17,6 @@ interface FormValues extends EmploymentDetails {
   hiredOn: string;
   endedOn: string | null;
   endReason: string | null;
-}
-
-function CarrierField({ control }: { control: Control<FormValues> }) {
-  const { t } = useTranslation('labels');
-  const { data, isPending } = useQuery(carriersQuery);
-  const choices = (data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
-  return (
-    <SearchSelectField
-      control={control}
-      name="organizationId"
-      label={t('term.carrier')}
-      choices={choices}
-      loading={isPending}
-      rules={{ required: 'required' }}
-    />
-  );
 }
 
 /** An employment that did not come from a hire here. */
@@ -60,16 +41,9 @@ export function AddEmploymentDialog({ data: { driverId }, close }: ModalProps<Ad
       action={t('dialog.employmentNew')}
     >
       <CarrierField control={control} />
-      <TextField
-        control={control}
-        name="hiredOn"
-        type="date"
-        label={t('employment.hired')}
-        rules={{ required: 'required' }}
-      />
+      <HiredField control={control} />
       <EmploymentFields control={control} />
-      <TextField control={control} name="endedOn" type="date" label={t('employment.ended')} optional />
-      <TextField control={control} name="endReason" label={t('employment.endReason')} maxLength={500} optional />
+      <EndFields control={control} />
     </FormDialog>
   );
 }

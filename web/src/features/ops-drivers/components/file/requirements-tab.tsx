@@ -65,9 +65,12 @@ interface RequirementsTabProps {
 
 /** The driver's requirements, for one employment or for the driver alone, which is kept in the URL. */
 export function RequirementsTab({ driverId, day }: RequirementsTabProps) {
-  const [employmentId, setEmployment] = useQueryState('employment', parseAsString);
-  const source = useMemo(() => opsFile(driverId, employmentId), [driverId, employmentId]);
+  const [wanted, setEmployment] = useQueryState('employment', parseAsString);
   const { data } = useQuery(fileQuery(opsFile(driverId, null)));
+  // An employment that the driver does not have is none.
+  const isUnknown = data !== undefined && data.employments.every(({ _id }) => _id !== wanted);
+  const employmentId = isUnknown ? null : wanted;
+  const source = useMemo(() => opsFile(driverId, employmentId), [driverId, employmentId]);
   return (
     <Stack>
       <EmploymentChoice
