@@ -53,6 +53,7 @@ import { readOrderFacts } from '#db/job-orders/order-facts';
 import { countOrders, listOrders } from '#db/job-orders/order-list';
 import { takeDueMessage } from '#db/messages/message-store';
 import { countVisits, listVisits } from '#db/reports/stage-visits';
+import { pageOfCarrierFiles } from '#db/requirements/carrier-files';
 import { readDriverFiles } from '#db/requirements/driver-files';
 import { listDueLines, pageOfDueLines } from '#db/requirements/due-lines';
 import { listCheckedEmployments } from '#db/requirements/file-subjects';
@@ -323,6 +324,11 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'facilities of a carrier': ({ organizationId }) => listFacilities(db, organizationId),
   'the nearest facilities of a carrier': ({ organizationId }) =>
     listNearbyFacilities(db, { organizationId, ...search.near }),
+  "a carrier's files, most urgent first": ({ organizationId }) =>
+    pageOfCarrierFiles(db, {
+      ...{ organizationId, on: today, stores: ['qualification'], state: 'current' },
+      ...{ shows: 'all', sort: 'urgent', ...page },
+    }),
   'the file of a driver for requirements': ({ driverId }) => readDriverFiles(db, [{ driverId, employmentId: null }]),
   'the files of a driver in each employment': async ({ driverId }) =>
     readDriverFiles(db, await listCheckedEmployments(db, [driverId])),

@@ -373,6 +373,10 @@ describe('the list of a carrier’s employments', () => {
       bodyOf<EmploymentRows>(await own[person].get('/api/business/employments').query(query).expect(200));
     const idsOf = ({ data }: EmploymentRows) => data.map(({ _id }) => _id);
 
+    expect((await list()).data).toMatchObject([
+      { counts: null, bars: null, nextDueOn: null },
+      { counts: null, bars: null, nextDueOn: null },
+    ]);
     const employees = [good.id, bad.id, gone.id];
     const keys = { sealer: world.api.deps.sealer, publicUrl: 'https://gladhand.example' };
     await refreshFileLines({ db: world.db, ...keys }, employees, new Date(AT));
@@ -383,8 +387,8 @@ describe('the list of a carrier’s employments', () => {
     const [first] = all.data;
     const lines = (await own.SAFETY.get(`/api/business/employments/${barred}/file`)) as { body: FileOnDay };
     expect(first?.bars).toBe(lines.body.lines.filter(({ bars }) => bars).length);
-    expect(first?.counts.missing).toBe(lines.body.lines.filter(({ status }) => status === 'missing').length);
-    expect((await list({}, 'LOCATION_MANAGER')).data[0]?.counts.missing).toBeLessThan(first?.counts.missing ?? 0);
+    expect(first?.counts?.missing).toBe(lines.body.lines.filter(({ status }) => status === 'missing').length);
+    expect((await list({}, 'LOCATION_MANAGER')).data[0]?.counts?.missing).toBeLessThan(first?.counts?.missing ?? 0);
     expect(idsOf(await list({ sort: 'name' }))).toEqual([current, barred]);
     expect(idsOf(await list({ sort: 'hired', limit: 1 }))).toEqual([current]);
     expect(idsOf(await list({ shows: 'bars' }))).toContain(barred);
