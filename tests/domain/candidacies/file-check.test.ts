@@ -24,8 +24,8 @@ function accepted() {
   history.play('acceptStart');
   return history;
 }
-function check(history: CandidacyHistory, isComplete: boolean, seq: number, hireSeq = history.state.hireSeq) {
-  const found = { hireSeq, isComplete, seq };
+function check(history: CandidacyHistory, isComplete: boolean, seq: number) {
+  const found = { hireSeq: history.state.hireSeq, isComplete, seq };
   const event = decideFileCheck(history.state, found, history.now);
   history.state = event?.snapshot ?? withFileSeq(history.state, found);
   return event?.type ?? null;
@@ -109,7 +109,8 @@ describe('the check of a file', () => {
   it('has an effect once; an older one, and one of an earlier hire, have none', () => {
     const history = accepted();
 
-    expect([check(history, false, 5), check(history, true, 4), check(history, true, 9, 7)]).toEqual([null, null, null]);
+    expect([check(history, false, 5), check(history, true, 4)]).toEqual([null, null]);
+    expect(decideFileCheck(history.state, { hireSeq: 7, isComplete: true, seq: 9 }, history.now)).toBeNull();
     expect([check(history, true, 6), check(history, true, 8), check(history, false, 7)]).toEqual([
       'fileCompleted',
       null,

@@ -34,6 +34,13 @@ export const anApplication = (more: Partial<DriverApplicationView> = {}): Driver
   ...more,
 });
 
+/** The start of a hire that waits for the driver's answer, by default. */
+export const aStart = (more: Partial<NonNullable<DriverApplicationView['start']>> = {}) => ({
+  ...{ startOn: '2026-12-05', endOn: null, answer: 'offered' as const },
+  ...{ startedAt: null, employmentId: null, proposal: null },
+  ...more,
+});
+
 export const anInterview = (more: Partial<NonNullable<DriverApplicationView['interview']>> = {}) => ({
   _id: id('11e0'),
   startsAt: '2026-11-24T20:00:00.000Z',

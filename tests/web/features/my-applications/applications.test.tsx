@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import { wallTimeAt } from '#domain/shared/wall-time';
-import { anApplication, anInterview, anInterviewing, anOffered } from '../../support/applications';
+import { anApplication, anInterview, anInterviewing, anOffered, aStart } from '../../support/applications';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { aDriver, anApplyingDriver } from '../../support/people';
@@ -74,14 +74,7 @@ describe('"My applications"', () => {
           state: 'hired',
           dot: 4,
           next: 'renewProof',
-          start: {
-            startOn: '2026-12-05',
-            endOn: null,
-            answer: 'accepted',
-            startedAt: null,
-            employmentId: null,
-            proposal: null,
-          },
+          start: aStart({ startOn: '2026-12-05', answer: 'accepted' }),
           lapsedSince: '2026-11-30T06:00:00.000Z',
           actions: ['declineStart'],
         }),
@@ -315,14 +308,7 @@ describe('"My applications"', () => {
     state: 'hired',
     dot: 4,
     next: 'answerStart',
-    start: {
-      startOn: '2026-11-30',
-      endOn: null,
-      answer: 'offered',
-      startedAt: null,
-      employmentId: null,
-      proposal: null,
-    },
+    start: aStart({ startOn: '2026-11-30', answer: 'offered' }),
     actions: ['acceptStart', 'proposeStart', 'declineStart'],
   });
 
@@ -393,14 +379,7 @@ describe('"My applications"', () => {
       dot: 4,
       turn: 'carrier',
       next: 'carrierConfirmsStart',
-      start: {
-        startOn: '2026-11-21',
-        endOn: null,
-        answer: 'offered',
-        startedAt: null,
-        employmentId: null,
-        proposal: null,
-      },
+      start: aStart({ startOn: '2026-11-21', answer: 'offered' }),
       actions: ['acceptStart', 'declineStart'],
     });
     const { screen, api, browser } = await openPage((fake) =>
