@@ -854,9 +854,7 @@ create table evidence (
 );
 CREATE INDEX evidence_back_file_idx ON public.evidence USING btree (back_file_id) WHERE (back_file_id IS NOT NULL);
 CREATE INDEX evidence_driver_idx ON public.evidence USING btree (driver_id, kind);
-CREATE INDEX evidence_expires_idx ON public.evidence USING btree (expires_on, driver_id) WHERE (expires_on IS NOT NULL);
 CREATE UNIQUE INDEX evidence_file_once ON public.evidence USING btree (file_id, back_file_id, kind, about, organization_id, employment_id, corrects_id) NULLS NOT DISTINCT WHERE (file_id IS NOT NULL);
-CREATE INDEX evidence_medical_expires_idx ON public.evidence USING btree (medical_expires_on, driver_id) WHERE (medical_expires_on IS NOT NULL);
 CREATE TRIGGER evidence_stay BEFORE DELETE OR UPDATE ON public.evidence FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER evidence_stay_whole BEFORE TRUNCATE ON public.evidence FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
@@ -950,19 +948,14 @@ create table file_lines (
   store text not null,
   acts text not null,
   status text not null,
-  why text not null,
-  facts text[] not null,
   due_on date,
   bars boolean not null,
-  since timestamp with time zone,
   constraint file_lines_pkey PRIMARY KEY (id),
-  constraint file_lines_barring_since CHECK ((bars = (since IS NOT NULL))),
   constraint file_lines_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint file_lines_employment_fkey FOREIGN KEY (employment_id, driver_id, organization_id) REFERENCES employments(id, driver_id, organization_id),
   constraint file_lines_employment_whole CHECK (((employment_id IS NULL) = (organization_id IS NULL))),
   constraint file_lines_once UNIQUE NULLS NOT DISTINCT (driver_id, employment_id, code, subject)
 );
-CREATE INDEX file_lines_barring_idx ON public.file_lines USING btree (employment_id) WHERE (bars AND (employment_id IS NOT NULL));
 CREATE INDEX file_lines_due_idx ON public.file_lines USING btree (organization_id, due_on, id) WHERE (due_on IS NOT NULL);
 
 create unlogged table files_under_way (

@@ -18,7 +18,9 @@ import type { JobOrderState } from '#domain/job-orders/state';
 import type { CardBrand } from '#domain/payments/card-rules';
 import type { UsState } from '#domain/places/us-states';
 import type { Problem } from '#domain/problems';
+import type { Status } from '#domain/requirements/model/answer';
 import type { EvidenceKind, Finding } from '#domain/requirements/model/evidence';
+import type { Actor, Store } from '#domain/requirements/model/requirement';
 import type { StatedFacts } from '#domain/requirements/sources/stated-facts';
 import type { Recommendation, ScorecardAnswer, ScorecardQuestion } from '#domain/scorecards/schema';
 import type { ClearinghouseQuery } from '#domain/screening/clearinghouse';
@@ -644,14 +646,11 @@ declare module 'knex/types/tables' {
       readonly subject: string | null;
       readonly title: string;
       readonly citation: string;
-      readonly store: string;
-      readonly acts: string;
-      readonly status: string;
-      readonly why: string;
-      readonly facts: string[];
+      readonly store: Store;
+      readonly acts: Actor;
+      readonly status: Status;
       readonly due_on: string | null;
       readonly bars: boolean;
-      readonly since: string | null;
     }>;
     files_under_way: Table<{
       readonly file_id: string;

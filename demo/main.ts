@@ -4,13 +4,16 @@ import { createDatabase, type Db } from '#db/core/handle';
 import { restoreContacts } from '#db/driver-pipeline/last-contact';
 import { rebuildStageVisits } from '#db/driver-pipeline/stage-visit-rows';
 import { fillEmployments, fillEvidence } from '#db/evidence/fill-records';
+import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import { fillReviewItems } from '#db/review-queue/review-items';
 import { fillDriverResults } from '#db/screening/driver-results';
 import { MINUTE_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { type Environment, readEnvironment, secretsOf } from '#platform/env';
 import { createFileStore } from '#platform/file-store';
+import { createLogger } from '#platform/logger';
 import { hashPassword } from '#platform/passwords';
+import { createSealer } from '#platform/sealing';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
 import { createWorkflowCommands } from '#platform/workflow-commands';
@@ -100,6 +103,8 @@ async function main(): Promise<void> {
     await step('Storing evidence', () => db.transaction(fillEvidence));
     if (!options.add) await loadCarrierSignUp(db, world);
     await step("Storing the drivers of autopilot's waves", () => storeImportedWaves(db, world));
+    // The job checks the files of a large world, which takes minutes.
+    if (options.startPipelines) await step("Checking drivers' files", () => checkFiles(db, env));
     await step('Updating table statistics', () => db.raw('analyze'));
     if (!options.rowsOnly) await startWorkflows(env, client, { world, options });
     const logins = demoLogins(world);
@@ -139,6 +144,17 @@ async function requireEmptyDatabase(db: Db, { carriers }: World, { add, seed }: 
   if (any !== undefined && !add)
     throw new Error('The database is not empty. To add demo data, use --add with a new --seed');
 }
+
+const checkFiles = (db: Db, env: Environment) =>
+  refreshDueFiles(
+    {
+      db,
+      sealer: createSealer(secretsOf(env)),
+      publicUrl: env.PUBLIC_URL,
+      log: createLogger({ level: 'error', name: 'demo' }),
+    },
+    new Date(),
+  );
 
 const fileDeps = (db: Db, env: Environment) => ({
   db,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import { fileResponse, type FileResult } from './define-route';
+import { afterFirstRow } from './first-row';
 
 /** Declares that a route responds with a CSV table (RFC 4180). */
 export const csvResponse = fileResponse('text/csv');
@@ -19,13 +20,10 @@ export interface CsvTable<Row> {
 }
 
 /**
- * Streams a table as a CSV file; cells that a spreadsheet would run as formulas are escaped. Waits for the first row,
- * so that a failing query becomes an error response and not half a file.
+ * Streams a table as a CSV file; cells that a spreadsheet would run as formulas are escaped.
  */
 export async function csvFile<Row>({ fileName, columns, rows }: CsvTable<Row>): Promise<FileResult> {
-  const cells = cellsOf(columns, rows);
-  const first = await cells.next();
-  const lines = Readable.from(first.done === true ? [] : after(first.value, cells));
+  const lines = Readable.from(await afterFirstRow(cellsOf(columns, rows)));
   const content = stringify({
     header: true,
     columns: columns.map(({ header }) => header),
@@ -48,11 +46,6 @@ async function* cellsOf<Row>(
   rows: CsvTable<Row>['rows'],
 ): AsyncGenerator<Cells, undefined> {
   for await (const row of rows) yield columns.map(({ cell }) => cell(row));
-}
-
-async function* after(first: Cells, rest: AsyncIterable<Cells>): AsyncGenerator<Cells> {
-  yield first;
-  yield* rest;
 }
 
 /** All rows of a list, read page by page; each page starts after the last row of the previous one. */

@@ -2,7 +2,7 @@ import { logAccesses } from '#db/accounts/access-log-store';
 import type { SignedIn } from './command';
 
 /** Lists with drivers' names that can be exported. */
-export type ExportedList = 'stalled' | 'report';
+export type ExportedList = 'stalled' | 'report' | 'requirements';
 
 /**
  * Logs the drivers in an export before their rows are sent, so that each driver can see it

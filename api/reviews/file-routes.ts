@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { MAX_FILE_BYTES } from '#domain/driver-files/uploads';
 import { resultKinds } from '#domain/driver-pipeline/results';
 import { OpsDriver } from '#domain/driver-pipeline/schema';
+import { openStoredFile } from '../drivers/files/stored-files';
 import { defineRoute, fileResponse, type Route } from '../http/define-route';
-import { readReviewedFile, receiveResult } from './files';
+import { receiveResult } from './files';
 
 /** Operations' access to a driver's files, and upload of results. */
 export const reviewFileRoutes: readonly Route[] = [
@@ -18,7 +19,7 @@ export const reviewFileRoutes: readonly Route[] = [
     response: fileResponse('*/*'),
     problems: ['not-found', 'file-not-scanned'],
     example: ({ driverId, fileId }) => ({ params: { id: driverId, fileId } }),
-    handler: ({ params: { id, fileId }, ctx }) => readReviewedFile(ctx, { driverId: id, fileId }),
+    handler: ({ params: { id, fileId }, ctx }) => openStoredFile(ctx, { driverId: id, fileId }),
   }),
   defineRoute({
     id: 'ops.receive-result',

@@ -1,4 +1,3 @@
-import { logAccessOnce, REPEAT_VIEW_MS } from '#db/accounts/access-log-store';
 import { findSubmission } from '#db/driver-histories/driver-submission-store';
 import { findOpsDriver } from '#db/driver-pipeline/ops-drivers';
 import { listReviewedFiles, type ReviewedFileRow } from '#db/review-queue/reviewed-files';
@@ -14,16 +13,16 @@ import { experienceOn } from '#domain/drivers/experience';
 import { ProblemError } from '#domain/problems';
 import { todayOf } from '../http/today';
 import type { SignedIn } from '../pipelines/command';
+import { logView } from '../pipelines/log-view';
 import { readSections } from './sections';
 
 /** Everything that a driver has entered and submitted; each view is logged where the driver can see it. */
 export async function readDriverFile(ctx: SignedIn, driverId: string): Promise<OpsDriverFile> {
-  const { db, actor, now } = ctx;
+  const { db } = ctx;
   const [row, facts] = await Promise.all([findOpsDriver(db, driverId), findSelfReportedFacts(db, driverId)]);
   if (row === undefined || facts === undefined) throw new ProblemError('not-found');
   const { snapshot: state } = row;
-  const access = { actorId: actor.userId, organizationId: null, subjectDriverId: driverId, at: now() };
-  await logAccessOnce(db, { ...access, action: 'driver-record' }, REPEAT_VIEW_MS);
+  await logView(ctx, driverId);
   const files = await listReviewedFiles(db, driverId);
   return {
     stated: presentSelfReported(facts, todayOf(ctx)),

@@ -36,14 +36,13 @@ export async function requireHireable(
   if (!facts.is_active) throw new ProblemError('organization-inactive', { organization: facts.name });
   requireNoProblem(checkHire(facts.hired_by, organizationId));
   if (facts.is_ready !== true) throw new ProblemError('driver-not-ready');
-  await requireOwnLines(trx, { driverId, orderId });
+  await requireOwnLines(trx, { driverId, orderId, organizationId });
 }
 
 /** Refuses the hire while the driver may not do the job: a credential or the age that its order asks for. */
 async function requireOwnLines(trx: Transaction, job: OrderJob): Promise<void> {
   const lines = await readHireBarringLines(trx, job, new Date());
-  if (lines.length === 0) return;
-  throw new ProblemError('driver-not-ready', { codes: lines.map(({ requirement }) => requirement.code) });
+  if (lines.length > 0) throw new ProblemError('driver-not-ready');
 }
 
 /** Writes the hire in the snapshot, or releases the driver if it has none. An index allows one live hire per driver. */

@@ -50,13 +50,18 @@ export interface EmploymentPair {
   readonly organizationId: string;
 }
 
-/** The driver and the carrier of an employment. */
-export async function findEmployment(db: Db, id: string): Promise<EmploymentPair | undefined> {
-  return db('employments').where({ id }).first({ driverId: 'driver_id', organizationId: 'organization_id' });
+/** The driver and the carrier of an employment, and the first day of an accepted hire. */
+export async function findEmployment(
+  db: Db,
+  id: string,
+): Promise<(EmploymentPair & { readonly hiredOn: string | null }) | undefined> {
+  return db('employments')
+    .where({ id })
+    .first({ driverId: 'driver_id', organizationId: 'organization_id', hiredOn: 'hired_on' });
 }
 
 /** Whether there is such a carrier. */
-export const organizationExists = async (db: Db, id: string): Promise<boolean> =>
+export const organizationExists = async (db: Db | Transaction, id: string): Promise<boolean> =>
   (await db('organizations').where({ id }).first('id')) !== undefined;
 
 /** Whether the carrier has any employment of the driver, also one that is only offered. */
@@ -81,19 +86,4 @@ export async function lockEmployments(
       endedOn: 'ended_on',
       isOfHire: trx.raw('candidacy_id is not null'),
     });
-}
-
-/** Lists the employments of a carrier that last on or after a day, by driver. */
-export async function listEmployed(
-  db: Db,
-  organizationId: string,
-  on: string,
-): Promise<{ driverId: string; employmentId: string }[]> {
-  const rows = await db('employments')
-    .where({ organization_id: organizationId })
-    .whereNotNull('hired_on')
-    .whereRaw('(ended_on is null or ended_on >= ?)', [on])
-    .orderBy(['driver_id', 'hired_on', 'id'])
-    .select({ driverId: 'driver_id', employmentId: 'id' });
-  return rows;
 }

@@ -15,20 +15,16 @@ const schema = `
     store text not null,
     acts text not null,
     status text not null,
-    why text not null,
-    facts text[] not null,
     due_on date,
     bars boolean not null,
-    -- Since when it bars.
-    since timestamptz,
     constraint file_lines_pkey primary key (id),
     constraint file_lines_driver_fkey foreign key (driver_id) references drivers(id),
-    constraint file_lines_barring_since check (bars = (since is not null)),
     constraint file_lines_employment_fkey foreign key (employment_id, driver_id, organization_id) references employments(id, driver_id, organization_id),
     constraint file_lines_employment_whole check ((employment_id is null) = (organization_id is null)),
     constraint file_lines_once unique nulls not distinct (driver_id, employment_id, code, subject)
   );
-  create index file_lines_barring_idx on file_lines (employment_id) where (bars and (employment_id is not null));
+  -- What ends is found by its line.
+  drop index evidence_expires_idx, evidence_medical_expires_idx;
   create index file_lines_due_idx on file_lines (organization_id, due_on, id) where (due_on is not null);
 
   -- The open lines of each employment's file by store, as of its last check: lists sort by them, and an assignment starts
@@ -73,5 +69,7 @@ export async function down(knex: Knex): Promise<void> {
     alter table driver_pipelines drop column is_ready;
     alter table driver_pipelines drop column is_barred;
     drop table file_checks, file_counts, file_lines;
+    create index evidence_expires_idx on evidence (expires_on, driver_id) where (expires_on is not null);
+    create index evidence_medical_expires_idx on evidence (medical_expires_on, driver_id) where (medical_expires_on is not null);
   `);
 }

@@ -1,3 +1,4 @@
+import { titleOutside } from '#domain/requirements/readers';
 import type { Sealer } from '#platform/sealing';
 import type { Transaction } from '../core/handle';
 import { queueAccountMessage } from '../messages/account-message-store';
@@ -29,7 +30,9 @@ export async function queueBarredNotices(
   if (lines.length === 0) return;
   for (const recipient of await recipientsOf(trx, [...new Set(lines.flatMap((line) => line.employmentId ?? []))])) {
     const { employmentId, organization: carrier, driver, userId, email, firstName, isDriver } = recipient;
-    const titles = lines.filter((line) => line.employmentId === employmentId && mayRead(recipient, line)).map(titleOf);
+    const titles = lines
+      .filter((line) => line.employmentId === employmentId && mayRead(recipient, line))
+      .map(titleOutside);
     if (titles.length === 0) continue;
     const link = new URL(isDriver ? '/driver/file' : `/business/files/${employmentId}`, publicUrl).href;
     const common = { channel: 'mail', to: email, userId } as const;
@@ -47,12 +50,9 @@ export async function queueBarredNotices(
   }
 }
 
-/** Records of human resources are for HR. */
-const mayRead = ({ isDriver, isHr }: Recipient, { store }: FileLineRow): boolean => isDriver || isHr || store !== 'hr';
-
-/** An email says nothing about drug and alcohol records (49 CFR 382.405). */
-const titleOf = ({ store, title }: FileLineRow): string =>
-  store === 'drugAlcohol' ? 'A record of the drug and alcohol file' : title;
+/** Records of human resources are for HR, and those of the platform for operations. */
+const mayRead = ({ isDriver, isHr }: Recipient, { store }: FileLineRow): boolean =>
+  store !== 'platform' && (isDriver || isHr || store !== 'hr');
 
 async function recipientsOf(trx: Transaction, employmentIds: readonly string[]): Promise<Recipient[]> {
   const rows: Recipient[] = await trx('employments')

@@ -1,11 +1,10 @@
+import type { Answer } from '#domain/requirements/model/answer';
+import type { Requirement } from '#domain/requirements/model/requirement';
 import type { Db } from '../core/handle';
 
 /** A stored barring line. */
-export interface StoredBarringLine {
-  readonly code: string;
-  readonly title: string;
-  readonly status: string;
-}
+export interface StoredBarringLine
+  extends Pick<Requirement, 'code' | 'title' | 'store' | 'acts'>, Pick<Answer, 'status'> {}
 
 /** Lists the driver's own lines that turn ready for dispatch off. */
 export async function listDispatchBarringLines(db: Db, driverId: string): Promise<StoredBarringLine[]> {
@@ -13,5 +12,5 @@ export async function listDispatchBarringLines(db: Db, driverId: string): Promis
     .where({ driver_id: driverId })
     .whereNull('employment_id')
     .orderBy('code')
-    .select({ code: 'code', title: 'title', status: 'status' });
+    .select({ code: 'code', title: 'title', store: 'store', acts: 'acts', status: 'status' });
 }

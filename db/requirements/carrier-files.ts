@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
-import type { EmploymentsQuery } from '#domain/requirements/file-list-schema';
+import { countedStatuses } from '#domain/requirements/effect/file-counts';
+import type { EmploymentRow, EmploymentsQuery } from '#domain/requirements/file-list-schema';
 import type { Store } from '#domain/requirements/model/requirement';
 import { daysAfter } from '#domain/shared/periods';
 import type { Db } from '../core/handle';
+import { literal } from '../core/name-match';
 import { type CountedPage, countOver, pageWithCount } from '../core/page-with-count';
 import { type EmploymentDetails, employmentDetails } from './file-details';
 
@@ -15,37 +17,32 @@ export interface CarrierFilesParams extends EmploymentsQuery {
   readonly stores: readonly Store[];
 }
 
-/** An employment with the state of its file at the last check. */
+/** An employment with the state of its file at the last check; null before the first one. */
 export interface CarrierFileRow extends EmploymentDetails {
-  readonly missing: number;
-  readonly expired: number;
-  readonly unknown: number;
-  readonly due: number;
-  readonly late: number;
-  readonly bars: number;
+  readonly counts: NonNullable<EmploymentRow['counts']> | null;
+  readonly bars: number | null;
   readonly nextDueOn: string | null;
 }
 
 const DUE_SOON_DAYS = 30;
-const sums = ['missing', 'expired', 'unknown', 'due', 'late', 'bars'];
-const COUNTS = `select ${sums.map((count) => `coalesce(sum(${count}), 0)::integer as ${count}`).join(', ')},
-  min(next_due_on) as next_due_on from file_counts where employment_id = employments.id and store = any (?)`;
+const COUNTS = `select sum(missing + expired)::integer as open, sum(bars)::integer as bars, min(next_due_on) as next_due_on,
+  case when count(*) > 0 then jsonb_build_object(
+    ${countedStatuses.map((status) => `'${status}', sum(${status})`).join(', ')}) end as by_status
+  from file_counts where employment_id = employments.id and store = any (?)`;
 
 const BY_NAME = 'drivers_users.last_name, drivers_users.first_name, employments.id';
 /** Missing proofs come before unknown facts; both bar driving. */
 const orders: Readonly<Record<EmploymentsQuery['sort'], string>> = {
   name: BY_NAME,
   hired: `employments.hired_on desc, ${BY_NAME}`,
-  urgent: `counts.missing + counts.expired desc, counts.bars desc, counts.next_due_on nulls last, ${BY_NAME}`,
+  urgent: `counts.open desc, counts.bars desc, counts.next_due_on nulls last, ${BY_NAME}`,
 };
-
-const escaped = (search: string): string => search.replace(/[\\%_]/g, '\\$&');
 
 /** Lists a page of a carrier's employments with an accepted hire, and counts all. */
 export function pageOfCarrierFiles(db: Db, params: CarrierFilesParams): Promise<CountedPage<CarrierFileRow>> {
   const { sort, limit, skip } = params;
   const page = carrierFiles(db, params)
-    .select([...sums.map((count) => `counts.${count}`), { nextDueOn: 'counts.next_due_on' }, countOver(db)])
+    .select({ counts: 'counts.by_status', bars: 'counts.bars', nextDueOn: 'counts.next_due_on' }, countOver(db))
     .orderByRaw(orders[sort])
     .limit(limit)
     .offset(skip);
@@ -61,10 +58,10 @@ function carrierFiles(db: Db, params: CarrierFilesParams): Knex.QueryBuilder {
   if (state === 'current') void rows.whereRaw('(employments.ended_on is null or employments.ended_on >= ?)', [on]);
   if (state === 'ended') void rows.where('employments.ended_on', '<', on);
   if (search !== undefined && search !== '') {
-    void rows.whereRaw(`drivers_users.first_name || ' ' || drivers_users.last_name ilike ?`, [`%${escaped(search)}%`]);
+    void rows.whereRaw(`drivers_users.first_name || ' ' || drivers_users.last_name ilike ?`, [`%${literal(search)}%`]);
   }
   if (shows === 'bars') void rows.where('counts.bars', '>', 0);
-  if (shows === 'open') void rows.whereRaw('counts.missing + counts.expired > 0');
+  if (shows === 'open') void rows.where('counts.open', '>', 0);
   if (shows === 'due') void rows.where('counts.next_due_on', '<=', daysAfter(on, DUE_SOON_DAYS));
   return rows;
 }

@@ -1,3 +1,4 @@
+import { END_OF_TIME } from '#domain/requirements/dates';
 import type { DriverFile } from '#domain/requirements/model/driver-file';
 import type { Employment } from '#domain/requirements/model/employment';
 import type { Evidence, EvidenceDate, EvidenceKind } from '#domain/requirements/model/evidence';
@@ -79,27 +80,30 @@ interface Lookups {
   readonly submitted: ByDriver<'submitted'>;
 }
 
+/** The file as it concerns its carrier: what the driver stated and reported about days after the employment does not. */
 function fileOf(lookups: Lookups, { driverId, employmentId }: FileSubject): DriverFile | undefined {
   const driver = lookups.drivers.get(driverId);
   if (driver === undefined) return undefined;
   const own = <Found>(rows: ReadonlyMap<string, Found[]>): readonly Found[] => rows.get(driverId) ?? [];
   const timeZone = zoneAt(driver);
   const job = employmentId === null ? undefined : lookups.jobs.get(employmentId);
-  const statements = own(lookups.statements).filter(
-    (one) => one.employmentId === null || one.employmentId === employmentId,
+  const employments = own(lookups.employments).map(toEmployment);
+  const employment = employments.find(({ id }) => id === employmentId);
+  const lastDay = employment?.endedOn ?? END_OF_TIME;
+  const statements = own(lookups.statements).filter((one) =>
+    one.employmentId === null ? one.from <= lastDay : one.employmentId === employmentId,
   );
+  const items = own(lookups.history).filter(({ startDate }) => startDate <= lastDay);
   const base: Facts = {
     timeZone,
     ...(driver.birthDate !== null && { birthDate: driver.birthDate }),
     ...(job !== undefined && jobFacts(job)),
   };
-  const employments = own(lookups.employments).map(toEmployment);
-  const employment = employments.find(({ id }) => id === employmentId);
   return {
     facts: base,
     changes: changesOf(statements, base),
-    licenses: licensesOf(statements),
-    ...historiesOf({ items: own(lookups.history), submitted: own(lookups.submitted), statements }),
+    licenses: licensesOf(statements)?.filter(({ heldFrom }) => heldFrom <= lastDay),
+    ...historiesOf({ items, submitted: own(lookups.submitted), statements }),
     employments,
     evidence: own(lookups.evidence)
       .filter((row) => employment === undefined || isInFileOf(employment, row))

@@ -42,18 +42,33 @@ export function pageOfDueLines(
   params: DueLinesParams,
   { limit, skip }: Page,
 ): Promise<CountedPage<DueLineRow>> {
-  const page = columns(db, dueLines(db, params)).select(countOver(db)).limit(limit).offset(skip);
+  const page = dueLines(db, params)
+    .select(columns(db))
+    .select(countOver(db))
+    .orderBy(['file_lines.due_on', 'users.last_name', 'users.first_name', 'file_lines.id'])
+    .limit(limit)
+    .offset(skip);
   return pageWithCount<DueLineRow>(db, { page, all: dueLines(db, params), skip });
 }
 
-/** Lists all lines that are due in a period, earliest first. */
-export async function listDueLines(db: Db, params: DueLinesParams): Promise<DueLineRow[]> {
-  return (await columns(db, dueLines(db, params))) as DueLineRow[];
+/** Lists the lines that are due in a period after one of them, earliest first. */
+export async function listDueLines(
+  db: Db,
+  params: DueLinesParams,
+  { after, limit }: { readonly after: Pick<DueLineRow, 'dueOn' | 'id'> | undefined; readonly limit: number },
+): Promise<DueLineRow[]> {
+  const lines = dueLines(db, params);
+  if (after !== undefined) {
+    void lines.whereRaw('(file_lines.due_on, file_lines.id) > (?::date, ?::uuid)', [after.dueOn, after.id]);
+  }
+  const page = lines.select(columns(db)).orderBy(['file_lines.due_on', 'file_lines.id']).limit(limit);
+  return (await page) as DueLineRow[];
 }
 
 /** Of employments whose hire is accepted; each file was last checked on its driver's present day. */
 function dueLines(db: Db, { organizationId, from, to, stores, acts, search }: DueLinesParams): Knex.QueryBuilder {
-  const lines = db('file_lines')
+  const rows: Knex.QueryBuilder = db('file_lines');
+  const lines = rows
     .join('employments', 'employments.id', 'file_lines.employment_id')
     .join('users', 'users.id', 'file_lines.driver_id')
     .where('file_lines.organization_id', organizationId)
@@ -75,19 +90,18 @@ const SUBJECT = `case when length(file_lines.subject) < 36 then file_lines.subje
   else (select details ->> 'employerName' from driver_history_items where id::text = file_lines.subject
     and driver_history_items.driver_id = file_lines.driver_id) end`;
 
-const columns = (db: Db, lines: Knex.QueryBuilder): Knex.QueryBuilder =>
-  lines.orderBy(['file_lines.due_on', 'users.last_name', 'users.first_name', 'file_lines.id']).select({
-    id: 'file_lines.id',
-    dueOn: 'file_lines.due_on',
-    driverId: 'file_lines.driver_id',
-    driver: db.raw(`users.first_name || ' ' || users.last_name`),
-    employmentId: 'file_lines.employment_id',
-    code: 'file_lines.code',
-    title: 'file_lines.title',
-    citation: 'file_lines.citation',
-    subject: db.raw(SUBJECT),
-    store: 'file_lines.store',
-    status: 'file_lines.status',
-    acts: 'file_lines.acts',
-    bars: 'file_lines.bars',
-  });
+const columns = (db: Db) => ({
+  id: 'file_lines.id',
+  dueOn: 'file_lines.due_on',
+  driverId: 'file_lines.driver_id',
+  driver: db.raw(`users.first_name || ' ' || users.last_name`),
+  employmentId: 'file_lines.employment_id',
+  code: 'file_lines.code',
+  title: 'file_lines.title',
+  citation: 'file_lines.citation',
+  subject: db.raw(SUBJECT),
+  store: 'file_lines.store',
+  status: 'file_lines.status',
+  acts: 'file_lines.acts',
+  bars: 'file_lines.bars',
+});

@@ -35,11 +35,16 @@ export async function addFileChecks(db: Db, now: Date): Promise<void> {
   );
 }
 
-/** Lists drivers in whose home a new day has begun since the last check of their file. */
-export async function listDueFiles(db: Db, now: Date, limit: number): Promise<string[]> {
+/** Lists the next drivers, by id, in whose home a new day has begun since the last check of their file. */
+export async function listDueFiles(
+  db: Db,
+  now: Date,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<string[]> {
   const rows = await db('file_checks')
     .where('next_at', '<=', now)
-    .orderBy(['next_at', 'driver_id'])
+    .whereRaw('(?::uuid is null or driver_id > ?::uuid)', [after, after])
+    .orderBy('driver_id')
     .limit(limit)
     .select('driver_id');
   return rows.map(({ driver_id: driverId }) => driverId);

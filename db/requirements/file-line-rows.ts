@@ -1,4 +1,5 @@
-import type { Answer } from '#domain/requirements/model/answer';
+import type { Answer, Status } from '#domain/requirements/model/answer';
+import type { Actor, Store } from '#domain/requirements/model/requirement';
 import { derivedId } from '#platform/ids';
 import type { Db, Transaction } from '../core/handle';
 
@@ -13,11 +14,9 @@ export interface FileLineRow {
   readonly subject: string | null;
   readonly title: string;
   readonly citation: string;
-  readonly store: string;
-  readonly acts: string;
-  readonly status: string;
-  readonly why: string;
-  readonly facts: readonly string[];
+  readonly store: Store;
+  readonly acts: Actor;
+  readonly status: Status;
   readonly dueOn: string | null;
   readonly bars: boolean;
 }
@@ -40,17 +39,15 @@ export const fileLineRow = (
   store: line.store,
   acts: requirement.acts,
   status: line.status,
-  why: line.why,
-  facts: line.facts,
   dueOn: line.dueOn,
   bars: line.bars,
 });
 
 const COLUMNS =
-  'id, driver_id, employment_id, organization_id, code, subject, title, citation, store, acts, status, why, facts, due_on, bars';
+  'id, driver_id, employment_id, organization_id, code, subject, title, citation, store, acts, status, due_on, bars';
 const ROWS = `jsonb_to_recordset(?::jsonb) as rows (id uuid, "driverId" uuid, "employmentId" uuid, "organizationId" uuid, code text,
-  subject text, title text, citation text, store text, acts text, status text, why text, facts text[], "dueOn" date, bars boolean)`;
-const changing = ['title', 'citation', 'store', 'acts', 'status', 'why', 'facts', 'due_on', 'bars'];
+  subject text, title text, citation text, store text, acts text, status text, "dueOn" date, bars boolean)`;
+const changing = ['title', 'citation', 'store', 'acts', 'status', 'due_on', 'bars'];
 const tuple = (table: string): string => `(${changing.map((column) => `${table}.${column}`).join(', ')})`;
 
 /**
@@ -59,7 +56,7 @@ const tuple = (table: string): string => `(${changing.map((column) => `${table}.
  */
 export async function replaceFileLines(
   trx: Transaction,
-  { driverIds, lines, now }: { driverIds: readonly string[]; lines: readonly FileLineRow[]; now: Date },
+  { driverIds, lines }: { driverIds: readonly string[]; lines: readonly FileLineRow[] },
 ): Promise<ReadonlySet<string>> {
   const { rows } = await trx.raw<{ rows: { id: string }[] }>(
     `with before as (
@@ -67,18 +64,17 @@ export async function replaceFileLines(
      ), gone as (
        delete from file_lines where driver_id = any (?) and id <> all (?)
      ), written as (
-       insert into file_lines (${COLUMNS}, since)
-       select rows.id, "driverId", "employmentId", "organizationId", code, subject, title, citation, store, acts, status, why,
-         facts, "dueOn", bars, case when bars then ?::timestamptz end
+       insert into file_lines (${COLUMNS})
+       select rows.id, "driverId", "employmentId", "organizationId", code, subject, title, citation, store, acts, status,
+         "dueOn", bars
        from ${ROWS}
-       on conflict (id) do update set ${changing.map((column) => `${column} = excluded.${column}`).join(', ')},
-         since = case when excluded.bars then coalesce(file_lines.since, excluded.since) end
+       on conflict (id) do update set ${changing.map((column) => `${column} = excluded.${column}`).join(', ')}
        where ${tuple('file_lines')} is distinct from ${tuple('excluded')}
        returning id, employment_id, bars
      )
      select id from written where bars and id not in (select id from before where bars)
        and employment_id in (select employment_id from before where employment_id is not null)`,
-    [[...driverIds], [...driverIds], lines.map(({ id }) => id), now, JSON.stringify(lines)],
+    [[...driverIds], [...driverIds], lines.map(({ id }) => id), JSON.stringify(lines)],
   );
   return new Set(rows.map(({ id }) => id));
 }

@@ -10,6 +10,8 @@ import { listRequirementRecords } from './requirement-records';
 export interface OrderJob {
   readonly driverId: string;
   readonly orderId: string;
+  /** The carrier of the order. */
+  readonly organizationId: string;
 }
 
 /** The driver's own lines that refuse a hire for the order now. */
@@ -18,5 +20,7 @@ export async function readHireBarringLines(db: Db, job: OrderJob, now: Date): Pr
   if (file === undefined) return [];
   const on = localDay(file, now.toISOString());
   const records = await listRequirementRecords(db);
-  return hireBarringLines(answerFile(file, records, { employment: null, on, knownAt: null }));
+  return hireBarringLines(
+    answerFile(file, records, { employment: null, on, knownAt: null, carrier: job.organizationId }),
+  );
 }

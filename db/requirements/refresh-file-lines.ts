@@ -27,7 +27,7 @@ export async function refreshFileLines(
     await lockFileChecks(trx, driverIds, now);
     const checked = await checkFiles(trx, driverIds, now);
     const lines = checked.flatMap((file) => file.lines);
-    const begun = await replaceFileLines(trx, { driverIds, lines, now });
+    const begun = await replaceFileLines(trx, { driverIds, lines });
     const completed = await replaceFileCounts(
       trx,
       checked.flatMap((file) => file.counts),

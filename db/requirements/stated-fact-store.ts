@@ -1,3 +1,4 @@
+import type { StatedFacts } from '#domain/requirements/sources/stated-facts';
 import type { Transaction } from '../core/handle';
 import { fileChanged } from '../core/outbox';
 import type { NewRowOf } from '../core/table';
@@ -18,18 +19,17 @@ export async function storeStatement(trx: Transaction, { facts, ...statement }: 
 /** Whether the statement was already corrected. */
 export const isStatementCorrected = (error: unknown): boolean => isViolationOf(error, 'stated_facts_corrected_once');
 
-/** The author of a driver's statement about this employment (or about the driver), corrected or not. */
-export async function findStatementAuthor(
+/** The author and the facts of a statement about this employment (or about the driver), corrected or not. */
+export async function findStatement(
   trx: Transaction,
   {
     id,
     driverId,
     employmentId,
   }: { readonly id: string; readonly driverId: string; readonly employmentId: string | null },
-): Promise<string | undefined> {
-  const found = await trx('stated_facts')
+): Promise<{ readonly by: string; readonly facts: StatedFacts } | undefined> {
+  return trx('stated_facts')
     .where({ id, driver_id: driverId })
     .whereRaw('employment_id is not distinct from ?', [employmentId])
-    .first('stated_by');
-  return found?.stated_by;
+    .first({ by: 'stated_by', facts: 'facts' });
 }

@@ -14,16 +14,18 @@ export const EmploymentsQuery = z.object({
 /** Employments of a carrier. */
 export type EmploymentsQuery = z.infer<typeof EmploymentsQuery>;
 
-/** An employment with the state of its file today, of the stores that the reader may see. */
+/** An employment with the state of its file today, of the stores that the reader may see; null before the first check. */
 export const EmploymentRow = FileEmployment.extend({
-  counts: z.object({
-    missing: z.number().int(),
-    expired: z.number().int(),
-    unknown: z.number().int(),
-    due: z.number().int(),
-    late: z.number().int(),
-  }),
-  bars: z.number().int(),
+  counts: z
+    .object({
+      missing: z.number().int(),
+      expired: z.number().int(),
+      unknown: z.number().int(),
+      due: z.number().int(),
+      late: z.number().int(),
+    })
+    .nullable(),
+  bars: z.number().int().nullable(),
   nextDueOn: z.iso.date().nullable(),
 }).meta({ id: 'EmploymentRow' });
 /** An employment with the state of its file today. */

@@ -10,6 +10,10 @@ export const requirementProblems = {
     kind: 'conflict',
     title: 'An employment can be entered only for a driver whom your organization has hired here',
   },
+  'employment-beyond-hire': {
+    kind: 'invalid',
+    title: "Enter a last day that isn't after today or after the end of the driver's hire here",
+  },
   'employment-of-hire': { kind: 'invalid', title: 'The days of a hire follow the hire and cannot be entered' },
   'end-reason-without-end': { kind: 'invalid', title: 'Enter the last day together with the reason' },
   'entry-corrected': {

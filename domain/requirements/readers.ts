@@ -29,6 +29,13 @@ export const storesOf = (actor: Actor): readonly Store[] =>
 export const mayReadLine = (actor: Actor, { store, acts }: Pick<Requirement, 'store' | 'acts'>): boolean =>
   storesOf(actor).includes(store) && !(isDriver(actor) && store === 'platform' && acts === 'ops');
 
+/**
+ * The title of a line in emails and exported files, which other people may see: it says nothing about drug and alcohol
+ * records (49 CFR 382.405).
+ */
+export const titleOutside = ({ store, title }: Pick<Requirement, 'store' | 'title'>): string =>
+  store === 'drugAlcohol' ? 'A record of the drug and alcohol file' : title;
+
 /** Whether somebody may see that a document exists, and what it says. A carrier never sees those of another one. */
 export const mayReadEvidence = (actor: Actor, { kind, organizationId }: Evidence): boolean =>
   storesOf(actor).includes(storeOf[kind]) &&
@@ -62,17 +69,30 @@ export function mayReview(
 }
 
 /** The stores whose readers may know a fact; the others are in the qualification file. */
-export const factStores: Readonly<Partial<Record<keyof StatedFacts, Store>>> = {
+const factStores: Readonly<Partial<Record<keyof StatedFacts, Store>>> = {
   unresolvedViolation: 'drugAlcohol',
   employers: 'investigation',
   refusedBecauseOfReport: 'hr',
 };
 
+/** The store whose readers may know a fact. */
+export const storeOfFact = (name: keyof StatedFacts): Store => factStores[name] ?? 'qualification';
+
+/** The names of the facts in a statement that somebody may not know, and so not state or take back either. */
+export function unreadableFacts(actor: Actor, facts: StatedFacts): string[] {
+  const own = storesOf(actor);
+  const names = (Object.keys(facts) as (keyof StatedFacts)[]).filter((name) => facts[name] !== undefined);
+  const isPlanned = facts.employers?.some(({ hasUnfinishedPlan }) => hasUnfinishedPlan !== null) === true;
+  return names.filter(
+    (name) => !own.includes(storeOfFact(name)) || (name === 'employers' && isPlanned && !own.includes('drugAlcohol')),
+  );
+}
+
 /** The facts that somebody may know. */
 export function readableFacts(actor: Actor, facts: StatedFacts): StatedFacts {
   const own = storesOf(actor);
   const { employers, ...rest } = Object.fromEntries(
-    Object.entries(facts).filter(([name]) => own.includes(factStores[name as keyof StatedFacts] ?? 'qualification')),
+    Object.entries(facts).filter(([name]) => own.includes(storeOfFact(name as keyof StatedFacts))),
   ) as StatedFacts;
   if (employers === undefined || employers === null || own.includes('drugAlcohol'))
     return { ...rest, ...(employers !== undefined && { employers }) };

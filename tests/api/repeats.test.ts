@@ -41,15 +41,21 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]));
 }
 
+/** Checks of files in the background send notices and signals whenever they are done. */
+const ofCommands: Readonly<Record<string, string>> = {
+  messages: `where template not like '%driving-barred'`,
+  outbox: `where topic <> 'hiredFileChecked'`,
+};
+
 async function countingStatement(): Promise<string> {
   const tables = await hiring
     .db('pg_class')
     .whereRaw("relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition")
     .pluck<string[]>('relname');
   const counted = tables.filter((name) => !IGNORED_TABLES.includes(name));
-  // Checks of files in the background send notices whenever they are done.
-  const only = (name: string) => (name === 'messages' ? `where template not like '%driving-barred'` : '');
-  return counted.map((name) => `select '${name}' as name, count(*) from "${name}" ${only(name)}`).join(' union all ');
+  return counted
+    .map((name) => `select '${name}' as name, count(*) from "${name}" ${ofCommands[name] ?? ''}`)
+    .join(' union all ');
 }
 
 /** Returns the tables that have grown, with the number of new rows. */

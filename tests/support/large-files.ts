@@ -8,6 +8,9 @@ const statements = [
   `insert into employments (id, driver_id, organization_id, candidacy_id, hire_seq, offered_on, hired_on, ended_on, entered_at)
    select ${id('employment', 'n')}, ${owner}, ${id('candidacy', 'n')}, 1, current_date - n % 900, current_date - n % 900,
      case when n % 8 = 6 then current_date end, now() from generate_series(0, 99999) n where n % 8 in (5, 6)`,
+  `insert into file_counts (employment_id, store, missing, expired, unknown, due, late, bars, next_due_on)
+   select id, store, 1, 0, 2, 3, 0, 1, current_date + 5 from employments,
+     unnest('{qualification,investigation,drugAlcohol,hr,platform}'::text[]) as store`,
   `insert into evidence (id, driver_id, kind, form, obtained_by, about, issued_on, expires_on, file_id, recorded_at)
    select ${id('license', 'n')}, ${id('driver', 'n')}, 'license', 'document', 'driver', 'TX', current_date - 400,
      current_date + n % 2000, ${id('file', 'n')}, now() - interval '400 days' from generate_series(0, 99999) n`,
@@ -33,6 +36,6 @@ export async function largeFiles(db: Db): Promise<void> {
     for (const statement of statements) await trx.raw(statement);
   });
   await db.raw(
-    'analyze employments, evidence, evidence_reviews, stated_facts, driver_history_items, driver_submissions',
+    'analyze employments, file_counts, evidence, evidence_reviews, stated_facts, driver_history_items, driver_submissions',
   );
 }

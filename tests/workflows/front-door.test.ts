@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { listEmployed } from '#db/employments/employment-store';
 import { readDriverFile } from '#db/requirements/driver-files';
+import { listCheckedEmployments } from '#db/requirements/file-subjects';
 import type { AutopilotPreview, WaveDriver } from '#domain/autopilot/schema';
 import type { CalendarItem } from '#domain/candidacies/calendar/schema';
 import type { CandidacyCard, CandidacyCards, DriverApplicationView } from '#domain/candidacies/schema';
@@ -211,9 +211,10 @@ async function hire({ interview, jobRequestId }: CandidacyCard): Promise<string>
     .expect(200);
   expect((await card('interview')).scorecardCount).toBe(1);
   const startDate = dateAt(product.inHours(24), 'America/Los_Angeles');
-  const hiring = () => carrier.recruiter.patch(`/api/job-request/approve/${String(jobRequestId)}`).send({ startDate });
+  const hiring = (by = carrier.recruiter) =>
+    by.patch(`/api/job-request/approve/${String(jobRequestId)}`).send({ startDate });
   // The driver only typed the end of the card, and the port asks for the card itself.
-  const refusal = await hiring().expect(409);
+  const refusal = await hiring(carrier.hr).expect(409);
   expect(refusal.body).toMatchObject({
     code: 'driver-not-ready',
     params: { lines: [{ code: 'twic', status: 'missing' }] },
@@ -283,11 +284,11 @@ it('autopilot invites, and the hire shows on the dashboard, in the lists and in 
 
 it("the hire's file has an employment, and what the driver, the platform and the carrier obtained", async () => {
   const day = dateAt(product.inHours(0), 'America/Los_Angeles');
-  const [subject] = await listEmployed(product.db, carrier.organizationId, day);
+  const [subject] = await listCheckedEmployments(product.db, [sam.id]);
   const file = subject && (await readDriverFile(product.db, subject));
   if (file === undefined) throw new Error('The carrier employs nobody');
 
-  expect(subject?.driverId).toBe(sam.id);
+  expect(subject?.organizationId).toBe(carrier.organizationId);
   expect(file.facts).toMatchObject({
     ...{ birthDate: '1990-04-02', timeZone: 'America/Los_Angeles', jobState: 'CA' },
     ...{ cdlJob: true, cargoTank: true, hazmat: false, portArea: true, manualTransmission: true },

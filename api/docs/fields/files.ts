@@ -1,8 +1,4 @@
-/** The same descriptions for several schemas. */
-const inEach = (schemas: readonly string[], fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    schemas.flatMap((schema) => Object.entries(fields).map(([name, text]) => [`${schema}.${name}`, text])),
-  );
+import { inEach } from './in-each';
 
 const entries = ['NewEvidenceBody', 'NewOpsEvidenceBody', 'NewDriverEvidenceBody', 'CorrectEvidenceBody'];
 const employments = [
@@ -108,13 +104,13 @@ export const fileFields: Readonly<Record<string, string>> = {
     endedOn: 'Last day of employment (yyyy-mm-dd); null while it lasts.',
     endReason: 'Why it ended; null if not known.',
   }),
-  'EmploymentRow.counts': 'Number of requirements by status.',
+  'EmploymentRow.counts': 'Number of requirements by status; null if the file was not checked yet.',
   'counts.missing': 'Number of requirements that nothing proves.',
   'counts.expired': 'Number of requirements whose proof has ended.',
   'counts.unknown': 'Number of requirements for which a fact is missing.',
   'counts.due': 'Number of requirements that are due.',
   'counts.late': 'Number of requirements that were proven too late.',
-  'EmploymentRow.bars': 'Number of requirements that bar driving.',
+  'EmploymentRow.bars': 'Number of requirements that bar driving; null if the file was not checked yet.',
   'EmploymentRow.nextDueOn': 'Next due date (yyyy-mm-dd); null if there is none.',
   'EmploymentRows.total': 'Number of matching employments.',
 

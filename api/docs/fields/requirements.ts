@@ -1,10 +1,6 @@
-const holders = ['NewRequirementBody', 'CorrectRequirementBody', 'RequirementVersion', 'draft'];
+import { inEach } from './in-each';
 
-/** The same descriptions for several holders. */
-const inEach = (names: readonly string[], fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    names.flatMap((name) => Object.entries(fields).map(([field, text]) => [`${name}.${field}`, text])),
-  );
+const holders = ['NewRequirementBody', 'CorrectRequirementBody', 'RequirementVersion', 'draft'];
 
 /** Fields of a version, as operations write it. */
 const versionFields: Readonly<Record<string, string>> = inEach(holders, {

@@ -1,14 +1,15 @@
-import type { Db } from '#db/core/handle';
-import { listDispatchBarringLines } from '#db/requirements/barring-line-list';
+import { listDispatchBarringLines, type StoredBarringLine } from '#db/requirements/barring-line-list';
 import { type OrderJob, readHireBarringLines } from '#db/requirements/hire-barring-lines';
 import { ProblemError } from '#domain/problems';
+import { mayReadLine } from '#domain/requirements/readers';
+import type { HiringContext } from './command-by-record';
 
 /**
- * Runs a hire. If the driver is not ready, the problem lists the driver's lines that bar it, with code, title and status; it
- * lists none if certification is what is missing.
+ * Runs a hire. If the driver is not ready, the problem lists the driver's lines that bar it, with code, title and status, and
+ * counts those that the caller may not read; it has none if certification is what is missing.
  */
 export async function withBarringLines<Result>(
-  { db }: { readonly db: Db },
+  ctx: HiringContext,
   hire: (refusedFor: (job: OrderJob) => void) => Promise<Result>,
 ): Promise<Result> {
   let job: OrderJob | undefined;
@@ -18,21 +19,25 @@ export async function withBarringLines<Result>(
     });
   } catch (error) {
     if (!(error instanceof ProblemError) || error.code !== 'driver-not-ready' || job === undefined) throw error;
-    throw new ProblemError('driver-not-ready', { lines: await linesOf(db, job) });
+    const found = await linesOf(ctx, job);
+    const lines = found.filter((line) => mayReadLine(ctx.actor, line));
+    throw new ProblemError('driver-not-ready', {
+      lines: lines.map(({ code, title, status }) => ({ code, title, status })),
+      hidden: found.length - lines.length,
+    });
   }
 }
 
-async function linesOf(db: Db, job: OrderJob) {
-  const ofJob = await readHireBarringLines(db, job, new Date());
+async function linesOf({ db, now }: HiringContext, job: OrderJob): Promise<StoredBarringLine[]> {
+  const ofJob = await readHireBarringLines(db, job, now());
   const ofDriver = await listDispatchBarringLines(db, job.driverId);
   const lines = [
-    // It must be there for the first drive, so for a hire it is missing already.
-    ...ofJob.map(({ requirement: { code, title }, status }) => ({
-      code,
-      title,
-      status: status === 'due' ? 'missing' : (status as string),
+    ...ofJob.map(({ requirement: { code, title, store, acts }, status }) => ({
+      ...{ code, title, store, acts },
+      // It must be there for the first drive, so for a hire it is missing already.
+      status: status === 'due' ? ('missing' as const) : status,
     })),
-    ...ofDriver.map(({ code, title, status }) => ({ code, title, status })),
+    ...ofDriver,
   ];
   return [...new Map(lines.map((line) => [line.code, line])).values()];
 }

@@ -19,8 +19,8 @@ export function hire(
       recordId: jobRequestId,
       kind: 'jobRequest',
       name: 'hire',
-      details: async ({ driverId, orderId, state: { zone } }) => {
-        refusedFor({ driverId, orderId });
+      details: async ({ driverId, orderId, organizationId, state: { zone } }) => {
+        refusedFor({ driverId, orderId, organizationId });
         const endOn = (await findOrderCore(ctx.db, orderId))?.state.endOn ?? null;
         return {
           startOn,

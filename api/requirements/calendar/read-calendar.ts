@@ -1,45 +1,55 @@
 import { type DueLineRow, type DueLinesParams, listDueLines, pageOfDueLines } from '#db/requirements/due-lines';
-import type { Actor } from '#domain/accounts/actor';
-import { ProblemError } from '#domain/problems';
 import type { DueLine, DueLines, DueLinesPageQuery, DueLinesQuery } from '#domain/requirements/calendar/schema';
-import { storesOf } from '#domain/requirements/readers';
+import { storesOf, titleOutside } from '#domain/requirements/readers';
 import { daysAfter } from '#domain/shared/periods';
-import { utcDate } from '#domain/shared/zoned-time';
-import type { RouteContext } from '../../http/context';
-import { type CsvColumn, csvFile } from '../../http/csv';
+import { type CsvColumn, csvFile, inPages } from '../../http/csv';
 import type { FileResult } from '../../http/define-route';
-import { calendarText } from './calendar-text';
+import { todayOf } from '../../http/today';
+import { exportLog } from '../../pipelines/export-log';
+import type { CarrierContext } from '../files/scope';
+import { calendarFile } from './calendar-file';
 import { actorLabels, statusLabels, storeLabels } from './labels';
 
-type CalendarContext = Pick<RouteContext, 'db' | 'now' | 'publicUrl'> & { readonly actor: Actor };
+const FILE_PAGE = 500;
 
 /** A page of the lines that are due in the files of the caller's carrier, of the stores that the caller reads. */
-export async function readDueLines(ctx: CalendarContext, query: DueLinesPageQuery): Promise<DueLines> {
+export async function readDueLines(ctx: CarrierContext, query: DueLinesPageQuery): Promise<DueLines> {
   const params = paramsOf(ctx, query);
   const { rows, count } = await pageOfDueLines(ctx.db, params, query);
   return { from: params.from, to: params.to, stores: [...storesOf(ctx.actor)], total: count, data: rows.map(present) };
 }
 
 /** All of them as a CSV file. */
-export async function dueLinesFile(ctx: CalendarContext, query: DueLinesQuery): Promise<FileResult> {
+export function dueLinesFile(ctx: CarrierContext, query: DueLinesQuery): Promise<FileResult> {
   const params = paramsOf(ctx, query);
-  const rows = await listDueLines(ctx.db, params);
-  return csvFile({ fileName: `requirements-${params.from}-${params.to}.csv`, columns, rows });
+  return csvFile({ fileName: `${nameOf(params)}.csv`, columns, rows: exportedLines(ctx, params) });
 }
 
 /** All of them as all-day events of a calendar. */
-export async function dueLinesCalendar(ctx: CalendarContext, query: DueLinesQuery): Promise<FileResult> {
+export function dueLinesCalendar(ctx: CarrierContext, query: DueLinesQuery): Promise<FileResult> {
   const params = paramsOf(ctx, query);
-  const rows = await listDueLines(ctx.db, params);
-  const content = calendarText(rows, { now: ctx.now(), publicUrl: ctx.publicUrl });
-  return { fileName: `requirements-${params.from}-${params.to}.ics`, content };
+  const { publicUrl } = ctx;
+  return calendarFile(exportedLines(ctx, params), { fileName: `${nameOf(params)}.ics`, now: ctx.now(), publicUrl });
 }
 
-function paramsOf({ actor, now }: CalendarContext, { from, days, store, acts, search }: DueLinesQuery): DueLinesParams {
-  if (actor.organizationId === undefined) throw new ProblemError('forbidden');
-  const first = from ?? utcDate(now());
+function paramsOf(ctx: CarrierContext, { from, days, store, acts, search }: DueLinesQuery): DueLinesParams {
+  const { actor } = ctx;
+  const first = from ?? todayOf(ctx);
   const stores = storesOf(actor).filter((one) => store === undefined || one === store);
   return { organizationId: actor.organizationId, from: first, to: daysAfter(first, days), stores, acts, search };
+}
+
+const nameOf = ({ from, to }: DueLinesParams): string => `requirements-${from}-${to}`;
+
+/** The lines of a file, each page once its drivers are logged. */
+async function* exportedLines(ctx: CarrierContext, params: DueLinesParams): AsyncGenerator<DueLineRow> {
+  const log = exportLog(ctx, 'requirements');
+  const pages = inPages(FILE_PAGE, async (after: DueLineRow | undefined) => {
+    const page = await listDueLines(ctx.db, params, { after, limit: FILE_PAGE });
+    await log(page.map(({ driverId }) => driverId));
+    return page;
+  });
+  for await (const line of pages) yield outside(line);
 }
 
 const present = ({ id, driverId, driver, ...line }: DueLineRow): DueLine => ({
@@ -47,6 +57,12 @@ const present = ({ id, driverId, driver, ...line }: DueLineRow): DueLine => ({
   driver: { _id: driverId, name: driver },
   ...line,
 });
+
+/** A line in a file that leaves the product: which record of the drug and alcohol file it is stays inside. */
+function outside(line: DueLineRow): DueLineRow {
+  const title = titleOutside(line);
+  return title === line.title ? line : { ...line, title, subject: null, citation: '' };
+}
 
 const columns: readonly CsvColumn<DueLineRow>[] = [
   { header: 'Due on', cell: ({ dueOn }) => dueOn },

@@ -13,11 +13,9 @@ export async function readEmployments(ctx: CarrierContext, query: EmploymentsQue
   const { rows, count } = await pageOfCarrierFiles(db, { ...query, ...own });
   return {
     total: count,
-    data: rows.map(({ missing, expired, unknown, due, late, bars, nextDueOn, ...employment }) => ({
+    data: rows.map(({ counts, bars, nextDueOn, ...employment }) => ({
       ...presentEmployment(employment),
-      counts: { missing, expired, unknown, due, late },
-      bars,
-      nextDueOn,
+      ...{ counts, bars, nextDueOn },
     })),
   };
 }

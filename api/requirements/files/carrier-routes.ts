@@ -69,10 +69,8 @@ export const carrierFileRoutes: readonly Route[] = [
         endReason: 'Seasonal work',
       },
     }),
-    handler: ({ body: { driverId, ...body }, ctx }) => {
-      const { organizationId } = ctx.actor;
-      return enterEmploymentByHand(ctx, { driverId, organizationId, requireHire: true }, body);
-    },
+    handler: ({ body: { driverId, ...body }, ctx }) =>
+      enterEmploymentByHand(ctx, { driverId, organizationId: ctx.actor.organizationId }, body),
   }),
   defineRoute({
     id: 'files.change-employment',

@@ -7,53 +7,59 @@ import {
   isEmploymentOverlap,
   lockEmployments,
 } from '#db/employments/employment-store';
+import { isOps } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
-import { checkEmployment, type EmploymentDays, shareDays } from '#domain/requirements/entries/check-employment';
+import {
+  checkEmployment,
+  type EmploymentDays,
+  lastsTooLong,
+  shareDays,
+  wasHired,
+} from '#domain/requirements/entries/check-employment';
 import { problemIf } from '#domain/requirements/entries/problem';
 import type { ChangeEmploymentBody, FileEmployment, NewEmploymentBody } from '#domain/requirements/file-schema';
 import { once } from '../../http/once';
 import type { SignedIn } from '../../pipelines/command';
 import { knownDays, requireNoEntryProblem } from './entry';
 import { presentEmployment } from './present-file';
-import { type FileScope, loadFile } from './scope';
+import { type FileScope, loadFile, readDetails } from './scope';
 
 type Own = Awaited<ReturnType<typeof lockEmployments>>;
 
 /**
- * Enters an employment that did not come from a hire here. A carrier may do so only for drivers who accepted an offer of it:
- * otherwise it could open the file of any driver.
+ * Enters an employment that did not come from a hire here. A carrier may do so only for drivers whom it hired here, and for
+ * days up to the end of that: otherwise it could open the file of any driver.
  */
 export async function enterEmploymentByHand(
   ctx: SignedIn,
-  pair: EmploymentPair & { readonly requireHire: boolean },
+  pair: EmploymentPair,
   body: NewEmploymentBody,
 ): Promise<FileEmployment> {
   const { actor, now } = ctx;
   const { driverId, organizationId } = pair;
+  const isCarriers = !isOps(actor);
   const scope = { driverId, organizationId: null, employmentId: null };
   // Other carriers' drivers are unknown here.
-  if (pair.requireHire && !(await hasEmployment(ctx.db, pair))) throw new ProblemError('not-found');
+  if (isCarriers && !(await hasEmployment(ctx.db, pair))) throw new ProblemError('not-found');
   const { file } = await loadFile(ctx, scope);
+  const days = knownDays(ctx, file);
+  const { today } = days;
   const id = ctx.idempotency.derivedId('employment');
   const stored = await once(ctx, async (trx) => {
     const own = await lockEmployments(trx, pair);
-    if (pair.requireHire && !own.some(isHired)) throw new ProblemError('employment-not-hired');
-    requireNoEntryProblem(checkEmployment(body, knownDays(ctx, file)));
+    if (isCarriers && !wasHired(own, today)) throw new ProblemError('employment-not-hired');
+    requireNoEntryProblem([
+      ...checkEmployment(body, days),
+      ...problemIf(isCarriers && lastsTooLong(body, { own, today }), '/endedOn', 'employment-beyond-hire'),
+    ]);
     requireNoOverlap(body, own);
     const row = { id, driver_id: driverId, organization_id: organizationId, entered_by: actor.userId };
-    const days = {
-      ...columnsOf(body),
-      hired_on: body.hiredOn,
-      ended_on: body.endedOn,
-      end_reason: body.endReason,
-    } as const;
-    await refusingOverlaps(enterEmployment(trx, { ...row, ...days, entered_at: now().toISOString() }));
+    const entered = { ...columnsOf(body), ...dayColumns(body), hired_on: body.hiredOn };
+    await refusingOverlaps(enterEmployment(trx, { ...row, ...entered, entered_at: now().toISOString() }));
     return id;
   });
   return readEmployment(ctx, scope, stored);
 }
-
-const isHired = ({ isOfHire, hiredOn }: Own[number]): boolean => isOfHire && hiredOn !== null;
 
 /** Changes what people enter about an employment; of one that was entered by hand, also its days. */
 export async function changeEmploymentDetails(
@@ -66,13 +72,19 @@ export async function changeEmploymentDetails(
   if (stored === undefined) throw new ProblemError('not-found');
   const { organizationId, isOfHire } = stored;
   const entered = withChanges(stored, body);
+  const days = knownDays(ctx, file);
   await once(ctx, async (trx) => {
     const own = await lockEmployments(trx, { driverId: scope.driverId, organizationId });
     requireNoEntryProblem([
       ...(isOfHire
         ? enteredDays.flatMap((name) => problemIf(body[name] !== undefined, `/${name}`, 'employment-of-hire'))
         : []),
-      ...checkEmployment(entered, knownDays(ctx, file)),
+      ...checkEmployment(entered, days),
+      ...problemIf(
+        !isOfHire && !isOps(ctx.actor) && lastsTooLong(entered, { stored: stored.endedOn, own, today: days.today }),
+        '/endedOn',
+        'employment-beyond-hire',
+      ),
     ]);
     if (!isOfHire) {
       requireNoOverlap(
@@ -123,7 +135,7 @@ async function refusingOverlaps(write: Promise<void>): Promise<void> {
 }
 
 async function readEmployment(ctx: SignedIn, scope: FileScope, id: string): Promise<FileEmployment> {
-  const { details } = await loadFile(ctx, scope);
+  const details = await readDetails(ctx.db, scope);
   const found = details.employments.find((one) => one.id === id);
   if (found === undefined) throw new ProblemError('not-found');
   return presentEmployment(found);

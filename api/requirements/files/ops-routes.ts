@@ -181,7 +181,7 @@ export const opsDriverFileRoutes: readonly Route[] = [
     }),
     handler: async ({ params: { id: driverId }, body: { organizationId, ...body }, ctx }) => {
       if (!(await organizationExists(ctx.db, organizationId))) throw new ProblemError('not-found');
-      return enterEmploymentByHand(ctx, { driverId, organizationId, requireHire: false }, body);
+      return enterEmploymentByHand(ctx, { driverId, organizationId }, body);
     },
   }),
   defineRoute({

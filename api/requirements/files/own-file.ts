@@ -1,38 +1,39 @@
+import { readAnswers } from '#db/requirements/answers';
+import { ProblemError } from '#domain/problems';
+import { END_OF_TIME } from '#domain/requirements/dates';
+import { byUrgency } from '#domain/requirements/engine/urgency';
 import type { FileLine, FileOnDay, FileQuery } from '#domain/requirements/file-schema';
-import { statuses } from '#domain/requirements/model/answer';
-import type { DriverFile } from '#domain/requirements/model/driver-file';
 import type { DriverContext } from '../../drivers/me/answer';
-import { presentFile, presentLines } from './present-file';
-import { driverScope, loadFile } from './scope';
-
-const LATER = '9999-12-31';
-const rankOf = ({ status }: FileLine): number => statuses.indexOf(status);
-const byUrgency = (one: FileLine, other: FileLine): number =>
-  rankOf(one) - rankOf(other) || (one.dueOn ?? LATER).localeCompare(other.dueOn ?? LATER);
-
-const currentEmployments = ({ employments }: DriverFile, on: string): string[] =>
-  employments
-    .filter(({ hiredOn, endedOn }) => hiredOn !== null && (endedOn === null || endedOn >= on))
-    .map(({ id }) => id);
+import { presentFile, presentLines, type Reading } from './present-file';
+import { driverScope, readDetails } from './scope';
 
 /**
  * The driver's own file, with the lines of each current employment. The driver's own lines are judged by the jobs: of several
  * employments, by the one for which most is open.
  */
-export async function readOwnFile(ctx: DriverContext, { on, knownAt }: FileQuery): Promise<FileOnDay> {
-  const { actor } = ctx;
-  const scope = await driverScope(ctx);
-  const loaded = await loadFile(ctx, scope, { on, knownAt });
-  const whole = presentFile({ actor, scope, loaded }, knownAt ?? null);
-  const files = await Promise.all(
-    currentEmployments(loaded.file, loaded.on).map(async (employmentId) => {
-      const own = await driverScope(ctx, employmentId);
-      return presentLines({ actor, scope: own, loaded: await loadFile(ctx, own, { on, knownAt }) });
-    }),
-  );
-  if (files.length === 0) return whole;
-  return { ...whole, lines: byUrgencyOnce(files.flat()) };
+export async function readOwnFile(ctx: DriverContext, query: FileQuery): Promise<FileOnDay> {
+  const { db, actor, now } = ctx;
+  const knownAt = query.knownAt ?? null;
+  const alone = await driverScope(ctx);
+  const details = await readDetails(db, alone);
+  const hires = details.employments.filter(({ hiredOn }) => hiredOn !== null);
+  const scopes = [
+    alone,
+    ...hires.map((hire) => ({ driverId: hire.driverId, organizationId: hire.organizationId, employmentId: hire.id })),
+  ];
+  const answered = await readAnswers(db, scopes, { on: query.on ?? now().toISOString(), knownAt });
+  const files = scopes.flatMap((scope, index) => {
+    const file = answered[index];
+    return file === undefined ? [] : [{ actor, scope, loaded: { ...file, details } }];
+  });
+  const [own, ...ofHires] = files;
+  if (own === undefined) throw new ProblemError('not-found');
+  const whole = presentFile(own, knownAt);
+  const current = ofHires.filter(isCurrent);
+  return current.length === 0 ? whole : { ...whole, lines: byUrgencyOnce(current.flatMap(presentLines)) };
 }
+
+const isCurrent = ({ loaded: { on, employment } }: Reading): boolean => (employment?.endedOn ?? END_OF_TIME) >= on;
 
 /** Each line once, in the most urgent form; lines of an employment are all different. */
 function byUrgencyOnce(lines: readonly FileLine[]): FileLine[] {

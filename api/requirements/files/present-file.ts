@@ -1,6 +1,7 @@
 import type { EmploymentDetails } from '#db/requirements/file-details';
 import { type Actor, isDriver, isOps } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
+import { END_OF_TIME } from '#domain/requirements/dates';
 import { factsOn } from '#domain/requirements/engine/context';
 import { type AcceptedDocument, documentsFor, type Owner } from '#domain/requirements/entries/documents';
 import type { FileEmployment, FileFacts, FileLine, FileOnDay, StatedFacts } from '#domain/requirements/file-schema';
@@ -8,13 +9,15 @@ import type { Answer } from '#domain/requirements/model/answer';
 import { storeOf } from '#domain/requirements/model/evidence-stores';
 import type { Facts } from '#domain/requirements/model/facts';
 import { mayReadLine, readableFacts, storesOf } from '#domain/requirements/readers';
+import type { StatedFacts as Statement } from '#domain/requirements/sources/stated-facts';
 import { presentEvidence } from './present-evidence';
-import type { FileScope, LoadedFile } from './scope';
+import type { FileScope, LoadedAnswers } from './scope';
 
-interface Reading {
+/** A file on a day, and the reader to whom it is presented. */
+export interface Reading {
   readonly actor: Actor;
   readonly scope: FileScope;
-  readonly loaded: LoadedFile;
+  readonly loaded: LoadedAnswers;
 }
 
 const mayRecord = (actor: Actor): boolean => isDriver(actor) || can(actor, 'ops:act') || can(actor, 'files:record');
@@ -24,7 +27,8 @@ export function presentFile(reading: Reading, knownAt: string | null): FileOnDay
   const { actor, scope, loaded } = reading;
   const { on, details, file } = loaded;
   const employments = details.employments.filter(
-    ({ organizationId }) => isOps(actor) || isDriver(actor) || organizationId === actor.organizationId,
+    ({ organizationId, hiredOn }) =>
+      isOps(actor) || isDriver(actor) || (organizationId === actor.organizationId && hiredOn !== null),
   );
   const stores = storesOf(actor);
   const employers = stores.includes('investigation') ? (file.pastEmployers ?? []) : [];
@@ -149,7 +153,21 @@ function presentStatements(reading: Reading): StatedFacts[] {
     .map(({ id, facts, ...statement }) => ({
       _id: id,
       ...statement,
-      facts: readableFacts(actor, facts) as FileFacts,
+      facts: readableFacts(actor, ofItsDays(facts, reading)) as FileFacts,
     }))
     .filter(({ facts }) => Object.keys(facts).length > 0);
+}
+
+/** A statement without the licenses and employers that do not concern the carrier any more. */
+function ofItsDays(facts: Statement, reading: Reading): Statement {
+  const { actor, loaded } = reading;
+  const { licenses, employers } = facts;
+  if (isOps(actor) || isDriver(actor)) return facts;
+  const last = loaded.employment?.endedOn ?? END_OF_TIME;
+  const known = new Set(loaded.file.pastEmployers?.map(({ id }) => id));
+  return {
+    ...facts,
+    ...(licenses && { licenses: licenses.filter(({ heldFrom }) => heldFrom <= last) }),
+    ...(employers && { employers: employers.filter(({ id }) => known.has(id)) }),
+  };
 }

@@ -1,16 +1,15 @@
-import { logAccessOnce, REPEAT_VIEW_MS } from '#db/accounts/access-log-store';
-import { isDriver } from '#domain/accounts/actor';
 import { fileChanges } from '#domain/requirements/entries/file-changes';
 import type { FileChangesQuery } from '#domain/requirements/file-calls-schema';
 import type { FileChanges, FileOnDay, FileQuery } from '#domain/requirements/file-schema';
 import type { SignedIn } from '../../pipelines/command';
+import { logView } from '../../pipelines/log-view';
 import { presentFile, presentLines } from './present-file';
-import { type FileScope, loadFile } from './scope';
+import { type FileScope, loadAnswers } from './scope';
 
 /** A file on a day, as the caller may see it; each view is logged where the driver can see it. */
 export async function readFile(ctx: SignedIn, scope: FileScope, { on, knownAt }: FileQuery): Promise<FileOnDay> {
-  const loaded = await loadFile(ctx, scope, { on, knownAt });
-  await logFileView(ctx, scope);
+  const loaded = await loadAnswers(ctx, scope, { on, knownAt });
+  await logView(ctx, scope.driverId);
   return presentFile({ actor: ctx.actor, scope, loaded }, knownAt ?? null);
 }
 
@@ -20,15 +19,8 @@ export async function readChanges(
   scope: FileScope,
   { since, on }: FileChangesQuery,
 ): Promise<FileChanges> {
-  const [before, after] = await Promise.all([loadFile(ctx, scope, { on: since }), loadFile(ctx, scope, { on })]);
-  await logFileView(ctx, scope);
+  const [before, after] = await Promise.all([loadAnswers(ctx, scope, { on: since }), loadAnswers(ctx, scope, { on })]);
+  await logView(ctx, scope.driverId);
   const [earlier, later] = [before, after].map((loaded) => presentLines({ actor: ctx.actor, scope, loaded }));
   return { since, on: after.on, data: fileChanges(earlier ?? [], later ?? []) };
-}
-
-/** Logs the view, unless the file is the caller's own. */
-async function logFileView({ db, actor, now }: SignedIn, { driverId }: FileScope): Promise<void> {
-  if (isDriver(actor)) return;
-  const access = { actorId: actor.userId, organizationId: actor.organizationId ?? null, at: now() };
-  await logAccessOnce(db, { ...access, subjectDriverId: driverId, action: 'driver-record' }, REPEAT_VIEW_MS);
 }

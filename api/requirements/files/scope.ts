@@ -1,9 +1,12 @@
+import type { Db } from '#db/core/handle';
 import { findEmployment } from '#db/employments/employment-store';
 import { type AnsweredFile, readAnswers } from '#db/requirements/answers';
-import type { FileSubject } from '#db/requirements/driver-files';
+import { type FileSubject, readDriverFile } from '#db/requirements/driver-files';
 import { type FileDetails, readFileDetails } from '#db/requirements/file-details';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
+import type { FileQuery } from '#domain/requirements/file-schema';
+import type { DriverFile } from '#domain/requirements/model/driver-file';
 import type { DriverContext } from '../../drivers/me/answer';
 import type { RouteContext } from '../../http/context';
 import type { SignedIn } from '../../pipelines/command';
@@ -16,10 +19,10 @@ export interface FileScope extends FileSubject {
 /** The context of a request of a carrier's staff. */
 export type CarrierContext = RouteContext & { readonly actor: CarrierActor };
 
-async function employmentOf({ db }: SignedIn, id: string): Promise<FileScope> {
+async function employmentOf({ db }: SignedIn, id: string) {
   const found = await findEmployment(db, id);
   if (found === undefined) throw new ProblemError('not-found');
-  return { ...found, employmentId: id };
+  return found;
 }
 
 /** A file for operations, of any employment of the driver. */
@@ -27,37 +30,59 @@ export async function opsScope(ctx: SignedIn, driverId: string, employmentId?: s
   if (employmentId === undefined || employmentId === null) {
     return { driverId, employmentId: null, organizationId: null };
   }
-  const scope = await employmentOf(ctx, employmentId);
-  if (scope.driverId !== driverId) throw new ProblemError('not-found');
-  return scope;
+  const { organizationId, ...found } = await employmentOf(ctx, employmentId);
+  if (found.driverId !== driverId) throw new ProblemError('not-found');
+  return { driverId, employmentId, organizationId };
 }
 
-/** The file of one of the caller's own carrier's employments; 404 for another carrier's. */
+/**
+ * The file of one of the caller's own carrier's employments; 404 for another carrier's, and while the driver has not accepted
+ * the hire.
+ */
 export async function carrierScope(ctx: CarrierContext, employmentId: string): Promise<FileScope> {
-  const scope = await employmentOf(ctx, employmentId);
-  if (scope.organizationId !== ctx.actor.organizationId) throw new ProblemError('not-found');
-  return scope;
+  const { driverId, organizationId, hiredOn } = await employmentOf(ctx, employmentId);
+  if (organizationId !== ctx.actor.organizationId || hiredOn === null) throw new ProblemError('not-found');
+  return { driverId, employmentId, organizationId };
 }
 
 /** The driver's own file, or that of one of their employments. */
 export const driverScope = (ctx: DriverContext, employmentId?: string | null): Promise<FileScope> =>
   opsScope(ctx, ctx.actor.driverId, employmentId);
 
-/** A file with its answers, and what its readers see beside them. */
-export interface LoadedFile extends AnsweredFile {
+/** A file, and what its readers see beside it. */
+export interface LoadedFile {
+  readonly file: DriverFile;
   readonly details: FileDetails;
 }
 
-/** Reads a file; by default as of today where the driver lives. */
-export async function loadFile(
+/** Reads a file without answers; 404 for an unknown driver, or for an employment that is not the driver's. */
+export async function loadFile({ db }: SignedIn, scope: FileScope): Promise<LoadedFile> {
+  const [file, details] = await Promise.all([readDriverFile(db, scope), readDetails(db, scope)]);
+  if (file === undefined) throw new ProblemError('not-found');
+  return { file, details };
+}
+
+/** Reads the data of a file beside its answers; 404 for an unknown driver, or for an employment that is not the driver's. */
+export async function readDetails(db: Db, { driverId, employmentId }: FileScope): Promise<FileDetails> {
+  const details = await readFileDetails(db, driverId);
+  const isKnown = employmentId === null || details?.employments.some(({ id }) => id === employmentId) === true;
+  if (details === undefined || !isKnown) throw new ProblemError('not-found');
+  return details;
+}
+
+/** A file with its answers on a day. */
+export interface LoadedAnswers extends AnsweredFile, LoadedFile {}
+
+/** Reads a file with its answers; by default as of today where the driver lives. */
+export async function loadAnswers(
   { db, now }: SignedIn,
   scope: FileScope,
-  { on, knownAt }: { readonly [Name in 'on' | 'knownAt']?: string | undefined } = {},
-): Promise<LoadedFile> {
+  { on, knownAt }: Partial<FileQuery> = {},
+): Promise<LoadedAnswers> {
   const [[answered], details] = await Promise.all([
     readAnswers(db, [scope], { on: on ?? now().toISOString(), knownAt: knownAt ?? null }),
-    readFileDetails(db, scope.driverId),
+    readDetails(db, scope),
   ]);
-  if (answered === undefined || details === undefined) throw new ProblemError('not-found');
+  if (answered === undefined) throw new ProblemError('not-found');
   return { ...answered, details };
 }

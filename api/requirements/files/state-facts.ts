@@ -1,27 +1,33 @@
-import { findStatementAuthor, isStatementCorrected, storeStatement } from '#db/requirements/stated-fact-store';
-import { isDriver } from '#domain/accounts/actor';
+import { findStatement, isStatementCorrected, storeStatement } from '#db/requirements/stated-fact-store';
+import { type Actor, isDriver } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
 import { checkFacts } from '#domain/requirements/entries/check-facts';
 import type { FileFacts, StatedFacts, StateFactsBody } from '#domain/requirements/file-schema';
-import { readableFacts } from '#domain/requirements/readers';
+import { readableFacts, unreadableFacts } from '#domain/requirements/readers';
+import type { StatedFacts as Facts } from '#domain/requirements/sources/stated-facts';
 import { once } from '../../http/once';
 import type { SignedIn } from '../../pipelines/command';
 import { knownDays, requireNoEntryProblem } from './entry';
-import { type FileScope, loadFile } from './scope';
+import { type FileScope, loadFile, readDetails } from './scope';
 
-/** Stores facts about a driver, or about one employment, as of a day; a correction replaces a wrong statement. */
+/**
+ * Stores facts about a driver, or about one employment, as of a day; a correction replaces a wrong statement. Nobody states or
+ * takes back what they may not know.
+ */
 export async function stateFacts(ctx: SignedIn, scope: FileScope, body: StateFactsBody): Promise<StatedFacts> {
   const { actor, now } = ctx;
   const { driverId, employmentId, organizationId } = scope;
+  requireReadable(actor, body.facts);
   const { file } = await loadFile(ctx, scope);
   const id = ctx.idempotency.derivedId('statement');
   const stored = await once(ctx, async (trx) => {
     requireNoEntryProblem(checkFacts(body, file, knownDays(ctx, file)));
     const { corrects, reason } = body;
     if (corrects !== null) {
-      const author = await findStatementAuthor(trx, { id: corrects, driverId, employmentId });
-      if (author === undefined) throw new ProblemError('not-found');
-      if (isDriver(actor) && author !== actor.driverId) throw new ProblemError('forbidden');
+      const wrong = await findStatement(trx, { id: corrects, driverId, employmentId });
+      if (wrong === undefined) throw new ProblemError('not-found');
+      if (isDriver(actor) && wrong.by !== actor.driverId) throw new ProblemError('forbidden');
+      requireReadable(actor, wrong.facts);
     }
     await storeStatement(trx, {
       id,
@@ -38,9 +44,14 @@ export async function stateFacts(ctx: SignedIn, scope: FileScope, body: StateFac
     });
     return id;
   });
-  const { details } = await loadFile(ctx, scope);
+  const details = await readDetails(ctx.db, scope);
   const found = details.statements.find((statement) => statement.id === stored);
   if (found === undefined) throw new ProblemError('not-found');
   const { id: _id, facts, ...statement } = found;
   return { _id, ...statement, facts: readableFacts(actor, facts) as FileFacts };
+}
+
+function requireReadable(actor: Actor, facts: Facts): void {
+  const names = unreadableFacts(actor, facts);
+  if (names.length > 0) throw new ProblemError('forbidden', { facts: names });
 }

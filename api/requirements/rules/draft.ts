@@ -1,4 +1,5 @@
 import type { Db, Transaction } from '#db/core/handle';
+import { organizationExists } from '#db/employments/employment-store';
 import type { StoredRequirement } from '#db/requirements/requirement-records';
 import { ProblemError } from '#domain/problems';
 import type { Requirement } from '#domain/requirements/model/requirement';
@@ -57,7 +58,6 @@ export async function requireCarrier(
   { organizationId }: RequirementDraft,
   { at = '' }: Place = {},
 ): Promise<void> {
-  if (organizationId === null) return;
-  const found = await db('organizations').where({ id: organizationId }).first<{ id: string } | undefined>('id');
-  if (found === undefined) throw invalidField(`${at}/organizationId`, 'carrier-unknown');
+  if (organizationId === null || (await organizationExists(db, organizationId))) return;
+  throw invalidField(`${at}/organizationId`, 'carrier-unknown');
 }

@@ -1,4 +1,3 @@
-import { recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import { attachResultFile } from '#db/driver-files/result-file-store';
 import { findOpsDriver } from '#db/driver-pipeline/ops-drivers';
 import { findResultStatus } from '#db/screening/screening-orders';
@@ -7,7 +6,7 @@ import { nextResultStatuses, type ResultStatus } from '#domain/driver-pipeline/r
 import { ProblemError } from '#domain/problems';
 import { isPipelineResult } from '#domain/screening/kinds';
 import type { ScreeningRef } from '#domain/screening/schema';
-import { acceptFile, requireUninfected } from '#platform/accept-file';
+import { storeCleanFile } from '../../drivers/files/stored-files';
 import { fileOf } from '../../http/file-body';
 import { commandPipeline, type SignedIn } from '../../pipelines/command';
 import { receiveResult } from '../files';
@@ -40,12 +39,8 @@ export async function receiveScreening(ctx: SignedIn, ref: ScreeningRef): Promis
   const status = await findResultStatus(ctx.db, ref);
   if (status === undefined || (await findOpsDriver(ctx.db, driverId)) === undefined)
     throw new ProblemError('not-found');
-  const { mediaType, content } = await acceptFile('result', fileOf(ctx.request));
-  await requireUninfected(ctx.scanner, content);
   const id = ctx.idempotency.derivedId('file');
-  const file = { id, driverId, purpose: 'result', mediaType, content, uploadedBy: ctx.actor.userId } as const;
-  await storeDriverFile(ctx, { ...file, createdAt: ctx.now() });
-  await recordScanResult(ctx, file, true);
+  await storeCleanFile(ctx, { id, driverId, purpose: 'result', content: fileOf(ctx.request) });
   await attachResultFile(ctx.db, { fileId: id, driverId, result, organizationId });
   if (nextResultStatuses[status].includes('received')) {
     await recordEmployerResult(ctx.db, ref, { status: 'received', at: ctx.now(), actorId: ctx.actor.userId });

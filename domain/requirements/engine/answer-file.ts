@@ -1,5 +1,4 @@
-import { END_OF_TIME } from '../dates';
-import { type Answer, statuses } from '../model/answer';
+import type { Answer } from '../model/answer';
 import type { DriverFile } from '../model/driver-file';
 import { dayOf } from '../model/employment';
 import type { Requirement } from '../model/requirement';
@@ -11,6 +10,7 @@ import type { Line } from './line';
 import type { Verdict } from './status';
 import { type LineSubject, subjectsOf } from './subjects';
 import { type Stretch, timelineOf, versionOn } from './timeline';
+import { byUrgency } from './urgency';
 
 /** The question to a file. */
 export interface Question {
@@ -20,6 +20,8 @@ export interface Question {
   readonly on: string;
   /** The instant whose knowledge of the law counts; null for all of it. */
   readonly knownAt: string | null;
+  /** For the driver alone, the carrier that asks, whose documents count beside the driver's own; none if absent. */
+  readonly carrier?: string | undefined;
 }
 
 /**
@@ -27,11 +29,12 @@ export interface Question {
  * driver's; for the driver alone: the driver's.
  */
 export function answerFile(
-  file: DriverFile,
+  whole: DriverFile,
   requirements: readonly Requirement[],
-  { employment: id, on, knownAt }: Question,
+  { employment: id, on, knownAt, carrier }: Question,
 ): Answer[] {
-  const employment = file.employments.find((one) => one.id === id) ?? null;
+  const employment = whole.employments.find((one) => one.id === id) ?? null;
+  const file = employment === null ? withoutOtherCarriers(whole, carrier) : whole;
   const endedOn = employment?.endedOn ?? null;
   const context = { file, employment, on, dutyDay: endedOn !== null && endedOn < on ? endedOn : on, knownAt };
   const concerned = requirements.filter(
@@ -42,8 +45,14 @@ export function answerFile(
   return [...new Set(concerned.map(({ code }) => code))]
     .map((code) => concerned.filter((requirement) => requirement.code === code))
     .flatMap((versions) => answersOf(timelineOf(versions, knownAt), context))
-    .toSorted(byUrgency);
+    .toSorted(inOrder);
 }
+
+/** The entries of one carrier do not decide about the driver for others. */
+const withoutOtherCarriers = (file: DriverFile, carrier: string | undefined): DriverFile => ({
+  ...file,
+  evidence: file.evidence.filter(({ organizationId }) => organizationId === null || organizationId === carrier),
+});
 
 /** The day whose law decides: of the hire, of the certificate, or of the duty itself. */
 function lawDay(law: Requirement['law'], { subject }: LineSubject, { file, employment, dutyDay }: Context): string {
@@ -110,10 +119,8 @@ function applicability(version: Requirement, context: Context): Verdict | undefi
   return open.length === 0 ? undefined : unknownBecauseOf([...new Set(open)], version, context);
 }
 
-const rankOf = ({ status }: Answer): number => statuses.indexOf(status);
-
-const byUrgency = (one: Answer, other: Answer): number =>
-  rankOf(one) - rankOf(other) ||
-  (one.dueOn ?? END_OF_TIME).localeCompare(other.dueOn ?? END_OF_TIME) ||
+/** Those of the same urgency are in the order of their titles. */
+const inOrder = (one: Answer, other: Answer): number =>
+  byUrgency(one, other) ||
   one.requirement.title.localeCompare(other.requirement.title) ||
   (one.subject ?? '').localeCompare(other.subject ?? '');

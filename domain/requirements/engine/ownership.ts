@@ -27,7 +27,8 @@ const isNamed = ({ employmentId }: Evidence, { id, endedOn }: Employment, day: s
 export function belongs(evidence: Evidence, proof: DocumentProof, context: Context & { day: string }): boolean {
   const { employment, day } = context;
   const isPlatforms = evidence.obtainedBy === 'platform';
-  if (proof.of === 'platform') return isPlatforms;
+  const isSinceHire = proof.since !== 'hire' || employment === null || day >= firstDay(employment, proof);
+  if (proof.of === 'platform') return isPlatforms && isSinceHire;
   if (employment === null) return true;
   const isCarriers = !isPlatforms && evidence.organizationId === employment.organizationId;
   if (proof.of === 'carrier') return isCarriers;

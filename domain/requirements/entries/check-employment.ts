@@ -1,3 +1,4 @@
+import { END_OF_TIME } from '../dates';
 import type { Employment } from '../model/employment';
 import { beforeBirth, type EntryProblem, type KnownDays, notOnKnownDay, problemIf } from './problem';
 
@@ -27,3 +28,31 @@ export const shareDays = (
   other.hiredOn !== null &&
   (other.endedOn === null || one.hiredOn <= other.endedOn) &&
   (one.endedOn === null || other.hiredOn <= one.endedOn);
+
+/** An employment of a driver with the carrier, of an accepted hire or entered by hand. */
+export type OwnEmployment = Pick<Employment, 'hiredOn' | 'endedOn'> & { readonly isOfHire: boolean };
+
+/** Whether it is a hire of here that has begun. */
+const hasBegun = ({ isOfHire, hiredOn }: OwnEmployment, today: string): boolean =>
+  isOfHire && hiredOn !== null && hiredOn <= today;
+
+/** Whether the carrier has hired the driver here. */
+export const wasHired = (own: readonly OwnEmployment[], today: string): boolean =>
+  own.some((one) => hasBegun(one, today));
+
+/**
+ * Whether an employment that a carrier enters lasts longer than its hires of the driver here: it would open the file for days
+ * after them. One that is stored may stay as long as it is.
+ */
+export function lastsTooLong(
+  { endedOn }: Pick<Employment, 'endedOn'>,
+  {
+    stored,
+    own,
+    today,
+  }: { readonly stored?: string | null; readonly own: readonly OwnEmployment[]; readonly today: string },
+): boolean {
+  const ends = own.filter((one) => hasBegun(one, today)).map((one) => one.endedOn ?? today);
+  const last = [...ends.map((end) => (end < today ? end : today)), stored === null ? END_OF_TIME : (stored ?? '')];
+  return (endedOn ?? END_OF_TIME) > (last.toSorted().at(-1) ?? '');
+}

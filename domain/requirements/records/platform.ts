@@ -119,7 +119,7 @@ export const platformRecords: readonly Requirement[] = [
     note: 'Within 45 days of the first day of work, as agreed with the carrier. The driving record and the safety performance history are due within 30 days by law and have their own requirements.',
     per: 'employment',
     due: { by: 'hire + 45 days' },
-    proofs: [{ kind: 'qualificationFile', dated: 'sent', of: 'platform' }],
+    proofs: [{ kind: 'qualificationFile', dated: 'sent', of: 'platform', since: 'hire' }],
     acts: 'ops',
   }),
 ];

@@ -39,8 +39,6 @@ import { findDriverProfile } from '#db/drivers/driver-profile';
 import { countFound, searchDrivers } from '#db/drivers/driver-search';
 import { findDriverSelf } from '#db/drivers/driver-self';
 import { searchRanked } from '#db/drivers/ranked-search';
-import { listEmployed } from '#db/employments/employment-store';
-import { listEndingEvidence } from '#db/evidence/ending-evidence';
 import { listFacilities, listNearbyFacilities } from '#db/facilities/facilities';
 import { findCarrierDrivers, findCarrierFacilities, findCarrierOrders } from '#db/find/find-for-carrier';
 import { findCarriers, findDrivers, findOrders } from '#db/find/find-for-operations';
@@ -55,7 +53,10 @@ import { readOrderFacts } from '#db/job-orders/order-facts';
 import { countOrders, listOrders } from '#db/job-orders/order-list';
 import { takeDueMessage } from '#db/messages/message-store';
 import { countVisits, listVisits } from '#db/reports/stage-visits';
+import { pageOfCarrierFiles } from '#db/requirements/carrier-files';
 import { readDriverFiles } from '#db/requirements/driver-files';
+import { listDueLines, pageOfDueLines } from '#db/requirements/due-lines';
+import { listCheckedEmployments } from '#db/requirements/file-subjects';
 import { readItemReviews } from '#db/review-queue/item-review-store';
 import { takeOldestReview } from '#db/review-queue/review-claim-store';
 import { countQueuedReviews, listClaimedReviews, listQueuedReviews } from '#db/review-queue/review-queue';
@@ -68,6 +69,7 @@ import { carrierWaits } from '#domain/dashboard/candidate-lists';
 import { digestKinds } from '#domain/digest/lines';
 import { hiringNumbers } from '#domain/hiring-reports/report-figures';
 import { reportPeriod } from '#domain/reports/period';
+import { stores } from '#domain/requirements/model/requirement';
 import { stalledKinds } from '#domain/stalled/waits';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { aLargeWorld, type LargeWorld } from '../../support/hiring/large-world';
@@ -85,6 +87,7 @@ const today = '2026-11-21';
 const aLine = '018f0000-0000-7000-8000-000000000001';
 const page = { limit: 10, skip: 0 };
 const quarter = { from: today, to: '2027-02-19' };
+const due = (organizationId: string) => ({ organizationId, ...quarter, stores });
 const now = `${today}T12:00:00Z`;
 const longestFirst = { now, sort: 'since', direction: 'asc' } as const;
 const column = { stage: 'Interview', overdue: false, limit: 26, now: new Date(today) } as const;
@@ -321,12 +324,17 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'facilities of a carrier': ({ organizationId }) => listFacilities(db, organizationId),
   'the nearest facilities of a carrier': ({ organizationId }) =>
     listNearbyFacilities(db, { organizationId, ...search.near }),
+  "a carrier's files, most urgent first": ({ organizationId }) =>
+    pageOfCarrierFiles(db, {
+      ...{ organizationId, on: today, stores: ['qualification'], state: 'current' },
+      ...{ shows: 'all', sort: 'urgent', ...page },
+    }),
   'the file of a driver for requirements': ({ driverId }) => readDriverFiles(db, [{ driverId, employmentId: null }]),
-  'the files of all drivers of a carrier': async ({ organizationId }) =>
-    readDriverFiles(db, await listEmployed(db, organizationId, today)),
-  'evidence of a carrier that ends soon': ({ organizationId }) =>
-    listEndingEvidence(db, { organizationId, ...quarter }),
-  'evidence that ends soon': () => listEndingEvidence(db, { organizationId: null, from: today, to: today }),
+  'the files of a driver in each employment': async ({ driverId }) =>
+    readDriverFiles(db, await listCheckedEmployments(db, [driverId])),
+  'what is due for a carrier': ({ organizationId }) => pageOfDueLines(db, due(organizationId), { limit: 25, skip: 0 }),
+  'a later page of the export of what is due': ({ organizationId }) =>
+    listDueLines(db, due(organizationId), { after: { dueOn: today, id: aLine }, limit: 500 }),
   'the next message to send': () => db.transaction((trx) => takeDueMessage(trx, new Date())),
 };
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '#db/core/handle';
 import { enterEmployment } from '#db/employments/employment-store';
-import { listEndingEvidence } from '#db/evidence/ending-evidence';
-import type { NewEvidence, NewReview } from '#db/evidence/evidence-rows';
-import { isCorrectedAlready, isSameFileAgain, recordEvidence, reviewEvidence } from '#db/evidence/evidence-store';
+import type { NewEvidence } from '#db/evidence/evidence-rows';
+import { isCorrectedAlready, isSameFileAgain, recordEvidence } from '#db/evidence/evidence-store';
 import { newId } from '#platform/ids';
 import { aDriverFile } from '../../support/builders/driver-files';
 import { openTestDatabase } from '../../support/database';
@@ -73,9 +72,6 @@ async function record(evidence: Recorded): Promise<string> {
 
 const refusal = (evidence: Recorded): Promise<unknown> => record(evidence).catch((reason: unknown) => reason);
 
-const review = (evidenceId: string, result: NewReview['result'], at = AT) =>
-  db.transaction((trx) => reviewEvidence(trx, { id: newId(), evidenceId, result, by: world.safetyId, at }));
-
 describe('recorded evidence', () => {
   it('stores a file once for one line, and again for another state or employment', async () => {
     const first = await anMvr();
@@ -129,46 +125,5 @@ describe('recorded evidence', () => {
     const correction = { corrects_id: stored, correction_reason: 'Wrong driver' };
     const moved = { ...ofOther, driver_id: otherId, employment_id: null };
     await expect(record(await anMvr({ ...moved, ...correction }))).rejects.toThrow('evidence_correction_fkey');
-  });
-});
-
-describe('evidence that ends soon', () => {
-  const ending = async (organizationId: string | null) => {
-    const rows = await listEndingEvidence(db, { organizationId, from: '2027-01-01', to: '2027-03-31' });
-    return rows.map(({ id, endsOn }) => [id, endsOn]);
-  };
-
-  it('is listed for the carrier that employs the driver while the last verdict accepts it', async () => {
-    const driverId = await aDriver(db);
-    const other = await anEmployment(driverId);
-    const own = { driver_id: driverId, employment_id: other, file_id: await aDriverFile(db, driverId) };
-    const mvr = await record(await anMvr(own));
-    const card = await record(
-      await anMvr({
-        ...own,
-        kind: 'medicalCertificate',
-        obtained_by: 'driver',
-        organization_id: null,
-        employment_id: null,
-        examined_on: '2025-01-20',
-        expires_on: '2027-01-20',
-        medical_expires_on: null,
-      }),
-    );
-    const stranger = (await aHiringWorld(db)).organizationId;
-    expect(await ending(world.organizationId)).toEqual([]);
-
-    await review(mvr, 'accepted');
-    await review(card, 'accepted');
-
-    const both = [
-      [card, '2027-01-20'],
-      [mvr, '2027-02-10'],
-    ];
-    expect(await ending(world.organizationId)).toEqual(both);
-    expect(await ending(null)).toEqual(both);
-    expect(await ending(stranger)).toEqual([]);
-    await review(mvr, 'rejected', '2026-11-22T12:00:00.000Z');
-    expect(await ending(world.organizationId)).toEqual([[card, '2027-01-20']]);
   });
 });

@@ -4,6 +4,7 @@ import { findCheckedHires } from '#db/candidacies/live-candidacies';
 import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
 import { enterEmployment } from '#db/employments/employment-store';
+import { queueBarredNotices } from '#db/requirements/barred-notices';
 import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import type { EvidenceKind } from '#domain/requirements/model/evidence';
@@ -15,6 +16,7 @@ import { lightJob } from '../../support/builders/light-job';
 import { openTestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aDriver, aHiringWorld, anOrderRow, type HiringWorld } from '../../support/hiring/hiring-world';
+import { silentLogger as log } from '../../support/hiring/silent-logger';
 import { testKey } from '../../support/vault';
 
 let db: Db;
@@ -56,9 +58,9 @@ it('turns ready for dispatch off on the day after a credential ends where the dr
   expect(await isReady(driverId)).toBe(true);
 
   // Midnight in Fort Worth is six hours after that in Greenwich.
-  await refreshDueFiles(deps(), new Date('2026-11-22T05:59:00.000Z'));
+  await refreshDueFiles({ ...deps(), log }, new Date('2026-11-22T05:59:00.000Z'));
   expect(await isReady(driverId)).toBe(true);
-  await refreshDueFiles(deps(), new Date('2026-11-22T06:00:00.000Z'));
+  await refreshDueFiles({ ...deps(), log }, new Date('2026-11-22T06:00:00.000Z'));
   expect(await linesOf(driverId)).toEqual([
     expect.objectContaining({ code: 'license', status: 'expired', employment_id: null, store: 'qualification' }),
   ]);
@@ -70,7 +72,7 @@ it('turns ready for dispatch off on the day after a credential ends where the dr
   expect(await isReady(driverId)).toBe(true);
 });
 
-it('stores the lines of a hire, also before the driver accepts, and keeps since when each is open', async () => {
+it('stores the lines of a hire, also before the driver accepts, each with the same id at every check', async () => {
   const driverId = await aDriver(db);
   const history = await aHire(driverId);
   expect(await db('outbox').where({ topic: 'driverFileChanged', subject: driverId })).toHaveLength(1);
@@ -83,8 +85,7 @@ it('stores the lines of a hire, also before the driver accepts, and keeps since 
   expect(new Set(before.map((line) => line.organization_id))).toEqual(new Set([world.organizationId]));
 
   await refreshFileLines(deps(), [driverId], new Date('2026-11-23T18:00:00.000Z'));
-  const since = (rows: typeof before) => new Map(rows.map(({ id, since: at }) => [id, at]));
-  expect(since(await linesOf(driverId))).toEqual(since(before));
+  expect((await linesOf(driverId)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
 
   await projectCandidacy(db, history.batch([history.play('rescindStart')]));
   await refreshFileLines(deps(), [driverId], new Date('2026-11-25T18:00:00.000Z'));
@@ -126,9 +127,34 @@ it('refuses a hire for a port without a TWIC card, and allows it once the card i
   const { state } = new CandidacyHistory({ ...world, driverId, orderId }).toInterview();
   const hiring = () => db.transaction((trx) => requireHireable(trx, state));
 
-  await expect(hiring()).rejects.toMatchObject({ code: 'driver-not-ready', params: { codes: ['twic'] } });
+  await expect(hiring()).rejects.toMatchObject({ code: 'driver-not-ready' });
   await aCredential(driverId, 'twic', '2099-01-01');
   await expect(hiring()).resolves.toBeUndefined();
+});
+
+it('lets the entries of a carrier decide about the driver for that carrier alone', async () => {
+  const other = await aHiringWorld(db);
+  const driverId = await aDriver(db);
+  await aCredential(driverId, 'license', '2099-01-01');
+  const hiring = async ({ organizationId, facilityId, ...people }: HiringWorld) => {
+    const orderId = await anOrderRow(db, {
+      organizationId,
+      facilityId,
+      content: { orderAssignmentType: 'drayageTWIC' },
+    });
+    const { state } = new CandidacyHistory({ ...people, organizationId, facilityId, driverId, orderId }).toInterview();
+    return db.transaction((trx) => requireHireable(trx, state));
+  };
+  const { organizationId } = other;
+  const theirs = { by: other.safetyId, organizationId } as const;
+  await aCredentialOf(db, driverId, { ...theirs, kind: 'license', issuedOn: '2023-05-01', expiresOn: '2026-11-01' });
+  await aCredentialOf(db, driverId, { ...theirs, kind: 'twic', expiresOn: '2099-01-01' });
+
+  await refreshFileLines(deps(), [driverId], NOON);
+
+  expect(await isReady(driverId)).toBe(true);
+  await expect(hiring(other)).resolves.toBeUndefined();
+  await expect(hiring(world)).rejects.toMatchObject({ code: 'driver-not-ready' });
 });
 
 it('checks many files with as many statements as one', async () => {
@@ -191,4 +217,22 @@ it('notifies HR, Safety and the driver once when a line begins to bar, and again
   expect(await sent()).toEqual(twice);
   await look('2026-11-28T18:00:00.000Z');
   expect(await sent()).toEqual([...twice, ...once].toSorted());
+});
+
+it('notifies nobody of the platform’s own lines', async () => {
+  const driverId = await aDriver(db);
+  const carrier = await aHiringWorld(db);
+  const { organizationId, safetyId } = carrier;
+  const id = newId();
+  const about = { driverId, employmentId: id, organizationId, subject: null, citation: '', dueOn: null };
+  const line = { ...about, id: newId(), acts: 'ops', status: 'missing', bars: true } as const;
+  await db.transaction(async (trx) => {
+    await enterEmployment(trx, {
+      ...{ id, driver_id: driverId, organization_id: organizationId, hired_on: '2026-10-01' },
+      ...{ entered_by: safetyId, entered_at: NOON.toISOString() },
+    });
+    await queueBarredNotices(trx, deps(), [{ ...line, code: 'cdlis', title: 'CDLIS record', store: 'platform' }]);
+  });
+
+  expect(await db('messages').whereIn('recipient_id', [safetyId, carrier.adminId, driverId])).toEqual([]);
 });

@@ -251,16 +251,23 @@ describe('a hire', () => {
     await expectRefusal(flow.hire(card, dateIn(3)).then(), 409, 'driver-not-ready');
   });
 
-  it('requires what the job asks of the driver, and lists what is missing', async () => {
+  it('requires what the job asks of the driver, and lists what is missing to those who may read it', async () => {
     const driver = await hiring.aDriver();
     const flow = hiring.flow(await hiring.anActiveOrder({ orderAssignmentType: 'drayageTWIC' }), driver);
     const card = await flow.toInterview();
+    const path = `/api/job-request/approve/${String(card.jobRequestId)}`;
 
-    const refusal = refusalOf(await flow.hire(card, dateIn(3)).expect(409));
-    expect(refusal).toMatchObject({
-      code: 'driver-not-ready',
-      params: { lines: [{ code: 'twic', title: 'TWIC card', status: 'missing' }] },
-    });
+    const refusal = refusalOf(
+      await hiring.carrier.hr
+        .patch(path)
+        .send({ startDate: dateIn(3) })
+        .expect(409),
+    );
+    const forRecruiter = refusalOf(await flow.hire(card, dateIn(3)).expect(409));
+
+    const lines = [{ code: 'twic', title: 'TWIC card', status: 'missing' }];
+    expect(refusal).toMatchObject({ code: 'driver-not-ready', params: { lines, hidden: 0 } });
+    expect(forRecruiter).toMatchObject({ code: 'driver-not-ready', params: { lines: [], hidden: 1 } });
   });
 
   it('hires a driver once, whichever command comes first', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import type { DueLines } from '#domain/requirements/calendar/schema';
+import { newId } from '#platform/ids';
 import { createSealer } from '#platform/sealing';
 import { bodyOf, type FilesCarrier, FilesWorld, type HiredDriver } from '../../../support/hiring/files-world';
 import { testKey } from '../../../support/vault';
@@ -117,6 +118,50 @@ it('exports all-day events with escaped text that keep their UID', async () => {
   expect(uids((await calendar()).replaceAll('\r\n ', '').replaceAll('\r', ''))).toEqual(
     uids(unfolded.replaceAll('\r', '')),
   );
+});
+
+it('names no record of the drug and alcohol file in what leaves the product', async () => {
+  const period = 'from=2026-12-01&days=366';
+  const { data } = await read(carrier.HR, `?${period}&store=drugAlcohol&limit=100`);
+  expect(data.length).toBeGreaterThan(0);
+
+  for (const format of ['csv', 'ics']) {
+    const { text } = await carrier.HR.get(`${PATH}.${format}?${period}`).expect(200);
+    const unfolded = text.replaceAll('\r\n ', '');
+    expect(unfolded.split('A record of the drug and alcohol file').length - 1).toBe(data.length);
+    for (const { title, citation } of data) {
+      expect(unfolded).not.toContain(title);
+      expect(unfolded).not.toContain(citation);
+    }
+  }
+});
+
+it('logs each export for its drivers, and has all lines however many there are', async () => {
+  const many = await world.aCarrier();
+  const hired = await world.aHire(many);
+  const exportsOf = async () =>
+    (await world.db('access_log').where({ subject_driver_id: hired.id, action: 'export' })).map(
+      ({ about, organization_id: by }) => ({ about, by }),
+    );
+  const line = { driver_id: hired.id, employment_id: hired.employmentId, organization_id: many.organizationId };
+  const text = { title: 'Test line', citation: '49 CFR 391', store: 'qualification', acts: 'carrier' };
+  const lines = Array.from({ length: 1_001 }, (_, index) => ({
+    ...{ id: newId(), ...line, ...text, code: `line-${String(index)}`, status: 'due' },
+    ...{ due_on: `2026-12-${String(21 + (index % 5))}`, bars: false },
+  }));
+  await world.db.batchInsert('file_lines', lines);
+  const entry = { about: 'requirements', by: many.organizationId };
+
+  const table = await many.HR.get(`${PATH}.csv?from=2026-12-01`).expect(200);
+  expect(table.text.trim().split('\r\n')).toHaveLength(1 + lines.length);
+  expect(await exportsOf()).toEqual([entry]);
+  const calendar = await many.HR.get(`${PATH}.ics?from=2026-12-01`).expect(200);
+  const uids = calendar.text.replaceAll('\r\n ', '').match(/^UID:.+$/gm) ?? [];
+  expect(new Set(uids).size).toBe(lines.length);
+  expect(calendar.text.match(/^(BEGIN|END):VCALENDAR\r$/gm)).toHaveLength(2);
+  expect(await exportsOf()).toEqual([entry, entry]);
+  const none = await many.HR.get(`${PATH}.ics?from=2030-01-01`).expect(200);
+  expect(none.text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
 });
 
 it('refuses a period that no calendar has', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readAnswers } from '#db/requirements/answers';
-import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import { readFileDetails } from '#db/requirements/file-details';
+import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import type { EmploymentRows } from '#domain/requirements/file-list-schema';
 import type { FileChanges, FileEmployment, FileOnDay } from '#domain/requirements/file-schema';
 import { newId } from '#platform/ids';
@@ -52,8 +52,9 @@ describe('an employment entered by hand', () => {
 
   it('is not possible for a driver who was only offered the job', async () => {
     const driver = await world.aDriver();
+    const id = newId();
     await world.db('employments').insert({
-      id: newId(),
+      id,
       driver_id: driver.id,
       organization_id: carrier.organizationId,
       candidacy_id: newId(),
@@ -64,7 +65,41 @@ describe('an employment entered by hand', () => {
 
     const refused = await carrier.SAFETY.post('/api/business/employments').send({ ...ended, driverId: driver.id });
 
+    await carrier.SAFETY.get(`/api/business/employments/${id}/file`).expect(404);
+    await carrier.SAFETY.put(`/api/business/employments/${id}`).send(unknown).expect(404);
+    const driven = await world.anEmployment(carrier, driver.id, { endedOn: '2025-02-28' });
+    expect((await fileOf(driven)).employments.map(({ _id }) => _id)).toEqual([driven]);
     expect(problemOf(refused)).toMatchObject({ status: 409, code: 'employment-not-hired' });
+  });
+
+  it('opens the file for no day after the hires of the carrier', async () => {
+    const hired = await world.aHire(carrier);
+    const hire = () => world.db('employments').where({ id: hired.employmentId });
+    const enter = (days: object) =>
+      carrier.SAFETY.post('/api/business/employments').send({ ...ended, ...days, driverId: hired.id });
+    const beyond = { '/endedOn': 'employment-beyond-hire' };
+    const openEnd = { endedOn: null, endReason: null };
+
+    expect(errorsOf(await enter(openEnd).expect(400))).toEqual(beyond);
+    expect(errorsOf(await enter({ endedOn: '2026-12-21' }).expect(400))).toEqual(beyond);
+    await hire().update({ ended_on: '2026-12-10' });
+    expect(errorsOf(await enter({ hiredOn: '2026-12-11', ...openEnd }).expect(400))).toEqual(beyond);
+    expect(errorsOf(await enter({ hiredOn: '2026-12-11', endedOn: '2026-12-20' }).expect(400))).toEqual(beyond);
+    const { _id } = bodyOf<FileEmployment>(await enter({}).expect(201));
+    const change = (days: object, of = carrier.HR, path = `/api/business/employments/${_id}`) =>
+      of.put(path).send({ ...unknown, ...days });
+    expect(errorsOf(await change(openEnd).expect(400))).toEqual(beyond);
+    expect(errorsOf(await change({ endedOn: '2026-12-11' }).expect(400))).toEqual(beyond);
+    await change({ endedOn: '2026-12-04' }).expect(200);
+    await hire().update({ hired_on: '2026-12-28', ended_on: null });
+    expect(problemOf(await enter({ endedOn: '2024-02-28', hiredOn: '2024-02-01' }))).toMatchObject({
+      status: 409,
+      code: 'employment-not-hired',
+    });
+    // An employment that operations entered may stay as long as it is.
+    await change({ endedOn: '2026-12-15' }, world.ops, `/api/ops/drivers/${hired.id}/employments/${_id}`).expect(200);
+    expect(errorsOf(await change({ endedOn: '2026-12-16' }).expect(400))).toEqual(beyond);
+    await change({ endedOn: '2026-12-14' }).expect(200);
   });
 
   it('is stored once per key, and shares no day with another one of the carrier', async () => {
@@ -168,18 +203,36 @@ describe('an employment entered by hand', () => {
     };
     await send('2020-05-01', '2025-05-01');
     await send('2025-05-01', '2030-05-01');
-    await world.ops
-      .post(`/api/ops/drivers/${driver.id}/stated-facts`)
-      .send({ from: '2026-01-01', facts: { variance: true } })
-      .expect(201);
+    const job = { driverId: driver.id, kind: 'employment', current: false, endDate: '2026-02-01' } as const;
+    const before = await aHistoryItem(world.db, { ...job, startDate: '2020-01-01', endDate: '2024-02-01' });
+    const later = await aHistoryItem(world.db, { ...job, startDate: '2025-06-01', employerName: 'Next Carrier' });
+    const sent = { id: newId(), driver_id: driver.id, task: 'employmentHistory', content: '{}', sent_at: AT } as const;
+    await world.db('driver_submissions').insert(sent);
+    const license = { state: 'OK', isForeign: false, class: 'A', endorsements: [], restrictions: [] };
+    const first = { ...license, state: 'TX', heldFrom: '2018-05-01', heldUntil: null };
+    const licenses = [first, { ...license, heldFrom: '2025-05-01', heldUntil: null }];
+    const plan = { mode: 'fmcsa', isSafetySensitive: true, hasUnfinishedPlan: true };
+    const employers = [before, later].map((employer) => ({ id: employer, ...plan }));
+    const state = (from: string, facts: object) =>
+      world.ops.post(`/api/ops/drivers/${driver.id}/stated-facts`).send({ from, facts }).expect(201);
+    await state('2024-03-01', { licenses, employers });
+    const statements = (await fileOf(id)).statements.map(({ facts }) => facts);
+    await state('2026-01-01', { variance: true, licenses, employers });
 
     const file = await fileOf(id);
+    const whole = bodyOf<FileOnDay>(await world.ops.get(`/api/ops/drivers/${driver.id}/requirements`).expect(200));
+
+    expect(whole.pastEmployers.map(({ _id }) => _id)).toEqual([before, later]);
+    expect(file.pastEmployers.map(({ _id }) => _id)).toEqual([before]);
+    expect(file.facts.licenses).toEqual([first]);
+    expect(file.facts.employers).toEqual([{ id: before, ...plan }]);
+    expect(statements).toEqual([{ licenses: [first], employers: [{ id: before, ...plan }] }]);
 
     const issued = file.lines.flatMap(({ evidence, others }) =>
       [evidence, ...others].flatMap((document) => document?.dates.issued ?? []),
     );
     expect([...new Set(issued)]).toEqual(['2020-05-01']);
-    expect([file.facts.variance, file.statements]).toEqual([undefined, []]);
+    expect([file.facts.variance, file.statements.length]).toEqual([undefined, 1]);
   });
 });
 
@@ -320,6 +373,10 @@ describe('the list of a carrier’s employments', () => {
       bodyOf<EmploymentRows>(await own[person].get('/api/business/employments').query(query).expect(200));
     const idsOf = ({ data }: EmploymentRows) => data.map(({ _id }) => _id);
 
+    expect((await list()).data).toMatchObject([
+      { counts: null, bars: null, nextDueOn: null },
+      { counts: null, bars: null, nextDueOn: null },
+    ]);
     const employees = [good.id, bad.id, gone.id];
     const keys = { sealer: world.api.deps.sealer, publicUrl: 'https://gladhand.example' };
     await refreshFileLines({ db: world.db, ...keys }, employees, new Date(AT));
@@ -330,8 +387,8 @@ describe('the list of a carrier’s employments', () => {
     const [first] = all.data;
     const lines = (await own.SAFETY.get(`/api/business/employments/${barred}/file`)) as { body: FileOnDay };
     expect(first?.bars).toBe(lines.body.lines.filter(({ bars }) => bars).length);
-    expect(first?.counts.missing).toBe(lines.body.lines.filter(({ status }) => status === 'missing').length);
-    expect((await list({}, 'LOCATION_MANAGER')).data[0]?.counts.missing).toBeLessThan(first?.counts.missing ?? 0);
+    expect(first?.counts?.missing).toBe(lines.body.lines.filter(({ status }) => status === 'missing').length);
+    expect((await list({}, 'LOCATION_MANAGER')).data[0]?.counts?.missing).toBeLessThan(first?.counts?.missing ?? 0);
     expect(idsOf(await list({ sort: 'name' }))).toEqual([current, barred]);
     expect(idsOf(await list({ sort: 'hired', limit: 1 }))).toEqual([current]);
     expect(idsOf(await list({ shows: 'bars' }))).toContain(barred);

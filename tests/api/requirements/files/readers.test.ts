@@ -7,10 +7,12 @@ import { storeOf } from '#domain/requirements/model/evidence-stores';
 import type { Store } from '#domain/requirements/model/requirement';
 import { requirements } from '#domain/requirements/records/all';
 import { newId } from '#platform/ids';
+import { problemOf } from '../../../support/api';
 import { aDriverFile } from '../../../support/builders/driver-files';
 import {
   anUpload,
   bodyOf,
+  type Caller,
   evidenceIn,
   type FilesCarrier,
   FilesWorld,
@@ -117,6 +119,29 @@ describe('every requirement', () => {
     expect(lineOf(file, 'license')?.employmentId).toBeNull();
   });
 
+  it('is shown to a driver of three carriers with as many statements as to one of one', async () => {
+    const statements = async (of: Caller): Promise<number> => {
+      let count = 0;
+      const add = () => (count += 1);
+      world.db.on('query', add);
+      await of.get('/api/drivers/me/file').expect(200);
+      world.db.removeListener('query', add);
+      return count;
+    };
+    const [one, three] = [await world.aDriver(), await world.aDriver()];
+    await world.anEmployment(carrier, one.id);
+    const gone = await world.anEmployment(carrier, three.id, { endedOn: '2025-02-28' });
+    const current = [
+      await world.anEmployment(other, three.id),
+      await world.anEmployment(await world.aCarrier(), three.id),
+    ];
+
+    expect(await statements(three)).toBe(await statements(one));
+    const { lines } = bodyOf<FileOnDay>(await three.get('/api/drivers/me/file').expect(200));
+    const shown = new Set(lines.flatMap(({ employmentId }) => employmentId ?? []));
+    expect([shown.has(gone), [...shown].toSorted()]).toEqual([false, current.toSorted()]);
+  });
+
   it('is not shown to another carrier, whatever the position', async () => {
     for (const person of Object.keys(readers) as (Position | 'admin')[]) {
       const { status } = await other[person].get(`/api/business/employments/${driver.employmentId}/file`);
@@ -127,6 +152,25 @@ describe('every requirement', () => {
     const stranger = await world.aDriver();
     const own = bodyOf<FileOnDay>(await stranger.get('/api/drivers/me/file').expect(200));
     expect([own.driver._id, own.employments]).toEqual([stranger.id, []]);
+  });
+});
+
+describe('facts', () => {
+  it('are neither stated nor taken back by those who may not know them', async () => {
+    const path = `/api/business/employments/${driver.employmentId}`;
+    const state = (person: 'HR' | 'SAFETY', facts: object, correction: object = {}) =>
+      carrier[person].post(`${path}/stated-facts`).send({ from: '2026-12-06', facts, ...correction });
+    const secret = { remoteHiring: false, refusedBecauseOfReport: true };
+
+    const refused = problemOf(await state('SAFETY', secret));
+    const takenBack = problemOf(await state('SAFETY', { refusedBecauseOfReport: null }));
+    const { _id } = bodyOf<{ _id: string }>(await state('HR', secret).expect(201));
+    const corrected = problemOf(await state('SAFETY', { remoteHiring: true }, { corrects: _id, reason: 'Wrong' }));
+
+    const forbidden = { status: 403, code: 'forbidden', params: { facts: ['refusedBecauseOfReport'] } };
+    expect([refused, takenBack, corrected]).toMatchObject([forbidden, forbidden, forbidden]);
+    const file = bodyOf<FileOnDay>(await carrier.HR.get(`${path}/file`).expect(200));
+    expect(file.facts).toMatchObject(secret);
   });
 });
 

@@ -32,6 +32,16 @@ it('says that a file without open lines is done', async () => {
   expect(screen.getByText('No')).toBeVisible();
 });
 
+it('says that a file was not checked yet', async () => {
+  const { screen } = await open(
+    ok({ total: 1, data: [anEmploymentRow({ counts: null, bars: null, nextDueOn: null })] }),
+  );
+
+  expect(await screen.findByText('Not checked yet')).toBeVisible();
+  expect(screen.queryByText('Done')).toBeNull();
+  expect(screen.queryByText('No')).toBeNull();
+});
+
 it('keeps its filters in the URL and clears them', async () => {
   const { screen, browser, router, api } = await open(ok({ total: 0, data: [] }));
   expect(await screen.findByText('No employments yet')).toBeVisible();

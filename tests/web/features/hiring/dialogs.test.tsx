@@ -262,7 +262,7 @@ describe('the Hire dialog', () => {
           { code: 'twic', title: 'TWIC card', status: 'missing' },
           { code: 'license', title: "Driver's license, front and back", status: 'expired' },
         ];
-        return tries === 1 ? refusal(409, 'driver-not-ready', { params: { lines } }) : response;
+        return tries === 1 ? refusal(409, 'driver-not-ready', { params: { lines, hidden: 1 } }) : response;
       }),
     );
     expect(dialog.getByLabelText('Start date')).toHaveValue('2026-11-24');
@@ -274,7 +274,7 @@ describe('the Hire dialog', () => {
     fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '2026-12-01' } });
     await browser.click(dialog.getByRole('button', { name: 'Hire' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      "Check the documents: TWIC card (missing); Driver's license, front and back (expired)",
+      "Check the documents: TWIC card (missing); Driver's license, front and back (expired); 1 in a file that you can't open",
     );
     expect(dialog.getByLabelText('Start date')).toHaveValue('2026-12-01');
     await browser.click(dialog.getByRole('button', { name: 'Hire' }));

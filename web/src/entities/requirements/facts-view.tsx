@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FileFacts, FileOnDay, StatedFacts } from '#domain/requirements/file-schema';
-import { factStores } from '#domain/requirements/readers';
+import { storeOfFact } from '#domain/requirements/readers';
 import { formatCount, formatDate } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { Facts, Stack } from '#web/shared/ui/layout';
@@ -22,7 +22,7 @@ interface FactsViewProps {
 const isReadable =
   ({ stores }: FileOnDay) =>
   (name: StatableFact): boolean =>
-    stores.includes(factStores[name] ?? 'qualification');
+    stores.includes(storeOfFact(name));
 
 const GROUPS = Object.keys(factGroups) as FactGroup[];
 

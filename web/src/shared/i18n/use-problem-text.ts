@@ -20,14 +20,21 @@ interface Line {
 const isLine = (value: unknown): value is Line =>
   typeof value === 'object' && value !== null && 'title' in value && 'status' in value;
 
+/** The number of requirements that the reader may not see, where the page has texts of them. */
+function hiddenText(hidden: unknown): readonly string[] {
+  if (typeof hidden !== 'number' || hidden === 0 || !i18n.hasLoadedNamespace('hiring')) return [];
+  return [i18n.t('hiddenLines', { ns: 'hiring', count: hidden, defaultValue: '' })];
+}
+
 /** The requirements that a problem lists, each with its status where the page has texts of them. */
-function linesText(lines: unknown): string {
+function linesText(lines: unknown, hidden: unknown): string {
   const found = Array.isArray(lines) ? lines.filter(isLine) : [];
   const texts = found.map(({ title, status }) => {
     const key = `lineStatus.${status}`;
     return i18n.exists(key, { ns: 'hiring' }) ? `${title} (${i18n.t(key, { ns: 'hiring', defaultValue: '' })})` : title;
   });
-  return texts.length === 0 ? '' : `: ${texts.join('; ')}`;
+  const all = [...texts, ...hiddenText(hidden)];
+  return all.length === 0 ? '' : `: ${all.join('; ')}`;
 }
 
 /**
@@ -48,7 +55,7 @@ export function useProblemText() {
       if (code === 'offline') return common('connection.nothingSent');
       if (code === 'outdated') return common('connection.outdated');
       return isProblemCode(code)
-        ? `${t(code, params)}${linesText(params['lines'])}${eventText(params['did'])}`
+        ? `${t(code, params)}${linesText(params['lines'], params['hidden'])}${eventText(params['did'])}`
         : message;
     },
     [t, ready, common],

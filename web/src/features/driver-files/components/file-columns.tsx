@@ -21,6 +21,7 @@ function Name({ row: { _id, driver, order } }: { row: EmploymentRow }) {
 /** The open lines of a file by status, most urgent first. */
 function Counts({ counts }: Pick<EmploymentRow, 'counts'>) {
   const { t } = useTranslation('files');
+  if (counts === null) return t('list.unchecked');
   const texts = COUNTS.filter((name) => counts[name] > 0).map((name) => t(`count.${name}`, { count: counts[name] }));
   if (texts.length === 0) return <StateChip turn="done">{t('status.done')}</StateChip>;
   return <span>{texts.join(' · ')}</span>;
@@ -29,6 +30,7 @@ function Counts({ counts }: Pick<EmploymentRow, 'counts'>) {
 function Bars({ bars }: Pick<EmploymentRow, 'bars'>) {
   const { t } = useTranslation('files');
   const { t: common } = useTranslation();
+  if (bars === null) return '';
   return bars === 0 ? common('no') : <PlainChip turn="blocked">{t('list.barsSome', { count: bars })}</PlainChip>;
 }
 
