@@ -37,6 +37,7 @@ export function driverFileScenes({ safety, accounting, recruiter, drivers, appli
   return [
     { name: 'files', ...file },
     { name: 'files-filtered', person: safety, path: `${path}?search=nowhere` },
+    { name: 'files-add-employment', ...file, open: openDialog('Add employment') },
     { name: 'files-forbidden', person: accounting, path, expects: [403] },
     { name: 'file', ...file, open: inOrder(openFirstFile, expandAll) },
     { name: 'file-of-recruiter', person: recruiter, path, open: openFirstFile },

@@ -27,7 +27,7 @@ export function BreachFields({ control }: FieldsProps) {
         >
           <FindsFields control={control} name={`breaches.${index}`} />
           <SpanField control={control} name={`breaches.${index}.after`} optional label={t('form.breachAfter')} />
-          <p className="gh-field-help">{t('form.clearedBy')}</p>
+          <p className="gh-ops-requirement-name">{t('form.clearedBy')}</p>
           <FindsFields control={control} name={`breaches.${index}.clearedBy`} clears />
           <Button
             variant="text"

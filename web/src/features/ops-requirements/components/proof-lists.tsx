@@ -25,6 +25,7 @@ export function LimitFields({ control, index }: ProofProps) {
         const name = `proofs.${index}.limits.${at}` as const;
         return (
           <div key={id} className="gh-ops-requirement-item" role="group" aria-label={label}>
+            <p className="gh-ops-requirement-name">{label}</p>
             <div className="gh-ops-requirement-row">
               <SelectField control={control} name={`${name}.date`} label={t('form.limitDate')} choices={dates} />
               <SelectField
@@ -70,6 +71,7 @@ export function WithFields({ control, index }: ProofProps) {
     <>
       {fields.map(({ id }, at) => (
         <div key={id} className="gh-ops-requirement-item" role="group" aria-label={t('form.with', { number: at + 1 })}>
+          <p className="gh-ops-requirement-name">{t('form.with', { number: at + 1 })}</p>
           <FindsFields control={control} name={`proofs.${index}.with.${at}`} />
           <Button
             variant="text"
