@@ -87,7 +87,7 @@ it('adds an employment of a driver whom the carrier has hired', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   const add = dialog.getByRole('button', { name: 'Add employment' });
   await browser.click(add);
-  await waitFor(() => expect(dialog.getAllByText('This field is required')).toHaveLength(2));
+  await waitFor(() => expect(dialog.getAllByText('This field is required')).toHaveLength(3));
 
   await browser.click(dialog.getByRole('combobox', { name: /^Driver/ }));
   expect(await screen.findByTitle('Nora Quinn')).toBeVisible();
@@ -96,6 +96,7 @@ it('adds an employment of a driver whom the carrier has hired', async () => {
   await waitFor(() => expect(api.sent('GET', LIST).map(({ query }) => query.get('search'))).toContain('nor'));
   await browser.click(await screen.findByTitle('Nora Quinn'));
   await browser.type(dialog.getByLabelText('Hire date'), '2025-03-01');
+  await browser.type(dialog.getByLabelText('Last day of employment'), '2025-09-30');
   await browser.click(add);
   expect(await dialog.findByText(/already has an employment with this carrier/)).toBeVisible();
 
@@ -105,7 +106,7 @@ it('adds an employment of a driver whom the carrier has hired', async () => {
   expect(api.sent('POST', LIST).at(-1)?.body).toMatchObject({
     driverId: anEmploymentRow().driver._id,
     hiredOn: '2025-03-01',
-    endedOn: null,
+    endedOn: '2025-09-30',
   });
 });
 

@@ -4,6 +4,7 @@ import type { ChangeEmploymentBody } from '#domain/requirements/file-schema';
 import { employmentTypes } from '#domain/requirements/model/employment';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';
+import { today } from '#web/shared/form/today';
 import { YesNoField } from '#web/shared/form/yes-no-field';
 
 export type EmploymentDetails = Pick<
@@ -36,13 +37,28 @@ export function HiredField<Values extends EmploymentDays & FieldValues>(props: {
   );
 }
 
+interface EndFieldsProps<Values extends FieldValues> {
+  control: Control<Values>;
+  /** Only an employment that has ended can be entered. */
+  isOver?: boolean;
+}
+
 /** The end of an employment that did not come from a hire. */
-export function EndFields<Values extends EmploymentDays & FieldValues>(props: { control: Control<Values> }) {
+export function EndFields<Values extends EmploymentDays & FieldValues>({
+  isOver = false,
+  ...props
+}: EndFieldsProps<Values>) {
   const { t } = useTranslation('files');
   const control = props.control as unknown as Control<EmploymentDays>;
   return (
     <>
-      <TextField control={control} name="endedOn" type="date" label={t('employment.ended')} optional />
+      <TextField
+        control={control}
+        name="endedOn"
+        type="date"
+        label={t('employment.ended')}
+        {...(isOver ? { max: today(), rules: { required: 'required' } } : { optional: true })}
+      />
       <TextField control={control} name="endReason" label={t('employment.endReason')} maxLength={500} optional />
     </>
   );

@@ -40,7 +40,7 @@ function DriverField({ control }: { control: Control<FormValues> }) {
   );
 }
 
-/** An employment before or between the carrier's hires here, with a file of its own. */
+/** An employment before or between the carrier's hires here, which has ended, with a file of its own. */
 export function AddEmploymentDialog({ close }: ModalProps<undefined>) {
   const { t } = useTranslation('files');
   const form = useForm<FormValues>({
@@ -64,7 +64,7 @@ export function AddEmploymentDialog({ close }: ModalProps<undefined>) {
       <DriverField control={control} />
       <HiredField control={control} />
       <EmploymentFields control={control} />
-      <EndFields control={control} />
+      <EndFields control={control} isOver />
     </FormDialog>
   );
 }
