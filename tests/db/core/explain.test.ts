@@ -86,7 +86,7 @@ let large: ReadonlySet<string>;
 const today = '2026-11-21';
 const aLine = '018f0000-0000-7000-8000-000000000001';
 const page = { limit: 10, skip: 0 };
-const mostUrgent = { on: today, stores: ['hr'], state: 'current', shows: 'all', sort: 'urgent', ...page } as const;
+const urgentFirst = { on: today, stores: ['hr'], state: 'current', shows: 'all', sort: 'urgent', ...page } as const;
 const quarter = { from: today, to: '2027-02-19' };
 const due = (organizationId: string) => ({ organizationId, ...quarter, stores });
 const now = `${today}T12:00:00Z`;
@@ -326,7 +326,7 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'the nearest facilities of a carrier': ({ organizationId }) =>
     listNearbyFacilities(db, { organizationId, ...search.near }),
   "a carrier's files, most urgent first": ({ organizationId }) =>
-    pageOfCarrierFiles(db, { ...mostUrgent, organizationId }),
+    pageOfCarrierFiles(db, { ...urgentFirst, organizationId }),
   'the file of a driver for requirements': ({ driverId }) => readDriverFiles(db, [{ driverId, employmentId: null }]),
   'the files of a driver in each employment': async ({ driverId }) =>
     readDriverFiles(db, await listCheckedEmployments(db, [driverId])),

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { PlainButton } from '#web/shared/ui/plain-button';
 import { useSectionInView } from '../../model/use-section-in-view';
 import type { Anchor } from './section';
-import { goToSection, isAnchor,sectionAnchors } from './section';
+import { goToSection, isAnchor, sectionAnchors } from './section';
 
 interface SectionLinksProps {
   /** The section in the URL. */
