@@ -915,7 +915,6 @@ CREATE INDEX facility_recruiters_user_idx ON public.facility_recruiters USING bt
 create table file_checks (
   driver_id uuid not null,
   version integer not null default 0,
-  checked_at timestamp with time zone,
   next_at timestamp with time zone not null,
   constraint file_checks_pkey PRIMARY KEY (driver_id),
   constraint file_checks_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id)

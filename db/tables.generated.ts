@@ -617,15 +617,7 @@ declare module 'knex/types/tables' {
       'place'
     >;
     facility_recruiters: Table<{ readonly facility_id: string; readonly user_id: string }>;
-    file_checks: Table<
-      {
-        readonly driver_id: string;
-        readonly version: number;
-        readonly checked_at: string | null;
-        readonly next_at: string;
-      },
-      'version'
-    >;
+    file_checks: Table<{ readonly driver_id: string; readonly version: number; readonly next_at: string }, 'version'>;
     file_counts: Table<{
       readonly employment_id: string;
       readonly store: string;

@@ -47,7 +47,6 @@ const schema = `
   create table file_checks (
     driver_id uuid not null,
     version integer not null default 0,
-    checked_at timestamptz,
     next_at timestamptz not null,
     constraint file_checks_pkey primary key (driver_id),
     constraint file_checks_driver_fkey foreign key (driver_id) references drivers(id)

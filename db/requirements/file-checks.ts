@@ -10,17 +10,16 @@ export async function lockFileChecks(trx: Transaction, driverIds: readonly strin
   );
 }
 
-/** Records when files were checked, and when their next day begins. */
+/** Records when the next day of checked files begins. */
 export async function recordFileChecks(
   trx: Transaction,
   checked: readonly { readonly driverId: string; readonly nextAt: string }[],
-  now: Date,
 ): Promise<void> {
   await trx.raw(
-    `update file_checks set checked_at = ?::timestamptz, next_at = files.next_at
+    `update file_checks set next_at = files.next_at
      from unnest(?::uuid[], ?::timestamptz[]) as files (driver_id, next_at)
      where file_checks.driver_id = files.driver_id`,
-    [now, checked.map(({ driverId }) => driverId), checked.map(({ nextAt }) => nextAt)],
+    [checked.map(({ driverId }) => driverId), checked.map(({ nextAt }) => nextAt)],
   );
 }
 

@@ -32,7 +32,7 @@ export async function refreshFileLines(
       trx,
       checked.flatMap((file) => file.counts),
     );
-    await recordFileChecks(trx, checked, now);
+    await recordFileChecks(trx, checked);
     const working = new Set(checked.flatMap(({ employed }) => employed));
     await queueBarredNotices(
       trx,

@@ -26,7 +26,7 @@ export const requirementProblems = {
     kind: 'invalid',
     title: 'Choose the past employer, licensing authority or certificate that the document is about',
   },
-  'facts-missing': { kind: 'invalid', title: 'State at least one fact' },
+  'facts-missing': { kind: 'invalid', title: 'Enter at least one fact' },
   'file-unknown': { kind: 'invalid', title: 'This upload is no longer available. Please upload the document again' },
   'finding-not-possible': { kind: 'invalid', title: 'Documents of this kind state something else' },
   'findings-contradict': { kind: 'invalid', title: 'Choose only one of these statements' },

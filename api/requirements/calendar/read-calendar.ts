@@ -65,13 +65,13 @@ function outside(line: DueLineRow): DueLineRow {
 }
 
 const columns: readonly CsvColumn<DueLineRow>[] = [
-  { header: 'Due on', cell: ({ dueOn }) => dueOn },
+  { header: 'Due date', cell: ({ dueOn }) => dueOn },
   { header: 'Driver', cell: ({ driver }) => driver },
   { header: 'Requirement', cell: ({ title }) => title },
   { header: 'About', cell: ({ subject }) => subject },
   { header: 'Status', cell: ({ status }) => statusLabels[status] },
   { header: 'Bars driving', cell: ({ bars }) => (bars ? 'Yes' : 'No') },
-  { header: 'Responsible', cell: ({ acts }) => actorLabels[acts] },
-  { header: 'File', cell: ({ store }) => storeLabels[store] },
+  { header: 'Responsible party', cell: ({ acts }) => actorLabels[acts] },
+  { header: 'Records', cell: ({ store }) => storeLabels[store] },
   { header: 'Citation', cell: ({ citation }) => citation },
 ];

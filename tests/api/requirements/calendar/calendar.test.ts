@@ -99,7 +99,7 @@ it('exports a table whose cells are no formulas', async () => {
   expect(headers['content-type']).toContain('text/csv');
   expect(headers['content-disposition']).toContain('requirements-2026-12-01-2027-12-02.csv');
   const [header = '', ...rows] = text.trim().split('\r\n');
-  expect(header).toContain('Due on,Driver,Requirement,About,Status,Bars driving,Responsible,File,Citation');
+  expect(header).toContain('Due date,Driver,Requirement,About,Status,Bars driving,Responsible party,Records,Citation');
   expect(rows.length).toBeGreaterThan(5);
   for (const row of rows) expect(row).toContain(`"'=Nora Quinn, ""Jr""; x"`);
 });
