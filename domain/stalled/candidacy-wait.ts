@@ -17,7 +17,7 @@ export function candidacyWait(state: CandidacyState): CandidacyWait {
   const next = nextStep(state);
   // The target counts from the interview, after which the carrier has to act.
   const on = next === 'attendInterview' ? 'carrier' : turnOf(next);
-  return { on, next, ...(answerWait(state) ?? targetWait(state)) };
+  return { on, next, ...(answerWait(state) ?? fileWait(state, next) ?? targetWait(state)) };
 }
 
 type Span = Pick<CandidacyWait, 'since' | 'dueAt'>;
@@ -29,6 +29,13 @@ function answerWait(state: CandidacyState): Span | null {
   const { scheduledAt: since, startsAt } = interview;
   const dueAt = instantAfter(since, ANSWER_INTERVIEW_WITHIN_MS);
   return dueAt < startsAt ? { since, dueAt } : null;
+}
+
+// The file has to be complete on the first day.
+function fileWait(state: CandidacyState, next: NextStep): Span | null {
+  if (next !== 'completeDriverFile' || !state.hire?.file || isPaused(state)) return null;
+  const { startsAt, file } = state.hire;
+  return { since: file.since, dueAt: startsAt > file.since ? startsAt : file.since };
 }
 
 function targetWait(state: CandidacyState): Span {

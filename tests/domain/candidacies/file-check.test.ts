@@ -6,6 +6,7 @@ import { decideFileCheck, withFileSeq } from '#domain/candidacies/file-check';
 import { decideProofs } from '#domain/candidacies/lapse';
 import { messagesFor } from '#domain/candidacies/messages';
 import { nextStep, whoseTurn } from '#domain/candidacies/next-step';
+import { candidacyWait } from '#domain/stalled/candidacy-wait';
 import { aWorld } from '../../support/hiring/a-world';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 
@@ -129,5 +130,27 @@ describe('the check of a file', () => {
     expect(check(earlier, true, 4)).toBeNull();
     earlier.play('acceptStart');
     expect(nextStep(earlier.state)).toBe('startWork');
+  });
+});
+
+describe('the wait for a file', () => {
+  it('lasts from the hire to the first day, and is over when the file is complete', () => {
+    const history = accepted();
+    const hiredAt = history.state.hire?.offeredAt;
+    expect(candidacyWait(history.state)).toEqual({
+      ...{ on: 'safety', next: 'completeDriverFile', since: hiredAt, dueAt: STARTS_AT },
+    });
+
+    check(history, true, 4);
+    expect(candidacyWait(history.state)).toMatchObject({ on: 'nobody', since: null, dueAt: null });
+  });
+
+  it('is due from the hire on if the first day has passed', () => {
+    const history = new CandidacyHistory(aWorld).toInterview();
+    history.play('hire', { waitsForFile: true, startsAt: '2026-11-21T06:00:00.000Z', startOn: '2026-11-21' });
+    history.play('acceptStart');
+    const { since, dueAt } = candidacyWait(history.state);
+
+    expect(dueAt).toBe(since);
   });
 });

@@ -144,6 +144,24 @@ describe("an order's hiring page", () => {
     expect(screen.getByText(/renews the expired document, then starts/)).toBeVisible();
   });
 
+  it.each([
+    ['leads Safety', aSafetyOfficer(), 1],
+    ['does not lead accounting', aRecruiter({ position: 'ACCOUNTING' }), 0],
+  ])("%s to the driver's file before the start", async (_, user, links) => {
+    const employmentId = '018f0000-0000-7000-8000-0000000000f1';
+    const start = { startOn: '2099-12-05', endOn: null, answer: 'accepted', startedAt: null, employmentId } as const;
+    const hired = { state: 'hired', stage: 'hired', next: 'completeDriverFile', turn: 'safety' } as const;
+    const card = aCandidate({ ...hired, start: { ...start, proposal: null }, actions: [], refusals: [] });
+    const address = `/business/job-order/${ORDER_ID}/hiring-flow/hiredDrivers`;
+    const { screen } = await open(address, withCandidates(card), user);
+
+    expect(await screen.findByText("HR or Safety completes the driver's file before the first drive")).toBeVisible();
+    const files = screen.queryAllByRole('link', { name: "Open the driver's file" });
+    expect(files.map((link) => link.getAttribute('href'))).toEqual(
+      Array<string>(links).fill(`/business/files/${employmentId}`),
+    );
+  });
+
   it('shows the start date proposed by the driver, and accepts the date that was shown', async () => {
     const proposal = { startOn: '2099-12-12', note: 'Two weeks of notice' };
     const card = aCandidate({
