@@ -17,9 +17,9 @@ export const actorLabels: Readonly<Record<Actor, string>> = { driver: 'Driver', 
 
 /** Stores in exported files. */
 export const storeLabels: Readonly<Record<Store, string>> = {
-  qualification: 'Qualification file',
-  investigation: 'Investigation history file',
-  drugAlcohol: 'Drug and alcohol file',
-  hr: 'Human resources',
+  qualification: 'Driver qualification file',
+  investigation: 'Investigation history',
+  drugAlcohol: 'Drug and alcohol',
+  hr: 'HR records',
   platform: 'Gladhand',
 };
