@@ -4,15 +4,17 @@ import { provingEvents } from '#domain/requirements/sources/pipeline-proofs';
 import type { Transaction } from '../core/handle';
 import { replay } from '../core/replay';
 import { writeHiredEmployment } from '../employments/hired-employment-rows';
+import { expireFileChecks } from '../requirements/file-checks';
 import { fillResultEvidence } from './carrier-result-evidence';
 import { fillConsentEvidence } from './consent-evidence';
 import { storePipelineEvidence } from './pipeline-evidence';
 
-/** Stores the employments of all hires. Running it again changes nothing. */
+/** Stores the employments of all hires, whose files are checked again. Running it again changes nothing else. */
 export async function fillEmployments(trx: Transaction): Promise<void> {
   await replay<CandidacyState>(trx, { of: 'candidacy' }, async (events) => {
     for (const event of events) await writeHiredEmployment(trx, event);
   });
+  await expireFileChecks(trx);
 }
 
 /**

@@ -23,6 +23,11 @@ export async function recordFileChecks(
   );
 }
 
+/** Has every file checked again by the next job. */
+export async function expireFileChecks(trx: Transaction): Promise<void> {
+  await trx('file_checks').update({ next_at: trx.fn.now() });
+}
+
 /** Adds the files that were never checked: of drivers with an employment or evidence. */
 export async function addFileChecks(db: Db, now: Date): Promise<void> {
   await db.raw(
