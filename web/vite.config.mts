@@ -6,10 +6,19 @@ import { noJsonSchema } from './no-json-schema.mjs';
 
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 
+/** The package leads to its development build, which has warnings for developers. */
+const router = `${import.meta.dirname}/../node_modules/react-router/dist/production`;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), firstPaint(), noJsonSchema()],
-  resolve: { alias: { '#web': `${import.meta.dirname}/src` } },
+  resolve: {
+    alias: [
+      { find: '#web', replacement: `${import.meta.dirname}/src` },
+      { find: /^react-router$/, replacement: `${router}/index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+    ],
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -2,6 +2,7 @@ import { type Actor, isDriver, isOps } from '../accounts/actor';
 import { can, type Permission } from '../accounts/policy';
 import type { Evidence } from './model/evidence';
 import { storeOf } from './model/evidence-stores';
+import { storeOfFact } from './model/fact-stores';
 import { type Requirement, type Store, stores } from './model/requirement';
 import type { StatedFacts } from './sources/stated-facts';
 
@@ -67,16 +68,6 @@ export function mayReview(
   if (can(actor, 'ops:act')) return evidence.organizationId === null || evidence.isOfOps;
   return can(actor, 'files:record') && evidence.organizationId === actor.organizationId;
 }
-
-/** The stores whose readers may know a fact; the others are in the qualification file. */
-const factStores: Readonly<Partial<Record<keyof StatedFacts, Store>>> = {
-  unresolvedViolation: 'drugAlcohol',
-  employers: 'investigation',
-  refusedBecauseOfReport: 'hr',
-};
-
-/** The store whose readers may know a fact. */
-export const storeOfFact = (name: keyof StatedFacts): Store => factStores[name] ?? 'qualification';
 
 /** The names of the facts in a statement that somebody may not know, and so not state or take back either. */
 export function unreadableFacts(actor: Actor, facts: StatedFacts): string[] {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FileFacts, FileOnDay, StatedFacts } from '#domain/requirements/file-schema';
-import { storeOfFact } from '#domain/requirements/readers';
+import { storeOfFact } from '#domain/requirements/model/fact-stores';
 import { formatCount, formatDate } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { Facts, Stack } from '#web/shared/ui/layout';

@@ -1,6 +1,6 @@
 import { parseAsIsoDateTime, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
 import { stores } from '#domain/requirements/model/requirement';
-import { parseAsDay } from '#web/shared/form/parse-as-day';
+import { parseAsDay } from '#web/shared/table/parse-as-day';
 
 export const fileViews = ['list', 'dates', 'facts'] as const;
 export const storeTabs = ['all', ...stores] as const;

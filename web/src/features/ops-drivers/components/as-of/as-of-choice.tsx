@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextBox } from '#web/shared/form/text-box';
-import { parseDateInput, today } from '#web/shared/form/today';
+import { today } from '#web/shared/form/today';
+import { parseDateInput } from '#web/shared/table/parse-as-day';
 import { Button } from '#web/shared/ui/button';
 
 interface AsOfChoiceProps {

@@ -3,7 +3,7 @@ import { timelineKinds } from '#domain/driver-timeline/kinds';
 import { actorKinds } from '#domain/shared/actor';
 import { Choice } from '#web/shared/form/choice';
 import { TextBox } from '#web/shared/form/text-box';
-import { parseDateInput } from '#web/shared/form/today';
+import { parseDateInput } from '#web/shared/table/parse-as-day';
 import { Button } from '#web/shared/ui/button';
 import type { TimelineFilters as Filters } from '../../model/timeline';
 import { isFiltered } from '../../model/timeline';
