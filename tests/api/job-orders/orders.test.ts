@@ -332,6 +332,7 @@ describe('the other commands', () => {
     const flow = hiring.flow(await hiring.anActiveOrder(), await hiring.aDriver());
     const hired = await flow.toHired(dateIn(0));
     await flow.answers('accept-start');
+    await flow.completeFile();
     await startedOn(hired.candidacyId);
     const response = await hiring.carrier.admin.delete(`/api/job-order/${flow.orderId}`).expect(409);
     expect(refusalOf(response).code).toBe('order-has-assignments');
