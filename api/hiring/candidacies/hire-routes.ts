@@ -123,7 +123,7 @@ export const hireRoutes: readonly Route[] = [
     summary: 'Confirm that a driver started work',
     params: RecordParams,
     response: CandidacyCommandResult,
-    problems: [...recordProblems, 'driver-not-ready'],
+    problems: [...recordProblems, 'driver-not-ready', 'driver-file-incomplete'],
     example: ({ assignmentId }) => ({ params: { id: assignmentId } }),
     handler: ({ params, ctx }) =>
       commandByRecord(ctx, { recordId: params.id, kind: 'jobAssignment', name: 'confirmStart', details: () => ({}) }),
