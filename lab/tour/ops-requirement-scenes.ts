@@ -7,7 +7,7 @@ import { inOrder, openDialog, submitDialog } from './scene';
 async function previewAffected(page: Page): Promise<void> {
   await page.getByLabel('Effective date').fill('2099-01-01');
   await page.getByRole('button', { name: 'Preview affected drivers' }).click();
-  await page.getByText(/Checked \d+ drivers in the pipeline/).waitFor();
+  await page.getByText(/Checked \d+ drivers/).waitFor();
 }
 
 /** Enters a version that ends without a successor. */

@@ -68,7 +68,7 @@ export const atTheHire: readonly Paper[] = [
     dates: { 'Date signed': days.applied },
     answers: { Answer: 'No' },
   },
-  { line: /^Enrollment in random testing/, dates: { 'First day in the random pool': '2026-09-19' } },
+  { line: /^Enrollment in random testing/, dates: { 'Random pool enrollment date': '2026-09-19' } },
 ];
 
 /** Signed five days after the first drive. */
