@@ -13,6 +13,7 @@ with live as (
          count(*) filter (where step in ('carrierConfirmsTime', 'carrierOffersTimes')) as "proposals",
          count(*) filter (where step = 'decideAfterInterview') as "outcomes",
          count(*) filter (where step in ('carrierAnswersStart', 'carrierConfirmsStart')) as "startsToConfirm",
+         count(*) filter (where step = 'completeDriverFile') as "files",
          count(*) filter (where due_at <= cast(:now as timestamptz)) as "late",
          count(*) filter (where state in ('approved', 'interviewOffered', 'interviewing')
                           or (state = 'hired' and started_at is null)) as "approvedDrivers",
