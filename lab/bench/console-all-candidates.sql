@@ -5,7 +5,7 @@ with waiting as (
   where c.organization_id = cast(:organizationId as uuid)
     and c.state in ('requested', 'inReview', 'approved', 'interviewOffered', 'interviewing', 'hired')
     and (c.next_step in ('carrierAnswersRequest', 'safetyReviews', 'carrierSchedulesInterview', 'carrierConfirmsTime',
-                         'carrierOffersTimes', 'decideAfterInterview', 'carrierAnswersStart', 'carrierConfirmsStart')
+                         'carrierOffersTimes', 'decideAfterInterview', 'carrierAnswersStart', 'carrierConfirmsStart', 'completeDriverFile')
          or (c.next_step in ('answerInterview', 'attendInterview') and c.interview_starts_at <= cast(:now as timestamptz)))
 ), page as materialized (
   select waiting.id, count(*) over () as total from waiting
