@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Requirement } from '#domain/requirements/model/requirement';
-import { isWithdrawn } from '#domain/requirements/versions';
 import type { Db, Transaction } from '../core/handle';
+import { instantOf } from '../core/read-together';
 
 /** The part of a requirement that is stored as JSON; the rest has columns. */
 export type RequirementContent = Omit<Requirement, 'code' | 'organizationId' | 'from' | 'to' | 'correction'>;
@@ -34,11 +34,9 @@ function toVersion({ content, reason, ...row }: Row): StoredRequirement {
 
 const nameOf = (db: Db | Transaction, who: string) => db.raw(`${who}.first_name || ' ' || ${who}.last_name`);
 
-const rows = (db: Db | Transaction) =>
+const newestFirst = (db: Db | Transaction) =>
   db('requirement_records as records')
     .leftJoin('users as authors', 'authors.id', 'records.created_by')
-    .leftJoin('users as enders', 'enders.id', 'records.ended_by')
-    .leftJoin('organizations', 'organizations.id', 'records.organization_id')
     .orderBy([
       { column: 'records.code' },
       { column: 'records.valid_from', order: 'desc' },
@@ -46,7 +44,12 @@ const rows = (db: Db | Transaction) =>
       { column: 'records.corrects_id', nulls: 'last' },
       { column: 'records.created_at', order: 'desc' },
       { column: 'records.id', order: 'desc' },
-    ])
+    ]);
+
+const rows = (db: Db | Transaction) =>
+  newestFirst(db)
+    .leftJoin('users as enders', 'enders.id', 'records.ended_by')
+    .leftJoin('organizations', 'organizations.id', 'records.organization_id')
     .select({
       id: 'records.id',
       code: 'records.code',
@@ -78,10 +81,34 @@ export async function findRequirementVersion(db: Db | Transaction, id: string): 
   return found.map(toVersion)[0];
 }
 
-/** The requirements by which files are judged: all versions and corrections that have a day in force. */
+type JudgedRow = Pick<Requirement, 'code' | 'organizationId' | 'from' | 'to' | 'correction'> & {
+  readonly content: RequirementContent;
+};
+
+/**
+ * The requirements by which files are judged: all versions and corrections that have a day in force. Every answer reads
+ * them, so the statement returns nothing else.
+ */
 export async function listRequirementRecords(db: Db | Transaction): Promise<readonly Requirement[]> {
-  const versions = await listRequirementVersions(db);
-  return versions.filter((version) => !isWithdrawn(version)).map(toRequirement);
+  const found: JudgedRow[] = await newestFirst(db)
+    .whereRaw('(records.valid_to is null or records.valid_to >= records.valid_from)')
+    .select({
+      content: 'records.content',
+      code: 'records.code',
+      organizationId: 'records.organization_id',
+      from: 'records.valid_from',
+      to: 'records.valid_to',
+      correction: db.raw(
+        `case when records.correction_reason is not null then jsonb_build_object('reason', records.correction_reason,
+           'by', coalesce(authors.first_name || ' ' || authors.last_name, ?::text), 'at', records.created_at) end`,
+        [PRODUCT],
+      ),
+    });
+  return found.map(({ content, correction, ...row }) =>
+    Object.assign(content, row, {
+      correction: correction === null ? null : { ...correction, at: instantOf(correction.at) },
+    }),
+  );
 }
 
 /** A version without what only its storage knows. */

@@ -15,6 +15,17 @@ export interface Context {
   readonly restartedOn?: string | undefined;
 }
 
+/** The facts of a file on the days that were asked about: about a hundred requirements ask about the same few days. */
+const known = new WeakMap<DriverFile, Map<string, Facts>>();
+
 /** The facts on a day. */
-export const factsOn = ({ facts, changes }: DriverFile, day: string): Facts =>
+export function factsOn(file: DriverFile, day: string): Facts {
+  const days = known.get(file) ?? new Map<string, Facts>();
+  known.set(file, days);
+  const facts = days.get(day) ?? changedFacts(file, day);
+  days.set(day, facts);
+  return facts;
+}
+
+const changedFacts = ({ facts, changes }: DriverFile, day: string): Facts =>
   changes.filter(({ from }) => from <= day).reduce((all, change) => ({ ...all, ...change.facts }), facts);
