@@ -120,6 +120,7 @@ async function dragByKeys(page: Page): Promise<void> {
   if (!(await handle.isVisible())) return;
   await handle.focus();
   await page.keyboard.press('Space');
+  await page.locator('.gh-board-dragged').waitFor();
   await page.keyboard.press('ArrowRight');
   await page.locator('.gh-board-aimed').waitFor();
 }
