@@ -47,7 +47,7 @@ export interface CheckedHire extends FileCheck {
   readonly workflowId: string;
 }
 
-/** The driver's hires that have not started. A file that was never checked is incomplete. */
+/** The driver's hires that have not started; none before the first check of the driver's files. */
 export async function findCheckedHires(db: Db, driverId: string): Promise<CheckedHire[]> {
   const rows: CheckedHire[] = await db('candidacies')
     .join('employments', (on) => {

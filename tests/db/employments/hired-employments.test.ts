@@ -3,6 +3,7 @@ import { projectCandidacy } from '#db/candidacies/projection';
 import type { Db } from '#db/core/handle';
 import { enterEmployment, isEmploymentOverlap } from '#db/employments/employment-store';
 import { fillEmployments } from '#db/evidence/fill-records';
+import { listDueFiles } from '#db/requirements/file-checks';
 import { newId } from '#platform/ids';
 import { openTestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
@@ -91,6 +92,15 @@ describe('the employment of a hire', () => {
     await db('employments').where({ driver_id: world.driverId }).delete();
     await db.transaction(fillEmployments);
     expect(await employments()).toMatchObject([{ id: accepted[0]?.id, hired_on: '2026-12-05', type: null }]);
+  });
+
+  it('has the file checked again when it is stored again, although the file was checked without it today', async () => {
+    const driverId = world.driverId;
+    await db('file_checks').insert({ driver_id: driverId, version: 1, next_at: '2999-01-01T00:00:00.000Z' });
+
+    await db.transaction(fillEmployments);
+
+    expect(await listDueFiles(db, new Date(Date.now() + 60_000), { after: null, limit: 500 })).toContain(driverId);
   });
 });
 
