@@ -15,6 +15,12 @@ export function OwnFileLinks() {
           </Link>
         </li>
         <li>
+          <Link to={paths.driverAccess}>
+            <span className="gh-row-title">{t('ownFile.access')}</span>
+            <span className="gh-row-hint">{t('ownFile.accessHint')}</span>
+          </Link>
+        </li>
+        <li>
           <Link to={paths.driverPersonalInfo}>
             <span className="gh-row-title">{t('ownFile.personalInfo')}</span>
             <span className="gh-row-hint">{t('ownFile.personalInfoHint')}</span>
