@@ -24,7 +24,6 @@ export function AccessButton({ access: { _id, actions, refusals }, target }: Acc
           <RefusableButton
             key={action}
             size="small"
-            danger={action === 'giveUpAccess'}
             reason={refused === undefined ? undefined : refusalText(refused.code)}
             onClick={run[action]}
           >
