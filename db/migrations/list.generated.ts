@@ -39,6 +39,7 @@ import * as requirementRecords from './037-requirement-records';
 import * as factsBecomeEvidence from './038-facts-become-evidence';
 import * as fileLines from './039-file-lines';
 import * as dqAccesses from './040-dq-accesses';
+import * as accessLogChain from './041-access-log-chain';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -81,4 +82,5 @@ export const migrations = [
   { name: '038-facts-become-evidence', migration: factsBecomeEvidence },
   { name: '039-file-lines', migration: fileLines },
   { name: '040-dq-accesses', migration: dqAccesses },
+  { name: '041-access-log-chain', migration: accessLogChain },
 ] as const;
