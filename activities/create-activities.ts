@@ -1,8 +1,8 @@
 import { createAutopilotActivities } from '#activities/autopilot/waves';
 import { createBulkActivities } from '#activities/bulk/bulk-activities';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
-import { createFileActivities } from '#activities/driver-files/scan-files';
 import { createDqAccessProjections } from '#activities/dq-access/projections';
+import { createFileActivities } from '#activities/driver-files/scan-files';
 import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
 import { createJobOrderProjections } from '#activities/job-orders/projections';
 import { createSeatActivities } from '#activities/job-orders/seats';
