@@ -13,7 +13,7 @@ interface Step {
   isDone: boolean;
 }
 
-/** What a new carrier does before drivers can apply, until it has an order; each step for those who may take it. */
+/** The steps of a new carrier before drivers can apply. Each one shows to those who may take it, until there is an order. */
 export function FirstSteps({ dashboard: { orders, organization } }: { dashboard: Dashboard }) {
   const { t } = useTranslation('dashboard');
   const mayAddFacilities = useCan('facilities:manage');
