@@ -58,6 +58,16 @@ function startOf({ due }: Requirement, firstDue: string | null, first: Interval 
 
 const nothingLeft = ['done', 'late', 'notApplicable'];
 
+/** Facts that only the driver knows; the others are for the carrier of the employment to state. */
+const driversFacts: Answer['facts'] = ['birthDate', 'category', 'homes', 'licenses', 'pastEmployers', 'work'];
+
+/** The party that acts: of a missing fact, the one that knows it, whoever brings the document later. */
+function whoActs({ acts }: Requirement, { why, facts }: Pick<Verdict, 'why' | 'facts'>, { employment }: Context) {
+  if (why !== 'factMissing') return acts;
+  if (facts.every((fact) => driversFacts.includes(fact))) return 'driver';
+  return employment === null ? null : 'carrier';
+}
+
 /** The newest proof that counted for a line, whether or not the requirement still holds. */
 function newestProof({ version, subject }: Line, context: Context): Interval | null {
   const { intervals } = proofsOf(version, subject, context);
@@ -77,7 +87,7 @@ export function answerWithout(line: Line, { status, why, facts }: Verdict, conte
     dueOn: null,
     daysLate: null,
     lateness: [],
-    acts: status === 'unknown' ? version.acts : null,
+    acts: status === 'unknown' ? whoActs(version, { why, facts }, context) : null,
     bars: barsDriving(version, { status, isProven: false, isBreached: false }, context),
   };
 }
@@ -97,7 +107,7 @@ export function answerLine(line: Line, context: Context): Answer {
     dueOn: found.status === 'notApplicable' ? null : due,
     daysLate: lateness.at(-1)?.days ?? null,
     lateness,
-    acts: nothingLeft.includes(found.status) ? null : version.acts,
+    acts: nothingLeft.includes(found.status) ? null : whoActs(version, found, context),
     bars: barsDriving(version, { ...state, status: found.status }, context),
   };
 }
