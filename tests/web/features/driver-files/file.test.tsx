@@ -5,6 +5,7 @@ import type { FileOnDay } from '#domain/requirements/file-schema';
 import {
   aFile,
   aFileLine,
+  anEmployment,
   anEvidence,
   anInquiry,
   EMPLOYMENT_ID,
@@ -75,7 +76,7 @@ it('shows what is open first, what bars driving, and folds what is on file', asy
   expect(line.getByText('Bars driving')).toBeVisible();
   expect(
     screen.getByText(
-      'Cannot be determined. Missing: Gross vehicle weight rating (pounds), Seats, including the driver',
+      'Not answered yet: Gross vehicle weight rating (pounds); Seats, including the driver',
     ),
   ).toBeVisible();
   await browser.click(screen.getByText('1 on file'));
@@ -83,6 +84,17 @@ it('shows what is open first, what bars driving, and folds what is on file', asy
   await browser.click(screen.getByText('1 not applicable'));
   expect(screen.getByText('Does not apply: Access to secure port areas')).toBeVisible();
   expect(screen.getByText(/1 requirement bars driving/)).toBeVisible();
+});
+
+it('names the first day that is ahead, and both days of an employment that is over', async () => {
+  const ahead = await open({ employment: anEmployment({ hiredOn: '2026-11-30' }) });
+  expect(await ahead.screen.findByText('Starts 11/30/2026 · 1 requirement bars driving')).toBeVisible();
+  freshBrowser();
+
+  const over = anEmployment({ hiredOn: '2021-03-01', endedOn: '2022-03-01' });
+  const { screen } = await open({ employment: over, lines: [aFileLine({ bars: false })] });
+  expect(await screen.findByText('Employed 03/01/2021 to 03/01/2022')).toBeVisible();
+  expect(screen.queryByText(/bars driving/)).toBeNull();
 });
 
 it('shows one store at a time, in the URL', async () => {

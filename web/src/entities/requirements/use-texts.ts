@@ -52,14 +52,27 @@ export function useStatusText() {
   };
 }
 
+const NAMED = 3;
+
+/** The first of the facts by name, and the number of the others. */
+function useFactsText() {
+  const { t } = useTranslation('files');
+  const factText = useFactText();
+  return (facts: readonly string[]): string => {
+    const names = facts.slice(0, NAMED).map(factText).join('; ');
+    const count = facts.length - NAMED;
+    return count > 0 ? t('reason.more', { facts: names, count }) : names;
+  };
+}
+
 /** Why a line has its status. */
 export function useWhyText() {
   const { t } = useTranslation('files');
-  const factText = useFactText();
+  const factsText = useFactsText();
   return ({ why, facts, provenOn, dueOn, status }: FileLine): string => {
     const day = dueOn === null ? '' : formatDate(dueOn);
     const since = provenOn === null ? '' : formatDate(provenOn);
-    const names = facts.map(factText).join(', ');
+    const names = factsText(facts);
     switch (why) {
       case 'proven':
         if (provenOn === null) return t('status.done');
