@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import type { DueLines } from '#domain/requirements/calendar/schema';
+import type { Status } from '#domain/requirements/model/answer';
 import { newId } from '#platform/ids';
 import { createSealer } from '#platform/sealing';
 import { bodyOf, type FilesCarrier, FilesWorld, type HiredDriver } from '../../../support/hiring/files-world';
@@ -168,18 +169,20 @@ it('lists what is overdue before the period of today, unless another first day i
   const late = await world.aCarrier();
   const hired = await world.aHire(late);
   const gone = await world.anEmployment(late, hired.id, { hiredOn: '2020-01-01', endedOn: '2021-01-01' });
-  const row = (code: string, due_on: string, status: string, employment_id = hired.employmentId) => ({
+  const row = (code: string, [due_on, status]: [string, Status], employment_id = hired.employmentId) => ({
     ...{ id: newId(), driver_id: hired.id, employment_id, organization_id: late.organizationId, code, due_on, status },
-    ...{ title: 'Test line', citation: '', store: 'qualification', acts: 'carrier', bars: false },
+    ...({ title: 'Test line', citation: '', store: 'qualification', acts: 'carrier', bars: false } as const),
   });
-  await world.db('file_lines').insert([
-    row('missing', '2026-11-01', 'missing'),
-    row('expired', '2026-12-19', 'expired'),
-    row('renewed', '2026-12-18', 'done'),
-    row('ended', '2021-01-01', 'missing', gone),
-    row('coming', '2026-12-30', 'done'),
-    row('afar', '2027-06-30', 'due'),
-  ]);
+  await world
+    .db('file_lines')
+    .insert([
+      row('missing', ['2026-11-01', 'missing']),
+      row('expired', ['2026-12-19', 'expired']),
+      row('renewed', ['2026-12-18', 'done']),
+      row('ended', ['2021-01-01', 'missing'], gone),
+      row('coming', ['2026-12-30', 'done']),
+      row('afar', ['2027-06-30', 'due']),
+    ]);
   const codes = async (query: string) => (await read(late.HR, query)).data.map(({ code }) => code);
 
   expect(await codes('')).toEqual(['missing', 'expired', 'coming']);
