@@ -111,6 +111,17 @@ it('folds what is due months from now, and says whose turn an unknown line is', 
   expect(screen.getByText('Annual query')).toBeVisible();
 });
 
+it('names at most three missing facts, in the words of their forms', async () => {
+  const i9 = aFileLine({ code: 'i9', title: 'I-9', status: 'unknown', why: 'factMissing', facts: ['employee'] });
+  const facts = ['interstate', 'vehicleWeight', 'hazmat', 'passengers', 'forPay'];
+  const job = aFileLine({ code: 'job', title: 'Job', status: 'unknown', why: 'factMissing', facts });
+  const { screen } = await open({ lines: [i9, job] });
+
+  expect(await screen.findByText('Not answered yet: Type of employment')).toBeVisible();
+  const three = /^Not answered yet: Interstate job; .*; Placarded hazardous materials; 2 more/;
+  expect(screen.getByText(three)).toBeVisible();
+});
+
 it('shows one store at a time, in the URL', async () => {
   const { screen, browser, router } = await open({ lines: [aFileLine(), anInquiry()] });
   await browser.click(await screen.findByRole('tab', { name: /^Investigation history/ }));

@@ -81,8 +81,10 @@ function OpenLine({ source, file, state }: FileProps) {
 
 interface FileViewProps {
   source: FileSource;
-  /** A day that the page around it has chosen; by default the file has its own choice. */
+  /** A day that the page around it has chosen. */
   day?: string | undefined;
+  /** Whether the page around it chooses the day; by default, the file has its own choice. */
+  hasDayAround?: boolean;
 }
 
 /** The chosen records, as far as the reader may see them. */
@@ -92,10 +94,10 @@ const withReadableStore = (state: FileState, { stores }: FileOnDay): FileState =
 });
 
 /** A driver's file on a day: by store, most urgent first, with its documents, dates and facts. */
-export function FileView({ source, day: chosen }: FileViewProps) {
+export function FileView({ source, day: chosen, hasDayAround = false }: FileViewProps) {
   const { t } = useTranslation('files');
   const inUrl = useFileState();
-  const day = chosen ?? inUrl.day;
+  const day = chosen ?? (hasDayAround ? null : inUrl.day);
   const { data, error, refetch } = useQuery(fileQuery(source, { on: day, knownAt: inUrl.known }));
   if (data === undefined) {
     return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
@@ -106,7 +108,7 @@ export function FileView({ source, day: chosen }: FileViewProps) {
   return (
     <Stack>
       {error === null ? null : <Alert problem={error} />}
-      {chosen === undefined ? <FileHead file={file} state={state} /> : null}
+      {chosen === undefined ? <FileHead file={file} state={state} hasDay={!hasDayAround} /> : null}
       {chosen === undefined && state.since !== null && source.office !== undefined ? (
         <ChangesCard source={source} since={state.since} on={day} />
       ) : null}
