@@ -61,7 +61,7 @@ const nothingLeft = ['done', 'late', 'notApplicable'];
 /** Facts that only the driver knows; the others are for the carrier of the employment to state. */
 const driversFacts: Answer['facts'] = ['birthDate', 'category', 'homes', 'licenses', 'pastEmployers', 'work'];
 
-/** The party that acts: of a missing fact, the one that knows it, whoever brings the document later. */
+/** The party that acts: of a missing fact, the one that knows it, even if another one brings the document later. */
 function whoActs({ acts }: Requirement, { why, facts }: Pick<Verdict, 'why' | 'facts'>, { employment }: Context) {
   if (why !== 'factMissing') return acts;
   if (facts.every((fact) => driversFacts.includes(fact))) return 'driver';

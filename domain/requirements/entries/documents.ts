@@ -20,7 +20,7 @@ export interface AcceptedDocument {
   readonly about: AboutWhat | null;
 }
 
-/** What only the product itself confirms or the driver enters here: it is no document that somebody records. */
+/** Confirmations by the product, and what the driver enters here: nobody records them as documents. */
 const confirmations: readonly EvidenceKind[] = [
   'confirmedEmail',
   'confirmedPhone',

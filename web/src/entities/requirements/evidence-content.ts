@@ -85,7 +85,7 @@ export function datesOf(records: Records, kind: EvidenceKind, form: EvidenceForm
  */
 export function findingsOf(kind: EvidenceKind, form: EvidenceForm | null, needed: readonly Finding[] = []) {
   const possible = form === 'document' || form === null ? (stateable[kind] ?? []) : [];
-  // What decides about the requirement is stated, one way or the other.
+  // An answer that decides about the requirement is stated, one way or the other.
   const all = possible.map(({ oneOf, isRequired }) => ({
     oneOf,
     isRequired: isRequired || (oneOf.length > 1 && oneOf.some((finding) => needed.includes(finding))),

@@ -49,14 +49,14 @@ interface AnswerProps extends InputProps {
   onChange: (value: Finding | typeof NONE) => void;
 }
 
-const MOST_IN_A_ROW = 3;
-const LONGEST_IN_A_ROW = 18;
+const MAX_IN_A_ROW = 3;
+const MAX_LABEL_LENGTH = 18;
 
 /** One of several answers: side by side if they fit in a row, else in a select. */
 function Answer({ label, onChange, ...props }: AnswerProps) {
   const { t } = useTranslation();
   const { choices, value, ...rest } = props;
-  const fits = choices.length <= MOST_IN_A_ROW && choices.every((choice) => choice.label.length <= LONGEST_IN_A_ROW);
+  const fits = choices.length <= MAX_IN_A_ROW && choices.every((choice) => choice.label.length <= MAX_LABEL_LENGTH);
   if (fits) return <Radios {...props} label={label} onChange={onChange} />;
   return (
     <Select

@@ -22,7 +22,7 @@ interface Line {
 const isLine = (value: unknown): value is Line =>
   typeof value === 'object' && value !== null && 'title' in value && 'status' in value;
 
-/** The number of requirements that the reader may not see, and who may, where the page has texts of them. */
+/** The number of requirements that the reader may not see, and their readers, where the page has texts of them. */
 function hiddenText({ hidden, hiddenStores }: ProblemParams): readonly string[] {
   if (typeof hidden !== 'number' || hidden === 0 || !i18n.hasLoadedNamespace('hiring')) return [];
   return [i18n.t('hiddenLines', { ns: 'hiring', count: hidden, context: String(hiddenStores), defaultValue: '' })];
