@@ -49,8 +49,8 @@ export async function enterEmploymentByHand(
     requireNoEntryProblem([
       ...checkEmployment(body, days),
       ...problemIf(isCarriers && lastsTooLong(body, { own, today }), '/endedOn', 'employment-beyond-hire'),
-      ...overlapWith(own, body),
     ]);
+    requireNoEntryProblem(overlapWith(own, body));
     const row = { id, driver_id: driverId, organization_id: organizationId, entered_by: actor.userId };
     const entered = { ...columnsOf(body), ...dayColumns(body), hired_on: body.hiredOn };
     await refusingOverlaps(enterEmployment(trx, { ...row, ...entered, entered_at: now().toISOString() }));
@@ -83,13 +83,9 @@ export async function changeEmploymentDetails(
         '/endedOn',
         'employment-beyond-hire',
       ),
-      ...(isOfHire
-        ? []
-        : overlapWith(
-            own.filter(({ id }) => id !== scope.employmentId),
-            entered,
-          )),
     ]);
+    const others = own.filter(({ id }) => id !== scope.employmentId);
+    if (!isOfHire) requireNoEntryProblem(overlapWith(others, entered));
     const change = { ...columnsOf(body), ...(isOfHire ? {} : dayColumns(entered)) };
     await refusingOverlaps(changeEmployment(trx, scope.employmentId, change));
   });
