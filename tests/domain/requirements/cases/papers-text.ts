@@ -132,7 +132,12 @@ export const paperTextCases: readonly Case[] = [
     file: aFile({ facts: { refusedBecauseOfReport: undefined } }),
     on: '2026-01-08',
     lines: [
-      { code: 'pre-adverse-action', status: 'notApplicable', why: 'conditionNotMet', facts: ['refusedBecauseOfReport'] },
+      {
+        code: 'pre-adverse-action',
+        status: 'notApplicable',
+        why: 'conditionNotMet',
+        facts: ['refusedBecauseOfReport'],
+      },
       { code: 'adverse-action', status: 'notApplicable', why: 'conditionNotMet', facts: ['refusedBecauseOfReport'] },
     ],
   },

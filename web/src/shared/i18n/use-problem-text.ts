@@ -22,11 +22,11 @@ interface Line {
 const isLine = (value: unknown): value is Line =>
   typeof value === 'object' && value !== null && 'title' in value && 'status' in value;
 
-/** The number of requirements that the reader may not see, and their readers, where the page has texts of them. */
-function hiddenText({ hidden, hiddenStores }: ProblemParams): readonly string[] {
-  if (typeof hidden !== 'number' || hidden === 0 || !i18n.hasLoadedNamespace('hiring')) return [];
-  return [i18n.t('hiddenLines', { ns: 'hiring', count: hidden, context: String(hiddenStores), defaultValue: '' })];
-}
+/** The number of requirements that the reader may not see, and their readers; empty where the page has no texts of them. */
+const hiddenText = ({ hidden, hiddenStores }: ProblemParams): string =>
+  hidden
+    ? i18n.t('hiddenLines', { ns: 'hiring', count: Number(hidden), context: String(hiddenStores), defaultValue: '' })
+    : '';
 
 /** The requirements that a problem lists, each with its status where the page has texts of them. */
 function linesText(params: ProblemParams): string {
@@ -36,7 +36,7 @@ function linesText(params: ProblemParams): string {
     const key = `lineStatus.${status}`;
     return i18n.exists(key, { ns: 'hiring' }) ? `${title} (${i18n.t(key, { ns: 'hiring', defaultValue: '' })})` : title;
   });
-  const all = [...texts, ...hiddenText(params)];
+  const all = [...texts, hiddenText(params)].filter(Boolean);
   return all.length === 0 ? '' : `: ${all.join('; ')}`;
 }
 

@@ -122,6 +122,17 @@ function useDayTexts() {
   return { due, keep };
 }
 
+/** The text of the lines that a requirement has: one for each past employer or licensing authority of some years. */
+function usePerText() {
+  const { t } = useTranslation('ops-requirements');
+  return ({ per, lookback }: Version): string => {
+    if (lookback === null) return t(`per.${per}`);
+    const years = t('perYears', { per: t(`per.${per}`), count: lookback.years });
+    const which = 'states' in lookback ? t(`states.${lookback.states}`) : t(`employers.${lookback.employers}`);
+    return t('perOf', { per: years, which });
+  };
+}
+
 /** Labels for the content of a version. */
 export function useRequirementLabels() {
   const { t } = useTranslation(['ops-requirements', 'files']);
@@ -131,6 +142,7 @@ export function useRequirementLabels() {
   const condition = useConditionText();
   const { all, any } = useJoined();
   const found = useFoundText();
+  const per = usePerText();
   const breach = ({ clearedBy, ...document }: Breach): string =>
     t('breach', { what: found(document), clearing: found(clearedBy) });
   const nameOf = (one: Version['proofs'][number]): string => ('kind' in one ? t(`files:kind.${one.kind}`) : proof(one));
@@ -148,12 +160,7 @@ export function useRequirementLabels() {
         ? applies
         : t('appliesUnless', { applies, exempt: exemptIf.map(condition).reduce(any) });
     },
-    per: ({ per, lookback }: Version): string => {
-      if (lookback === null) return t(`per.${per}`);
-      const years = t('perYears', { per: t(`per.${per}`), count: lookback.years });
-      const which = 'states' in lookback ? t(`states.${lookback.states}`) : t(`employers.${lookback.employers}`);
-      return t('perOf', { per: years, which });
-    },
+    per,
     due,
     bars: ({ bars }: Version): string => {
       if (typeof bars === 'boolean') return t(bars ? 'bars.yes' : 'bars.no');
