@@ -75,6 +75,16 @@ function startOf({ due }: Requirement, firstDue: string | null, first: Interval 
 
 const nothingLeft = ['done', 'late', 'notApplicable'];
 
+/** Facts that only the driver knows; the others are for the carrier of the employment to state. */
+const driversFacts: Answer['facts'] = ['birthDate', 'category', 'homes', 'licenses', 'pastEmployers', 'work'];
+
+/** The party that acts: of a missing fact, the one that knows it, even if another one brings the document later. */
+function whoActs({ acts }: Requirement, { why, facts }: Pick<Verdict, 'why' | 'facts'>, { employment }: Context) {
+  if (why !== 'factMissing') return acts;
+  if (facts.every((fact) => driversFacts.includes(fact))) return 'driver';
+  return employment === null ? null : 'carrier';
+}
+
 /** The newest proof that counted for a line, whether or not the requirement still holds. */
 function newestProof({ version, subject }: Line, context: Context): Interval | null {
   const { intervals } = proofsOf(version, subject, context);
@@ -91,7 +101,7 @@ export function answerWithout(line: Line, verdict: Verdict, context: Context): A
       provenOn: null,
       dueOn: null,
       lateness: [],
-      acts: status === 'unknown' ? version.acts : null,
+      acts: status === 'unknown' ? whoActs(version, verdict, context) : null,
       bars: barsDriving(version, { status, isProven: false, isBreached: false }, context),
     },
   );
@@ -111,7 +121,7 @@ export function answerLine(line: Line, context: Context): Answer {
       provenOn: last === null || last.day === '' ? null : last.day,
       dueOn: status === 'notApplicable' ? null : due,
       lateness,
-      acts: nothingLeft.includes(status) ? null : version.acts,
+      acts: nothingLeft.includes(status) ? null : whoActs(version, verdict, context),
       bars: barsDriving(version, { status, isProven, isBreached }, context),
     },
   );
