@@ -25,6 +25,7 @@ import { candidacyRoutes } from './hiring/candidacies/routes';
 import { chatRoutes } from './hiring/chat/routes';
 import { dashboardRoutes } from './hiring/dashboard/routes';
 import { driverSearchRoutes } from './hiring/driver-search/routes';
+import { dqAccessRoutes } from './hiring/dq-access/routes';
 import { carrierFindRoutes } from './hiring/find/routes';
 import { interviewCalendarRoutes } from './hiring/interviews/routes';
 import { candidateNoteRoutes } from './hiring/notes/routes';
@@ -70,6 +71,7 @@ export const allRoutes: readonly Route[] = [
   ...ownCarrierRoutes,
   ...facilityRoutes,
   ...benchRoutes,
+  ...dqAccessRoutes,
   // Mounted before the job orders and the dashboard: their literal path segments would otherwise match an order's id.
   ...businessDriverRoutes,
   ...candidateBulkRoutes,

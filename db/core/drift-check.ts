@@ -1,3 +1,4 @@
+import { openAccessStates } from '#domain/dq-access/states';
 import type { Logger } from '#platform/logger';
 import type { Db } from './handle';
 
@@ -22,7 +23,7 @@ export interface DriftReport {
 interface Row {
   readonly workflowId: string;
   readonly version: number;
-  /** True for pipelines: an imported one starts with its first command, so a missing workflow is not drift. */
+  /** True for pipelines and accesses: an imported one starts with its first command, so a missing workflow is not drift. */
   readonly isWorkflowOptional?: boolean;
 }
 
@@ -65,5 +66,11 @@ async function lastChanged(db: Db, sample: number): Promise<Row[]> {
     .limit(sample)
     .select<Row[]>(columns);
   const pipelines = await db('driver_pipelines').orderBy('updated_at', 'desc').limit(sample).select<Row[]>(columns);
-  return [...orders, ...candidacies, ...pipelines.map((row) => ({ ...row, isWorkflowOptional: true }))];
+  const accesses = await db('dq_accesses')
+    .whereIn('state', openAccessStates)
+    .orderBy('updated_at', 'desc')
+    .limit(sample)
+    .select<Row[]>(columns);
+  const startable = [...pipelines, ...accesses].map((row) => ({ ...row, isWorkflowOptional: true }));
+  return [...orders, ...candidacies, ...startable];
 }

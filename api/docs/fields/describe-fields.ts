@@ -2,6 +2,7 @@ import { accountFields } from './accounts';
 import { autopilotFields } from './autopilot';
 import { driverFields } from './drivers';
 import { exactFields } from './exact';
+import { fileAccessFields } from './file-access';
 import { fileFields } from './files';
 import { hiringFields } from './hiring';
 import { jobOrderFields } from './job-orders';
@@ -24,6 +25,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...autopilotFields,
   ...noteFields,
   ...fileFields,
+  ...fileAccessFields,
   ...exactFields,
 };
 

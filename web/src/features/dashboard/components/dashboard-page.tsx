@@ -14,6 +14,7 @@ import { Events } from './events';
 import type { Figure } from './figures';
 import { Figures } from './figures';
 import { FirstSteps } from './first-steps';
+import { LazyAccesses } from './lazy-accesses';
 import { MyBench } from './my-bench';
 import { MyJobs } from './my-jobs';
 import { OrganizationCard } from './organization-card';
@@ -47,6 +48,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
           <FirstSteps dashboard={dashboard} />
           <Waiting dashboard={dashboard} />
           <MyBench />
+          <LazyAccesses />
           <MyJobs />
           <OrganizationCard organization={dashboard.organization} />
         </div>
