@@ -56,6 +56,7 @@ export const operationsSchemas: Readonly<Record<string, string>> = {
   RequirementVersions: 'Versions of requirements.',
   ReviewClaim: "A reviewer's claim on an item.",
   ReviewDocumentBody: 'The decision about a document.',
+  DocumentFindings: 'What a reviewer read on accepted documents, besides their expiration dates.',
   ReviewItemBody: 'The decision about an entry.',
   ReviewSummary: 'The review queue in figures.',
   ReviewTaskBody: 'The decision about a task.',
