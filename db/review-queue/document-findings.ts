@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
-import type { DocumentKind } from '#domain/driver-pipeline/tasks';
-import { type DocumentFindings, mergedFindings } from '#domain/driver-reviews/findings';
+import { type DocumentFindings, type FindingDocument, mergedFindings } from '#domain/driver-reviews/findings';
 import type { Db } from '../core/handle';
 
 export interface NewFindings {
   readonly driverId: string;
-  readonly document: DocumentKind;
+  readonly document: FindingDocument;
   readonly findings: DocumentFindings;
   readonly foundBy: string;
   readonly at: Date;
