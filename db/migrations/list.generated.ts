@@ -38,11 +38,8 @@ import * as employmentsAndEvidence from './036-employments-and-evidence';
 import * as requirementRecords from './037-requirement-records';
 import * as factsBecomeEvidence from './038-facts-become-evidence';
 import * as fileLines from './039-file-lines';
-<<<<<<< HEAD
-import * as documentFindings from './042-document-findings';
-=======
 import * as dqAccesses from './040-dq-accesses';
->>>>>>> access
+import * as documentFindings from './042-document-findings';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -84,9 +81,6 @@ export const migrations = [
   { name: '037-requirement-records', migration: requirementRecords },
   { name: '038-facts-become-evidence', migration: factsBecomeEvidence },
   { name: '039-file-lines', migration: fileLines },
-<<<<<<< HEAD
-  { name: '042-document-findings', migration: documentFindings },
-=======
   { name: '040-dq-accesses', migration: dqAccesses },
->>>>>>> access
+  { name: '042-document-findings', migration: documentFindings },
 ] as const;

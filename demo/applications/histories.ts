@@ -178,10 +178,7 @@ function drivingWork(startDate: string): Pick<HistoryItems['employment'], 'typeO
 }
 
 /** An employer's contact data: fictional numbers and an address that no mail reaches. */
-function contactsOf(
-  employer: string,
-  startDate: string,
-): Pick<HistoryItems['employment'], 'phone' | 'fax' | 'email'> {
+function contactsOf(employer: string, startDate: string): Pick<HistoryItems['employment'], 'phone' | 'fax' | 'email'> {
   const line = 100 + (numberIn(startDate) % 50) * 2;
   const name = employer.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   return { phone: `+12145550${String(line)}`, fax: `+12145550${String(line + 1)}`, email: `safety@${name}.example` };

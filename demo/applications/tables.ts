@@ -112,7 +112,7 @@ function findingRows(
       medicalRestrictions: seed % 3 === 0 ? ['correctiveLenses'] : [],
       examinerLicenseNumber: String(1_000_000_000 + ((seed * 7_919) % EXAMINER_NUMBERS)),
     },
-    mvr: { mvrSummary: 'Class A since the first issue, no suspensions. Entries match the driver\'s own list.' },
+    mvr: { mvrSummary: "Class A since the first issue, no suspensions. Entries match the driver's own list." },
   };
   return findingDocuments
     .filter((document) => state.documents[document].status === 'approved')

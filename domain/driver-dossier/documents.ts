@@ -5,7 +5,11 @@ import type { Store } from '../requirements/model/requirement';
 import { type ScreeningKind, screeningKinds } from '../screening/kinds';
 
 /** The kinds of documents in a driver's file: the driver's own, and results from third parties. */
-export const dossierDocuments = [...documentKinds, 'resume', ...screeningKinds.filter((kind) => kind !== 'mvr')] as const;
+export const dossierDocuments = [
+  ...documentKinds,
+  'resume',
+  ...screeningKinds.filter((kind) => kind !== 'mvr'),
+] as const;
 /** One of {@link dossierDocuments}. */
 export type DossierDocument = (typeof dossierDocuments)[number];
 

@@ -1,7 +1,13 @@
 import { storeCompliance } from '#db/compliance/compliance-store';
 import { storeSelfReportedSkills } from '#db/drivers/qualification-store';
 import type { ComplianceAnswers } from '#domain/compliance/answers';
-import { checkDriving, checkIdentity, normalizeChecklist, normalizeQualification, strippedSsn } from '#domain/compliance/rules';
+import {
+  checkDriving,
+  checkIdentity,
+  normalizeChecklist,
+  normalizeQualification,
+  strippedSsn,
+} from '#domain/compliance/rules';
 import type { ComplianceBody, ComplianceView } from '#domain/compliance/schema';
 import { isEqualJson } from '#domain/driver-histories/json-equality';
 import { todayOf } from '../../http/today';

@@ -67,9 +67,12 @@ describe('a history item', () => {
   });
 
   it('refuses contact data of an employer that cannot be used', () => {
-    expect(
-      check('employment', { phone: '555', fax: '12', email: 'safety', postalCode: '7520' }),
-    ).toEqual(['postalCode: address-not-valid', 'phone: phone-not-valid', 'fax: phone-not-valid', 'email: email-not-valid']);
+    expect(check('employment', { phone: '555', fax: '12', email: 'safety', postalCode: '7520' })).toEqual([
+      'postalCode: address-not-valid',
+      'phone: phone-not-valid',
+      'fax: phone-not-valid',
+      'email: email-not-valid',
+    ]);
     expect(
       check('employment', { phone: '(214) 555-0110', fax: '', email: 'safety@lonestar.example', postalCode: '75201' }),
     ).toEqual([]);

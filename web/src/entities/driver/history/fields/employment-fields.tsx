@@ -68,7 +68,12 @@ function Work({ control }: EmploymentFieldsProps) {
         />
       )}
       {isCurrent && type !== 'selfEmployed' ? (
-        <YesNoField control={control} name="mayContact" label={t('field.mayContact')} help={t('field.mayContactHelp')} />
+        <YesNoField
+          control={control}
+          name="mayContact"
+          label={t('field.mayContact')}
+          help={t('field.mayContactHelp')}
+        />
       ) : null}
       <YesNoField control={control} name="commercial" label={t('field.commercial')} />
       <YesNoField
