@@ -98,6 +98,7 @@ const config: I18nextToolkitConfig = {
       'documents:what.*',
       'dossier:document.*',
       'dossier:experience.*',
+      'dossier:file.*',
       'dossier:tab.*',
       'dossier:empty.*',
       'dossier:timeline.*',
