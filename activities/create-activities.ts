@@ -2,12 +2,14 @@ import { createAutopilotActivities } from '#activities/autopilot/waves';
 import { createBulkActivities } from '#activities/bulk/bulk-activities';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
 import { createFileActivities } from '#activities/driver-files/scan-files';
+import { createDqAccessProjections } from '#activities/dq-access/projections';
 import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
 import { createJobOrderProjections } from '#activities/job-orders/projections';
 import { createSeatActivities } from '#activities/job-orders/seats';
 import { createRecurringActivities, type RecurringDeps } from '#activities/recurring/recurring-jobs';
 import type { BulkActivities } from '#domain/bulk/activities';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
+import type { DqAccessActivities } from '#domain/dq-access/activities';
 import type { DriverFileActivities, DriverPipelineActivities } from '#domain/driver-pipeline/activities';
 import type { AutopilotActivities, JobOrderActivities } from '#domain/job-orders/activities';
 import type { RecurringActivities } from '#domain/recurring/jobs';
@@ -27,7 +29,8 @@ export function createActivities(deps: ActivityDeps) {
       ...createCandidacyProjections(deps),
       ...createJobOrderProjections(deps),
       ...createDriverPipelineProjections(deps),
-    } satisfies CandidacyActivities & JobOrderActivities & DriverPipelineActivities,
+      ...createDqAccessProjections(deps),
+    } satisfies CandidacyActivities & JobOrderActivities & DriverPipelineActivities & DqAccessActivities,
     commands: {
       ...createSeatActivities(deps),
       ...createAutopilotActivities({ ...deps, taskQueue }),

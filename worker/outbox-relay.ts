@@ -1,5 +1,6 @@
 import { startBulkAction } from '#activities/bulk/start-bulk-action';
 import {
+  signalAccessBasis,
   type SignalDeps,
   signalFileChecks,
   signalHiredElsewhere,
@@ -37,6 +38,7 @@ function relayHandlers(deps: OutboxRelayDeps): RelayHandlers {
     bulkActionStarted: (started) => startBulkAction(deps, started),
     driverProofsChanged: ({ driverId }) => signalProofStatus(deps, driverId),
     hiredFileChecked: ({ driverId }) => signalFileChecks(deps, driverId),
+    accessBasisChanged: (pair) => signalAccessBasis(deps, pair),
     driverFileChanged: ({ driverId }) => checkFile(driverId),
   };
 }

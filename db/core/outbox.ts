@@ -19,6 +19,11 @@ export type OutboxMessage =
   | { readonly topic: 'driverFileChanged'; readonly payload: { readonly driverId: string } }
   /** The file of a hired driver's employment was completed, or became incomplete: the start goes ahead, or waits. */
   | { readonly topic: 'hiredFileChecked'; readonly payload: { readonly driverId: string } }
+  /** A candidacy, bench entry or employment of the carrier ended: its access to the driver's file may end. */
+  | {
+      readonly topic: 'accessBasisChanged';
+      readonly payload: { readonly organizationId: string; readonly driverId: string };
+    }
   | CandidacySignal
   | JobOrderSignal
   | PipelineSignal;

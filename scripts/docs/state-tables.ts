@@ -4,6 +4,7 @@ import { benchMoves } from '#domain/bench/states';
 import { candidacyMoves } from '#domain/candidacies/moves';
 import { emptyCandidacy, stageOfState } from '#domain/candidacies/state-table';
 import { driverReasons, fleetReasons, systemReasons } from '#domain/candidacies/states';
+import { accessMoves } from '#domain/dq-access/moves';
 import { jobOrderMoves } from '#domain/job-orders/moves';
 import { candidacyStates } from '#domain/shared/candidacy-states';
 import { code, codes, type Table, yesNo } from './markdown';
@@ -53,6 +54,17 @@ const bench: Table = {
   ]),
 };
 
+const accessTable: Table = {
+  head: ['Command', 'From state', 'To state', 'Actor', 'Event'],
+  rows: Object.entries(accessMoves).map(([name, { from, to, who, event }]) => [
+    code(name),
+    codes(from),
+    code(to),
+    codes(who),
+    code(event),
+  ]),
+};
+
 const closeReasons: Table = {
   head: ['Given by', 'Reasons'],
   rows: [
@@ -84,6 +96,7 @@ export const stateTables: Readonly<Record<string, Table>> = {
   'candidacy-moves': moves,
   'candidacy-targets': candidacyTargets,
   'close-reasons': closeReasons,
+  'access-moves': accessTable,
   'bench-moves': bench,
   'staff-permissions': staffPermissions,
 };
