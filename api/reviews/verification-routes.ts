@@ -17,7 +17,7 @@ export const verificationRoutes: readonly Route[] = [
   defineRoute({
     id: 'driver.verification-notes',
     method: 'get',
-    paths: ['/api/verifications', '/api/note/business'],
+    paths: ['/api/verifications'],
     permission: 'verifications:read',
     scope: 'driver',
     summary: "List reviewers' notes on a section",

@@ -218,7 +218,7 @@ describe('the file by state of the access', () => {
         `consents/${driver.consents['voe-consent'] ?? ''}/pdf`,
       ])
         expect(await codeOf(carrier.HR, at(driver.id, path))).toBe('access-not-granted');
-      const notes = `/api/note/business?userId=${driver.id}&type=employmentHistory`;
+      const notes = `/api/verifications?userId=${driver.id}&type=employmentHistory`;
       expect(await codeOf(carrier.HR, notes)).toBe('access-not-granted');
     }
   });
