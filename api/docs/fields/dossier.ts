@@ -61,6 +61,10 @@ export const dossierFields: Readonly<Record<string, string>> = {
   'DossierMedicalCard.restriction': 'Restrictions on the card.',
   'DossierFile._id': `Id of the file (UUID); ${openOnly}`,
   'DossierFile.document': 'Kind of document.',
+  'DossierConsent.kind': 'Kind of the signed document.',
+  'OpsDriverFile.findings': 'What reviewers read on the documents.',
+  'ReviewDocumentBody.findings':
+    'What the caller read on an approved license, medical card or motor vehicle record, besides its expiration date.',
   'DossierConsent._id': `Id of the signed document (UUID); ${openOnly}`,
   'DqReviewDriver.driver': 'The driver.',
   'DqReviewDriver.since': 'Time at which the driver came into the list (UTC).',
