@@ -47,5 +47,5 @@ export async function requireOpen(ctx: CarrierContext, driverId: string): Promis
 
 /** Refuses a document whose store the caller's position may not read. */
 export function requireStore(mayOpen: boolean): void {
-  if (!mayOpen) throw new ProblemError('forbidden');
+  if (!mayOpen) throw new ProblemError('document-not-for-position');
 }

@@ -302,7 +302,7 @@ describe('the compliance form', () => {
 });
 
 describe('verification notes', () => {
-  it('can be read by the driver and by operations only, newest first', async () => {
+  it('can be read by the driver and by operations, but not by a carrier without a relation, newest first', async () => {
     const driver = await hiring.aDriver();
     const stranger = await hiring.aDriver();
     const [employer, other] = [newId(), newId()];
@@ -336,7 +336,8 @@ describe('verification notes', () => {
     expect(await read(hiring.ops, { entityIds: [employer, other] })).toHaveLength(3);
     expect(await read(hiring.ops, { type: 'reference' })).toEqual([]);
     await stranger.get('/api/verifications').query(query).expect(404);
-    await hiring.carrier.hr.get('/api/verifications').query(query).expect(403);
+    await hiring.carrier.hr.get('/api/verifications').query(query).expect(404);
+    await hiring.carrier.manager.get('/api/verifications').query(query).expect(403);
     await driver.get('/api/verifications').query({ userId: driver.id, type: 'shoes' }).expect(400);
   });
 });

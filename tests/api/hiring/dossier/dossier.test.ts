@@ -173,12 +173,12 @@ describe('documents, consents and notes of an open file', () => {
 
       for (const [kind, store] of Object.entries(storeOfDocument)) {
         const fileId = driver.files[kind as DossierDocument] ?? '';
-        const expected = stores.includes(store) ? 200 : 'forbidden';
+        const expected = stores.includes(store) ? 200 : 'document-not-for-position';
         expect([kind, await codeOf(caller, at(driver.id, `documents/${fileId}`))]).toEqual([kind, expected]);
       }
       for (const [kind, store] of Object.entries(storeOfConsent)) {
         const consentId = driver.consents[kind as ConsentKind] ?? '';
-        const expected = stores.includes(store) ? 200 : 'forbidden';
+        const expected = stores.includes(store) ? 200 : 'document-not-for-position';
         expect([kind, await codeOf(caller, at(driver.id, `consents/${consentId}/pdf`))]).toEqual([kind, expected]);
       }
       const notes = `/api/verifications?userId=${driver.id}&type=employmentHistory`;
