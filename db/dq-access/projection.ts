@@ -1,6 +1,6 @@
 import type { AccessEvent } from '#domain/dq-access/events';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
-import { announceChange } from '../core/changes';
+import { announceChange, announceUserChange } from '../core/changes';
 import type { Db } from '../core/handle';
 import { appendEvents, eventsToApply } from '../core/workflow-events';
 import type { MessageContext } from '../driver-pipeline/pipeline-messages';
@@ -23,6 +23,9 @@ export async function projectDqAccess(db: Db, context: MessageContext, batch: Dq
       if (await applyAccessEvent(trx, event)) isChanged = true;
     }
     for (const event of fresh) await queueAccessMessages(trx, context, event);
-    if (isChanged || fresh.length > 0) await announceChange(trx, { topic: 'file-access', id: accessId, ...scope });
+    if (!isChanged && fresh.length === 0) return;
+    await announceChange(trx, { topic: 'file-access', id: accessId, ...scope });
+    // The driver's pages learn from their user that a request waits.
+    await announceUserChange(trx, driverId);
   });
 }

@@ -38,7 +38,6 @@ export const fileAccessFields: Readonly<Record<string, string>> = {
   'OwnAccesses.defaultEndsOn': 'Last day of a grant that is made today without one (`yyyy-mm-dd`).',
   'OwnAccesses.lastEndsOn': 'Latest last day that the driver may choose today (`yyyy-mm-dd`).',
   'OwnAccesses.today': 'Today where the driver lives (`yyyy-mm-dd`).',
-  'DqAccessQuery.state': 'Only accesses in this state.',
   'RequestAccessBody.organizationId': "Id of the caller's carrier (UUID).",
   'RequestAccessBody.reason': 'Why the carrier requests the file; the driver reads it.',
   'GrantAccessBody.endsOn': 'Last day of the access (`yyyy-mm-dd`); 12 months from today if absent.',

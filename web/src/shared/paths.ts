@@ -64,6 +64,7 @@ export const paths = {
   driverJobs: '/driver/jobs',
   driverJob: (orderId: string) => `/driver/jobs/${orderId}`,
   driverOwnFile: '/driver/file',
+  driverAccess: '/driver/access',
   driverApplications: '/driver/applications',
   driverApplication: (candidacyId: string) => `/driver/applications#${candidacyId}`,
   driverOnboarding: '/driver/onboarding',
