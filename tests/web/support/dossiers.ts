@@ -1,5 +1,6 @@
 import type { DriverDossier } from '#domain/driver-dossier/schema';
 import { emptyItems } from '#domain/driver-histories/items';
+import { aFileAccess } from './carrier-drivers';
 
 export const DOSSIER_DRIVER = '018f0000-0000-7000-8000-0000000000d1';
 export const DOSSIER = '/api/business/driver/{driverId}/file';
@@ -11,7 +12,7 @@ const job = emptyItems.employment;
 export const aDossier = (more: Partial<DriverDossier> = {}): DriverDossier => ({
   _id: DOSSIER_DRIVER,
   isOpen: true,
-  access: { state: 'approved', isByLaw: false, endsOn: '2027-11-01' },
+  access: aFileAccess({ state: 'approved', endsOn: '2027-11-01', actions: ['giveUpAccess'] }),
   mayReadNotes: true,
   firstName: 'Maria',
   middleName: 'Lee',
@@ -128,7 +129,7 @@ export const aShadowFile = (): DriverDossier => {
   return {
     ...whole,
     isOpen: false,
-    access: { state: 'requested', isByLaw: false, endsOn: null },
+    access: aFileAccess({ actions: ['requestAccess'] }),
     mayReadNotes: false,
     lastName: 'G',
     middleName: null,

@@ -123,6 +123,7 @@ describe('a driver file without access', () => {
     expect(await screen.findAllByText('Driver License: visible once the driver gives access')).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Driver License' })).toBeNull();
     expect(screen.queryByText('A1234567')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Request access' })).toBeEnabled();
     expect(api.seen.filter(({ path }) => /documents|photo|consents|verifications/.test(path))).toEqual([]);
   });
 

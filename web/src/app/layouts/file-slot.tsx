@@ -9,7 +9,7 @@ const LazyDrawer = lazyComponent(
   async () => {
     const [{ DossierDrawer }] = await Promise.all([
       import('#web/features/driver-dossier/components/dossier-drawer'),
-      loadTexts(['dossier', 'histories', 'labels']),
+      loadTexts(['dossier', 'file-access', 'histories', 'labels']),
     ]);
     return DossierDrawer;
   },
