@@ -24,6 +24,8 @@ import { businessDriverRoutes } from './hiring/business-drivers/routes';
 import { candidacyRoutes } from './hiring/candidacies/routes';
 import { chatRoutes } from './hiring/chat/routes';
 import { dashboardRoutes } from './hiring/dashboard/routes';
+import { dossierRoutes } from './hiring/dossier/routes';
+import { dqReviewRoutes } from './hiring/dq-review/routes';
 import { driverSearchRoutes } from './hiring/driver-search/routes';
 import { dqAccessRoutes } from './hiring/dq-access/routes';
 import { carrierFindRoutes } from './hiring/find/routes';
@@ -73,6 +75,8 @@ export const allRoutes: readonly Route[] = [
   ...benchRoutes,
   ...dqAccessRoutes,
   // Mounted before the job orders and the dashboard: their literal path segments would otherwise match an order's id.
+  ...dossierRoutes,
+  ...dqReviewRoutes,
   ...businessDriverRoutes,
   ...candidateBulkRoutes,
   ...candidacyRoutes,

@@ -1,5 +1,6 @@
 import { accountFields } from './accounts';
 import { autopilotFields } from './autopilot';
+import { dossierFields } from './dossier';
 import { driverFields } from './drivers';
 import { exactFields } from './exact';
 import { fileAccessFields } from './file-access';
@@ -25,6 +26,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...autopilotFields,
   ...noteFields,
   ...fileFields,
+  ...dossierFields,
   ...fileAccessFields,
   ...exactFields,
 };
