@@ -125,4 +125,13 @@ export interface AccountMessage<Template extends AccountTemplate = AccountTempla
   readonly params: AccountTemplates[Template];
   /** A calendar file (RFC 5545) attached to an email. */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+  /** A stored file attached to an email; it is opened when the email is sent. */
+  readonly attachment?: MessageAttachment;
+}
+
+/** A file attached by reference. */
+export interface MessageAttachment {
+  readonly fileId: string;
+  /** The name that the recipient sees. */
+  readonly fileName: string;
 }

@@ -40,7 +40,10 @@ describe('a legal page', () => {
 
   it('prints with its version and hash, and without head and foot', async () => {
     const { screen } = await openPage(ok(aLegalText()));
-    const styles = readFileSync(join(__dirname, '../../../../web/src/features/legal/components/legal-page.css'), 'utf8');
+    const styles = readFileSync(
+      join(__dirname, '../../../../web/src/features/legal/components/legal-page.css'),
+      'utf8',
+    );
     const printed = styles.slice(styles.indexOf('@media print'));
 
     expect(await screen.findByText(`SHA-256 of this text: ${aLegalText().sha256}`)).toHaveClass('gh-legal-hash');
