@@ -551,6 +551,38 @@ create table digests (
   constraint digests_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table dq_accesses (
+  id uuid not null,
+  workflow_id text not null,
+  version integer not null,
+  organization_id uuid not null,
+  driver_id uuid not null,
+  round integer not null,
+  state text not null,
+  state_entered_at timestamp with time zone not null,
+  requested_at timestamp with time zone not null,
+  requested_by uuid,
+  note_id uuid,
+  expires_at timestamp with time zone,
+  ends_on date,
+  ends_at timestamp with time zone,
+  ended_by text,
+  ended_reason text,
+  end_note_id uuid,
+  snapshot jsonb not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint dq_accesses_pkey PRIMARY KEY (id),
+  constraint dq_accesses_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint dq_accesses_driver_once UNIQUE (organization_id, driver_id),
+  constraint dq_accesses_grant_ends CHECK (((state <> 'approved'::text) OR ((ends_on IS NOT NULL) AND (ends_at IS NOT NULL)))),
+  constraint dq_accesses_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint dq_accesses_state_known CHECK ((state = ANY (ARRAY['requested'::text, 'approved'::text, 'rejected'::text, 'revoked'::text]))),
+  constraint dq_accesses_workflow_once UNIQUE (workflow_id)
+);
+CREATE INDEX dq_accesses_driver_idx ON public.dq_accesses USING btree (driver_id, state);
+CREATE INDEX dq_accesses_organization_idx ON public.dq_accesses USING btree (organization_id, state, state_entered_at DESC, id);
+
 create table driver_compliance (
   driver_id uuid not null,
   ssn bytea,

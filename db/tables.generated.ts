@@ -4,6 +4,8 @@ import type { BulkKind } from '#domain/bulk/actions';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { CloseReason } from '#domain/candidacies/states';
 import type { ConsentKind } from '#domain/compliance/steps';
+import type { DqAccessState } from '#domain/dq-access/state';
+import type { AccessState } from '#domain/dq-access/states';
 import type { FilePurpose } from '#domain/driver-files/purposes';
 import type { Reference } from '#domain/driver-histories/references';
 import type { StoredSchedule } from '#domain/driver-histories/week';
@@ -358,6 +360,28 @@ declare module 'knex/types/tables' {
       readonly on_date: string;
       readonly made_at: string;
       readonly lines: number;
+    }>;
+    dq_accesses: Table<{
+      readonly id: string;
+      readonly workflow_id: string;
+      readonly version: number;
+      readonly organization_id: string;
+      readonly driver_id: string;
+      readonly round: number;
+      readonly state: AccessState;
+      readonly state_entered_at: string;
+      readonly requested_at: string;
+      readonly requested_by: string | null;
+      readonly note_id: string | null;
+      readonly expires_at: string | null;
+      readonly ends_on: string | null;
+      readonly ends_at: string | null;
+      readonly ended_by: string | null;
+      readonly ended_reason: string | null;
+      readonly end_note_id: string | null;
+      readonly snapshot: DqAccessState;
+      readonly created_at: string;
+      readonly updated_at: string;
     }>;
     driver_compliance: Table<
       {

@@ -1,5 +1,6 @@
 import { bulkProblems } from './bulk/problems';
 import { noteProblems } from './candidate-notes/problems';
+import { accessProblems } from './dq-access/problems';
 import { fileProblems } from './driver-files/problems';
 import { historyProblems } from './driver-histories/problems';
 import { requirementProblems } from './requirements/problems';
@@ -74,10 +75,6 @@ export const problems = {
   },
 
   // Hiring
-  'access-not-granted': {
-    kind: 'forbidden',
-    title: "The driver hasn't given your organization access to the file, so it can't be reviewed yet",
-  },
   'bench-entry-exists': { kind: 'conflict', title: 'This driver is already on your bench' },
   'bench-move-not-allowed': {
     kind: 'conflict',
@@ -194,6 +191,7 @@ export const problems = {
   'ssn-not-valid': { kind: 'invalid', title: 'Social Security number is not valid' },
   'stage-move-not-allowed': { kind: 'conflict', title: 'This move between stages is not allowed' },
 
+  ...accessProblems,
   ...bulkProblems,
   ...fileProblems,
   ...noteProblems,

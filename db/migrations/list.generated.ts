@@ -38,6 +38,7 @@ import * as employmentsAndEvidence from './036-employments-and-evidence';
 import * as requirementRecords from './037-requirement-records';
 import * as factsBecomeEvidence from './038-facts-become-evidence';
 import * as fileLines from './039-file-lines';
+import * as dqAccesses from './040-dq-accesses';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -79,4 +80,5 @@ export const migrations = [
   { name: '037-requirement-records', migration: requirementRecords },
   { name: '038-facts-become-evidence', migration: factsBecomeEvidence },
   { name: '039-file-lines', migration: fileLines },
+  { name: '040-dq-accesses', migration: dqAccesses },
 ] as const;

@@ -76,6 +76,14 @@ export function isReadyStage(stage: DriverStage): boolean {
   return certifiedStages.includes(stage);
 }
 
+/**
+ * Whether the driver's file is available to carriers in this stage: WrappingUpHR or later, and not an exit. An employment
+ * keeps it available afterward.
+ */
+export function isFileAvailable(stage: DriverStage): boolean {
+  return stage === 'WrappingUpHR' || isReadyStage(stage);
+}
+
 /** The tier to show; an exit shows the tier of the previous stage. */
 export function displayTier(stage: DriverStage, previous: DriverStage | null): DisplayTier {
   return stageTable[stage].tier ?? (previous === null ? null : stageTable[previous].tier) ?? 'Application';

@@ -1,0 +1,68 @@
+import { type FileAccess, isFileOpen } from '#domain/dq-access/file-access';
+import { type AccessState } from '#domain/dq-access/states';
+import type { Db, Transaction } from '../core/handle';
+
+// The days of an employment are calendar days where the driver lives. In the zone behind all of them, it lasts until its
+// last day is over everywhere.
+const LAST_ZONE = 'Pacific/Honolulu';
+
+/**
+ * Whether an employment of the carrier is in force: the driver accepted the hire, and the last day is not over
+ * (decision 047). Expects `organization_id` and `driver_id` as bindings.
+ */
+const inForce = `select 1 from employments
+  where employments.organization_id = :organizationId and employments.driver_id = asked.driver_id
+    and employments.hired_on is not null
+    and (employments.ended_on is null or employments.ended_on >= (now() at time zone '${LAST_ZONE}')::date)`;
+
+interface Row {
+  readonly driverId: string;
+  readonly state: AccessState | null;
+  readonly isOver: boolean;
+  readonly isByLaw: boolean;
+  readonly endsOn: string | null;
+}
+
+/** What the carrier may open of the driver's file. */
+export async function readFileAccess(
+  db: Db | Transaction,
+  { organizationId, driverId }: { readonly organizationId: string; readonly driverId: string },
+): Promise<FileAccess> {
+  const accesses = await readFileAccesses(db, organizationId, [driverId]);
+  return accesses.get(driverId) ?? { state: 'none', isByLaw: false, endsOn: null };
+}
+
+/** What the carrier may open of each driver's file; one entry for each id. */
+export async function readFileAccesses(
+  db: Db | Transaction,
+  organizationId: string,
+  driverIds: readonly string[],
+): Promise<ReadonlyMap<string, FileAccess>> {
+  if (driverIds.length === 0) return new Map();
+  const { rows } = await db.raw<{ rows: Row[] }>(
+    `select asked.driver_id as "driverId", dq_accesses.state, dq_accesses.ends_on as "endsOn",
+       coalesce(dq_accesses.ends_at <= now(), false) as "isOver", exists (${inForce}) as "isByLaw"
+     from unnest(cast(:driverIds as uuid[])) as asked(driver_id)
+     left join dq_accesses on dq_accesses.organization_id = :organizationId and dq_accesses.driver_id = asked.driver_id`,
+    { organizationId, driverIds: [...driverIds] },
+  );
+  return new Map(rows.map((row) => [row.driverId, accessOf(row)]));
+}
+
+// The workflow may be late; a grant ends on time.
+function accessOf({ state, isOver, isByLaw, endsOn }: Row): FileAccess {
+  if (state === 'approved') return isOver ? { state: 'revoked', isByLaw, endsOn: null } : { state, isByLaw, endsOn };
+  return { state: state ?? 'none', isByLaw, endsOn: null };
+}
+
+/** Those of the drivers whose whole file the carrier may open. */
+export async function driversWithFileAccess(
+  db: Db | Transaction,
+  organizationId: string,
+  driverIds: readonly string[],
+): Promise<Set<string>> {
+  const accesses = await readFileAccesses(db, organizationId, driverIds);
+  return new Set(driverIds.filter((driverId) => isFileOpen(accesses.get(driverId) ?? NONE)));
+}
+
+const NONE: FileAccess = { state: 'none', isByLaw: false, endsOn: null };

@@ -1,0 +1,15 @@
+import type { AccessStateOrNone } from './states';
+
+/** What a carrier may open of a driver's file. */
+export interface FileAccess {
+  /** The state of the driver's grant; one whose end has passed is `revoked`. */
+  readonly state: AccessStateOrNone;
+  /** An employment of this carrier lasts: the law makes it keep the file, whatever the grant says. */
+  readonly isByLaw: boolean;
+  /** The last day of a grant in force. */
+  readonly endsOn: string | null;
+}
+
+/** Whether the whole file is open: a grant in force, or an employment in force. */
+export const isFileOpen = ({ state, isByLaw }: Pick<FileAccess, 'state' | 'isByLaw'>): boolean =>
+  isByLaw || state === 'approved';

@@ -1,0 +1,28 @@
+/** Problems with the access to drivers' files, part of the problem catalog. */
+export const accessProblems = {
+  'access-already-requested': {
+    kind: 'conflict',
+    title: "Your organization already requested or has access to this driver's file. Reload the page",
+  },
+  'access-end-not-later': { kind: 'invalid', title: 'Choose a later day than the one on which the access ends now' },
+  'access-end-not-possible': {
+    kind: 'invalid',
+    title: 'Choose a last day from today to {last}',
+  },
+  'access-move-not-allowed': {
+    kind: 'conflict',
+    title: "This isn't possible for the current state of the access. Reload the page",
+  },
+  'access-not-granted': {
+    kind: 'forbidden',
+    title: "The driver hasn't given your organization access to the file, so it can't be reviewed yet",
+  },
+  'access-requested-recently': {
+    kind: 'conflict',
+    title: 'Your organization asked this driver less than {days} days ago. Please wait before you ask again',
+  },
+  'dq-file-not-available': {
+    kind: 'conflict',
+    title: "The driver's file isn't available yet. It opens when the driver's paperwork is almost complete",
+  },
+} as const;
