@@ -1,6 +1,8 @@
 import { createAutopilotActivities } from '#activities/autopilot/waves';
 import { createBulkActivities } from '#activities/bulk/bulk-activities';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
+import { createExportActivities } from '#activities/file-exports/export-activities';
+import { createRenderActivities, type RenderDeps } from '#activities/file-exports/render-export';
 import { createFileActivities } from '#activities/driver-files/scan-files';
 import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
 import { createJobOrderProjections } from '#activities/job-orders/projections';
@@ -10,11 +12,12 @@ import type { BulkActivities } from '#domain/bulk/activities';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type { DriverFileActivities, DriverPipelineActivities } from '#domain/driver-pipeline/activities';
 import type { AutopilotActivities, JobOrderActivities } from '#domain/job-orders/activities';
+import type { FileExportActivities, FileRenderActivities } from '#domain/file-exports/activities';
 import type { RecurringActivities } from '#domain/recurring/jobs';
 import { type TaskQueueKind, taskQueuesOf } from '#domain/shared/task-queues';
 
 /** The dependencies of activities. */
-export interface ActivityDeps extends Omit<RecurringDeps, 'taskQueue'> {
+export interface ActivityDeps extends Omit<RecurringDeps, 'taskQueue'>, Pick<RenderDeps, 'chromium'> {
   readonly supportPhone?: string | undefined;
   readonly taskQueuePrefix: string;
 }
@@ -27,7 +30,8 @@ export function createActivities(deps: ActivityDeps) {
       ...createCandidacyProjections(deps),
       ...createJobOrderProjections(deps),
       ...createDriverPipelineProjections(deps),
-    } satisfies CandidacyActivities & JobOrderActivities & DriverPipelineActivities,
+      ...createExportActivities(deps),
+    } satisfies CandidacyActivities & JobOrderActivities & DriverPipelineActivities & FileExportActivities,
     commands: {
       ...createSeatActivities(deps),
       ...createAutopilotActivities({ ...deps, taskQueue }),
@@ -36,6 +40,7 @@ export function createActivities(deps: ActivityDeps) {
     integrations: {
       ...createFileActivities(deps),
       ...createRecurringActivities({ ...deps, taskQueue }),
-    } satisfies DriverFileActivities & RecurringActivities,
+      ...createRenderActivities(deps),
+    } satisfies DriverFileActivities & RecurringActivities & FileRenderActivities,
   } satisfies Record<TaskQueueKind, object>;
 }

@@ -112,7 +112,9 @@ function connect(input: Writable, output: Readable, ended: Promise<Error>): Pick
   const waiting = new Map<number, (reply: Reply | Error) => void>();
   const handlers: ((event: BrowserEvent) => void)[] = [];
   let lastId = 0;
+  let end: Error | undefined;
   const settleAll = (error: Error): void => {
+    end = error;
     for (const settle of waiting.values()) settle(error);
     waiting.clear();
   };
@@ -133,6 +135,10 @@ function connect(input: Writable, output: Readable, ended: Promise<Error>): Pick
   return {
     send: (method, params = {}, sessionId) =>
       new Promise((resolve, reject) => {
+        if (end !== undefined) {
+          reject(end);
+          return;
+        }
         const id = (lastId += 1);
         waiting.set(id, (reply) => {
           if (reply instanceof Error) reject(reply);

@@ -11,7 +11,8 @@ export async function listDownloads(
 ): Promise<DqDownload[]> {
   return db('file_exports')
     .join('users', 'users.id', 'file_exports.reader_id')
-    .where({ 'file_exports.organization_id': organizationId, 'file_exports.driver_id': driverId })
+    .where('file_exports.organization_id', organizationId)
+    .where('file_exports.driver_id', driverId)
     .orderBy([
       { column: 'file_exports.requested_at', order: 'desc' },
       { column: 'file_exports.id', order: 'desc' },

@@ -8,6 +8,7 @@ export interface ExportReader {
   readonly lastName: string;
   readonly carrier: string;
   readonly driver: string;
+  readonly timeZone: string;
 }
 
 /** The reader; undefined if they are not active staff of an active carrier any more. */
@@ -25,6 +26,7 @@ export async function findExportReader(
       firstName: 'users.first_name',
       lastName: 'users.last_name',
       carrier: 'organizations.name',
+      timeZone: db.raw(`coalesce(users.time_zone, 'UTC')`),
       driver: db.raw(`drivers.first_name || ' ' || drivers.last_name`),
     }) as Promise<ExportReader | undefined>;
 }

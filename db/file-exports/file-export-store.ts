@@ -15,10 +15,16 @@ export interface FileExport {
   readonly driverId: string;
   readonly state: FileExportState;
   readonly fileId: string | null;
+  readonly contentHash: Buffer;
+  /** Encrypted with the driver's key; null once the export has ended. */
+  readonly content: Buffer | null;
   readonly requestedAt: string;
 }
 
-export type NewFileExport = Pick<FileExport, 'id' | 'organizationId' | 'readerId' | 'driverId'> & { readonly at: Date };
+export type NewFileExport = Pick<
+  FileExport,
+  'id' | 'organizationId' | 'readerId' | 'driverId' | 'contentHash' | 'content'
+> & { readonly at: Date };
 
 const columns = {
   id: 'id',
@@ -27,13 +33,15 @@ const columns = {
   driverId: 'driver_id',
   state: 'state',
   fileId: 'file_id',
+  contentHash: 'content_hash',
+  content: 'content',
   requestedAt: 'requested_at',
 };
 
 /** Stores a requested export; returns the open one of the same reader for the same driver instead, if there is one. */
 export async function createFileExport(
   trx: Transaction,
-  { id, organizationId, readerId, driverId, at }: NewFileExport,
+  { id, organizationId, readerId, driverId, contentHash, content, at }: NewFileExport,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const inserted = await trx('file_exports')
     .insert({
@@ -41,6 +49,8 @@ export async function createFileExport(
       organization_id: organizationId,
       reader_id: readerId,
       driver_id: driverId,
+      content_hash: contentHash,
+      content,
       requested_at: at.toISOString(),
     })
     .onConflict()
@@ -77,7 +87,7 @@ export async function moveFileExport(
   const isSettled = nextExportStates[state].length === 0;
   await trx('file_exports')
     .where({ id: fileExport.id })
-    .update({ state, settled_at: isSettled ? at.toISOString() : null });
+    .update(isSettled ? { state, settled_at: at.toISOString(), content: null } : { state });
   await recordState(trx, { id: fileExport.id, state, reason, at });
 }
 
@@ -89,11 +99,29 @@ async function recordState(
 }
 
 /** Records the PDF of an export that is being rendered. */
-export async function attachExportFile(
-  db: Db,
-  { id, fileId, contentHash }: { readonly id: string; readonly fileId: string; readonly contentHash: Buffer },
+export async function attachExportFile(db: Db, { id, fileId }: Pick<FileExport, 'id'> & { readonly fileId: string }) {
+  await db('file_exports').where({ id, state: 'rendering' }).update({ file_id: fileId });
+}
+
+/** Records an export that was refused when it was requested. Idempotent. */
+export async function recordRefusedExport(
+  trx: Transaction,
+  { id, organizationId, readerId, driverId, at }: Omit<NewFileExport, 'contentHash' | 'content'>,
 ): Promise<void> {
-  await db('file_exports')
-    .where({ id, state: 'rendering' })
-    .update({ file_id: fileId, content_hash: contentHash });
+  const inserted = await trx('file_exports')
+    .insert({
+      id,
+      organization_id: organizationId,
+      reader_id: readerId,
+      driver_id: driverId,
+      state: 'refused',
+      // There is no content.
+      content_hash: Buffer.alloc(0),
+      requested_at: at.toISOString(),
+      settled_at: at.toISOString(),
+    })
+    .onConflict('id')
+    .ignore()
+    .returning('id');
+  if (inserted.length > 0) await recordState(trx, { id, state: 'refused', reason: 'access-not-granted', at });
 }

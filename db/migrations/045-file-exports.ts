@@ -1,14 +1,16 @@
 import type { Knex } from 'knex';
 
 const schema = `
-  -- Exports of drivers' files. The message with the PDF has the export's id, so that there is one.
+  -- Exports of drivers' files. The message with the PDF has the export's id, so that there is one. The content as the
+  -- reader may see it is encrypted with the driver's key, and deleted when the export has ended.
   create table file_exports (
     id uuid not null,
     organization_id uuid not null,
     reader_id uuid not null,
     driver_id uuid not null,
     state text not null default 'requested',
-    content_hash bytea,
+    content_hash bytea not null,
+    content bytea,
     file_id uuid,
     requested_at timestamptz not null,
     settled_at timestamptz,
@@ -17,6 +19,7 @@ const schema = `
     constraint file_exports_file_fkey foreign key (file_id) references driver_files(id) on delete set null,
     constraint file_exports_organization_fkey foreign key (organization_id) references organizations(id),
     constraint file_exports_reader_fkey foreign key (reader_id) references users(id),
+    constraint file_exports_content_until_settled check ((content is null) = (settled_at is not null)),
     constraint file_exports_settled check ((settled_at is not null) = (state in ('sent', 'failed', 'refused'))),
     constraint file_exports_state_known check (state in ('requested', 'rendering', 'sending', 'sent', 'failed', 'refused'))
   );

@@ -35,7 +35,6 @@ export interface ExportDocument {
   readonly fileId: string;
   readonly title: string;
   readonly mediaType: 'application/pdf' | 'image/jpeg' | 'image/png';
-  readonly sizeBytes: number;
   readonly addedOn: string;
 }
 

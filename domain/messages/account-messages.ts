@@ -94,6 +94,8 @@ export interface AccountTemplates extends PipelineTemplates {
     /** Link to the settings page where the digest is turned off. */
     readonly settings: string;
   };
+  /** A driver's file that the recipient exported, as an attached PDF. */
+  readonly 'file-export': { readonly firstName: string; readonly driver: string; readonly link: string };
   /** The daily email to carrier staff: candidates and bench reviews that wait for them, and unread mentions. */
   readonly 'carrier-digest': {
     readonly firstName: string;

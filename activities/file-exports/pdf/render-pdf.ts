@@ -50,10 +50,8 @@ export async function renderPdf({ chromium, log }: PdfDeps, input: PdfInput): Pr
 async function layoutOf({ content, stamp, open }: PdfInput): Promise<ExportLayout> {
   const documents: ListedDocument[] = [];
   for (const document of content.documents) {
-    const sha256 = createHash('sha256')
-      .update(await open(document.fileId))
-      .digest('hex');
-    documents.push({ ...document, sha256 });
+    const bytes = await open(document.fileId);
+    documents.push({ ...document, sizeBytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') });
   }
   return { content, stamp, documents };
 }

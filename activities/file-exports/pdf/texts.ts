@@ -1,7 +1,9 @@
 import type { ExportDocument, ExportStamp } from '#domain/file-exports/content';
+import { day } from '#domain/file-exports/texts';
 
-/** A document with the hash of its bytes. */
+/** A document with the size and the hash of its bytes. */
 export interface ListedDocument extends ExportDocument {
+  readonly sizeBytes: number;
   readonly sha256: string;
 }
 
@@ -18,7 +20,7 @@ export const stampText = ({ reader, carrier, at }: ExportStamp): string =>
   `Exported by ${reader}, ${carrier}, ${at}`;
 
 /** The heading of a picture's page. */
-export const pictureTitle = ({ title, addedOn }: ExportDocument): string => `${title} (${dayOf(addedOn)})`;
+export const pictureTitle = ({ title, addedOn }: ExportDocument): string => `${title} (${day(addedOn)})`;
 
 /** The list of documents with their hashes. */
 export function listRows(documents: readonly ListedDocument[]) {
@@ -31,12 +33,10 @@ export function listRows(documents: readonly ListedDocument[]) {
     rows: documents.map(({ title, mediaType, addedOn, sizeBytes, sha256 }) => [
       title,
       mediaNames[mediaType],
-      dayOf(addedOn),
+      day(addedOn),
       `${String(Math.ceil(sizeBytes / KILOBYTE))} kB`,
       sha256,
     ]),
   };
 }
 
-/** A calendar day as the driver file shows it: MM/DD/YYYY. */
-export const dayOf = (day: string): string => day.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2/$3/$1');

@@ -11,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { eventually } from '../../support/eventually';
 import { aNewDriver } from '../../support/hiring/live-pipeline';
 import { anUnresponsiveMailServer } from '../../support/unresponsive-mail-server';
+import { testFiles, testVault } from '../../support/vault';
 
 let database: TestDatabase;
 let db: Db;
@@ -32,6 +33,8 @@ function take(message: Email | Sms): Promise<void> {
 const deps = () => ({
   sender: {},
   db,
+  vault: testVault,
+  files: testFiles,
   sealer,
   log: createLogger({ level: 'silent', name: 'test' }),
   mail: { send: take, close: () => undefined },

@@ -29,6 +29,8 @@ const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): Rela
   bulkActionStarted: unexpected,
   driverProofsChanged: unexpected,
   driverFileChanged: unexpected,
+  fileExportRequested: unexpected,
+  messageSettled: unexpected,
   hiredFileChecked: unexpected,
   driverAccountChanged: unexpected,
   organizationActivityChanged: unexpected,

@@ -17,6 +17,7 @@ function useWhat() {
   const { t } = useTranslation('personal-info');
   return ({ action, about }: AccessLogEntry): string => {
     if (action === 'driver-file' && isPurpose(about)) return t(`access.file.${about}`);
+    if (action === 'export' && about === 'driver-file') return t('access.file.export');
     if (action === 'driver-record' && about === 'compliance') return t('access.about.compliance');
     return t(`access.action.${action}`);
   };
