@@ -25,6 +25,8 @@ import { businessDriverRoutes } from './hiring/business-drivers/routes';
 import { candidacyRoutes } from './hiring/candidacies/routes';
 import { chatRoutes } from './hiring/chat/routes';
 import { dashboardRoutes } from './hiring/dashboard/routes';
+import { dossierRoutes } from './hiring/dossier/routes';
+import { dqReviewRoutes } from './hiring/dq-review/routes';
 import { driverSearchRoutes } from './hiring/driver-search/routes';
 import { carrierFindRoutes } from './hiring/find/routes';
 import { interviewCalendarRoutes } from './hiring/interviews/routes';
@@ -73,6 +75,8 @@ export const allRoutes: readonly Route[] = [
   ...benchRoutes,
   ...fileExportRoutes,
   // Mounted before the job orders and the dashboard: their literal path segments would otherwise match an order's id.
+  ...dossierRoutes,
+  ...dqReviewRoutes,
   ...businessDriverRoutes,
   ...candidateBulkRoutes,
   ...candidacyRoutes,

@@ -551,6 +551,18 @@ create table digests (
   constraint digests_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table document_findings (
+  driver_id uuid not null,
+  document text not null,
+  findings jsonb not null,
+  found_by uuid not null,
+  found_at timestamp with time zone not null,
+  constraint document_findings_pkey PRIMARY KEY (driver_id, document),
+  constraint document_findings_document_known CHECK ((document = ANY (ARRAY['driverLicense'::text, 'dotMedicalCard'::text, 'mvr'::text]))),
+  constraint document_findings_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE,
+  constraint document_findings_found_by_fkey FOREIGN KEY (found_by) REFERENCES users(id)
+);
+
 create table dq_accesses (
   id uuid not null,
   workflow_id text not null,

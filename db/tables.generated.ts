@@ -12,6 +12,7 @@ import type { StoredSchedule } from '#domain/driver-histories/week';
 import type { LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { DocumentFindings } from '#domain/driver-reviews/findings';
 import type { ApprovedLicense } from '#domain/drivers/license';
 import type { LicenseProblem } from '#domain/drivers/readiness';
 import type { WorkRecord } from '#domain/drivers/work-record';
@@ -361,6 +362,13 @@ declare module 'knex/types/tables' {
       readonly on_date: string;
       readonly made_at: string;
       readonly lines: number;
+    }>;
+    document_findings: Table<{
+      readonly driver_id: string;
+      readonly document: 'driverLicense' | 'dotMedicalCard' | 'mvr';
+      readonly findings: DocumentFindings;
+      readonly found_by: string;
+      readonly found_at: string;
     }>;
     dq_accesses: Table<{
       readonly id: string;

@@ -1,5 +1,6 @@
 import { accountFields } from './accounts';
 import { autopilotFields } from './autopilot';
+import { dossierFields } from './dossier';
 import { driverFields } from './drivers';
 import { exactFields } from './exact';
 import { fileFields } from './files';
@@ -24,6 +25,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...autopilotFields,
   ...noteFields,
   ...fileFields,
+  ...dossierFields,
   ...exactFields,
 };
 

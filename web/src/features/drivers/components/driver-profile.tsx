@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openBenchStatuses } from '#domain/bench/states';
+import { nameVisible } from '#domain/candidacies/records';
 import type { DriverProfile as Profile } from '#domain/drivers/schema';
 import { DriverAvatar } from '#web/entities/driver-profile/driver-avatar';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { FitList } from '#web/entities/driver-profile/fit-marks';
 import { useExperienceText } from '#web/entities/driver-profile/qualifications-text';
 import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
+import { FileButton } from '#web/entities/driver-dossier/file-button';
 import { formatDate, formatDateTime, formatMiles } from '#web/shared/i18n/format';
 import type { Fact } from '#web/shared/ui/layout';
 import { Facts } from '#web/shared/ui/layout';
@@ -59,6 +62,17 @@ function Head({ profile }: { profile: Profile }) {
   );
 }
 
+/** The driver's file opens from the review on, and from the bench. */
+function ProfileFile({ profile: { _id, candidacies, bench } }: { profile: Profile }) {
+  const isRelated =
+    candidacies.some(({ stage }) => nameVisible(stage)) || openBenchStatuses.some((status) => status === bench?.status);
+  return isRelated ? (
+    <div>
+      <FileButton driverId={_id} />
+    </div>
+  ) : null;
+}
+
 function useStatusFacts({ driverStatus, tier, lastLogin }: Profile): Fact[] {
   const { t } = useTranslation(['drivers', 'console', 'labels']);
   return [
@@ -90,6 +104,7 @@ export function DriverProfile({ profile }: { profile: Profile }) {
   return (
     <div className="gh-profile">
       <Head profile={profile} />
+      <ProfileFile profile={profile} />
       <p className="gh-profile-description">{profile.automaticDescription}</p>
       <Progress profile={profile} />
       {profile.isMasked ? (

@@ -1,0 +1,51 @@
+import { readRelationRows, relationFrom, type RelationRows } from '#db/driver-dossier/relation';
+import { readFileAccess } from '#db/dq-access/file-access';
+import type { CarrierActor } from '#domain/accounts/actor';
+import { nameVisible } from '#domain/candidacies/records';
+import { type FileAccess, isFileOpen } from '#domain/dq-access/file-access';
+import { isDossierAvailable, isRelated } from '#domain/driver-dossier/relation';
+import { ProblemError } from '#domain/problems';
+import { storesOf } from '#domain/requirements/readers';
+import type { Store } from '#domain/requirements/model/requirement';
+import type { RouteContext } from '../../http/context';
+
+export type CarrierContext = RouteContext & { readonly actor: CarrierActor };
+
+/** What a person of a carrier may read of a driver's file. */
+export interface Opening {
+  readonly access: FileAccess;
+  /** Whether the whole file is open; otherwise it is a shadow file. */
+  readonly isOpen: boolean;
+  /** Whether the full name and the driver's contact data are visible. */
+  readonly isNameVisible: boolean;
+  /** The stores of the caller's position. */
+  readonly stores: readonly Store[];
+}
+
+/**
+ * What the caller may read of the driver's file (decision 050): 404 for a driver without a relation to the carrier, and
+ * `dq-file-not-available` for one whose file does not exist yet.
+ */
+export function openingOf({ actor }: CarrierContext, rows: RelationRows, access: FileAccess): Opening {
+  const relation = relationFrom(rows, access);
+  if (relation === undefined || !isRelated(relation)) throw new ProblemError('not-found');
+  if (!isDossierAvailable(relation.stage, relation)) throw new ProblemError('dq-file-not-available');
+  const isOpen = isFileOpen(access);
+  const isNameVisible = isOpen || relation.candidacyStages.some(nameVisible);
+  return { access, isOpen, isNameVisible, stores: storesOf(actor) };
+}
+
+/** Refuses the request unless the whole file is open to the caller; returns the stores of the caller's position. */
+export async function requireOpen(ctx: CarrierContext, driverId: string): Promise<readonly Store[]> {
+  const { organizationId } = ctx.actor;
+  const of = { organizationId, driverId };
+  const [rows, access] = await Promise.all([readRelationRows(ctx.db, of), readFileAccess(ctx.db, of)]);
+  const { isOpen, stores } = openingOf(ctx, rows, access);
+  if (!isOpen) throw new ProblemError('access-not-granted');
+  return stores;
+}
+
+/** Refuses a document whose store the caller's position may not read. */
+export function requireStore(mayOpen: boolean): void {
+  if (!mayOpen) throw new ProblemError('forbidden');
+}
