@@ -46,7 +46,7 @@ async function contentOf(ctx: CarrierContext, dossier: DriverDossier): Promise<E
   const itemIds = dossier.employmentHistories.map(({ _id }) => _id);
   const notes =
     dossier.mayReadNotes && itemIds.length > 0
-      ? await readNotes(ctx, { driverId: dossier._id, kind: 'employment', itemIds })
+      ? await readNotes(ctx, { driverId: dossier._id, kind: 'employmentHistory', itemIds })
       : [];
   return exportContent(
     dossier,

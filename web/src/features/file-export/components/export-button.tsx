@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
-import { exportModal } from './export-modal';
+import { exportModal } from '../model/export-modal';
 
 /** Opens the export of a driver's file; hidden from a successful export until the dialog resets. */
 export function ExportButton({ driverId }: { driverId: string }) {

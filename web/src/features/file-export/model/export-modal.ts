@@ -8,5 +8,5 @@ export interface ExportData {
 }
 
 export const exportModal = defineModal<ExportData>('export-file', () =>
-  import('./export-dialog').then((module) => module.ExportDialog),
+  import('../components/export-dialog').then((module) => module.ExportDialog),
 );
