@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -37,6 +38,7 @@ describe('a printed document', () => {
       requested.push(request.url ?? '');
       response.end();
     }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const asked: string[] = [];
     const html = () =>
