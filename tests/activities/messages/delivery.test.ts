@@ -236,10 +236,9 @@ describe('a message with an attachment and an end of its retries', () => {
     await queueFile(id, fileId);
     failure = new Error('unavailable');
     await deliverNext(deps(), at(0));
-    await deliverNext(deps(), at(23.9));
-    expect(await row(id)).toMatchObject({ status: 'pending', tries: 2 });
-    const { next_try_at: last, gives_up_at: end } = (await row(id)) ?? {};
-    expect(last).toEqual(end);
+    const end = (await row(id))?.gives_up_at ?? '';
+    await deliverNext(deps(), new Date(new Date(end).getTime() - 500));
+    expect(await row(id)).toMatchObject({ status: 'pending', tries: 2, next_try_at: end });
     expect(await settled(id)).toEqual([]);
 
     await deliverNext(deps(), at(24.1));

@@ -103,7 +103,7 @@ describe('the history of exports', () => {
     const driverId = await anOpenDriver();
     await anAccess(world.db, { organizationId: other.organizationId, driverId });
     const first = bodyOf<FileExportView>(await send(carrier.HR, driverId).expect(202))._id;
-    world.at('2026-11-26T19:00:00.000Z');
+    world.at('2026-11-26T18:05:00.000Z');
     const second = bodyOf<FileExportView>(await send(carrier.SAFETY, driverId).expect(202))._id;
     await send(other.HR, driverId).expect(202);
 
