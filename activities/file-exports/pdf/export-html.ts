@@ -73,7 +73,16 @@ function blockHtml(block: ExportBlock): string {
 
 const tableHtml = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
   `<table><thead><tr>${columns.map((column) => `<th>${htmlText(column)}</th>`).join('')}</tr></thead>` +
-  `<tbody>${rows.map((row) => `<tr>${row.map((cell) => `<td>${htmlText(cell)}</td>`).join('')}</tr>`).join('')}</tbody></table>`;
+  `<tbody>${rows.map((row) => rowHtml(row, columns.length)).join('')}</tbody></table>`;
+
+/** The last cell takes the columns that the row does not fill: an empty list says so in one cell. */
+const rowHtml = (row: readonly string[], width: number): string => {
+  const cells = row.map((cell, index) => {
+    const span = index === row.length - 1 && row.length < width ? ` colspan="${String(width - index)}"` : '';
+    return `<td${span}>${htmlText(cell)}</td>`;
+  });
+  return `<tr>${cells.join('')}</tr>`;
+};
 
 function hashList({ documents }: ExportLayout): string {
   const { columns, rows, note } = listRows(documents);
@@ -122,7 +131,7 @@ nav a{display:flex;align-items:baseline;gap:6pt;color:inherit;text-decoration:no
 nav i{flex:1;border-bottom:1pt dotted #999}
 nav b{font-weight:400;min-width:22pt;text-align:right;font-variant-numeric:tabular-nums}
 nav{break-after:page}
-dl{margin:0 0 8pt;columns:2;column-gap:20pt}
+dl{margin:0 0 8pt;columns:2;column-gap:20pt;break-inside:avoid}
 dl div{break-inside:avoid;padding:2pt 0;border-bottom:.5pt solid #ddd}
 dt{color:#5a5a5a;font-size:8.5pt}
 dd{margin:0;overflow-wrap:anywhere}
@@ -135,5 +144,6 @@ tr{break-inside:avoid}
 .picture h2{margin-top:0}
 .picture img{display:block;max-width:100%;max-height:600pt;margin:0 auto;object-fit:contain}
 .hashes{break-before:page}
-.hashes td:last-child{font-family:monospace;font-size:7pt}
+.hashes :is(th,td):not(:first-child){white-space:nowrap}
+.hashes td:last-child{font-family:monospace;font-size:6.5pt}
 `;

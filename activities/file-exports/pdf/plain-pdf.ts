@@ -24,6 +24,7 @@ export async function plainPdf(layout: ExportLayout, createdAt: Date): Promise<B
 
 function heading(pdf: Pdf, title: string): void {
   pdf.ensureSpace(70);
+  pdf.text('', { size: 4, after: 4 });
   pdf.text(title, { fontStyle: 'bold', size: 14, after: 6 });
 }
 
