@@ -4,12 +4,14 @@ import { createCandidacyProjections } from '#activities/candidacies/projections'
 import { createExportActivities } from '#activities/file-exports/export-activities';
 import { createRenderActivities, type RenderDeps } from '#activities/file-exports/render-export';
 import { createFileActivities } from '#activities/driver-files/scan-files';
+import { createDqAccessProjections } from '#activities/dq-access/projections';
 import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
 import { createJobOrderProjections } from '#activities/job-orders/projections';
 import { createSeatActivities } from '#activities/job-orders/seats';
 import { createRecurringActivities, type RecurringDeps } from '#activities/recurring/recurring-jobs';
 import type { BulkActivities } from '#domain/bulk/activities';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
+import type { DqAccessActivities } from '#domain/dq-access/activities';
 import type { DriverFileActivities, DriverPipelineActivities } from '#domain/driver-pipeline/activities';
 import type { AutopilotActivities, JobOrderActivities } from '#domain/job-orders/activities';
 import type { FileExportActivities, FileRenderActivities } from '#domain/file-exports/activities';
@@ -31,7 +33,8 @@ export function createActivities(deps: ActivityDeps) {
       ...createJobOrderProjections(deps),
       ...createDriverPipelineProjections(deps),
       ...createExportActivities(deps),
-    } satisfies CandidacyActivities & JobOrderActivities & DriverPipelineActivities & FileExportActivities,
+      ...createDqAccessProjections(deps),
+    } satisfies CandidacyActivities & JobOrderActivities & DriverPipelineActivities & DqAccessActivities & FileExportActivities,
     commands: {
       ...createSeatActivities(deps),
       ...createAutopilotActivities({ ...deps, taskQueue }),

@@ -28,6 +28,7 @@ import { dashboardRoutes } from './hiring/dashboard/routes';
 import { dossierRoutes } from './hiring/dossier/routes';
 import { dqReviewRoutes } from './hiring/dq-review/routes';
 import { driverSearchRoutes } from './hiring/driver-search/routes';
+import { dqAccessRoutes } from './hiring/dq-access/routes';
 import { carrierFindRoutes } from './hiring/find/routes';
 import { interviewCalendarRoutes } from './hiring/interviews/routes';
 import { candidateNoteRoutes } from './hiring/notes/routes';
@@ -74,6 +75,7 @@ export const allRoutes: readonly Route[] = [
   ...facilityRoutes,
   ...benchRoutes,
   ...fileExportRoutes,
+  ...dqAccessRoutes,
   // Mounted before the job orders and the dashboard: their literal path segments would otherwise match an order's id.
   ...dossierRoutes,
   ...dqReviewRoutes,

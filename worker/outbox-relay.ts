@@ -1,5 +1,6 @@
 import { startBulkAction } from '#activities/bulk/start-bulk-action';
 import {
+  signalAccessBasis,
   type SignalDeps,
   signalFileChecks,
   signalHiredElsewhere,
@@ -40,6 +41,7 @@ function relayHandlers(deps: OutboxRelayDeps): RelayHandlers {
     hiredFileChecked: ({ driverId }) => signalFileChecks(deps, driverId),
     fileExportRequested: ({ exportId }) => startFileExport(deps, { exportId }),
     messageSettled: ({ messageId }) => signalMessageSettled(deps, messageId),
+    accessBasisChanged: (pair) => signalAccessBasis(deps, pair),
     driverFileChanged: ({ driverId }) => checkFile(driverId),
   };
 }

@@ -9,6 +9,7 @@ import {
   findWorkflowsOfOrganization,
 } from '#db/candidacies/live-candidacies';
 import type { Db } from '#db/core/handle';
+import { readAccessBases } from '#db/dq-access/access-basis';
 import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
 import { readDispatch } from '#db/requirements/file-line-rows';
 import type { CandidacySignal } from '#domain/candidacies/signals';
@@ -21,6 +22,7 @@ import {
   hiredFileChecked,
   orderEnded,
 } from '#workflows/candidacy/messages';
+import { accessBasisChanged } from '#workflows/dq-access/messages';
 import { organizationPaused } from '#workflows/entity/messages';
 import { ignoreClosed } from '../core/closed-workflows';
 
@@ -51,9 +53,23 @@ export async function signalHiredElsewhere(
   await signalAll(deps, await findOtherLiveCandidacies(deps.db, driverId, candidacyId), signalOf(hiredElsewhere));
 }
 
-/** Signals the driver's candidacies that the driver can no longer be hired. */
+/** Signals the driver's candidacies that the driver can no longer be hired, and accesses to the driver's file. */
 export async function signalNotAvailable(deps: SignalDeps, driverId: string): Promise<void> {
   await signalAll(deps, await findCandidaciesOfDriver(deps.db, driverId), signalOf(driverNotAvailable));
+  await signalAccessBasis(deps, { driverId });
+}
+
+/**
+ * Signals accesses to the driver's file on what they are based now. The current rows decide, so that a delivery that comes
+ * late says nothing old.
+ */
+export async function signalAccessBasis(
+  { client, db }: SignalDeps,
+  of: { readonly driverId: string; readonly organizationId?: string },
+): Promise<void> {
+  for (const { workflowId, basis } of await readAccessBases(db, of)) {
+    await ignoreClosed(() => client.workflow.getHandle(workflowId).signal(accessBasisChanged, basis));
+  }
 }
 
 /**
@@ -81,7 +97,7 @@ export async function signalFileChecks({ client, db }: SignalDeps, driverId: str
 }
 
 /**
- * Pauses or resumes the deadlines of a carrier's orders and candidacies. Two changes in quick succession may be delivered
+ * Pauses or resumes the deadlines of a carrier's orders, candidacies and requests of files. Two changes in quick succession may be delivered
  * in either order, so the current row decides.
  */
 export async function signalPause(deps: SignalDeps, organizationId: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { Db } from '#db/core/handle';
 import { repairPipelineCounts } from '#db/driver-pipeline/pipeline-counts';
 import type { Logger } from '#platform/logger';
 import { candidacyView } from '#workflows/candidacy/messages';
+import { dqAccessView } from '#workflows/dq-access/messages';
 import { driverPipelineView } from '#workflows/driver-pipeline/messages';
 import { reproject } from '#workflows/entity/messages';
 import { jobOrderView } from '#workflows/job-order/messages';
@@ -39,6 +40,7 @@ const views = [
   { prefix: 'candidacy/', query: candidacyView.name },
   { prefix: 'job-order/', query: jobOrderView.name },
   { prefix: 'driver-pipeline/', query: driverPipelineView.name },
+  { prefix: 'dq-access/', query: dqAccessView.name },
 ];
 
 function driftDeps({ db, client, log }: DriftCheckDeps): DriftDeps {

@@ -9,6 +9,7 @@ import { commercialFooter, emailText, type SenderContact } from '#platform/email
 import { smsText } from '#platform/sms-text';
 import { carrierDigestText } from '../digest/carrier-digest-text';
 import { digestText } from '../digest/digest-text';
+import { accessTexts } from './access-texts';
 import type { AccountText } from './account-text';
 import { accountTexts } from './account-texts';
 import { pipelineTexts } from './pipeline-texts';
@@ -19,6 +20,7 @@ type Texts = { readonly [Template in AccountTemplate]: (params: AccountTemplates
 export const accountMessageTexts: Texts = {
   ...accountTexts,
   ...pipelineTexts,
+  ...accessTexts,
   'ops-digest': digestText,
   'carrier-digest': carrierDigestText,
   'carrier-received': ({ firstName, company, link }) => ({

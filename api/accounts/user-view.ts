@@ -1,5 +1,6 @@
 import { findUser, type User } from '#db/accounts/user-store';
 import type { Db } from '#db/core/handle';
+import { listAccessBriefs } from '#db/dq-access/access-rows';
 import { findDriverActivity } from '#db/drivers/driver-activity';
 import { listShortFacilities } from '#db/facilities/facility-people';
 import { landingPath } from '#domain/accounts/landing';
@@ -52,7 +53,14 @@ export async function userView(db: Db, user: User): Promise<UserView> {
     isWelcomeRead: user.isWelcomeRead,
     demoExpiresAt: user.demoExpiresAt,
     landingPath: landingPath(actor, isDriver && isActive),
+    dqAccesses: await accessesOf(db, user, isDriver),
   };
+}
+
+/** Of a driver's file by carriers, or of a carrier to drivers' files. */
+async function accessesOf(db: Db, { id, organization }: User, isDriver: boolean): Promise<UserView['dqAccesses']> {
+  if (isDriver) return listAccessBriefs(db, { driver_id: id });
+  return organization === null ? [] : listAccessBriefs(db, { organization_id: organization.id });
 }
 
 /** Recruiters work at their own facilities, all other staff at every one. */

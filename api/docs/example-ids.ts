@@ -51,6 +51,7 @@ export const exampleIds: ExampleWorld = {
   ownEvidenceId: anId(),
   consentId: anId(),
   benchEntryId: anId(),
+  accessId: anId(),
   candidateNoteId: anId(),
   messageTemplateId: anId(),
 };

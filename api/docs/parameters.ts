@@ -26,6 +26,7 @@ const shared: Readonly<Record<string, string>> = {
   direction: 'The direction of the sort.',
   on: 'Date for which to evaluate (yyyy-mm-dd); today if absent.',
   waitsFor: 'Only drivers who are waiting for this party.',
+  businessId: 'Id of the carrier (UUID).',
   overdue: 'True to return only overdue drivers.',
   number: 'The figure of the report whose stays are listed.',
   by: 'Only stays that this party started.',

@@ -44,6 +44,8 @@ export interface ExampleWorld {
   readonly calendarFeed: string;
   /** The driver on the carrier's bench, waiting for the review. */
   readonly benchEntryId: string;
+  /** The carrier's request for the driver's file. */
+  readonly accessId: string;
   /** The staff member's note about the driver. */
   readonly candidateNoteId: string;
   /** A message template of the carrier. */

@@ -120,6 +120,11 @@ export const tags: readonly Tag[] = [
     paths: ['/api/bench-driver', '/api/driver/benches'],
   },
   {
+    name: 'File access',
+    description: "Carriers' access to drivers' files: requests, grants and their ends.",
+    paths: ['/api/dq-access', '/api/job-order/dq-access', '/api/driver/dq-accesses'],
+  },
+  {
     name: 'Dashboard',
     description: "A carrier's figures, reports, candidates and recent activity.",
     paths: [

@@ -17,13 +17,13 @@ export const verificationRoutes: readonly Route[] = [
   defineRoute({
     id: 'driver.verification-notes',
     method: 'get',
-    paths: ['/api/verifications', '/api/note/business'],
+    paths: ['/api/verifications'],
     permission: 'verifications:read',
     scope: 'driver',
     summary: "List reviewers' notes on a section",
     query: VerificationNotesQuery,
     response: z.array(VerificationNote),
-    problems: ['not-found', 'dq-file-not-available', 'access-not-granted'],
+    problems: ['not-found', 'dq-file-not-available', 'access-not-granted', 'document-not-for-position'],
     example: ({ driverId }) => ({ query: { userId: driverId, type: 'employmentHistory' } }),
     handler: async ({ query: { userId, type, entityIds }, ctx }) => {
       const { actor, db } = ctx;

@@ -1,8 +1,9 @@
-import type { BenchEventType, BenchReason, BenchStatus } from '#domain/bench/states';
+import { type BenchEventType, type BenchReason, type BenchStatus, openBenchStatuses } from '#domain/bench/states';
 import type { EventActor } from '#domain/shared/actor';
 import { derivedId } from '#platform/ids';
 import { announceChange } from '../core/changes';
 import type { Db, Transaction } from '../core/handle';
+import { accessBasisMayEnd } from '../dq-access/access-basis';
 
 /** A bench entry without the data of the driver. */
 export interface BenchEntry {
@@ -79,6 +80,7 @@ export async function moveBenchEntry(trx: Transaction, entry: BenchEntry, change
     .where({ id: entry.id })
     .update({ ...movedColumns(change), version });
   await recordBenchEvent(trx, { ...entry, version }, change);
+  if (!openBenchStatuses.includes(change.status)) await accessBasisMayEnd(trx, entry);
 }
 
 async function recordBenchEvent(trx: Transaction, entry: Omit<BenchEntry, 'status'>, change: BenchChange) {

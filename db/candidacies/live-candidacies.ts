@@ -70,7 +70,7 @@ export async function findCheckedHires(db: Db, driverId: string): Promise<Checke
   return rows;
 }
 
-/** Workflow ids of a carrier's entities with possible deadlines: open orders, candidacies and hires. */
+/** Workflow ids of a carrier's entities whose deadlines pause: open orders, candidacies, hires and requests of files. */
 export async function findWorkflowsOfOrganization(db: Db, organizationId: string): Promise<string[]> {
   const orders = await db('job_orders')
     .where({ organization_id: organizationId })
@@ -80,5 +80,8 @@ export async function findWorkflowsOfOrganization(db: Db, organizationId: string
     .where({ organization_id: organizationId })
     .whereIn('state', [...liveStates, 'hired'])
     .pluck('workflow_id');
-  return [...candidacies, ...orders];
+  const accesses = await db('dq_accesses')
+    .where({ organization_id: organizationId, state: 'requested' })
+    .pluck('workflow_id');
+  return [...candidacies, ...orders, ...accesses];
 }

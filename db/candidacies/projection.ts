@@ -6,6 +6,7 @@ import type { ProjectionBatch } from '#domain/shared/workflow-event';
 import { announceChange } from '../core/changes';
 import { enqueueOutbox, fileChanged } from '../core/outbox';
 import { appendEvents, eventsToApply } from '../core/workflow-events';
+import { accessBasisMayEnd } from '../dq-access/access-basis';
 import { writeHiredEmployment } from '../employments/hired-employment-rows';
 import { followCandidacy } from '../hiring-reports/follow-candidacy';
 import { storeCandidacyMessages } from './candidacy-messages';
@@ -38,9 +39,12 @@ export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): P
   }
   for (const event of fresh) await storeCandidacyMessages(trx, workflowId, event);
   await enqueueOutbox(trx, fresh.flatMap(candidacySignalsOf));
+  if (fresh.some(isOver)) await accessBasisMayEnd(trx, { organizationId, driverId });
   if (fresh.some(changesFile)) await fileChanged(trx, [driverId]);
   if (isChanged || fresh.length > 0) await announceChange(trx, { topic: 'candidacy', id: candidacyId, ...scope });
 }
+
+const isOver = ({ snapshot }: CandidacyEvent): boolean => snapshot.name === 'closed' || snapshot.name === 'ended';
 
 /** A hire changes the driver's file; the result of a check of the file does not. */
 const changesFile = ({ type, snapshot }: CandidacyEvent): boolean =>

@@ -16,7 +16,8 @@ export interface Change {
     | 'driver-note'
     | 'candidate-note'
     | 'message-template'
-    | 'bulk-action';
+    | 'bulk-action'
+    | 'file-access';
   readonly id: string;
   readonly organizationId: string | null;
   readonly driverId: string | null;

@@ -1,3 +1,4 @@
+import { openAccessStates } from '#domain/dq-access/states';
 import type { Logger } from '#platform/logger';
 import type { Db } from './handle';
 
@@ -65,5 +66,10 @@ async function lastChanged(db: Db, sample: number): Promise<Row[]> {
     .limit(sample)
     .select<Row[]>(columns);
   const pipelines = await db('driver_pipelines').orderBy('updated_at', 'desc').limit(sample).select<Row[]>(columns);
-  return [...orders, ...candidacies, ...pipelines.map((row) => ({ ...row, isWorkflowOptional: true }))];
+  const accesses = await db('dq_accesses')
+    .whereIn('state', openAccessStates)
+    .orderBy('updated_at', 'desc')
+    .limit(sample)
+    .select<Row[]>(columns);
+  return [...orders, ...candidacies, ...accesses, ...pipelines.map((row) => ({ ...row, isWorkflowOptional: true }))];
 }

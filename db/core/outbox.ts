@@ -23,6 +23,11 @@ export type OutboxMessage =
   | { readonly topic: 'fileExportRequested'; readonly payload: { readonly exportId: string; readonly driverId: string } }
   /** A message whose outcome something waits for was sent, or failed for good. */
   | { readonly topic: 'messageSettled'; readonly payload: { readonly messageId: string } }
+  /** A candidacy, bench entry or employment of the carrier ended: its access to the driver's file may end. */
+  | {
+      readonly topic: 'accessBasisChanged';
+      readonly payload: { readonly organizationId: string; readonly driverId: string };
+    }
   | CandidacySignal
   | JobOrderSignal
   | PipelineSignal;

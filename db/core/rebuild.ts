@@ -1,8 +1,10 @@
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { DqAccessState } from '#domain/dq-access/state';
 import type { JobOrderState } from '#domain/job-orders/state';
 import { applyCandidacyEvent } from '../candidacies/projection';
 import { fillSearchPlaces } from '../carriers/search-place-store';
+import { applyAccessEvent } from '../dq-access/access-row';
 import { driverPipelineRow } from '../driver-pipeline/driver-pipeline-row';
 import { restoreContacts } from '../driver-pipeline/last-contact';
 import { rebuildStageVisits } from '../driver-pipeline/stage-visit-rows';
@@ -22,6 +24,8 @@ export interface RebuildCounts {
   readonly reviews: number;
   readonly orders: number;
   readonly candidacies: number;
+  /** Carriers' accesses to drivers' files. */
+  readonly accesses: number;
 }
 
 /**
@@ -31,7 +35,7 @@ export interface RebuildCounts {
 export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
   return db.transaction(async (trx) => {
     await trx.raw(
-      'truncate candidacy_spans, candidacy_rounds, candidacy_records, interviews, driver_hires, candidacies, autopilot_waves, job_orders, driver_pipelines',
+      'truncate candidacy_spans, candidacy_rounds, candidacy_records, interviews, driver_hires, candidacies, autopilot_waves, job_orders, driver_pipelines, dq_accesses',
     );
     // Orders come before candidacies, which reference them.
     const drivers = await replay<DriverPipelineState>(trx, { of: 'driver-pipeline' }, (events) =>
@@ -48,9 +52,12 @@ export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
     const candidacies = await replay<CandidacyState>(trx, { of: 'candidacy' }, (events) =>
       applyAll(trx, events, applyCandidacyEvent),
     );
+    const accesses = await replay<DqAccessState>(trx, { of: 'dq-access' }, (events) =>
+      applyAll(trx, events, applyAccessEvent),
+    );
     await fillEvidence(trx);
     await restoreDispatch(trx);
-    return { drivers, reviews, orders, candidacies };
+    return { drivers, reviews, orders, candidacies, accesses };
   });
 }
 

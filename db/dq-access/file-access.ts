@@ -1,19 +1,7 @@
 import { type FileAccess, isFileOpen } from '#domain/dq-access/file-access';
 import { type AccessState } from '#domain/dq-access/states';
 import type { Db, Transaction } from '../core/handle';
-
-// The days of an employment are calendar days where the driver lives. In the zone behind all of them, it lasts until its
-// last day is over everywhere.
-const LAST_ZONE = 'Pacific/Honolulu';
-
-/**
- * Whether an employment of the carrier is in force: the driver accepted the hire, and the last day is not over
- * (decision 047). Expects `organization_id` and `driver_id` as bindings.
- */
-const inForce = `select 1 from employments
-  where employments.organization_id = :organizationId and employments.driver_id = asked.driver_id
-    and employments.hired_on is not null
-    and (employments.ended_on is null or employments.ended_on >= (now() at time zone '${LAST_ZONE}')::date)`;
+import { employmentInForce } from './employment-in-force';
 
 interface Row {
   readonly driverId: string;
@@ -41,9 +29,9 @@ export async function readFileAccesses(
   if (driverIds.length === 0) return new Map();
   const { rows } = await db.raw<{ rows: Row[] }>(
     `select asked.driver_id as "driverId", dq_accesses.state, dq_accesses.ends_on as "endsOn",
-       coalesce(dq_accesses.ends_at <= now(), false) as "isOver", exists (${inForce}) as "isByLaw"
-     from unnest(cast(:driverIds as uuid[])) as asked(driver_id)
-     left join dq_accesses on dq_accesses.organization_id = :organizationId and dq_accesses.driver_id = asked.driver_id`,
+       coalesce(dq_accesses.ends_at <= now(), false) as "isOver", exists (${employmentInForce('asked')}) as "isByLaw"
+     from (select unnest(cast(:driverIds as uuid[])) as driver_id, cast(:organizationId as uuid) as organization_id) as asked
+     left join dq_accesses on dq_accesses.organization_id = asked.organization_id and dq_accesses.driver_id = asked.driver_id`,
     { organizationId, driverIds: [...driverIds] },
   );
   return new Map(rows.map((row) => [row.driverId, accessOf(row)]));

@@ -57,6 +57,7 @@ const events: TimelineSource = {
     reason: 'workflow_events.reason',
     note_id: 'workflow_events.note_id',
     order_id: 'workflow_events.order_id',
+    organization_id: 'workflow_events.organization_id',
     about: `workflow_events.payload ->> 'about'`,
     stage: `case when workflow_events.type in ('stageEntered', 'stageMoved', 'moveUndone') then workflow_events.payload ->> 'stage' end`,
     outcome: `case when workflow_events.type = 'callRecorded' then workflow_events.payload ->> 'call' end`,
@@ -176,12 +177,12 @@ export const sourcesFor = (kind: TimelineKind | undefined, actor: ActorKind | un
 export function eventsOfKind(kind: TimelineKind | undefined): string {
   switch (kind) {
     case 'candidacies':
-      return `workflow_events.order_id is not null and workflow_events.type <> 'imported'`;
+      return `workflow_events.organization_id is not null and workflow_events.type <> 'imported'`;
     case 'pipeline':
     case 'documents':
     case 'calls':
       // Safe to interpolate: the names are constants, not input.
-      return `workflow_events.order_id is null and workflow_events.type in (${pipelineEventsOf(kind)
+      return `workflow_events.organization_id is null and workflow_events.type in (${pipelineEventsOf(kind)
         .filter((type) => type !== 'imported')
         .map((type) => `'${type}'`)
         .join(', ')})`;

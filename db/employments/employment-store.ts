@@ -3,6 +3,7 @@ import type { Db, Transaction } from '../core/handle';
 import { fileChanged } from '../core/outbox';
 import type { NewRowOf, RowOf } from '../core/table';
 import { isViolationOf } from '../core/violations';
+import { accessBasisMayEnd } from '../dq-access/access-basis';
 
 /** An employment that a person enters. */
 export type EnteredEmployment = Omit<NewRowOf<'employments'>, 'candidacy_id' | 'hire_seq' | 'offered_on'> & {
@@ -34,7 +35,10 @@ export type EmploymentChange = Partial<
 
 /** Changes an employment. */
 export async function changeEmployment(trx: Transaction, id: string, change: EmploymentChange): Promise<void> {
-  const changed = await trx('employments').where({ id }).update(change).returning('driver_id');
+  const changed = await trx('employments').where({ id }).update(change).returning(['driver_id', 'organization_id']);
+  for (const { driver_id: driverId, organization_id: organizationId } of changed) {
+    await accessBasisMayEnd(trx, { organizationId, driverId });
+  }
   await fileChanged(
     trx,
     changed.map((row) => row.driver_id),

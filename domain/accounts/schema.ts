@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EmailAddress, MiddleName, Password, PersonName } from './fields/schema';
 import { locales } from './locales';
+import { accessStates } from '../dq-access/states';
 import { positions, roles, userStatuses } from './roles';
 import { themes } from './themes';
 
@@ -44,6 +45,15 @@ export const UserView = z
     demoExpiresAt: z.iso.datetime().nullable(),
     /** The page that `/` redirects this person to. */
     landingPath: z.string(),
+    /**
+     * Accesses to drivers' files, newest first: of a driver's file by carriers, or of a carrier's staff to drivers' files
+     * (at most 50).
+     */
+    dqAccesses: z.array(
+      z
+        .object({ _id: z.uuid(), organizationId: z.uuid(), driverId: z.uuid(), status: z.enum(accessStates) })
+        .meta({ id: 'UserDqAccess' }),
+    ),
   })
   .meta({ id: 'User' });
 /** The signed-in user, as the console knows them. */

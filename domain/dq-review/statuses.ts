@@ -1,4 +1,4 @@
-/** The lists of the qualification review, as in paths (docs/requirements.md#dq-review). */
+/** The lists of the qualification review, as in paths (docs/requirements.md#qualification-review). */
 export const dqReviewStatuses = ['awaiting-review', 'bench-review', 'approved', 'on-assignment'] as const;
 /** One of {@link dqReviewStatuses}. */
 export type DqReviewStatus = (typeof dqReviewStatuses)[number];

@@ -1,4 +1,4 @@
-/** Longer values are cut on cards, with a link to the full text (docs/requirements.md#limits). */
+/** Longer values are cut on cards, with a link to the full text (docs/requirements.md#driver-file-for-carriers). */
 export const CUT_AT = 25;
 
 /** A value as a card shows it, and whether that is all of it. */

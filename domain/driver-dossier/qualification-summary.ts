@@ -2,7 +2,7 @@ import { countWithin } from '../driver-histories/coverage';
 import { DAYS_PER_MONTH, daysWithin, monthsOfDays, type WorkRecord } from '../drivers/work-record';
 import { daysAfter } from '../shared/periods';
 
-/** The windows of the qualification summary, in months (docs/requirements.md#limits). */
+/** The windows of the qualification summary, in months (docs/requirements.md#driver-file-for-carriers). */
 export const summaryWindows = [36, 60] as const;
 /** One of {@link summaryWindows}. */
 export type SummaryWindow = (typeof summaryWindows)[number];

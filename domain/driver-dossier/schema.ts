@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { consentKinds } from '../compliance/steps';
-import { accessStates } from '../dq-access/states';
+import { FileAccessView } from '../dq-access/schema';
 import { mediaTypes } from '../driver-files/purposes';
 import { ABROAD, employmentTypes, militaryBranches, operatedEquipment, workTypes } from '../driver-histories/kinds';
 import { penaltyTypes, violationCharges } from '../driver-histories/offenses';
@@ -98,9 +98,7 @@ export const DriverDossier = z
     _id: z.uuid(),
     /** Whether the whole file is open: by the driver's grant, or by law during an employment. */
     isOpen: z.boolean(),
-    access: z
-      .object({ state: z.enum(['none', ...accessStates]), isByLaw: z.boolean(), endsOn: Day.nullable() })
-      .meta({ id: 'DossierAccess' }),
+    access: FileAccessView,
     /** Whether the caller may read the reviewers' notes on employers. */
     mayReadNotes: z.boolean(),
     firstName: z.string(),

@@ -6,7 +6,7 @@ export const timelineTypes = ['drivingSchool', 'employment', 'unemploymentPeriod
 /** One of {@link timelineTypes}. */
 export type TimelineType = (typeof timelineTypes)[number];
 
-/** Height of the timeline's row and width of an item, in pixels (docs/requirements.md#driver-file). */
+/** Height of the timeline's row and width of an item, in pixels (docs/requirements.md#driver-file-for-carriers). */
 export const TIMELINE = { rowHeight: 160, itemWidth: 180 } as const;
 
 interface Entry extends Period {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BenchBrief } from '../bench/schema';
+import { FileAccessView } from '../dq-access/schema';
 import { benchStatuses } from '../bench/states';
 import { expiryKinds } from '../driver-pipeline/expiries';
 import { lifecycleStatuses } from '../driver-pipeline/lifecycle-statuses';
@@ -177,6 +178,8 @@ export const DriverProfile = DriverSummary.extend({
   /** All of the driver's applications to this carrier's orders, live ones first. */
   candidacies: z.array(CarrierCandidacy),
   bench: BenchBrief.nullable(),
+  /** The carrier's access to the driver's file; null for operations. */
+  fileAccess: FileAccessView.nullable(),
 }).meta({ id: 'DriverProfile' });
 /** A driver's profile for a carrier. */
 export type DriverProfile = z.infer<typeof DriverProfile>;

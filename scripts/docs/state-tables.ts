@@ -1,9 +1,11 @@
 import { type AdminGrant, permissionMatrix } from '#domain/accounts/permission-matrix';
 import { positions } from '#domain/accounts/roles';
 import { benchMoves } from '#domain/bench/states';
+import { fileExportStates, nextExportStates } from '#domain/file-exports/states';
 import { candidacyMoves } from '#domain/candidacies/moves';
 import { emptyCandidacy, stageOfState } from '#domain/candidacies/state-table';
 import { driverReasons, fleetReasons, systemReasons } from '#domain/candidacies/states';
+import { accessMoves } from '#domain/dq-access/moves';
 import { jobOrderMoves } from '#domain/job-orders/moves';
 import { candidacyStates } from '#domain/shared/candidacy-states';
 import { code, codes, type Table, yesNo } from './markdown';
@@ -41,6 +43,11 @@ const candidacyTargets: Table = {
   rows: Object.entries(targets).map(([name, days]) => [code(name), String(days)]),
 };
 
+const fileExports: Table = {
+  head: ['State', 'Next state'],
+  rows: fileExportStates.map((state) => [code(state), codes(nextExportStates[state])]),
+};
+
 const bench: Table = {
   head: ['Command', 'From status', 'To status', 'Actor', 'HR or SAFETY only', 'Event'],
   rows: Object.entries(benchMoves).map(([name, { from, to, who, event, safetyOnly }]) => [
@@ -49,6 +56,17 @@ const bench: Table = {
     code(to),
     codes(who),
     yesNo(safetyOnly === true),
+    code(event),
+  ]),
+};
+
+const accessTable: Table = {
+  head: ['Command', 'From state', 'To state', 'Actor', 'Event'],
+  rows: Object.entries(accessMoves).map(([name, { from, to, who, event }]) => [
+    code(name),
+    codes(from),
+    code(to),
+    codes(who),
     code(event),
   ]),
 };
@@ -84,6 +102,8 @@ export const stateTables: Readonly<Record<string, Table>> = {
   'candidacy-moves': moves,
   'candidacy-targets': candidacyTargets,
   'close-reasons': closeReasons,
+  'access-moves': accessTable,
   'bench-moves': bench,
+  'file-exports': fileExports,
   'staff-permissions': staffPermissions,
 };

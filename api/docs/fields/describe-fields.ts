@@ -3,6 +3,7 @@ import { autopilotFields } from './autopilot';
 import { dossierFields } from './dossier';
 import { driverFields } from './drivers';
 import { exactFields } from './exact';
+import { fileAccessFields } from './file-access';
 import { fileFields } from './files';
 import { hiringFields } from './hiring';
 import { jobOrderFields } from './job-orders';
@@ -26,6 +27,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...noteFields,
   ...fileFields,
   ...dossierFields,
+  ...fileAccessFields,
   ...exactFields,
 };
 

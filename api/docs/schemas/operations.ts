@@ -57,7 +57,6 @@ export const operationsSchemas: Readonly<Record<string, string>> = {
   ReviewClaim: "A reviewer's claim on an item.",
   ReviewDocumentBody: 'The decision about a document.',
   DriverDossier: 'The file of a driver: whole with access to it, otherwise a shadow file.',
-  DossierAccess: "The carrier's access to the file.",
   QualificationSummary: 'Verifiable experience, and moving violations and accidents, within the last 36 or 60 months.',
   DossierQualification: "The driver's answers on their qualification.",
   DossierEmployment: 'A job in the file of a driver.',

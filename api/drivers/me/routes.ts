@@ -11,6 +11,7 @@ import { QueryFlag } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { commandPipeline } from '../../pipelines/command';
 import { answerRoutes } from './answer-routes';
+import { ownAccessRoutes } from './access-routes';
 import { ownBenchRoutes } from './bench-routes';
 import { listJobs, readJob, requestJob } from './jobs';
 import { listApplications } from './list-applications';
@@ -165,5 +166,6 @@ export const driverRoutes: readonly Route[] = [
     handler: async ({ ctx }) => ({ data: await listApplications(ctx) }),
   }),
   ...answerRoutes,
+  ...ownAccessRoutes,
   ...ownBenchRoutes,
 ];

@@ -8,6 +8,7 @@ import {
   moveBenchEntry,
 } from '#db/bench/bench-store';
 import type { Transaction } from '#db/core/handle';
+import { driversWithFileAccess } from '#db/dq-access/file-access';
 import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { Actor, CarrierActor } from '#domain/accounts/actor';
 import { eventActorOf } from '#domain/accounts/event-actor';
@@ -19,7 +20,6 @@ import type { BenchDriver } from '#domain/drivers/bench/schema';
 import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../../http/context';
 import { once } from '../../http/once';
-import { driversWithFileAccess } from './file-access';
 import { presentBenchDrivers } from './present';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
@@ -101,7 +101,7 @@ interface Attempt {
 
 async function requireAllowed({ actor }: SignedIn, { trx, command, entry }: Attempt): Promise<void> {
   const { organizationId, driverId, status } = entry;
-  const access = await driversWithFileAccess(trx, { organizationId, driverIds: [driverId] });
+  const access = await driversWithFileAccess(trx, organizationId, [driverId]);
   const refusal = checkBenchCommand(command, {
     status,
     actor: eventActorOf(actor).kind,

@@ -13,7 +13,6 @@ export type CarrierContext = RouteContext & { readonly actor: CarrierActor };
 
 /** What a person of a carrier may read of a driver's file. */
 export interface Opening {
-  readonly access: FileAccess;
   /** Whether the whole file is open; otherwise it is a shadow file. */
   readonly isOpen: boolean;
   /** Whether the full name and the driver's contact data are visible. */
@@ -32,7 +31,7 @@ export function openingOf({ actor }: CarrierContext, rows: RelationRows, access:
   if (!isDossierAvailable(relation.stage, relation)) throw new ProblemError('dq-file-not-available');
   const isOpen = isFileOpen(access);
   const isNameVisible = isOpen || relation.candidacyStages.some(nameVisible);
-  return { access, isOpen, isNameVisible, stores: storesOf(actor) };
+  return { isOpen, isNameVisible, stores: storesOf(actor) };
 }
 
 /** Refuses the request unless the whole file is open to the caller; returns the stores of the caller's position. */
@@ -47,5 +46,5 @@ export async function requireOpen(ctx: CarrierContext, driverId: string): Promis
 
 /** Refuses a document whose store the caller's position may not read. */
 export function requireStore(mayOpen: boolean): void {
-  if (!mayOpen) throw new ProblemError('forbidden');
+  if (!mayOpen) throw new ProblemError('document-not-for-position');
 }

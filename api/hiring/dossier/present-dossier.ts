@@ -1,5 +1,6 @@
 import { instantOf } from '#db/core/read-together';
 import type { Dossier, DossierDriver } from '#db/driver-dossier/dossier';
+import type { FileAccessView } from '#domain/dq-access/schema';
 import { documentOf, mayOpenConsent, mayOpenDocument } from '#domain/driver-dossier/documents';
 import { qualificationSummary } from '#domain/driver-dossier/qualification-summary';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
@@ -13,13 +14,14 @@ interface Presented {
   readonly dossier: Dossier;
   readonly driver: DossierDriver;
   readonly opening: Opening;
+  readonly access: FileAccessView;
   readonly today: string;
 }
 
 /** The file as the caller may read it: what is not open to them is left out here, not on the page. */
 export function presentDossier(presented: Presented): DriverDossier {
-  const { dossier, driver, opening, today } = presented;
-  const { isOpen, isNameVisible, access, stores } = opening;
+  const { dossier, driver, opening, access, today } = presented;
+  const { isOpen, isNameVisible, stores } = opening;
   const { histories, findings, answers } = dossier;
   const experienceMonths = experienceOn(driver, today);
   const events = [...histories.violation, ...histories.accident];

@@ -1,4 +1,5 @@
 import { logAccess } from '#db/accounts/access-log-store';
+import { readAccessRows } from '#db/dq-access/access-rows';
 import { readFileAccess } from '#db/dq-access/file-access';
 import { readDossier } from '#db/driver-dossier/dossier';
 import { readItemNotes } from '#db/review-queue/item-review-store';
@@ -11,18 +12,25 @@ import { consentFile } from '../../drivers/compliance/consent-pdf';
 import { openStoredFile } from '../../drivers/files/stored-files';
 import type { FileResult } from '../../http/define-route';
 import { todayOf } from '../../http/today';
+import { presentAccess } from '../dq-access/present';
 import { type CarrierContext, openingOf, requireOpen, requireStore } from './gate';
 import { presentDossier } from './present-dossier';
 
 /** The driver's file for the caller; each opening is logged where the driver can see it. */
 export async function readDriverDossier(ctx: CarrierContext, driverId: string): Promise<DriverDossier> {
   const of = { organizationId: ctx.actor.organizationId, driverId };
-  const [dossier, access] = await Promise.all([readDossier(ctx, of), readFileAccess(ctx.db, of)]);
-  const opening = openingOf(ctx, dossier.relation, access);
+  const [dossier, fileAccess, rows] = await Promise.all([
+    readDossier(ctx, of),
+    readFileAccess(ctx.db, of),
+    readAccessRows(ctx.db, of.organizationId, [driverId]),
+  ]);
+  const opening = openingOf(ctx, dossier.relation, fileAccess);
   const { driver } = dossier;
   if (driver === undefined) throw new ProblemError('not-found');
   await log(ctx, driverId, 'driver-record', 'dossier');
-  return presentDossier({ dossier, driver, opening, today: todayOf(ctx) });
+  const { stage } = driver;
+  const access = presentAccess(ctx, { row: rows.get(driverId), stage, isByLaw: fileAccess.isByLaw });
+  return presentDossier({ dossier, driver, opening, access, today: todayOf(ctx) });
 }
 
 /** The bytes of a document in the driver's file. */

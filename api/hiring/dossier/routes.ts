@@ -4,7 +4,7 @@ import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { openConsent, openDocument, openPhoto, readDriverDossier } from './read-dossier';
 
 const DriverParams = z.object({ driverId: z.uuid() });
-const closed = ['not-found', 'dq-file-not-available', 'access-not-granted'] as const;
+const closed = ['not-found', 'dq-file-not-available', 'access-not-granted', 'document-not-for-position'] as const;
 
 /** The file of a driver for carriers, which the driver's grant or the law opens (decision 050). */
 export const dossierRoutes: readonly Route[] = [

@@ -9,6 +9,7 @@ import { nameVisible } from '#domain/candidacies/records';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import { displayTier, isSearchableStage, stageTable } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { FileAccessView } from '#domain/dq-access/schema';
 import { describeDriver } from '#domain/drivers/description';
 import { experienceOn } from '#domain/drivers/experience';
 import type { DriverProfile } from '#domain/drivers/schema';
@@ -18,6 +19,7 @@ import type { RouteContext } from '../../http/context';
 import { todayOf } from '../../http/today';
 import { getOrderRow } from '../../job-orders/read-order';
 import { presentEntry } from '../bench/present';
+import { readFileAccessViews } from '../dq-access/present';
 import { type Comparison, comparisonWith, fitFor, inviteRefusal } from './compare';
 import { maskedDriver } from './present-driver';
 import { workWeekOf } from './work-week';
@@ -29,6 +31,7 @@ interface KnownDriver {
   readonly row: DriverProfileRow;
   readonly candidacies: readonly CarrierCandidacyRow[];
   readonly bench: BenchBrief | null;
+  readonly fileAccess: FileAccessView | null;
 }
 
 /**
@@ -42,7 +45,11 @@ export async function readProfile(
 ): Promise<DriverProfile> {
   const order = orderId === undefined ? null : await getOrderRow(ctx, orderId);
   const organizationId = order?.organizationId ?? ctx.actor.organizationId ?? null;
-  const { row, candidacies, bench } = await findKnown(ctx, { driverId, orderId: order?.id ?? null, organizationId });
+  const { row, candidacies, bench, fileAccess } = await findKnown(ctx, {
+    driverId,
+    orderId: order?.id ?? null,
+    organizationId,
+  });
   const { candidacy, distanceMiles, ...driver } = row;
   const isVisible =
     order === null ? candidacies.some(({ stage }) => nameVisible(stage)) : nameVisible(candidacy?.stage ?? null);
@@ -62,6 +69,7 @@ export async function readProfile(
     ...standingOf(ctx, row),
     candidacies: [...candidacies],
     bench,
+    fileAccess,
   };
 }
 
@@ -88,22 +96,30 @@ async function findKnown(
   const row = await findDriverProfile(ctx.db, { driverId, orderId });
   if (row === undefined) throw new ProblemError('not-found');
   const carrier = organizationId === null ? undefined : { driverId, organizationId };
-  const [candidacies, bench] = await Promise.all([
+  const [candidacies, { bench, fileAccess }] = await Promise.all([
     carrier === undefined ? [] : listCarrierCandidacies(ctx.db, carrier),
-    carrier === undefined ? null : benchOf(ctx, carrier),
+    carrier === undefined ? NO_CARRIER : relationsOf(ctx, carrier, row),
   ]);
   const isFindable = isSearchableStage(row.stage) && row.isAvailable;
-  const isKnown = row.candidacy !== null || candidacies.length > 0 || bench !== null;
+  const isOpen = fileAccess?.state === 'requested' || fileAccess?.state === 'approved';
+  const isKnown = row.candidacy !== null || candidacies.length > 0 || bench !== null || isOpen;
   if (!isFindable && !isKnown) throw new ProblemError('not-found');
-  return { row, candidacies, bench };
+  return { row, candidacies, bench, fileAccess };
 }
 
-async function benchOf(
+const NO_CARRIER = { bench: null, fileAccess: null } as const;
+
+async function relationsOf(
   ctx: SignedIn,
   carrier: { readonly driverId: string; readonly organizationId: string },
-): Promise<BenchBrief | null> {
-  const row = await findBenchRow(ctx.db, carrier);
-  return row === undefined ? null : presentEntry(ctx, row);
+  driver: DriverProfileRow,
+): Promise<Pick<KnownDriver, 'bench' | 'fileAccess'>> {
+  const [row, accesses] = await Promise.all([
+    findBenchRow(ctx.db, carrier),
+    readFileAccessViews(ctx, carrier.organizationId, [driver]),
+  ]);
+  const fileAccess = accesses.get(carrier.driverId) ?? null;
+  return { bench: row === undefined || fileAccess === null ? null : presentEntry(ctx, row, fileAccess), fileAccess };
 }
 
 /** Status, progress, description, last sign-in and week: readable for every driver whom the carrier can find. */

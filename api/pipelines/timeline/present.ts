@@ -18,9 +18,9 @@ const entryKinds = {
   bench: 'candidacies',
 } as const;
 
-function kindOf({ entry, orderId, type }: DriverTimelineRow): TimelineKind {
+function kindOf({ entry, carrier, type }: DriverTimelineRow): TimelineKind {
   if (entry !== 'event') return entryKinds[entry];
-  return orderId === null ? kindOfPipelineEvent(type) : 'candidacies';
+  return carrier === null ? kindOfPipelineEvent(type) : 'candidacies';
 }
 
 /** One timeline entry for operations. */
@@ -41,7 +41,7 @@ export function presentTimelineLine(row: DriverTimelineRow, reader: Reader): Dri
     resultStatus: row.resultStatus as DriverTimelineItem['resultStatus'],
     order:
       orderId === null || orderTitle === null || carrier === null ? null : { _id: orderId, title: orderTitle, carrier },
-    carrier: row.entry === 'result' || row.entry === 'bench' ? carrier : null,
+    carrier: orderId === null ? carrier : null,
     message: messageOf(row),
     note: noteOf(row, reader),
   };

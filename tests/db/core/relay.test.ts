@@ -27,6 +27,7 @@ const unexpected = () => Promise.reject(new Error('unexpected topic'));
 const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): RelayHandlers => ({
   driverNotAvailable,
   bulkActionStarted: unexpected,
+  accessBasisChanged: unexpected,
   driverProofsChanged: unexpected,
   driverFileChanged: unexpected,
   fileExportRequested: unexpected,

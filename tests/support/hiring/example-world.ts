@@ -14,6 +14,7 @@ import { aBenchEntry } from '../builders/bench';
 import { aBulkAction } from '../builders/bulk-actions';
 import { aCandidateNote } from '../builders/candidate-notes';
 import { aCallTime, anApplication } from '../builders/carriers';
+import { anAccess } from '../builders/dq-accesses';
 import { aDriverFile } from '../builders/driver-files';
 import { aDriverNote } from '../builders/driver-notes';
 import { someHistories } from '../builders/histories';
@@ -53,6 +54,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     spareHistoryItems: await someHistories(db, world.driverId, longAgo),
     fileId: await aDriverFile(db, world.driverId),
     benchEntryId: await aBenchEntry(db, { ...world, addedBy: world.recruiterId }),
+    accessId: await anAccess(db, { ...world, staffId: world.recruiterId }),
     candidateNoteId: await aCandidateNote(db, { ...world, authorId: world.recruiterId }),
     messageTemplateId: await aMessageTemplate(db, {
       organizationId: world.organizationId,

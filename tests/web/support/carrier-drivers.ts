@@ -1,5 +1,6 @@
 import type { BenchBrief } from '#domain/bench/schema';
 import type { CandidacyCard, InterviewView } from '#domain/candidacies/schema';
+import type { FileAccessView } from '#domain/dq-access/schema';
 import type { BenchDriver } from '#domain/drivers/bench/schema';
 import type { DriverCard, DriverProfile, DriverSummary, FitLine } from '#domain/drivers/schema';
 import { ORDER_ID } from './carrier-orders';
@@ -128,6 +129,24 @@ export const aDriverProfile = (more: Partial<DriverProfile> = {}): DriverProfile
   homeTime: null,
   candidacies: [],
   bench: null,
+  fileAccess: aFileAccess(),
+  ...more,
+});
+
+/** A carrier without access to the driver's file, which it may request. */
+export const aFileAccess = (more: Partial<FileAccessView> = {}): FileAccessView => ({
+  _id: null,
+  state: 'none',
+  since: null,
+  reason: null,
+  requestedAt: null,
+  requestedBy: null,
+  expiresAt: null,
+  endsOn: null,
+  ending: null,
+  isByLaw: false,
+  actions: ['requestAccess'],
+  refusals: [],
   ...more,
 });
 
@@ -151,5 +170,6 @@ export const aBenchDriver = (more: Partial<BenchDriver> = {}): BenchDriver => ({
   driver: aDriverSummary(),
   distanceMiles: 12,
   openApplications: 0,
+  fileAccess: aFileAccess(),
   ...more,
 });

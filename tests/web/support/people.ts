@@ -21,6 +21,7 @@ const person = (id: number, more: Partial<CurrentUser>): CurrentUser => ({
   isWelcomeRead: true,
   demoExpiresAt: null,
   landingPath: '/business/dashboard',
+  dqAccesses: [],
   ...more,
 });
 

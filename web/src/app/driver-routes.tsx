@@ -39,6 +39,10 @@ const commonPages: RouteObject[] = [
     'files',
     'labels',
   ]),
+  page('access', () => import('#web/features/driver-access/components/access-page').then((m) => m.AccessPage), [
+    'driver-access',
+    'labels',
+  ]),
   page(
     'addDebitCard',
     () => import('#web/features/debit-card/components/debit-card-page').then((m) => m.DebitCardPage),

@@ -14,7 +14,7 @@ import type { ScreeningKind } from '#domain/screening/kinds';
 import { newId } from '#platform/ids';
 import { problemOf } from '../../../support/api';
 import { aBenchEntry } from '../../../support/builders/bench';
-import { anAccess } from '../../../support/builders/dq-accesses';
+import { anAccessRow } from '../../../support/builders/access-rows';
 import { aDriverFile } from '../../../support/builders/driver-files';
 import { aHistoryItem } from '../../../support/builders/histories';
 import { bodyOf, type Caller, type FilesCarrier, FilesWorld } from '../../../support/hiring/files-world';
@@ -121,8 +121,8 @@ async function aConsent(driverId: string, kind: ConsentKind): Promise<string> {
 }
 
 const at = (driverId: string, path = 'file') => `/api/business/driver/${driverId}/${path}`;
-const grant = (driverId: string, state: Parameters<typeof anAccess>[1]['state'] = 'approved') =>
-  anAccess(world.db, { organizationId: carrier.organizationId, driverId, state });
+const grant = (driverId: string, state: Parameters<typeof anAccessRow>[1]['state'] = 'approved') =>
+  anAccessRow(world.db, { organizationId: carrier.organizationId, driverId, state });
 const bench = (driverId: string) =>
   aBenchEntry(world.db, { organizationId: carrier.organizationId, driverId, addedBy: carrier.safetyId });
 const codeOf = async (caller: Caller, path: string) => {
@@ -173,12 +173,12 @@ describe('documents, consents and notes of an open file', () => {
 
       for (const [kind, store] of Object.entries(storeOfDocument)) {
         const fileId = driver.files[kind as DossierDocument] ?? '';
-        const expected = stores.includes(store) ? 200 : 'forbidden';
+        const expected = stores.includes(store) ? 200 : 'document-not-for-position';
         expect([kind, await codeOf(caller, at(driver.id, `documents/${fileId}`))]).toEqual([kind, expected]);
       }
       for (const [kind, store] of Object.entries(storeOfConsent)) {
         const consentId = driver.consents[kind as ConsentKind] ?? '';
-        const expected = stores.includes(store) ? 200 : 'forbidden';
+        const expected = stores.includes(store) ? 200 : 'document-not-for-position';
         expect([kind, await codeOf(caller, at(driver.id, `consents/${consentId}/pdf`))]).toEqual([kind, expected]);
       }
       const notes = `/api/verifications?userId=${driver.id}&type=employmentHistory`;
@@ -218,7 +218,7 @@ describe('the file by state of the access', () => {
         `consents/${driver.consents['voe-consent'] ?? ''}/pdf`,
       ])
         expect(await codeOf(carrier.HR, at(driver.id, path))).toBe('access-not-granted');
-      const notes = `/api/note/business?userId=${driver.id}&type=employmentHistory`;
+      const notes = `/api/verifications?userId=${driver.id}&type=employmentHistory`;
       expect(await codeOf(carrier.HR, notes)).toBe('access-not-granted');
     }
   });
@@ -238,7 +238,7 @@ describe('the file by state of the access', () => {
     const { text } = await carrier.HR.get(`/api/verifications?userId=${driver.id}&type=employmentHistory`).expect(200);
     expect(text).toContain('Dates confirmed by phone');
 
-    await anAccess(world.db, {
+    await anAccessRow(world.db, {
       organizationId: carrier.organizationId,
       driverId: driver.id,
       endsAt: '2026-01-03T06:00:00.000Z',

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { BenchDriver } from '#domain/drivers/bench/schema';
 import type { InviteChoice } from '#domain/drivers/business/schema';
-import { aBenchDriver, DRIVER_ID, nearFit } from '../../support/carrier-drivers';
+import { aBenchDriver, aFileAccess, DRIVER_ID, nearFit } from '../../support/carrier-drivers';
 import { ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
@@ -261,5 +261,43 @@ describe('the Invite Driver modal', () => {
 
     expect(await dialog.findByText('There is no order to invite this driver to')).toBeVisible();
     expect(dialog.getByText(/The driver is already invited/)).toBeInTheDocument();
+  });
+});
+
+describe("access to the driver's file", () => {
+  it('is requested from the bench with a reason', async () => {
+    const { screen, browser, api } = await open({
+      extend: (fake) =>
+        fake.on('PATCH', '/api/dq-access/request', ok(aFileAccess({ state: 'requested', actions: [] }))),
+    });
+    expect(await screen.findByText('No access to the file')).toBeVisible();
+
+    await browser.click(screen.getByRole('button', { name: 'Request access' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.type(dialog.getByLabelText('Why do you need the file?'), 'For the night runs');
+    await browser.click(dialog.getByRole('button', { name: 'Request access' }));
+
+    await waitFor(() => {
+      expect(api.sent('PATCH', '/api/dq-access/request').at(-1)?.body).toEqual({
+        organizationId: ORGANIZATION_ID,
+        driverId: DRIVER_ID,
+        reason: 'For the night runs',
+      });
+    });
+  });
+
+  it('shows the state in the words of the product, and why a request is not possible', async () => {
+    const granted = aFileAccess({ state: 'approved', endsOn: '2027-06-30', actions: ['giveUpAccess'] });
+    const early = aFileAccess({ actions: [], refusals: [{ action: 'requestAccess', code: 'dq-file-not-available' }] });
+    const { screen } = await open({
+      rows: [
+        aBenchDriver({ fileAccess: granted }),
+        aBenchDriver({ _id: '018f0000-0000-7000-8000-0000000000b2', fileAccess: early }),
+      ],
+    });
+
+    expect(await screen.findByText('DQ Files Access Granted')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Give up access' })).toBeVisible();
+    expect(screen.getByText(/The driver's file isn't available yet/)).toBeVisible();
   });
 });

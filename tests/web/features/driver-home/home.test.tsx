@@ -160,12 +160,13 @@ describe("a driver's home", () => {
     });
   });
 
-  it("links to the driver's requirements, information and debit card", async () => {
+  it("links to the driver's requirements, access to the file, information and debit card", async () => {
     const { screen } = await openHome(standing({}));
 
     const links = within(await screen.findByRole('navigation', { name: 'Your file' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/driver/file',
+      '/driver/access',
       '/driver/personalInfo',
       '/driver/addDebitCard',
     ]);

@@ -3,7 +3,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { stopUploads } from '#web/entities/driver-files/uploads';
 import { type FakeApi, ok, refusal } from '../../support/fake-api';
 import { aPictureFile, FakeUploads } from '../../support/fake-uploads';
-import { aDocument, aFinishedApplication, anAccess, aPersonalInfo, aRenewal } from '../../support/own-file';
+import { aDocument, aFinishedApplication, aPersonalInfo, aRenewal } from '../../support/own-file';
 import { aDriver, anApplyingDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -14,7 +14,6 @@ const withFile =
       api
         .on('GET', '/api/driver/personal-info', ok(aPersonalInfo()))
         .on('GET', '/api/driver-profile/verification', ok(aFinishedApplication([aDocument()])))
-        .on('GET', '/api/driver/access-log', ok({ data: [], next: null }))
         .on('GET', '/api/driver-profile/consents', ok({ data: [] })),
     );
 
@@ -196,44 +195,10 @@ describe('"My information"', () => {
     expect(await screen.findByText('PSP disclosure')).toBeVisible();
   });
 
-  it('shows the access log page by page', async () => {
-    const { screen, browser } = await openFile((api) =>
-      api.on('GET', '/api/driver/access-log', ({ query }) =>
-        ok(
-          query.get('after') === null
-            ? {
-                data: [
-                  anAccess(1),
-                  anAccess(2, { side: 'operations', carrier: null, action: 'driver-file', about: 'dotMedicalCard' }),
-                ],
-                next: 'more',
-              }
-            : { data: [anAccess(3, { carrier: 'Reno Van Line' })], next: null },
-        ),
-      ),
-    );
-
-    const list = within(await screen.findByRole('list', { name: 'Access to your file' }));
-    expect(list.getByText('Long Beach Drayage')).toBeVisible();
-    expect(list.getByText('Gladhand operations')).toBeVisible();
-    expect(list.getByText('DOT medical card')).toBeVisible();
-    await browser.click(screen.getByRole('button', { name: 'Show more' }));
-
-    expect(await screen.findByText('Reno Van Line')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-  });
-
-  it('shows an empty access log', async () => {
+  it('leads to the page that shows who has access', async () => {
     const { screen } = await openFile();
 
-    expect(await screen.findByText('No one has opened your file yet.')).toBeVisible();
-  });
-
-  it('loads its sections separately: a failed list leaves the others usable', async () => {
-    const { screen } = await openFile((api) => api.on('GET', '/api/driver/access-log', refusal(503, 'unavailable')));
-
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.getByText('Maria Gomez')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'See who has access' })).toHaveAttribute('href', '/driver/access');
   });
 
   it('offers a retry when loading fails', async () => {

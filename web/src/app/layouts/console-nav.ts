@@ -39,6 +39,7 @@ export function useConsoleNav(): readonly NavItem[] {
   const shared = [
     { to: paths.jobOrders, label: t('nav.jobOrders') },
     { to: paths.candidates(), label: t('nav.candidates') },
+    { to: paths.dqReview('awaiting-review'), label: t('nav.dqReview') },
     { to: paths.bench, label: t('nav.bench') },
     { to: paths.interviews, label: t('nav.interviews') },
     ...files,

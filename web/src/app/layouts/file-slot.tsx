@@ -9,7 +9,7 @@ const LazyDrawer = lazyComponent(
   async () => {
     const [{ FileDrawer }] = await Promise.all([
       import('./file-drawer'),
-      loadTexts(['dossier', 'drivers', 'histories', 'labels', 'ops-reviews']),
+      loadTexts(['dossier', 'drivers', 'file-access', 'histories', 'labels']),
     ]);
     return FileDrawer;
   },

@@ -45,7 +45,7 @@ export const benchQuery = (organizationId: string, { status, overdue, near, mile
       const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
       return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
     },
-    meta: { topics: ['bench', 'candidacy', 'driver'] },
+    meta: { topics: ['bench', 'candidacy', 'driver', 'file-access'] },
   });
 
 /** The number of entries by status. */

@@ -12,7 +12,7 @@ export const driverProfileQuery = (driverId: string, orderId: string | undefined
           signal,
         }),
       ),
-    meta: { topics: ['bench', 'candidacy', 'driver'] },
+    meta: { topics: ['bench', 'candidacy', 'driver', 'file-access'] },
   });
 
 /** The profile of the driver of an invitation, an application or a job request, on its order. */

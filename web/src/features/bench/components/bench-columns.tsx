@@ -5,6 +5,7 @@ import type { BenchDriver } from '#domain/drivers/bench/schema';
 import { DriverAvatar } from '#web/entities/driver-profile/driver-avatar';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { useQualificationsText } from '#web/entities/driver-profile/qualifications-text';
+import { LazyFileAccess } from '#web/entities/file-access/lazy-file-access';
 import { useReadinessText } from '#web/entities/driver-profile/readiness-text';
 import { formatDate, formatMiles } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
@@ -69,6 +70,8 @@ function SinceCell({ row: { status, since, dueAt, reason, reasonText } }: { row:
   );
 }
 
+const targetOf = ({ driver }: BenchDriver) => ({ driverId: driver._id, name: driverName(driver) });
+
 /** The columns of the bench. */
 export function useBenchColumns(status: BenchStatus): readonly ListColumn<BenchDriver>[] {
   const { t } = useTranslation('bench');
@@ -82,6 +85,11 @@ export function useBenchColumns(status: BenchStatus): readonly ListColumn<BenchD
     },
     { id: 'available', header: t('column.available'), cell: (row) => <AvailabilityCell row={row} /> },
     { id: 'added', header: t('column.added'), cell: (row) => <AddedCell row={row} />, show: 'wide', width: '22%' },
+    {
+      id: 'fileAccess',
+      header: t('column.fileAccess'),
+      cell: (row) => <LazyFileAccess access={row.fileAccess} target={targetOf(row)} />,
+    },
     { id: 'since', header: t('column.since'), cell: (row) => <SinceCell row={row} /> },
     {
       id: 'action',

@@ -13,6 +13,7 @@ import { ErrorState } from '#web/shared/ui/states';
 import { Events } from './events';
 import type { Figure } from './figures';
 import { Figures } from './figures';
+import { LazyAccesses } from './lazy-accesses';
 import { MyBench } from './my-bench';
 import { MyJobs } from './my-jobs';
 import { OrganizationCard } from './organization-card';
@@ -45,6 +46,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
         <div className="gh-dashboard">
           <Waiting dashboard={dashboard} />
           <MyBench />
+          <LazyAccesses />
           <MyJobs />
           <OrganizationCard organization={dashboard.organization} />
         </div>

@@ -11,9 +11,11 @@ export const dossierQuery = (driverId: string) =>
     ...once,
     // A file that was open before may be closed now.
     gcTime: 0,
-    queryKey: ['dossier', driverId],
+    // Changes with the access to the file.
+    queryKey: ['file-access', 'dossier', driverId],
     queryFn: ({ signal }): Promise<DriverDossier> =>
       call(api.GET('/api/business/driver/{driverId}/file', { params: { path: { driverId } }, signal })),
+    meta: { topics: ['file-access'] },
   });
 
 /** The reviewers' notes on the driver's employers. A failure is only logged: the list stays empty. */

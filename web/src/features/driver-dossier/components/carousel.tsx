@@ -30,14 +30,14 @@ export function Carousel({ label, cards }: CarouselProps) {
           <div className="gh-dossier-screen">
             <Button
               size="small"
-              icon={<LeftOutlined />}
+              icon={<LeftOutlined aria-hidden />}
               aria-label={t('carousel.previous', { list: label })}
               disabled={first === 0}
               onClick={step(-1)}
             />
             <Button
               size="small"
-              icon={<RightOutlined />}
+              icon={<RightOutlined aria-hidden />}
               aria-label={t('carousel.next', { list: label })}
               disabled={first + SHOWN >= cards.length}
               onClick={step(1)}

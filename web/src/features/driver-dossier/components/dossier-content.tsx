@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Collapse } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
+import { FileAccessStatus } from '#web/entities/file-access/file-access-status';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { Stack } from '#web/shared/ui/layout';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
 import { dossierQuery } from '../api/dossier';
+import { nameOf } from '../model/name';
 import { CdlApplication } from './cdl-application';
 import { EmploymentSection } from './employment-section';
 import { Head } from './head';
@@ -39,6 +41,17 @@ function Sections({ dossier }: { dossier: DriverDossier }) {
   );
 }
 
+/** The access to the file: who asks for it, and what is blurred without it. */
+function Access({ dossier }: { dossier: DriverDossier }) {
+  const { t } = useTranslation('dossier');
+  return (
+    <div className="gh-dossier-screen">
+      {dossier.isOpen ? null : <p className="gh-dossier-shadow">{t('shadowHint')}</p>}
+      <FileAccessStatus access={dossier.access} target={{ driverId: dossier._id, name: nameOf(dossier) }} />
+    </div>
+  );
+}
+
 /** A driver's file: whole with access to it, otherwise a shadow file with blurred places. */
 export function DossierContent({ driverId }: { driverId: string }) {
   const { t } = useTranslation('dossier');
@@ -52,7 +65,7 @@ export function DossierContent({ driverId }: { driverId: string }) {
   return (
     <Stack className="gh-dossier">
       <Head dossier={dossier} />
-      {dossier.isOpen ? null : <p className="gh-dossier-shadow">{t('shadowHint')}</p>}
+      <Access dossier={dossier} />
       <Timeline dossier={dossier} showStatus={dossier.isOpen} />
       <Sections dossier={dossier} />
     </Stack>

@@ -34,14 +34,14 @@ export function DossierDrawer({ driverId, actions, close }: DossierDrawerProps) 
       size={WIDTH}
       rootClassName="gh-console gh-dossier-drawer"
       title={title}
-      closeIcon={<ArrowLeftOutlined aria-label={t('common:term.back')} />}
+      closable={{ closeIcon: <ArrowLeftOutlined aria-hidden />, 'aria-label': t('common:term.back') }}
       onClose={close}
       extra={
         <div className="gh-dossier-actions gh-dossier-screen">
           {actions}
           <Button
             size="small"
-            icon={<PrinterOutlined />}
+            icon={<PrinterOutlined aria-hidden />}
             onClick={() => {
               window.print();
             }}

@@ -22,14 +22,14 @@ export function PaperLink({ driverId, id, name, isConsent = false }: PaperLinkPr
           {name}
         </span>
         <span className="gh-hidden">{t('locked', { name })}</span>
-        <LockOutlined />
+        <LockOutlined aria-hidden />
       </span>
     );
   return (
     <Button
       variant="text"
       size="small"
-      icon={<FilePdfOutlined />}
+      icon={<FilePdfOutlined aria-hidden />}
       onClick={() => {
         openModal(isConsent ? consentModal : documentModal, { driverId, id, name });
       }}

@@ -29,7 +29,7 @@ export function QualificationsSummary({ summary }: { summary: DriverDossier['sum
 }
 
 function useQualificationFacts({ qualification }: DriverDossier): Fact[] {
-  const { t } = useTranslation(['dossier', 'labels', 'ops-reviews']);
+  const { t } = useTranslation('dossier');
   const { none, yesNo } = useAnswers();
   const { legal, english, drivingExperience, hasAccidents, hasViolations, tests } = qualification ?? unanswered;
   return [

@@ -16,10 +16,10 @@ import { classNames } from '#web/shared/ui/class-names';
 import { StateChip } from '#web/shared/ui/state-chip';
 
 const icons: Readonly<Record<TimelineType, ReactNode>> = {
-  drivingSchool: <BookOutlined />,
-  employment: <CarOutlined />,
-  unemploymentPeriod: <ClockCircleOutlined />,
-  militaryService: <FlagOutlined />,
+  drivingSchool: <BookOutlined aria-hidden />,
+  employment: <CarOutlined aria-hidden />,
+  unemploymentPeriod: <ClockCircleOutlined aria-hidden />,
+  militaryService: <FlagOutlined aria-hidden />,
 };
 
 interface Shown {
@@ -135,7 +135,7 @@ export function Timeline({ dossier, showStatus }: TimelineProps) {
           size="small"
           variant="text"
           aria-expanded={isExpanded}
-          icon={isExpanded ? <UpOutlined /> : <DownOutlined />}
+          icon={isExpanded ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
           onClick={() => {
             setExpanded(!isExpanded);
           }}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { DriverMe } from '#domain/drivers/schema';
+import { AccessNotice } from '#web/entities/driver/access-notice';
 import { applicationsQuery } from '#web/entities/driver/applications';
 import { driverMeQuery } from '#web/entities/driver/me';
 import { personalInfoQuery } from '#web/entities/driver/personal-info';
@@ -41,6 +42,7 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Drive
     <Stack gap={24}>
       <PageHeader title={t('welcome', { name: me.firstName })} subtitle={t(certification(me))} />
       <RenewalBanner />
+      <AccessNotice />
       {isHired || waiting.length > 0 ? null : <WelcomeCard />}
       {isHired && waiting.length === 0 ? null : <NextStep waiting={waiting} live={live.length} />}
       <WaitingList applications={waiting.slice(1)} />

@@ -16,6 +16,7 @@ import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import { BenchSection } from './bench-section';
 import { CandidacyList } from './candidacy-list';
 import { ContactFacts } from './contact-facts';
+import { FileAccessSection } from './file-access-section';
 import { Progress } from './progress';
 import { TaskFacts } from './task-facts';
 import { EquipmentFacts, WeekFacts } from './work-facts';
@@ -148,6 +149,7 @@ export function DriverProfile({ profile }: { profile: Profile }) {
       </Section>
       <CandidacyList candidacies={profile.candidacies} />
       <BenchSection entry={profile.bench} target={target} />
+      <FileAccessSection access={profile.fileAccess} target={target} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DriverApplication } from '#domain/driver-application/schema';
 import type { DriverMe } from '#domain/drivers/schema';
+import { AccessNotice } from '#web/entities/driver/access-notice';
 import { applicationQuery } from '#web/entities/driver/application';
 import { driverMeQuery } from '#web/entities/driver/me';
 import { WelcomeSteps } from '#web/entities/driver/welcome-steps';
@@ -63,6 +64,7 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
     <Stack gap={24}>
       <PageHeader title={t('title')} subtitle={t(`status.${application.status}`)} />
       {mustSignAgain ? <SignAgainCard /> : null}
+      <AccessNotice />
       {sent === null ? null : <SentCard sent={sent} support={support} />}
       {isNew ? <WelcomeSteps /> : null}
       <Tiers tier={application.tier} />
@@ -83,6 +85,7 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
       )}
       <Interest me={me} />
       <ButtonLink to={paths.driverOwnFile}>{t('ownFile')}</ButtonLink>
+      <ButtonLink to={paths.driverAccess}>{t('access')}</ButtonLink>
       {me.asksPreQualification ? null : <Continue task={application.next} mustSignAgain={mustSignAgain} />}
     </Stack>
   );

@@ -9,7 +9,6 @@ import { Card, Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
-import { AccessCard } from './access-card';
 import { DocumentsCard } from './documents-card';
 import { LicenseCard } from './license-card';
 import { OwnDataCard } from './own-data-card';
@@ -31,12 +30,15 @@ function PersonalInfo({ info }: { info: DriverPersonalInfo }) {
       <Card title={t('card.title')}>
         <ButtonLink to={paths.addDebitCard}>{t('card.link')}</ButtonLink>
       </Card>
-      <AccessCard />
+      <Card title={t('access.title')}>
+        <p className="gh-personal-lead">{t('access.lead')}</p>
+        <ButtonLink to={paths.driverAccess}>{t('access.link')}</ButtonLink>
+      </Card>
     </Stack>
   );
 }
 
-/** The information stored about an active driver, upcoming expirations, and the access log. */
+/** The information stored about an active driver, upcoming expirations, and where to see who opened it. */
 export function PersonalInfoPage() {
   const info = useQuery(personalInfoQuery());
   if (info.data !== undefined) return <PersonalInfo info={info.data} />;

@@ -14,20 +14,20 @@ import { accessLogQuery } from '../api/access-log';
 const isPurpose = (about: string | null): about is FilePurpose => filePurposes.some((purpose) => purpose === about);
 
 function useWhat() {
-  const { t } = useTranslation('personal-info');
+  const { t } = useTranslation('driver-access');
   return ({ action, about }: AccessLogEntry): string => {
-    if (action === 'driver-file' && isPurpose(about)) return t(`access.file.${about}`);
-    if (action === 'export' && about === 'driver-file') return t('access.file.export');
-    if (action === 'driver-record' && about === 'compliance') return t('access.about.compliance');
-    return t(`access.action.${action}`);
+    if (action === 'driver-file' && isPurpose(about)) return t(`log.file.${about}`);
+    if (action === 'export' && about === 'driver-file') return t('log.file.export');
+    if (action === 'driver-record' && about === 'compliance') return t('log.about.compliance');
+    return t(`log.action.${action}`);
   };
 }
 
 function Line({ line }: { line: AccessLogEntry }) {
-  const { t } = useTranslation('personal-info');
+  const { t } = useTranslation('driver-access');
   const what = useWhat();
   const { side, carrier, at } = line;
-  const who = side === 'operations' ? t('access.operations') : (carrier ?? t('access.carrier'));
+  const who = side === 'operations' ? t('log.operations') : (carrier ?? t('log.carrier'));
   return (
     <li>
       <span className="gh-access-who">{who}</span>
@@ -38,7 +38,7 @@ function Line({ line }: { line: AccessLogEntry }) {
 }
 
 function Lines({ list }: { list: ListState<AccessLogEntry> }) {
-  const { t } = useTranslation('personal-info');
+  const { t } = useTranslation('driver-access');
   const { t: common } = useTranslation();
   if (list.status === 'error') return <ErrorState error={list.error} retry={list.retry} />;
   if (list.status === 'loading') {
@@ -48,10 +48,10 @@ function Lines({ list }: { list: ListState<AccessLogEntry> }) {
       </div>
     );
   }
-  if (list.rows.length === 0) return <p>{t('access.empty')}</p>;
+  if (list.rows.length === 0) return <p>{t('log.empty')}</p>;
   return (
     <>
-      <ul className="gh-access" aria-label={t('access.title')}>
+      <ul className="gh-access" aria-label={t('log.title')}>
         {list.rows.map((line) => (
           <Line key={line._id} line={line} />
         ))}
@@ -68,13 +68,13 @@ function Lines({ list }: { list: ListState<AccessLogEntry> }) {
 }
 
 /** Every time another person opened the driver's data (docs/requirements.md#access-log). */
-export function AccessCard() {
-  const { t } = useTranslation('personal-info');
+export function AccessLogCard() {
+  const { t } = useTranslation('driver-access');
   const query = useInfiniteQuery(accessLogQuery());
   return (
-    <Card title={t('access.title')}>
+    <Card title={t('log.title')}>
       <Stack gap={16}>
-        <p className="gh-personal-lead">{t('access.lead')}</p>
+        <p className="gh-access-lead">{t('log.lead')}</p>
         <Lines list={pagedListOf(query, ({ data }) => ({ rows: data }))} />
       </Stack>
     </Card>

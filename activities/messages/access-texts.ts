@@ -1,0 +1,84 @@
+import type { AccessMessageFacts } from '#domain/dq-access/messages';
+import { MAX_ACCESS_TEXT } from '#domain/dq-access/terms';
+import { longDate } from '#domain/shared/long-date';
+import type { AccountText } from './account-text';
+
+const dayOf = (on: string | null): string => (on === null ? '' : longDate(on, new Date().toISOString()));
+
+/** The writer's own words in quotation marks, so that nobody takes them for ours. */
+const quoted = (who: string, text: string | null): string[] =>
+  text === null ? [] : [`${who}: "${text.slice(0, MAX_ACCESS_TEXT)}"`];
+
+const WHAT_IT_OPENS =
+  'With your permission, its staff can open your application, your documents and your work history until the day that you choose. You can end that at any time.';
+
+/** Emails and text messages about access to drivers' files. */
+export const accessTexts = {
+  'access-requested': ({ firstName, carrier, text, answerBy, link }: AccessMessageFacts): AccountText => ({
+    subject: `${carrier} requests access to your file`,
+    firstName,
+    lines: [
+      ...quoted('Reason', text),
+      WHAT_IT_OPENS,
+      `Grant or reject the request at the link below by ${dayOf(answerBy)}. Without an answer, it is rejected.`,
+    ],
+    link,
+  }),
+  'access-reminder': ({ firstName, carrier, text, answerBy, link }: AccessMessageFacts): AccountText => ({
+    subject: `${carrier} is waiting for access to your file`,
+    firstName,
+    lines: [
+      ...quoted('Reason', text),
+      `Grant or reject the request at the link below by ${dayOf(answerBy)}. Without an answer, it is rejected.`,
+    ],
+    link,
+  }),
+  'access-granted': ({ firstName, driver, endsOn, link }: AccessMessageFacts): AccountText => ({
+    subject: `${driver} granted access to the driver's file`,
+    firstName,
+    lines: [`You and your colleagues can open it until ${dayOf(endsOn)}. The driver sees each time that it is opened.`],
+    link,
+  }),
+  'access-rejected': ({ firstName, driver, text, link }: AccessMessageFacts): AccountText => ({
+    subject: `${driver} rejected access to the driver's file`,
+    firstName,
+    lines: [...quoted('Reason', text), 'You can ask again seven days after your last request.'],
+    link,
+  }),
+  'access-unanswered': ({ firstName, driver, link }: AccessMessageFacts): AccountText => ({
+    subject: `${driver} didn't answer your request for the driver's file`,
+    firstName,
+    lines: ['The request has expired after 14 days. You can ask again.'],
+    link,
+  }),
+  'access-revoked': ({ firstName, driver, text, link }: AccessMessageFacts): AccountText => ({
+    subject: `${driver} revoked access to the driver's file`,
+    firstName,
+    lines: [
+      ...quoted('Reason', text),
+      'You can no longer open it. What the law makes you keep for an employment stays in that file.',
+    ],
+    link,
+  }),
+  'access-ended': ({ firstName, isDriver, carrier, driver, reason, link }: AccessMessageFacts): AccountText => ({
+    subject: isDriver ? `${carrier} no longer has access to your file` : `Access to ${driver}'s file has ended`,
+    firstName,
+    lines: [
+      whyEnded(reason),
+      isDriver ? 'The link below shows who opened your file.' : 'You can ask the driver for access again.',
+    ],
+    link,
+  }),
+};
+
+function whyEnded(reason: AccessMessageFacts['reason']): string {
+  switch (reason) {
+    case 'expired':
+      return 'The last day of the access has passed.';
+    case 'candidacy_closed':
+      return 'The carrier has no open application or bench entry of yours any more.';
+    case 'driver_not_available':
+    case null:
+      return 'The carrier gave up its access.';
+  }
+}

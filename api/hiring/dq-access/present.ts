@@ -1,0 +1,131 @@
+import { type AccessRow, readAccessRows, shownState } from '#db/dq-access/access-rows';
+import { readFileAccesses } from '#db/dq-access/file-access';
+import type { Actor } from '#domain/accounts/actor';
+import { can } from '#domain/accounts/policy';
+import { type DriverStage, isFileAvailable } from '#domain/driver-pipeline/stages';
+import type { AccessCommandName } from '#domain/dq-access/commands';
+import { accessMoves } from '#domain/dq-access/moves';
+import { accessActions, type AccessFacts } from '#domain/dq-access/rules';
+import {
+  type CarrierAccessAction,
+  carrierAccessActions,
+  driverAccessActions,
+  type FileAccessView,
+  type OwnAccess,
+} from '#domain/dq-access/schema';
+import { accessEndReasons } from '#domain/dq-access/states';
+import type { ProblemCode } from '#domain/problems';
+import type { RouteContext } from '../../http/context';
+
+type SignedIn = RouteContext & { readonly actor: Actor };
+
+/** A driver of a list, with the stage that decides whether the file is available. */
+export interface ListedDriver {
+  readonly driverId: string;
+  readonly stage: DriverStage;
+}
+
+/**
+ * The carrier's access to each driver's file, with what the caller may do. Lists and profiles show it; it opens nothing.
+ */
+export async function readFileAccessViews(
+  ctx: SignedIn,
+  organizationId: string,
+  drivers: readonly ListedDriver[],
+): Promise<ReadonlyMap<string, FileAccessView>> {
+  const driverIds = drivers.map(({ driverId }) => driverId);
+  const [rows, accesses] = await Promise.all([
+    readAccessRows(ctx.db, organizationId, driverIds),
+    readFileAccesses(ctx.db, organizationId, driverIds),
+  ]);
+  return new Map(
+    drivers.map(({ driverId, stage }) => [
+      driverId,
+      presentAccess(ctx, { row: rows.get(driverId), stage, isByLaw: accesses.get(driverId)?.isByLaw === true }),
+    ]),
+  );
+}
+
+interface Standing {
+  /** Undefined before the first request. */
+  readonly row: AccessRow | undefined;
+  readonly stage: DriverStage;
+  readonly isByLaw: boolean;
+}
+
+/** One access for a carrier's staff. */
+export function presentAccess(ctx: SignedIn, { row, stage, isByLaw }: Standing): FileAccessView {
+  return {
+    ...(row === undefined ? NONE : detailsOf(row)),
+    state: row === undefined ? 'none' : shownState(row),
+    requestedBy: row?.requestedBy ?? null,
+    isByLaw,
+    ...offerOf(ctx, { row, stage, isByLaw }),
+  };
+}
+
+const NONE = {
+  _id: null,
+  since: null,
+  reason: null,
+  requestedAt: null,
+  expiresAt: null,
+  endsOn: null,
+  ending: null,
+} as const;
+
+const detailsOf = (row: AccessRow) => ({
+  _id: row.id,
+  state: shownState(row),
+  since: row.since,
+  reason: row.reason ?? '',
+  requestedAt: row.requestedAt,
+  expiresAt: row.expiresAt,
+  endsOn: shownState(row) === 'approved' ? row.endsOn : null,
+  ending:
+    row.endedBy === null
+      ? null
+      : {
+          by: row.endedBy,
+          reason: accessEndReasons.find((known) => known === row.endedReason) ?? null,
+          text: row.endText,
+          at: row.since,
+        },
+});
+
+const factsOf = (row: AccessRow | undefined): AccessFacts =>
+  row === undefined
+    ? { name: 'none', round: 0, requestedAt: '', endsOn: null, isOver: false }
+    : { name: shownState(row), round: row.round, requestedAt: row.requestedAt, endsOn: row.endsOn, isOver: false };
+
+function offerOf({ actor, now }: SignedIn, { row, stage, isByLaw }: Standing) {
+  const facts = factsOf(row);
+  const allowed: readonly AccessCommandName[] = accessActions(facts, 'fleet', now().getTime());
+  const possible = carrierAccessActions.filter((action) => accessMoves[action].from.includes(facts.name));
+  const refusalOf = (action: CarrierAccessAction): ProblemCode | undefined => {
+    if (!can(actor, 'hiring:act')) return 'forbidden';
+    if (action !== 'requestAccess') return undefined;
+    if (!isByLaw && !isFileAvailable(stage)) return 'dq-file-not-available';
+    return allowed.includes(action) ? undefined : 'access-requested-recently';
+  };
+  const judged = possible.map((action) => ({ action, code: refusalOf(action) }));
+  return {
+    actions: judged.filter(({ code }) => code === undefined).map(({ action }) => action),
+    refusals: judged.flatMap(({ action, code }) => (code === undefined ? [] : [{ action, code }])),
+  };
+}
+
+/** One access for its driver. */
+export function presentOwnAccess(
+  row: AccessRow & Pick<OwnAccess, 'carrier' | 'dotNumber'>,
+  { isByLaw, now }: { readonly isByLaw: boolean; readonly now: Date },
+): OwnAccess {
+  const allowed: readonly AccessCommandName[] = accessActions(factsOf(row), 'driver', now.getTime());
+  return {
+    ...detailsOf(row),
+    carrier: row.carrier,
+    dotNumber: row.dotNumber,
+    isByLaw,
+    actions: driverAccessActions.filter((action) => allowed.includes(action)),
+  };
+}

@@ -1,0 +1,193 @@
+import type { Knex } from 'knex';
+import type { FileAccess } from '#domain/dq-access/file-access';
+import type { DqAccessState } from '#domain/dq-access/state';
+import { type AccessState, openAccessStates } from '#domain/dq-access/states';
+import type { ActorKind } from '#domain/shared/actor';
+import { NAME_VISIBLE_STAGES_SQL } from '../candidacies/name-visible';
+import type { Db, Transaction } from '../core/handle';
+import { countOver, type CountedPage, pageWithCount } from '../core/page-with-count';
+import { driverColumns, type DriverRow } from '../drivers/driver-facts';
+
+/** An access with its texts and names. */
+export interface AccessRow {
+  readonly id: string;
+  readonly organizationId: string;
+  readonly driverId: string;
+  readonly state: AccessState;
+  readonly round: number;
+  readonly since: string;
+  readonly requestedAt: string;
+  readonly reason: string | null;
+  readonly requestedBy: string | null;
+  readonly expiresAt: string | null;
+  readonly endsOn: string | null;
+  /** The end of the grant has passed, and the workflow has not ended it yet. */
+  readonly isPast: boolean;
+  readonly endedBy: ActorKind | null;
+  readonly endedReason: string | null;
+  readonly endText: string | null;
+}
+
+/** An access that a command is sent to. */
+export interface AccessRef {
+  readonly id: string;
+  readonly workflowId: string;
+  readonly version: number;
+  readonly state: DqAccessState;
+}
+
+/** An access by its id, or by carrier and driver. */
+export async function findAccess(
+  db: Db,
+  where: { readonly id: string } | { readonly organizationId: string; readonly driverId: string },
+): Promise<AccessRef | undefined> {
+  const key = 'id' in where ? where : { organization_id: where.organizationId, driver_id: where.driverId };
+  return db('dq_accesses')
+    .where(key)
+    .first({ id: 'id', workflowId: 'workflow_id', version: 'version', state: 'snapshot' });
+}
+
+const columns = (db: Db) => ({
+  id: 'dq_accesses.id',
+  organizationId: 'dq_accesses.organization_id',
+  driverId: 'dq_accesses.driver_id',
+  state: 'dq_accesses.state',
+  round: 'dq_accesses.round',
+  since: 'dq_accesses.state_entered_at',
+  requestedAt: 'dq_accesses.requested_at',
+  reason: 'reasons.text',
+  requestedBy: db.raw(`requesters.first_name || ' ' || requesters.last_name`),
+  expiresAt: 'dq_accesses.expires_at',
+  endsOn: 'dq_accesses.ends_on',
+  isPast: db.raw(`dq_accesses.state = 'approved' and dq_accesses.ends_at <= now()`),
+  endedBy: 'dq_accesses.ended_by',
+  endedReason: 'dq_accesses.ended_reason',
+  endText: 'end_texts.text',
+});
+
+const withTexts = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
+  query
+    .leftJoin('notes as reasons', 'reasons.id', 'dq_accesses.note_id')
+    .leftJoin('notes as end_texts', 'end_texts.id', 'dq_accesses.end_note_id')
+    .leftJoin('users as requesters', 'requesters.id', 'dq_accesses.requested_by');
+
+/** The carrier's accesses to the files of these drivers, by driver. */
+export async function readAccessRows(
+  db: Db,
+  organizationId: string,
+  driverIds: readonly string[],
+): Promise<ReadonlyMap<string, AccessRow>> {
+  if (driverIds.length === 0) return new Map();
+  const rows: AccessRow[] = await withTexts(db('dq_accesses'))
+    .where('dq_accesses.organization_id', organizationId)
+    .whereIn('dq_accesses.driver_id', driverIds)
+    .select(columns(db));
+  return new Map(rows.map((row) => [row.driverId, row]));
+}
+
+/** An access with its driver, unmasked. */
+export interface DriverAccessRow extends AccessRow {
+  readonly driver: DriverRow;
+  /** The carrier may see the full name, because the driver is in review on one of its orders or beyond. */
+  readonly isNameVisible: boolean;
+}
+
+export interface AccessListParams {
+  readonly organizationId: string;
+  readonly state: AccessState | undefined;
+  readonly limit: number;
+  readonly skip: number;
+}
+
+/** A page of a carrier's accesses, the last changed first. */
+export async function listAccesses(db: Db, params: AccessListParams): Promise<CountedPage<DriverAccessRow>> {
+  const { organizationId, state, limit, skip } = params;
+  const all = db('dq_accesses')
+    .join('drivers', 'drivers.id', 'dq_accesses.driver_id')
+    .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
+    .where('dq_accesses.organization_id', organizationId)
+    .whereRaw(`driver_pipelines.snapshot -> 'isErased' is distinct from 'true'::jsonb`);
+  if (state !== undefined) void all.where('dq_accesses.state', state);
+  const page = withTexts(all.clone())
+    .select(
+      {
+        ...driverColumns,
+        ...columns(db),
+        driverState: 'drivers.state',
+        isNameVisible: db.raw(`exists (select 1 from candidacies where candidacies.driver_id = drivers.id
+          and candidacies.organization_id = dq_accesses.organization_id and candidacies.stage in (${NAME_VISIBLE_STAGES_SQL}))`),
+      },
+      countOver(db),
+    )
+    .orderBy([{ column: 'dq_accesses.state_entered_at', order: 'desc' }, { column: 'dq_accesses.id' }])
+    .limit(limit)
+    .offset(skip);
+  const { rows, count } = await pageWithCount<AccessRow & Omit<DriverRow, 'state'> & ListedDriver>(db, {
+    page,
+    all,
+    skip,
+  });
+  return { rows: rows.map(driverAccessRow), count };
+}
+
+interface ListedDriver {
+  readonly driverState: DriverRow['state'];
+  readonly isNameVisible: boolean;
+}
+
+function driverAccessRow(row: AccessRow & Omit<DriverRow, 'state'> & ListedDriver): DriverAccessRow {
+  const { driverState, ...access } = row;
+  return { ...access, driver: { ...row, state: driverState } };
+}
+
+/** A carrier's request or access as the driver sees it. */
+export interface OwnAccessRow extends AccessRow {
+  readonly carrier: string;
+  readonly dotNumber: number | null;
+}
+
+/** The accesses to a driver's file: requests first, then grants, then those that ended, each the last changed first. */
+export async function listOwnAccesses(
+  db: Db,
+  { driverId, id }: { readonly driverId: string; readonly id?: string | undefined },
+): Promise<OwnAccessRow[]> {
+  const query = withTexts(db('dq_accesses'))
+    .join('organizations', 'organizations.id', 'dq_accesses.organization_id')
+    .where('dq_accesses.driver_id', driverId)
+    .orderByRaw(
+      `array_position(array['requested', 'approved'], dq_accesses.state), dq_accesses.state_entered_at desc, dq_accesses.id`,
+    )
+    .select({ ...columns(db), carrier: 'organizations.name', dotNumber: 'organizations.dot_number' });
+  if (id !== undefined) void query.where('dq_accesses.id', id);
+  return query;
+}
+
+/** The last accesses of a carrier, or to a driver's file, in short. */
+export async function listAccessBriefs(
+  db: Db,
+  of: { readonly driver_id: string } | { readonly organization_id: string },
+): Promise<{ _id: string; organizationId: string; driverId: string; status: AccessState }[]> {
+  return db('dq_accesses')
+    .where(of)
+    .orderBy([{ column: 'state_entered_at', order: 'desc' }, { column: 'id' }])
+    .limit(MAX_BRIEFS)
+    .select({ _id: 'id', organizationId: 'organization_id', driverId: 'driver_id', status: 'state' });
+}
+
+const MAX_BRIEFS = 50;
+
+/** Whether the carrier has an open request or grant of the driver. */
+export const hasOpenAccess = async (
+  db: Db | Transaction,
+  { organizationId, driverId }: { readonly organizationId: string; readonly driverId: string },
+): Promise<boolean> =>
+  (await db('dq_accesses')
+    .where({ organization_id: organizationId, driver_id: driverId })
+    .whereIn('state', openAccessStates)
+    .first('id')) !== undefined;
+
+/** The state that readers see: a grant whose end has passed counts as revoked. */
+export const shownState = ({
+  state,
+  isPast,
+}: Pick<AccessRow, 'state' | 'isPast'>): Exclude<FileAccess['state'], 'none'> => (isPast ? 'revoked' : state);

@@ -1,0 +1,12 @@
+// The days of an employment are calendar days where the driver lives. By the clock of the zone behind all others, it
+// lasts until its last day is over everywhere.
+const LAST_ZONE = 'Pacific/Honolulu';
+
+/**
+ * Selects a row if an employment is in force between the carrier and the driver of a row of this table or alias, which has
+ * `organization_id` and `driver_id`: the driver accepted the hire, and the last day is not over (decision 047).
+ */
+export const employmentInForce = (pair: string): string => `select 1 from employments
+  where employments.organization_id = ${pair}.organization_id and employments.driver_id = ${pair}.driver_id
+    and employments.hired_on is not null
+    and (employments.ended_on is null or employments.ended_on >= (now() at time zone '${LAST_ZONE}')::date)`;

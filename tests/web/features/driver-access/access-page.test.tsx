@@ -1,0 +1,150 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import type { OwnAccess } from '#domain/dq-access/schema';
+import { type FakeApi, ok, refusal } from '../../support/fake-api';
+import { anAccess } from '../../support/own-file';
+import { aDriver, anApplyingDriver } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+afterEach(freshBrowser);
+
+const CARRIER = 'Long Beach Drayage';
+
+const aRequest = (more: Partial<OwnAccess> = {}): OwnAccess => ({
+  _id: '018f0000-0000-7000-8000-0000000000f1',
+  state: 'requested',
+  since: '2026-11-24T15:00:00.000Z',
+  reason: 'For the night runs',
+  requestedAt: '2026-11-24T15:00:00.000Z',
+  expiresAt: '2026-12-08T15:00:00.000Z',
+  endsOn: null,
+  ending: null,
+  carrier: CARRIER,
+  dotNumber: 1234567,
+  isByLaw: false,
+  actions: ['grantAccess', 'rejectAccess'],
+  ...more,
+});
+
+const aGrant = (more: Partial<OwnAccess> = {}) =>
+  aRequest({
+    state: 'approved',
+    expiresAt: null,
+    endsOn: '2027-11-24',
+    actions: ['revokeAccess', 'extendAccess'],
+    ...more,
+  });
+
+const accesses = (data: OwnAccess[], byLaw: string[] = []) =>
+  ok({ data, byLaw, today: '2026-11-26', defaultEndsOn: '2027-11-26', lastEndsOn: '2028-11-26' });
+
+const open = (data: OwnAccess[], extend: (api: FakeApi) => FakeApi = (api) => api, user = aDriver()) =>
+  renderApp('/driver/access', {
+    user,
+    api: (api) =>
+      extend(
+        api
+          .on('GET', '/api/driver/dq-accesses', accesses(data))
+          .on('GET', '/api/driver/access-log', ok({ data: [], next: null })),
+      ),
+  });
+
+describe('a request', () => {
+  it('shows who asks, why and until when, and is granted to the chosen day', async () => {
+    const { screen, browser, api } = await open([aRequest()], (fake) =>
+      fake.on('PATCH', '/api/driver/dq-accesses/{id}/grant', ok(aGrant())),
+    );
+    const requests = within(await screen.findByRole('list', { name: 'Requests to answer' }));
+    expect(requests.getByRole('heading', { name: CARRIER })).toBeVisible();
+    expect(requests.getByText('USDOT 1234567')).toBeVisible();
+    expect(requests.getByText('For the night runs')).toBeVisible();
+
+    await browser.click(requests.getByRole('button', { name: `Grant access: ${CARRIER}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Last day')).toHaveValue('2027-11-26');
+    await browser.click(dialog.getByRole('button', { name: 'Grant access' }));
+
+    expect(await screen.findByText(`${CARRIER} has access now`)).toBeVisible();
+    expect(api.sent('PATCH', '/api/driver/dq-accesses/{id}/grant').at(-1)?.body).toEqual({ endsOn: '2027-11-26' });
+  });
+
+  it('is rejected with an optional text', async () => {
+    const { screen, browser, api } = await open([aRequest()], (fake) =>
+      fake.on('PATCH', '/api/driver/dq-accesses/{id}/reject', ok(aRequest({ state: 'rejected', actions: [] }))),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: `Reject: ${CARRIER}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.type(dialog.getByLabelText(/What should the carrier know/), 'Call me first');
+    await browser.click(dialog.getByRole('button', { name: 'Reject' }));
+
+    expect(await screen.findByText('The request was rejected')).toBeVisible();
+    expect(api.sent('PATCH', '/api/driver/dq-accesses/{id}/reject').at(-1)?.body).toEqual({ text: 'Call me first' });
+  });
+
+  it('keeps the dialog open with the reason if the answer is refused', async () => {
+    const { screen, browser } = await open([aRequest()], (fake) =>
+      fake.on('PATCH', '/api/driver/dq-accesses/{id}/grant', refusal(409, 'access-move-not-allowed')),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: `Grant access: ${CARRIER}` }));
+    await browser.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Grant access' }));
+
+    expect(await screen.findByText(/isn't possible for the current state of the access/)).toBeVisible();
+  });
+});
+
+describe('a grant', () => {
+  it('shows its last day, and is extended or revoked', async () => {
+    const { screen, browser, api } = await open([aGrant()], (fake) =>
+      fake
+        .on('PATCH', '/api/driver/dq-accesses/{id}/extend', ok(aGrant({ endsOn: '2028-01-31' })))
+        .on('PATCH', '/api/driver/dq-accesses/{id}/revoke', ok(aGrant({ state: 'revoked', actions: [] }))),
+    );
+    const granted = within(await screen.findByRole('list', { name: 'Carriers with access' }));
+    expect(granted.getByText(/Has access until/)).toBeVisible();
+
+    await browser.click(granted.getByRole('button', { name: `Revoke access: ${CARRIER}` }));
+    await browser.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke access' }));
+
+    expect(await screen.findByText(`${CARRIER} no longer has access`)).toBeVisible();
+    expect(api.sent('PATCH', '/api/driver/dq-accesses/{id}/revoke').at(-1)?.body).toEqual({ text: '' });
+  });
+});
+
+it('shows the whole access log page by page, also to drivers who are not active yet', async () => {
+  const { screen, browser } = await open(
+    [],
+    (api) =>
+      api.on('GET', '/api/driver/access-log', ({ query }) =>
+        ok(
+          query.get('after') === null
+            ? {
+                data: [
+                  anAccess(1),
+                  anAccess(2, { side: 'operations', carrier: null, action: 'driver-file', about: 'dotMedicalCard' }),
+                ],
+                next: 'more',
+              }
+            : { data: [anAccess(3, { carrier: 'Reno Van Line' })], next: null },
+        ),
+      ),
+    anApplyingDriver(),
+  );
+
+  const list = within(await screen.findByRole('list', { name: 'Who opened your file' }));
+  expect(list.getByText(CARRIER)).toBeVisible();
+  expect(list.getByText('Gladhand operations')).toBeVisible();
+  expect(list.getByText('DOT medical card')).toBeVisible();
+  await browser.click(screen.getByRole('button', { name: 'Show more' }));
+
+  expect(await screen.findByText('Reno Van Line')).toBeVisible();
+  expect(screen.getByText('No carrier has access')).toBeVisible();
+});
+
+it('loads its sections separately: a failed list leaves the log usable', async () => {
+  const { screen } = await open([], (api) => api.on('GET', '/api/driver/dq-accesses', refusal(503, 'unavailable')));
+
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await screen.findByText('No one has opened your file yet.')).toBeVisible();
+});

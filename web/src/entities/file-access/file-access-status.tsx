@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { FileAccessView } from '#domain/dq-access/schema';
+import { formatDate, formatDay } from '#web/shared/i18n/format';
+import { AccessButton } from './access-button';
+import { AccessChip } from './access-chip';
+import type { AccessTarget } from './file-access';
+import './file-access.css';
+
+function useDetails({ state, endsOn, expiresAt, ending, isByLaw }: FileAccessView, name: string): string[] {
+  const { t } = useTranslation('file-access');
+  const dated = (by: 'driver' | 'fleet', at: string) => t(`endedBy.${by}`, { name, date: formatDate(at) });
+  const endedHow = () => {
+    if (ending === null) return [];
+    if (ending.reason !== null) return [t(`endedBy.${ending.reason}`)];
+    return ending.by === 'driver' || ending.by === 'fleet' ? [dated(ending.by, ending.at)] : [];
+  };
+  return [
+    ...(isByLaw ? [t('byLawHint')] : []),
+    ...(state === 'approved' && endsOn !== null ? [t('until', { date: formatDay(endsOn) })] : []),
+    ...(expiresAt === null ? [] : [t('answerBy', { date: formatDate(expiresAt) })]),
+    ...endedHow(),
+    ...(ending === null || ending.text === null ? [] : [t('words', { name, text: ending.text })]),
+  ];
+}
+
+export interface FileAccessProps {
+  access: FileAccessView;
+  target: AccessTarget;
+}
+
+/** The state of the access to a driver's file, when it ends or why it ended, and the button to change it. */
+export function FileAccessStatus({ access, target }: FileAccessProps) {
+  const details = useDetails(access, target.name);
+  return (
+    <div className="gh-file-access">
+      <AccessChip access={access} />
+      {details.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+      <div>
+        <AccessButton access={access} target={target} />
+      </div>
+    </div>
+  );
+}
