@@ -1,11 +1,11 @@
 import { createAutopilotActivities } from '#activities/autopilot/waves';
 import { createBulkActivities } from '#activities/bulk/bulk-activities';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
+import { createDqAccessProjections } from '#activities/dq-access/projections';
+import { createFileActivities } from '#activities/driver-files/scan-files';
+import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
 import { createExportActivities } from '#activities/file-exports/export-activities';
 import { createRenderActivities, type RenderDeps } from '#activities/file-exports/render-export';
-import { createFileActivities } from '#activities/driver-files/scan-files';
-import { createDqAccessProjections } from '#activities/dq-access/projections';
-import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
 import { createJobOrderProjections } from '#activities/job-orders/projections';
 import { createSeatActivities } from '#activities/job-orders/seats';
 import { createRecurringActivities, type RecurringDeps } from '#activities/recurring/recurring-jobs';
@@ -13,8 +13,8 @@ import type { BulkActivities } from '#domain/bulk/activities';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type { DqAccessActivities } from '#domain/dq-access/activities';
 import type { DriverFileActivities, DriverPipelineActivities } from '#domain/driver-pipeline/activities';
-import type { AutopilotActivities, JobOrderActivities } from '#domain/job-orders/activities';
 import type { FileExportActivities, FileRenderActivities } from '#domain/file-exports/activities';
+import type { AutopilotActivities, JobOrderActivities } from '#domain/job-orders/activities';
 import type { RecurringActivities } from '#domain/recurring/jobs';
 import { type TaskQueueKind, taskQueuesOf } from '#domain/shared/task-queues';
 
@@ -34,7 +34,11 @@ export function createActivities(deps: ActivityDeps) {
       ...createDriverPipelineProjections(deps),
       ...createExportActivities(deps),
       ...createDqAccessProjections(deps),
-    } satisfies CandidacyActivities & JobOrderActivities & DriverPipelineActivities & DqAccessActivities & FileExportActivities,
+    } satisfies CandidacyActivities &
+      JobOrderActivities &
+      DriverPipelineActivities &
+      DqAccessActivities &
+      FileExportActivities,
     commands: {
       ...createSeatActivities(deps),
       ...createAutopilotActivities({ ...deps, taskQueue }),

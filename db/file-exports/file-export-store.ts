@@ -72,7 +72,7 @@ export async function createFileExport(
 export async function findFileExport(db: Db | Transaction, id: string): Promise<FileExport | undefined> {
   const query = db('file_exports').where({ id }).first(columns);
   if (db.isTransaction) query.forUpdate();
-  return query as Promise<FileExport | undefined>;
+  return query;
 }
 
 /** Moves a locked export on, and records when and why. */

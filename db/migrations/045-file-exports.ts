@@ -24,6 +24,8 @@ const schema = `
     constraint file_exports_state_known check (state in ('requested', 'rendering', 'sending', 'sent', 'failed', 'refused'))
   );
   create index file_exports_history_idx on file_exports (organization_id, driver_id, requested_at desc);
+  create index driver_files_export_idx on driver_files (created_at) where (purpose = 'export');
+  create index file_exports_file_idx on file_exports (file_id) where (file_id is not null);
   create index file_exports_driver_idx on file_exports (driver_id);
   -- Another request while one is open is the same export.
   create unique index file_exports_open_key on file_exports (reader_id, driver_id)
@@ -53,5 +55,8 @@ export async function up(knex: Knex): Promise<void> {
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw(`drop table file_export_events, file_exports;`);
+  await knex.raw(`
+    drop table file_export_events, file_exports;
+    drop index driver_files_export_idx;
+  `);
 }

@@ -12,7 +12,7 @@ import {
   penaltyNames,
   workNames,
 } from './labels';
-import { day, monthYear, months, named, none, phoneText, yesNo } from './texts';
+import { day, months, monthYear, named, none, phoneText, yesNo } from './texts';
 
 /** A note on an entry of the work history. */
 export interface ExportNote {
@@ -68,7 +68,9 @@ const driverSection = ({ city, state, experienceMonths, contact }: DriverDossier
   ],
 });
 
-const qualificationsSection = ({ summary: { windowMonths, experienceMonths, events } }: DriverDossier): ExportSection => {
+const qualificationsSection = ({
+  summary: { windowMonths, experienceMonths, events },
+}: DriverDossier): ExportSection => {
   const period = `last ${String(windowMonths)} months`;
   return {
     title: 'Qualifications Summary',
@@ -202,7 +204,12 @@ function employmentSection(
   return {
     title: 'Employment history',
     blocks: [
-      ...jobs.flatMap((job) => employmentBlocks(job, notes.filter(({ entityId }) => entityId === job._id))),
+      ...jobs.flatMap((job) =>
+        employmentBlocks(
+          job,
+          notes.filter(({ entityId }) => entityId === job._id),
+        ),
+      ),
       {
         type: 'table',
         title: 'Unemployment periods',

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { fileExportStates } from './states';
 
 /** An export of a driver's file, as its reader gets it. */
-export const FileExportView = z
-  .object({ _id: z.uuid(), state: z.enum(fileExportStates) })
-  .meta({ id: 'FileExport' });
+export const FileExportView = z.object({ _id: z.uuid(), state: z.enum(fileExportStates) }).meta({ id: 'FileExport' });
 /** An export of a driver's file, as its reader gets it. */
 export type FileExportView = z.infer<typeof FileExportView>;
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { deliverNext } from '#activities/messages/deliver';
-import { findFileExport } from '#db/file-exports/file-export-store';
 import { listDownloads } from '#db/file-exports/downloads';
+import { findFileExport } from '#db/file-exports/file-export-store';
 import { fileExportWorkflowId } from '#domain/file-exports/ids';
 import type { FileExportState } from '#domain/file-exports/states';
 import { newId } from '#platform/ids';
-import { anAccess } from '../support/builders/dq-accesses';
+import { anAccessRow } from '../support/builders/access-rows';
 import { anExportContent } from '../support/builders/export-content';
 import { aFileExport, eventsOfExport } from '../support/builders/file-exports';
 import { eventually } from '../support/eventually';
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 async function aDriverWithAccess(): Promise<string> {
   const driverId = await aDriver(system.db);
-  await anAccess(system.db, { organizationId: world.organizationId, driverId });
+  await anAccessRow(system.db, { organizationId: world.organizationId, driverId });
   return driverId;
 }
 

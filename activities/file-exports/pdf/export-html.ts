@@ -1,7 +1,7 @@
 import type { ExportBlock, ExportContent, ExportStamp } from '#domain/file-exports/content';
 import { cssString, htmlText } from '#platform/html-text';
 import { type Face, facesOf, unicodeRangeOf } from '#platform/pdf-fonts';
-import { listRows, type ListedDocument, pictureTitle, stampText } from './texts';
+import { type ListedDocument, listRows, pictureTitle, stampText } from './texts';
 
 /** An export as it is laid out. */
 export interface ExportLayout {

@@ -16,8 +16,7 @@ const mediaNames: Readonly<Record<ExportDocument['mediaType'], string>> = {
 const KILOBYTE = 1024;
 
 /** Who exported, for whom, and when. */
-export const stampText = ({ reader, carrier, at }: ExportStamp): string =>
-  `Exported by ${reader}, ${carrier}, ${at}`;
+export const stampText = ({ reader, carrier, at }: ExportStamp): string => `Exported by ${reader}, ${carrier}, ${at}`;
 
 /** The heading of a picture's page. */
 export const pictureTitle = ({ title, addedOn }: ExportDocument): string => `${title} (${day(addedOn)})`;
@@ -39,4 +38,3 @@ export function listRows(documents: readonly ListedDocument[]) {
     ]),
   };
 }
-

@@ -29,7 +29,8 @@ export async function sendToEmail(ctx: CarrierContext, driverId: string): Promis
   const { organizationId, userId: readerId } = ctx.actor;
   return once(ctx, async (trx) => {
     const created = await createFileExport(trx, { id, organizationId, readerId, driverId, ...sealed, at: ctx.now() });
-    if (created.isNew) await enqueueOutbox(trx, [{ topic: 'fileExportRequested', payload: { exportId: id, driverId } }]);
+    if (created.isNew)
+      await enqueueOutbox(trx, [{ topic: 'fileExportRequested', payload: { exportId: id, driverId } }]);
     return { _id: created.id, state: 'requested' as const };
   });
 }

@@ -4,8 +4,8 @@ import { findFileExport } from '#db/file-exports/file-export-store';
 import type { DqDownloads, FileExportView } from '#domain/file-exports/schema';
 import { newId } from '#platform/ids';
 import { problemOf } from '../../support/api';
+import { anAccessRow } from '../../support/builders/access-rows';
 import { aBenchEntry } from '../../support/builders/bench';
-import { anAccess } from '../../support/builders/dq-accesses';
 import { aDriverFile } from '../../support/builders/driver-files';
 import { bodyOf, type Caller, type FilesCarrier, FilesWorld } from '../../support/hiring/files-world';
 import { testVault } from '../../support/vault';
@@ -21,7 +21,7 @@ afterAll(() => world.api.close());
 
 async function anOpenDriver(): Promise<string> {
   const { id } = await world.aDriver();
-  await anAccess(world.db, { organizationId: carrier.organizationId, driverId: id });
+  await anAccessRow(world.db, { organizationId: carrier.organizationId, driverId: id });
   return id;
 }
 const send = (caller: Caller, driverId: string, key: string = newId()) =>
@@ -93,7 +93,8 @@ describe('exporting a driver file', () => {
 
     for (const call of [send, list]) {
       expect((await call(other.HR, driverId)).status).toBe(404);
-      for (const caller of [carrier.ACCOUNTING, driver, world.ops]) expect((await call(caller, driverId)).status).toBe(403);
+      for (const caller of [carrier.ACCOUNTING, driver, world.ops])
+        expect((await call(caller, driverId)).status).toBe(403);
     }
   });
 });
@@ -101,7 +102,7 @@ describe('exporting a driver file', () => {
 describe('the history of exports', () => {
   it("shows a carrier's own exports by all of its people, newest first", async () => {
     const driverId = await anOpenDriver();
-    await anAccess(world.db, { organizationId: other.organizationId, driverId });
+    await anAccessRow(world.db, { organizationId: other.organizationId, driverId });
     const first = bodyOf<FileExportView>(await send(carrier.HR, driverId).expect(202))._id;
     world.at('2026-11-26T18:05:00.000Z');
     const second = bodyOf<FileExportView>(await send(carrier.SAFETY, driverId).expect(202))._id;
@@ -115,9 +116,7 @@ describe('the history of exports', () => {
     const driverId = await anOpenDriver();
     const { _id } = bodyOf<FileExportView>(await send(carrier.HR, driverId).expect(202));
 
-    await expect(
-      world.db('file_export_events').where({ export_id: _id }).update({ state: 'sent' }),
-    ).rejects.toThrow();
+    await expect(world.db('file_export_events').where({ export_id: _id }).update({ state: 'sent' })).rejects.toThrow();
     await expect(world.db('file_export_events').where({ export_id: _id }).delete()).rejects.toThrow();
   });
 });

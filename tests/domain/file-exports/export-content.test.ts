@@ -35,7 +35,12 @@ describe('the content of an export', () => {
   });
 
   it('lists employers newest first, each with its verification notes; a contact question only for the current one', () => {
-    const older = aDossierJob({ startDate: '2019-03-01', endDate: '2021-04-30', employerName: 'Older', current: false });
+    const older = aDossierJob({
+      startDate: '2019-03-01',
+      endDate: '2021-04-30',
+      employerName: 'Older',
+      current: false,
+    });
     const newer = aDossierJob({ startDate: '2021-05-01', endDate: null, employerName: 'Newer', current: true });
     const notes = [{ entityId: older._id, text: 'Dates confirmed', updatedAt: '2026-11-20T12:00:00.000Z' }];
     const blocks = blocksOf(

@@ -15,10 +15,7 @@ interface ExportOptions {
 }
 
 /** Requests an export of a driver's file; returns its id. */
-export async function aFileExport(
-  db: Db,
-  { content = anExportContent(), ...of }: ExportOptions,
-): Promise<string> {
+export async function aFileExport(db: Db, { content = anExportContent(), ...of }: ExportOptions): Promise<string> {
   const id = newId();
   const { driverId } = of;
   const sealed = await sealExportContent({ db, vault: testVault }, { id, driverId, content });

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { DqDownload } from '#domain/file-exports/schema';
-import { aDossier } from '../../../support/builders/dossier';
 import { DRIVER_ID } from '../../support/carrier-drivers';
 import { ORGANIZATION_ID } from '../../support/carrier-orders';
+import { aDossier, aShadowFile } from '../../support/dossiers';
 import type { FakeResponse } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { aRecruiter } from '../../support/people';
@@ -37,7 +37,7 @@ const open = ({ isOpen = true, history = ok({ data: [] }), answer = ok({}) }: Op
         .on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok([]))
         .on('GET', `${LIST}/counts`, ok({ requested: 0, approved: 0, rejected: 0, removed: 0, overdue: 0 }))
         .on('GET', LIST, ok({ data: [], count: 0 }))
-        .on('GET', '/api/business/driver/{driverId}/file', ok(aDossier({ _id: DRIVER_ID, isOpen })))
+        .on('GET', '/api/business/driver/{driverId}/file', ok(isOpen ? aDossier() : aShadowFile()))
         .on('GET', '/api/verifications', ok([]))
         .on('GET', HISTORY, history)
         .on('POST', SEND, answer),
@@ -58,9 +58,7 @@ describe('the export of a driver file', () => {
 
     expect(within(dialog).getByText(aRecruiter().email)).toBeVisible();
     expect(
-      within(dialog).getByText(
-        'This is personal info. We will record the time that the DQ file is downloaded.',
-      ),
+      within(dialog).getByText('This is personal info. We will record the time that the DQ file is downloaded.'),
     ).toBeVisible();
     const list = await within(dialog).findAllByRole('listitem');
     expect(list.map(({ textContent }) => textContent)).toEqual([

@@ -8,8 +8,8 @@ import { useCurrentUser } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
-import type { ExportData } from '../model/export-modal';
 import { downloadsQuery, useSendToEmail } from '../api/file-exports';
+import type { ExportData } from '../model/export-modal';
 import './export-dialog.css';
 
 function Line({ line }: { line: DqDownload }) {
