@@ -628,6 +628,7 @@ create table driver_files (
 );
 CREATE INDEX driver_files_driver_idx ON public.driver_files USING btree (driver_id, purpose, created_at);
 CREATE INDEX driver_files_evidence_idx ON public.driver_files USING btree (created_at) WHERE (purpose = 'evidence'::text);
+CREATE INDEX driver_files_export_idx ON public.driver_files USING btree (created_at) WHERE (purpose = 'export'::text);
 
 create table driver_hires (
   candidacy_id uuid not null,
@@ -1014,6 +1015,7 @@ create table file_exports (
   constraint file_exports_state_known CHECK ((state = ANY (ARRAY['requested'::text, 'rendering'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'refused'::text])))
 );
 CREATE INDEX file_exports_driver_idx ON public.file_exports USING btree (driver_id);
+CREATE INDEX file_exports_file_idx ON public.file_exports USING btree (file_id) WHERE (file_id IS NOT NULL);
 CREATE INDEX file_exports_history_idx ON public.file_exports USING btree (organization_id, driver_id, requested_at DESC);
 CREATE UNIQUE INDEX file_exports_open_key ON public.file_exports USING btree (reader_id, driver_id) WHERE (state = ANY (ARRAY['requested'::text, 'rendering'::text, 'sending'::text]));
 

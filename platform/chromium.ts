@@ -8,7 +8,7 @@ import type { Readable, Writable } from 'node:stream';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 /** The Chromium to use: the configured one, or the first on the PATH; undefined if there is none. */
-export function findChromium(configured: string | undefined, path = process.env['PATH'] ?? ''): string | undefined {
+export function findChromium(configured: string | undefined, path: string): string | undefined {
   if (configured !== undefined) return configured;
   const folders = path.split(delimiter).filter((folder) => folder !== '');
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(isExecutable);
@@ -46,6 +46,9 @@ export interface ChromiumOptions {
   readonly hasSandbox: boolean;
 }
 
+/** For the commands of a start script. */
+const SYSTEM_PATH = '/usr/local/bin:/usr/bin:/bin';
+
 const FLAGS = [
   '--headless',
   '--remote-debugging-pipe',
@@ -68,7 +71,7 @@ export async function startChromium({ path, hasSandbox }: ChromiumOptions): Prom
   const child = spawn(path, [...FLAGS, ...(hasSandbox ? [] : ['--no-sandbox']), `--user-data-dir=${profile}`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     // The settings of this process contain secrets.
-    env: { PATH: process.env['PATH'] ?? '', HOME: profile },
+    env: { PATH: SYSTEM_PATH, HOME: profile },
     // A group of its own, so that all of its processes can be ended together.
     detached: true,
   });
@@ -109,46 +112,58 @@ interface Reply {
 
 /** The protocol over a pipe: JSON messages that end with a zero byte. */
 function connect(input: Writable, output: Readable, ended: Promise<Error>): Pick<Chromium, 'send' | 'onEvent'> {
-  const waiting = new Map<number, (reply: Reply | Error) => void>();
+  const replies = waitingReplies(ended);
   const handlers: ((event: BrowserEvent) => void)[] = [];
-  let lastId = 0;
-  let end: Error | undefined;
-  const settleAll = (error: Error): void => {
-    end = error;
-    for (const settle of waiting.values()) settle(error);
-    waiting.clear();
-  };
-  void ended.then(settleAll);
   // A broken pipe is reported by the end of the process.
   input.on('error', () => undefined);
   output.on('error', () => undefined);
   readMessages(output, (text) => {
-    const reply = JSON.parse(text) as Reply;
-    if (reply.id === undefined) {
-      const { method = '', params = {}, sessionId } = reply;
-      for (const handler of handlers) handler({ method, params, sessionId });
-      return;
-    }
-    waiting.get(reply.id)?.(reply);
-    waiting.delete(reply.id);
+    const message = JSON.parse(text) as Reply;
+    const { id, method = '', params = {}, sessionId } = message;
+    if (id !== undefined) replies.settle(id, message);
+    else for (const handler of handlers) handler({ method, params, sessionId });
   });
   return {
-    send: (method, params = {}, sessionId) =>
-      new Promise((resolve, reject) => {
-        if (end !== undefined) {
-          reject(end);
-          return;
-        }
-        const id = (lastId += 1);
-        waiting.set(id, (reply) => {
-          if (reply instanceof Error) reject(reply);
-          else if (reply.error !== undefined) reject(new Error(`${method}: ${reply.error.message}`));
-          else resolve(reply.result ?? {});
-        });
-        input.write(`${JSON.stringify({ id, method, params, ...(sessionId !== undefined && { sessionId }) })}\0`);
-      }),
+    send: async (method, params = {}, sessionId) => {
+      const { id, reply } = replies.next();
+      input.write(`${JSON.stringify({ id, method, params, ...(sessionId !== undefined && { sessionId }) })}\0`);
+      const { error, result = {} } = await reply;
+      if (error !== undefined) throw new Error(`${method}: ${error.message}`);
+      return result;
+    },
     onEvent: (handler) => {
       handlers.push(handler);
+    },
+  };
+}
+
+interface PendingReply {
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Replies by the number of their command; all are rejected when the browser has ended. */
+function waitingReplies(ended: Promise<Error>) {
+  const waiting = new Map<number, PendingReply>();
+  let lastId = 0;
+  let end: Error | undefined;
+  void ended.then((error) => {
+    end = error;
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  });
+  return {
+    next: () => {
+      const id = (lastId += 1);
+      const reply = new Promise<Reply>((resolve, reject) => {
+        if (end === undefined) waiting.set(id, { resolve, reject });
+        else reject(end);
+      });
+      return { id, reply };
+    },
+    settle: (id: number, reply: Reply) => {
+      waiting.get(id)?.resolve(reply);
+      waiting.delete(id);
     },
   };
 }

@@ -126,6 +126,7 @@ const schema = z
       .string()
       .regex(/^[^\s:/]+:\d+$/, { error: 'must be host:port' })
       .optional(),
+    PATH: z.string().default(''),
     CHROME_PATH: z.string().min(1).optional(),
     CHROME_SANDBOX: flag.default(true),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

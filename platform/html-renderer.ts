@@ -56,18 +56,18 @@ export async function printHtml(document: HtmlDocument, options: RendererOptions
 
 /** The first pass finds the pages of the table of contents. */
 async function printTwice(browser: Chromium, document: HtmlDocument): Promise<PrintedPdf> {
-  const draft = await printOnce(browser, document, document.html(undefined), { isDraft: true });
+  const draft = await printOnce(browser, document, undefined);
   const { pageOf, pageCount } = readPdfPages(draft);
-  const pdf = await printOnce(browser, document, document.html(pageOf), { isDraft: false });
+  const pdf = await printOnce(browser, document, pageOf);
   return { pdf, pageCount };
 }
 
 async function printOnce(
   browser: Chromium,
   document: HtmlDocument,
-  html: string,
-  { isDraft }: { readonly isDraft: boolean },
+  pageOf: ReadonlyMap<string, number> | undefined,
 ): Promise<Buffer> {
+  const html = document.html(pageOf);
   const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
   const send = (method: string, params: object = {}) => browser.send(method, params, String(sessionId));
@@ -89,8 +89,8 @@ async function printOnce(
   const { stream } = await send('Page.printToPDF', {
     printBackground: true,
     preferCSSPageSize: true,
-    generateTaggedPDF: !isDraft,
-    generateDocumentOutline: !isDraft,
+    generateTaggedPDF: pageOf !== undefined,
+    generateDocumentOutline: pageOf !== undefined,
     transferMode: 'ReturnAsStream',
   });
   const pdf = await readStream(send, String(stream));
@@ -100,17 +100,15 @@ async function printOnce(
 
 type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
 
-async function answer(
-  send: Send,
-  document: HtmlDocument,
-  { requestId, url, html }: { readonly requestId: string; readonly url: string; readonly html: string },
-): Promise<void> {
-  const resource =
-    url === ORIGIN
-      ? { mediaType: 'text/html; charset=utf-8', content: Buffer.from(html) }
-      : url.startsWith(ORIGIN)
-        ? await document.resource(decodeURIComponent(url.slice(ORIGIN.length)))
-        : undefined;
+interface PausedRequest {
+  readonly requestId: string;
+  readonly url: string;
+  /** The page itself. */
+  readonly html: string;
+}
+
+async function answer(send: Send, document: HtmlDocument, { requestId, url, html }: PausedRequest): Promise<void> {
+  const resource = await resourceAt(document, url, html);
   if (resource === undefined) {
     await send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
     return;
@@ -121,6 +119,11 @@ async function answer(
     responseHeaders: [{ name: 'content-type', value: resource.mediaType }],
     body: resource.content.toString('base64'),
   });
+}
+
+async function resourceAt(document: HtmlDocument, url: string, html: string): Promise<HtmlResource | undefined> {
+  if (url === ORIGIN) return { mediaType: 'text/html; charset=utf-8', content: Buffer.from(html) };
+  return url.startsWith(ORIGIN) ? document.resource(decodeURIComponent(url.slice(ORIGIN.length))) : undefined;
 }
 
 async function readStream(send: Send, handle: string): Promise<Buffer> {

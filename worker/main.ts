@@ -73,8 +73,8 @@ function settingsOf(env: Environment) {
 }
 
 /** The Chromium that prints exports; without one, they have a plain version. */
-function chromiumOf({ CHROME_PATH, CHROME_SANDBOX }: Environment) {
-  const path = findChromium(CHROME_PATH);
+function chromiumOf({ CHROME_PATH, CHROME_SANDBOX, PATH }: Environment) {
+  const path = findChromium(CHROME_PATH, PATH);
   // Chromium refuses its sandbox to root.
   return path === undefined ? undefined : { path, hasSandbox: CHROME_SANDBOX && process.getuid?.() !== 0 };
 }

@@ -9,7 +9,10 @@ export const day = (date: string | null): string =>
 export const monthYear = (date: string): string => date.replace(/^(\d{4})-(\d{2})-\d{2}$/, '$2/$1');
 
 /** An answer; a question that was not answered has no value. */
-export const yesNo = (answer: boolean | null): string => (answer === null ? none : answer ? 'Yes' : 'No');
+export function yesNo(answer: boolean | null): string {
+  if (answer === null) return none;
+  return answer ? 'Yes' : 'No';
+}
 
 /** The name of a code, if there is one. */
 export const named = <Code extends string>(names: Readonly<Record<Code, string>>, code: Code | null): string =>

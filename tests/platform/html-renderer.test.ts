@@ -8,7 +8,10 @@ import { findChromium } from '#platform/chromium';
 import { printHtml } from '#platform/html-renderer';
 import { readPdfPages } from '#platform/pdf-pages';
 
-const chromium = { path: findChromium(process.env['CHROME_PATH']) ?? '', hasSandbox: process.getuid?.() !== 0 };
+const chromium = {
+  path: findChromium(process.env['CHROME_PATH'], process.env['PATH'] ?? '') ?? '',
+  hasSandbox: process.getuid?.() !== 0,
+};
 const profiles = () => readdirSync(tmpdir()).filter((name) => name.startsWith('gladhand-chromium-'));
 const nothing = () => Promise.resolve(undefined);
 const page = (body: string) => `<!doctype html><meta charset="utf-8"><title>Title</title>${body}`;

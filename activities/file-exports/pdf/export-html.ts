@@ -76,13 +76,13 @@ const tableHtml = (columns: readonly string[], rows: readonly (readonly string[]
   `<tbody>${rows.map((row) => rowHtml(row, columns.length)).join('')}</tbody></table>`;
 
 /** The last cell takes the columns that the row does not fill: an empty list says so in one cell. */
-const rowHtml = (row: readonly string[], width: number): string => {
+function rowHtml(row: readonly string[], width: number): string {
   const cells = row.map((cell, index) => {
     const span = index === row.length - 1 && row.length < width ? ` colspan="${String(width - index)}"` : '';
     return `<td${span}>${htmlText(cell)}</td>`;
   });
   return `<tr>${cells.join('')}</tr>`;
-};
+}
 
 function hashList({ documents }: ExportLayout): string {
   const { columns, rows, note } = listRows(documents);

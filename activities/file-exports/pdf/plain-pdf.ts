@@ -1,7 +1,10 @@
-import type { ExportBlock } from '#domain/file-exports/content';
+import type { ExportBlock, ExportFact } from '#domain/file-exports/content';
 import { createPdf, type Pdf } from '#platform/pdf';
 import type { ExportLayout } from './export-html';
 import { listRows, stampText } from './texts';
+
+/** Points by which the other cells of a row follow its first. */
+const INDENT = 12;
 
 /** The plain version of an export, for servers without Chromium: its texts, without pictures. */
 export async function plainPdf(layout: ExportLayout, createdAt: Date): Promise<Buffer> {
@@ -36,18 +39,18 @@ function writeBlock(pdf: Pdf, block: ExportBlock): void {
     return;
   }
   if (block.type === 'facts') {
-    for (const { label, value } of block.rows) writeFact(pdf, label, value, 0);
+    for (const row of block.rows) writeFact(pdf, row);
     return;
   }
   for (const row of block.rows) {
     row.forEach((value, index) => {
-      writeFact(pdf, block.columns[index] ?? '', value, index === 0 ? 0 : 12);
+      writeFact(pdf, { label: block.columns[index] ?? '', value }, index === 0 ? 0 : INDENT);
     });
     pdf.text('', { size: 4, after: 2 });
   }
 }
 
-const writeFact = (pdf: Pdf, label: string, value: string, indent: number): void => {
+function writeFact(pdf: Pdf, { label, value }: ExportFact, indent = 0): void {
   pdf.text(
     [
       { text: `${label}: `, fontStyle: 'bold' },
@@ -55,4 +58,4 @@ const writeFact = (pdf: Pdf, label: string, value: string, indent: number): void
     ],
     { indent, after: 2 },
   );
-};
+}

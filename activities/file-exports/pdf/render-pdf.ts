@@ -6,7 +6,7 @@ import { createLimiter } from '#platform/limiter';
 import type { Logger } from '#platform/logger';
 import { facesOf, fontOf } from '#platform/pdf-fonts';
 import { reencodePicture } from '#platform/pictures';
-import { exportHtml, type ExportLayout,fontPath } from './export-html';
+import { exportHtml, type ExportLayout, fontPath } from './export-html';
 import { plainPdf } from './plain-pdf';
 import type { ListedDocument } from './texts';
 

@@ -8,7 +8,10 @@ import { anExportContent } from '../../support/builders/export-content';
 import { silentLogger as log } from '../../support/hiring/silent-logger';
 import { aPdf, aPng } from '../../support/pictures';
 
-const chromium = { path: findChromium(process.env['CHROME_PATH']) ?? '', hasSandbox: process.getuid?.() !== 0 };
+const chromium = {
+  path: findChromium(process.env['CHROME_PATH'], process.env['PATH'] ?? '') ?? '',
+  hasSandbox: process.getuid?.() !== 0,
+};
 const stamp = { reader: 'Ann Smith', carrier: 'Lone Star "Freight"', at: 'Thursday, November 26, 2026 at 9:00 AM CST' };
 const createdAt = new Date('2026-11-26T15:00:00.000Z');
 const open = () => Promise.resolve(Buffer.alloc(0));
