@@ -17,6 +17,7 @@ const SMOKED = [
   'a driver is certified, lapses and is erased',
   'a recurring job runs',
   'a bulk action runs and is stopped',
+  'a driver file is exported, and an export is refused',
 ];
 
 type Play = (system: HiringSystem) => Promise<RecordedRun[]>;
