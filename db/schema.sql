@@ -4,6 +4,26 @@ create extension btree_gist;
 create extension cube;
 create extension pg_trgm;
 
+CREATE OR REPLACE FUNCTION public.chain_access_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+  begin
+    
+    insert into public.access_log_heads as heads (subject_driver_id, seq, hash) values (new.subject_driver_id, 0, ''::bytea)
+      on conflict (subject_driver_id) do update set seq = heads.seq returning heads.seq, heads.hash into new.seq, new.previous_hash;
+    new.seq := new.seq + 1;
+    new.hash := sha256(new.previous_hash || convert_to(concat_ws(chr(10), new.seq, new.id, new.actor_kind,
+      coalesce(new.actor_id::text, '-'), coalesce(new.link_id::text, '-'), coalesce(new.organization_id::text, '-'),
+      new.subject_driver_id, new.action, to_char(new.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+      coalesce('=' || new.about, '-')), 'UTF8'));
+    update public.access_log_heads set seq = new.seq, hash = new.hash where subject_driver_id = new.subject_driver_id;
+    return new;
+  end
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.count_pipelines()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -89,18 +109,51 @@ AS $function$
 
 create table access_log (
   id uuid not null,
-  actor_id uuid not null,
+  actor_id uuid,
   organization_id uuid,
   subject_driver_id uuid not null,
   action text not null,
   at timestamp with time zone not null default now(),
   about text,
-  constraint access_log_pkey PRIMARY KEY (id)
+  actor_kind text not null default 'user'::text,
+  link_id uuid,
+  seq integer not null,
+  previous_hash bytea not null,
+  hash bytea not null,
+  constraint access_log_pkey PRIMARY KEY (id),
+  constraint access_log_actor_known CHECK ((actor_kind = ANY (ARRAY['user'::text, 'pastEmployer'::text, 'auditor'::text]))),
+  constraint access_log_actor_named CHECK (
+CASE
+    WHEN (actor_kind = 'user'::text) THEN ((actor_id IS NOT NULL) AND (link_id IS NULL))
+    ELSE ((actor_id IS NULL) AND (link_id IS NOT NULL))
+END),
+  constraint access_log_seq_once UNIQUE (subject_driver_id, seq)
 );
 CREATE INDEX access_log_organization_idx ON public.access_log USING btree (organization_id, id);
 CREATE INDEX access_log_subject_idx ON public.access_log USING btree (subject_driver_id, id);
+CREATE TRIGGER access_log_chain BEFORE INSERT ON public.access_log FOR EACH ROW EXECUTE FUNCTION chain_access_log();
 CREATE TRIGGER access_log_stay BEFORE DELETE OR UPDATE ON public.access_log FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER access_log_stay_whole BEFORE TRUNCATE ON public.access_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table access_log_heads (
+  subject_driver_id uuid not null,
+  seq integer not null,
+  hash bytea not null,
+  constraint access_log_heads_pkey PRIMARY KEY (subject_driver_id)
+);
+
+create table access_log_seals (
+  number integer not null,
+  subject_driver_id uuid not null,
+  seq integer not null,
+  hash bytea not null,
+  sealed_at timestamp with time zone not null,
+  hmac bytea not null,
+  constraint access_log_seals_pkey PRIMARY KEY (number)
+);
+CREATE INDEX access_log_seals_subject_idx ON public.access_log_seals USING btree (subject_driver_id, seq);
+CREATE TRIGGER access_log_seals_stay BEFORE DELETE OR UPDATE ON public.access_log_seals FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER access_log_seals_stay_whole BEFORE TRUNCATE ON public.access_log_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
 create table account_audit (
   id uuid not null,

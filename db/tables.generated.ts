@@ -39,15 +39,29 @@ declare module 'knex/types/tables' {
     access_log: Table<
       {
         readonly id: string;
-        readonly actor_id: string;
+        readonly actor_id: string | null;
         readonly organization_id: string | null;
         readonly subject_driver_id: string;
         readonly action: string;
         readonly at: string;
         readonly about: string | null;
+        readonly actor_kind: 'user' | 'pastEmployer' | 'auditor';
+        readonly link_id: string | null;
+        readonly seq: number;
+        readonly previous_hash: Buffer;
+        readonly hash: Buffer;
       },
-      'at'
+      'at' | 'actor_kind' | 'seq' | 'previous_hash' | 'hash'
     >;
+    access_log_heads: Table<{ readonly subject_driver_id: string; readonly seq: number; readonly hash: Buffer }>;
+    access_log_seals: Table<{
+      readonly number: number;
+      readonly subject_driver_id: string;
+      readonly seq: number;
+      readonly hash: Buffer;
+      readonly sealed_at: string;
+      readonly hmac: Buffer;
+    }>;
     account_audit: Table<
       {
         readonly id: string;

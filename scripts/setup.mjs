@@ -18,6 +18,7 @@ const commands = {
   'pin-images': async () => (await import('./lib/pin-images.mjs')).pinImages(args),
   reset: async () => (await import('./lib/tools.mjs')).reset(),
   seed: async () => (await import('./lib/with-data.mjs')).seedData(args),
+  audit: async () => (await import('./lib/with-data.mjs')).verifyAudit(args),
   rebuild: async () => (await import('./lib/with-data.mjs')).rebuildReadModels(),
   'ops:create': async () => (await import('./lib/with-data.mjs')).createOps(args),
   'account:move': async () => (await import('./lib/with-data.mjs')).moveAccount(args),

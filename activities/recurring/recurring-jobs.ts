@@ -1,3 +1,4 @@
+import { sealAccessLog } from '#db/audit/seals';
 import { deleteExpiredRows } from '#db/core/retention';
 import { reportDeleted } from '#db/core/retention-store';
 import { mergePipelineCounts } from '#db/driver-pipeline/pipeline-counts';
@@ -35,5 +36,9 @@ export function createRecurringActivities(deps: RecurringDeps) {
       deps.log.info(counts, 'expired rows deleted');
     },
     checkDrift: () => reportDrift(deps),
+    sealAccessLog: async () => {
+      // The log keeps the last seal outside of the database, in case later ones are removed there.
+      deps.log.info(await sealAccessLog(deps.db, deps.sealer, new Date()), 'access log sealed');
+    },
   } satisfies RecurringActivities;
 }

@@ -21,9 +21,13 @@ export async function logAccess(db: Db | Transaction, access: Access): Promise<v
   await db('access_log').insert(rowOf(access));
 }
 
-/** Logs views of several drivers in one statement. */
+/**
+ * Logs views of several drivers in one statement, sorted by driver: each entry locks the driver's chain, and two lists in
+ * different orders would wait for each other.
+ */
 export async function logAccesses(db: Db | Transaction, accesses: readonly Access[]): Promise<void> {
-  if (accesses.length > 0) await db('access_log').insert(accesses.map(rowOf));
+  const sorted = accesses.toSorted((one, other) => (one.subjectDriverId < other.subjectDriverId ? -1 : 1));
+  if (sorted.length > 0) await db('access_log').insert(sorted.map(rowOf));
 }
 
 const rowOf = (access: Access) => ({

@@ -4,6 +4,7 @@ import type { Db } from './handle';
 const records = [
   'account_audit',
   'access_log',
+  'access_log_seals',
   'workflow_events',
   'consents',
   'deletions',
@@ -14,8 +15,11 @@ const records = [
 ];
 /** Read models whose rows are updated but never deleted: a missing row would look as if it had never existed. */
 const keptModels = ['candidacy_records', 'employments', 'file_exports'];
-/** Tables that the application only reads: the owner role sets the retention periods. */
-const settings = ['retention'];
+/**
+ * Tables that the application only reads: the owner role sets the retention periods, and a trigger writes the heads of the
+ * access log's chains.
+ */
+const settings = ['retention', 'access_log_heads'];
 
 /** The default statement timeout of the application role. A connection that needs longer sets its own. */
 const STATEMENT_TIMEOUT = '5s';

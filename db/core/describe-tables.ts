@@ -23,7 +23,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Required columns that an insert may leave out, because a trigger fills them. */
-const FILLED_BY_TRIGGER: ReadonlySet<string> = new Set(['drivers.search_latitude', 'drivers.search_longitude']);
+const FILLED_BY_TRIGGER: ReadonlySet<string> = new Set([
+  'access_log.seq',
+  'access_log.previous_hash',
+  'access_log.hash',
+  'drivers.search_latitude',
+  'drivers.search_longitude',
+]);
 
 /** Returns the tables as TypeScript. */
 export function describeTables({ tables, columns, constraints }: Schema): string {

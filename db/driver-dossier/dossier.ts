@@ -65,6 +65,8 @@ export interface Dossier {
   readonly files: readonly DossierFile[];
   readonly consents: readonly DossierConsent[];
   readonly findings: DocumentFindings;
+  /** The documents on which reviewers read their findings. */
+  readonly findingsOn: readonly string[];
   readonly answers: ComplianceAnswers | undefined;
 }
 
@@ -109,6 +111,7 @@ export async function readDossier(
     files: rows.files,
     consents: rows.consents,
     findings: findingsFrom(rows.findings),
+    findingsOn: rows.findings.map(({ document }) => document),
     answers: openAnswers(vault, rows.sealed[0]),
   };
 }

@@ -16,7 +16,7 @@ export async function listAccess(
   const rows: AccessRow[] = await db('access_log')
     .leftJoin('organizations', 'organizations.id', 'access_log.organization_id')
     .where('access_log.subject_driver_id', driverId)
-    .whereNot('access_log.actor_id', driverId)
+    .whereRaw('access_log.actor_id is distinct from ?', [driverId])
     .modify((query) => {
       if (after !== undefined) void query.where('access_log.id', '<', after);
     })

@@ -39,6 +39,7 @@ import * as requirementRecords from './037-requirement-records';
 import * as factsBecomeEvidence from './038-facts-become-evidence';
 import * as fileLines from './039-file-lines';
 import * as dqAccesses from './040-dq-accesses';
+import * as accessLogChain from './041-access-log-chain';
 import * as documentFindings from './042-document-findings';
 import * as messagesWithAnEnd from './044-messages-with-an-end';
 import * as fileExports from './045-file-exports';
@@ -84,6 +85,7 @@ export const migrations = [
   { name: '038-facts-become-evidence', migration: factsBecomeEvidence },
   { name: '039-file-lines', migration: fileLines },
   { name: '040-dq-accesses', migration: dqAccesses },
+  { name: '041-access-log-chain', migration: accessLogChain },
   { name: '042-document-findings', migration: documentFindings },
   { name: '044-messages-with-an-end', migration: messagesWithAnEnd },
   { name: '045-file-exports', migration: fileExports },

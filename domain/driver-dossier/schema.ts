@@ -151,7 +151,11 @@ export const DriverDossier = z
         expireDate: Day.nullable(),
         /** Null without access to the file. */
         details: z
-          .object({ number: z.string(), issuingState: z.string(), restriction: z.array(z.enum(licenseRestrictions)) })
+          .object({
+            number: z.string(),
+            issuingState: z.string(),
+            restriction: z.array(z.enum(licenseRestrictions)).nullable(),
+          })
           .nullable(),
       })
       .meta({ id: 'DossierLicense' }),
@@ -161,7 +165,7 @@ export const DriverDossier = z
         expireDate: Day.nullable(),
         /** Null without access to the file. */
         details: z
-          .object({ restriction: z.array(z.enum(medicalRestrictions)), examinerLicenseNumber: z.string() })
+          .object({ restriction: z.array(z.enum(medicalRestrictions)).nullable(), examinerLicenseNumber: z.string() })
           .nullable(),
       })
       .meta({ id: 'DossierMedicalCard' }),

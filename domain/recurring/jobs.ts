@@ -6,6 +6,7 @@ export const recurringJobs = [
   'refreshDriverFiles',
   'deleteExpiredRows',
   'checkDrift',
+  'sealAccessLog',
 ] as const;
 /** One of {@link recurringJobs}. */
 export type RecurringJob = (typeof recurringJobs)[number];
@@ -18,6 +19,7 @@ export const secondsBetweenRuns: Readonly<Record<RecurringJob, number>> = {
   refreshDriverFiles: 900,
   deleteExpiredRows: 3_600,
   checkDrift: 3_600,
+  sealAccessLog: 86_400,
 };
 
 /** Jobs that also run when a worker starts: right after an upgrade or a restored backup they matter most. */

@@ -25,6 +25,8 @@ async function openQualification(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Timeline' }).waitFor();
 }
 
+const untilPdf = (page: Page) => page.locator('.gh-dossier-pdf iframe').waitFor();
+
 /** The qualification review, the qualification view of an assignment, and the driver's file in its drawer. */
 export function dossierScenes({ hr, safety, manager, accounting }: DemoUsers): Scene[] {
   const onAssignment = { person: hr, path: `${PAGE}/on-assignment` };
@@ -40,7 +42,7 @@ export function dossierScenes({ hr, safety, manager, accounting }: DemoUsers): S
     {
       name: 'dossier-consent',
       ...onAssignment,
-      open: inOrder(openFile, expandSections, press('Consent to the verification of employment')),
+      open: inOrder(openFile, expandSections, press('Consent to the verification of employment'), untilPdf),
     },
     { name: 'dossier-mvr', ...onAssignment, open: inOrder(openFile, press('MVR Details')) },
     { name: 'dossier-shadow', person: hr, path: `${PAGE}/bench-review`, open: inOrder(openFile, expandSections) },

@@ -37,6 +37,11 @@ export function rotateKey() {
   return withProduct({ name: 'Key rotation', file: 'admin/rotate-key.ts', args: [] });
 }
 
+/** `npm run audit -- verify`: verifies the chains and seals of the access log. */
+export function verifyAudit(args) {
+  return withProduct({ name: 'Audit', file: 'admin/audit/main.ts', args });
+}
+
 /** `npm run rebuild`: rebuilds the read models from the stored events. */
 export function rebuildReadModels() {
   return withProduct({ name: 'Rebuild', file: 'admin/rebuild.ts', args: [] });

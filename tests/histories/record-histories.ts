@@ -15,6 +15,7 @@ import { workflowBundle } from '../support/temporal';
 const SMOKED = [
   'a driver is hired and the assignment ends',
   'a driver is certified, lapses and is erased',
+  "access to a driver's file is granted, extended and ends",
   'a recurring job runs',
   'a bulk action runs and is stopped',
   'a driver file is exported, and an export is refused',

@@ -6,7 +6,9 @@ import type { CalendarItem } from '#domain/candidacies/calendar/schema';
 import type { CandidacyCard, CandidacyCards, DriverApplicationView } from '#domain/candidacies/schema';
 import type { Mentions } from '#domain/candidate-notes/schema';
 import type { Candidates, Dashboard } from '#domain/dashboard/schema';
+import type { FileAccessView, OwnAccesses } from '#domain/dq-access/schema';
 import type { BenchDriver } from '#domain/drivers/bench/schema';
+import type { DqAccesses } from '#domain/drivers/dq-access/schema';
 import { fitCriteria } from '#domain/drivers/fit-facts';
 import type { DriverCards, DriverProfile } from '#domain/drivers/schema';
 import type { FacilityView } from '#domain/facilities/schema';
@@ -109,6 +111,46 @@ it('a driver is added to the bench, shown there, and removed', async () => {
   expect(refused.body).toMatchObject({ code: 'access-not-granted' });
   await recruiter.delete(`/api/bench-driver/${entryId}`).expect(204);
   expect((await get<{ data: BenchDriver[] }>(path)).data).toMatchObject([{ status: 'removed' }]);
+});
+
+it('a driver grants access to the file, HR reviews with it, and nothing opens after the driver revokes it', async () => {
+  const { recruiter, hr, organizationId } = carrier;
+  const early = await recruiter
+    .patch('/api/dq-access/request')
+    .send({ organizationId, driverId: una.id, reason: 'For the weekends' })
+    .expect(409);
+  expect(early.body).toMatchObject({ code: 'dq-file-not-available' });
+  const entry = await recruiter.post('/api/bench-driver').send({ driverId: sam.id, note: '' }).expect(201);
+  const { _id: entryId } = entry.body as BenchDriver;
+
+  const requested = await hr
+    .patch('/api/dq-access/request')
+    .send({ organizationId, driverId: sam.id, reason: 'For the port runs' })
+    .expect(200);
+  const { _id: accessId } = requested.body as FileAccessView;
+  const waiting = await get<OwnAccesses>('/api/driver/dq-accesses', { by: sam });
+  expect(waiting.data).toMatchObject([{ _id: accessId, state: 'requested', reason: 'For the port runs' }]);
+  expect((await messagesTo(product.db, sam.email)).at(-1)).toMatchObject({ template: 'access-requested' });
+  await sam
+    .patch(`/api/driver/dq-accesses/${String(accessId)}/grant`)
+    .send({})
+    .expect(200);
+
+  const approved = await hr.patch(`/api/bench-driver/approve/${entryId}`).send({}).expect(200);
+  expect(approved.body).toMatchObject({ status: 'approved', fileAccess: { state: 'approved' } });
+
+  await sam
+    .patch(`/api/driver/dq-accesses/${String(accessId)}/revoke`)
+    .send({ text: 'I need a break' })
+    .expect(200);
+  const list = await get<DqAccesses>(`/api/dq-access/${organizationId}`);
+  expect(list.data).toMatchObject([{ state: 'revoked', ending: { by: 'driver', text: 'I need a break' } }]);
+  const again = await hr
+    .patch('/api/dq-access/request')
+    .send({ organizationId, driverId: sam.id, reason: 'For the port runs' })
+    .expect(409);
+  expect(again.body).toMatchObject({ code: 'access-requested-recently' });
+  await recruiter.delete(`/api/bench-driver/${entryId}`).expect(204);
 });
 
 it('a mention in a note reaches the colleague, in the list and by email', async () => {

@@ -71,7 +71,7 @@ function credentialsOf({
   driver,
   opening: { isOpen },
 }: Presented): Pick<DriverDossier, 'license' | 'medicalCard'> {
-  const { answers, findings } = dossier;
+  const { answers, findings, findingsOn } = dossier;
   const { documents, expiries } = driver.pipeline;
   const [license] = answers?.motorVehicle.licenses ?? [];
   return {
@@ -84,7 +84,7 @@ function credentialsOf({
         ? {
             number: license?.number ?? '',
             issuingState: license?.state ?? '',
-            restriction: findings.licenseRestrictions,
+            restriction: findingsOn.includes('driverLicense') ? findings.licenseRestrictions : null,
           }
         : null,
     },
@@ -92,7 +92,10 @@ function credentialsOf({
       status: documents.dotMedicalCard.status,
       expireDate: expiries.dotMedicalCard?.on ?? null,
       details: isOpen
-        ? { restriction: findings.medicalRestrictions, examinerLicenseNumber: findings.examinerLicenseNumber }
+        ? {
+            restriction: findingsOn.includes('dotMedicalCard') ? findings.medicalRestrictions : null,
+            examinerLicenseNumber: findings.examinerLicenseNumber,
+          }
         : null,
     },
   };

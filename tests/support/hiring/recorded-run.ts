@@ -1,6 +1,6 @@
 /** One workflow run whose history is recorded. */
 export interface RecordedRun {
-  readonly workflow: 'candidacy' | 'job-order' | 'driver-pipeline' | 'recurring' | 'bulk-action';
+  readonly workflow: 'candidacy' | 'job-order' | 'driver-pipeline' | 'recurring' | 'bulk-action' | 'dq-access';
   readonly name: string;
   readonly workflowId: string;
   readonly runId?: string;

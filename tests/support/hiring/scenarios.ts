@@ -5,7 +5,8 @@ import { bulkActionWorkflowId } from '#domain/bulk/ids';
 import { fileExportWorkflowId } from '#domain/file-exports/ids';
 import { newId } from '#platform/ids';
 import { BULK_ACTION_WORKFLOW_TYPE } from '#workflows/bulk-action/messages';
-import { renew } from '#workflows/entity/messages';
+import { accessBasisChanged } from '#workflows/dq-access/messages';
+import { organizationPaused, renew } from '#workflows/entity/messages';
 import { RECURRING_JOB_WORKFLOW_TYPE } from '#workflows/recurring/messages';
 import { anAccessRow } from '../builders/access-rows';
 import { aBulkAction } from '../builders/bulk-actions';
@@ -15,6 +16,7 @@ import { anAutopilotOrder, WaveLog, zoneAtNoon } from './autopilot-world';
 import { anHourFrom, CandidacyHistory } from './candidacy-history';
 import { aCandidacyFlow, anImportedCandidacy, eventTypes, type HiringSystem } from './hiring-system';
 import { aDriver, aHiringWorld } from './hiring-world';
+import { LiveAccess } from './live-access';
 import { LiveCandidacy } from './live-candidacy';
 import { aLiveOrder, aVersion, LiveOrder } from './live-order';
 import { certifiedAndErased, startHeld } from './pipeline-scenarios';
@@ -190,6 +192,32 @@ async function autopilotWaves(system: HiringSystem): Promise<RecordedRun[]> {
   ];
 }
 
+async function accessLife(system: HiringSystem): Promise<RecordedRun[]> {
+  const access = new LiveAccess(system, await aHiringWorld(system.db));
+  await access.request();
+  await access.handle.signal(organizationPaused, true);
+  await access.handle.signal(organizationPaused, false);
+  await access.send('grantAccess');
+  await access.send('withdrawRequest').then(fail, () => undefined);
+  const later = new Date(Date.now() + 400 * DAY).toISOString();
+  await access.send('extendAccess', { endsOn: later.slice(0, 10), endsAt: later });
+  const { runId } = await access.handle.describe();
+  await access.handle.signal(renew);
+  await eventually(async () => ((await access.handle.describe()).runId === runId ? fail() : undefined));
+  await access.handle.signal(accessBasisChanged, { isRelated: false, hasDriverLeft: false, isDriverErased: false });
+  await eventually(async () => ((await access.view()).name === 'revoked' ? undefined : fail()));
+  await access.handle.signal(accessBasisChanged, { isRelated: false, hasDriverLeft: true, isDriverErased: true });
+  await access.handle.result();
+  const rejected = new LiveAccess(system, await aHiringWorld(system.db));
+  await rejected.request();
+  await rejected.send('rejectAccess');
+  return [
+    { workflow: 'dq-access', name: 'granted-and-extended', workflowId: access.workflowId, runId },
+    { workflow: 'dq-access', name: 'closed-and-erased', workflowId: access.workflowId },
+    { workflow: 'dq-access', name: 'rejected', workflowId: rejected.workflowId },
+  ];
+}
+
 async function recurringRun({ client, taskQueue }: HiringSystem): Promise<RecordedRun[]> {
   const workflowId = `recurring/${newId()}`;
   await client.workflow.execute(RECURRING_JOB_WORKFLOW_TYPE, { workflowId, taskQueue, args: ['deleteExpiredRows'] });
@@ -242,6 +270,7 @@ export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promis
   'a driver is certified, lapses and is erased': certifiedAndErased,
   'a lapse holds a start until the renewal': startHeld,
   'autopilot sends waves and stops': autopilotWaves,
+  "access to a driver's file is granted, extended and ends": accessLife,
   'a recurring job runs': recurringRun,
   'a bulk action runs and is stopped': bulkRuns,
   'a driver file is exported, and an export is refused': exportRuns,

@@ -119,11 +119,11 @@ describe('a driver file without access', () => {
   it('is a shadow file: documents are blurred and not fetched', async () => {
     const { screen, api } = await open(aShadowFile());
 
-    expect(await screen.findByRole('dialog', { name: 'Shadow File' })).toBeVisible();
+    const drawer = within(await screen.findByRole('dialog', { name: 'Shadow File' }));
     expect(await screen.findAllByText('Driver License: visible once the driver gives access')).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Driver License' })).toBeNull();
     expect(screen.queryByText('A1234567')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Request access' })).toBeEnabled();
+    expect(drawer.getByRole('button', { name: 'Request access' })).toBeEnabled();
     expect(api.seen.filter(({ path }) => /documents|photo|consents|verifications/.test(path))).toEqual([]);
   });
 

@@ -53,7 +53,7 @@ function Links({ dossier, kinds }: PartProps & { kinds: readonly { kind: Dossier
 
 function License({ dossier }: PartProps) {
   const { t } = useTranslation(['dossier', 'labels']);
-  const { day, list, none, text } = useAnswers();
+  const { day, found, list, text } = useAnswers();
   const { status, details, endorsements, expireDate } = dossier.license;
   const hidden = <span className="gh-dossier-blurred">{t('hidden')}</span>;
   const facts = [
@@ -68,7 +68,7 @@ function License({ dossier }: PartProps) {
       value:
         details === null
           ? hidden
-          : list(details.restriction.map((code) => t(`labels:licenseRestriction.${code}`))) || none,
+          : found(details.restriction?.map((code) => t(`labels:licenseRestriction.${code}`)) ?? null),
     },
   ];
   return (
@@ -130,7 +130,7 @@ function Mvr({ dossier }: PartProps) {
 
 function Medical({ dossier }: PartProps) {
   const { t } = useTranslation(['dossier', 'labels', 'common']);
-  const { day, list, text } = useAnswers();
+  const { day, found, text } = useAnswers();
   const { status, details, expireDate } = dossier.medicalCard;
   const hidden = <span className="gh-dossier-blurred">{t('hidden')}</span>;
   const examiner = (number: string) => (
@@ -146,7 +146,9 @@ function Medical({ dossier }: PartProps) {
     {
       label: t('labels:term.restrictions'),
       value:
-        details === null ? hidden : list(details.restriction.map((code) => t(`labels:medicalRestriction.${code}`))),
+        details === null
+          ? hidden
+          : found(details.restriction?.map((code) => t(`labels:medicalRestriction.${code}`)) ?? null),
     },
     {
       label: t('labels:term.examinerLicenseNumber'),

@@ -18,6 +18,11 @@ export function useAnswers() {
     },
     day: (on: string | null): string => (on === null ? none : formatDate(on)),
     phone: (number: string | null): string => text(number === null ? null : formatPhone(number)),
+    /** Findings of a reviewer: none, or not read yet. */
+    found: (values: readonly string[] | null): string => {
+      if (values === null) return none;
+      return values.length === 0 ? t('none') : values.join(', ');
+    },
     list: (values: readonly string[]): string => text(values.join(', ')),
     place: ({ city, state }: Pick<DossierEmployment, 'city' | 'state'>): string =>
       text([city, state === ABROAD ? t('histories:field.abroad') : state].filter((part) => part !== '').join(', ')),
