@@ -24,7 +24,7 @@ const license = ({ license: { details, driverClass, expireDate, endorsements } }
       fact('Class', named(classNames, driverClass)),
       fact('Expiration date', day(expireDate)),
       fact('Endorsements', endorsements.join(', ')),
-      fact('Restrictions', details?.restriction.join(', ') ?? ''),
+      fact('Restrictions', listed(details?.restriction)),
     ],
     'Driver License Info',
   );
@@ -33,7 +33,7 @@ const medicalCard = ({ medicalCard: { details, expireDate } }: DriverDossier): E
   facts(
     [
       fact('Expiration date', day(expireDate)),
-      fact('Restrictions', (details?.restriction ?? []).map((code) => medicalNames[code]).join(', ')),
+      fact('Restrictions', listed(details?.restriction?.map((code) => medicalNames[code]))),
       fact('Examiner license number', details?.examinerLicenseNumber ?? ''),
     ],
     'DOT Medical Info',
@@ -71,6 +71,12 @@ const drivingRecord = ({ accidents, violations, mvrSummary }: DriverDossier): re
     ),
   },
 ];
+
+/** A list that was read and is empty says so; one that nobody read has no value. */
+function listed(names: readonly string[] | null | undefined): string {
+  if (names === null || names === undefined) return none;
+  return names.join(', ') || 'None';
+}
 
 const chargeOf = ({ charge, details }: DossierViolation): string =>
   joined([charge === null ? '' : chargeNames[charge], details], ': ') || none;
