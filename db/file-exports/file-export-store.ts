@@ -41,8 +41,9 @@ const columns = {
 /** Stores a requested export; returns the open one of the same reader for the same driver instead, if there is one. */
 export async function createFileExport(
   trx: Transaction,
-  { id, organizationId, readerId, driverId, contentHash, content, at }: NewFileExport,
+  requested: NewFileExport,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const { id, organizationId, readerId, driverId, contentHash, content, at } = requested;
   const inserted = await trx('file_exports')
     .insert({
       id,
@@ -60,12 +61,14 @@ export async function createFileExport(
     await recordState(trx, { id, state: 'requested', reason: null, at });
     return { id, isNew: true };
   }
-  const open = await trx('file_exports')
-    .where({ reader_id: readerId, driver_id: driverId })
-    .whereIn('state', [...openExportStates])
+  const existing = await trx('file_exports')
+    .where({ id })
+    .orWhere((open) => {
+      open.where({ reader_id: readerId, driver_id: driverId }).whereIn('state', [...openExportStates]);
+    })
     .first('id');
-  // It ended in the meantime: its email is as fresh as another would be.
-  return { id: open?.id ?? id, isNew: false };
+  // The open one ended in the meantime.
+  return existing === undefined ? createFileExport(trx, requested) : { id: existing.id, isNew: false };
 }
 
 /** The export; in a transaction, locked against concurrent changes. */

@@ -99,6 +99,18 @@ describe('exporting a driver file', () => {
   });
 });
 
+describe('the PDF of an export', () => {
+  it('is no file that anybody downloads: it is only emailed', async () => {
+    const driverId = await anOpenDriver();
+    const fileId = await aDriverFile(world.db, driverId, { purpose: 'export', uploadedBy: carrier.safetyId });
+    const driver = await world.signIn(driverId);
+
+    expect((await driver.get(`/api/driver-profile/files/${fileId}`)).status).toBe(404);
+    expect((await world.ops.get(`/api/ops/drivers/${driverId}/files/${fileId}`)).status).toBe(404);
+    expect((await carrier.HR.get(`/api/business/driver/${driverId}/documents/${fileId}`)).status).toBe(404);
+  });
+});
+
 describe('the history of exports', () => {
   it("shows a carrier's own exports by all of its people, newest first", async () => {
     const driverId = await anOpenDriver();
