@@ -24,6 +24,7 @@ const config: I18nextToolkitConfig = {
       'autopilot:status.*',
       'bench:empty.*',
       'bench:status.*',
+      'drivers:export.state.*',
       'bulk:act.*',
       'bulk:candidates.act.*',
       'bulk:candidates.status.*',

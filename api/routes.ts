@@ -19,6 +19,7 @@ import { driverRoutes } from './drivers/me/routes';
 import { paymentRoutes } from './drivers/payments/routes';
 import { autopilotRoutes } from './hiring/autopilot/routes';
 import { benchRoutes } from './hiring/bench/routes';
+import { fileExportRoutes } from './hiring/file-exports/routes';
 import { candidateBulkRoutes } from './hiring/bulk/routes';
 import { businessDriverRoutes } from './hiring/business-drivers/routes';
 import { candidacyRoutes } from './hiring/candidacies/routes';
@@ -73,6 +74,7 @@ export const allRoutes: readonly Route[] = [
   ...ownCarrierRoutes,
   ...facilityRoutes,
   ...benchRoutes,
+  ...fileExportRoutes,
   ...dqAccessRoutes,
   // Mounted before the job orders and the dashboard: their literal path segments would otherwise match an order's id.
   ...dossierRoutes,

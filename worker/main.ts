@@ -6,6 +6,7 @@ import { folderProviders } from '#activities/screening/providers';
 import { createDatabase } from '#db/core/handle';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
+import { findChromium } from '#platform/chromium';
 import { createDataConverter } from '#platform/data-converter';
 import { type Environment, EnvironmentError, readEnvironment, secretsOf } from '#platform/env';
 import { createFileStore, deletePartialFiles } from '#platform/file-store';
@@ -62,12 +63,20 @@ function settingsOf(env: Environment) {
     supportPhone: env.SUPPORT_PHONE,
     vault: createVault(secretsOf(env)),
     files: createFileStore(env),
+    chromium: chromiumOf(env),
     scanner: createVirusScanner(env),
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
     providers: folderProviders(env.DATA_DIR),
     // The launcher prints a warning; without a launcher it is only logged.
     warn: (warning: string) => void process.send?.({ warning }),
   };
+}
+
+/** The Chromium that prints exports; without one, they have a plain version. */
+function chromiumOf({ CHROME_PATH, CHROME_SANDBOX, PATH }: Environment) {
+  const path = findChromium(CHROME_PATH, PATH);
+  // Chromium refuses its sandbox to root.
+  return path === undefined ? undefined : { path, hasSandbox: CHROME_SANDBOX && process.getuid?.() !== 0 };
 }
 
 async function build(env: Environment, log: Logger) {
@@ -85,7 +94,8 @@ async function build(env: Environment, log: Logger) {
   const sms = createSmsTransport(env);
   const sealer = createSealer(secrets);
   const { TASK_QUEUE_PREFIX: taskQueuePrefix } = env;
-  const activities = createActivities({ ...settingsOf(env), db, client, log, sealer });
+  const settings = settingsOf(env);
+  const activities = createActivities({ ...settings, db, client, log, sealer });
   const workers = await createWorkers({
     connection,
     namespace,
@@ -96,7 +106,7 @@ async function build(env: Environment, log: Logger) {
     memoryMb: env.WORKER_MEMORY_MB,
     log,
   });
-  const startBackgroundLoops = () => startLoops({ env, log, db, client, mail, sms, sealer });
+  const startBackgroundLoops = () => startLoops({ env, log, db, client, mail, sms, sealer, ...settings });
   const schedule = () =>
     createSchedules(client, { taskQueue: taskQueuesOf(taskQueuePrefix).workflows, prefix: taskQueuePrefix });
   const close = async () => {

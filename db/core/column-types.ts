@@ -7,6 +7,7 @@ interface ColumnType {
 const DRIVER = '#domain/shared/job-enums';
 const EVIDENCE = '#domain/requirements/model/evidence';
 const REQUIREMENT = '#domain/requirements/model/requirement';
+const EXPORT = '#domain/file-exports/states';
 const STAGE = { type: 'DriverStage', from: '#domain/driver-pipeline/stages' };
 
 /** Types that the catalog does not contain: of JSON columns, and of text columns with a fixed set of values. */
@@ -42,6 +43,9 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'drivers.work_record': { type: 'WorkRecord', from: '#domain/drivers/work-record' },
   'evidence.findings': { type: 'Finding[]', from: EVIDENCE },
   'evidence.kind': { type: 'EvidenceKind', from: EVIDENCE },
+  'file_export_events.reason': { type: 'FileExportReason', from: EXPORT },
+  'file_export_events.state': { type: 'FileExportState', from: EXPORT },
+  'file_exports.state': { type: 'FileExportState', from: EXPORT },
   'file_lines.acts': { type: 'Actor', from: REQUIREMENT },
   'file_lines.status': { type: 'Status', from: '#domain/requirements/model/answer' },
   'file_lines.store': { type: 'Store', from: REQUIREMENT },

@@ -1,6 +1,6 @@
 import type { CandidacyState } from '#domain/candidacies/state';
-import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DqAccessState } from '#domain/dq-access/state';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { JobOrderState } from '#domain/job-orders/state';
 import { applyCandidacyEvent } from '../candidacies/projection';
 import { fillSearchPlaces } from '../carriers/search-place-store';

@@ -41,6 +41,8 @@ import * as fileLines from './039-file-lines';
 import * as dqAccesses from './040-dq-accesses';
 import * as accessLogChain from './041-access-log-chain';
 import * as documentFindings from './042-document-findings';
+import * as messagesWithAnEnd from './044-messages-with-an-end';
+import * as fileExports from './045-file-exports';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -85,4 +87,6 @@ export const migrations = [
   { name: '040-dq-accesses', migration: dqAccesses },
   { name: '041-access-log-chain', migration: accessLogChain },
   { name: '042-document-findings', migration: documentFindings },
+  { name: '044-messages-with-an-end', migration: messagesWithAnEnd },
+  { name: '045-file-exports', migration: fileExports },
 ] as const;

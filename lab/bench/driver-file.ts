@@ -13,6 +13,7 @@ import { findStaff } from '../core/people';
 import { logProgress } from '../core/progress';
 import { worldSeeds } from '../core/seeds';
 import { compareQueries, ratioOf, rowOf } from './compare-queries';
+import { measureExports } from './driver-file-exports';
 import { fillDriverFiles } from './driver-file-world';
 
 export interface DriverFileSize {
@@ -21,6 +22,10 @@ export interface DriverFileSize {
   /** Drivers whose files are opened: 15 employers, 40 documents and 60 notes each. */
   readonly drivers: number;
   readonly rounds: number;
+  /** Pages of a short and of a long export, and how often each is rendered. */
+  readonly fewPages: number;
+  readonly manyPages: number;
+  readonly exports: number;
 }
 
 const sql = readFileSync(join(__dirname, 'driver-file.sql'), 'utf8').replaceAll(/^--.*\n/gm, '');
@@ -28,7 +33,8 @@ const sql = readFileSync(join(__dirname, 'driver-file.sql'), 'utf8').replaceAll(
 /**
  * Measures the opening of a driver's file in process: everything that it shows, and the entry in the access log, against
  * one hand-written statement that reads the same rows (`openSqlRatio`), and its statements (`statementsPerOpening`; a
- * request reads the session, too).
+ * request reads the session, too). Then exports of two sizes: pages per second, and how much the long one needs more
+ * memory (`exportPeakGrowth`).
  */
 export async function benchDriverFile(lab: Lab, size: DriverFileSize): Promise<void> {
   const { db } = lab;
@@ -59,11 +65,17 @@ export async function benchDriverFile(lab: Lab, size: DriverFileSize): Promise<v
       },
     },
   );
+  logProgress('rendering exports');
+  const few = await measureExports({ pages: size.fewPages, runs: size.exports });
+  const many = await measureExports({ pages: size.manyPages, runs: size.exports });
+  console.table([few, many]);
   printFigures([rowOf("opening of a driver's file", times)], {
     bench: 'driver-file',
     ...size,
     statementsPerOpening: statements,
     openSqlRatio: round(ratioOf(times)),
+    exportPagesPerSecond: [few, many].map(({ pagesPerSecond }) => round(pagesPerSecond)),
+    exportPeakGrowth: round(many.chromiumPeakMb / few.chromiumPeakMb),
   });
 }
 

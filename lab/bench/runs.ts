@@ -64,8 +64,8 @@ export const benches: Readonly<Record<string, Run>> = {
     work: benchRequirements,
   }),
   'driver-file': defineRun({
-    full: { world: 3_000, drivers: 200, rounds: 10 },
-    smoke: { world: 60, drivers: 3, rounds: 1 },
+    full: { world: 3_000, drivers: 200, rounds: 10, fewPages: 10, manyPages: 150, exports: 3 },
+    smoke: { world: 60, drivers: 3, rounds: 1, fewPages: 5, manyPages: 9, exports: 1 },
     work: benchDriverFile,
   }),
   sizes: defineRun({

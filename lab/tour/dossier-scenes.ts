@@ -27,6 +27,8 @@ async function openQualification(page: Page): Promise<void> {
 
 const untilPdf = (page: Page) => page.locator('.gh-dossier-pdf iframe').waitFor();
 
+const untilHistory = (page: Page) => page.getByText('No exports yet').waitFor();
+
 /** The qualification review, the qualification view of an assignment, and the driver's file in its drawer. */
 export function dossierScenes({ hr, safety, manager, accounting }: DemoUsers): Scene[] {
   const onAssignment = { person: hr, path: `${PAGE}/on-assignment` };
@@ -44,6 +46,7 @@ export function dossierScenes({ hr, safety, manager, accounting }: DemoUsers): S
       ...onAssignment,
       open: inOrder(openFile, expandSections, press('Consent to the verification of employment'), untilPdf),
     },
+    { name: 'dossier-export', ...onAssignment, open: inOrder(openFile, press('Export PDF'), untilHistory) },
     { name: 'dossier-mvr', ...onAssignment, open: inOrder(openFile, press('MVR Details')) },
     { name: 'dossier-shadow', person: hr, path: `${PAGE}/bench-review`, open: inOrder(openFile, expandSections) },
   ];

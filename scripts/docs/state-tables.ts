@@ -1,6 +1,7 @@
 import { type AdminGrant, permissionMatrix } from '#domain/accounts/permission-matrix';
 import { positions } from '#domain/accounts/roles';
 import { benchMoves } from '#domain/bench/states';
+import { fileExportStates, nextExportStates } from '#domain/file-exports/states';
 import { candidacyMoves } from '#domain/candidacies/moves';
 import { emptyCandidacy, stageOfState } from '#domain/candidacies/state-table';
 import { driverReasons, fleetReasons, systemReasons } from '#domain/candidacies/states';
@@ -40,6 +41,11 @@ const { targets } = emptyCandidacy({ candidacyId: '', orderId: '', driverId: '' 
 const candidacyTargets: Table = {
   head: ['Target', 'Days'],
   rows: Object.entries(targets).map(([name, days]) => [code(name), String(days)]),
+};
+
+const fileExports: Table = {
+  head: ['State', 'Next state'],
+  rows: fileExportStates.map((state) => [code(state), codes(nextExportStates[state])]),
 };
 
 const bench: Table = {
@@ -98,5 +104,6 @@ export const stateTables: Readonly<Record<string, Table>> = {
   'close-reasons': closeReasons,
   'access-moves': accessTable,
   'bench-moves': bench,
+  'file-exports': fileExports,
   'staff-permissions': staffPermissions,
 };

@@ -4,6 +4,7 @@ import { dossierFields } from './dossier';
 import { driverFields } from './drivers';
 import { exactFields } from './exact';
 import { fileAccessFields } from './file-access';
+import { fileExportFields } from './file-exports';
 import { fileFields } from './files';
 import { hiringFields } from './hiring';
 import { jobOrderFields } from './job-orders';
@@ -28,6 +29,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...fileFields,
   ...dossierFields,
   ...fileAccessFields,
+  ...fileExportFields,
   ...exactFields,
 };
 

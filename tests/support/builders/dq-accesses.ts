@@ -1,5 +1,5 @@
-import { projectDqAccess } from '#db/dq-access/projection';
 import type { Db } from '#db/core/handle';
+import { projectDqAccess } from '#db/dq-access/projection';
 import type { AccessCommandName, AccessCommands } from '#domain/dq-access/commands';
 import { decideAccessCommand } from '#domain/dq-access/decide';
 import type { AccessEvent } from '#domain/dq-access/events';

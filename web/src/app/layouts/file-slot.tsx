@@ -7,11 +7,11 @@ import { useCan } from '#web/shared/session/current-user';
 /** Loads with its texts when a file is first opened, because files open over pages of every feature. */
 const LazyDrawer = lazyComponent(
   async () => {
-    const [{ DossierDrawer }] = await Promise.all([
-      import('#web/features/driver-dossier/components/dossier-drawer'),
-      loadTexts(['dossier', 'file-access', 'histories', 'labels']),
+    const [{ FileDrawer }] = await Promise.all([
+      import('./file-drawer'),
+      loadTexts(['dossier', 'drivers', 'file-access', 'histories', 'labels']),
     ]);
-    return DossierDrawer;
+    return FileDrawer;
   },
   { waiting: null },
 );
