@@ -61,6 +61,7 @@ it('leaves questions about the job to others, and says in plain words that an an
   expect(todo.getByText("You can't drive yet")).toBeVisible();
   expect(screen.getByText('Road test')).not.toBeVisible();
   expect(screen.getByText('1 handled by others')).toBeVisible();
+  expect(screen.queryByText('Unknown')).not.toBeVisible();
   await browser.click(todo.getByText('Details'));
   expect(await todo.findByText('The form and the certificate.')).toBeVisible();
   expect(todo.getAllByText('49 CFR 391.31, 391.33')).toHaveLength(1);

@@ -71,7 +71,7 @@ function Group({ source, file, group }: FactsViewProps & { group: FactGroup }) {
     .filter(isReadable(file))
     .filter((name) => source.reader !== 'driver' || driversOwn.includes(name));
   if (names.length === 0) return null;
-  const title = t(`facts.group.${group}`);
+  const title = t(source.reader === 'driver' && group === 'driver' ? 'mine.about' : `facts.group.${group}`);
   const hasQuestions = group !== 'employers' || file.pastEmployers.length > 0;
   return (
     <section className="gh-file-facts">

@@ -19,10 +19,13 @@ export function LineStatus({ line, reader }: { line: FileLine; reader: FileSourc
         <PlainChip>{statusText(line)}</PlainChip>
       ) : (
         <StateChip turn={turnOf(line, reader)}>
-          {isDriver && line.status === 'unknown' ? t('mine.unknown') : statusText(line)}
+          {isDriver && line.status === 'unknown' && isMine(line, reader) ? t('mine.unknown') : statusText(line)}
         </StateChip>
       )}
-      {line.bars ? <PlainChip turn="blocked">{t(isDriver ? 'mine.bars' : 'bars')}</PlainChip> : null}
+      {/* Without a job, nothing keeps a driver from one yet. */}
+      {line.bars && !(isDriver && line.acts === null) ? (
+        <PlainChip turn="blocked">{t(isDriver ? 'mine.bars' : 'bars')}</PlainChip>
+      ) : null}
     </>
   );
 }

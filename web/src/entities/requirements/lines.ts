@@ -28,7 +28,8 @@ const isOfJob = ({ why, acts }: FileLine): boolean => why === 'factMissing' && a
 export const byState = (lines: readonly FileLine[], on: string) => ({
   open: lines.filter((line) => isOpen(line) && !isLater(line, on) && !isOfJob(line)),
   ofJob: lines.filter(isOfJob),
-  later: lines.filter((line) => isLater(line, on)),
+  // Nobody's turn yet.
+  later: lines.filter((line) => isLater(line, on)).map((line) => ({ ...line, acts: null })),
   done: lines.filter(({ status }) => status === 'done' || status === 'late'),
   off: lines.filter(({ status }) => status === 'notApplicable'),
 });

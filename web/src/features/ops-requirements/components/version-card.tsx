@@ -49,9 +49,8 @@ function useVersionFacts() {
   const { t } = useTranslation(['ops-requirements', 'files']);
   const labels = useRequirementLabels();
   return (version: RequirementVersion): { label: string; value: string }[] => {
-    const { title, citation, store, authority, organization, law, acts, author, endedBy, breaches } = version;
+    const { citation, store, authority, organization, law, acts, author, endedBy, breaches } = version;
     return [
-      { label: t('form.title'), value: title },
       { label: t('fact.citation'), value: citation },
       { label: t('form.authority'), value: organization?.name ?? t(`files:authority.${authority}`) },
       { label: t('form.store'), value: t(`files:store.${store}`) },
@@ -84,8 +83,10 @@ function Content({ version, than }: ContentProps) {
   const known = new Map(than === undefined ? [] : factsOf(than).map(({ label, value }) => [label, value]));
   const changed = all.filter(({ label, value }) => known.get(label) !== value);
   const note = version.note === than?.note ? '' : version.note;
+  const title = than === undefined || than.title === version.title ? null : version.title;
   return (
     <>
+      {title === null ? null : <p className="gh-ops-requirement-name">{title}</p>}
       {note === '' ? null : <p className="gh-ops-requirement-note">{note}</p>}
       <Facts columns={3} facts={changed.length === 0 && note === '' ? all : changed} />
     </>
