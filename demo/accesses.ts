@@ -1,5 +1,5 @@
-import { accessRow } from '#db/dq-access/access-row';
 import { eventRow } from '#db/core/workflow-events';
+import { accessRow } from '#db/dq-access/access-row';
 import type { AccessCommandName, AccessCommands } from '#domain/dq-access/commands';
 import { decideAccessCommand } from '#domain/dq-access/decide';
 import type { AccessEvent } from '#domain/dq-access/events';

@@ -1,6 +1,6 @@
+import { openBenchStatuses } from '#domain/bench/states';
 import type { AccessBasis } from '#domain/dq-access/decide';
 import { openAccessStates } from '#domain/dq-access/states';
-import { openBenchStatuses } from '#domain/bench/states';
 import { type DriverStage, isExit } from '#domain/driver-pipeline/stages';
 import type { Db, Transaction } from '../core/handle';
 import { enqueueOutbox } from '../core/outbox';

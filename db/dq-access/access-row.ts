@@ -1,6 +1,6 @@
 import { requestExpiresAt } from '#domain/dq-access/deadlines';
-import type { DqAccessState } from '#domain/dq-access/state';
 import { accessWorkflowId } from '#domain/dq-access/ids';
+import type { DqAccessState } from '#domain/dq-access/state';
 import { type AppliedEvent, reached } from '../core/applied-event';
 import type { Transaction } from '../core/handle';
 

@@ -5,7 +5,7 @@ import type { AccessState } from '#domain/dq-access/states';
 import type { ActorKind } from '#domain/shared/actor';
 import { NAME_VISIBLE_STAGES_SQL } from '../candidacies/name-visible';
 import type { Db } from '../core/handle';
-import { countOver, type CountedPage, pageWithCount } from '../core/page-with-count';
+import { type CountedPage, countOver, pageWithCount } from '../core/page-with-count';
 import { driverColumns, type DriverRow } from '../drivers/driver-facts';
 import { employmentInForce } from './employment-in-force';
 

@@ -1,8 +1,8 @@
-import { type DriverStage, isFileAvailable } from '#domain/driver-pipeline/stages';
-import type { Db } from '../core/handle';
-import { findBenchDriver } from '../bench/bench-driver';
 import { checkBenchDriver } from '#domain/bench/rules';
+import { type DriverStage, isFileAvailable } from '#domain/driver-pipeline/stages';
 import type { Problem } from '#domain/problems';
+import { findBenchDriver } from '../bench/bench-driver';
+import type { Db } from '../core/handle';
 import { employmentInForce } from './employment-in-force';
 
 interface Pair {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { accessStates } from '../dq-access/states';
 import { EmailAddress, MiddleName, Password, PersonName } from './fields/schema';
 import { locales } from './locales';
-import { accessStates } from '../dq-access/states';
 import { positions, roles, userStatuses } from './roles';
 import { themes } from './themes';
 

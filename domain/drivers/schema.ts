@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BenchBrief } from '../bench/schema';
-import { FileAccessView } from '../dq-access/schema';
 import { benchStatuses } from '../bench/states';
+import { FileAccessView } from '../dq-access/schema';
 import { expiryKinds } from '../driver-pipeline/expiries';
 import { lifecycleStatuses } from '../driver-pipeline/lifecycle-statuses';
 import { displayTiers } from '../driver-pipeline/stages';

@@ -1,11 +1,11 @@
 import { type AdminGrant, permissionMatrix } from '#domain/accounts/permission-matrix';
 import { positions } from '#domain/accounts/roles';
 import { benchMoves } from '#domain/bench/states';
-import { fileExportStates, nextExportStates } from '#domain/file-exports/states';
 import { candidacyMoves } from '#domain/candidacies/moves';
 import { emptyCandidacy, stageOfState } from '#domain/candidacies/state-table';
 import { driverReasons, fleetReasons, systemReasons } from '#domain/candidacies/states';
 import { accessMoves } from '#domain/dq-access/moves';
+import { fileExportStates, nextExportStates } from '#domain/file-exports/states';
 import { jobOrderMoves } from '#domain/job-orders/moves';
 import { candidacyStates } from '#domain/shared/candidacy-states';
 import { code, codes, type Table, yesNo } from './markdown';

@@ -15,6 +15,9 @@ import {
   requestKinds,
   systemReasons,
 } from '#domain/candidacies/states';
+import { accessEventTypes } from '#domain/dq-access/events';
+import { accessMoves } from '#domain/dq-access/moves';
+import { accessEndReasons, accessStates } from '#domain/dq-access/states';
 import { pipelineDeadlineNames } from '#domain/driver-pipeline/deadlines';
 import { driverPipelineEventTypes } from '#domain/driver-pipeline/events';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
@@ -26,9 +29,6 @@ import { resultKinds, resultStatuses } from '#domain/driver-pipeline/results';
 import { driverStages } from '#domain/driver-pipeline/stages';
 import { callOutcomes, preQualifications } from '#domain/driver-pipeline/state';
 import { documentKinds, documentStatuses, onboardingTasks, taskStatuses } from '#domain/driver-pipeline/tasks';
-import { accessEventTypes } from '#domain/dq-access/events';
-import { accessMoves } from '#domain/dq-access/moves';
-import { accessEndReasons, accessStates } from '#domain/dq-access/states';
 import { jobOrderEventTypes } from '#domain/job-orders/events';
 import type { JobOrderFollowUp } from '#domain/job-orders/follow-ups';
 import type { Seat } from '#domain/job-orders/state';

@@ -9,8 +9,8 @@ import type { FileAccessView } from '#domain/dq-access/schema';
 import type { BenchDriver } from '#domain/drivers/bench/schema';
 import type { RouteContext } from '../../http/context';
 import { todayOf } from '../../http/today';
-import { maskedDriver } from '../driver-search/present-driver';
 import { readFileAccessViews } from '../dq-access/present';
+import { maskedDriver } from '../driver-search/present-driver';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
 

@@ -1,7 +1,6 @@
 import { type AccessRow, readCarrierAccesses, shownState } from '#db/dq-access/access-rows';
 import type { Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
-import { type DriverStage, isFileAvailable } from '#domain/driver-pipeline/stages';
 import type { AccessCommandName } from '#domain/dq-access/commands';
 import { accessMoves } from '#domain/dq-access/moves';
 import { accessActions, type AccessFacts } from '#domain/dq-access/rules';
@@ -13,6 +12,7 @@ import {
   type OwnAccess,
 } from '#domain/dq-access/schema';
 import { accessEndReasons } from '#domain/dq-access/states';
+import { type DriverStage, isFileAvailable } from '#domain/driver-pipeline/stages';
 import type { ProblemCode } from '#domain/problems';
 import type { RouteContext } from '../../http/context';
 

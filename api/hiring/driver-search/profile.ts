@@ -6,10 +6,10 @@ import { type DriverProfileRow, findDriverProfile } from '#db/drivers/driver-pro
 import type { Actor } from '#domain/accounts/actor';
 import type { BenchBrief } from '#domain/bench/schema';
 import { nameVisible } from '#domain/candidacies/records';
+import type { FileAccessView } from '#domain/dq-access/schema';
 import { expiryKinds } from '#domain/driver-pipeline/expiries';
 import { displayTier, isSearchableStage, stageTable } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
-import type { FileAccessView } from '#domain/dq-access/schema';
 import { describeDriver } from '#domain/drivers/description';
 import { experienceOn } from '#domain/drivers/experience';
 import type { DriverProfile } from '#domain/drivers/schema';

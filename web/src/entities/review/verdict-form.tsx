@@ -231,8 +231,8 @@ export function VerdictForm({ name, expiry, license, findings, onlyReject = fals
 const findingsOf = (read: DocumentFindings): DocumentFindings => ({
   licenseRestrictions: read.licenseRestrictions,
   medicalRestrictions: read.medicalRestrictions,
-  examinerLicenseNumber: (read.examinerLicenseNumber as string | null) ?? '',
-  mvrSummary: (read.mvrSummary as string | null) ?? '',
+  examinerLicenseNumber: (read.examinerLicenseNumber) ?? '',
+  mvrSummary: (read.mvrSummary) ?? '',
 });
 
 function submit(id: string) {
