@@ -26,7 +26,6 @@ const shared: Readonly<Record<string, string>> = {
   direction: 'The direction of the sort.',
   on: 'Date for which to evaluate (yyyy-mm-dd); today if absent.',
   waitsFor: 'Only drivers who are waiting for this party.',
-  businessId: 'Id of the carrier (UUID).',
   overdue: 'True to return only overdue drivers.',
   number: 'The figure of the report whose stays are listed.',
   by: 'Only stays that this party started.',
@@ -78,6 +77,7 @@ const shared: Readonly<Record<string, string>> = {
 /** Path parameters with a name of their own. */
 const inPath: Readonly<Record<string, string>> = {
   orgId: 'Id of the carrier (UUID).',
+  businessId: 'Id of the carrier (UUID).',
   userId: 'Id of the account (UUID).',
   candidacyId: 'Id of the application (UUID).',
   provider: 'The sign-in provider.',

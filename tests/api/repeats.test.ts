@@ -7,6 +7,7 @@ import type { Actor } from '#domain/accounts/actor';
 import { can, type Permission } from '#domain/accounts/policy';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { newId } from '#platform/ids';
+import { grantStored } from '../support/builders/dq-accesses';
 import { aSession, aUser } from '../support/builders/people';
 import { eventually } from '../support/eventually';
 import { anExampleWorld } from '../support/hiring/example-world';
@@ -83,6 +84,9 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
     await hiring.db('bench_events').where({ entry_id: benchEntryId }).delete();
     await hiring.db('bench_entries').where({ id: benchEntryId }).delete();
   },
+  'dq-access.give-up': ({ accessId }) => grantStored(hiring.db, accessId),
+  'driver.extend-access': ({ accessId }) => grantStored(hiring.db, accessId),
+  'driver.revoke-access': ({ accessId }) => grantStored(hiring.db, accessId),
   'notes.delete': (world, id) => ownNote(world, id),
   'notes.edit': (world, id) => ownNote(world, id),
   'ops.offer-call-time': () => hiring.db('call_times').delete(),
@@ -151,8 +155,6 @@ const deleteStoredResponse = (key: string) =>
 const refused: Readonly<Record<string, string>> = {
   'autopilot.pause': 'not-found',
   'autopilot.set': 'not-found',
-  'bench.approve': 'access-not-granted',
-  'bench.reject': 'access-not-granted',
   'business-drivers.approve-assignment': 'not-found',
   'candidacies.accept-proposed-start': 'not-found',
   'candidacies.approve-for-interview': 'not-found',
@@ -179,6 +181,8 @@ const refused: Readonly<Record<string, string>> = {
   'driver.receive-evidence-file': 'file-empty',
   'files.receive-evidence-file': 'file-empty',
   'ops.receive-evidence-file': 'file-empty',
+  // Repeated requests are tested with the access to files.
+  'dq-access.request': 'access-already-requested',
   'driver-files.upload-avatar': 'file-empty',
   'driver-files.upload-document': 'file-empty',
   'scorecards.fill': 'scorecard-too-early',

@@ -56,6 +56,16 @@ export class AccessHistory {
   }
 }
 
+/** The driver grants a stored request. */
+export async function grantStored(db: Db, accessId: string, endsOn = '2027-01-31'): Promise<void> {
+  const row = await db('dq_accesses').where({ id: accessId }).first('snapshot');
+  if (row === undefined) throw new Error('There is no such access');
+  const { organizationId, driverId } = row.snapshot;
+  const history = new AccessHistory({ organizationId, driverId }, driverId);
+  history.state = row.snapshot;
+  await history.grant(endsOn).store(db);
+}
+
 interface Options extends Pair {
   /** The member of staff who requests access. */
   readonly staffId: string;
