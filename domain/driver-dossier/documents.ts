@@ -1,6 +1,6 @@
 import type { ConsentKind } from '../compliance/steps';
-import { documentKinds } from '../driver-pipeline/tasks';
 import type { FilePurpose } from '../driver-files/purposes';
+import { documentKinds } from '../driver-pipeline/tasks';
 import type { Store } from '../requirements/model/requirement';
 import { type ScreeningKind, screeningKinds } from '../screening/kinds';
 

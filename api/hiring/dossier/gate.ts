@@ -1,12 +1,12 @@
-import { readRelationRows, relationFrom, type RelationRows } from '#db/driver-dossier/relation';
 import { readFileAccess } from '#db/dq-access/file-access';
+import { readRelationRows, relationFrom, type RelationRows } from '#db/driver-dossier/relation';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { nameVisible } from '#domain/candidacies/records';
 import { type FileAccess, isFileOpen } from '#domain/dq-access/file-access';
 import { isDossierAvailable, isRelated } from '#domain/driver-dossier/relation';
 import { ProblemError } from '#domain/problems';
-import { storesOf } from '#domain/requirements/readers';
 import type { Store } from '#domain/requirements/model/requirement';
+import { storesOf } from '#domain/requirements/readers';
 import type { RouteContext } from '../../http/context';
 
 export type CarrierContext = RouteContext & { readonly actor: CarrierActor };

@@ -1,6 +1,6 @@
 import type { Dossier, DossierReview } from '#db/driver-dossier/dossier';
-import type { DossierEmployment, DriverDossier } from '#domain/driver-dossier/schema';
 import type { StoredItem } from '#db/driver-histories/driver-history-store';
+import type { DossierEmployment, DriverDossier } from '#domain/driver-dossier/schema';
 import { emptyItems, type HistoryItems } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { currentVerdict } from '#domain/driver-reviews/items';

@@ -1,13 +1,13 @@
 import { logAccess } from '#db/accounts/access-log-store';
+import { readConsentKind } from '#db/compliance/consent-store';
 import { readAccessRows } from '#db/dq-access/access-rows';
 import { readFileAccess } from '#db/dq-access/file-access';
 import { readDossier } from '#db/driver-dossier/dossier';
+import { findFileKind, findLatestPhoto } from '#db/driver-dossier/dossier-files';
 import { readItemNotes } from '#db/review-queue/item-review-store';
 import { documentOf, mayOpenConsent, mayOpenDocument } from '#domain/driver-dossier/documents';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
 import { ProblemError } from '#domain/problems';
-import { readConsentKind } from '#db/compliance/consent-store';
-import { findFileKind, findLatestPhoto } from '#db/driver-dossier/dossier-files';
 import { consentFile } from '../../drivers/compliance/consent-pdf';
 import { openStoredFile } from '../../drivers/files/stored-files';
 import type { FileResult } from '../../http/define-route';

@@ -1,6 +1,6 @@
 import type { Db } from '#db/core/handle';
-import type { AccessState } from '#domain/dq-access/states';
 import { emptyAccess } from '#domain/dq-access/state';
+import type { AccessState } from '#domain/dq-access/states';
 import { newId } from '#platform/ids';
 
 interface AccessOptions {

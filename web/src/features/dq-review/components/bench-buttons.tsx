@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { rejectOnBenchModal } from '#web/entities/bench/modals';
 import { useApproveOnBench } from '#web/entities/bench/bench';
+import { rejectOnBenchModal } from '#web/entities/bench/modals';
 import { useRefusalText } from '#web/entities/candidacies/refusal-text';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { openModal } from '#web/shared/ui/modals';

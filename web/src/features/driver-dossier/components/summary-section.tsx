@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { monthAndFullYear } from '#domain/driver-dossier/timeline';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
+import { monthAndFullYear } from '#domain/driver-dossier/timeline';
 import type { Fact } from '#web/shared/ui/layout';
 import { Facts } from '#web/shared/ui/layout';
 import { useAnswers } from '../model/use-answers';
