@@ -32,7 +32,7 @@ export const relationQueries = (
     .select({ stage: 'stage', isErased: db.raw(`coalesce((snapshot ->> 'isErased')::boolean, false)`) }),
 });
 
-/** What connects a driver with a carrier; undefined for a driver who does not exist. */
+/** The relation of a driver to a carrier; undefined for a driver who does not exist. */
 export function relationFrom(
   { candidacies, bench, pipelines }: RelationRows,
   access: FileAccess,

@@ -34,7 +34,7 @@ export interface FindingsRow {
   readonly findings: DocumentFindings;
 }
 
-/** What reviewers read on a driver's documents. */
+/** The findings of reviewers on a driver's documents. */
 export const findingsFrom = (rows: readonly FindingsRow[]): DocumentFindings =>
   mergedFindings(Object.fromEntries(rows.map(({ document, findings }) => [document, findings])));
 

@@ -168,7 +168,7 @@ const TRUCKS = [
   ['straightTruck'],
 ] as const;
 
-/** What a driver did in a job, by its first day. */
+/** The kind of driving and the equipment in a job, by its first day. */
 function drivingWork(startDate: string): Pick<HistoryItems['employment'], 'typeOfWork' | 'equipment'> {
   const at = numberIn(startDate);
   return {

@@ -99,7 +99,7 @@ function reviewRows(
 
 const EXAMINER_NUMBERS = 9_000_000_000;
 
-/** What reviewers read on the accepted documents; derived from the driver's id, so that the rest of the seed stays. */
+/** Findings on the accepted documents; derived from the driver's id, so that the rest of the seed stays. */
 function findingRows(
   { id, state, user }: SeedDriver,
   { authorId, now }: { readonly authorId: string; readonly now: number },

@@ -4,7 +4,7 @@ import { type AccessStateOrNone, openAccessStates } from '../dq-access/states';
 import { type DriverStage, isFileAvailable } from '../driver-pipeline/stages';
 import type { Stage } from '../shared/candidacy-states';
 
-/** What connects a driver with a carrier. */
+/** The relation of a driver to a carrier. */
 export interface DossierRelation {
   /** The stages of the driver's candidacies on the carrier's orders. */
   readonly candidacyStages: readonly (Stage | null)[];

@@ -6,7 +6,7 @@ export type LicenseRestriction = (typeof licenseRestrictions)[number];
 /** Conditions on a medical examiner's certificate (49 CFR 391.43(h)). */
 export const medicalRestrictions = [
   'correctiveLenses',
-  'hearingAid',
+  'auditoryAid',
   'waiver',
   'skillPerformance',
   'exemptIntracity',
@@ -16,7 +16,7 @@ export const medicalRestrictions = [
 /** One of {@link medicalRestrictions}. */
 export type MedicalRestriction = (typeof medicalRestrictions)[number];
 
-/** What a reviewer reads on an accepted document, besides its expiration date. */
+/** Entries that a reviewer reads on an accepted document, in addition to its expiration date. */
 export interface DocumentFindings {
   readonly licenseRestrictions: LicenseRestriction[];
   readonly medicalRestrictions: MedicalRestriction[];

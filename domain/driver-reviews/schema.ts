@@ -80,7 +80,7 @@ export const ReviewedSection = z
 /** A section of the driver's file. */
 export type ReviewedSection = z.infer<typeof ReviewedSection>;
 
-/** What a reviewer reads on an accepted document, besides its expiration date. */
+/** Entries that a reviewer reads on an accepted document, in addition to its expiration date. */
 export const DocumentFindings = z
   .object({
     licenseRestrictions: z.array(z.enum(licenseRestrictions)).max(licenseRestrictions.length).default([]),
@@ -127,7 +127,7 @@ export const OpsDriverFile = z
     results: z.array(
       z.object({ result: z.enum(resultKinds), status: z.enum(resultStatuses), files: z.array(ReviewedFile) }),
     ),
-    /** What reviewers read on the documents. */
+    /** Findings of the reviewers on the documents. */
     findings: DocumentFindings,
     /** The remaining reviews, in the recommended order. */
     waiting: z.array(z.enum(reviewKinds)),
@@ -149,7 +149,7 @@ export const ReviewDocumentBody = z
     license: z
       .object({ licenseClass: z.enum(driverClasses), endorsements: z.array(z.enum(endorsementCodes)) })
       .optional(),
-    /** What else the reviewer read on an approved license, medical card or motor vehicle record. */
+    /** Further findings on an approved license, medical card or motor vehicle record. */
     findings: DocumentFindings.optional(),
   })
   .meta({ id: 'ReviewDocumentBody' });

@@ -76,7 +76,7 @@ export const operationsSchemas: Readonly<Record<string, string>> = {
   DqReviewDrivers: 'A page of a list of the qualification review.',
   DqReviewCounts: 'The number of drivers in each list of the qualification review.',
   ReviewedAssignment: 'The assignment of a candidate in the qualification review.',
-  DocumentFindings: 'What a reviewer read on accepted documents, besides their expiration dates.',
+  DocumentFindings: 'Findings of reviewers on accepted documents, in addition to their expiration dates.',
   ReviewItemBody: 'The decision about an entry.',
   ReviewSummary: 'The review queue in figures.',
   ReviewTaskBody: 'The decision about a task.',

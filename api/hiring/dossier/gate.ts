@@ -11,7 +11,7 @@ import type { RouteContext } from '../../http/context';
 
 export type CarrierContext = RouteContext & { readonly actor: CarrierActor };
 
-/** What a person of a carrier may read of a driver's file. */
+/** The parts of a driver's file that a person of a carrier may read. */
 export interface Opening {
   /** Whether the whole file is open; otherwise it is a shadow file. */
   readonly isOpen: boolean;
@@ -22,7 +22,7 @@ export interface Opening {
 }
 
 /**
- * What the caller may read of the driver's file (decision 050): 404 for a driver without a relation to the carrier, and
+ * The parts of the driver's file that the caller may read (decision 050): 404 for a driver without a relation to the carrier, and
  * `dq-file-not-available` for one whose file does not exist yet.
  */
 export function openingOf({ actor }: CarrierContext, rows: RelationRows, access: FileAccess): Opening {

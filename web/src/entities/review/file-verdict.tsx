@@ -122,7 +122,7 @@ interface FindingsProps {
   findings: DocumentFindings;
 }
 
-/** What a reviewer read on the accepted document. */
+/** The findings of the reviewer on the accepted document. */
 function Findings({ document, findings }: FindingsProps) {
   const { t } = useTranslation(['ops-reviews', 'labels']);
   const none = t('selfReported.none');

@@ -29,7 +29,7 @@ export interface VerdictValues {
   note: string | null;
   /** Class and endorsements printed on an approved license. */
   license?: ReadLicense;
-  /** What else was read on an approved license, medical card or motor vehicle record. */
+  /** Further findings on an approved license, medical card or motor vehicle record. */
   findings?: DocumentFindings;
 }
 
@@ -51,7 +51,7 @@ interface VerdictFormProps {
   expiry?: { reported: string | null } | undefined;
   /** An approved license requires class and endorsements; the driver's own entries are the initial values. */
   license?: { reported: LicenseFacts } | undefined;
-  /** What was read on the document before; the form asks for what its kind shows. */
+  /** Earlier findings on the document; the fields depend on its kind. */
   findings?: { document: FindingDocument; known: DocumentFindings } | undefined;
   /** Whether the item can only be rejected. */
   onlyReject?: boolean;
@@ -84,7 +84,7 @@ function LicenseFields({ control }: { control: Control<VerdictForm> }) {
   );
 }
 
-/** What the kind of document shows besides its dates. */
+/** Fields for the findings on this kind of document. */
 function FindingFields({ control, document }: { control: Control<VerdictForm>; document: FindingDocument }) {
   const { t } = useTranslation(['ops-reviews', 'labels']);
   if (document === 'driverLicense')

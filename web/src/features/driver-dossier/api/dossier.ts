@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
 import { api, call } from '#web/shared/http/client';
 
-/** Each opening is logged where the driver reads it, so nothing is fetched again by itself. */
+/** Each opening is logged where the driver reads it, so nothing is fetched again automatically. */
 const once = { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false } as const;
 
 /** A driver's file, as far as the caller may read it. */

@@ -63,7 +63,7 @@ function Head({ profile }: { profile: Profile }) {
   );
 }
 
-/** The driver's file opens from the review on, and from the bench. */
+/** The driver's file opens after the review began, and on the bench. */
 function ProfileFile({ profile: { _id, candidacies, bench } }: { profile: Profile }) {
   const isRelated =
     candidacies.some(({ stage }) => nameVisible(stage)) || openBenchStatuses.some((status) => status === bench?.status);
