@@ -17,6 +17,7 @@ import { MAX_RATING } from '#domain/scorecards/schema';
 import { systemActor } from '#domain/shared/actor';
 import { DAY_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
+import { accessTables } from './accesses';
 import { applicationTables } from './applications/tables';
 import { waveTableRows } from './autopilot-rows';
 import { benchTables } from './bench';
@@ -70,6 +71,7 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
   yield ['interview_scorecards', candidacies.flatMap((history) => scorecardRows(history, world.size.now))];
   yield ['driver_hires', candidacies.flatMap(hireRows)];
   yield* benchTables(world);
+  yield* accessTables(world);
   yield* noteTables(world);
   yield ['account_audit', signInRows(world)];
   yield ['candidacy_rounds', candidacies.flatMap(roundRows)];

@@ -2,13 +2,16 @@ import type { Client } from '@temporalio/client';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { isFinished } from '#domain/candidacies/state-table';
+import { accessWorkflowId } from '#domain/dq-access/ids';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { isOrderFinished } from '#domain/job-orders/decide';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import type { UpdateOf, WorkflowCommands } from '#platform/workflow-commands';
 import { CANDIDACY_WORKFLOW_TYPE, candidacyUpdates } from '#workflows/candidacy/messages';
+import { DQ_ACCESS_WORKFLOW_TYPE } from '#workflows/dq-access/messages';
 import { DRIVER_PIPELINE_WORKFLOW_TYPE } from '#workflows/driver-pipeline/messages';
 import { JOB_ORDER_WORKFLOW_TYPE, jobOrderUpdates } from '#workflows/job-order/messages';
+import { accessHistoriesOf } from './accesses';
 import { candidacyIdOf, commandBase } from './candidacy-history';
 import type { CandidacyPlan } from './candidacy-plans';
 import { scripts } from './candidacy-scripts';
@@ -20,12 +23,13 @@ import { candidacyContextOf, type World } from './world';
 
 const CONCURRENCY = 16;
 
-/** Starts workflows for imported orders, candidacies and pipelines, each from its imported state. */
+/** Starts workflows for imported orders, candidacies, pipelines and accesses to files, each from its imported state. */
 export async function startImported(
   client: Client,
   taskQueue: string,
-  { drivers, orders, candidacies }: Pick<World, 'drivers' | 'orders' | 'candidacies'>,
+  world: Pick<World, 'drivers' | 'orders' | 'candidacies' | 'carriers' | 'size'>,
 ): Promise<number> {
+  const { drivers, orders, candidacies } = world;
   const pipelineRuns = drivers.map(({ id, state }) => ({
     type: DRIVER_PIPELINE_WORKFLOW_TYPE,
     workflowId: driverPipelineWorkflowId(id),
@@ -41,7 +45,12 @@ export async function startImported(
       workflowId: candidacyWorkflowId(orderId, driverId),
       state,
     }));
-  const runs = [...orderRuns, ...candidacyRuns, ...pipelineRuns];
+  const accessRuns = accessHistoriesOf(world).map(({ state }) => ({
+    type: DQ_ACCESS_WORKFLOW_TYPE,
+    workflowId: accessWorkflowId(state.organizationId, state.driverId),
+    state,
+  }));
+  const runs = [...orderRuns, ...candidacyRuns, ...pipelineRuns, ...accessRuns];
   await concurrently(runs, CONCURRENCY, async ({ type, workflowId, state }) => {
     const args = [{ checkpoint: { state } }];
     await client.workflow.start(type, { workflowId, taskQueue, args, workflowIdConflictPolicy: 'USE_EXISTING' });

@@ -23,7 +23,7 @@ export interface DriftReport {
 interface Row {
   readonly workflowId: string;
   readonly version: number;
-  /** True for pipelines: an imported one starts with its first command, so a missing workflow is not drift. */
+  /** True for pipelines and accesses: an imported one starts with its first command, so a missing workflow is not drift. */
   readonly isWorkflowOptional?: boolean;
 }
 
@@ -71,5 +71,6 @@ async function lastChanged(db: Db, sample: number): Promise<Row[]> {
     .orderBy('updated_at', 'desc')
     .limit(sample)
     .select<Row[]>(columns);
-  return [...orders, ...candidacies, ...accesses, ...pipelines.map((row) => ({ ...row, isWorkflowOptional: true }))];
+  const startable = [...pipelines, ...accesses].map((row) => ({ ...row, isWorkflowOptional: true }));
+  return [...orders, ...candidacies, ...startable];
 }

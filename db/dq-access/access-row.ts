@@ -16,7 +16,8 @@ export async function applyAccessEvent(trx: Transaction, event: AppliedEvent<DqA
   return written.length > 0;
 }
 
-function accessRow({ seq, at, snapshot }: AppliedEvent<DqAccessState>) {
+/** The row after a transition, except for its creation time. */
+export function accessRow({ seq, at, snapshot }: AppliedEvent<DqAccessState>) {
   const { organizationId, driverId, ending } = snapshot;
   return {
     id: snapshot.accessId,

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
 import type { FileAccess } from '#domain/dq-access/file-access';
 import type { DqAccessState } from '#domain/dq-access/state';
-import { type AccessState, openAccessStates } from '#domain/dq-access/states';
+import type { AccessState } from '#domain/dq-access/states';
 import type { ActorKind } from '#domain/shared/actor';
 import { NAME_VISIBLE_STAGES_SQL } from '../candidacies/name-visible';
-import type { Db, Transaction } from '../core/handle';
+import type { Db } from '../core/handle';
 import { countOver, type CountedPage, pageWithCount } from '../core/page-with-count';
 import { driverColumns, type DriverRow } from '../drivers/driver-facts';
+import { employmentInForce } from './employment-in-force';
 
 /** An access with its texts and names. */
 export interface AccessRow {
@@ -71,25 +72,46 @@ const withTexts = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
     .leftJoin('notes as end_texts', 'end_texts.id', 'dq_accesses.end_note_id')
     .leftJoin('users as requesters', 'requesters.id', 'dq_accesses.requested_by');
 
-/** The carrier's accesses to the files of these drivers, by driver. */
-export async function readAccessRows(
+/** What a carrier has of one driver: an access, if it ever requested one, and whether an employment lasts. */
+export interface CarrierAccess {
+  readonly row: AccessRow | undefined;
+  readonly isByLaw: boolean;
+}
+
+/** The carrier's accesses to the files of these drivers, by driver; one entry for each id. */
+export async function readCarrierAccesses(
   db: Db,
   organizationId: string,
   driverIds: readonly string[],
-): Promise<ReadonlyMap<string, AccessRow>> {
+): Promise<ReadonlyMap<string, CarrierAccess>> {
   if (driverIds.length === 0) return new Map();
-  const rows: AccessRow[] = await withTexts(db('dq_accesses'))
-    .where('dq_accesses.organization_id', organizationId)
-    .whereIn('dq_accesses.driver_id', driverIds)
-    .select(columns(db));
-  return new Map(rows.map((row) => [row.driverId, row]));
+  const asked = db.raw('(select unnest(cast(? as uuid[])) as driver_id, cast(? as uuid) as organization_id) as asked', [
+    [...driverIds],
+    organizationId,
+  ] as string[]);
+  const rows: (AccessRow & { readonly askedId: string; readonly isByLaw: boolean })[] = await withTexts(
+    db.from(asked).leftJoin('dq_accesses', (join) => {
+      join.on('dq_accesses.driver_id', 'asked.driver_id').andOn('dq_accesses.organization_id', 'asked.organization_id');
+    }),
+  ).select({
+    ...columns(db),
+    askedId: 'asked.driver_id',
+    isByLaw: db.raw(`exists (${employmentInForce('asked')})`),
+  });
+  return new Map(
+    rows.map(({ askedId, isByLaw, ...row }) => [askedId, { row: isStored(row) ? row : undefined, isByLaw }]),
+  );
 }
+
+const isStored = (row: { readonly id: string | null }): boolean => row.id !== null;
 
 /** An access with its driver, unmasked. */
 export interface DriverAccessRow extends AccessRow {
   readonly driver: DriverRow;
   /** The carrier may see the full name, because the driver is in review on one of its orders or beyond. */
   readonly isNameVisible: boolean;
+  /** An employment of the carrier lasts. */
+  readonly isByLaw: boolean;
 }
 
 export interface AccessListParams {
@@ -114,6 +136,7 @@ export async function listAccesses(db: Db, params: AccessListParams): Promise<Co
         ...driverColumns,
         ...columns(db),
         driverState: 'drivers.state',
+        isByLaw: db.raw(`exists (${employmentInForce('dq_accesses')})`),
         isNameVisible: db.raw(`exists (select 1 from candidacies where candidacies.driver_id = drivers.id
           and candidacies.organization_id = dq_accesses.organization_id and candidacies.stage in (${NAME_VISIBLE_STAGES_SQL}))`),
       },
@@ -133,6 +156,7 @@ export async function listAccesses(db: Db, params: AccessListParams): Promise<Co
 interface ListedDriver {
   readonly driverState: DriverRow['state'];
   readonly isNameVisible: boolean;
+  readonly isByLaw: boolean;
 }
 
 function driverAccessRow(row: AccessRow & Omit<DriverRow, 'state'> & ListedDriver): DriverAccessRow {
@@ -175,16 +199,6 @@ export async function listAccessBriefs(
 }
 
 const MAX_BRIEFS = 50;
-
-/** Whether the carrier has an open request or grant of the driver. */
-export const hasOpenAccess = async (
-  db: Db | Transaction,
-  { organizationId, driverId }: { readonly organizationId: string; readonly driverId: string },
-): Promise<boolean> =>
-  (await db('dq_accesses')
-    .where({ organization_id: organizationId, driver_id: driverId })
-    .whereIn('state', openAccessStates)
-    .first('id')) !== undefined;
 
 /** The state that readers see: a grant whose end has passed counts as revoked. */
 export const shownState = ({

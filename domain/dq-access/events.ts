@@ -3,7 +3,6 @@ import type { DqAccessState } from './state';
 
 /** Every transition of an access to a driver's file, in the past tense. */
 export const accessEventTypes = [
-  'imported',
   'accessRequested',
   'accessRequestWithdrawn',
   'accessGranted',

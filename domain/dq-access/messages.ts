@@ -60,7 +60,6 @@ const ended = ({ snapshot }: AccessEvent): AccessMessage[] =>
 const none = (): AccessMessage[] => [];
 
 const messagesOf: { readonly [T in AccessEventType]: (event: AccessEvent) => AccessMessage[] } = {
-  imported: none,
   accessRequested: () => [driverNow('access-requested')],
   accessRequestWithdrawn: none,
   accessGranted: () => [mail('access-granted', 'requester')],

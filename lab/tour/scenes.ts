@@ -1,3 +1,4 @@
+import { accessScenes } from './access-scenes';
 import { accountScenes } from './account-scenes';
 import { autopilotScenes } from './autopilot-scenes';
 import { benchScenes } from './bench-scenes';
@@ -47,6 +48,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...interviewScenes(users, world),
   ...driverScenes(users, world),
   ...documentScenes(users),
+  ...accessScenes(users),
   ...personalInfoScenes(users),
   ...historyScenes(users),
   ...complianceScenes(users),

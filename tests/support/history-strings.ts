@@ -26,6 +26,9 @@ import { resultKinds, resultStatuses } from '#domain/driver-pipeline/results';
 import { driverStages } from '#domain/driver-pipeline/stages';
 import { callOutcomes, preQualifications } from '#domain/driver-pipeline/state';
 import { documentKinds, documentStatuses, onboardingTasks, taskStatuses } from '#domain/driver-pipeline/tasks';
+import { accessEventTypes } from '#domain/dq-access/events';
+import { accessMoves } from '#domain/dq-access/moves';
+import { accessEndReasons, accessStates } from '#domain/dq-access/states';
 import { jobOrderEventTypes } from '#domain/job-orders/events';
 import type { JobOrderFollowUp } from '#domain/job-orders/follow-ups';
 import type { Seat } from '#domain/job-orders/state';
@@ -74,6 +77,10 @@ const words = new Set<string>([
   ...seatUses,
   ...guards,
   ...followUps,
+  ...accessEventTypes,
+  ...accessStates,
+  ...accessEndReasons,
+  ...Object.keys(accessMoves),
   ...driverPipelineEventTypes,
   ...driverStages,
   ...lifecycleStatuses,
@@ -103,6 +110,8 @@ const patterns = [
   `candidacy/${uuid}/${uuid}`,
   `job-order/${uuid}`,
   `driver-pipeline/${uuid}`,
+  `dq-access/${uuid}/${uuid}`,
+  `(${accessEventTypes.join('|')})@${instant}`,
   `(${hireFactTypes.join('|')})/${uuid}`,
   `(proofsLapsed|proofsRenewed)/\\d+`,
   // Causes of autopilot's events, and the ids of its invitations.

@@ -85,7 +85,7 @@ it('ends when the driver is erased, with its workflow', async () => {
   await aBenchEntry(system.db, { ...world, addedBy: world.recruiterId });
   await access.request();
   await access.send('grantAccess');
-  await new LivePipeline(system, world.driverId).send('erase');
+  await new LivePipeline(system, world.driverId).send('erase', {});
 
   await access.handle.result();
 

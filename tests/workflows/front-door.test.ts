@@ -59,6 +59,8 @@ async function get<Body>(path: string, { by = carrier.recruiter, query = {} } = 
 
 /** The fit is compared above; it has an empty list for each criterion of which the driver lacks nothing. */
 const withoutFit = (row: { readonly fit: unknown } | undefined): object => ({ ...row, fit: 'compared' });
+/** Access to the file has a test of its own. */
+const withoutAccess = (profile: DriverProfile): object => ({ ...withoutFit(profile), fileAccess: 'tested' });
 const ofCarrier = (path: string) => path.replace('{orgId}', carrier.organizationId);
 const profile = () => get<DriverProfile>(`/api/business/driver/${sam.id}/profile`, { query: { orderId } });
 
@@ -78,7 +80,7 @@ it('the search by match begins with the driver, whose application answers every 
 });
 
 it("the driver's profile has a value in every field, except those of a candidate", async () => {
-  expect(emptyFields(withoutFit(await profile()))).toEqual([
+  expect(emptyFields(withoutAccess(await profile()))).toEqual([
     'readinessGaps',
     'middleName',
     'contact',
@@ -316,7 +318,10 @@ it('autopilot invites, and the hire shows on the dashboard, in the lists and in 
   expect(report).toMatchObject({ contacts: 1, hires: { count: 1 }, closed: 0, reasons: [] });
   expect(report.hires.medianDays).toBeCloseTo((Date.parse(hiredAt) - Date.parse(invitedAt)) / DAY_MS, 1);
   expect(report.sources.find(({ source }) => source === 'autopilot')).toMatchObject({ contactsHired: 1 });
-  expect(emptyFields(withoutFit(await profile()))).toEqual(['readinessGaps', 'bench']);
+  expect(emptyFields(withoutAccess(await profile()))).toEqual([
+    'readinessGaps',
+    ...['bench.note', 'bench.reason', 'bench.reasonText', 'bench.dueAt', 'bench.refusals'],
+  ]);
   expect(emptyFields(withoutFit(await card('hired')))).toEqual([
     ...['driver.readinessGaps', 'metDealbreakers', 'targetDays', 'dueAt', 'driverJobRequestId'],
     ...['interview', 'offer', 'start.endOn', 'start.proposal', 'ending', 'lapsedSince', 'refusals'],

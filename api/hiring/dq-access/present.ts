@@ -1,5 +1,4 @@
-import { type AccessRow, readAccessRows, shownState } from '#db/dq-access/access-rows';
-import { readFileAccesses } from '#db/dq-access/file-access';
+import { type AccessRow, readCarrierAccesses, shownState } from '#db/dq-access/access-rows';
 import type { Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import { type DriverStage, isFileAvailable } from '#domain/driver-pipeline/stages';
@@ -34,15 +33,12 @@ export async function readFileAccessViews(
   drivers: readonly ListedDriver[],
 ): Promise<ReadonlyMap<string, FileAccessView>> {
   const driverIds = drivers.map(({ driverId }) => driverId);
-  const [rows, accesses] = await Promise.all([
-    readAccessRows(ctx.db, organizationId, driverIds),
-    readFileAccesses(ctx.db, organizationId, driverIds),
-  ]);
+  const accesses = await readCarrierAccesses(ctx.db, organizationId, driverIds);
   return new Map(
-    drivers.map(({ driverId, stage }) => [
-      driverId,
-      presentAccess(ctx, { row: rows.get(driverId), stage, isByLaw: accesses.get(driverId)?.isByLaw === true }),
-    ]),
+    drivers.map(({ driverId, stage }) => {
+      const { row, isByLaw } = accesses.get(driverId) ?? { row: undefined, isByLaw: false };
+      return [driverId, presentAccess(ctx, { row, stage, isByLaw })];
+    }),
   );
 }
 

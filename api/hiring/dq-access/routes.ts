@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { listAccesses } from '#db/dq-access/access-rows';
-import { readFileAccesses } from '#db/dq-access/file-access';
 import { readDriverStage } from '#db/drivers/driver-stage';
 import type { Actor } from '#domain/accounts/actor';
 import { DqAccessQuery, FileAccessView, RequestAccessBody } from '#domain/dq-access/schema';
@@ -109,17 +108,9 @@ async function readView(
 async function readList(ctx: SignedIn, organizationId: string, query: DqAccessQuery): Promise<DqAccesses> {
   const { limit, skip, state } = query;
   const { rows, count } = await listAccesses(ctx.db, { organizationId, state, limit, skip });
-  const accesses = await readFileAccesses(
-    ctx.db,
-    organizationId,
-    rows.map(({ driverId }) => driverId),
-  );
-  const data = rows.map(({ driver, isNameVisible, ...row }): DqAccess => {
-    const isByLaw = accesses.get(row.driverId)?.isByLaw === true;
-    return {
-      ...presentAccess(ctx, { row, stage: driver.stage, isByLaw }),
-      driver: maskedDriver(driver, { isVisible: isNameVisible, today: todayOf(ctx) }),
-    };
-  });
+  const data = rows.map(({ driver, isNameVisible, isByLaw, ...row }): DqAccess => ({
+    ...presentAccess(ctx, { row, stage: driver.stage, isByLaw }),
+    driver: maskedDriver(driver, { isVisible: isNameVisible, today: todayOf(ctx) }),
+  }));
   return { data, count };
 }

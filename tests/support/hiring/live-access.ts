@@ -74,6 +74,6 @@ export class LiveAccess {
     const endsAt = new Date((await this.hiring.now()) + 300 * DAY_MS).toISOString();
     const end = { endsOn: endsAt.slice(0, 10), endsAt };
     const command = { actor, round: this.round, noteId: null, ...end, ...details } as unknown as AccessCommands[N];
-    return this.hiring.client.workflow.executeUpdate(dqAccessUpdates[name], { args: [command], updateId: newId() });
+    return this.handle.executeUpdate(dqAccessUpdates[name], { args: [command], updateId: newId() });
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { Dashboard, DashboardEvent } from '#domain/dashboard/schema';
+import { aDriverSummary, aFileAccess } from '../../support/carrier-drivers';
 import { anOrderItem, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import { anOrganizationInfo } from '../../support/carriers';
 import type { FakeApi } from '../../support/fake-api';
@@ -12,6 +13,7 @@ const READ = `/api/dashboard/organization/${ORGANIZATION_ID}`;
 const JOBS = `/api/job-order/active/organization/${ORGANIZATION_ID}`;
 const EVENTS = `/api/events/${ORGANIZATION_ID}`;
 const BENCH = `/api/bench-driver/fleet/${ORGANIZATION_ID}/counts`;
+const ACCESSES = `/api/dq-access/${ORGANIZATION_ID}`;
 const emptyBench = { requested: 0, approved: 0, rejected: 2, removed: 1, overdue: 0 };
 
 const quiet: Dashboard = {
@@ -50,6 +52,7 @@ const open = (dashboard: Dashboard, { events = [], extend = (api) => api, user }
           .on('GET', READ, ok(dashboard))
           .on('GET', JOBS, ok({ data: [], count: 0 }))
           .on('GET', BENCH, ok(emptyBench))
+          .on('GET', ACCESSES, ok({ data: [], count: 0 }))
           .on('GET', EVENTS, ok({ data: events })),
       ),
   });
@@ -57,6 +60,21 @@ const open = (dashboard: Dashboard, { events = [], extend = (api) => api, user }
 afterEach(freshBrowser);
 
 describe('the dashboard', () => {
+  it("lists the drivers' files that were requested or may be opened", async () => {
+    const granted = { ...aFileAccess({ state: 'approved', endsOn: '2027-06-30' }), driver: aDriverSummary() };
+    const { screen } = await open(quiet, {
+      extend: (api) =>
+        api.on('GET', ACCESSES, ({ query }) =>
+          ok(query.get('state') === 'approved' ? { data: [granted], count: 1 } : { data: [], count: 0 }),
+        ),
+    });
+
+    const card = within(await screen.findByRole('list', { name: 'DQ accesses' }));
+    expect(card.getByText('DQ Files Access Granted')).toBeVisible();
+    expect(card.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/business/driver/'));
+    expect(screen.getByText('0 requested, 1 granted')).toBeVisible();
+  });
+
   it('links each number to its rows', async () => {
     const { screen } = await open(quiet);
 

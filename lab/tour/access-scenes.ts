@@ -1,0 +1,19 @@
+import type { DemoUsers } from './demo-users';
+import type { Scene } from './scene';
+import { openDialog } from './scene';
+
+const PAGE = '/driver/access';
+
+/** Access to drivers' files: the driver's requests, grants and access log, and their dialogs. */
+export function accessScenes({ drivers, applicant }: DemoUsers): Scene[] {
+  const [asked, granted] = drivers;
+  return [
+    { name: 'driver-access', person: asked, path: PAGE },
+    { name: 'driver-access-grant', person: asked, path: PAGE, open: openDialog(/^Grant access/) },
+    { name: 'driver-access-reject', person: asked, path: PAGE, open: openDialog(/^Reject/) },
+    { name: 'driver-access-granted', person: granted, path: PAGE },
+    { name: 'driver-access-extend', person: granted, path: PAGE, open: openDialog(/^Extend/) },
+    { name: 'driver-access-revoke', person: granted, path: PAGE, open: openDialog(/^Revoke access/) },
+    ...(applicant === undefined ? [] : [{ name: 'driver-access-applying', person: applicant, path: PAGE }]),
+  ];
+}
