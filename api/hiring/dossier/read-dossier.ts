@@ -1,6 +1,6 @@
 import { logAccess } from '#db/accounts/access-log-store';
 import { readConsentKind } from '#db/compliance/consent-store';
-import { readAccessRows } from '#db/dq-access/access-rows';
+import { readCarrierAccesses } from '#db/dq-access/access-rows';
 import { readFileAccess } from '#db/dq-access/file-access';
 import { readDossier } from '#db/driver-dossier/dossier';
 import { findFileKind, findLatestPhoto } from '#db/driver-dossier/dossier-files';
@@ -22,14 +22,14 @@ export async function readDriverDossier(ctx: CarrierContext, driverId: string): 
   const [dossier, fileAccess, rows] = await Promise.all([
     readDossier(ctx, of),
     readFileAccess(ctx.db, of),
-    readAccessRows(ctx.db, of.organizationId, [driverId]),
+    readCarrierAccesses(ctx.db, of.organizationId, [driverId]),
   ]);
   const opening = openingOf(ctx, dossier.relation, fileAccess);
   const { driver } = dossier;
   if (driver === undefined) throw new ProblemError('not-found');
   await log(ctx, driverId, 'driver-record', 'dossier');
   const { stage } = driver;
-  const access = presentAccess(ctx, { row: rows.get(driverId), stage, isByLaw: fileAccess.isByLaw });
+  const access = presentAccess(ctx, { row: rows.get(driverId)?.row, stage, isByLaw: fileAccess.isByLaw });
   return presentDossier({ dossier, driver, opening, access, today: todayOf(ctx) });
 }
 
