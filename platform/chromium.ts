@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -58,6 +58,9 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-breakpad',
+  // Nothing of a document stays in the profile, even if this process is killed.
+  '--incognito',
+  '--disk-cache-size=1',
   '--no-first-run',
   '--no-default-browser-check',
   '--font-render-hinting=none',
@@ -65,9 +68,20 @@ const FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
 ];
 
+const PROFILE_PREFIX = 'gladhand-chromium-';
+
+/** Deletes the profiles that killed processes left behind. */
+export async function deleteOldProfiles(before: Date): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(PROFILE_PREFIX));
+  for (const path of names.map((name) => join(tmpdir(), name))) {
+    const found = await stat(path).catch(() => undefined);
+    if (found !== undefined && found.mtime < before) await rm(path, { recursive: true, force: true });
+  }
+}
+
 /** Starts a browser with a new profile. It ends with this process, even when that is killed, because its pipe closes. */
 export async function startChromium({ path, hasSandbox }: ChromiumOptions): Promise<Chromium> {
-  const profile = await mkdtemp(join(tmpdir(), 'gladhand-chromium-'));
+  const profile = await mkdtemp(join(tmpdir(), PROFILE_PREFIX));
   const child = spawn(path, [...FLAGS, ...(hasSandbox ? [] : ['--no-sandbox']), `--user-data-dir=${profile}`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     // The settings of this process contain secrets.

@@ -6,7 +6,7 @@ import { folderProviders } from '#activities/screening/providers';
 import { createDatabase } from '#db/core/handle';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
-import { findChromium } from '#platform/chromium';
+import { deleteOldProfiles, findChromium } from '#platform/chromium';
 import { createDataConverter } from '#platform/data-converter';
 import { type Environment, EnvironmentError, readEnvironment, secretsOf } from '#platform/env';
 import { createFileStore, deletePartialFiles } from '#platform/file-store';
@@ -25,7 +25,7 @@ import { installRuntime, messageGauge } from './temporal-runtime';
 import { createWorkers, databasePool, runWorkers, stopWorkers } from './workers';
 
 const SHUTDOWN_TIMEOUT_MS = 15_000;
-/** No upload takes longer: older partial files are leftovers. */
+/** No upload or export takes longer: older partial files and browser profiles are leftovers. */
 const PART_MAX_AGE_MS = HOUR_MS;
 /** Generous, because no request waits for background work; still limited, so that a hung statement frees its connection. */
 const STATEMENT_TIMEOUT_MS = MINUTE_MS;
@@ -35,9 +35,7 @@ async function main(): Promise<void> {
   const log = createLogger({ level: env.LOG_LEVEL, name: 'worker' });
   installRuntime(log, env.METRICS_ADDRESS);
   const { workers, close, startBackgroundLoops, schedule } = await build(env, log);
-  void deletePartialFiles(env.FILES_DIR, new Date(Date.now() - PART_MAX_AGE_MS)).catch((error: unknown) => {
-    log.warn({ err: error }, 'failed to delete partial uploads');
-  });
+  void deleteLeftovers(env, log);
   const running = runWorkers(workers);
   const loops = startBackgroundLoops();
   stopOnSignals({
@@ -54,6 +52,17 @@ async function main(): Promise<void> {
   process.send?.('ready');
   log.info('polling the task queues');
   await running;
+}
+
+/** Deletes what killed processes left behind. */
+async function deleteLeftovers({ FILES_DIR }: Environment, log: Logger): Promise<void> {
+  const before = new Date(Date.now() - PART_MAX_AGE_MS);
+  try {
+    await deletePartialFiles(FILES_DIR, before);
+    await deleteOldProfiles(before);
+  } catch (error) {
+    log.warn({ err: error }, 'failed to delete partial uploads and browser profiles');
+  }
 }
 
 /** The settings that activities take from the environment. */

@@ -175,15 +175,17 @@ export async function listOwnAccesses(
   db: Db,
   { driverId, id }: { readonly driverId: string; readonly id?: string | undefined },
 ): Promise<OwnAccessRow[]> {
-  const query = withTexts(db('dq_accesses'))
+  const rows: OwnAccessRow[] = await withTexts(db('dq_accesses'))
     .join('organizations', 'organizations.id', 'dq_accesses.organization_id')
     .where('dq_accesses.driver_id', driverId)
+    .modify((query) => {
+      if (id !== undefined) void query.where('dq_accesses.id', id);
+    })
     .orderByRaw(
       `array_position(array['requested', 'approved'], dq_accesses.state), dq_accesses.state_entered_at desc, dq_accesses.id`,
     )
     .select({ ...columns(db), carrier: 'organizations.name', dotNumber: 'organizations.dot_number' });
-  if (id !== undefined) void query.where('dq_accesses.id', id);
-  return query;
+  return rows;
 }
 
 /** The last accesses of a carrier, or to a driver's file, in short. */

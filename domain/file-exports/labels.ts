@@ -62,7 +62,7 @@ export const penaltyNames: Readonly<Record<PenaltyType, string>> = {
 /** Conditions on a medical examiner's certificate. */
 export const medicalNames: Readonly<Record<MedicalRestriction, string>> = {
   correctiveLenses: 'Corrective lenses',
-  hearingAid: 'Hearing aid',
+  auditoryAid: 'Hearing aid',
   waiver: 'Waiver or exemption',
   skillPerformance: 'Skill performance evaluation certificate',
   exemptIntracity: 'Exempt intracity zone',

@@ -1,20 +1,34 @@
 import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { findChromium } from '#platform/chromium';
+import { deleteOldProfiles, findChromium } from '#platform/chromium';
 import { printHtml } from '#platform/html-renderer';
 import { readPdfPages } from '#platform/pdf-pages';
 
+const PREFIX = 'gladhand-chromium-';
 const chromium = {
   path: findChromium(process.env['CHROME_PATH'], process.env['PATH'] ?? '') ?? '',
   hasSandbox: process.getuid?.() !== 0,
 };
-const profiles = () => readdirSync(tmpdir()).filter((name) => name.startsWith('gladhand-chromium-'));
+const profiles = () => readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX));
 const nothing = () => Promise.resolve(undefined);
 const page = (body: string) => `<!doctype html><meta charset="utf-8"><title>Title</title>${body}`;
+
+describe('profiles of killed processes', () => {
+  it('are deleted once they are old', async () => {
+    const [old, fresh] = [mkdtempSync(join(tmpdir(), PREFIX)), mkdtempSync(join(tmpdir(), PREFIX))];
+    utimesSync(old, new Date(0), new Date(0));
+
+    await deleteOldProfiles(new Date(1_000));
+
+    expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
+    rmSync(fresh, { recursive: true });
+  });
+});
 
 describe('a printed document', () => {
   it('knows on which page each linked element lies', async () => {

@@ -1,4 +1,4 @@
-const openOnly = 'null without access to the file.';
+const OPEN_ONLY = 'null without access to the file.';
 
 /** Fields of a driver's file for carriers, and of the qualification review. */
 export const dossierFields: Readonly<Record<string, string>> = {
@@ -49,20 +49,20 @@ export const dossierFields: Readonly<Record<string, string>> = {
   'DossierLicense.status': 'Status of the document.',
   'DossierLicense.driverClass': 'Class of the license; null without a commercial license.',
   'DossierLicense.expireDate': 'Expiration date that a reviewer approved (yyyy-mm-dd); null before that.',
-  'DossierLicense.details': `Number, issuing state and restrictions; ${openOnly}`,
+  'DossierLicense.details': `Number, issuing state and restrictions; ${OPEN_ONLY}`,
   'DossierLicense.issuingState': 'State that issued the license; empty if not known.',
   'DossierLicense.restriction': 'Restrictions printed on the license, as codes; null if no reviewer read them.',
   'DossierMedicalCard.status': 'Status of the document.',
   'DossierMedicalCard.expireDate': 'Expiration date that a reviewer approved (yyyy-mm-dd); null before that.',
-  'DossierMedicalCard.details': `Restrictions and the number of the examiner; ${openOnly}`,
+  'DossierMedicalCard.details': `Restrictions and the number of the examiner; ${OPEN_ONLY}`,
   'DossierMedicalCard.restriction': 'Restrictions on the card; null if no reviewer read them.',
-  'DossierFile._id': `Id of the file (UUID); ${openOnly}`,
+  'DossierFile._id': `Id of the file (UUID); ${OPEN_ONLY}`,
   'DossierFile.document': 'Kind of document.',
   'DossierConsent.kind': 'Kind of the signed document.',
   'OpsDriverFile.findings': 'Findings of the reviewers on the documents.',
   'ReviewDocumentBody.findings':
     'Findings on an approved license, medical card or motor vehicle record, in addition to its expiration date.',
-  'DossierConsent._id': `Id of the signed document (UUID); ${openOnly}`,
+  'DossierConsent._id': `Id of the signed document (UUID); ${OPEN_ONLY}`,
   'DqReviewDriver.driver': 'The driver.',
   'DqReviewDriver.since': 'Time at which the driver came into the list (UTC).',
   'DqReviewDriver.dueAt': 'Time at which the review is due (UTC); null if no review waits.',

@@ -36,24 +36,18 @@ export function presentHistories({ histories, reviews }: Dossier, isOpen: boolea
       ...period(stored),
       note: whole('unemploymentPeriod', stored).note,
     })),
-    violations: histories.violation.map((stored) => {
-      const {
-        startDate: date,
-        city,
-        state,
-        charge,
-        details,
-        penalty,
-        inCommercialVehicle,
-      } = whole('violation', stored);
-      return { _id: stored._id, date, city, state, charge, details, penalty, commercial: inCommercialVehicle };
-    }),
+    violations: histories.violation.map(violationOf),
     accidents: histories.accident.map((stored) => {
       const { startDate: date, city, state, preventable, description, inCommercialVehicle } = whole('accident', stored);
       const { _id } = stored;
       return { _id, date, city, state, commercial: inCommercialVehicle, preventable, details: description };
     }),
   };
+}
+
+function violationOf(stored: StoredItem<'violation'>): Histories['violations'][number] {
+  const { startDate: date, city, state, charge, details, penalty, inCommercialVehicle } = whole('violation', stored);
+  return { _id: stored._id, date, city, state, charge, details, penalty, commercial: inCommercialVehicle };
 }
 
 /** An entry with every field: those from before a question existed lack it. */
