@@ -1,6 +1,6 @@
 import { listBench } from '#db/bench/bench-list';
-import { findCandidateOrders } from '#db/candidacies/candidate-orders';
 import { recordId } from '#db/candidacies/candidacy-records';
+import { findCandidateOrders } from '#db/candidacies/candidate-orders';
 import { reached } from '#db/core/applied-event';
 import { readFileAccesses } from '#db/dq-access/file-access';
 import { countDqReview, listDqReview } from '#db/dq-review/dq-review';
