@@ -1,6 +1,11 @@
 import type { Dossier, DossierReview } from '#db/driver-dossier/dossier';
 import type { StoredItem } from '#db/driver-histories/driver-history-store';
-import type { DossierEmployment, DriverDossier } from '#domain/driver-dossier/schema';
+import type {
+  DossierAccident,
+  DossierEmployment,
+  DossierViolation,
+  DriverDossier,
+} from '#domain/driver-dossier/schema';
 import { emptyItems, type HistoryItems } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import { currentVerdict } from '#domain/driver-reviews/items';
@@ -13,12 +18,10 @@ type Histories = Pick<
 
 /** The entries of all histories; without access, employers' contact data is empty. */
 export function presentHistories({ histories, reviews }: Dossier, isOpen: boolean): Histories {
-  const period = ({ _id, startDate, endDate, ...item }: StoredItem) => ({
-    _id,
-    startDate,
-    endDate,
-    status: statusOf({ _id, startDate, endDate, ...item }, reviews),
-  });
+  const period = (stored: StoredItem) => {
+    const { _id, startDate, endDate } = stored;
+    return { _id, startDate, endDate, status: statusOf(stored, reviews) };
+  };
   return {
     employmentHistories: histories.employment.map((stored) => ({
       ...period(stored),
@@ -36,18 +39,21 @@ export function presentHistories({ histories, reviews }: Dossier, isOpen: boolea
       ...period(stored),
       note: whole('unemploymentPeriod', stored).note,
     })),
-    violations: histories.violation.map(violationOf),
-    accidents: histories.accident.map((stored) => {
-      const { startDate: date, city, state, preventable, description, inCommercialVehicle } = whole('accident', stored);
-      const { _id } = stored;
-      return { _id, date, city, state, commercial: inCommercialVehicle, preventable, details: description };
-    }),
+    violations: histories.violation.map(presentViolation),
+    accidents: histories.accident.map(presentAccident),
   };
 }
 
-function violationOf(stored: StoredItem<'violation'>): Histories['violations'][number] {
-  const { startDate: date, city, state, charge, details, penalty, inCommercialVehicle } = whole('violation', stored);
-  return { _id: stored._id, date, city, state, charge, details, penalty, commercial: inCommercialVehicle };
+function presentViolation(stored: StoredItem<'violation'>): DossierViolation {
+  const { startDate, city, state, charge, details, penalty, inCommercialVehicle } = whole('violation', stored);
+  const { _id } = stored;
+  return { _id, date: startDate, city, state, charge, details, penalty, commercial: inCommercialVehicle };
+}
+
+function presentAccident(stored: StoredItem<'accident'>): DossierAccident {
+  const { startDate, city, state, preventable, description, inCommercialVehicle } = whole('accident', stored);
+  const { _id } = stored;
+  return { _id, date: startDate, city, state, commercial: inCommercialVehicle, preventable, details: description };
 }
 
 /** An entry with every field: those from before a question existed lack it. */

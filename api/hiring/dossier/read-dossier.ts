@@ -27,7 +27,7 @@ export async function readDriverDossier(ctx: CarrierContext, driverId: string): 
   const opening = openingOf(ctx, dossier.relation, fileAccess);
   const { driver } = dossier;
   if (driver === undefined) throw new ProblemError('not-found');
-  await log(ctx, driverId, ['driver-record', 'dossier']);
+  await log(ctx, driverId, { action: 'driver-record', about: 'dossier' });
   const { stage } = driver;
   const access = presentAccess(ctx, { row: accesses.get(driverId)?.row, stage, isByLaw: fileAccess.isByLaw });
   return presentDossier({ dossier, driver, opening, access, today: todayOf(ctx) });
@@ -65,7 +65,7 @@ export async function openConsent(
   if (kind === undefined) throw new ProblemError('not-found');
   requireStore(mayOpenConsent(kind, stores));
   const { kind: about, ...file } = await consentFile(ctx, driverId, consentId);
-  await log(ctx, driverId, ['consent', about]);
+  await log(ctx, driverId, { action: 'consent', about });
   return file;
 }
 
@@ -78,15 +78,15 @@ export async function readNotes(
   }: { readonly driverId: string; readonly kind: string; readonly itemIds: readonly string[] | undefined },
 ): ReturnType<typeof readItemNotes> {
   requireStore((await requireOpen(ctx, driverId)).includes('investigation'));
-  await log(ctx, driverId, ['driver-record', 'notes']);
+  await log(ctx, driverId, { action: 'driver-record', about: 'notes' });
   return readItemNotes(ctx.db, { driverId, ...of });
 }
 
 function log(
   { db, actor, now }: CarrierContext,
   subjectDriverId: string,
-  [action, about]: readonly ['driver-record' | 'consent', string],
+  access: { readonly action: 'driver-record' | 'consent'; readonly about: string },
 ): Promise<void> {
   const { userId: actorId, organizationId } = actor;
-  return logAccess(db, { actorId, organizationId, subjectDriverId, action, about, at: now() });
+  return logAccess(db, { ...access, actorId, organizationId, subjectDriverId, at: now() });
 }
