@@ -3,7 +3,7 @@ import { defineModal } from '#web/shared/ui/modals';
 export interface ExportData {
   driverId: string;
   onExported: () => void;
-  /** The dialog is closed and forgotten. */
+  /** The dialog is closed. */
   onReset: () => void;
 }
 
