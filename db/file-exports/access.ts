@@ -2,7 +2,7 @@ import type { FileAccess } from '#domain/dq-access/file-access';
 import type { Transaction } from '../core/handle';
 import { readFileAccess } from '../dq-access/file-access';
 
-/** What the carrier may open of the driver's file, which cannot change until the transaction ends. */
+/** The carrier's access to the driver's file, which cannot change until the transaction ends. */
 export async function readFileAccessLocked(
   trx: Transaction,
   { organizationId, driverId }: { readonly organizationId: string; readonly driverId: string },

@@ -12,7 +12,7 @@ interface ContentDeps {
 /** Part of each content's hash: a file of an earlier layout is not the same file. */
 const LAYOUT = 1;
 
-/** The content encrypted with the driver's key, and a keyed hash that tells whether two contents are the same. */
+/** The content encrypted with the driver's key, and a keyed hash to compare contents. */
 export async function sealExportContent(
   { db, vault }: ContentDeps,
   { id, driverId, content }: { readonly id: string; readonly driverId: string; readonly content: ExportContent },

@@ -64,10 +64,10 @@ export async function takeDueMessage(trx: Transaction, now: Date): Promise<DueMe
     });
 }
 
-/** How a message ended: sent; skipped, because it cannot be delivered; or failed at the end of its retries. */
+/** The end of a message: sent; skipped, because it cannot be delivered; or failed at the end of its retries. */
 export type MessageOutcome = 'sent' | 'skipped' | 'failed';
 
-/** Records how a message ended, deletes encrypted content, and reports the outcome if something waits for it. */
+/** Records the end of a message, deletes encrypted content, and reports the outcome if something waits for it. */
 export async function completeMessage(
   trx: Transaction,
   id: string,
@@ -88,7 +88,7 @@ export async function retryMessage(db: Db | Transaction, id: string, nextTryAt: 
   await db('messages').where({ id }).increment('tries', 1).update({ next_try_at: nextTryAt });
 }
 
-/** How the message ended; undefined while it waits, or if it does not exist. */
+/** The end of the message; undefined while it waits, or if it does not exist. */
 export async function findMessageOutcome(db: Db | Transaction, id: string): Promise<MessageOutcome | undefined> {
   const row = await db('messages').where({ id }).whereNot('status', 'pending').first('status');
   return row === undefined ? undefined : (row.status as MessageOutcome);

@@ -1,4 +1,4 @@
-/** What an export shows, in the order of its pages; texts are ready for people. */
+/** The content of an export in the order of its pages; texts are ready for people. */
 export interface ExportContent {
   readonly driverName: string;
   readonly title: string;
@@ -38,7 +38,7 @@ export interface ExportDocument {
   readonly addedOn: string;
 }
 
-/** Who exported, and when: repeated on every page. */
+/** The reader and the time of an export, repeated on every page. */
 export interface ExportStamp {
   readonly reader: string;
   readonly carrier: string;

@@ -7,7 +7,7 @@ import { documentNames } from './labels';
 import { summarySection } from './summary-section';
 import { day, months, phoneText } from './texts';
 
-/** What an export shows of a driver's file: the parts of the page, in its order (screen 6 of the specification). */
+/** The content of an export: the parts of the driver file, in its order (screen 6 of the specification). */
 export function exportContent(dossier: DriverDossier, notes: readonly ExportNote[]): ExportContent {
   const driverName = joined([dossier.firstName, dossier.middleName ?? '', dossier.lastName], ' ');
   return {

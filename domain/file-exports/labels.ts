@@ -70,7 +70,7 @@ export const medicalNames: Readonly<Record<MedicalRestriction, string>> = {
   stateGrandfathered: 'Grandfathered from state requirements',
 };
 
-/** What drivers say about their experience. */
+/** Answers about driving experience. */
 export const experienceNames: Readonly<Record<DrivingExperience, string>> = {
   lessThan6Months: 'Less than 6 months',
   from6MonthsTo1Year: '6 months to 1 year',

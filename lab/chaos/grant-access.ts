@@ -2,7 +2,7 @@ import type { Db } from '#db/core/handle';
 import { emptyAccess } from '#domain/dq-access/state';
 import { newId } from '#platform/ids';
 
-const FAR = { ends_on: '2099-01-01', ends_at: '2099-01-01T06:00:00.000Z' };
+const END_OF_TIME = { ends_on: '2099-01-01', ends_at: '2099-01-01T06:00:00.000Z' };
 
 /** Stores grants of drivers to a carrier, as their workflows would. */
 export async function grantAccess(db: Db, organizationId: string, driverIds: readonly string[]): Promise<void> {
@@ -19,7 +19,7 @@ export async function grantAccess(db: Db, organizationId: string, driverIds: rea
         driver_id: driverId,
         round: 1,
         state: 'approved' as const,
-        ...FAR,
+        ...END_OF_TIME,
         snapshot: JSON.stringify(state),
         state_entered_at: at,
         requested_at: at,

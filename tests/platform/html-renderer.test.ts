@@ -57,13 +57,13 @@ describe('a printed document', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const asked: string[] = [];
+    const paths: string[] = [];
     const html = () =>
       page(`<script>document.body.innerHTML = '<h2 style="break-before:page">Scripted</h2><p>more</p>'</script>
         <img src="http://127.0.0.1:${String(port)}/picture"><img src="file:///etc/passwd">
         <iframe src="http://127.0.0.1:${String(port)}/frame"></iframe><img src="/own">`);
     const resource = (path: string) => {
-      asked.push(path);
+      paths.push(path);
       return Promise.resolve(undefined);
     };
 
@@ -71,8 +71,8 @@ describe('a printed document', () => {
     await new Promise((resolve) => server.close(resolve));
 
     expect(requested).toEqual([]);
-    // The browser looks for an icon by itself.
-    expect(new Set(asked)).toEqual(new Set(['own', 'favicon.ico']));
+    // The browser requests an icon, too.
+    expect(new Set(paths)).toEqual(new Set(['own', 'favicon.ico']));
     expect(pageCount).toBe(1);
   });
 

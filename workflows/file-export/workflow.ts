@@ -4,7 +4,7 @@ import { projectionOptions, renderOptions } from '../entity/activity-options';
 import { exportMessageSettled, type FileExportInput } from './messages';
 
 // The signal is the fast way; the row of the message decides, also if a signal was lost.
-const LOOK_AGAIN_AFTER = '1 hour';
+const CHECK_INTERVAL = '1 hour';
 
 /**
  * One export of a driver's file: render the PDF, email it to its reader, record the outcome
@@ -28,7 +28,7 @@ export async function fileExport(input: FileExportInput): Promise<void> {
   }
   if (!(await sendExport(input))) return;
   do {
-    await condition(() => isSettled, LOOK_AGAIN_AFTER);
+    await condition(() => isSettled, CHECK_INTERVAL);
     isSettled = false;
   } while (!(await completeExport(input)));
 }

@@ -15,7 +15,7 @@ const mediaNames: Readonly<Record<ExportDocument['mediaType'], string>> = {
 
 const KILOBYTE = 1024;
 
-/** Who exported, for whom, and when. */
+/** The reader, the carrier and the time of the export. */
 export const stampText = ({ reader, carrier, at }: ExportStamp): string => `Exported by ${reader}, ${carrier}, ${at}`;
 
 /** The heading of a picture's page. */

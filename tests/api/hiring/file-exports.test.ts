@@ -51,7 +51,7 @@ describe('exporting a driver file', () => {
     },
   );
 
-  it('is one export for a repeated request, and while another is on its way', async () => {
+  it('is one export for a repeated request, and while another is open', async () => {
     const driverId = await anOpenDriver();
     const key = newId();
 

@@ -30,7 +30,7 @@ const move = (id: string, state: Parameters<typeof moveFileExport>[2]['state']) 
   });
 
 describe('an export', () => {
-  it('moves only along its states, and forgets its content when it ends', async () => {
+  it('moves only along its states, and its content is deleted when it ends', async () => {
     const id = await request(await aDriver(db));
 
     await expect(move(id, 'sent')).rejects.toThrow('does not move');

@@ -26,6 +26,6 @@ export async function aFileExport(db: Db, { content = anExportContent(), ...of }
   return id;
 }
 
-/** What became of the export, in order. */
+/** The states of the export, in order. */
 export const eventsOfExport = (db: Db, exportId: string) =>
   db('file_export_events').where({ export_id: exportId }).orderBy(['at', 'id']).select('state', 'reason');

@@ -6,7 +6,7 @@ import { useCommand } from '#web/shared/http/use-command';
 
 const keyOf = (driverId: string) => ['file-exports', driverId] as const;
 
-/** While an export is on its way, its line changes without an event. */
+/** The line of an open export changes without an event. */
 const REFETCH_MS = 3_000;
 
 const isOpen = ({ state }: DqDownload): boolean => openExportStates.includes(state);

@@ -9,7 +9,7 @@ import { Button } from '#web/shared/ui/button';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { downloadsQuery, useSendToEmail } from '../api/file-exports';
-import type { ExportData } from '../model/export-modal';
+import type { ExportData } from '../model/export-data';
 import './export-dialog.css';
 
 function Line({ line }: { line: DqDownload }) {

@@ -1,11 +1,5 @@
 import { defineModal } from '#web/shared/ui/modals';
-
-export interface ExportData {
-  driverId: string;
-  onExported: () => void;
-  /** The dialog is closed and forgotten. */
-  onReset: () => void;
-}
+import type { ExportData } from './export-data';
 
 export const exportModal = defineModal<ExportData>('export-file', () =>
   import('../components/export-dialog').then((module) => module.ExportDialog),
