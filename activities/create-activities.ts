@@ -4,6 +4,8 @@ import { createCandidacyProjections } from '#activities/candidacies/projections'
 import { createDqAccessProjections } from '#activities/dq-access/projections';
 import { createFileActivities } from '#activities/driver-files/scan-files';
 import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
+import { createExportActivities } from '#activities/file-exports/export-activities';
+import { createRenderActivities, type RenderDeps } from '#activities/file-exports/render-export';
 import { createJobOrderProjections } from '#activities/job-orders/projections';
 import { createSeatActivities } from '#activities/job-orders/seats';
 import { createRecurringActivities, type RecurringDeps } from '#activities/recurring/recurring-jobs';
@@ -11,12 +13,13 @@ import type { BulkActivities } from '#domain/bulk/activities';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type { DqAccessActivities } from '#domain/dq-access/activities';
 import type { DriverFileActivities, DriverPipelineActivities } from '#domain/driver-pipeline/activities';
+import type { FileExportActivities, FileRenderActivities } from '#domain/file-exports/activities';
 import type { AutopilotActivities, JobOrderActivities } from '#domain/job-orders/activities';
 import type { RecurringActivities } from '#domain/recurring/jobs';
 import { type TaskQueueKind, taskQueuesOf } from '#domain/shared/task-queues';
 
 /** The dependencies of activities. */
-export interface ActivityDeps extends Omit<RecurringDeps, 'taskQueue'> {
+export interface ActivityDeps extends Omit<RecurringDeps, 'taskQueue'>, Pick<RenderDeps, 'chromium'> {
   readonly supportPhone?: string | undefined;
   readonly taskQueuePrefix: string;
 }
@@ -29,8 +32,13 @@ export function createActivities(deps: ActivityDeps) {
       ...createCandidacyProjections(deps),
       ...createJobOrderProjections(deps),
       ...createDriverPipelineProjections(deps),
+      ...createExportActivities(deps),
       ...createDqAccessProjections(deps),
-    } satisfies CandidacyActivities & JobOrderActivities & DriverPipelineActivities & DqAccessActivities,
+    } satisfies CandidacyActivities &
+      JobOrderActivities &
+      DriverPipelineActivities &
+      DqAccessActivities &
+      FileExportActivities,
     commands: {
       ...createSeatActivities(deps),
       ...createAutopilotActivities({ ...deps, taskQueue }),
@@ -39,6 +47,7 @@ export function createActivities(deps: ActivityDeps) {
     integrations: {
       ...createFileActivities(deps),
       ...createRecurringActivities({ ...deps, taskQueue }),
-    } satisfies DriverFileActivities & RecurringActivities,
+      ...createRenderActivities(deps),
+    } satisfies DriverFileActivities & RecurringActivities & FileRenderActivities,
   } satisfies Record<TaskQueueKind, object>;
 }

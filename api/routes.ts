@@ -24,8 +24,11 @@ import { businessDriverRoutes } from './hiring/business-drivers/routes';
 import { candidacyRoutes } from './hiring/candidacies/routes';
 import { chatRoutes } from './hiring/chat/routes';
 import { dashboardRoutes } from './hiring/dashboard/routes';
+import { dossierRoutes } from './hiring/dossier/routes';
 import { dqAccessRoutes } from './hiring/dq-access/routes';
+import { dqReviewRoutes } from './hiring/dq-review/routes';
 import { driverSearchRoutes } from './hiring/driver-search/routes';
+import { fileExportRoutes } from './hiring/file-exports/routes';
 import { carrierFindRoutes } from './hiring/find/routes';
 import { interviewCalendarRoutes } from './hiring/interviews/routes';
 import { candidateNoteRoutes } from './hiring/notes/routes';
@@ -71,8 +74,11 @@ export const allRoutes: readonly Route[] = [
   ...ownCarrierRoutes,
   ...facilityRoutes,
   ...benchRoutes,
+  ...fileExportRoutes,
   ...dqAccessRoutes,
   // Mounted before the job orders and the dashboard: their literal path segments would otherwise match an order's id.
+  ...dossierRoutes,
+  ...dqReviewRoutes,
   ...businessDriverRoutes,
   ...candidateBulkRoutes,
   ...candidacyRoutes,

@@ -604,6 +604,18 @@ create table digests (
   constraint digests_user_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 
+create table document_findings (
+  driver_id uuid not null,
+  document text not null,
+  findings jsonb not null,
+  found_by uuid not null,
+  found_at timestamp with time zone not null,
+  constraint document_findings_pkey PRIMARY KEY (driver_id, document),
+  constraint document_findings_document_known CHECK ((document = ANY (ARRAY['driverLicense'::text, 'dotMedicalCard'::text, 'mvr'::text]))),
+  constraint document_findings_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id) ON DELETE CASCADE,
+  constraint document_findings_found_by_fkey FOREIGN KEY (found_by) REFERENCES users(id)
+);
+
 create table dq_accesses (
   id uuid not null,
   workflow_id text not null,
@@ -669,6 +681,7 @@ create table driver_files (
 );
 CREATE INDEX driver_files_driver_idx ON public.driver_files USING btree (driver_id, purpose, created_at);
 CREATE INDEX driver_files_evidence_idx ON public.driver_files USING btree (created_at) WHERE (purpose = 'evidence'::text);
+CREATE INDEX driver_files_export_idx ON public.driver_files USING btree (created_at) WHERE (purpose = 'export'::text);
 
 create table driver_hires (
   candidacy_id uuid not null,
@@ -1020,6 +1033,45 @@ create table file_counts (
   constraint file_counts_employment_fkey FOREIGN KEY (employment_id) REFERENCES employments(id)
 );
 
+create table file_export_events (
+  id uuid not null,
+  export_id uuid not null,
+  state text not null,
+  reason text,
+  at timestamp with time zone not null,
+  constraint file_export_events_pkey PRIMARY KEY (id),
+  constraint file_export_events_export_fkey FOREIGN KEY (export_id) REFERENCES file_exports(id),
+  constraint file_export_events_once UNIQUE (export_id, state),
+  constraint file_export_events_reason_known CHECK (((reason IS NULL) OR (reason = ANY (ARRAY['access-not-granted'::text, 'reader-inactive'::text, 'not-rendered'::text, 'not-delivered'::text]))))
+);
+CREATE TRIGGER file_export_events_stay BEFORE DELETE OR UPDATE ON public.file_export_events FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER file_export_events_stay_whole BEFORE TRUNCATE ON public.file_export_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table file_exports (
+  id uuid not null,
+  organization_id uuid not null,
+  reader_id uuid not null,
+  driver_id uuid not null,
+  state text not null default 'requested'::text,
+  content_hash bytea not null,
+  content bytea,
+  file_id uuid,
+  requested_at timestamp with time zone not null,
+  settled_at timestamp with time zone,
+  constraint file_exports_pkey PRIMARY KEY (id),
+  constraint file_exports_content_until_settled CHECK (((content IS NULL) = (settled_at IS NOT NULL))),
+  constraint file_exports_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint file_exports_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id) ON DELETE SET NULL,
+  constraint file_exports_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint file_exports_reader_fkey FOREIGN KEY (reader_id) REFERENCES users(id),
+  constraint file_exports_settled CHECK (((settled_at IS NOT NULL) = (state = ANY (ARRAY['sent'::text, 'failed'::text, 'refused'::text])))),
+  constraint file_exports_state_known CHECK ((state = ANY (ARRAY['requested'::text, 'rendering'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'refused'::text])))
+);
+CREATE INDEX file_exports_driver_idx ON public.file_exports USING btree (driver_id);
+CREATE INDEX file_exports_file_idx ON public.file_exports USING btree (file_id) WHERE (file_id IS NOT NULL);
+CREATE INDEX file_exports_history_idx ON public.file_exports USING btree (organization_id, driver_id, requested_at DESC);
+CREATE UNIQUE INDEX file_exports_open_key ON public.file_exports USING btree (reader_id, driver_id) WHERE (state = ANY (ARRAY['requested'::text, 'rendering'::text, 'sending'::text]));
+
 create table file_lines (
   id uuid not null,
   driver_id uuid not null,
@@ -1302,14 +1354,16 @@ create table messages (
   next_try_at timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default now(),
   settled_at timestamp with time zone,
+  gives_up_at timestamp with time zone,
   constraint messages_pkey PRIMARY KEY (id),
   constraint messages_author_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint messages_channel_known CHECK ((channel = ANY (ARRAY['mail'::text, 'sms'::text]))),
+  constraint messages_fail_at_their_end CHECK (((status <> 'failed'::text) OR (gives_up_at IS NOT NULL))),
   constraint messages_of_an_event CHECK (((num_nulls(key, params, workflow_id, seq) = ANY (ARRAY[0, 4])) AND ((key IS NULL) OR (sealed IS NULL)))),
   constraint messages_once UNIQUE (key),
   constraint messages_recipient_fkey FOREIGN KEY (recipient_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint messages_sealed_until_settled CHECK (((key IS NOT NULL) OR ((sealed IS NULL) = (status <> 'pending'::text)))),
-  constraint messages_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'sent'::text, 'skipped'::text])))
+  constraint messages_status_known CHECK ((status = ANY (ARRAY['pending'::text, 'sent'::text, 'skipped'::text, 'failed'::text])))
 );
 CREATE INDEX messages_due_idx ON public.messages USING btree (next_try_at) WHERE (status = 'pending'::text);
 CREATE INDEX messages_event_idx ON public.messages USING btree (workflow_id, seq);
@@ -1366,7 +1420,7 @@ create table outbox (
   payload jsonb not null,
   created_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
-  subject text not null generated always as (COALESCE((payload ->> 'driverId'::text), (payload ->> 'orderId'::text), (payload ->> 'organizationId'::text), (payload ->> 'bulkActionId'::text), ''::text)) stored,
+  subject text not null generated always as (COALESCE((payload ->> 'driverId'::text), (payload ->> 'orderId'::text), (payload ->> 'organizationId'::text), (payload ->> 'bulkActionId'::text), (payload ->> 'messageId'::text), ''::text)) stored,
   failures integer not null default 0,
   retry_at timestamp with time zone,
   constraint outbox_pkey PRIMARY KEY (id)

@@ -12,9 +12,11 @@ import type { StoredSchedule } from '#domain/driver-histories/week';
 import type { LifecycleStatus } from '#domain/driver-pipeline/lifecycle-statuses';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { DocumentFindings } from '#domain/driver-reviews/findings';
 import type { ApprovedLicense } from '#domain/drivers/license';
 import type { LicenseProblem } from '#domain/drivers/readiness';
 import type { WorkRecord } from '#domain/drivers/work-record';
+import type { FileExportReason, FileExportState } from '#domain/file-exports/states';
 import type { SpanName } from '#domain/hiring-reports/spans';
 import type { JobOrderState } from '#domain/job-orders/state';
 import type { CardBrand } from '#domain/payments/card-rules';
@@ -375,6 +377,13 @@ declare module 'knex/types/tables' {
       readonly made_at: string;
       readonly lines: number;
     }>;
+    document_findings: Table<{
+      readonly driver_id: string;
+      readonly document: 'driverLicense' | 'dotMedicalCard' | 'mvr';
+      readonly findings: DocumentFindings;
+      readonly found_by: string;
+      readonly found_at: string;
+    }>;
     dq_accesses: Table<{
       readonly id: string;
       readonly workflow_id: string;
@@ -667,6 +676,28 @@ declare module 'knex/types/tables' {
       readonly bars: number;
       readonly next_due_on: string | null;
     }>;
+    file_export_events: Table<{
+      readonly id: string;
+      readonly export_id: string;
+      readonly state: FileExportState;
+      readonly reason: FileExportReason | null;
+      readonly at: string;
+    }>;
+    file_exports: Table<
+      {
+        readonly id: string;
+        readonly organization_id: string;
+        readonly reader_id: string;
+        readonly driver_id: string;
+        readonly state: FileExportState;
+        readonly content_hash: Buffer;
+        readonly content: Buffer | null;
+        readonly file_id: string | null;
+        readonly requested_at: string;
+        readonly settled_at: string | null;
+      },
+      'state'
+    >;
     file_lines: Table<{
       readonly id: string;
       readonly driver_id: string;
@@ -885,11 +916,12 @@ declare module 'knex/types/tables' {
         readonly workflow_id: string | null;
         readonly seq: number | null;
         readonly message_id: string;
-        readonly status: 'pending' | 'sent' | 'skipped';
+        readonly status: 'pending' | 'sent' | 'skipped' | 'failed';
         readonly tries: number;
         readonly next_try_at: string;
         readonly created_at: string;
         readonly settled_at: string | null;
+        readonly gives_up_at: string | null;
       },
       'status' | 'tries' | 'next_try_at' | 'created_at'
     >;

@@ -41,6 +41,8 @@ export async function startSeedWorker(env: Environment, client: Client): Promise
     files: createFileStore(env),
     scanner: createVirusScanner(env),
     providers: folderProviders(env.DATA_DIR),
+    // The demo exports nothing.
+    chromium: undefined,
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
   });
   const workers = await createWorkers({

@@ -1,6 +1,7 @@
 import { bulkProblems } from './bulk/problems';
 import { noteProblems } from './candidate-notes/problems';
 import { accessProblems } from './dq-access/problems';
+import { dossierProblems } from './driver-dossier/problems';
 import { fileProblems } from './driver-files/problems';
 import { historyProblems } from './driver-histories/problems';
 import { requirementProblems } from './requirements/problems';
@@ -192,6 +193,7 @@ export const problems = {
   'stage-move-not-allowed': { kind: 'conflict', title: 'This move between stages is not allowed' },
 
   ...accessProblems,
+  ...dossierProblems,
   ...bulkProblems,
   ...fileProblems,
   ...noteProblems,

@@ -126,6 +126,9 @@ const schema = z
       .string()
       .regex(/^[^\s:/]+:\d+$/, { error: 'must be host:port' })
       .optional(),
+    PATH: z.string().default(''),
+    CHROME_PATH: z.string().min(1).optional(),
+    CHROME_SANDBOX: flag.default(true),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     WORKFLOW_BUNDLE: z.string().min(1).optional(),
     WORKER_MEMORY_MB: z.coerce

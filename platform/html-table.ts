@@ -1,5 +1,4 @@
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+import { htmlText } from './html-text';
 
 /** A table cell with text, optionally a link. */
 export interface Cell {
@@ -14,7 +13,7 @@ export interface Section {
 }
 
 const cellHtml = ({ text, link }: Cell): string =>
-  link === undefined ? escape(text) : `<a href="${escape(link)}">${escape(text)}</a>`;
+  link === undefined ? htmlText(text) : `<a href="${htmlText(link)}">${htmlText(text)}</a>`;
 const rowHtml = (cells: readonly Cell[]): string =>
   `<tr>${cells.map((cell) => `<td style="padding:4px 16px 4px 0;vertical-align:top">${cellHtml(cell)}</td>`).join('')}</tr>`;
 const sectionHtml = ({ heading, rows }: Section): string =>
@@ -24,7 +23,7 @@ const sectionHtml = ({ heading, rows }: Section): string =>
 export const htmlMail = (before: readonly string[], sections: readonly Section[], after: readonly Cell[]): string =>
   [
     '<div style="font-family:sans-serif;font-size:15px;line-height:1.45">',
-    ...before.map((line) => `<p>${escape(line)}</p>`),
+    ...before.map((line) => `<p>${htmlText(line)}</p>`),
     ...sections.map(sectionHtml),
     ...after.map((cell) => `<p>${cellHtml(cell)}</p>`),
     '</div>',

@@ -8,6 +8,14 @@ export interface Email {
   /** Stable for one message, so that a retry after a crash is recognized as the same email. */
   readonly messageId: string;
   readonly calendar?: EmailCalendar;
+  readonly attachments?: readonly EmailAttachment[];
+}
+
+/** A file attached to an email. */
+export interface EmailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
 }
 
 /** A calendar file (RFC 5545) attached to an email. */
@@ -59,7 +67,8 @@ export function createMailTransport({ url, from, limits = mailLimits }: MailOpti
   const pool = { pool: true as const, maxConnections: MAX_CONNECTIONS, maxRequeues: 1 };
   const transport = createTransport({ url, ...pool, ...timeouts }, { from });
   return {
-    send: async ({ calendar, ...mail }) => {
+    send: async ({ calendar, attachments = [], ...email }) => {
+      const mail = { ...email, attachments: [...attachments] };
       const icalEvent = calendar && { filename: 'invite.ics', ...calendar };
       const signal = AbortSignal.timeout(total);
       await transport.sendMail(icalEvent === undefined ? { ...mail, signal } : { ...mail, icalEvent, signal });

@@ -143,3 +143,17 @@ export function fontOf({ family, subset }: Face, fontStyle: FontStyle): Buffer {
 
 /** The face of page numbers and other small text. */
 export const plainFace = latin;
+
+/** The fonts that the texts need, each once. */
+export function facesOf(texts: Iterable<string>): Face[] {
+  const used = new Set<Face>();
+  for (const text of texts) for (const { face } of runsOf(text)) used.add(face);
+  return [...used];
+}
+
+/** The characters that a font file has, as CSS `unicode-range`. */
+export function unicodeRangeOf({ family, subset }: Face): string {
+  const found = families.find(({ name }) => name === family);
+  const ranges = found === undefined ? undefined : subsetsOf(found).get(subset);
+  return (ranges ?? [[0, 0]]).map(([from, to]) => `U+${from.toString(16)}-${to.toString(16)}`).join(', ');
+}

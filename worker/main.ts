@@ -6,6 +6,7 @@ import { folderProviders } from '#activities/screening/providers';
 import { createDatabase } from '#db/core/handle';
 import { HOUR_MS, MINUTE_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
+import { deleteOldProfiles, findChromium } from '#platform/chromium';
 import { createDataConverter } from '#platform/data-converter';
 import { type Environment, EnvironmentError, readEnvironment, secretsOf } from '#platform/env';
 import { createFileStore, deletePartialFiles } from '#platform/file-store';
@@ -24,7 +25,7 @@ import { installRuntime, messageGauge } from './temporal-runtime';
 import { createWorkers, databasePool, runWorkers, stopWorkers } from './workers';
 
 const SHUTDOWN_TIMEOUT_MS = 15_000;
-/** No upload takes longer: older partial files are leftovers. */
+/** No upload or export takes longer: older partial files and browser profiles are leftovers. */
 const PART_MAX_AGE_MS = HOUR_MS;
 /** Generous, because no request waits for background work; still limited, so that a hung statement frees its connection. */
 const STATEMENT_TIMEOUT_MS = MINUTE_MS;
@@ -34,9 +35,7 @@ async function main(): Promise<void> {
   const log = createLogger({ level: env.LOG_LEVEL, name: 'worker' });
   installRuntime(log, env.METRICS_ADDRESS);
   const { workers, close, startBackgroundLoops, schedule } = await build(env, log);
-  void deletePartialFiles(env.FILES_DIR, new Date(Date.now() - PART_MAX_AGE_MS)).catch((error: unknown) => {
-    log.warn({ err: error }, 'failed to delete partial uploads');
-  });
+  void deleteLeftovers(env, log);
   const running = runWorkers(workers);
   const loops = startBackgroundLoops();
   stopOnSignals({
@@ -55,6 +54,17 @@ async function main(): Promise<void> {
   await running;
 }
 
+/** Deletes what killed processes left behind. */
+async function deleteLeftovers({ FILES_DIR }: Environment, log: Logger): Promise<void> {
+  const before = new Date(Date.now() - PART_MAX_AGE_MS);
+  try {
+    await deletePartialFiles(FILES_DIR, before);
+    await deleteOldProfiles(before);
+  } catch (error) {
+    log.warn({ err: error }, 'failed to delete partial uploads and browser profiles');
+  }
+}
+
 /** The settings that activities take from the environment. */
 function settingsOf(env: Environment) {
   return {
@@ -62,12 +72,20 @@ function settingsOf(env: Environment) {
     supportPhone: env.SUPPORT_PHONE,
     vault: createVault(secretsOf(env)),
     files: createFileStore(env),
+    chromium: chromiumOf(env),
     scanner: createVirusScanner(env),
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
     providers: folderProviders(env.DATA_DIR),
     // The launcher prints a warning; without a launcher it is only logged.
     warn: (warning: string) => void process.send?.({ warning }),
   };
+}
+
+/** The Chromium that prints exports; without one, they have a plain version. */
+function chromiumOf({ CHROME_PATH, CHROME_SANDBOX, PATH }: Environment) {
+  const path = findChromium(CHROME_PATH, PATH);
+  // Chromium refuses its sandbox to root.
+  return path === undefined ? undefined : { path, hasSandbox: CHROME_SANDBOX && process.getuid?.() !== 0 };
 }
 
 async function build(env: Environment, log: Logger) {
@@ -85,7 +103,8 @@ async function build(env: Environment, log: Logger) {
   const sms = createSmsTransport(env);
   const sealer = createSealer(secrets);
   const { TASK_QUEUE_PREFIX: taskQueuePrefix } = env;
-  const activities = createActivities({ ...settingsOf(env), db, client, log, sealer });
+  const settings = settingsOf(env);
+  const activities = createActivities({ ...settings, db, client, log, sealer });
   const workers = await createWorkers({
     connection,
     namespace,
@@ -96,7 +115,7 @@ async function build(env: Environment, log: Logger) {
     memoryMb: env.WORKER_MEMORY_MB,
     log,
   });
-  const startBackgroundLoops = () => startLoops({ env, log, db, client, mail, sms, sealer });
+  const startBackgroundLoops = () => startLoops({ env, log, db, client, mail, sms, sealer, ...settings });
   const schedule = () =>
     createSchedules(client, { taskQueue: taskQueuesOf(taskQueuePrefix).workflows, prefix: taskQueuePrefix });
   const close = async () => {

@@ -11,6 +11,7 @@ import {
 } from '#activities/candidacies/signal-workflows';
 import { notifyPipeline } from '#activities/driver-pipeline/notify-pipeline';
 import { type DriverAccountDeps, syncDriverAccount } from '#activities/driver-pipeline/sync-account';
+import { signalMessageSettled, startFileExport } from '#activities/file-exports/start-file-export';
 import { type RelayHandlers, startRelay } from '#db/core/relay';
 import { type FileLineDeps, refreshFileLines } from '#db/requirements/refresh-file-lines';
 import type { Logger } from '#platform/logger';
@@ -38,6 +39,8 @@ function relayHandlers(deps: OutboxRelayDeps): RelayHandlers {
     bulkActionStarted: (started) => startBulkAction(deps, started),
     driverProofsChanged: ({ driverId }) => signalProofStatus(deps, driverId),
     hiredFileChecked: ({ driverId }) => signalFileChecks(deps, driverId),
+    fileExportRequested: ({ exportId }) => startFileExport(deps, { exportId }),
+    messageSettled: ({ messageId }) => signalMessageSettled(deps, messageId),
     accessBasisChanged: (pair) => signalAccessBasis(deps, pair),
     driverFileChanged: ({ driverId }) => checkFile(driverId),
   };

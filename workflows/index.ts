@@ -3,4 +3,5 @@ export { jobOrder } from './job-order/workflow';
 export { driverPipeline } from './driver-pipeline/workflow';
 export { recurringJob } from './recurring/workflow';
 export { bulkAction } from './bulk-action/workflow';
+export { fileExport } from './file-export/workflow';
 export { dqAccess } from './dq-access/workflow';

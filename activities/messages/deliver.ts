@@ -1,4 +1,5 @@
 import type { Db, Transaction } from '#db/core/handle';
+import type { FileDeps } from '#db/driver-files/driver-file-store';
 import { completeMessage, type DueMessage, retryMessage, takeDueMessage } from '#db/messages/message-store';
 import { storeSentText } from '#db/messages/sent-text-store';
 import { commercialTemplates } from '#domain/messages/account-messages';
@@ -6,11 +7,12 @@ import { MINUTE_MS } from '#domain/shared/durations';
 import type { Logger } from '#platform/logger';
 import { isPermanentFailure, type MailTransport } from '#platform/mail-transport';
 import type { SmsTransport } from '#platform/sms-transport';
+import { openAttachment } from './attachment';
 import { type AccountMessageSettings, outgoingAccountMessage } from './outgoing-account-message';
 import { type HiringMessageSettings, outgoingHiringMessage } from './outgoing-hiring-message';
 import type { OutgoingMessage } from './outgoing-message';
 
-export interface DeliveryDeps extends AccountMessageSettings, HiringMessageSettings {
+export interface DeliveryDeps extends AccountMessageSettings, HiringMessageSettings, Omit<FileDeps, 'db'> {
   readonly db: Db;
   readonly log: Logger;
   readonly mail: MailTransport;
@@ -35,11 +37,25 @@ export async function deliverNext(deps: DeliveryDeps, now = new Date()): Promise
         await storeSentText(trx, { ...sent, messageId: message.id, recipientId: sent.storedFor });
       await completeMessage(trx, message.id, { status: sent === undefined ? 'skipped' : 'sent', now });
     } catch (error) {
+      if (isOver(message, now)) {
+        deps.log.warn({ messageId: message.id, err: error }, 'message delivery failed for good');
+        await completeMessage(trx, message.id, { status: 'failed', now });
+        return true;
+      }
       deps.log.warn({ messageId: message.id, err: error }, 'message delivery failed, will retry');
-      await retryMessage(trx, message.id, new Date(now.getTime() + backoffAfter(message.tries)));
+      await retryMessage(trx, message.id, nextTryAt(message, now));
     }
     return true;
   });
+}
+
+/** Whether this was the last attempt. */
+const isOver = ({ givesUpAt }: DueMessage, now: Date): boolean => givesUpAt !== null && new Date(givesUpAt) <= now;
+
+/** The last attempt of a message whose retries end is at their end. */
+function nextTryAt({ tries, givesUpAt }: DueMessage, now: Date): Date {
+  const next = new Date(now.getTime() + backoffAfter(tries));
+  return givesUpAt !== null && next > new Date(givesUpAt) ? new Date(givesUpAt) : next;
 }
 
 const NO_FOOTER = 'commercial email skipped: no postal address or support email is configured';
@@ -61,15 +77,23 @@ async function send(deps: DeliveryDeps, trx: Transaction, message: DueMessage): 
 
 /** Whether the transport accepted the message; throws if a later attempt may succeed. */
 async function isAccepted(deps: DeliveryDeps, message: DueMessage, outgoing: OutgoingMessage): Promise<boolean> {
-  const { to, subject, body, html, calendar } = outgoing;
+  const { to, subject, body, html, calendar, attachment } = outgoing;
   if (message.channel === 'sms') {
     if (deps.sms === undefined) return false;
     await deps.sms.send({ id: message.id, to, body });
     return true;
   }
+  const file = attachment && (await openAttachment(deps, attachment));
+  // The file was erased with the person's data.
+  if (attachment !== undefined && file === undefined) return false;
   try {
     const email = { to, subject, text: body, messageId: `<${message.messageId}>` };
-    await deps.mail.send({ ...email, ...(html !== undefined && { html }), ...(calendar && { calendar }) });
+    await deps.mail.send({
+      ...email,
+      ...(html !== undefined && { html }),
+      ...(calendar && { calendar }),
+      ...(file && { attachments: [file] }),
+    });
     return true;
   } catch (error) {
     if (isPermanentFailure(error)) return false;

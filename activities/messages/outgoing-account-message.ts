@@ -23,6 +23,6 @@ export function outgoingAccountMessage(
   const message = JSON.parse(sealer.open(sealed)) as AccountMessage;
   const text = outgoingText(message, sender);
   if (text === undefined) return undefined;
-  const { to, calendar, template, userId } = message;
-  return { ...text, to, calendar, storedFor: isTextStored(template) ? userId : undefined };
+  const { to, calendar, attachment, template, userId } = message;
+  return { ...text, to, calendar, attachment, storedFor: isTextStored(template) ? userId : undefined };
 }

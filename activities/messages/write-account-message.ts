@@ -55,6 +55,16 @@ export const accountMessageTexts: Texts = {
     lines: [...text.split('\n'), '', 'Read all notes about the candidate at the link below.'],
     link,
   }),
+  'file-export': ({ firstName, driver, link }) => ({
+    subject: `Driver file of ${driver}`,
+    firstName,
+    lines: [
+      `The file of ${driver} that you exported is attached as a PDF. It contains personal information: keep it confidential, and delete it when you no longer need it.`,
+      '',
+      'The time of the download was recorded, and the driver can see it. The current file is at the link below.',
+    ],
+    link,
+  }),
   'driving-barred': ({ firstName, driver, titles, link }) => ({
     subject: `${driver} must not drive for now`,
     firstName,

@@ -3,7 +3,9 @@ import { deleteExpiredRows } from '#db/core/retention';
 import { reportDeleted } from '#db/core/retention-store';
 import { mergePipelineCounts } from '#db/driver-pipeline/pipeline-counts';
 import { deleteUnnamedFiles } from '#db/evidence/evidence-files';
+import { deleteExportFiles } from '#db/file-exports/delete-export-files';
 import { refreshDueFiles } from '#db/requirements/refresh-due-files';
+import { EXPORT_KEPT_MS } from '#domain/file-exports/limits';
 import type { RecurringActivities } from '#domain/recurring/jobs';
 import { DAY_MS } from '#domain/shared/durations';
 import { type DriftCheckDeps, reportDrift } from '../core/drift-check';
@@ -27,8 +29,10 @@ export function createRecurringActivities(deps: RecurringDeps) {
       const counts = {
         ...(await deleteExpiredRows(deps.db, now)),
         evidenceFiles: await deleteUnnamedFiles(deps.db, deps.files, dayAgo),
+        exportFiles: await deleteExportFiles(deps.db, deps.files, new Date(now.getTime() - EXPORT_KEPT_MS)),
       };
-      await reportDeleted(deps.db, now, { evidenceFiles: counts.evidenceFiles });
+      const { evidenceFiles, exportFiles } = counts;
+      await reportDeleted(deps.db, now, { evidenceFiles, exportFiles });
       deps.log.info(counts, 'expired rows deleted');
     },
     checkDrift: () => reportDrift(deps),

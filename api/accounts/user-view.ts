@@ -18,12 +18,6 @@ export async function readUser(db: Db, userId: string): Promise<UserView> {
 export async function userView(db: Db, user: User): Promise<UserView> {
   const isDriver = user.roles.includes('applicant');
   const isActive = isDriver ? await findDriverActivity(db, user.id) : user.isActive;
-  const actor = {
-    userId: user.id,
-    roles: user.roles,
-    ...(user.position !== null && { position: user.position }),
-    ...(user.demoExpiresAt !== null && { isDemo: true as const }),
-  };
   return {
     _id: user.id,
     createdAt: user.createdAt,
@@ -52,10 +46,17 @@ export async function userView(db: Db, user: User): Promise<UserView> {
     timeZone: user.timeZone,
     isWelcomeRead: user.isWelcomeRead,
     demoExpiresAt: user.demoExpiresAt,
-    landingPath: landingPath(actor, isDriver && isActive),
+    landingPath: landingPath(actorOf(user), isDriver && isActive),
     dqAccesses: await accessesOf(db, user, isDriver),
   };
 }
+
+const actorOf = (user: User) => ({
+  userId: user.id,
+  roles: user.roles,
+  ...(user.position !== null && { position: user.position }),
+  ...(user.demoExpiresAt !== null && { isDemo: true as const }),
+});
 
 /** Of a driver's file by carriers, or of a carrier to drivers' files. */
 async function accessesOf(db: Db, { id, organization }: User, isDriver: boolean): Promise<UserView['dqAccesses']> {

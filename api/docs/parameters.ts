@@ -136,6 +136,7 @@ const ids: readonly (readonly [prefix: string, description: string])[] = [
   ['/api/driver-profile/verification/', 'Id of the entry (UUID).'],
   ['/api/business/employments', 'Id of the employment (UUID).'],
   ['/api/eld/', 'Id of the driver (UUID).'],
+  ['/api/dq/', 'Id of the driver (UUID).'],
   ['/api/chat/', 'Id of the driver (UUID).'],
   ['/api/uploads/', 'Id of the upload (UUID), the last segment of its `Location` header.'],
   ['/api/', 'Id of the job order (UUID).'],
@@ -143,6 +144,7 @@ const ids: readonly (readonly [prefix: string, description: string])[] = [
 
 /** Parameters that mean something different in one operation. */
 const own: Readonly<Record<string, string>> = {
+  'file-exports.list.driverId': 'Id of the driver (UUID).',
   'requirements.calendar.from': 'First day of the period (yyyy-mm-dd); today by default.',
   'requirements.calendar.days': 'Length of the period in days.',
   'requirements.calendar.store': 'Only lines of this part of the file.',

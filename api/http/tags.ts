@@ -121,8 +121,14 @@ export const tags: readonly Tag[] = [
   },
   {
     name: 'File access',
-    description: "Carriers' access to drivers' files: requests, grants and their ends.",
-    paths: ['/api/dq-access', '/api/job-order/dq-access', '/api/driver/dq-accesses'],
+    description: "Carriers' access to drivers' files: requests, grants and their ends, and exports of the files.",
+    paths: [
+      '/api/dq-access',
+      '/api/job-order/dq-access',
+      '/api/driver/dq-accesses',
+      '/api/dq/',
+      '/api/job-order/dq-download',
+    ],
   },
   {
     name: 'Dashboard',

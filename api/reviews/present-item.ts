@@ -36,7 +36,7 @@ function idOf(item: StoredItem, driverId: string): string {
 }
 
 /** Equal answers have equal versions, regardless of the order in which they are stored. */
-function versionOf(item: StoredItem): string {
+export function versionOf(item: StoredItem): string {
   const answers = Object.entries(item).filter(([name]) => name !== '_id');
   const sorted = answers.sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, VERSION_LENGTH);

@@ -1,5 +1,6 @@
 import { findSubmission } from '#db/driver-histories/driver-submission-store';
 import { findOpsDriver } from '#db/driver-pipeline/ops-drivers';
+import { readFindings } from '#db/review-queue/document-findings';
 import { listReviewedFiles, type ReviewedFileRow } from '#db/review-queue/reviewed-files';
 import { findSelfReportedFacts, type SelfReportedFacts } from '#db/review-queue/self-reported-facts';
 import { isProofDocument } from '#domain/driver-pipeline/expiries';
@@ -30,6 +31,7 @@ export async function readDriverFile(ctx: SignedIn, driverId: string): Promise<O
     sections: await readSections(ctx, state),
     compliance: { status: taskStatus(state, 'compliance'), entryId: sentEntry(state, 'compliance') },
     schedule: await readSentSchedule(ctx, state),
+    findings: await readFindings(db, driverId),
     waiting: waitingReviews(state),
   };
 }

@@ -1,7 +1,9 @@
 import { storeApprovedLicense } from '#db/drivers/qualification-store';
+import { storeFindings } from '#db/review-queue/document-findings';
 import { type Expiry, isProofDocument } from '#domain/driver-pipeline/expiries';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
+import { hasFindings } from '#domain/driver-reviews/findings';
 import type { ReviewDocumentBody } from '#domain/driver-reviews/schema';
 import { problems } from '#domain/problems';
 import { type FieldProblem, InvalidInputError } from '../http/validate';
@@ -28,6 +30,10 @@ export async function reviewDocument(ctx: SignedIn, review: DocumentReview): Pro
   // A retry stores the license again, in case an earlier attempt crashed before this point.
   if (isApproved && document === 'driverLicense' && body.license !== undefined) {
     await storeApprovedLicense(ctx.db, driverId, body.license);
+  }
+  if (isApproved && body.findings !== undefined && hasFindings(document)) {
+    const { findings } = body;
+    await storeFindings(ctx.db, { driverId, document, findings, foundBy: ctx.actor.userId, at: ctx.now() });
   }
   return reviewed;
 }

@@ -28,12 +28,6 @@ export const NO_SEAL = Buffer.alloc(0);
 /** How many seals a transaction writes. */
 const BATCH_SIZE = 1_000;
 
-interface Unsealed {
-  readonly driverId: string;
-  readonly seq: number;
-  readonly hash: Buffer;
-}
-
 /** The last seal that a run wrote, for a place outside of the database. */
 export interface SealRun {
   readonly sealed: number;
@@ -55,7 +49,7 @@ export async function sealAccessLog(db: Db, sealer: Sealer, now: Date): Promise<
 
 async function sealBatch(trx: Transaction, sealer: Sealer, now: Date): Promise<number> {
   await trx.raw(`select pg_advisory_xact_lock(hashtextextended('access-log-seals', 0))`);
-  const heads: Unsealed[] = await trx('access_log_heads')
+  const heads = await trx('access_log_heads')
     .whereRaw(
       `access_log_heads.seq > coalesce((select max(access_log_seals.seq) from access_log_seals
         where access_log_seals.subject_driver_id = access_log_heads.subject_driver_id), 0)`,

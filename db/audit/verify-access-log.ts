@@ -84,7 +84,7 @@ async function verifySeals(db: Db, sealer: Sealer): Promise<{ count: number; bro
   let previous: Buffer = NO_SEAL;
   let count = 0;
   for (;;) {
-    const seals: StoredSeal[] = await db('access_log_seals')
+    const seals = await db('access_log_seals')
       .where('number', '>', count)
       .orderBy('number')
       .limit(SEALS_AT_A_TIME)

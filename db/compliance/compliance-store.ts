@@ -1,5 +1,5 @@
-import type { ComplianceAnswers } from '#domain/compliance/answers';
-import type { Vault } from '#platform/vault';
+import { type ComplianceAnswers, emptyAnswers } from '#domain/compliance/answers';
+import type { PersonCipher, Vault } from '#platform/vault';
 import { personCipher } from '../accounts/person-key-store';
 import type { Db, Transaction } from '../core/handle';
 
@@ -30,11 +30,17 @@ export async function findCompliance(
   if (row === undefined) return undefined;
   const cipher = await personCipher(db, vault, driverId);
   return {
-    answers: JSON.parse(cipher.open(row.answers, uses.answers).toString('utf8')) as ComplianceAnswers,
+    answers: openedAnswers(cipher, row.answers),
     ssn: row.ssn === null ? null : cipher.open(row.ssn, uses.ssn).toString('utf8'),
     wantsFreeCopy: row.wantsFreeCopy,
     updatedAt: row.updatedAt,
   };
+}
+
+/** The sealed answers. Those that were given before a question existed lack its answer, which is then null. */
+export function openedAnswers(cipher: PersonCipher, sealed: Buffer): ComplianceAnswers {
+  const answers = JSON.parse(cipher.open(sealed, uses.answers).toString('utf8')) as ComplianceAnswers;
+  return { ...answers, qualification: { ...emptyAnswers.qualification, ...answers.qualification } };
 }
 
 export interface NewCompliance {

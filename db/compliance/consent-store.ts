@@ -140,6 +140,15 @@ export async function readConsent(
   return { ...rest, ...(JSON.parse(cipher.open(sealed, useOf(id)).toString('utf8')) as Signing) };
 }
 
+/** The kind of one of the driver's consents. */
+export async function readConsentKind(
+  db: Db,
+  { driverId, consentId }: { readonly driverId: string; readonly consentId: string },
+): Promise<ConsentKind | undefined> {
+  const row = await db('consents').where({ id: consentId, driver_id: driverId }).first('kind');
+  return row?.kind;
+}
+
 const consents = (db: Db | Transaction) =>
   db('consents')
     .join('legal_texts', 'legal_texts.id', 'consents.text_id')

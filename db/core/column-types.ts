@@ -7,6 +7,7 @@ interface ColumnType {
 const DRIVER = '#domain/shared/job-enums';
 const EVIDENCE = '#domain/requirements/model/evidence';
 const REQUIREMENT = '#domain/requirements/model/requirement';
+const EXPORT = '#domain/file-exports/states';
 const STAGE = { type: 'DriverStage', from: '#domain/driver-pipeline/stages' };
 
 /** Types that the catalog does not contain: of JSON columns, and of text columns with a fixed set of values. */
@@ -20,6 +21,7 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'candidacy_rounds.closed_reason': { type: 'CloseReason', from: '#domain/candidacies/states' },
   'candidacy_spans.name': { type: 'SpanName', from: '#domain/hiring-reports/spans' },
   'consents.kind': { type: 'ConsentKind', from: '#domain/compliance/steps' },
+  'document_findings.findings': { type: 'DocumentFindings', from: '#domain/driver-reviews/findings' },
   'dq_accesses.snapshot': { type: 'DqAccessState', from: '#domain/dq-access/state' },
   'dq_accesses.state': { type: 'AccessState', from: '#domain/dq-access/states' },
   'driver_files.purpose': { type: 'FilePurpose', from: '#domain/driver-files/purposes' },
@@ -41,6 +43,9 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'drivers.work_record': { type: 'WorkRecord', from: '#domain/drivers/work-record' },
   'evidence.findings': { type: 'Finding[]', from: EVIDENCE },
   'evidence.kind': { type: 'EvidenceKind', from: EVIDENCE },
+  'file_export_events.reason': { type: 'FileExportReason', from: EXPORT },
+  'file_export_events.state': { type: 'FileExportState', from: EXPORT },
+  'file_exports.state': { type: 'FileExportState', from: EXPORT },
   'file_lines.acts': { type: 'Actor', from: REQUIREMENT },
   'file_lines.status': { type: 'Status', from: '#domain/requirements/model/answer' },
   'file_lines.store': { type: 'Store', from: REQUIREMENT },

@@ -19,6 +19,13 @@ export type OutboxMessage =
   | { readonly topic: 'driverFileChanged'; readonly payload: { readonly driverId: string } }
   /** The file of a hired driver's employment was completed, or became incomplete: the start goes ahead, or waits. */
   | { readonly topic: 'hiredFileChecked'; readonly payload: { readonly driverId: string } }
+  /** A carrier's person exports a driver's file: starts its workflow. */
+  | {
+      readonly topic: 'fileExportRequested';
+      readonly payload: { readonly exportId: string; readonly driverId: string };
+    }
+  /** A message whose outcome something waits for was sent, or failed for good. */
+  | { readonly topic: 'messageSettled'; readonly payload: { readonly messageId: string } }
   /** A candidacy, bench entry or employment of the carrier ended: its access to the driver's file may end. */
   | {
       readonly topic: 'accessBasisChanged';

@@ -1,6 +1,6 @@
 import { requestExpiresAt } from '#domain/dq-access/deadlines';
 import type { AccessEvent } from '#domain/dq-access/events';
-import { type AccessMessage, accessMessagesFor, type AccessMessageFacts } from '#domain/dq-access/messages';
+import { type AccessMessage, type AccessMessageFacts, accessMessagesFor } from '#domain/dq-access/messages';
 import { accessEndReasons } from '#domain/dq-access/states';
 import { dateAt } from '#domain/shared/zoned-time';
 import { zoneAt } from '#platform/time-zones';

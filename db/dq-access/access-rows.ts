@@ -5,7 +5,7 @@ import type { AccessState } from '#domain/dq-access/states';
 import type { ActorKind } from '#domain/shared/actor';
 import { NAME_VISIBLE_STAGES_SQL } from '../candidacies/name-visible';
 import type { Db } from '../core/handle';
-import { countOver, type CountedPage, pageWithCount } from '../core/page-with-count';
+import { type CountedPage, countOver, pageWithCount } from '../core/page-with-count';
 import { driverColumns, type DriverRow } from '../drivers/driver-facts';
 import { employmentInForce } from './employment-in-force';
 
@@ -175,15 +175,17 @@ export async function listOwnAccesses(
   db: Db,
   { driverId, id }: { readonly driverId: string; readonly id?: string | undefined },
 ): Promise<OwnAccessRow[]> {
-  const query = withTexts(db('dq_accesses'))
+  const rows: OwnAccessRow[] = await withTexts(db('dq_accesses'))
     .join('organizations', 'organizations.id', 'dq_accesses.organization_id')
     .where('dq_accesses.driver_id', driverId)
+    .modify((query) => {
+      if (id !== undefined) void query.where('dq_accesses.id', id);
+    })
     .orderByRaw(
       `array_position(array['requested', 'approved'], dq_accesses.state), dq_accesses.state_entered_at desc, dq_accesses.id`,
     )
     .select({ ...columns(db), carrier: 'organizations.name', dotNumber: 'organizations.dot_number' });
-  if (id !== undefined) void query.where('dq_accesses.id', id);
-  return query;
+  return rows;
 }
 
 /** The last accesses of a carrier, or to a driver's file, in short. */

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Db, Transaction } from '#db/core/handle';
 import type { RowOf } from '#db/core/table';
 import type { HistoryItems } from '#domain/driver-histories/items';
@@ -33,15 +34,26 @@ export async function listHistory<K extends HistoryKind>(
   return rows.map((row) => toItem<K>(row));
 }
 
-/** Lists all items of a driver's histories. */
-export async function listAllHistories(
-  db: Db | Transaction,
-  driverId: string,
-): Promise<{ [K in HistoryKind]: StoredItem<K>[] }> {
-  const rows = await db('driver_history_items')
+/** All items of a driver's histories, by start date. */
+export type AllHistories = { readonly [K in HistoryKind]: StoredItem<K>[] };
+
+/** One row of {@link historyRowsOf}. */
+export type HistoryRow = ItemRow;
+
+/** The rows of a driver's histories, as a query for `readTogether`. */
+export const historyRowsOf = (db: Db | Transaction, driverId: string): Knex.QueryBuilder =>
+  db('driver_history_items')
     .where({ driver_id: driverId })
     .orderBy([{ column: 'start_on' }, { column: 'id' }])
     .select(...columns);
+
+/** Lists all items of a driver's histories. */
+export async function listAllHistories(db: Db | Transaction, driverId: string): Promise<AllHistories> {
+  return historiesFrom((await historyRowsOf(db, driverId)) as HistoryRow[]);
+}
+
+/** The items of each kind. */
+export function historiesFrom(rows: readonly HistoryRow[]): AllHistories {
   const of = <K extends HistoryKind>(kind: K) => rows.filter((row) => row.kind === kind).map((row) => toItem<K>(row));
   return {
     employment: of('employment'),

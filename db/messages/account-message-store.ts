@@ -5,20 +5,45 @@ import type { Transaction } from '../core/handle';
 import { announceMessages } from './message-store';
 
 /** Queues a message in the transaction that causes it; the worker sends it right after the commit. */
-export async function queueAccountMessage<Template extends AccountTemplate>(
+export const queueAccountMessage = <Template extends AccountTemplate>(
   trx: Transaction,
   sealer: Sealer,
   message: AccountMessage<Template>,
+): Promise<void> => insertMessage(trx, sealer, { id: newId(), message, givesUpAt: null });
+
+/** A message that a repeated request or activity queues once, and whose retries end. */
+export interface ReportedMessage<Template extends AccountTemplate> {
+  /** Derived by the caller: the row's id and the email's Message-ID. */
+  readonly id: string;
+  readonly message: AccountMessage<Template>;
+  /** If it could not be sent by then, it has failed. */
+  readonly givesUpAt: Date;
+}
+
+/** Queues a message whose outcome is enqueued as `messageSettled`. Idempotent. */
+export const queueReportedMessage = <Template extends AccountTemplate>(
+  trx: Transaction,
+  sealer: Sealer,
+  reported: ReportedMessage<Template>,
+): Promise<void> => insertMessage(trx, sealer, reported);
+
+async function insertMessage<Template extends AccountTemplate>(
+  trx: Transaction,
+  sealer: Sealer,
+  { id, message, givesUpAt }: Omit<ReportedMessage<Template>, 'givesUpAt'> & { readonly givesUpAt: Date | null },
 ): Promise<void> {
-  const id = newId();
-  await trx('messages').insert({
-    id,
-    message_id: accountMessageId(id),
-    recipient_id: message.userId ?? null,
-    channel: message.channel,
-    template: message.template,
-    sealed: sealer.seal(JSON.stringify(message)),
-  });
+  await trx('messages')
+    .insert({
+      id,
+      message_id: accountMessageId(id),
+      recipient_id: message.userId ?? null,
+      channel: message.channel,
+      template: message.template,
+      sealed: sealer.seal(JSON.stringify(message)),
+      gives_up_at: givesUpAt?.toISOString() ?? null,
+    })
+    .onConflict('id')
+    .ignore();
   await announceMessages(trx);
 }
 

@@ -3,6 +3,7 @@ import type { CandidacyTemplate } from '#domain/candidacies/messages';
 import type { JobOrderTemplate } from '#domain/job-orders/messages';
 import { isContact } from '#domain/messages/contacts';
 import type { CalendarEntry, MessageChannel } from '#domain/shared/message';
+import { enqueueOutbox } from '../core/outbox';
 import { recordContact } from '../driver-pipeline/last-contact';
 
 /** The channel on which a commit of new messages is announced. */
@@ -15,6 +16,8 @@ interface StoredMessage {
   readonly messageId: string;
   /** Failed attempts. */
   readonly tries: number;
+  /** When a message that could not be sent has failed; null if it is retried until it is sent. */
+  readonly givesUpAt: string | null;
 }
 
 /** A message about hiring: ids that become a text when the message is sent. */
@@ -52,6 +55,7 @@ export async function takeDueMessage(trx: Transaction, now: Date): Promise<DueMe
       channel: 'messages.channel',
       messageId: 'messages.message_id',
       tries: 'messages.tries',
+      givesUpAt: 'messages.gives_up_at',
       sealed: 'messages.sealed',
       template: 'messages.template',
       recipientId: 'messages.recipient_id',
@@ -60,17 +64,20 @@ export async function takeDueMessage(trx: Transaction, now: Date): Promise<DueMe
     });
 }
 
-/**
- * Marks a message as sent, or as skipped for good because it cannot be delivered, and deletes encrypted content.
- */
+/** The end of a message: sent; skipped, because it cannot be delivered; or failed at the end of its retries. */
+export type MessageOutcome = 'sent' | 'skipped' | 'failed';
+
+/** Records the end of a message, deletes encrypted content, and reports the outcome if something waits for it. */
 export async function completeMessage(
   trx: Transaction,
   id: string,
-  { status, now }: { status: 'sent' | 'skipped'; now: Date },
+  { status, now }: { status: MessageOutcome; now: Date },
 ): Promise<void> {
   const [completed] = await trx('messages')
     .where({ id })
-    .update({ status, sealed: null, settled_at: now }, ['recipient_id', 'template']);
+    .update({ status, sealed: null, settled_at: now }, ['recipient_id', 'template', 'gives_up_at']);
+  if (completed !== undefined && completed.gives_up_at !== null)
+    await enqueueOutbox(trx, [{ topic: 'messageSettled', payload: { messageId: id } }]);
   const recipientId = completed?.recipient_id ?? null;
   if (status === 'sent' && recipientId !== null && isContact(completed?.template ?? ''))
     await recordContact(trx, recipientId, now);
@@ -79,6 +86,12 @@ export async function completeMessage(
 /** Counts a failed attempt and sets the time of the next one. */
 export async function retryMessage(db: Db | Transaction, id: string, nextTryAt: Date): Promise<void> {
   await db('messages').where({ id }).increment('tries', 1).update({ next_try_at: nextTryAt });
+}
+
+/** The end of the message; undefined while it waits, or if it does not exist. */
+export async function findMessageOutcome(db: Db | Transaction, id: string): Promise<MessageOutcome | undefined> {
+  const row = await db('messages').where({ id }).whereNot('status', 'pending').first('status');
+  return row === undefined ? undefined : (row.status as MessageOutcome);
 }
 
 /** The number of unsent messages stored before a time, and the time of the oldest. */

@@ -40,6 +40,9 @@ import * as factsBecomeEvidence from './038-facts-become-evidence';
 import * as fileLines from './039-file-lines';
 import * as dqAccesses from './040-dq-accesses';
 import * as accessLogChain from './041-access-log-chain';
+import * as documentFindings from './042-document-findings';
+import * as messagesWithAnEnd from './044-messages-with-an-end';
+import * as fileExports from './045-file-exports';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -83,4 +86,7 @@ export const migrations = [
   { name: '039-file-lines', migration: fileLines },
   { name: '040-dq-accesses', migration: dqAccesses },
   { name: '041-access-log-chain', migration: accessLogChain },
+  { name: '042-document-findings', migration: documentFindings },
+  { name: '044-messages-with-an-end', migration: messagesWithAnEnd },
+  { name: '045-file-exports', migration: fileExports },
 ] as const;

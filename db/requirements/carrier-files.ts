@@ -49,6 +49,20 @@ export function pageOfCarrierFiles(db: Db, params: CarrierFilesParams): Promise<
   return pageWithCount<CarrierFileRow>(db, { page, all: carrierFiles(db, params).clearSelect(), skip });
 }
 
+/** Counts a carrier's present employments whose files nobody has checked yet. */
+export async function countUncheckedFiles(
+  db: Db,
+  { organizationId, on }: Pick<CarrierFilesParams, 'organizationId' | 'on'>,
+): Promise<number> {
+  const counted: unknown = await db('employments')
+    .where('organization_id', organizationId)
+    .whereNotNull('hired_on')
+    .whereRaw('(ended_on is null or ended_on >= ?)', [on])
+    .whereRaw('not exists (select from file_counts where employment_id = employments.id)')
+    .first({ count: db.raw('count(*)::integer') });
+  return (counted as { count: number }).count;
+}
+
 function carrierFiles(db: Db, params: CarrierFilesParams): Knex.QueryBuilder {
   const { organizationId, state, search, shows, on, stores } = params;
   const rows = employmentDetails(db, db('employments'))

@@ -63,16 +63,16 @@ export const readFileRows = (
 ): Promise<FileRows> => {
   const of = (table: string): Knex.QueryBuilder =>
     db(table).whereRaw('??.driver_id = any (?)', [table, [...driverIds]]);
-  return readTogether<FileRows>(db, {
+  const queries = {
     drivers: db('drivers')
       .whereRaw('id = any (?)', [[...driverIds]])
       .select({ driverId: 'id', birthDate: 'birth_date', latitude: 'latitude', longitude: 'longitude' }),
     employments: employments(db, of('employments')),
     jobs: jobs(db, of('employments')),
-    orders: terms(db, db('job_orders').where('job_orders.id', orderId ?? null)),
+    orders: terms(db, db('job_orders').whereRaw('job_orders.id = ?', [orderId ?? null])),
     evidence: evidenceOf(
       db,
-      kinds === undefined ? of('evidence') : of('evidence').whereIn('evidence.kind', [...kinds]),
+      kinds === undefined ? of('evidence') : of('evidence').whereRaw('evidence.kind = any (?)', [[...kinds]]),
     ),
     statements: uncorrected(of('stated_facts'), 'stated_facts')
       .orderBy(['stated_facts.valid_from', 'stated_facts.stated_at', 'stated_facts.id'])
@@ -86,7 +86,8 @@ export const readFileRows = (
     submitted: of('driver_submissions')
       .whereIn('task', ['employmentHistory', 'residenceHistory'])
       .distinct({ driverId: 'driver_id', task: 'task' }),
-  });
+  };
+  return readTogether<FileRows>(db, queries, { preparedAs: `drivers' files${kinds === undefined ? '' : ' by kind'}` });
 };
 
 const employments = (db: Db, rows: Knex.QueryBuilder): Knex.QueryBuilder =>

@@ -9,6 +9,8 @@ export interface DueLinesParams {
   readonly organizationId: string;
   readonly from: string;
   readonly to: string;
+  /** Whether open lines of present employments from before the period are in it. */
+  readonly withOverdue: boolean;
   readonly stores: readonly Store[];
   readonly acts?: Actor | undefined;
   readonly search?: string | undefined;
@@ -65,16 +67,22 @@ export async function listDueLines(
   return (await page) as DueLineRow[];
 }
 
+const OVERDUE = `(file_lines.status in ('missing', 'expired', 'unknown', 'due')
+  and (employments.ended_on is null or employments.ended_on >= ?))`;
+
 /** Of employments whose hire is accepted; each file was last checked on its driver's present day. */
-function dueLines(db: Db, { organizationId, from, to, stores, acts, search }: DueLinesParams): Knex.QueryBuilder {
+function dueLines(db: Db, params: DueLinesParams): Knex.QueryBuilder {
+  const { organizationId, from, to, withOverdue, stores, acts, search } = params;
   const rows: Knex.QueryBuilder = db('file_lines');
   const lines = rows
     .join('employments', 'employments.id', 'file_lines.employment_id')
     .join('users', 'users.id', 'file_lines.driver_id')
     .where('file_lines.organization_id', organizationId)
-    .whereBetween('file_lines.due_on', [from, to])
+    .where('file_lines.due_on', '<=', to)
     .whereIn('file_lines.store', [...stores])
     .whereNotNull('employments.hired_on');
+  if (withOverdue) void lines.whereRaw(`(file_lines.due_on >= ? or ${OVERDUE})`, [from, from]);
+  else void lines.where('file_lines.due_on', '>=', from);
   if (acts !== undefined) void lines.where('file_lines.acts', acts);
   if (search !== undefined && search !== '') {
     void lines.whereRaw(`strpos(lower(users.first_name || ' ' || users.last_name), lower(?)) > 0`, [search]);

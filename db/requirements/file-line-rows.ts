@@ -37,7 +37,7 @@ export const fileLineRow = (
   title: requirement.title,
   citation: line.citation,
   store: line.store,
-  acts: requirement.acts,
+  acts: line.acts ?? requirement.acts,
   status: line.status,
   dueOn: line.dueOn,
   bars: line.bars,

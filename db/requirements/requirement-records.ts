@@ -85,12 +85,42 @@ type JudgedRow = Pick<Requirement, 'code' | 'organizationId' | 'from' | 'to' | '
   readonly content: RequirementContent;
 };
 
+/** The requirements as they were last read; they change a few times a year, and every answer needs them. */
+let kept: { readonly digest: string; readonly requirements: readonly Requirement[] } | undefined;
+
 /**
- * The requirements by which files are judged: all versions and corrections that have a day in force. Every answer reads
- * them, so the statement returns nothing else.
+ * The requirements by which files are judged: all versions and corrections that have a day in force. One statement
+ * compares a digest of the table with that of the requirements in memory, and returns them only if they changed.
  */
 export async function listRequirementRecords(db: Db | Transaction): Promise<readonly Requirement[]> {
-  const found: JudgedRow[] = await newestFirst(db)
+  const known = kept;
+  const statement = db.raw<{ rows: { digest: string; changed: JudgedRow[] | null }[] }>(
+    `select digest, case when digest is distinct from ?::text then
+       (select coalesce(jsonb_agg(to_jsonb(judged.*)), '[]') from (?) as judged) end as changed
+     from (?) as current`,
+    [known?.digest ?? null, judged(db), digestOfRecords(db)],
+  );
+  const { rows } = await statement.options({ name: 'requirements' });
+  const [found] = rows;
+  if (found === undefined) throw new Error('The digest query returned no row');
+  if (found.changed === null) return known?.requirements ?? [];
+  kept = { digest: found.digest, requirements: found.changed.map(toJudged) };
+  return kept.requirements;
+}
+
+/** The content of a version never changes; its last day, and the name of its author, may. */
+const digestOfRecords = (db: Db | Transaction): Knex.QueryBuilder =>
+  db('requirement_records as records')
+    .leftJoin('users as authors', 'authors.id', 'records.created_by')
+    .select({
+      digest: db.raw(
+        `coalesce(md5(string_agg(concat_ws('/', records.id, records.created_at, records.valid_to, authors.first_name,
+           authors.last_name), ',' order by records.id)), '')`,
+      ),
+    });
+
+const judged = (db: Db | Transaction): Knex.QueryBuilder =>
+  newestFirst(db)
     .whereRaw('(records.valid_to is null or records.valid_to >= records.valid_from)')
     .select({
       content: 'records.content',
@@ -104,12 +134,9 @@ export async function listRequirementRecords(db: Db | Transaction): Promise<read
         [PRODUCT],
       ),
     });
-  return found.map(({ content, correction, ...row }) =>
-    Object.assign(content, row, {
-      correction: correction === null ? null : { ...correction, at: instantOf(correction.at) },
-    }),
-  );
-}
+
+const toJudged = ({ content, correction, ...row }: JudgedRow): Requirement =>
+  Object.assign(content, row, { correction: correction && { ...correction, at: instantOf(correction.at) } });
 
 /** A version without what only its storage knows. */
 export function toRequirement(version: StoredRequirement): Requirement {

@@ -113,6 +113,10 @@ function answersOf(options: ComplianceOptions): ComplianceAnswers {
       explanation: wasSuspended ? 'License suspended for 30 days over an unpaid ticket. Paid and reinstated.' : '',
     },
     qualification: {
+      legal: true,
+      english: true,
+      drugOrAlcoholTests: false,
+      documentation: null,
       experience:
         drivingExperiences.findLast((drivingExperience) => monthsAtLeast[drivingExperience] <= experienceMonths) ??
         'lessThan6Months',

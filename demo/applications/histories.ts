@@ -148,9 +148,40 @@ function makeJob(options: HistoriesOptions, startDate: string, endDate: string |
       ? random.pick(['Company driver', 'Regional driver', 'Local driver', 'Team driver', 'Yard spotter'])
       : random.pick(['Forklift operator', 'Dock worker', 'Delivery helper', 'Diesel mechanic']),
     reasonForLeaving: endDate === null ? '' : random.pick(reasons),
+    mayContact: endDate === null && !isSelfEmployed ? true : null,
+    commercial: isDriving,
     subjectToFmcsa: isDriving,
     safetySensitive: isDriving,
+    ...(isSelfEmployed ? {} : contactsOf(employer, startDate)),
+    ...(isDriving ? drivingWork(startDate) : {}),
   };
+}
+
+// Derived from the dates and not drawn, so that the rest of the seed stays the same.
+const numberIn = (text: string): number => Number(text.replaceAll(/\D/g, ''));
+
+const ROUTES = [['regional'], ['otr', 'team'], ['local'], ['regional', 'dedicated']] as const;
+const TRUCKS = [
+  ['tractorSemitrailer', 'dryVan'],
+  ['tractorSemitrailer', 'reefer'],
+  ['tractorSemitrailer', 'flatbed'],
+  ['straightTruck'],
+] as const;
+
+/** The kind of driving and the equipment in a job, by its first day. */
+function drivingWork(startDate: string): Pick<HistoryItems['employment'], 'typeOfWork' | 'equipment'> {
+  const at = numberIn(startDate);
+  return {
+    typeOfWork: [...(ROUTES[at % ROUTES.length] ?? [])],
+    equipment: [...(TRUCKS[at % TRUCKS.length] ?? [])],
+  };
+}
+
+/** An employer's contact data: fictional numbers and an address that no mail reaches. */
+function contactsOf(employer: string, startDate: string): Pick<HistoryItems['employment'], 'phone' | 'fax' | 'email'> {
+  const line = 100 + (numberIn(startDate) % 50) * 2;
+  const name = employer.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  return { phone: `+12145550${String(line)}`, fax: `+12145550${String(line + 1)}`, email: `safety@${name}.example` };
 }
 
 /** One to three addresses; at most the current one while the task is not submitted. */

@@ -1,5 +1,6 @@
 import { presentItem } from '#api/reviews/present-item';
 import { historyKinds, historyTasks } from '#domain/driver-histories/kinds';
+import { type DocumentFindings, emptyFindings, findingDocuments } from '#domain/driver-reviews/findings';
 import { isItemTask } from '#domain/driver-reviews/items';
 import { MINUTE_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
@@ -29,6 +30,7 @@ export function* applicationTables(
       })),
   ];
   yield ['driver_submissions', applications.flatMap(submissionRows)];
+  yield ['document_findings', drivers.flatMap((driver) => findingRows(driver, { authorId: opsId, now }))];
   yield [
     'item_reviews',
     applicants.flatMap(({ driver, application }) => reviewRows(driver, application, { authorId: opsId, now })),
@@ -93,4 +95,32 @@ function reviewRows(
       };
     });
   });
+}
+
+const EXAMINER_NUMBERS = 9_000_000_000;
+
+/** Findings on the accepted documents; derived from the driver's id, so that the rest of the seed stays. */
+function findingRows(
+  { id, state, user }: SeedDriver,
+  { authorId, now }: { readonly authorId: string; readonly now: number },
+): Row[] {
+  const { reviewedAt } = submissionTimes({ state, createdAt: user.created_at, now });
+  const seed = Number.parseInt(id.slice(-6), 16);
+  const read: Readonly<Record<(typeof findingDocuments)[number], Partial<DocumentFindings>>> = {
+    driverLicense: { licenseRestrictions: seed % 3 === 0 ? ['B'] : [] },
+    dotMedicalCard: {
+      medicalRestrictions: seed % 3 === 0 ? ['correctiveLenses'] : [],
+      examinerLicenseNumber: String(1_000_000_000 + ((seed * 7_919) % EXAMINER_NUMBERS)),
+    },
+    mvr: { mvrSummary: "Class A since the first issue, no suspensions. Entries match the driver's own list." },
+  };
+  return findingDocuments
+    .filter((document) => state.documents[document].status === 'approved')
+    .map((document) => ({
+      driver_id: id,
+      document,
+      findings: JSON.stringify({ ...emptyFindings, ...read[document] }),
+      found_by: state.ownerId ?? authorId,
+      found_at: new Date(reviewedAt).toISOString(),
+    }));
 }

@@ -45,7 +45,7 @@ export const policy = {
   'templates:manage': [...staff('HR'), admin],
   /** Read and set the days that steps of hiring may take. */
   'targets:manage': [...staff('HR'), admin],
-  /** Read drivers' files of the carrier's own employments: the qualification file. */
+  /** Read drivers' files: the qualification file of the carrier's employments, and what drivers gave it access to. */
   'files:read': [...allButAccounting, admin],
   /** Read the investigation history in them, which is for those who decide on the hire (49 CFR 391.53). */
   'files:read-investigation': staff('RECRUITER', 'HR', 'SAFETY'),
@@ -59,8 +59,8 @@ export const policy = {
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */
   'driver:act': [driver],
-  /** Read the notes on a driver's entries: the driver and operations. */
-  'verifications:read': [driver, ops],
+  /** Read the notes on a driver's entries: the driver, operations, and a carrier's readers of investigations. */
+  'verifications:read': [driver, ops, ...staff('RECRUITER', 'HR', 'SAFETY')],
   /** Read everything as operations. */
   'ops:read': [ops],
   /** Accept or send back orders, act on pipelines and organizations. */

@@ -38,8 +38,19 @@ export interface Checklist {
   readonly hazmatExpiration: string | null;
 }
 
-/** Driving experience, and whether there are accidents or violations to list (49 CFR 391.21(b)(6) to (8)). */
+/**
+ * The right to work, English (49 CFR 391.11(b)(2)), driving experience, earlier drug and alcohol tests (49 CFR 40.25(j)),
+ * and whether there are accidents or violations to list (49 CFR 391.21(b)(6) to (8)).
+ */
 export interface Qualification {
+  /** Whether the driver may legally work in the United States. */
+  readonly legal: boolean | null;
+  /** Whether the driver reads and speaks English well enough to drive. */
+  readonly english: boolean | null;
+  /** Whether a pre-employment drug or alcohol test of the last two years was positive or refused. */
+  readonly drugOrAlcoholTests: boolean | null;
+  /** Whether the driver can document the return to duty; null unless there was such a test. */
+  readonly documentation: boolean | null;
   readonly experience: DrivingExperience | null;
   readonly hasAccidents: boolean | null;
   readonly hasViolations: boolean | null;
@@ -73,5 +84,13 @@ export const emptyAnswers: ComplianceAnswers = {
   },
   checklist: { endorsements: [], twicExpiration: null, hazmatExpiration: null },
   motorVehicle: { licenses: [emptyLicense], wasDenied: null, wasSuspended: null, explanation: '' },
-  qualification: { experience: null, hasAccidents: null, hasViolations: null },
+  qualification: {
+    legal: null,
+    english: null,
+    drugOrAlcoholTests: null,
+    documentation: null,
+    experience: null,
+    hasAccidents: null,
+    hasViolations: null,
+  },
 };

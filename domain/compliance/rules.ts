@@ -80,11 +80,12 @@ export function checkDriving(
 ): AnswerIssue[] {
   const { licenses, wasDenied, wasSuspended, explanation } = motorVehicle;
   const issues: AnswerIssue[] = [
-    ...empty(qualification, ['experience'], 'qualification'),
+    ...empty(qualification, ['legal', 'english', 'experience'], 'qualification'),
     ...licenses.flatMap((license, index) => checkLicense(license, `motorVehicle/licenses/${String(index)}`, today)),
     ...checkProofs(checklist, today),
     ...empty(motorVehicle, ['wasDenied', 'wasSuspended'], 'motorVehicle'),
-    ...empty(qualification, ['hasAccidents', 'hasViolations'], 'qualification'),
+    ...empty(qualification, ['hasAccidents', 'hasViolations', 'drugOrAlcoholTests'], 'qualification'),
+    ...(qualification.drugOrAlcoholTests === true ? empty(qualification, ['documentation'], 'qualification') : []),
     ...checkListed(qualification, listed),
   ];
   if (licenses.length === 0) issues.push({ field: 'motorVehicle/licenses', code: 'required' });
@@ -108,6 +109,14 @@ export const normalizeChecklist = (checklist: ComplianceAnswers['checklist']): C
   endorsements: checklist.endorsements,
   twicExpiration: checklist.endorsements.includes('TC') ? checklist.twicExpiration : null,
   hazmatExpiration: checklist.endorsements.includes('H') ? checklist.hazmatExpiration : null,
+});
+
+/** The answers without the one about documentation that no test makes necessary. */
+export const normalizeQualification = (
+  qualification: ComplianceAnswers['qualification'],
+): ComplianceAnswers['qualification'] => ({
+  ...qualification,
+  documentation: qualification.drugOrAlcoholTests === true ? qualification.documentation : null,
 });
 
 /** The whole address in one line, as map services format it. */

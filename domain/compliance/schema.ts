@@ -39,6 +39,10 @@ const MotorVehicleBody = z.object({
 });
 
 const QualificationBody = z.object({
+  legal: Answer,
+  english: Answer,
+  drugOrAlcoholTests: Answer,
+  documentation: Answer,
   experience: z.enum(drivingExperiences).nullable().default(null),
   hasAccidents: Answer,
   hasViolations: Answer,
@@ -122,9 +126,13 @@ export const MotorVehicleView = z
     explanation: z.string(),
   })
   .meta({ id: 'ComplianceMotorVehicle' });
-/** Driving experience, and whether there are accidents or violations to list. */
+/** The driver's answers on their qualification. */
 export const QualificationView = z
   .object({
+    legal: z.boolean().nullable(),
+    english: z.boolean().nullable(),
+    drugOrAlcoholTests: z.boolean().nullable(),
+    documentation: z.boolean().nullable(),
     experience: z.enum(drivingExperiences).nullable(),
     hasAccidents: z.boolean().nullable(),
     hasViolations: z.boolean().nullable(),

@@ -1,5 +1,5 @@
 import type { UsState } from '../places/us-states';
-import type { ABROAD, EmploymentType, MilitaryBranch } from './kinds';
+import type { ABROAD, EmploymentType, MilitaryBranch, OperatedEquipment, WorkType } from './kinds';
 import type { PenaltyType, ViolationCharge } from './offenses';
 
 /** The state of an entry, or abroad; empty until chosen. */
@@ -20,10 +20,20 @@ export interface Employment extends HistoryPeriod {
   readonly address: string;
   readonly city: string;
   readonly state: HistoryLocation;
+  readonly postalCode: string;
+  readonly phone: string;
+  readonly fax: string;
+  readonly email: string;
   readonly position: string;
   readonly reasonForLeaving: string;
+  /** Whether the employer may be contacted while the driver still works there. */
+  readonly mayContact: boolean | null;
+  /** Whether the driver operated a commercial motor vehicle. */
+  readonly commercial: boolean | null;
   readonly subjectToFmcsa: boolean | null;
   readonly safetySensitive: boolean | null;
+  readonly typeOfWork: WorkType[];
+  readonly equipment: OperatedEquipment[];
 }
 
 /** A residence; its start may be missing if the driver has lived there for more than three years. */
@@ -102,10 +112,18 @@ export const emptyItems: Readonly<HistoryItems> = {
     employerName: '',
     contactPerson: '',
     address: '',
+    postalCode: '',
+    phone: '',
+    fax: '',
+    email: '',
     position: '',
     reasonForLeaving: '',
+    mayContact: null,
+    commercial: null,
     subjectToFmcsa: null,
     safetySensitive: null,
+    typeOfWork: [],
+    equipment: [],
   },
   residence: { ...period, ...place, addressLine1: '', addressLine2: '', postalCode: '', moreThan3Years: false },
   militaryService: { ...period, branch: null, specialty: '' },

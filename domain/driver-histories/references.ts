@@ -1,3 +1,4 @@
+import { isEmail, isPhone } from './contacts';
 import type { FieldIssue } from './rules';
 
 /** Minimum number of references (docs/requirements.md#limits). */
@@ -37,14 +38,6 @@ export interface Reference {
 /** The initial values of the form. */
 export const emptyReference: Readonly<Reference> = { name: '', phone: '', email: '', company: '', relationship: null };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** A US number with or without +1, or an international one with its +. */
-function isPhone(typed: string): boolean {
-  const digits = typed.replaceAll(/\D/g, '');
-  return typed.trim().startsWith('+') ? digits.length >= 8 && digits.length <= 15 : /^1?\d{10}$/.test(digits);
-}
-
 /** The number as stored: a plus sign and digits. */
 export function referencePhone(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
@@ -61,7 +54,7 @@ export function checkReference(reference: Reference, others: readonly Reference[
   else if (others.some((other) => referencePhone(other.phone) === referencePhone(phone))) {
     issues.push({ field: 'phone', code: 'reference-named-twice' });
   }
-  if (email !== '' && !EMAIL.test(email)) issues.push({ field: 'email', code: 'email-not-valid' });
+  if (email !== '' && !isEmail(email)) issues.push({ field: 'email', code: 'email-not-valid' });
   if (relationship === null) issues.push({ field: 'relationship', code: 'required' });
   if (relationship === 'family' || relationship === 'friend') {
     issues.push({ field: 'relationship', code: 'reference-is-family' });

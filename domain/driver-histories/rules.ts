@@ -1,8 +1,9 @@
 import type { ProblemCode } from '../problems';
 import { monthsBefore, monthsOf, overlaps, type Period } from '../shared/periods';
 import { missingCode } from '../shared/required-value';
+import { isEmail, isPhone } from './contacts';
 import { HISTORY_MONTHS } from './coverage';
-import type { HistoryItems, HistoryPeriod } from './items';
+import type { Employment, HistoryItems, HistoryPeriod } from './items';
 import { ABROAD, type HistoryKind, isEvent, isWholeHistory } from './kinds';
 
 /** A problem with one field: a code of the problem catalog, or that it is empty. */
@@ -24,10 +25,10 @@ const requiredFields: FieldsOf = {
   employment: ({ type, current }) => {
     if (type === null) return ['type'];
     if (type === 'unWorking') return [];
-    const always = ['city', 'state', 'position', 'subjectToFmcsa', 'safetySensitive'] as const;
+    const always = ['city', 'state', 'position', 'commercial', 'subjectToFmcsa', 'safetySensitive'] as const;
     if (type === 'selfEmployed') return always;
     const employer = ['employerName', 'address', ...always] as const;
-    return current ? employer : [...employer, 'reasonForLeaving'];
+    return [...employer, current ? 'mayContact' : 'reasonForLeaving'];
   },
   residence: ({ state }) => ['addressLine1', 'city', 'state', ...(state === ABROAD ? [] : (['postalCode'] as const))],
   militaryService: () => ['branch'],
@@ -40,6 +41,9 @@ const requiredFields: FieldsOf = {
   accident: () => ['description', 'city', 'state', 'preventable', 'inCommercialVehicle'],
 };
 
+/** Answers that entries stored earlier lack. */
+const laterQuestions: ReadonlySet<string> = new Set(['mayContact', 'commercial']);
+
 /** All problems of an item; the other items matter where periods must not overlap. */
 export function checkItem<K extends HistoryKind>(
   kind: K,
@@ -48,6 +52,8 @@ export function checkItem<K extends HistoryKind>(
 ): FieldIssue[] {
   const fields = requiredFields[kind](item);
   const empty = fields.flatMap((field): FieldIssue[] => {
+    // An entry from before the question existed has no such field: the answer is asked for with its next change.
+    if (laterQuestions.has(String(field)) && item[field] === undefined) return [];
     const code = missingCode(item[field]);
     return code === undefined ? [] : [{ field: String(field), code }];
   });
@@ -55,11 +61,26 @@ export function checkItem<K extends HistoryKind>(
   if ('postalCode' in item && item.postalCode !== '' && item.state !== ABROAD && !ZIP.test(item.postalCode)) {
     issues.push({ field: 'postalCode', code: 'address-not-valid' });
   }
+  if (kind === 'employment') issues.push(...contactIssues(item));
   const areDatesValid = issues.every(({ field }) => field !== 'startDate' && field !== 'endDate');
   // An item without a start date has an issue of its own and overlaps nothing.
   const datedItems = areDatesValid && isWholeHistory(kind) ? others.filter(({ startDate }) => startDate !== '') : [];
   const overlapped = datedItems.find((other) => overlaps(item, other, today));
   return overlapped === undefined ? issues : [...issues, overlapIssue(kind, overlapped)];
+}
+
+/** The employer's contact data is optional; what is entered must be usable. */
+function contactIssues({ phone, fax, email }: Partial<Employment>): FieldIssue[] {
+  const numbers = { phone, fax };
+  const wrong = (['phone', 'fax'] as const).filter((field) => {
+    const typed = numbers[field] ?? '';
+    return typed !== '' && !isPhone(typed);
+  });
+  const isWrongEmail = email !== undefined && email !== '' && !isEmail(email);
+  return [
+    ...wrong.map((field) => ({ field, code: 'phone-not-valid' }) as const),
+    ...(isWrongEmail ? [{ field: 'email', code: 'email-not-valid' } as const] : []),
+  ];
 }
 
 /**

@@ -3,7 +3,15 @@ import { taskStatuses } from '../driver-pipeline/tasks';
 import { DriverPreferences } from '../drivers/preferences/schema';
 import { usStateCodes } from '../places/us-states';
 import { scheduleTypes, shiftTypes } from '../shared/job-enums';
-import { ABROAD, employmentTypes, type HistoryKind, historyKinds, militaryBranches } from './kinds';
+import {
+  ABROAD,
+  employmentTypes,
+  type HistoryKind,
+  historyKinds,
+  militaryBranches,
+  operatedEquipment,
+  workTypes,
+} from './kinds';
 import { penaltyTypes, violationCharges } from './offenses';
 import { MAX_REFERENCES, relationships } from './references';
 import { HOURS_PER_WEEK } from './week';
@@ -33,12 +41,22 @@ export const EmploymentBody = z
     employerName: Line,
     contactPerson: Line,
     address: Line,
+    postalCode: text(10),
+    phone: text(40),
+    fax: text(40),
+    email: text(254),
     position: Line,
     reasonForLeaving: text(500),
+    /** Whether the employer may be contacted now; asked only about a current employer. */
+    mayContact: Answer,
+    /** Whether the driver operated a commercial motor vehicle. */
+    commercial: Answer,
     /** Whether the Federal Motor Carrier Safety Regulations applied to the driver in this job. */
     subjectToFmcsa: Answer,
     /** Whether the job was a safety-sensitive function under 49 CFR Part 40. */
     safetySensitive: Answer,
+    typeOfWork: z.array(z.enum(workTypes)).max(workTypes.length).default([]),
+    equipment: z.array(z.enum(operatedEquipment)).max(operatedEquipment.length).default([]),
   })
   .meta({ id: 'EmploymentBody' });
 /** A job, or a period without one. */

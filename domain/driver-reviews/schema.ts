@@ -6,6 +6,7 @@ import { resultKinds, resultStatuses } from '../driver-pipeline/results';
 import { documentKinds, documentStatuses, onboardingTasks, sentTasks, taskStatuses } from '../driver-pipeline/tasks';
 import { driverClasses, endorsementCodes, transmissions } from '../shared/job-enums';
 import { queryList } from '../shared/schema';
+import { licenseRestrictions, medicalRestrictions } from './findings';
 import { itemKinds, itemVerdicts } from './items';
 import { reviewKinds } from './waiting';
 
@@ -79,6 +80,16 @@ export const ReviewedSection = z
 /** A section of the driver's file. */
 export type ReviewedSection = z.infer<typeof ReviewedSection>;
 
+/** Entries that a reviewer reads on an accepted document, in addition to its expiration date. */
+export const DocumentFindings = z
+  .object({
+    licenseRestrictions: z.array(z.enum(licenseRestrictions)).max(licenseRestrictions.length).default([]),
+    medicalRestrictions: z.array(z.enum(medicalRestrictions)).max(medicalRestrictions.length).default([]),
+    examinerLicenseNumber: z.string().trim().max(30).default(''),
+    mvrSummary: z.string().trim().max(2_000).default(''),
+  })
+  .meta({ id: 'DocumentFindings' });
+
 const Picture = z.object({
   status: z.enum(taskStatuses),
   entryId: z.uuid().nullable(),
@@ -116,6 +127,8 @@ export const OpsDriverFile = z
     results: z.array(
       z.object({ result: z.enum(resultKinds), status: z.enum(resultStatuses), files: z.array(ReviewedFile) }),
     ),
+    /** Findings of the reviewers on the documents. */
+    findings: DocumentFindings,
     /** The remaining reviews, in the recommended order. */
     waiting: z.array(z.enum(reviewKinds)),
   })
@@ -136,6 +149,8 @@ export const ReviewDocumentBody = z
     license: z
       .object({ licenseClass: z.enum(driverClasses), endorsements: z.array(z.enum(endorsementCodes)) })
       .optional(),
+    /** Further findings on an approved license, medical card or motor vehicle record. */
+    findings: DocumentFindings.optional(),
   })
   .meta({ id: 'ReviewDocumentBody' });
 /** A verdict on a document. */

@@ -1,4 +1,4 @@
-/** Kinds of legal texts, signed by drivers or public (docs/requirements.md#compliance-check). */
+/** Kinds of legal texts, signed by drivers or carriers, or public (docs/requirements.md#compliance-check). */
 export const legalKinds = [
   'background-check-disclosure',
   'california-background-checks',
@@ -15,6 +15,7 @@ export const legalKinds = [
   'fcra-summary-of-rights',
   'background-check-authorization',
   'terms-of-service',
+  'driver-terms',
 ] as const;
 /** One of {@link legalKinds}. */
 export type LegalKind = (typeof legalKinds)[number];

@@ -95,6 +95,8 @@ export interface AccountTemplates extends PipelineTemplates, AccessTemplates {
     /** Link to the settings page where the digest is turned off. */
     readonly settings: string;
   };
+  /** A driver's file that the recipient exported, as an attached PDF. */
+  readonly 'file-export': { readonly firstName: string; readonly driver: string; readonly link: string };
   /** The daily email to carrier staff: candidates and bench reviews that wait for them, and unread mentions. */
   readonly 'carrier-digest': {
     readonly firstName: string;
@@ -126,4 +128,13 @@ export interface AccountMessage<Template extends AccountTemplate = AccountTempla
   readonly params: AccountTemplates[Template];
   /** A calendar file (RFC 5545) attached to an email. */
   readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+  /** A stored file attached to an email; it is opened when the email is sent. */
+  readonly attachment?: MessageAttachment;
+}
+
+/** A file attached by reference. */
+export interface MessageAttachment {
+  readonly fileId: string;
+  /** The name that the recipient sees. */
+  readonly fileName: string;
 }

@@ -4,7 +4,7 @@ export const requirementProblems = {
   'document-missing': { kind: 'invalid', title: 'Upload the document first. A date alone is not enough' },
   'employment-dates-overlap': {
     kind: 'conflict',
-    title: 'The driver already has an employment with this carrier on some of these days',
+    title: 'These dates overlap another employment of this driver with this carrier. Choose other dates',
   },
   'employment-not-hired': {
     kind: 'conflict',

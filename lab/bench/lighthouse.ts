@@ -1,4 +1,5 @@
 import { median } from '../core/figures';
+import { logProgress } from '../core/progress';
 import type { LabBrowser } from './signed-in-browser';
 
 /** Medians of Lighthouse scores, out of 100. */
@@ -36,6 +37,9 @@ export async function auditPage({ port, baseUrl }: LabBrowser, audit: Audit): Pr
     const { performance, accessibility } = result?.lhr.categories ?? {};
     if (result?.lhr.finalDisplayedUrl !== url)
       throw new Error(`${url} redirected to ${result?.lhr.finalDisplayedUrl ?? 'nothing'}`);
+    logProgress(
+      `${audit.path}: ${metrics.map((id) => `${id} ${result.lhr.audits[id]?.displayValue ?? 'unknown'}`).join(', ')}`,
+    );
     runs.push({ performance: percent(performance?.score), accessibility: percent(accessibility?.score) });
   }
   return {
@@ -43,5 +47,14 @@ export async function auditPage({ port, baseUrl }: LabBrowser, audit: Audit): Pr
     accessibility: median(runs.map((run) => run.accessibility)),
   };
 }
+
+/** The measurements of which Lighthouse computes the performance score. */
+const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
 
 const percent = (score: number | null | undefined): number => Math.round((score ?? 0) * 100);

@@ -50,7 +50,7 @@ export async function benchRequirements(lab: Lab, size: RequirementsSize): Promi
   const check = await measureCheck(db, driverIds);
   const answers = await measureAnswers(db, driverIds.slice(0, size.files));
   const from = utcDate(new Date());
-  const sample = { organizationId, from, to: daysAfter(from, CALENDAR_DAYS) };
+  const sample = { organizationId, from, to: daysAfter(from, CALENDAR_DAYS), withOverdue: true };
   const handWritten = statement('requirements-calendar.sql');
   const calendar = await compareQueries(
     db,

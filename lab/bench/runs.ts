@@ -3,6 +3,7 @@ import { defineRun, type Run } from '../core/runs';
 import { benchAbuse } from './abuse';
 import { benchAuth } from './auth';
 import { benchConsole } from './console';
+import { benchDriverFile } from './driver-file';
 import { benchHiring } from './hiring';
 import { benchOperations } from './operations';
 import { benchPages } from './pages';
@@ -61,6 +62,11 @@ export const benches: Readonly<Record<string, Run>> = {
     full: { world: 100_000, drivers: 2_000, files: 500, rounds: 50 },
     smoke: { world: 60, drivers: 40, files: 3, rounds: 1 },
     work: benchRequirements,
+  }),
+  'driver-file': defineRun({
+    full: { world: 3_000, drivers: 200, rounds: 10, fewPages: 10, manyPages: 150, exports: 3 },
+    smoke: { world: 60, drivers: 3, rounds: 1, fewPages: 5, manyPages: 9, exports: 1 },
+    work: benchDriverFile,
   }),
   sizes: defineRun({
     full: { drivers: 10_000, carriers: 100, orders: 300, hires: 10 },

@@ -17,7 +17,14 @@ const answers = {
     wasDenied: false,
     wasSuspended: false,
   },
-  qualification: { experience: 'moreThan3Years', hasAccidents: false, hasViolations: false },
+  qualification: {
+    legal: true,
+    english: true,
+    drugOrAlcoholTests: false,
+    experience: 'moreThan3Years',
+    hasAccidents: false,
+    hasViolations: false,
+  },
 };
 const compliance = `${APPLICATION}/compliance`;
 

@@ -72,6 +72,8 @@ export const driverSteps = {
           employerName: 'Lone Star Freight',
           address: '1 Main St',
           position: 'Driver',
+          mayContact: true,
+          commercial: true,
           subjectToFmcsa: true,
           safetySensitive: true,
         },

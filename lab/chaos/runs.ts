@@ -1,4 +1,5 @@
 import { defineRun, type Run } from '../core/runs';
+import { chaosExports } from './exports';
 import { chaosHiring } from './hiring';
 import { chaosPipeline } from './pipeline';
 import { chaosRaces } from './races';
@@ -18,6 +19,11 @@ export const chaosRuns: Readonly<Record<string, Run>> = {
     full: { ...twiceEach, drivers: 200, concurrency: 20, responsesBetweenKills: 800 },
     smoke: { ...onceEach, drivers: 5, concurrency: 3, responsesBetweenKills: 12 },
     work: chaosPipeline,
+  }),
+  exports: defineRun({
+    full: { ...twiceEach, world: 1200, drivers: 120, concurrency: 12, responsesBetweenKills: 8 },
+    smoke: { ...onceEach, world: 150, drivers: 20, concurrency: 4, responsesBetweenKills: 2 },
+    work: chaosExports,
   }),
   races: defineRun({
     full: { world: 4000, races: 200, concurrency: 4, leastWinsPercent: 10 },

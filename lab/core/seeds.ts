@@ -10,6 +10,7 @@ export const worldSeeds = {
   benchSearch: 7,
   benchSizes: 8,
   chaosRaces: 9,
+  chaosExports: 53,
   benchPipeline: 11,
   benchOperations: 19,
   /** The people behind the pages whose speed `bench operations` measures. */
@@ -19,6 +20,7 @@ export const worldSeeds = {
   benchPages: 31,
   benchConsole: 43,
   benchRequirements: 47,
+  benchDriverFile: 53,
   /** The two large carriers of `bench console`. */
   benchConsoleLarge: 44,
 } as const;

@@ -25,7 +25,14 @@ const answers = {
     wasSuspended: true,
     explanation: 'Suspended in 2019 over an unpaid toll. Paid and reinstated a week later.',
   },
-  qualification: { experience: 'moreThan3Years', hasAccidents: true, hasViolations: false },
+  qualification: {
+    legal: true,
+    english: true,
+    drugOrAlcoholTests: false,
+    experience: 'moreThan3Years',
+    hasAccidents: true,
+    hasViolations: false,
+  },
 };
 
 const aYearAgo = () => new Date(Date.now() - 365 * DAY_MS).toISOString().slice(0, 10);

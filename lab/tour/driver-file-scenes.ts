@@ -63,12 +63,17 @@ export function driverFileScenes({ safety, accounting, recruiter, drivers, appli
     {
       name: 'file-facts-job',
       ...file,
-      open: inOrder(openFirstFile, show('Facts'), openDialog(/^Enter facts.*About the job/)),
+      open: inOrder(openFirstFile, show('Facts'), openDialog(/^Edit facts.*Job facts/)),
     },
     {
       name: 'file-facts-licenses',
       ...file,
-      open: inOrder(openFirstFile, show('Facts'), openDialog(/^Enter facts.*Licenses/), press('Add a license')),
+      open: inOrder(
+        openFirstFile,
+        show('Facts'),
+        openDialog(/^(Edit facts|Answer questions).*Licenses/),
+        press('Add a license'),
+      ),
     },
     { name: 'file-employment', ...file, open: inOrder(openFirstFile, show('Facts'), openDialog('Edit employment')) },
     ...(driver === undefined
@@ -79,7 +84,7 @@ export function driverFileScenes({ safety, accounting, recruiter, drivers, appli
             name: 'own-file-facts',
             person: driver,
             path: '/driver/file',
-            open: openDialog(/^Enter facts.*Licenses/),
+            open: openDialog(/^(Edit facts|Answer questions).*Licenses/),
           },
         ]),
     ...(applicant === undefined ? [] : [{ name: 'own-file-applicant', person: applicant, path: '/driver/file' }]),

@@ -9,6 +9,7 @@ import { carrierSignUpScenes } from './carrier-sign-up-scenes';
 import { complianceScenes } from './compliance-scenes';
 import type { DemoUsers } from './demo-users';
 import { documentScenes } from './document-scenes';
+import { dossierScenes } from './dossier-scenes';
 import { driverFileScenes } from './driver-file-scenes';
 import { driverScenes } from './driver-scenes';
 import { hiringScenes } from './hiring-scenes';
@@ -40,6 +41,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...candidateScenes(users),
   ...benchScenes(users),
   ...hiringScenes(users, world),
+  ...dossierScenes(users),
   ...driverFileScenes(users),
   ...noteScenes(users, world),
   ...autopilotScenes(users, world),

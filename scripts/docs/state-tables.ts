@@ -5,6 +5,7 @@ import { candidacyMoves } from '#domain/candidacies/moves';
 import { emptyCandidacy, stageOfState } from '#domain/candidacies/state-table';
 import { driverReasons, fleetReasons, systemReasons } from '#domain/candidacies/states';
 import { accessMoves } from '#domain/dq-access/moves';
+import { fileExportStates, nextExportStates } from '#domain/file-exports/states';
 import { jobOrderMoves } from '#domain/job-orders/moves';
 import { candidacyStates } from '#domain/shared/candidacy-states';
 import { code, codes, type Table, yesNo } from './markdown';
@@ -40,6 +41,11 @@ const { targets } = emptyCandidacy({ candidacyId: '', orderId: '', driverId: '' 
 const candidacyTargets: Table = {
   head: ['Target', 'Days'],
   rows: Object.entries(targets).map(([name, days]) => [code(name), String(days)]),
+};
+
+const fileExports: Table = {
+  head: ['State', 'Next state'],
+  rows: fileExportStates.map((state) => [code(state), codes(nextExportStates[state])]),
 };
 
 const bench: Table = {
@@ -98,5 +104,6 @@ export const stateTables: Readonly<Record<string, Table>> = {
   'close-reasons': closeReasons,
   'access-moves': accessTable,
   'bench-moves': bench,
+  'file-exports': fileExports,
   'staff-permissions': staffPermissions,
 };

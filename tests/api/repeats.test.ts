@@ -42,10 +42,12 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]));
 }
 
-/** Checks of files in the background send notices and signals whenever they are done. */
+/** Checks of files in the background send notices and signals whenever they are done, and exports go on by themselves. */
 const ofCommands: Readonly<Record<string, string>> = {
-  messages: `where template not like '%driving-barred'`,
-  outbox: `where topic <> 'hiredFileChecked'`,
+  driver_files: `where purpose <> 'export'`,
+  file_export_events: `where state = 'requested'`,
+  messages: `where template not like '%driving-barred' and template <> 'file-export'`,
+  outbox: `where topic not in ('hiredFileChecked', 'messageSettled')`,
 };
 
 async function countingStatement(): Promise<string> {

@@ -85,12 +85,12 @@ test('SAFETY completes the file of a hire, and sees it as of earlier days', asyn
     await page.getByText('Facts', { exact: true }).click();
     const state = async (group: RegExp, enter: (dialog: Locator) => Promise<void>) => {
       await page.getByRole('button', { name: group }).click();
-      const dialog = page.getByRole('dialog', { name: 'Enter facts' });
+      const dialog = page.getByRole('dialog');
       await enter(dialog);
       await dialog.getByRole('button', { name: 'Save facts' }).click();
       await expect(dialog).toBeHidden();
     };
-    await state(/^Enter facts ?: About the job/, async (dialog) => {
+    await state(/^Edit facts ?: Job facts/, async (dialog) => {
       await answerQuestions(dialog, [
         'Interstate job',
         'Job requires a CDL',
@@ -102,20 +102,23 @@ test('SAFETY completes the file of a hire, and sees it as of earlier days', asyn
       await dialog.getByLabel('Gross vehicle weight rating (pounds)').fill('80000');
       await dialog.getByLabel('Seats, including the driver').fill('2');
     });
-    await state(/^Enter facts ?: About the driver/, async (dialog) => {
+    await state(/^Edit facts ?: Driver facts/, async (dialog) => {
       await answerQuestions(dialog, []);
-      await select(dialog.getByRole('combobox', { name: 'Self-certified category' }), 'NI: non-excepted, interstate');
+      await select(
+        dialog.getByRole('combobox', { name: 'Self-certification category' }),
+        'NI: non-excepted, interstate',
+      );
     });
-    await state(/^Enter facts ?: Hiring process/, (dialog) => answerQuestions(dialog, []));
-    await state(/^Enter facts ?: Licenses/, async (dialog) => {
+    await state(/^Edit facts ?: Hiring process/, (dialog) => answerQuestions(dialog, []));
+    await state(/^Edit facts ?: Licenses/, async (dialog) => {
       await dialog.getByRole('button', { name: 'Add a license' }).click();
       await select(dialog.getByRole('combobox', { name: 'Licensing authority' }), 'California');
       await dialog.getByLabel('Held since').fill('2015-01-01');
       await select(dialog.getByRole('combobox', { name: 'Class' }), 'A');
     });
-    await state(/^Enter facts ?: Past employers/, async (dialog) => {
+    await state(/^Edit facts ?: Past employers/, async (dialog) => {
       await answerQuestions(dialog, ['Was the job subject to DOT drug and alcohol testing?']);
-      for (const mode of await dialog.getByRole('combobox', { name: 'Regulated by' }).all())
+      for (const mode of await dialog.getByRole('combobox', { name: 'Which agency regulated this employer?' }).all())
         await select(mode, 'Federal Motor Carrier Safety Administration (FMCSA)');
     });
     await page.getByText('Requirements', { exact: true }).last().click();
@@ -137,7 +140,8 @@ test('SAFETY completes the file of a hire, and sees it as of earlier days', asyn
 
   await test.step('the file is complete, and shows what was late', async () => {
     await expect(page.getByText('No open items')).toBeVisible();
-    await expect(page.getByText(/Nothing bars driving/)).toBeVisible();
+    // An employment that is over says nothing of driving.
+    await expect(page.getByText('Employed 09/14/2026 to 11/20/2026', { exact: true })).toBeVisible();
     await openFolds(page);
     await expect(line(page, lateReceipt.line).getByText('Late by 5 days')).toBeVisible();
     await page.getByRole('button', { name: lateReceipt.line }).click();

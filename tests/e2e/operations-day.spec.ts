@@ -69,7 +69,7 @@ test('a new member of operations finds stalled drivers, learns why, and acts on 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('main').getByText(why).first()).toBeVisible();
     await page.getByRole('tab', { name: 'Requirements' }).click();
-    await expect(page.getByRole('heading', { name: 'Driver file' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Records' })).toBeVisible();
     await page.goBack();
     await expect(rows(page).nth(WORST - 1)).toBeVisible();
   });

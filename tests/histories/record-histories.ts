@@ -18,6 +18,7 @@ const SMOKED = [
   "access to a driver's file is granted, extended and ends",
   'a recurring job runs',
   'a bulk action runs and is stopped',
+  'a driver file is exported, and an export is refused',
 ];
 
 type Play = (system: HiringSystem) => Promise<RecordedRun[]>;

@@ -1,4 +1,5 @@
 import { type ActivityOptions, workflowInfo } from '@temporalio/workflow';
+import { RENDER_ATTEMPTS } from '#domain/file-exports/limits';
 import { siblingQueue } from '#domain/shared/task-queues';
 
 // A transaction takes milliseconds. While the database is down, retries continue at a short interval.
@@ -27,6 +28,13 @@ const FILE_TIMEOUT = '2 minutes';
 // The scanner may be down for hours.
 const FILE_RETRY = { initialInterval: '1 second', maximumInterval: '5 minutes' } as const;
 
+// Hundreds of pages, and the wait for other exports.
+const RENDER_TIMEOUT = '5 minutes';
+// Someone waits for the email, so an export whose worker died continues soon.
+const RENDER_HEARTBEAT_TIMEOUT = '10 seconds';
+// Storage or database may be down for some minutes.
+const RENDER_RETRY = { initialInterval: '10 seconds', backoffCoefficient: 6 } as const;
+
 /** On the workflow's own task queue: short transactions. */
 export const projectionOptions: ActivityOptions = {
   startToCloseTimeout: PROJECTION_TIMEOUT,
@@ -54,6 +62,14 @@ export const fileOptions = (): ActivityOptions => ({
   startToCloseTimeout: FILE_TIMEOUT,
   heartbeatTimeout: HEARTBEAT_TIMEOUT,
   retry: FILE_RETRY,
+});
+
+/** On the task queue `integrations`: a PDF of a driver's file. */
+export const renderOptions = (): ActivityOptions => ({
+  taskQueue: siblingQueue(workflowInfo().taskQueue, 'integrations'),
+  startToCloseTimeout: RENDER_TIMEOUT,
+  heartbeatTimeout: RENDER_HEARTBEAT_TIMEOUT,
+  retry: { ...RENDER_RETRY, maximumAttempts: RENDER_ATTEMPTS },
 });
 
 /** On the task queue `integrations`: a recurring job. The next run is its retry. */

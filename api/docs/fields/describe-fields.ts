@@ -1,8 +1,10 @@
 import { accountFields } from './accounts';
 import { autopilotFields } from './autopilot';
+import { dossierFields } from './dossier';
 import { driverFields } from './drivers';
 import { exactFields } from './exact';
 import { fileAccessFields } from './file-access';
+import { fileExportFields } from './file-exports';
 import { fileFields } from './files';
 import { hiringFields } from './hiring';
 import { jobOrderFields } from './job-orders';
@@ -25,7 +27,9 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...autopilotFields,
   ...noteFields,
   ...fileFields,
+  ...dossierFields,
   ...fileAccessFields,
+  ...fileExportFields,
   ...exactFields,
 };
 

@@ -33,6 +33,15 @@ export const driverFields: Readonly<Record<string, string>> = {
   subjectToFmcsa: 'True if the job was subject to the FMCSA regulations; null if not answered.',
   safetySensitive:
     'True if the job was a safety-sensitive function with DOT drug and alcohol testing (49 CFR Part 40); null if not answered.',
+  fax: 'Fax number of the employer; empty if not known.',
+  mayContact: 'True if the employer may be contacted now; asked about a current employer, null if not answered.',
+  commercial: 'True if the driver operated a commercial motor vehicle; null if not answered.',
+  typeOfWork: 'Kinds of driving in the job.',
+  licenseRestrictions: 'Restrictions printed on the license, as codes.',
+  medicalRestrictions: "Restrictions on the medical examiner's certificate.",
+  examinerLicenseNumber:
+    'Number of the medical examiner in the national registry, as read by a reviewer; empty if not known.',
+  mvrSummary: "Reviewer's summary of the motor vehicle record; empty if there is none.",
   moreThan3Years: 'True if the driver has lived there for more than three years.',
   neededMonths: 'Number of months that must be covered.',
   coveredMonths: 'Number of months that are covered.',
@@ -59,6 +68,12 @@ export const driverFields: Readonly<Record<string, string>> = {
   wasDenied: 'True if a license or permit was ever denied; null if not answered.',
   wasSuspended: 'True if a license or permit was ever suspended or revoked; null if not answered.',
   explanation: 'Explanation of a denial, suspension or revocation.',
+  legal: 'True if the driver may legally work in the United States; null if not answered.',
+  english: 'True if the driver reads and speaks English well enough to drive; null if not answered.',
+  drugOrAlcoholTests:
+    'True if a pre-employment drug or alcohol test of the last two years was positive or refused (49 CFR 40.25(j)); null if not answered.',
+  documentation:
+    'True if the driver can document the return to duty; asked only after such a test, null if not answered.',
   hasAccidents: 'True if the driver had an accident in the last three years; null if not answered.',
   hasViolations:
     'True if the driver was convicted of a traffic violation other than parking in the last three years; null if not answered.',

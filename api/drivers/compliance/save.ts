@@ -1,7 +1,13 @@
 import { storeCompliance } from '#db/compliance/compliance-store';
 import { storeSelfReportedSkills } from '#db/drivers/qualification-store';
 import type { ComplianceAnswers } from '#domain/compliance/answers';
-import { checkDriving, checkIdentity, normalizeChecklist, strippedSsn } from '#domain/compliance/rules';
+import {
+  checkDriving,
+  checkIdentity,
+  normalizeChecklist,
+  normalizeQualification,
+  strippedSsn,
+} from '#domain/compliance/rules';
 import type { ComplianceBody, ComplianceView } from '#domain/compliance/schema';
 import { isEqualJson } from '#domain/driver-histories/json-equality';
 import { todayOf } from '../../http/today';
@@ -50,6 +56,6 @@ function answersOf(body: ComplianceBody, before: ComplianceAnswers): ComplianceA
     address: personalInfo?.address ?? before.address,
     checklist: normalizeChecklist(checklist ?? before.checklist),
     motorVehicle: motorVehicle ?? before.motorVehicle,
-    qualification: qualification ?? before.qualification,
+    qualification: normalizeQualification(qualification ?? before.qualification),
   };
 }

@@ -11,10 +11,12 @@ import { todayOf } from '../../http/today';
 import { InvalidInputError } from '../../http/validate';
 import type { DriverContext } from '../me/answer';
 
-/** The driver's own file; 404 for another driver's, and for infected files, which are deleted. */
+/** The driver's own file; 404 for another driver's, for exports, and for infected files, which are deleted. */
 async function getOwn({ db, actor }: DriverContext, id: string): Promise<DriverFile> {
   const file = await findDriverFile(db, id);
   if (file?.driverId !== actor.driverId || file.scan === 'infected') throw new ProblemError('not-found');
+  // Exports show what a carrier may read; they are only emailed.
+  if (file.purpose === 'export') throw new ProblemError('not-found');
   return file;
 }
 

@@ -21,6 +21,8 @@ export async function openStoredFile(
   const { db, actor, now } = ctx;
   const file = await findDriverFile(db, fileId);
   if (file?.driverId !== driverId || file.scan === 'infected') throw new ProblemError('not-found');
+  // Exports show what their reader may read; they are only emailed.
+  if (file.purpose === 'export') throw new ProblemError('not-found');
   if (file.scan === 'waiting') throw new ProblemError('file-not-scanned');
   const response = fileResult(file, await readDriverFile(ctx, file));
   const access = { actorId: actor.userId, organizationId: actor.organizationId ?? null, subjectDriverId: driverId };

@@ -6,7 +6,7 @@ import type { HiringContext } from './command-by-record';
 
 /**
  * Runs a hire. If the driver is not ready, the problem lists the driver's lines that bar it, with code, title and status, and
- * counts those that the caller may not read; it has none if certification is what is missing.
+ * counts those that the caller may not read, with their files; it has none if certification is what is missing.
  */
 export async function withBarringLines<Result>(
   ctx: HiringContext,
@@ -21,9 +21,11 @@ export async function withBarringLines<Result>(
     if (!(error instanceof ProblemError) || error.code !== 'driver-not-ready' || job === undefined) throw error;
     const found = await linesOf(ctx, job);
     const lines = found.filter((line) => mayReadLine(ctx.actor, line));
+    const hidden = found.filter((line) => !lines.includes(line));
     throw new ProblemError('driver-not-ready', {
       lines: lines.map(({ code, title, status }) => ({ code, title, status })),
-      hidden: found.length - lines.length,
+      hidden: hidden.length,
+      hiddenStores: [...new Set(hidden.map(({ store }) => store))],
     });
   }
 }

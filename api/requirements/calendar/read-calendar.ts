@@ -1,3 +1,4 @@
+import { countUncheckedFiles } from '#db/requirements/carrier-files';
 import { type DueLineRow, type DueLinesParams, listDueLines, pageOfDueLines } from '#db/requirements/due-lines';
 import type { DueLine, DueLines, DueLinesPageQuery, DueLinesQuery } from '#domain/requirements/calendar/schema';
 import { storesOf, titleOutside } from '#domain/requirements/readers';
@@ -16,7 +17,9 @@ const FILE_PAGE = 500;
 export async function readDueLines(ctx: CarrierContext, query: DueLinesPageQuery): Promise<DueLines> {
   const params = paramsOf(ctx, query);
   const { rows, count } = await pageOfDueLines(ctx.db, params, query);
-  return { from: params.from, to: params.to, stores: [...storesOf(ctx.actor)], total: count, data: rows.map(present) };
+  const unchecked = await countUncheckedFiles(ctx.db, { organizationId: params.organizationId, on: todayOf(ctx) });
+  const { from, to } = params;
+  return { from, to, unchecked, stores: [...storesOf(ctx.actor)], total: count, data: rows.map(present) };
 }
 
 /** All of them as a CSV file. */
@@ -36,7 +39,8 @@ function paramsOf(ctx: CarrierContext, { from, days, store, acts, search }: DueL
   const { actor } = ctx;
   const first = from ?? todayOf(ctx);
   const stores = storesOf(actor).filter((one) => store === undefined || one === store);
-  return { organizationId: actor.organizationId, from: first, to: daysAfter(first, days), stores, acts, search };
+  const period = { from: first, to: daysAfter(first, days), withOverdue: from === undefined };
+  return { organizationId: actor.organizationId, ...period, stores, acts, search };
 }
 
 const nameOf = ({ from, to }: DueLinesParams): string => `requirements-${from}-${to}`;

@@ -13,7 +13,7 @@ import {
   checkEmployment,
   type EmploymentDays,
   lastsTooLong,
-  shareDays,
+  overlapWith,
   wasHired,
 } from '#domain/requirements/entries/check-employment';
 import { problemIf } from '#domain/requirements/entries/problem';
@@ -23,8 +23,6 @@ import type { SignedIn } from '../../pipelines/command';
 import { knownDays, requireNoEntryProblem } from './entry';
 import { presentEmployment } from './present-file';
 import { type FileScope, loadFile, readDetails } from './scope';
-
-type Own = Awaited<ReturnType<typeof lockEmployments>>;
 
 /**
  * Enters an employment that did not come from a hire here. A carrier may do so only for drivers whom it hired here, and for
@@ -52,7 +50,7 @@ export async function enterEmploymentByHand(
       ...checkEmployment(body, days),
       ...problemIf(isCarriers && lastsTooLong(body, { own, today }), '/endedOn', 'employment-beyond-hire'),
     ]);
-    requireNoOverlap(body, own);
+    requireNoEntryProblem(overlapWith(own, body));
     const row = { id, driver_id: driverId, organization_id: organizationId, entered_by: actor.userId };
     const entered = { ...columnsOf(body), ...dayColumns(body), hired_on: body.hiredOn };
     await refusingOverlaps(enterEmployment(trx, { ...row, ...entered, entered_at: now().toISOString() }));
@@ -86,20 +84,12 @@ export async function changeEmploymentDetails(
         'employment-beyond-hire',
       ),
     ]);
-    if (!isOfHire) {
-      requireNoOverlap(
-        entered,
-        own.filter(({ id }) => id !== scope.employmentId),
-      );
-    }
+    const others = own.filter(({ id }) => id !== scope.employmentId);
+    if (!isOfHire) requireNoEntryProblem(overlapWith(others, entered));
     const change = { ...columnsOf(body), ...(isOfHire ? {} : dayColumns(entered)) };
     await refusingOverlaps(changeEmployment(trx, scope.employmentId, change));
   });
   return readEmployment(ctx, scope, scope.employmentId);
-}
-
-function requireNoOverlap(entered: Pick<FileEmployment, 'hiredOn' | 'endedOn'>, own: Own): void {
-  if (own.some((other) => shareDays(entered, other))) throw new ProblemError('employment-dates-overlap');
 }
 
 const enteredDays = ['hiredOn', 'endedOn', 'endReason'] as const;

@@ -9,11 +9,11 @@ import type { SignedIn } from '../../pipelines/command';
 export function requireNoEntryProblem(problems: readonly EntryProblem[]): void {
   if (problems.length === 0) return;
   throw new InvalidInputError(
-    problems.map(({ pointer, code }) => ({
+    problems.map(({ pointer, code, params }) => ({
       in: 'body',
       pointer,
       code,
-      message: code === 'required' ? 'This field is required' : problemMessage(code),
+      message: code === 'required' ? 'This field is required' : problemMessage(code, params),
     })),
   );
 }

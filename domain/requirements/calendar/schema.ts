@@ -8,9 +8,9 @@ const MAX_DAYS = 366;
 export const CALENDAR_DAYS = 90;
 const MAX_SKIP = 10_000;
 
-/** Selects lines of a carrier's files that are due on a day of a period. */
+/** Selects lines of a carrier's files that are due on a day of a period, or overdue. */
 export const DueLinesQuery = z.object({
-  /** The first day; today if absent. */
+  /** The first day; if absent, today, with what is overdue. */
   from: CalendarDay.optional(),
   days: z.coerce.number().int().min(1).max(MAX_DAYS).default(CALENDAR_DAYS),
   store: z.enum(stores).optional(),
@@ -57,6 +57,8 @@ export const DueLines = z
     from: z.iso.date(),
     /** The last day of the period. */
     to: z.iso.date(),
+    /** Present employments whose files nobody has checked yet, so that their lines are not here. */
+    unchecked: z.number().int(),
     /** The stores of which the reader sees lines. */
     stores: z.array(z.enum(stores)),
     total: z.number().int(),

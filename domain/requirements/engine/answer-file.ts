@@ -37,15 +37,29 @@ export function answerFile(
   const file = employment === null ? withoutOtherCarriers(whole, carrier) : whole;
   const endedOn = employment?.endedOn ?? null;
   const context = { file, employment, on, dutyDay: endedOn !== null && endedOn < on ? endedOn : on, knownAt };
-  const concerned = requirements.filter(
-    ({ per, organizationId }) =>
-      (employment !== null || per === 'driver') &&
-      (organizationId === null || organizationId === employment?.organizationId),
-  );
-  return [...new Set(concerned.map(({ code }) => code))]
-    .map((code) => concerned.filter((requirement) => requirement.code === code))
-    .flatMap((versions) => answersOf(timelineOf(versions, knownAt), context))
+  const concerns = ({ per, organizationId }: Requirement): boolean =>
+    (employment !== null || per === 'driver') &&
+    (organizationId === null || organizationId === employment?.organizationId);
+  return versionsByCode(requirements)
+    .flatMap((versions) => answersOf(timelineOf(versions.filter(concerns), knownAt), context))
     .toSorted(inOrder);
+}
+
+/** The same requirements are asked about many files. */
+const grouped = new WeakMap<readonly Requirement[], Requirement[][]>();
+
+function versionsByCode(requirements: readonly Requirement[]): readonly (readonly Requirement[])[] {
+  const known = grouped.get(requirements);
+  if (known !== undefined) return known;
+  const byCode = new Map<string, Requirement[]>();
+  for (const requirement of requirements) {
+    const versions = byCode.get(requirement.code);
+    if (versions === undefined) byCode.set(requirement.code, [requirement]);
+    else versions.push(requirement);
+  }
+  const groups = [...byCode.values()];
+  grouped.set(requirements, groups);
+  return groups;
 }
 
 /** The entries of one carrier do not decide about the driver for others. */
@@ -119,8 +133,9 @@ function applicability(version: Requirement, context: Context): Verdict | undefi
   return open.length === 0 ? undefined : unknownBecauseOf([...new Set(open)], version, context);
 }
 
-/** Those of the same urgency are in the order of their titles. */
+/** Of those of the same urgency, the ones that bar driving are first; then they are in the order of their titles. */
 const inOrder = (one: Answer, other: Answer): number =>
   byUrgency(one, other) ||
+  Number(other.bars) - Number(one.bars) ||
   one.requirement.title.localeCompare(other.requirement.title) ||
   (one.subject ?? '').localeCompare(other.subject ?? '');

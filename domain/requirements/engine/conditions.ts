@@ -1,3 +1,4 @@
+import { dayOf } from '../model/employment';
 import type { DerivedFact, Facts, FactTest, FactValues, License, StatedFact } from '../model/facts';
 import { derivedFacts } from '../model/facts';
 import { type Context, factsOn } from './context';
@@ -57,6 +58,12 @@ function derived(fact: DerivedFact, context: Context, facts: Facts): Truth {
   }
 }
 
+/** A fact as stated. An accepted hire shows that a report did not prevent it; a later decision has to be stated. */
+const statedOrShown = (name: StatedFact, { employment }: Context, facts: Facts): Truth =>
+  name === 'refusedBecauseOfReport' && facts[name] === undefined && dayOf(employment, 'hire') !== null
+    ? truthOf(false, name)
+    : stated(facts, name);
+
 const isDerived = (name: string): name is DerivedFact => derivedFacts.some((fact) => fact === name);
 
 function testOne(test: FactTest, context: Context, facts: Facts): Truth {
@@ -66,7 +73,7 @@ function testOne(test: FactTest, context: Context, facts: Facts): Truth {
     const fact = facts[name as keyof FactValues];
     return truthOf(fact === undefined ? undefined : fact === value, name as keyof FactValues);
   }
-  return isDerived(name) ? derived(name, context, facts) : stated(facts, name as StatedFact);
+  return isDerived(name) ? derived(name, context, facts) : statedOrShown(name as StatedFact, context, facts);
 }
 
 const testsOn = (tests: readonly FactTest[], context: Context, day: string): Truth[] =>

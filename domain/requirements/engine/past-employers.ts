@@ -35,7 +35,10 @@ export function isInGroup({ mode, isSafetySensitive, hasUnfinishedPlan }: PastEm
     case 'otherModes':
       return allHold([truthOf(mode === undefined ? undefined : mode !== 'fmcsa', 'pastEmployers'), isTested]);
     case 'unfinishedPlan':
-      return truthOf(hasUnfinishedPlan, 'pastEmployers');
+      // Only a tested job has a plan; a stated one is asked for in any case (49 CFR 40.25(b)(5)).
+      return hasUnfinishedPlan === undefined
+        ? allHold([isTested, truthOf(undefined, 'pastEmployers')])
+        : truthOf(hasUnfinishedPlan, 'pastEmployers');
   }
 }
 

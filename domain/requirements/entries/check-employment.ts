@@ -19,15 +19,25 @@ export function checkEmployment(entered: EmploymentDays, days: KnownDays): Entry
   ];
 }
 
+type Days = Pick<Employment, 'hiredOn' | 'endedOn'>;
+
 /** Whether two employments with the same carrier share a day. */
-export const shareDays = (
-  one: Pick<Employment, 'hiredOn' | 'endedOn'>,
-  other: Pick<Employment, 'hiredOn' | 'endedOn'>,
-): boolean =>
+const shareDays = (one: Days, other: Days): boolean =>
   one.hiredOn !== null &&
   other.hiredOn !== null &&
   (other.endedOn === null || one.hiredOn <= other.endedOn) &&
   (one.endedOn === null || other.hiredOn <= one.endedOn);
+
+const shownDay = (day: string): string => day.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
+
+/** Another employment with the carrier that has some of the days. */
+export function overlapWith(own: readonly Days[], entered: Days): EntryProblem[] {
+  const other = own.find((one) => shareDays(entered, one));
+  if (other === undefined) return [];
+  const last = other.endedOn === null ? 'today' : shownDay(other.endedOn);
+  const params = { dates: `${shownDay(other.hiredOn ?? '')} to ${last}`, name: 'another employment with this carrier' };
+  return [{ pointer: '/hiredOn', code: 'employment-overlaps', params }];
+}
 
 /** An employment of a driver with the carrier, of an accepted hire or entered by hand. */
 export type OwnEmployment = Pick<Employment, 'hiredOn' | 'endedOn'> & { readonly isOfHire: boolean };

@@ -20,8 +20,20 @@ export interface AcceptedDocument {
   readonly about: AboutWhat | null;
 }
 
-function isOf({ of }: DocumentProof, owner: Owner): boolean {
-  if (owner === 'platform') return of === 'platform';
+/** Confirmations by the product, and what the driver enters here: nobody records them as documents. */
+const confirmations: readonly EvidenceKind[] = [
+  'confirmedEmail',
+  'confirmedPhone',
+  'photo',
+  'schedule',
+  'reference',
+  'complianceForm',
+  'residenceHistory',
+  'employmentHistory',
+];
+
+function isOf({ of, kind }: DocumentProof, owner: Owner): boolean {
+  if (owner === 'platform') return of === 'platform' && !confirmations.includes(kind);
   return owner === 'driver' ? of === 'driver' : of !== 'platform';
 }
 

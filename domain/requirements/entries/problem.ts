@@ -1,9 +1,11 @@
-import type { ProblemCode } from '../../problems';
+import type { ProblemCode, ProblemParams } from '../../problems';
 
 /** A wrong field of an entry, by its JSON pointer. */
 export interface EntryProblem {
   readonly pointer: string;
   readonly code: ProblemCode | 'required';
+  /** Parameters of the problem's text. */
+  readonly params?: ProblemParams;
 }
 
 /** The problem, if the condition holds. */

@@ -45,9 +45,9 @@ export const drugAlcoholRecords: readonly Requirement[] = [
   record({
     ...testing,
     code: 'clearinghouse-full',
-    title: 'Clearinghouse: full query before the hire',
+    title: 'Clearinghouse: pre-employment full query',
     citation: '49 CFR 382.701(a)',
-    note: 'Also before an employee moves into a CDL job. Its date and its answer; "prohibited" is no proof. The driver consents in the federal portal.',
+    note: 'Also before an employee moves into a CDL job. A "prohibited" result is no proof. The driver consents in the federal portal.',
     proofs: [{ kind: 'clearinghouseFull', dated: 'queried', findings: ['clear'] }],
     keep: keep('document + 3 years'),
     restarts: true,
@@ -76,7 +76,7 @@ export const drugAlcoholRecords: readonly Requirement[] = [
     code: 'clearinghouse-consent',
     title: 'Clearinghouse: consent to limited queries',
     citation: '49 CFR 382.703(a), 382.701(b)(2)',
-    note: 'Names this employer, is signed outside the portal and may span years. Without it the driver may not drive.',
+    note: 'Names this employer, is signed outside the portal, and may cover several years. No driving without it.',
     due: { before: ['clearinghouseLimited'] },
     proofs: [{ kind: 'clearinghouseConsent', dated: 'signed' }],
     breaches: [refusalOf('clearinghouseConsent')],
@@ -87,7 +87,7 @@ export const drugAlcoholRecords: readonly Requirement[] = [
   record({
     ...testing,
     code: 'drug-test',
-    title: 'Drug test before the first drive',
+    title: 'Pre-employment drug test',
     citation: '49 CFR 382.301(a)',
     note: 'A verified negative result, received before the first safety-sensitive function, or the exception of 382.301(b).',
     proofs: [{ kind: 'drugTest', dated: 'received', findings: ['negative'] }, ...programs],
@@ -102,7 +102,7 @@ export const drugAlcoholRecords: readonly Requirement[] = [
   record({
     ...testing,
     code: 'drug-program',
-    title: 'Testing program in place of the drug test',
+    title: 'Pre-employment test exception',
     citation: '49 CFR 382.301(b), (c)',
     note: 'In a program within 30 days before the first drive; tested in the 6 months, or in the random pool for the 12 months, before the application; no known violation in 6 months.',
     isOptional: true,
@@ -113,9 +113,9 @@ export const drugAlcoholRecords: readonly Requirement[] = [
   record({
     ...testing,
     code: 'drug-alcohol-question',
-    title: 'Question about failed or refused tests, last 2 years',
+    title: 'Answer about failed or refused tests, last 2 years',
     citation: '49 CFR 40.25(j)',
-    note: 'For jobs that the driver applied for and did not get. A "yes" needs proof of the return to duty.',
+    note: 'About jobs applied for without being hired. A "yes" needs proof of the return to duty.',
     proofs: [
       { kind: 'drugAlcoholQuestion', dated: 'signed', findings: ['no'] },
       { kind: 'drugAlcoholQuestion', dated: 'signed', findings: ['yes'], with: [returnToDutyTest, sapReport] },
@@ -147,9 +147,9 @@ export const drugAlcoholRecords: readonly Requirement[] = [
   record({
     ...testing,
     code: 'follow-up-plan',
-    title: 'Follow-up testing plan of the former employer',
+    title: 'Follow-up testing plan of a past employer',
     citation: '49 CFR 40.25(b)(5), 382.311',
-    note: 'The one thing about tests that is still asked of a former employer: the Clearinghouse does not have it.',
+    note: "Still requested from past employers, because the Clearinghouse doesn't have it.",
     per: 'pastEmployer',
     lookback: { employers: 'unfinishedPlan', years: 10 },
     proofs: [{ kind: 'followUpPlan', dated: 'received' }],

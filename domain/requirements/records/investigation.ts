@@ -85,7 +85,7 @@ export const investigationRecords: readonly Requirement[] = [
       code: 'drug-alcohol-release',
       title: 'Release of drug and alcohol records',
       citation: '49 CFR 391.23(f), 40.25(a), 391.53(b)(1)',
-      note: 'Signed, and names the carrier and the employer. Without it the driver may not drive.',
+      note: 'Signed; names the carrier and the employer. No driving without it.',
       per: 'employment',
       appliesIf: ['cdlJob', 'testedEmployers'],
       restarts: true,

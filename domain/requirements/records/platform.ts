@@ -3,7 +3,7 @@ import { record } from './record';
 
 const policy = {
   authority: 'platform',
-  citation: 'Platform policy',
+  citation: 'Gladhand policy',
   store: 'platform',
   per: 'driver',
   law: 'day',
@@ -24,14 +24,14 @@ export const platformRecords: readonly Requirement[] = [
     ...policy,
     code: 'contact-email',
     title: 'Email confirmed',
-    note: 'The driver opened the link in the email.',
+    note: 'Confirmed with the link in the email.',
     proofs: stored('confirmedEmail'),
   }),
   record({
     ...policy,
     code: 'contact-phone',
     title: 'Phone confirmed',
-    note: 'The driver entered the code from the text message.',
+    note: 'Confirmed with the code from the text message.',
     proofs: stored('confirmedPhone'),
   }),
   record({ ...policy, code: 'photo', title: 'Photo approved', proofs: stored('photo') }),
@@ -39,7 +39,7 @@ export const platformRecords: readonly Requirement[] = [
     ...policy,
     code: 'schedule',
     title: 'Schedule submitted',
-    note: 'The days and times that the driver wants to work. Not reviewed.',
+    note: 'Preferred days and times of work. Not reviewed.',
     proofs: stored('schedule'),
   }),
   record({
@@ -108,7 +108,7 @@ export const platformRecords: readonly Requirement[] = [
   record({
     ...policy,
     code: 'verifications',
-    title: 'Previous employers verified',
+    title: 'Past employers verified',
     proofs: stored('employmentVerification'),
     acts: 'ops',
   }),

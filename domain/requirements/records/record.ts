@@ -1,3 +1,4 @@
+import { FIRST_DAY } from '../dates';
 import type { EvidenceKind } from '../model/evidence';
 import type { Breach, Keep, KeepRule, Requirement } from '../model/requirement';
 
@@ -22,8 +23,6 @@ type Optional =
 /** The content that a record states; the rest is as in {@link record}. */
 type Content = Omit<Requirement, Optional | 'from'> & Partial<Pick<Requirement, Optional | 'from'>>;
 
-/** The first day of records of rules that are older. */
-const FIRST_DAY = '2000-01-01';
 const NOTICE_DAYS = 30;
 
 /** A record of the law with the usual values: every carrier, one line, the law of the hire day, the carrier acts. */

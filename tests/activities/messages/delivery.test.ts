@@ -2,15 +2,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deliverNext } from '#activities/messages/deliver';
 import { reportBacklog, startDelivery } from '#activities/messages/delivery-loop';
 import { createDatabase, type Db } from '#db/core/handle';
-import { queueAccountMessage } from '#db/messages/account-message-store';
+import { queueAccountMessage, queueReportedMessage } from '#db/messages/account-message-store';
+import { findMessageOutcome } from '#db/messages/message-store';
+import { newId } from '#platform/ids';
 import { createLogger } from '#platform/logger';
 import { createMailTransport, type Email } from '#platform/mail-transport';
 import { createSealer } from '#platform/sealing';
 import type { Sms } from '#platform/sms-transport';
+import { aDriverFile } from '../../support/builders/driver-files';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { eventually } from '../../support/eventually';
 import { aNewDriver } from '../../support/hiring/live-pipeline';
+import { aPdf } from '../../support/pictures';
 import { anUnresponsiveMailServer } from '../../support/unresponsive-mail-server';
+import { testFiles, testVault } from '../../support/vault';
 
 let database: TestDatabase;
 let db: Db;
@@ -32,6 +37,8 @@ function take(message: Email | Sms): Promise<void> {
 const deps = () => ({
   sender: {},
   db,
+  vault: testVault,
+  files: testFiles,
   sealer,
   log: createLogger({ level: 'silent', name: 'test' }),
   mail: { send: take, close: () => undefined },
@@ -180,6 +187,76 @@ describe('a message about an account', () => {
         body: expect.stringContaining('https://x.example/d'),
       },
     ]);
+  });
+});
+
+describe('a message with an attachment and an end of its retries', () => {
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000 + 1_000);
+  const row = (id: string) =>
+    db('messages').where({ id }).first('status', 'sealed', 'message_id', 'tries', 'next_try_at', 'gives_up_at');
+  const settled = (id: string) => db('outbox').where({ topic: 'messageSettled', subject: id }).pluck('payload');
+  const queueFile = async (id: string, fileId: string) =>
+    db.transaction((trx) =>
+      queueReportedMessage(trx, sealer, {
+        id,
+        givesUpAt: at(24),
+        message: {
+          channel: 'mail',
+          to: 'hr@carrier.example',
+          template: 'file-export',
+          params: { firstName: 'Ann', driver: 'Nora Lee', link: 'https://x.example/f' },
+          attachment: { fileId, fileName: 'Nora Lee.pdf' },
+        },
+      }),
+    );
+
+  it('is queued once, and carries the stored file as it is when the email is sent', async () => {
+    const content = aPdf();
+    const fileId = await aDriverFile(db, await aNewDriver(db), { content });
+    const id = newId();
+    await queueFile(id, fileId);
+    await queueFile(id, fileId);
+    sent.length = 0;
+    while (await deliverNext(deps(), at(0))) continue;
+
+    expect(sent).toMatchObject([
+      {
+        to: 'hr@carrier.example',
+        messageId: `<${id}@account.gladhand>`,
+        attachments: [{ filename: 'Nora Lee.pdf', contentType: 'application/pdf', content }],
+      },
+    ]);
+    expect(await row(id)).toMatchObject({ status: 'sent', sealed: null });
+    expect(await settled(id)).toEqual([{ messageId: id }]);
+  });
+
+  it('is retried for 24 hours, the last time at their end, then it has failed and its outcome is reported', async () => {
+    const fileId = await aDriverFile(db, await aNewDriver(db));
+    const id = newId();
+    await queueFile(id, fileId);
+    failure = new Error('unavailable');
+    await deliverNext(deps(), at(0));
+    const end = (await row(id))?.gives_up_at ?? '';
+    await deliverNext(deps(), new Date(new Date(end).getTime() - 500));
+    expect(await row(id)).toMatchObject({ status: 'pending', tries: 2, next_try_at: end });
+    expect(await settled(id)).toEqual([]);
+
+    await deliverNext(deps(), at(24.1));
+    failure = undefined;
+
+    expect(await row(id)).toMatchObject({ status: 'failed', sealed: null });
+    expect(await settled(id)).toEqual([{ messageId: id }]);
+    expect(await findMessageOutcome(db, id)).toBe('failed');
+    expect(await deliverNext(deps(), at(48))).toBe(false);
+  });
+
+  it('is skipped if its file does not exist any more', async () => {
+    const id = newId();
+    await queueFile(id, newId());
+    await deliverNext(deps(), at(0));
+
+    expect(await row(id)).toMatchObject({ status: 'skipped' });
+    expect(await settled(id)).toEqual([{ messageId: id }]);
   });
 });
 

@@ -13,6 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aHiringWorld, aStaffMember, type HiringWorld } from '../../support/hiring/hiring-world';
 import { silentLogger } from '../../support/hiring/silent-logger';
+import { testFiles, testVault } from '../../support/vault';
 
 let database: TestDatabase;
 let db: Db;
@@ -49,6 +50,8 @@ const deps = () => ({
   mail,
   sms,
   sealer: testSealer,
+  vault: testVault,
+  files: testFiles,
   sender: {},
   mailFrom: 'Gladhand <no-reply@gladhand.example>',
   publicUrl: 'https://jobs.example',

@@ -35,7 +35,15 @@ const answers: ComplianceAnswers = {
     wasSuspended: true,
     explanation: 'A fine that I paid late',
   },
-  qualification: { experience: 'moreThan3Years', hasAccidents: false, hasViolations: true },
+  qualification: {
+    legal: true,
+    english: true,
+    drugOrAlcoholTests: false,
+    documentation: null,
+    experience: 'moreThan3Years',
+    hasAccidents: false,
+    hasViolations: true,
+  },
 };
 
 /** A driver with a half-completed application. */
@@ -138,7 +146,7 @@ describe('the record of a driver', () => {
 
     expect(await read(driverId)).toMatchObject({
       checklist: { endorsements: ['T'], twicExpiration: null },
-      qualification: { experience: 'from1YearTo3Years', hasAccidents: null, hasViolations: null },
+      qualification: { legal: null, experience: 'from1YearTo3Years', hasAccidents: null, hasViolations: null },
       motorVehicle: null,
       violations: [],
     });

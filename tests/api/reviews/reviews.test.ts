@@ -8,7 +8,7 @@ import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
-import type { VerificationNote } from '#domain/driver-reviews/schema';
+import type { OpsDriverFile, VerificationNote } from '#domain/driver-reviews/schema';
 import type { DriverCard } from '#domain/drivers/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf } from '../../support/api';
@@ -99,6 +99,35 @@ describe('a document', () => {
     }).expect(200);
 
     expect(await found()).toEqual([false, true, false, true]);
+  });
+
+  it('keeps what the reviewer read on it, outside of the workflow, until it is read again', async () => {
+    const { id, documents } = await aDriverInReview();
+    const findingsOf = async () =>
+      ((await hiring.ops.get(`/api/ops/drivers/${id}/file`).expect(200)).body as OpsDriverFile).findings;
+    const card = { fileId: documents.dotMedicalCard.fileId, isApproved: true, expiresOn: '2099-03-01' };
+    const read = { medicalRestrictions: ['correctiveLenses'], examinerLicenseNumber: ' 1234567890 ' };
+
+    await act(id, 'documents/dotMedicalCard/review', { ...card, findings: read }).expect(200);
+    await act(id, 'documents/mvr/review', {
+      fileId: documents.mvr.fileId,
+      isApproved: true,
+      findings: { mvrSummary: 'Two speeding convictions in 2025' },
+    }).expect(200);
+    expect(await findingsOf()).toEqual({
+      licenseRestrictions: [],
+      medicalRestrictions: ['correctiveLenses'],
+      examinerLicenseNumber: '1234567890',
+      mvrSummary: 'Two speeding convictions in 2025',
+    });
+    const events = await hiring.db('workflow_events').whereRaw(`payload::text like '%speeding convictions%'`);
+    expect(events).toEqual([]);
+
+    await act(id, 'documents/dotMedicalCard/reopen').expect(200);
+    await act(id, 'documents/dotMedicalCard/review', { ...card, findings: {} }).expect(200);
+    expect(await findingsOf()).toMatchObject({ medicalRestrictions: [], examinerLicenseNumber: '' });
+    const unknown = { ...card, findings: { medicalRestrictions: ['braces'] } };
+    await act(id, 'documents/dotMedicalCard/review', unknown).expect(400);
   });
 
   it('requires a future expiration date if its kind expires, otherwise none', async () => {
@@ -273,7 +302,7 @@ describe('the compliance form', () => {
 });
 
 describe('verification notes', () => {
-  it('can be read by the driver and by operations only, newest first', async () => {
+  it('can be read by the driver and by operations, but not by a carrier without a relation, newest first', async () => {
     const driver = await hiring.aDriver();
     const stranger = await hiring.aDriver();
     const [employer, other] = [newId(), newId()];
@@ -307,7 +336,8 @@ describe('verification notes', () => {
     expect(await read(hiring.ops, { entityIds: [employer, other] })).toHaveLength(3);
     expect(await read(hiring.ops, { type: 'reference' })).toEqual([]);
     await stranger.get('/api/verifications').query(query).expect(404);
-    await hiring.carrier.hr.get('/api/verifications').query(query).expect(403);
+    await hiring.carrier.hr.get('/api/verifications').query(query).expect(404);
+    await hiring.carrier.manager.get('/api/verifications').query(query).expect(403);
     await driver.get('/api/verifications').query({ userId: driver.id, type: 'shoes' }).expect(400);
   });
 });

@@ -25,11 +25,11 @@ afterAll(async () => {
 const TABLES = ['access_log', 'access_log_heads', 'access_log_seals'];
 
 /** What only the owner of the tables can do. */
-const asOwner = async (change: () => Promise<unknown>) => {
+async function asOwner(change: () => Promise<unknown>): Promise<void> {
   for (const table of TABLES) await db.raw('alter table ?? disable trigger user', [table]);
   await change();
   for (const table of TABLES) await db.raw('alter table ?? enable trigger user', [table]);
-};
+}
 
 beforeEach(() => asOwner(async () => db.raw(`truncate ${TABLES.join(', ')}`)));
 
@@ -52,9 +52,21 @@ const verify = () => verifyAccessLog(db, sealer);
 const seal = () => sealAccessLog(db, sealer, new Date('2026-11-26T03:00:00.000Z'));
 const rowsOf = (driverId: string) => db('access_log').where({ subject_driver_id: driverId });
 
+interface LoggedRow {
+  readonly id: string;
+  readonly actor_kind: string;
+  readonly actor_id: string | null;
+  readonly link_id: string | null;
+  readonly organization_id: string | null;
+  readonly action: string;
+  readonly about: string | null;
+  /** The instant with microseconds. */
+  readonly exact: string;
+}
+
 /** Computes the chain of a driver again, as somebody could who may write the tables but does not have the key. */
 async function recompute(driverId: string): Promise<void> {
-  const rows = await rowsOf(driverId)
+  const rows: LoggedRow[] = await rowsOf(driverId)
     .orderBy('seq')
     .select('*', db.raw(`to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as exact`));
   let hash: Buffer = Buffer.alloc(0);
@@ -70,7 +82,7 @@ async function recompute(driverId: string): Promise<void> {
       organizationId: row.organization_id,
       driverId,
       action: row.action,
-      at: (row as unknown as { exact: string }).exact,
+      at: row.exact,
       about: row.about,
     });
     await db('access_log').where({ id: row.id }).update({ seq, previous_hash: previous, hash });

@@ -30,6 +30,8 @@ const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): Rela
   accessBasisChanged: unexpected,
   driverProofsChanged: unexpected,
   driverFileChanged: unexpected,
+  fileExportRequested: unexpected,
+  messageSettled: unexpected,
   hiredFileChecked: unexpected,
   driverAccountChanged: unexpected,
   organizationActivityChanged: unexpected,

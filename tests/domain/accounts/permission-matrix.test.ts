@@ -27,6 +27,7 @@ describe('the permission matrix', () => {
       ['files:read-hr', '----x-', 'all'],
       ['files:record', '--x-x-', ['SAFETY', 'HR']],
       ['staff:manage', '------', 'all'],
+      ['verifications:read', '--x-xx', ['SAFETY', 'HR', 'RECRUITER']],
     ]);
   });
 

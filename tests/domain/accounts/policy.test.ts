@@ -25,6 +25,7 @@ const table: Record<string, string> = {
   'files:read-hr': '     -  -  -    ✓  -    -     ✓',
   'files:record': '      -  -  -    ✓  ✓    -     -',
   'staff:manage': '      -  -  -    -  -    -     ✓',
+  'verifications:read': ' -  -  ✓    ✓  ✓    -     -',
 };
 const columns: Position[] = ['LOCATION_MANAGER', 'REGIONAL_MANAGER', 'RECRUITER', 'HR', 'SAFETY', 'ACCOUNTING'];
 

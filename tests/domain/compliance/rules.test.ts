@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { emptyAnswers } from '#domain/compliance/answers';
-import { checkDriving, isSsn, strippedSsn } from '#domain/compliance/rules';
+import { type ComplianceAnswers, emptyAnswers } from '#domain/compliance/answers';
+import { checkDriving, isSsn, normalizeQualification, strippedSsn } from '#domain/compliance/rules';
 import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import { complianceSteps, consentKinds, signedWith, stepDocuments, stepOf } from '#domain/compliance/steps';
 
@@ -62,6 +62,43 @@ it('covers each document once: two alone, the rest with the authorization', () =
   expect(consentKinds.map(stepOf)).toEqual(complianceSteps.flatMap((step) => stepDocuments[step].map(() => step)));
 });
 
+const answered = {
+  legal: true,
+  english: true,
+  drugOrAlcoholTests: false,
+  documentation: null,
+  experience: 'moreThan3Years',
+  hasAccidents: false,
+  hasViolations: false,
+} as const;
+
+describe('an earlier drug or alcohol test', () => {
+  const license = { state: 'TX', number: 'A1234567', expiresOn: '2099-01-31' } as const;
+  const issuesOf = (more: Partial<ComplianceAnswers['qualification']>) =>
+    checkDriving(
+      {
+        checklist: emptyAnswers.checklist,
+        motorVehicle: { ...emptyAnswers.motorVehicle, licenses: [license], wasDenied: false, wasSuspended: false },
+        qualification: { ...answered, ...more },
+      },
+      { today: '2026-11-22', listed: { accidents: 0, violations: 0 } },
+    ).map(({ field, code }) => `${field} ${code}`);
+
+  it('makes the question about documentation necessary', () => {
+    expect(issuesOf({ drugOrAlcoholTests: true })).toEqual(['qualification/documentation required']);
+    expect(issuesOf({ drugOrAlcoholTests: true, documentation: false })).toEqual([]);
+    expect(normalizeQualification({ ...answered, documentation: true }).documentation).toBeNull();
+  });
+
+  it('is asked about together with the right to work and English', () => {
+    expect(issuesOf({ legal: null, english: null, drugOrAlcoholTests: null })).toEqual([
+      'qualification/legal required',
+      'qualification/english required',
+      'qualification/drugOrAlcoholTests required',
+    ]);
+  });
+});
+
 describe('an answer of yes to accidents or convictions', () => {
   const license = { state: 'TX', number: 'A1234567', expiresOn: '2099-01-31' } as const;
   const issuesOf = (yes: boolean, listed: { accidents: number; violations: number }) =>
@@ -69,7 +106,7 @@ describe('an answer of yes to accidents or convictions', () => {
       {
         checklist: emptyAnswers.checklist,
         motorVehicle: { ...emptyAnswers.motorVehicle, licenses: [license], wasDenied: false, wasSuspended: false },
-        qualification: { experience: 'moreThan3Years', hasAccidents: yes, hasViolations: yes },
+        qualification: { ...answered, hasAccidents: yes, hasViolations: yes },
       },
       { today: '2026-11-22', listed },
     ).map(({ field, code }) => `${field} ${code}`);

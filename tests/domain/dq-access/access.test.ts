@@ -22,8 +22,7 @@ const related = { isRelated: true, hasDriverLeft: false, isDriverErased: false }
 function decide<N extends AccessCommandName>(
   state: DqAccessState,
   name: N,
-  details: Partial<AccessCommands[N]> = {},
-  now = START,
+  { now = START, ...details }: Partial<AccessCommands[N]> & { readonly now?: number } = {},
 ) {
   const actor = accessMoves[name].who.includes('driver') ? driver : staff;
   const command = { actor, round: state.round, noteId: null, ...details } as unknown as AccessCommands[N];
@@ -33,10 +32,9 @@ function decide<N extends AccessCommandName>(
 function after<N extends AccessCommandName>(
   state: DqAccessState,
   name: N,
-  details: Partial<AccessCommands[N]> = {},
-  now = START,
+  details: Partial<AccessCommands[N]> & { readonly now?: number } = {},
 ): DqAccessState {
-  const decision = decide(state, name, details, now);
+  const decision = decide(state, name, details);
   if ('refused' in decision) throw new Error(decision.refused.code);
   return decision.accepted.snapshot;
 }
@@ -54,14 +52,18 @@ describe('a request', () => {
 
   it('is refused while a request or a grant is open', () => {
     expect(codeOf(decide(requested, 'requestAccess'))).toBe('access-already-requested');
-    expect(codeOf(decide(approved, 'requestAccess', {}, days(30)))).toBe('access-already-requested');
+    expect(codeOf(decide(approved, 'requestAccess', { now: days(30) }))).toBe('access-already-requested');
   });
 
   it('can be repeated after seven days, as the next round', () => {
-    const rejected = after(requested, 'rejectAccess', {}, days(1));
+    const rejected = after(requested, 'rejectAccess', { now: days(1) });
 
-    expect(codeOf(decide(rejected, 'requestAccess', {}, days(7) - 1))).toBe('access-requested-recently');
-    expect(after(rejected, 'requestAccess', {}, days(7))).toMatchObject({ name: 'requested', round: 2, ending: null });
+    expect(codeOf(decide(rejected, 'requestAccess', { now: days(7) - 1 }))).toBe('access-requested-recently');
+    expect(after(rejected, 'requestAccess', { now: days(7) })).toMatchObject({
+      name: 'requested',
+      round: 2,
+      ending: null,
+    });
   });
 
   it('reminds the driver after 3 days and is rejected after 14', () => {
@@ -125,7 +127,9 @@ describe('a grant', () => {
     });
     const erased = decideAccessBasis(after(requested, 'rejectAccess'), { ...related, isDriverErased: true }, START);
     expect(erased?.snapshot).toMatchObject({ name: 'rejected', isOver: true });
-    expect(codeOf(decide(erased?.snapshot ?? none, 'requestAccess', {}, days(30)))).toBe('access-move-not-allowed');
+    expect(codeOf(decide(erased?.snapshot ?? none, 'requestAccess', { now: days(30) }))).toBe(
+      'access-move-not-allowed',
+    );
   });
 });
 

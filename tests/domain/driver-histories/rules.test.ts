@@ -38,6 +38,7 @@ describe('a history item', () => {
       'city',
       'state',
       'position',
+      'commercial',
       'subjectToFmcsa',
       'safetySensitive',
       'reasonForLeaving',
@@ -52,6 +53,29 @@ describe('a history item', () => {
 
     expect(check('employment', { type: 'selfEmployed', employerName: '', address: '' })).toEqual([]);
     expect(check('employment', { ...nothing, type: 'unWorking' })).toEqual([]);
+  });
+
+  it('asks whether a current employer may be contacted, and not about entries from before that question', () => {
+    expect(check('employment', { mayContact: null, commercial: null })).toEqual([
+      'commercial: required',
+      'mayContact: required',
+    ]);
+    const { mayContact: _contact, commercial: _vehicle, ...earlier } = wholeItems.employment;
+    const stored = earlier as HistoryItems['employment'];
+    expect(checkItem('employment', stored, { others: [], today: TODAY })).toEqual([]);
+    expect(check('employment', { mayContact: null, type: 'selfEmployed' })).toEqual([]);
+  });
+
+  it('refuses contact data of an employer that cannot be used', () => {
+    expect(check('employment', { phone: '555', fax: '12', email: 'safety', postalCode: '7520' })).toEqual([
+      'postalCode: address-not-valid',
+      'phone: phone-not-valid',
+      'fax: phone-not-valid',
+      'email: email-not-valid',
+    ]);
+    expect(
+      check('employment', { phone: '(214) 555-0110', fax: '', email: 'safety@lonestar.example', postalCode: '75201' }),
+    ).toEqual([]);
   });
 
   it('requires the reason for leaving a former job', () => {

@@ -31,6 +31,15 @@ it('lists the most urgent lines first, and of equal lines those that are due fir
   expect(missing.map(({ dueOn }) => dueOn)).toEqual(missing.map(({ dueOn }) => dueOn).toSorted());
 });
 
+it('lists lines that bar driving before others of the same urgency', () => {
+  const file = aFile({ facts: { cdlJob: undefined }, employments: [anEmployment({ type: undefined })] });
+  const unknown = answersOf(file, '2026-01-13').filter(({ status, dueOn }) => status === 'unknown' && dueOn === null);
+  const bars = unknown.map((line) => line.bars);
+
+  expect(codesOf(unknown)).toEqual(expect.arrayContaining(['drug-test', 'i9-section-1']));
+  expect(bars).toEqual(bars.toSorted((one, other) => Number(other) - Number(one)));
+});
+
 it('shows the driver alone only the lines of the driver', () => {
   const answers = answersOf(onFile, '2026-05-02', null);
 

@@ -279,7 +279,7 @@ it.each(requirements.map((requirement) => [`${requirement.code} from ${requireme
   (_name, requirement) => {
     expect(RequirementRecordSchema.parse(requirement)).toEqual(requirement);
     expect(requirement.citation).toMatch(
-      requirement.authority === 'platform' ? /^Platform policy$/ : /^(\d+ (CFR|FR|USC) \d|California Vehicle Code)/,
+      requirement.authority === 'platform' ? /^Gladhand policy$/ : /^(\d+ (CFR|FR|USC) \d|California Vehicle Code)/,
     );
   },
 );

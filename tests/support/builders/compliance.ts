@@ -16,7 +16,14 @@ export const aCompliance = {
     wasDenied: false,
     wasSuspended: false,
   },
-  qualification: { experience: 'moreThan3Years', hasAccidents: false, hasViolations: false },
+  qualification: {
+    legal: true,
+    english: true,
+    drugOrAlcoholTests: false,
+    experience: 'moreThan3Years',
+    hasAccidents: false,
+    hasViolations: false,
+  },
 };
 
 /** A signature of the texts that the wizard shows. */

@@ -16,6 +16,8 @@ export const wholeItems: Readonly<HistoryItems> = {
     employerName: 'Lone Star Freight',
     address: '1 Main St',
     position: 'Driver',
+    mayContact: true,
+    commercial: true,
     subjectToFmcsa: true,
     safetySensitive: true,
   },

@@ -44,6 +44,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
   await db('autopilot_waves').insert({ order_id: world.orderId, number: 1, status: 'sent' });
 
   const { candidacyId, round } = history.state;
+  await aDriverFile(db, world.driverId, { purpose: 'photo', mediaType: 'image/png' });
   const record = (kind: Parameters<typeof recordId>[2]) => recordId(candidacyId, round, kind);
   return {
     organizationId: world.organizationId,

@@ -1,12 +1,16 @@
 import { stopBulkAction } from '#db/bulk/bulk-action-store';
+import { findFileExport } from '#db/file-exports/file-export-store';
 import { storeNote } from '#db/messages/note-store';
 import { bulkActionWorkflowId } from '#domain/bulk/ids';
+import { fileExportWorkflowId } from '#domain/file-exports/ids';
 import { newId } from '#platform/ids';
 import { BULK_ACTION_WORKFLOW_TYPE } from '#workflows/bulk-action/messages';
 import { accessBasisChanged } from '#workflows/dq-access/messages';
 import { organizationPaused, renew } from '#workflows/entity/messages';
 import { RECURRING_JOB_WORKFLOW_TYPE } from '#workflows/recurring/messages';
+import { anAccessRow } from '../builders/access-rows';
 import { aBulkAction } from '../builders/bulk-actions';
+import { aFileExport } from '../builders/file-exports';
 import { eventually } from '../eventually';
 import { anAutopilotOrder, WaveLog, zoneAtNoon } from './autopilot-world';
 import { anHourFrom, CandidacyHistory } from './candidacy-history';
@@ -220,6 +224,26 @@ async function recurringRun({ client, taskQueue }: HiringSystem): Promise<Record
   return [{ workflow: 'recurring', name: 'one-run', workflowId }];
 }
 
+async function exportRuns({ db, client, workers }: HiringSystem): Promise<RecordedRun[]> {
+  const { organizationId, recruiterId: readerId } = await aHiringWorld(db);
+  const runs: RecordedRun[] = [];
+  for (const name of ['sent', 'refused'] as const) {
+    const driverId = await aDriver(db);
+    if (name === 'sent') await anAccessRow(db, { organizationId, driverId });
+    const exportId = await aFileExport(db, { organizationId, readerId, driverId });
+    const isQueuedOrOver = async () => {
+      const found = await findFileExport(db, exportId);
+      if (found === undefined || ['requested', 'rendering'].includes(found.state)) throw new Error('still rendering');
+    };
+    await eventually(isQueuedOrOver);
+    await workers.deliver();
+    const workflowId = fileExportWorkflowId(exportId);
+    await client.workflow.getHandle(workflowId).result();
+    runs.push({ workflow: 'file-export', name, workflowId });
+  }
+  return runs;
+}
+
 async function bulkRuns({ db, client, taskQueue }: HiringSystem): Promise<RecordedRun[]> {
   const driverIds = await Promise.all(Array.from({ length: 25 }, () => aDriver(db)));
   const runs: RecordedRun[] = [];
@@ -249,4 +273,5 @@ export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promis
   "access to a driver's file is granted, extended and ends": accessLife,
   'a recurring job runs': recurringRun,
   'a bulk action runs and is stopped': bulkRuns,
+  'a driver file is exported, and an export is refused': exportRuns,
 };

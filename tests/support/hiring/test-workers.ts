@@ -59,11 +59,14 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     files: testFiles,
     scanner: testFileScanner,
     providers: new Map(),
+    chromium: undefined,
     taskQueuePrefix: prefix,
   });
   const delivery = {
     ...messageSettings,
     db,
+    vault: testVault,
+    files: testFiles,
     log: silentLogger,
     mail: { send: (mail: Email) => Promise.resolve(void mails.push(mail)), close: () => undefined },
     sms: { send: (sms: Sms) => Promise.resolve(void texts.push(sms)) },

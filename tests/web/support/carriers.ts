@@ -79,10 +79,11 @@ export function anOpsCarrier(more: Partial<OpsCarrier> = {}): OpsCarrier {
 }
 
 /** A carrier in brief, as its dashboard shows it. */
-export const anOrganizationInfo = (): OrganizationInfo => ({
+export const anOrganizationInfo = (changes: Partial<OrganizationInfo> = {}): OrganizationInfo => ({
   name: 'Ridge Runner Freight',
   mcdotNumber: '2841077',
   createdAt: '2026-02-01T12:00:00.000Z',
   staff: 6,
   facilities: 2,
+  ...changes,
 });

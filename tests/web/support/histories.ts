@@ -15,6 +15,8 @@ export const aJob = (more: Partial<Employment> = {}, last = 1) => ({
   position: 'Company driver',
   startDate: '2024-12-01',
   current: true,
+  mayContact: true,
+  commercial: true,
   subjectToFmcsa: true,
   safetySensitive: true,
   ...more,

@@ -1,4 +1,5 @@
 import type { OpsDriver, OpsDriverItem } from '#domain/driver-pipeline/schema';
+import { emptyFindings } from '#domain/driver-reviews/findings';
 import type { OpsDriverFile, ReviewedFile, ReviewedItem, ReviewedSection } from '#domain/driver-reviews/schema';
 import type { DriverTimelineItem } from '#domain/driver-timeline/schema';
 
@@ -105,6 +106,7 @@ export const anOpsDriverFile = (more: Partial<OpsDriverFile> = {}): OpsDriverFil
   compliance: { status: 'initial', entryId: null },
   schedule: { status: 'initial', schedule: null },
   results: [{ result: 'mvr', status: 'needed', files: [] }],
+  findings: emptyFindings,
   waiting: ['document/driverLicense', 'task/employmentHistory'],
   ...more,
 });

@@ -7,6 +7,8 @@ const HIRING = ['autopilot', 'bench', 'console', 'drivers', 'hiring', 'labels', 
 const PROFILE = ['bench', 'drivers', 'labels'] as const;
 
 const orderForms = () => import('./routes/order-form-routes');
+const DQ_REVIEW = ['bench', 'dossier', 'file-access', 'hiring', 'histories', 'labels'] as const;
+const dqReview = () => import('./routes/dq-review-route');
 const hiring = () => import('./routes/hiring-route');
 
 /** The recruiter's own pages: /recruiter/*. */
@@ -98,6 +100,13 @@ export const businessRoutes: RouteObject[] = [
     'business/templates',
     () => import('#web/features/templates/components/templates-page').then((m) => m.TemplatesPage),
     ['labels', 'templates'],
+  ),
+  { path: 'business/dq-review', ...redirectsTo(paths.dqReview('awaiting-review')) },
+  page('business/dq-review/:status', () => dqReview().then((m) => m.DqReviewRoute), DQ_REVIEW),
+  page(
+    'business/orderId/:orderId/assignmentId/:assignmentId',
+    () => dqReview().then((m) => m.QualificationRoute),
+    DQ_REVIEW,
   ),
   page('business/bench', () => import('#web/features/bench/components/bench-page').then((m) => m.BenchPage), PROFILE),
   page(

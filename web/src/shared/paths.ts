@@ -32,6 +32,8 @@ export const paths = {
   interviews: '/business/interviews',
   bench: '/business/bench',
   benchReviews: '/business/bench?status=requested',
+  dqReview: (status: string) => `/business/dq-review/${status}`,
+  qualification: (orderId: string, assignmentId: string) => `/business/orderId/${orderId}/assignmentId/${assignmentId}`,
   overdueBenchReviews: '/business/bench?status=requested&overdue=true',
   driverFiles: '/business/files',
   dueLines: '/business/due-dates',

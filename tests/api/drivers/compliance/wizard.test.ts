@@ -138,6 +138,8 @@ describe('the compliance form', () => {
       qualification: {},
     };
     expect(issuesOf(await save(driver, driving))).toEqual([
+      '/qualification/legal required',
+      '/qualification/english required',
       '/qualification/experience required',
       '/motorVehicle/licenses/0/number required',
       '/motorVehicle/licenses/0/expiresOn proof-expired',
@@ -146,6 +148,7 @@ describe('the compliance form', () => {
       '/motorVehicle/wasSuspended required',
       '/qualification/hasAccidents required',
       '/qualification/hasViolations required',
+      '/qualification/drugOrAlcoholTests required',
       '/motorVehicle/explanation required',
     ]);
     expect(await hiring.db('driver_compliance').where({ driver_id: driver.id }).first()).toBeUndefined();
@@ -293,7 +296,7 @@ describe('the authorization', () => {
   it('is rejected with a yes and an empty list, and required again when the list changes', async () => {
     const { driver, view } = await aReadyDriver();
     const authorization = aSignature(view, 'background-check-authorization');
-    const yes = { qualification: { experience: 'moreThan3Years', hasAccidents: true, hasViolations: false } };
+    const yes = { qualification: { ...aCompliance.qualification, hasAccidents: true } };
     expect(issuesOf(await save(driver, yes))).toEqual(['/qualification/hasAccidents accidents-not-listed']);
 
     const recent = { ...wholeItems.accident, startDate: daysAfter(new Date().toISOString().slice(0, 10), -400) };

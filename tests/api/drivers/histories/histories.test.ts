@@ -122,6 +122,7 @@ describe('an invalid item', () => {
       '/city required',
       '/state required',
       '/position required',
+      '/commercial required',
       '/subjectToFmcsa required',
       '/safetySensitive required',
       '/reasonForLeaving required',

@@ -266,8 +266,9 @@ describe('a hire', () => {
     const forRecruiter = refusalOf(await flow.hire(card, dateIn(3)).expect(409));
 
     const lines = [{ code: 'twic', title: 'TWIC card', status: 'missing' }];
-    expect(refusal).toMatchObject({ code: 'driver-not-ready', params: { lines, hidden: 0 } });
-    expect(forRecruiter).toMatchObject({ code: 'driver-not-ready', params: { lines: [], hidden: 1 } });
+    expect(refusal).toMatchObject({ code: 'driver-not-ready', params: { lines, hidden: 0, hiddenStores: [] } });
+    const hidden = { lines: [], hidden: 1, hiddenStores: ['hr'] };
+    expect(forRecruiter).toMatchObject({ code: 'driver-not-ready', params: hidden });
   });
 
   it('hires a driver once, whichever command comes first', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createDatabase, type Db } from '#db/core/handle';
 import { as } from '../../../support/api';
+import { anAccessRow } from '../../../support/builders/access-rows';
 import { anAccessToken } from '../../../support/builders/people';
 import { type Caller, expectOk, HiringApi, inHours } from '../../../support/hiring/hiring-api';
 import '../../../support/temporal-runtime';
@@ -13,6 +14,7 @@ let hiring: HiringApi;
 let db: Db;
 let recruiter: Caller;
 let orderId: string;
+let filedDriverId: string;
 beforeAll(async () => {
   hiring = await HiringApi.start();
   db = createDatabase(hiring.api.databaseUrl, { pool: 4 });
@@ -28,6 +30,8 @@ beforeAll(async () => {
   const { interview } = await proposed.toInterview();
   await expectOk(proposed.answers('propose-time', { interviewId: interview?._id, date: inHours(72) }));
   await (await on()).toHired();
+  filedDriverId = (await hiring.aDriver()).id;
+  await anAccessRow(hiring.db, { organizationId: hiring.carrier.organizationId, driverId: filedDriverId });
 });
 afterAll(async () => {
   await db.destroy();
@@ -53,6 +57,11 @@ const pages: Record<string, () => string> = {
   'the bench': () => `/api/bench-driver/fleet/${hiring.carrier.organizationId}`,
   'the counts of the bench': () => `/api/bench-driver/fleet/${hiring.carrier.organizationId}/counts`,
   'the report': () => `/api/reports/organization/${hiring.carrier.organizationId}`,
+  "a driver's file": () => `/api/business/driver/${filedDriverId}/file`,
+  'the qualification review': () =>
+    `/api/job-order/organization/${hiring.carrier.organizationId}/dq-review/awaiting-review`,
+  'the counts of the qualification review': () =>
+    `/api/job-order/organization/${hiring.carrier.organizationId}/dq-review/counts`,
   'the facilities': () => `/api/facility/organization/${hiring.carrier.organizationId}`,
 };
 

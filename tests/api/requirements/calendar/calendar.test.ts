@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import type { DueLines } from '#domain/requirements/calendar/schema';
+import type { Status } from '#domain/requirements/model/answer';
 import { newId } from '#platform/ids';
 import { createSealer } from '#platform/sealing';
 import { bodyOf, type FilesCarrier, FilesWorld, type HiredDriver } from '../../../support/hiring/files-world';
@@ -162,6 +163,41 @@ it('logs each export for its drivers, and has all lines however many there are',
   expect(await exportsOf()).toEqual([entry, entry]);
   const none = await many.HR.get(`${PATH}.ics?from=2030-01-01`).expect(200);
   expect(none.text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
+});
+
+it('lists what is overdue before the period of today, unless another first day is chosen', async () => {
+  const late = await world.aCarrier();
+  const hired = await world.aHire(late);
+  const gone = await world.anEmployment(late, hired.id, { hiredOn: '2020-01-01', endedOn: '2021-01-01' });
+  const row = (code: string, [due_on, status]: [string, Status], employment_id = hired.employmentId) => ({
+    ...{ id: newId(), driver_id: hired.id, employment_id, organization_id: late.organizationId, code, due_on, status },
+    ...({ title: 'Test line', citation: '', store: 'qualification', acts: 'carrier', bars: false } as const),
+  });
+  await world
+    .db('file_lines')
+    .insert([
+      row('missing', ['2026-11-01', 'missing']),
+      row('expired', ['2026-12-19', 'expired']),
+      row('renewed', ['2026-12-18', 'done']),
+      row('ended', ['2021-01-01', 'missing'], gone),
+      row('coming', ['2026-12-30', 'done']),
+      row('afar', ['2027-06-30', 'due']),
+    ]);
+  const codes = async (query: string) => (await read(late.HR, query)).data.map(({ code }) => code);
+
+  expect(await codes('')).toEqual(['missing', 'expired', 'coming']);
+  expect(await codes('?from=2026-12-20')).toEqual(['coming']);
+  expect((await late.HR.get(`${PATH}.csv`).expect(200)).text.trim().split('\r\n')).toHaveLength(4);
+});
+
+it('counts the present employments whose files nobody has checked', async () => {
+  const fresh = await world.aCarrier();
+  const { id } = await world.aHire(fresh);
+  expect(await read(fresh.HR)).toMatchObject({ unchecked: 1, total: 0 });
+
+  await refreshFileLines(deps(), [id], new Date(AT));
+  expect((await read(fresh.HR)).unchecked).toBe(0);
+  expect((await read(carrier.HR)).unchecked).toBe(0);
 });
 
 it('refuses a period that no calendar has', async () => {

@@ -114,8 +114,11 @@ describe('an employment entered by hand', () => {
     await enter({}, key).expect(201);
     await enter({}, key).expect(201);
 
-    const again = await enter({ hiredOn: '2025-02-28', endedOn: null, endReason: null });
-    expect(problemOf(again)).toMatchObject({ status: 409, code: 'employment-dates-overlap' });
+    const again = await enter({ hiredOn: '2025-02-28', endedOn: null, endReason: null }).expect(400);
+    expect(errorsOf(again)).toEqual({ '/hiredOn': 'employment-overlaps' });
+    expect(bodyOf<{ errors: { message: string }[] }>(again).errors[0]?.message).toBe(
+      'These dates overlap 03/01/2024 to 02/28/2025 (another employment with this carrier)',
+    );
     await enter({ hiredOn: '2025-03-01', endedOn: null, endReason: null }).expect(201);
     await enter({ organizationId: other.organizationId }).expect(201);
     await enter({ organizationId: newId() }).expect(404);

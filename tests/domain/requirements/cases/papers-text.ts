@@ -127,6 +127,31 @@ export const paperTextCases: readonly Case[] = [
     ],
   },
   {
+    title: 'an accepted hire shows that the driver was not refused because of a report',
+    citation: '15 USC 1681a(k)(1)(B)(ii), 1681b(b)(3)',
+    file: aFile({ facts: { refusedBecauseOfReport: undefined } }),
+    on: '2026-01-08',
+    lines: [
+      {
+        code: 'pre-adverse-action',
+        status: 'notApplicable',
+        why: 'conditionNotMet',
+        facts: ['refusedBecauseOfReport'],
+      },
+      { code: 'adverse-action', status: 'notApplicable', why: 'conditionNotMet', facts: ['refusedBecauseOfReport'] },
+    ],
+  },
+  {
+    title: 'an employee whom a later report costs the job is owed the notices, too',
+    citation: '15 USC 1681a(k)(1)(B)(ii): any decision that adversely affects a current employee',
+    file: aFile({ facts: refused }),
+    on: '2026-02-01',
+    lines: [
+      { code: 'pre-adverse-action', status: 'missing' },
+      { code: 'adverse-action', status: 'missing' },
+    ],
+  },
+  {
     title: 'the carrier answers for the age of a driver between states',
     citation: '49 CFR 391.11(a)',
     file: aFile({ facts: { birthDate: '2006-01-01' } }),

@@ -124,4 +124,42 @@ export const pastTextCases: readonly Case[] = [
     on: '2026-02-01',
     lines: [{ code: 'drug-alcohol-release', status: 'missing', dueOn: '2026-01-13', bars: true }],
   },
+  {
+    title: 'a job without DOT drug and alcohol testing has no follow-up plan, and need not be asked about one',
+    citation: '49 CFR 40.25(b), (b)(5)',
+    file: aFile({
+      pastEmployers: [
+        aPastEmployer({ id: 'bakery', mode: null, isSafetySensitive: undefined, hasUnfinishedPlan: undefined }),
+        aPastEmployer({ id: 'dispatcher', mode: 'fmcsa', isSafetySensitive: false, hasUnfinishedPlan: undefined }),
+      ],
+    }),
+    on: '2026-01-20',
+    lines: [
+      { code: 'follow-up-plan', subject: 'bakery', status: 'absent' },
+      { code: 'follow-up-plan', subject: 'dispatcher', status: 'absent' },
+      { code: 'drug-alcohol-release', status: 'notApplicable', facts: ['pastEmployers'], bars: false },
+    ],
+  },
+  {
+    title: 'a tested job whose plan nobody knows about bars driving until somebody does',
+    citation: '49 CFR 40.25(b)(5)',
+    file: aFile({
+      pastEmployers: [
+        aPastEmployer({ hasUnfinishedPlan: undefined }),
+        aPastEmployer({ id: 'unclear', isSafetySensitive: undefined, hasUnfinishedPlan: undefined }),
+      ],
+    }),
+    on: '2026-01-20',
+    lines: [
+      { code: 'follow-up-plan', subject: 'old-carrier', status: 'unknown', facts: ['pastEmployers'], bars: true },
+      { code: 'follow-up-plan', subject: 'unclear', status: 'unknown', facts: ['pastEmployers'], bars: true },
+    ],
+  },
+  {
+    title: 'an unfinished plan is asked for, whatever else is said of the job',
+    citation: '49 CFR 40.25(b)(5), 382.311',
+    file: aFile({ pastEmployers: [aPastEmployer({ isSafetySensitive: false, hasUnfinishedPlan: true })] }),
+    on: '2026-01-20',
+    lines: [{ code: 'follow-up-plan', subject: 'old-carrier', status: 'missing', bars: true }],
+  },
 ];

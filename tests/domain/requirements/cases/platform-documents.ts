@@ -87,14 +87,14 @@ export const platformDocumentCases: readonly Case[] = [
   },
   {
     title: 'a file delivered in an earlier employment is not delivered in this one',
-    citation: 'Platform policy',
+    citation: 'Gladhand policy',
     file: aFile({ evidence: [aDocument('qualificationFile', { sent: '2025-02-10' }, byPlatform)] }),
     on: '2026-03-20',
     lines: [{ code: 'qualification-file-45-days', status: 'missing' }],
   },
   {
     title: 'a file delivered since the hire is',
-    citation: 'Platform policy',
+    citation: 'Gladhand policy',
     file: aFile({ evidence: [aDocument('qualificationFile', { sent: '2026-02-02' }, byPlatform)] }),
     on: '2026-03-20',
     lines: [{ code: 'qualification-file-45-days', status: 'done', provenOn: '2026-02-02' }],

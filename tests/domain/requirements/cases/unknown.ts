@@ -10,7 +10,7 @@ export const unknownCases: readonly Case[] = [
     file: aFile({ facts: { hazmat: undefined } }),
     on: '2026-02-01',
     lines: [
-      { code: 'hazmat-endorsement', status: 'unknown', facts: ['hazmat'], bars: true },
+      { code: 'hazmat-endorsement', status: 'unknown', facts: ['hazmat'], bars: true, acts: 'carrier' },
       { code: 'hazmat-training', status: 'unknown', facts: ['hazmat'] },
     ],
   },
@@ -20,7 +20,7 @@ export const unknownCases: readonly Case[] = [
     file: aFile({ pastEmployers: undefined }),
     on: '2026-02-01',
     lines: [
-      { code: 'safety-history', status: 'unknown', facts: ['pastEmployers'] },
+      { code: 'safety-history', status: 'unknown', facts: ['pastEmployers'], acts: 'driver' },
       { code: 'no-dot-employer-note', status: 'unknown', facts: ['pastEmployers'] },
     ],
   },

@@ -24,12 +24,12 @@ export const days = {
 
 const record = {
   'License status': 'License valid',
-  'Self-certified category': 'NI: non-excepted, interstate',
+  'Self-certification category': 'NI: non-excepted, interstate',
 } as const;
 
 /** The documents at the hire. The record of the state says nothing about the medical certificate yet. */
 export const atTheHire: readonly Paper[] = [
-  { line: /^Notice that previous employers/, dates: { 'Date signed': '2026-09-08' } },
+  { line: /^Notice that past employers/, dates: { 'Date signed': '2026-09-08' } },
   {
     line: /^Application to this carrier/,
     dates: { 'Date signed': days.applied },
@@ -52,23 +52,23 @@ export const atTheHire: readonly Paper[] = [
     dates: { 'Date performed': '2026-09-16' },
   },
   {
-    line: /^Clearinghouse: full query/,
+    line: /^Clearinghouse: pre-employment full query/,
     dates: { 'Query date': '2026-09-17' },
     answers: { 'Query result': 'No violation found' },
   },
   {
-    line: /^Drug test before the first drive/,
+    line: /^Pre-employment drug test/,
     kind: 'Drug test result',
     dates: { 'Date received': '2026-09-18' },
     answers: { 'Test result': 'Negative' },
   },
   {
-    line: /^Question about failed or refused tests/,
-    kind: 'Question about failed or refused tests',
+    line: /^Answer about failed or refused tests/,
+    kind: 'Answer about failed or refused tests',
     dates: { 'Date signed': days.applied },
     answers: { Answer: 'No' },
   },
-  { line: /^Enrollment in random testing/, dates: { 'Random pool enrollment date': '2026-09-19' } },
+  { line: /^Enrollment in random testing/, dates: { 'Enrollment date': '2026-09-19' } },
 ];
 
 /** Signed five days after the first drive. */

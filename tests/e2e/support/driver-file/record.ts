@@ -6,8 +6,12 @@ import type { Paper } from './papers';
 const namePart = (line: RegExp) => new RegExp(`^Record document ?: ${line.source.replace('^', '')}`);
 
 async function answer(dialog: Locator, { answers = {}, marks = [] }: Paper) {
-  for (const [group, choice] of Object.entries(answers))
-    await dialog.getByRole('radiogroup', { name: group }).getByText(choice, { exact: true }).click();
+  for (const [group, choice] of Object.entries(answers)) {
+    // Long answers are in a select.
+    const list = dialog.getByRole('combobox', { name: group });
+    if (await list.isVisible()) await select(list, choice);
+    else await dialog.getByRole('radiogroup', { name: group }).getByText(choice, { exact: true }).click();
+  }
   for (const mark of marks) {
     const box = dialog.getByRole('checkbox', { name: mark });
     if (!(await box.isChecked())) await box.check();

@@ -59,6 +59,38 @@ const open = (dashboard: Dashboard, { events = [], extend = (api) => api, user }
 
 afterEach(freshBrowser);
 
+const fresh: Dashboard = {
+  ...quiet,
+  orders: { pending: 0, active: 0, past: 0, deleted: 0 },
+  organization: anOrganizationInfo({ facilities: 0, staff: 1 }),
+};
+
+describe('the first steps of a carrier', () => {
+  it('are shown until it has an order, each to those who may take it', async () => {
+    const { screen } = await open(fresh, { user: aSafetyOfficer({ position: 'LOCATION_MANAGER' }) });
+
+    expect(await screen.findByRole('heading', { name: 'First steps' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add facility' })).toHaveAttribute('href', '/business/facilities');
+    expect(screen.getAllByRole('link', { name: 'Create a job' })).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: 'Invite your colleagues' })).toBeNull();
+  });
+
+  it('mark what is done', async () => {
+    const { screen } = await open({ ...fresh, organization: anOrganizationInfo({ facilities: 2, staff: 1 }) });
+
+    expect(await screen.findByRole('heading', { name: 'First steps' })).toBeVisible();
+    const facility = screen.getByRole('link', { name: 'Add facility' }).closest('li') as HTMLElement;
+    expect(within(facility).getByText('Done')).toBeVisible();
+  });
+
+  it('are gone with the first order', async () => {
+    const { screen } = await open(quiet);
+
+    expect(await screen.findByText('Nothing is waiting.')).toBeVisible();
+    expect(screen.queryByText('First steps')).toBeNull();
+  });
+});
+
 describe('the dashboard', () => {
   it("lists the drivers' files that were requested or may be opened", async () => {
     const granted = { ...aFileAccess({ state: 'approved', endsOn: '2027-06-30' }), driver: aDriverSummary() };

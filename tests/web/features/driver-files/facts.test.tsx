@@ -31,7 +31,7 @@ it('states the missing facts of a line', async () => {
   const { screen, browser, api } = await open({ lines: [weight] }, '', (fake) =>
     fake.on('POST', `${ONE}/stated-facts`, ok({})),
   );
-  await browser.click(await screen.findByRole('button', { name: /^Enter facts/ }));
+  await browser.click(await screen.findByRole('button', { name: /^Edit facts/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await browser.click(dialog.getByRole('button', { name: 'Save facts' }));
   expect(await dialog.findByText('Answer at least one question')).toBeVisible();
@@ -57,8 +57,8 @@ it('states what is known of each past employer', async () => {
   );
   expect(await screen.findByRole('heading', { name: 'Pacific Freight' })).toBeVisible();
   expect(screen.getByText('Federal Motor Carrier Safety Administration (FMCSA)')).toBeVisible();
-  await browser.click(screen.getByRole('button', { name: /^Enter facts.*Past employers/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Enter facts: Past employers' }));
+  await browser.click(screen.getByRole('button', { name: /^Edit facts.*Past employers/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Past employers' }));
   const employer = within(dialog.getByRole('group', { name: 'Pacific Freight' }));
   const tested = within(employer.getByRole('radiogroup', { name: /drug and alcohol testing/ }));
   await browser.click(tested.getByRole('radio', { name: 'Not stated' }));
@@ -73,7 +73,7 @@ it('states what is known of each past employer', async () => {
 it('says where past employers come from if there are none', async () => {
   const { screen } = await open({ pastEmployers: [] }, '?view=facts');
   expect(await screen.findByText(/^No past employers in the work history/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Enter facts.*Past employers/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Edit facts.*Past employers/ })).toBeNull();
 });
 
 it('shows states and licenses by their names', async () => {
@@ -97,7 +97,7 @@ it('takes back facts that were stated', async () => {
   const { screen, browser, api } = await open({ facts }, '?view=facts', (fake) =>
     fake.on('POST', `${ONE}/stated-facts`, ok({})),
   );
-  await browser.click(await screen.findByRole('button', { name: /^Enter facts.*About the job/ }));
+  await browser.click(await screen.findByRole('button', { name: /^Edit facts.*Job facts/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await browser.clear(dialog.getByLabelText(/^Gross vehicle weight/));
   const interstate = dialog.getByRole('radiogroup', { name: 'Interstate job' });

@@ -5,6 +5,7 @@ import type { FileOnDay } from '#domain/requirements/file-schema';
 import {
   aFile,
   aFileLine,
+  anEmployment,
   anEvidence,
   anInquiry,
   EMPLOYMENT_ID,
@@ -70,19 +71,55 @@ it('shows what is open first, what bars driving, and folds what is on file', asy
 
   const line = within((await screen.findByRole('button', { name: 'Road test' })).closest('li') as HTMLElement);
   expect(line.getByText('49 CFR 391.31, 391.33')).toBeVisible();
-  expect(line.getByText('Not on file · was due by 11/02/2026')).toBeVisible();
+  expect(line.getByText('Not on file · was due 11/02/2026')).toBeVisible();
   expect(line.getByText('Your turn')).toBeVisible();
   expect(line.getByText('Bars driving')).toBeVisible();
   expect(
-    screen.getByText(
-      'Cannot be determined. Missing: Gross vehicle weight rating (pounds), Seats, including the driver',
-    ),
+    screen.getByText('Not answered yet: Gross vehicle weight rating (pounds); Seats, including the driver'),
   ).toBeVisible();
   await browser.click(screen.getByText('1 on file'));
   expect(screen.getByText('Late by 8 days')).toBeVisible();
   await browser.click(screen.getByText('1 not applicable'));
   expect(screen.getByText('Does not apply: Access to secure port areas')).toBeVisible();
   expect(screen.getByText(/1 requirement bars driving/)).toBeVisible();
+});
+
+it('names the first day that is ahead, and both days of an employment that is over', async () => {
+  const ahead = await open({ employment: anEmployment({ hiredOn: '2026-11-30' }) });
+  expect(await ahead.screen.findByText('Starts 11/30/2026 · 1 requirement bars driving')).toBeVisible();
+  freshBrowser();
+
+  const over = anEmployment({ hiredOn: '2021-03-01', endedOn: '2022-03-01' });
+  const { screen } = await open({ employment: over, lines: [aFileLine({ bars: false })] });
+  expect(await screen.findByText('Employed 03/01/2021 to 03/01/2022')).toBeVisible();
+  expect(screen.queryByText(/bars driving/)).toBeNull();
+});
+
+it('folds what is due months from now, and says whose turn an unknown line is', async () => {
+  const annual = aFileLine({ code: 'annual', title: 'Annual query', status: 'due', bars: false, dueOn: '2027-11-02' });
+  const stated = { ...weight, acts: 'driver' as const };
+  const birth = aFileLine({ ...weight, code: 'age', title: 'Age', facts: ['birthDate'], records: [], acts: 'driver' });
+  const { screen, browser } = await open({ lines: [stated, birth, annual] });
+
+  expect(await screen.findByRole('tab', { name: /^All records/ })).toHaveTextContent('All records2');
+  const lineOf = (title: string) => within(screen.getByRole('button', { name: title }).closest('li') as HTMLElement);
+  expect(lineOf('Employment application').getByText('Your turn')).toBeVisible();
+  expect(lineOf('Age').getByText('Driver must act')).toBeVisible();
+  expect(lineOf('Age').getByText("Comes from the driver's application")).toBeVisible();
+  expect(screen.getByText('Annual query')).not.toBeVisible();
+  await browser.click(screen.getByText('1 due later'));
+  expect(screen.getByText('Annual query')).toBeVisible();
+});
+
+it('names at most three missing facts, in the words of their forms', async () => {
+  const i9 = aFileLine({ code: 'i9', title: 'I-9', status: 'unknown', why: 'factMissing', facts: ['employee'] });
+  const facts = ['interstate', 'vehicleWeight', 'hazmat', 'passengers', 'forPay'];
+  const job = aFileLine({ code: 'job', title: 'Job', status: 'unknown', why: 'factMissing', facts });
+  const { screen } = await open({ lines: [i9, job] });
+
+  expect(await screen.findByText('Not answered yet: Type of employment')).toBeVisible();
+  const three = /^Not answered yet: Interstate job; .*; Placarded hazardous materials; 2 more/;
+  expect(screen.getByText(three)).toBeVisible();
 });
 
 it('shows one store at a time, in the URL', async () => {
@@ -221,7 +258,7 @@ it('uploads a document before the entry is sent, and shows refusals at their fie
 it('asks for the result of a test, and for the state of a record', async () => {
   const test = aFileLine({
     code: 'drug-test',
-    title: 'Drug test before the first drive',
+    title: 'Pre-employment drug test',
     records: [
       { kind: 'drugTest', dated: 'received', forms: ['document'], findings: ['negative'], until: null },
       { kind: 'mvr', dated: 'received', forms: ['document'], findings: [], until: 'medicalExpires' },
@@ -230,11 +267,10 @@ it('asks for the result of a test, and for the state of a record', async () => {
   const { screen, browser } = await open({ lines: [test] });
   await browser.click(await screen.findByRole('button', { name: /^Record document/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  await browser.selectOptions(dialog.getByRole('combobox', { name: /^Document type/ }), 'Drug test result');
+  expect(dialog.getByRole('combobox', { name: /^Document type/ })).toHaveDisplayValue('Drug test result');
 
   await browser.click(dialog.getByRole('button', { name: 'Record document' }));
-  const result = within(dialog.getByRole('radiogroup', { name: /^Test result/ }));
-  expect(result.getByRole('radio', { name: 'Negative' })).not.toBeChecked();
+  expect(dialog.getByRole('combobox', { name: /^Test result/ })).toHaveDisplayValue('Select one');
   await waitFor(() => expect(dialog.getAllByText('This field is required')).toHaveLength(2));
 
   await browser.selectOptions(dialog.getByRole('combobox', { name: /^Document type/ }), 'Motor vehicle record (MVR)');
@@ -343,6 +379,27 @@ it('requires the expiration date of a document that always has one', async () =>
   );
 });
 
+it('names the document, and requires the statement that decides about the requirement', async () => {
+  const way = (finding: 'categoryNI' | 'categoryNA') => ({
+    ...{ kind: 'mvr' as const, dated: 'received' as const, forms: ['document' as const], until: null },
+    findings: [finding],
+  });
+  const category = aFileLine({
+    title: 'Self-certification category',
+    subject: { id: 'CA', name: 'CA' },
+    records: [way('categoryNI'), way('categoryNA')],
+  });
+  const { screen, browser } = await open({ lines: [category] });
+  await browser.click(await screen.findByRole('button', { name: /^Record document/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Record: Motor vehicle record (MVR)' }));
+  expect(dialog.getByText('Self-certification category: California')).toBeVisible();
+
+  await browser.click(dialog.getByRole('button', { name: 'Record document' }));
+  const answer = dialog.getByRole('combobox', { name: 'Self-certification category' });
+  await waitFor(() => expect(answer).toBeInvalid());
+  expect(within(answer).queryByRole('option', { name: 'Not stated' })).toBeNull();
+});
+
 it('takes back an optional answer of a document', async () => {
   const record = aFileLine({
     subject: { id: 'CA', name: 'CA' },
@@ -351,18 +408,17 @@ it('takes back an optional answer of a document', async () => {
   const { screen, browser } = await open({ lines: [record] });
   await browser.click(await screen.findByRole('button', { name: /^Record document.*California/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  const medical = within(dialog.getByRole('radiogroup', { name: /^Medical status/ }));
-  expect(medical.getByRole('radio', { name: 'Not stated' })).toBeChecked();
-  await browser.click(medical.getByRole('radio', { name: 'Medically certified' }));
-  await browser.click(medical.getByRole('radio', { name: 'Not stated' }));
-  expect(medical.getByRole('radio', { name: 'Medically certified' })).not.toBeChecked();
-  expect(medical.getByRole('radio', { name: 'Not stated' })).toBeChecked();
+  const medical = dialog.getByRole('combobox', { name: /^Medical status/ });
+  expect(medical).toHaveDisplayValue('Not stated');
+  await browser.selectOptions(medical, 'Medically certified');
+  await browser.selectOptions(medical, 'Not stated');
+  expect(medical).toHaveDisplayValue('Not stated');
 });
 
 it('offers no way to record to a reader', async () => {
   const { screen } = await open({ mayRecord: false, lines: [aFileLine(), weight] });
   await screen.findByRole('button', { name: 'Road test' });
-  expect(screen.queryByRole('button', { name: /^(Record document|Enter facts)/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Record document|Edit facts)/ })).toBeNull();
 });
 
 it('says that a file cannot be found', async () => {

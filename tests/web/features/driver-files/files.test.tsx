@@ -82,7 +82,9 @@ it('is in the navigation of those who may read files', async () => {
 it('adds an employment of a driver whom the carrier has hired', async () => {
   const byHand = anEmploymentRow({ _id: OTHER_ID, order: null, driver: { _id: OTHER_ID, name: 'Omar Reyes' } });
   const { screen, browser, api } = await open(ok({ total: 2, data: [anEmploymentRow(), byHand] }));
-  api.on('POST', LIST, refusal(409, 'employment-dates-overlap'));
+  const message = 'These dates overlap 03/01/2025 to 05/31/2025 (another employment with this carrier)';
+  const errors = [{ pointer: '/hiredOn', code: 'employment-overlaps', message }];
+  api.on('POST', LIST, refusal(400, 'invalid-input', { errors }));
   await browser.click(await screen.findByRole('button', { name: 'Add employment' }));
   const dialog = within(await screen.findByRole('dialog'));
   const add = dialog.getByRole('button', { name: 'Add employment' });
@@ -98,7 +100,7 @@ it('adds an employment of a driver whom the carrier has hired', async () => {
   await browser.type(dialog.getByLabelText('Hire date'), '2025-03-01');
   await browser.type(dialog.getByLabelText('Last day of employment'), '2025-09-30');
   await browser.click(add);
-  expect(await dialog.findByText(/already has an employment with this carrier/)).toBeVisible();
+  await waitFor(() => expect(dialog.getByLabelText('Hire date')).toHaveAccessibleDescription(message));
 
   api.on('POST', LIST, ok(anEmploymentRow()));
   await browser.click(add);

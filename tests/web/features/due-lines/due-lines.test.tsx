@@ -27,6 +27,7 @@ const aLine = (changes: Partial<DueLine> = {}): DueLine => ({
 const answer = (...data: DueLine[]): DueLines => ({
   from: '2026-11-26',
   to: '2027-02-24',
+  unchecked: 0,
   stores: ['qualification', 'investigation', 'drugAlcohol'],
   total: data.length,
   data,
@@ -57,7 +58,7 @@ it('lists what is due, with its day, and opens the file', async () => {
 
 it('keeps its filters in the URL, asks for them, and clears them', async () => {
   const { screen, browser, router, api } = await open(ok(answer()), '?days=180');
-  expect(await screen.findByText('Nothing is due in this period')).toBeVisible();
+  expect(await screen.findByText('Nothing overdue, and nothing due in this period')).toBeVisible();
   expect(api.sent('GET', LIST).at(-1)?.query.get('days')).toBe('180');
 
   await browser.selectOptions(screen.getByRole('combobox', { name: /^Records/ }), 'Drug and alcohol');
@@ -67,7 +68,15 @@ it('keeps its filters in the URL, asks for them, and clears them', async () => {
   await waitFor(() => expect(api.sent('GET', LIST).at(-1)?.query.get('store')).toBe('drugAlcohol'));
 
   await browser.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(await screen.findByText('Nothing is due in this period')).toBeVisible();
+  expect(await screen.findByText('Nothing overdue, and nothing due in this period')).toBeVisible();
+});
+
+it('names the first day of the period, and files that nobody has checked', async () => {
+  const { screen } = await open(ok({ ...answer(aLine()), unchecked: 2 }));
+  await screen.findByRole('link', { name: 'Nora Quinn' });
+
+  expect(screen.getByLabelText('From')).toHaveValue('2026-11-26');
+  expect(screen.getByText("2 files aren't checked yet. Their due dates are missing here.")).toBeVisible();
 });
 
 it('downloads what it shows as a table and as a calendar', async () => {
@@ -77,7 +86,7 @@ it('downloads what it shows as a table and as a calendar', async () => {
   api.on('GET', `${LIST}.ics`, refusal(503, 'unavailable'));
 
   await browser.click(screen.getByRole('button', { name: /^Download CSV/ }));
-  await browser.click(screen.getByRole('button', { name: /^Download calendar file/ }));
+  await browser.click(screen.getByRole('button', { name: /^Download calendar/ }));
   await waitFor(() => expect(api.sent('GET', `${LIST}.csv`).at(-1)?.query.get('acts')).toBe('driver'));
   await waitFor(() => expect(api.sent('GET', `${LIST}.ics`).at(-1)?.query.get('days')).toBe('90'));
 });

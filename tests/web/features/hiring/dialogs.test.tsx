@@ -262,7 +262,10 @@ describe('the Hire dialog', () => {
           { code: 'twic', title: 'TWIC card', status: 'missing' },
           { code: 'license', title: "Driver's license, front and back", status: 'expired' },
         ];
-        return tries === 1 ? refusal(409, 'driver-not-ready', { params: { lines, hidden: 1 } }) : response;
+        if (tries === 1)
+          return refusal(409, 'driver-not-ready', { params: { lines, hidden: 1, hiddenStores: ['hr'] } });
+        const hidden = { lines: [], hidden: 2, hiddenStores: ['hr', 'drugAlcohol'] };
+        return tries === 2 ? refusal(409, 'driver-not-ready', { params: hidden }) : response;
       }),
     );
     expect(dialog.getByLabelText('Start date')).toHaveValue('2026-11-24');
@@ -274,8 +277,10 @@ describe('the Hire dialog', () => {
     fireEvent.change(dialog.getByLabelText('Start date'), { target: { value: '2026-12-01' } });
     await browser.click(dialog.getByRole('button', { name: 'Hire' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      "Check the documents: TWIC card (missing); Driver's license, front and back (expired); 1 in a file that you can't open",
+      "Check the documents: TWIC card (missing); Driver's license, front and back (expired); 1 in the HR records, which HR and administrators can open",
     );
+    await browser.click(dialog.getByRole('button', { name: 'Hire' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent("2 in files that you can't open"));
     expect(dialog.getByLabelText('Start date')).toHaveValue('2026-12-01');
     await browser.click(dialog.getByRole('button', { name: 'Hire' }));
 

@@ -38,13 +38,36 @@ describe('a legal page', () => {
     expect(await screen.findByText(/No lawyer has approved it/)).toBeVisible();
   });
 
+  it('prints with its version and hash, and without head and foot', async () => {
+    const { screen } = await openPage(ok(aLegalText()));
+    const styles = readFileSync(
+      join(__dirname, '../../../../web/src/features/legal/components/legal-page.css'),
+      'utf8',
+    );
+    const printed = styles.slice(styles.indexOf('@media print'));
+
+    expect(await screen.findByText(`SHA-256 of this text: ${aLegalText().sha256}`)).toHaveClass('gh-legal-hash');
+    expect(printed).toMatch(/> :not\(main\),[^}]*display: none/);
+    expect(printed).toMatch(/\.gh-legal-hash \{\s*display: block/);
+  });
+
+  it('links the terms for drivers and the agreement for carriers', async () => {
+    const { screen } = await openPage(ok(aLegalText()));
+
+    expect(await screen.findByRole('link', { name: 'Terms for drivers' })).toHaveAttribute(
+      'href',
+      '/static/driver-terms',
+    );
+    expect(screen.getByRole('link', { name: 'Carrier agreement' })).toHaveAttribute('href', '/static/terms-of-service');
+  });
+
   it('offers a link when there is no such document', async () => {
     const { screen } = await openPage(refusal(404, 'not-found'), 'nothing');
 
     expect(await screen.findByRole('heading', { name: 'Document not found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Read the terms of service' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Read the terms for drivers' })).toHaveAttribute(
       'href',
-      '/static/terms-of-service',
+      '/static/driver-terms',
     );
   });
 

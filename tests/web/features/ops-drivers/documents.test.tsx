@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
+import { emptyFindings } from '#domain/driver-reviews/findings';
 import { ok, refusal } from '../../support/fake-api';
 import { ONE_DRIVER, openPart, sentTo, withFile } from '../../support/ops-driver-file';
 import { anOpsDriver, anOpsDriverFile, aReviewedFile } from '../../support/ops-drivers';
@@ -49,7 +50,8 @@ describe('the documents of a driver', () => {
     await waitFor(() => expect(form.getByText('This field is required')).toBeVisible());
     await browser.type(day, '2091-06-01');
     expect(form.getByLabelText('Class on the license')).toHaveValue('driverLicenseClassA');
-    await browser.click(form.getByRole('checkbox', { name: /\(X\)$/ }));
+    await browser.click(form.getByRole('checkbox', { name: 'Tank and hazmat (X)' }));
+    await browser.click(form.getByRole('checkbox', { name: 'Corrective lenses (B)' }));
     await browser.click(form.getByRole('button', { name: 'Approve' }));
 
     expect(await screen.findByText('Decision recorded')).toBeVisible();
@@ -61,6 +63,7 @@ describe('the documents of a driver', () => {
       note: null,
       // The driver's entry, with the reviewer's additions.
       license: { licenseClass: 'driverLicenseClassA', endorsements: expect.arrayContaining(['X']) },
+      findings: { ...emptyFindings, licenseRestrictions: ['B'] },
     });
     expect(api.sent('GET', sentTo(`files/${aReviewedFile()._id}`))).toHaveLength(1);
   });

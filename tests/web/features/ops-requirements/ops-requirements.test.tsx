@@ -54,25 +54,41 @@ describe('the list of requirements', () => {
   });
 
   it('says what a requirement asks for, and when, in plain words', async () => {
+    const certified = { kind: 'medicalCertificate', dated: 'examined', until: 'expires' } as const;
     const test = aRequirementVersion({
       appliesIf: ['cdlJob', 'not insulin', 'jobState is CA'],
       proofs: [
-        { kind: 'drugTest', dated: 'received', findings: ['negative'], lasts: '30 days' },
-        { kind: 'medicalCertificate', dated: 'examined', until: 'expires', maximum: '24 months' },
+        {
+          ...{ kind: 'drugTest', dated: 'received', findings: ['negative'], lasts: '30 days' },
+          limits: [{ date: 'tested', before: 'hire', atMost: '30 days' }],
+        },
+        { ...certified, maximum: '24 months', forms: ['document', 'noRecordExists'], if: ['not interstate'] },
+        { ...certified, maximum: '12 months' },
+      ],
+      breaches: [
+        {
+          ...{ kind: 'drugTest', findings: ['positive'], dated: 'received' },
+          clearedBy: { kind: 'returnToDutyTest', findings: ['negative'], dated: 'received' },
+        },
       ],
     });
-    const { screen } = await open('/ops/rules', (api) => api.on('GET', RECORDS, ok({ data: [test] })));
+    const { screen, browser } = await open('/ops/rules', (api) => api.on('GET', RECORDS, ok({ data: [test] })));
 
     const row = within(await screen.findByRole('row', { name: /Annual motor vehicle record/ }));
+    expect(row.getByText("Drug test result; Medical examiner's certificate")).toBeVisible();
+    await browser.click(row.getByRole('link', { name: 'Annual motor vehicle record' }));
     expect(
-      row.getByText(
-        'Job requires a CDL, Not: Insulin-treated diabetes, State of the job: California; exempt: Exempt farm or passenger operation',
+      await screen.findByText(
+        'Job requires a CDL and Insulin-treated diabetes: no and State of the job: California; except: Exempt farm or passenger operation',
       ),
     ).toBeVisible();
     expect(
-      row.getByText(
-        /^Any of: Drug test result \(Date received\), Negative, valid for 30 days; Medical examiner's certificate \(Exam date\), until: .*, 24 months at most$/,
+      screen.getByText(
+        /^Any of: Drug test result \(Date received\), Negative, Last test date no more than 30 days before: Hire date, valid for 30 days; Medical examiner's certificate \(Exam date\), or: Certificate that no record exists, until: .*, 24 months at most, only if: Interstate job: no; Medical examiner's certificate \(Exam date\), until: .*, 12 months at most$/,
       ),
+    ).toBeVisible();
+    expect(
+      screen.getByText('Drug test result, Positive (cleared by: Return-to-duty test result, Negative)'),
     ).toBeVisible();
   });
 
@@ -106,7 +122,7 @@ describe('a requirement', () => {
       api: (fake) => fake.on('GET', RECORDS, ok({ data: [corrected, aRequirementVersion()] })),
     });
 
-    expect(await screen.findByText('Correction: From 01/01/2000')).toBeVisible();
+    expect(await screen.findByText('Correction: Since before 2000')).toBeVisible();
     expect(screen.getByText(/^Corrected by Ann Smith on .*: Misread the rule$/)).toBeVisible();
     expect(screen.getByText('Corrected')).toBeVisible();
     for (const name of ['Change requirement', 'End requirement', 'Correct this version']) {
@@ -115,6 +131,23 @@ describe('a requirement', () => {
       expect(button).toHaveAccessibleDescription('Only operations administrators can do this');
     }
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('folds versions that have ended, with what they said differently', async () => {
+    const before = aRequirementVersion({ _id: certificate._id, to: '2022-05-08', noticeDays: 45 });
+    const now = aRequirementVersion({ from: '2022-05-09' });
+    const { screen, browser } = await open('/ops/rules/annual-mvr', (fake) =>
+      fake.on('GET', RECORDS, ok({ data: [now, before] })),
+    );
+
+    const folded = within(
+      (await screen.findByText(/^Before 2000 through 05\/08\/2022 · /)).closest('details') as HTMLElement,
+    );
+    expect(folded.getByText('45 days')).not.toBeVisible();
+    await browser.click(folded.getByText(/^Before 2000 through/));
+    expect(folded.getByText('45 days')).toBeVisible();
+    expect(folded.queryByText('Responsible party')).toBeNull();
+    expect(folded.getByRole('button', { name: 'Correct this version' })).toBeVisible();
   });
 
   it('changes on a date, after a preview against all drivers', async () => {

@@ -139,12 +139,12 @@ it('changes the limits, further documents and the history of a proof', async () 
   const [more] = dialog.getAllByText('More conditions');
   await browser.click(more as HTMLElement);
   const limit = within(dialog.getByRole('group', { name: 'Date limit 1' }));
-  await browser.clear(limit.getByLabelText(/^At most(?!:)/));
-  await browser.type(limit.getByLabelText(/^At least(?!:)/), '5');
+  await browser.clear(limit.getByLabelText(/^No more than(?!:)/));
+  await browser.type(limit.getByLabelText(/^No less than(?!:)/), '5');
   await browser.click(dialog.getByRole('button', { name: 'Remove additional document 1' }));
   await browser.selectOptions(dialog.getByRole('combobox', { name: /^History without gaps/ }), 'work');
   await browser.type(dialog.getByLabelText(/^Months of history/), '36');
-  await browser.click(dialog.getByRole('checkbox', { name: 'Restarts with a change of job' }));
+  await browser.click(dialog.getByRole('checkbox', { name: 'Due again after a job change' }));
   await browser.type(dialog.getByLabelText(/^Effective date/), '2099-01-01');
   await browser.click(dialog.getByRole('button', { name: 'Save version' }));
 

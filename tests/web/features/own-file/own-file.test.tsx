@@ -48,6 +48,25 @@ it('shows what the driver has to do first, and what others do folded', async () 
   expect(screen.getByText('Road test')).toBeVisible();
 });
 
+it('leaves questions about the job to others, and says in plain words that an answer is needed', async () => {
+  const job = aFileLine({ status: 'unknown', why: 'factMissing', facts: ['interstate'], acts: 'carrier' });
+  const own = aFileLine({
+    ...{ code: 'states', title: 'Licensing states', status: 'unknown', why: 'factMissing' },
+    ...{ facts: ['licenses', 'interstate'], acts: 'carrier', records: [] },
+  });
+  const { screen, browser } = await open({ lines: [job, own] });
+
+  const todo = within((await screen.findByText('Licensing states')).closest('li') as HTMLElement);
+  expect(todo.getByText('Answer needed')).toBeVisible();
+  expect(todo.getByText("You can't drive yet")).toBeVisible();
+  expect(screen.getByText('Road test')).not.toBeVisible();
+  expect(screen.getByText('1 handled by others')).toBeVisible();
+  expect(screen.queryByText('Unknown')).not.toBeVisible();
+  await browser.click(todo.getByText('Details'));
+  expect(await todo.findByText('The form and the certificate.')).toBeVisible();
+  expect(todo.getAllByText('49 CFR 391.31, 391.33')).toHaveLength(1);
+});
+
 it('uploads a document at its line, which waits for a review', async () => {
   const fileId = '018f0000-0000-7000-8000-000000000899';
   const { screen, browser, api } = await open({ lines: [twic] }, (fake) =>
@@ -92,13 +111,13 @@ it('states the licenses of three years, with refusals at their fields', async ()
       }),
     ),
   );
-  await browser.click(await screen.findByRole('button', { name: /^Enter facts.*Licensing states/ }));
+  await browser.click(await screen.findByRole('button', { name: /^Answer questions.*Licensing states/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await browser.click(dialog.getByRole('button', { name: 'Add a license' }));
   await browser.selectOptions(dialog.getByRole('combobox', { name: /^Licensing authority/ }), 'California');
   await browser.type(dialog.getByLabelText('Held since'), '2030-01-01');
   await browser.type(dialog.getByLabelText(/^Restriction codes/), 'e, L');
-  await browser.click(dialog.getByRole('button', { name: 'Save facts' }));
+  await browser.click(dialog.getByRole('button', { name: 'Save answers' }));
 
   expect(await dialog.findByText('The date is in the future')).toBeVisible();
   await waitFor(() =>
@@ -121,7 +140,7 @@ it('states the licenses of three years, with refusals at their fields', async ()
 
 it('asks for the name of a licensing authority abroad', async () => {
   const { screen, browser } = await open({ lines: [] });
-  await browser.click(await screen.findByRole('button', { name: /^Enter facts.*Licenses/ }));
+  await browser.click(await screen.findByRole('button', { name: /^Answer questions.*Licenses/ }));
   const dialog = within(await screen.findByRole('dialog'));
   await browser.click(dialog.getByRole('button', { name: 'Add a license' }));
   await browser.click(dialog.getByRole('checkbox', { name: 'Issued outside the United States' }));

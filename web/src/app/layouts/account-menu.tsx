@@ -9,8 +9,13 @@ import { PlainButton } from '#web/shared/ui/plain-button';
 import { useDisclosure } from '#web/shared/ui/use-disclosure';
 import './account-menu.css';
 
-/** The account menu: user, theme and the button to sign out. */
-export function AccountMenu() {
+interface AccountMenuProps {
+  /** Pages of settings. */
+  settings: readonly { to: string; label: string }[];
+}
+
+/** The account menu: user, theme, pages of settings and the button to sign out. */
+export function AccountMenu({ settings }: AccountMenuProps) {
   const { t } = useTranslation();
   const { firstName, lastName, email, organization, isActive, roles } = useCurrentUser();
   const isActiveDriver = isActive && roles.includes('applicant');
@@ -41,6 +46,11 @@ export function AccountMenu() {
             update.mutate({ theme });
           }}
         />
+        {settings.map(({ to, label }) => (
+          <Link key={to} className="gh-button gh-button-default" to={to}>
+            {label}
+          </Link>
+        ))}
         <Link className="gh-button gh-button-default" to={paths.account}>
           {t('account.mine')}
         </Link>

@@ -13,7 +13,8 @@ function Terms() {
   const { t } = useTranslation();
   return (
     <footer className="gh-bare-foot">
-      <Link to={paths.staticPage('terms-of-service')}>{t('terms')}</Link>
+      <Link to={paths.staticPage('driver-terms')}>{t('terms')}</Link>
+      <Link to={paths.staticPage('terms-of-service')}>{t('agreement')}</Link>
     </footer>
   );
 }

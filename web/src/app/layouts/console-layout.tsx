@@ -7,6 +7,7 @@ import { AntdProvider } from '#web/shared/theme/antd-provider';
 import { ConsoleTools } from '../palette/console-tools';
 import { QueryStateAdapter } from '../query-state-adapter';
 import { useConsoleNav } from './console-nav';
+import { FileSlot } from './file-slot';
 import { Frame } from './frame';
 
 const Introduction = lazy(() => import('./introduction').then((module) => ({ default: module.Introduction })));
@@ -21,6 +22,7 @@ export function ConsoleLayout() {
       <ControlsContext value={controls}>
         <QueryStateAdapter>
           <Frame className="gh-console" nav={nav} tools={<ConsoleTools pages={nav} isOps={isOps(actorOf(user))} />} />
+          <FileSlot />
         </QueryStateAdapter>
         {user.isWelcomeRead ? null : (
           <Suspense>

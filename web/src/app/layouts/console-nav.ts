@@ -32,13 +32,16 @@ export function useConsoleNav(): readonly NavItem[] {
   const actor = useActor();
   const { data: mentions } = useQuery({ ...unreadMentionsQuery, enabled: can(actor, 'notes:write') });
   const unread = mentions?.unread ?? 0;
-  const templates = can(actor, 'templates:manage') ? [{ to: paths.templates, label: t('nav.templates') }] : [];
-  const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff') }] : [];
+  const templates = can(actor, 'templates:manage')
+    ? [{ to: paths.templates, label: t('nav.templates'), isRare: true }]
+    : [];
+  const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff'), isRare: true }] : [];
   const files = can(actor, 'files:read') ? [{ to: paths.driverFiles, label: t('nav.driverFiles') }] : [];
   const dueLines = can(actor, 'files:record') ? [{ to: paths.dueLines, label: t('nav.dueLines') }] : [];
   const shared = [
     { to: paths.jobOrders, label: t('nav.jobOrders') },
     { to: paths.candidates(), label: t('nav.candidates') },
+    { to: paths.dqReview('awaiting-review'), label: t('nav.dqReview') },
     { to: paths.bench, label: t('nav.bench') },
     { to: paths.interviews, label: t('nav.interviews') },
     ...files,

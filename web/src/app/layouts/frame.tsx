@@ -20,6 +20,8 @@ export interface NavItem {
   icon?: ReactNode;
   /** A line separates it from the previous item. */
   beginsGroup?: boolean;
+  /** A setting that is rarely opened: it stands in the account menu, which leaves the row to daily work. */
+  isRare?: boolean;
 }
 
 const isInDialog = (element: Element | null): boolean => Boolean(element?.closest('[role="dialog"]'));
@@ -98,6 +100,7 @@ export function Frame({ className, nav, navAtBottom = false, tools, banner }: Fr
   const client = useQueryClient();
   const main = useFocusOnNavigation();
   const { state } = useNavigation();
+  const row = nav.filter(({ isRare = false }) => !isRare);
   useOwnPreferences();
   useEffect(() => connectRealtime(client), [client]);
   return (
@@ -110,9 +113,9 @@ export function Frame({ className, nav, navAtBottom = false, tools, banner }: Fr
           <Link to={paths.start} className="gh-home-link">
             <Wordmark />
           </Link>
-          <Nav items={nav} label={t('nav.label')} className="gh-top-nav" />
+          <Nav items={row} label={t('nav.label')} className="gh-top-nav" />
           {tools}
-          <AccountMenu />
+          <AccountMenu settings={nav.filter(({ isRare = false }) => isRare)} />
         </div>
         <OfflineBar />
         {state === 'idle' ? null : <div className="gh-progress" role="presentation" />}
@@ -121,7 +124,7 @@ export function Frame({ className, nav, navAtBottom = false, tools, banner }: Fr
         {banner}
         <Outlet />
       </main>
-      {navAtBottom ? <Nav items={nav} label={t('nav.label')} className="gh-bottom-nav" /> : null}
+      {navAtBottom ? <Nav items={row} label={t('nav.label')} className="gh-bottom-nav" /> : null}
       <ModalHost />
       <ProofHost />
       <SessionWarning />

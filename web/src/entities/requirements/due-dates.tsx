@@ -3,11 +3,22 @@ import type { FileLine } from '#domain/requirements/file-schema';
 import { useControls } from '#web/shared/controls/use-controls';
 import { formatDate } from '#web/shared/i18n/format';
 import { PlainButton } from '#web/shared/ui/plain-button';
+import { PlainChip } from '#web/shared/ui/state-chip';
 import { EmptyState } from '#web/shared/ui/states';
 import { LineStatus } from './line-item';
 import { byDueDate, lineKey } from './lines';
 import type { FileSource } from './source';
 import { titleOf } from './use-texts';
+
+/** The status without the day, which stands before it: of what is on file, the day is that of the renewal. */
+function DueStatus({ line, reader }: Pick<DueDatesProps, 'reader'> & { line: FileLine }) {
+  const { t } = useTranslation('files');
+  return line.status === 'done' || line.status === 'late' ? (
+    <PlainChip>{t('calendar.renewal')}</PlainChip>
+  ) : (
+    <LineStatus line={{ ...line, dueOn: null }} reader={reader} />
+  );
+}
 
 interface DueDatesProps {
   reader: FileSource['reader'];
@@ -38,7 +49,7 @@ export function DueDates({ reader, lines, onOpen }: DueDatesProps) {
             >
               {titleOf(line)}
             </PlainButton>
-            <LineStatus line={line} reader={reader} />
+            <DueStatus line={line} reader={reader} />
           </div>
         ),
       }))}

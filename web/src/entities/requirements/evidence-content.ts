@@ -83,8 +83,13 @@ export function datesOf(records: Records, kind: EvidenceKind, form: EvidenceForm
  * The statements of a document of a kind: answers of which one is true, and marks; of each required list, one has to be
  * chosen. A certificate that there is none says nothing.
  */
-export function findingsOf(kind: EvidenceKind, form: EvidenceForm | null) {
-  const all = form === 'document' || form === null ? (stateable[kind] ?? []) : [];
+export function findingsOf(kind: EvidenceKind, form: EvidenceForm | null, needed: readonly Finding[] = []) {
+  const possible = form === 'document' || form === null ? (stateable[kind] ?? []) : [];
+  // An answer that decides about the requirement is stated, one way or the other.
+  const all = possible.map(({ oneOf, isRequired }) => ({
+    oneOf,
+    isRequired: isRequired || (oneOf.length > 1 && oneOf.some((finding) => needed.includes(finding))),
+  }));
   return {
     groups: all.flatMap(({ oneOf, isRequired }): FindingGroup[] => {
       const name = nameOf(oneOf[0]);
@@ -97,6 +102,12 @@ export function findingsOf(kind: EvidenceKind, form: EvidenceForm | null) {
 
 export const isAboutState = (kind: EvidenceKind): boolean => aboutState.includes(kind);
 export const hasBack = (kind: EvidenceKind): boolean => withBack.includes(kind);
+
+/** Findings of which every way in which a document counts names one. */
+export const neededFindings = (records: Records, kind: EvidenceKind): readonly Finding[] => {
+  const ways = records.filter((record) => record.kind === kind).map(({ findings }) => findings);
+  return ways.every((findings) => findings.length > 0) ? ways.flat() : [];
+};
 
 /** Findings that a document must have to count, if all of its ways agree. */
 export const presetFindings = (records: Records, kind: EvidenceKind): readonly Finding[] => {

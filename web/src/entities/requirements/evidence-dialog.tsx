@@ -9,7 +9,7 @@ import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import { datesOf, formsOf, hasBack, kindsOf } from './evidence-content';
+import { datesOf, formsOf, hasBack, kindsOf, neededFindings } from './evidence-content';
 import type { EvidenceFormValues } from './evidence-form';
 import { bodyOf, correctionOf, needsFile, needsState, recordsFor, startOf, takesFile } from './evidence-form';
 import { FileField } from './file-field';
@@ -131,10 +131,12 @@ export function EvidenceDialog({ data, close }: ModalProps<EvidenceModalData>) {
   const kinds = kindsOf(records);
   const forms = formsOf(records, kind);
   const send = useSend(data, close);
-  const what = corrects === null ? titleOf(line) : t(`kind.${corrects.kind}`);
+  const named = corrects?.kind ?? (kinds.length === 1 ? kind : null);
+  const what = named === null ? titleOf(line) : t(`kind.${named}`);
   const texts = textsOf(data);
   return (
     <FormDialog title={t(texts.title, { what })} form={form} onSubmit={send} onClose={close} action={t(texts.action)}>
+      {named === null || corrects !== null ? null : <p className="gh-file-notice">{titleOf(line)}</p>}
       {kinds.length > 1 ? (
         <SelectField
           control={control}
@@ -156,7 +158,14 @@ export function EvidenceDialog({ data, close }: ModalProps<EvidenceModalData>) {
         <>
           {needsState(line, kind) ? <StateField control={control} /> : null}
           <DateFields control={control} records={records} kind={kind} form={chosenForm} />
-          <FindingsField control={control} name="findings" kind={kind} form={chosenForm} required="required" />
+          <FindingsField
+            control={control}
+            name="findings"
+            kind={kind}
+            form={chosenForm}
+            needed={corrects === null ? neededFindings(records, kind) : []}
+            required="required"
+          />
           <FileFields
             source={source}
             control={control}

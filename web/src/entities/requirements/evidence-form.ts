@@ -26,7 +26,8 @@ export function startOf({ records, subject }: FileLine, corrects: FileEvidence |
     const { kind, form, dates, findings, about } = corrects;
     return { ...rest, kind, form, dates: { ...blank, ...dates }, findings: [...findings], about };
   }
-  const kind = only(kindsOf(records));
+  // The first kind is the one that the requirement is about.
+  const [kind = null] = kindsOf(records);
   return {
     ...rest,
     kind,

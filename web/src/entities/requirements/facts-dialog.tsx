@@ -24,6 +24,8 @@ import { useStateFacts } from './queries';
 const CLASSES = ['A', 'B', 'C'] as const;
 const CATEGORIES = ['NI', 'EI', 'NA', 'EA'] as const;
 
+const isList = (name: StatableFact): boolean => name === 'licenses' || name === 'employers';
+
 interface FactFieldProps {
   control: Control<FactsFormValues>;
   name: StatableFact;
@@ -68,32 +70,40 @@ function FactField({ control, name, isAlone }: FactFieldProps) {
 }
 
 /** Facts that only a person knows, as of a day; a wrong statement is corrected with a reason. */
-export function FactsDialog({ data: { source, file, names, about, statement }, close }: ModalProps<FactsModalData>) {
+export function FactsDialog({ data: { source, file, names, title, statement }, close }: ModalProps<FactsModalData>) {
   const { t } = useTranslation('files');
   const form = useForm<FactsFormValues>({ defaultValues: factsStart(file, names, statement) });
   const { control } = form;
+  const plain = names.filter((name) => !isList(name));
+  const field = (name: StatableFact) => (
+    <FactField key={name} control={control} name={name} isAlone={names.length === 1} />
+  );
   const [isEmpty, setEmpty] = useState(false);
-  const state = useStateFacts(source, () => {
+  const send = useStateFacts(source, () => {
     toast.success(t('dialog.saved'));
     close();
   });
-  const send = async (values: FactsFormValues) => {
+  const submit = async (values: FactsFormValues) => {
     const body = statementOf(values, { file, names, statement });
     const isUnanswered = Object.keys(body.facts).length === 0;
     setEmpty(isUnanswered);
-    if (!isUnanswered) await state.mutateAsync(body);
+    if (!isUnanswered) await send.mutateAsync(body);
   };
   return (
     <FormDialog
-      title={t(statement === null ? 'dialog.state' : 'dialog.correctFacts', { what: about })}
+      title={title}
       form={form}
-      onSubmit={send}
+      onSubmit={submit}
       onClose={close}
-      action={t('facts.save')}
+      action={t(source.reader === 'driver' ? 'mine.save' : 'facts.save')}
     >
-      {names.map((name) => (
-        <FactField key={name} control={control} name={name} isAlone={names.length === 1} />
-      ))}
+      {plain.length === 0 ? null : (
+        <>
+          <p className="gh-file-notice">{t('facts.lead')}</p>
+          <div className="gh-file-facts-form">{plain.map(field)}</div>
+        </>
+      )}
+      {names.filter(isList).map(field)}
       <TextField
         control={control}
         name="from"

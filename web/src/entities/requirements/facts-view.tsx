@@ -71,7 +71,7 @@ function Group({ source, file, group }: FactsViewProps & { group: FactGroup }) {
     .filter(isReadable(file))
     .filter((name) => source.reader !== 'driver' || driversOwn.includes(name));
   if (names.length === 0) return null;
-  const title = t(`facts.group.${group}`);
+  const title = t(source.reader === 'driver' && group === 'driver' ? 'mine.about' : `facts.group.${group}`);
   const hasQuestions = group !== 'employers' || file.pastEmployers.length > 0;
   return (
     <section className="gh-file-facts">
@@ -81,10 +81,10 @@ function Group({ source, file, group }: FactsViewProps & { group: FactGroup }) {
           <Button
             size="small"
             onClick={() => {
-              openModal(factsModal, { source, file, names, about: title, statement: null });
+              openModal(factsModal, { source, file, names, title, statement: null });
             }}
           >
-            {t('action.state')}
+            {t(source.reader === 'driver' ? 'mine.answer' : 'action.state')}
             <span className="gh-hidden">: {title}</span>
           </Button>
         ) : null}
@@ -117,7 +117,13 @@ function Statement({ source, file, statement }: FactsViewProps & { statement: St
           <Button
             size="small"
             onClick={() => {
-              openModal(factsModal, { source, file, names, about: since, statement });
+              openModal(factsModal, {
+                source,
+                file,
+                names,
+                title: t('dialog.correctFacts', { what: since }),
+                statement,
+              });
             }}
           >
             {t('facts.correct')}

@@ -39,20 +39,23 @@ function KnownChoice({ file, state: { known, set } }: FileHeadProps) {
 }
 
 /** The day of the file, what was known, and the day since which changes are listed. */
-export function FileHead({ file, state }: FileHeadProps) {
+export function FileHead({ file, state, hasDay }: FileHeadProps & { hasDay: boolean }) {
   const { t } = useTranslation('files');
-  const { day, since, known, set } = state;
+  const { since, known, set } = state;
+  const day = hasDay ? state.day : null;
   return (
     <>
       <div className="gh-file-head">
-        <TextBox
-          type="date"
-          label={t('day.label')}
-          value={day ?? ''}
-          onChange={(text) => {
-            set({ day: parseDateInput(text) });
-          }}
-        />
+        {hasDay ? (
+          <TextBox
+            type="date"
+            label={t('day.label')}
+            value={day ?? ''}
+            onChange={(text) => {
+              set({ day: parseDateInput(text) });
+            }}
+          />
+        ) : null}
         {day === null ? null : (
           <Button
             onClick={() => {

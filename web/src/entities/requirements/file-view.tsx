@@ -13,7 +13,7 @@ import { FactsView } from './facts-view';
 import { FileHead } from './file-head';
 import { LazyLineDrawer } from './lazy-line-drawer';
 import { LineList } from './line-list';
-import { byState, lineKey, openIn } from './lines';
+import { byDueDate, byState, inStore, lineKey } from './lines';
 import { fileQuery } from './queries';
 import type { FileSource } from './source';
 import type { FileState } from './use-file-state';
@@ -25,9 +25,6 @@ interface FileProps {
   file: FileOnDay;
   state: FileState;
 }
-
-const inStore = (lines: readonly FileLine[], store: FileState['store']): readonly FileLine[] =>
-  store === 'all' ? lines : lines.filter((line) => line.store === store);
 
 /** The lines of one store, or of all that the reader may see, as a list or by due date. */
 function StoreContent({ source, file, state, lines }: FileProps & { lines: readonly FileLine[] }) {
@@ -44,18 +41,17 @@ function StoreContent({ source, file, state, lines }: FileProps & { lines: reado
 function Stores({ source, file, state }: FileProps) {
   const { t } = useTranslation('files');
   const lines = inStore(file.lines, state.store);
-  const open = byState(file.lines).open.length;
-  const counted = (count: number) => (count === 0 ? undefined : count);
+  const countIn = (store: FileState['store']) => {
+    const own = inStore(file.lines, store);
+    const { length } = state.view === 'dates' ? byDueDate(own) : byState(own, file.on).open;
+    return length === 0 ? undefined : length;
+  };
   return (
     <QueryTabs
       label={t('store.label')}
       tabs={[
-        { value: 'all' as const, label: t('store.all'), count: counted(open) },
-        ...file.stores.map((store) => ({
-          value: store,
-          label: t(`store.${store}`),
-          count: counted(openIn(file.lines, store)),
-        })),
+        { value: 'all' as const, label: t('store.all'), count: countIn('all') },
+        ...file.stores.map((store) => ({ value: store, label: t(`store.${store}`), count: countIn(store) })),
       ]}
       value={state.store}
       onChange={(store) => {
@@ -85,8 +81,10 @@ function OpenLine({ source, file, state }: FileProps) {
 
 interface FileViewProps {
   source: FileSource;
-  /** A day that the page around it has chosen; by default the file has its own choice. */
+  /** A day that the page around it has chosen. */
   day?: string | undefined;
+  /** Whether the page around it chooses the day; by default, the file has its own choice. */
+  hasDayAround?: boolean;
 }
 
 /** The chosen records, as far as the reader may see them. */
@@ -96,10 +94,10 @@ const withReadableStore = (state: FileState, { stores }: FileOnDay): FileState =
 });
 
 /** A driver's file on a day: by store, most urgent first, with its documents, dates and facts. */
-export function FileView({ source, day: chosen }: FileViewProps) {
+export function FileView({ source, day: chosen, hasDayAround = false }: FileViewProps) {
   const { t } = useTranslation('files');
   const inUrl = useFileState();
-  const day = chosen ?? inUrl.day;
+  const day = chosen ?? (hasDayAround ? null : inUrl.day);
   const { data, error, refetch } = useQuery(fileQuery(source, { on: day, knownAt: inUrl.known }));
   if (data === undefined) {
     return error === null ? <PageSkeleton /> : <ErrorState error={error} retry={() => void refetch()} />;
@@ -110,12 +108,12 @@ export function FileView({ source, day: chosen }: FileViewProps) {
   return (
     <Stack>
       {error === null ? null : <Alert problem={error} />}
-      {chosen === undefined ? <FileHead file={file} state={state} /> : null}
+      {chosen === undefined ? <FileHead file={file} state={state} hasDay={!hasDayAround} /> : null}
       {chosen === undefined && state.since !== null && source.office !== undefined ? (
         <ChangesCard source={source} since={state.since} on={day} />
       ) : null}
       <Card
-        title={t('title')}
+        title={t('store.label')}
         extra={
           <Radios
             name="view"

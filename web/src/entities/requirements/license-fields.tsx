@@ -101,7 +101,7 @@ export function LicenseFields({ control, hasTitle }: Pick<LicenseProps, 'control
   const { t } = useTranslation('files');
   const { fields, append, remove } = useFieldArray({ control, name: 'facts.licenses' });
   return (
-    <section aria-label={t('fact.licenses')}>
+    <section aria-label={t('fact.licenses')} className="gh-file-part-list">
       {hasTitle ? <h3>{t('fact.licenses')}</h3> : null}
       {fields.length === 0 ? <p>{t('license.none')}</p> : null}
       {fields.map(({ id }, index) => (

@@ -22,6 +22,9 @@ const factsToState = ({ status, facts }: FileLine, reader: FileSource['reader'],
         .filter((name) => name !== 'employers' || pastEmployers.length > 0)
     : [];
 
+const officeTexts = { state: 'action.state', about: 'dialog.state', record: 'action.record' } as const;
+const driversTexts = { state: 'mine.answer', about: 'mine.answerAbout', record: 'action.send' } as const;
+
 /** The actions of a line: state the missing facts, or record a document. */
 export function LineActions({ source, file, line }: LineActionsProps) {
   const { t } = useTranslation('files');
@@ -32,16 +35,20 @@ export function LineActions({ source, file, line }: LineActionsProps) {
   const records = line.status !== 'notApplicable' || line.why === 'optional' ? line.records : [];
   const suffix = <span className="gh-hidden">: {titleOf(line)}</span>;
   if (!file.mayRecord) return null;
+  const texts = source.reader === 'driver' ? driversTexts : officeTexts;
+  const isElsewhere =
+    line.why === 'factMissing' && facts.length === 0 && !needsEmployment(line.facts) && source.office !== undefined;
   return (
     <>
       {facts.length === 0 ? null : (
         <Button
           size="small"
           onClick={() => {
-            openModal(factsModal, { source, names: facts, about: titleOf(line), file, statement: null });
+            const title = t(texts.about, { what: titleOf(line) });
+            openModal(factsModal, { source, names: facts, title, file, statement: null });
           }}
         >
-          {t('action.state')}
+          {t(texts.state)}
           {suffix}
         </Button>
       )}
@@ -56,6 +63,7 @@ export function LineActions({ source, file, line }: LineActionsProps) {
           {suffix}
         </Button>
       ) : null}
+      {isElsewhere ? <span className="gh-file-aside">{t('facts.elsewhere')}</span> : null}
       {records.length === 0 ? null : (
         <Button
           size="small"
@@ -63,7 +71,7 @@ export function LineActions({ source, file, line }: LineActionsProps) {
             openModal(evidenceModal, { source, file, line, corrects: null });
           }}
         >
-          {t(source.reader === 'driver' ? 'action.send' : 'action.record')}
+          {t(texts.record)}
           {suffix}
         </Button>
       )}

@@ -26,20 +26,25 @@ function LineFacts({ line, source }: Pick<DetailProps, 'line' | 'source'>) {
   const wasDue = useWasDue()(line);
   const acts = useActsText(source.reader)(line);
   const day = (value: string | null) => (value === null ? null : formatDate(value));
-  const facts = [
-    { label: t('line.why'), value: [why, wasDue].filter((part) => part !== null).join(' · ') },
-    { label: t('line.acts'), value: acts },
+  const note = { label: t('line.note'), value: line.note === '' ? null : line.note };
+  const days = [
     { label: t('line.proven'), value: day(line.provenOn) },
     { label: t('line.due'), value: day(line.dueOn) },
     {
       label: t('line.keep'),
       value: line.keepUntil === null ? null : t('due.keep', { day: formatDate(line.keepUntil) }),
     },
+  ];
+  const office = [
+    { label: t('line.why'), value: [why, wasDue].filter((part) => part !== null).join(' · ') },
+    { label: t('line.acts'), value: acts },
+    ...days,
     { label: t('line.store'), value: t(`store.${line.store}`) },
     { label: t('line.citation'), value: line.citation },
     { label: t('line.authority'), value: t(`authority.${line.authority}`) },
-    { label: t('line.note'), value: line.note === '' ? null : line.note },
   ];
+  // The driver's line itself says the rest.
+  const facts = [note, ...(source.office === undefined ? days : office)];
   return <Facts columns={2} facts={facts.filter(({ value }) => value !== null)} />;
 }
 
@@ -74,18 +79,22 @@ function Documents({
 }: DetailProps & Pick<Parameters<typeof EvidenceCard>[0], 'shown' | 'onShow'>) {
   const { t } = useTranslation('files');
   const props = { source, file, line, shown, onShow };
+  const { evidence, others, records } = line;
   return (
     <>
-      <section>
-        <h3>{t('evidence.counts')}</h3>
-        {line.evidence === null ? <p>{t('evidence.none')}</p> : <EvidenceCard {...props} evidence={line.evidence} />}
-      </section>
-      {line.others.length === 0 ? null : (
+      {/* A comparison of facts has no document. */}
+      {evidence === null && records.length === 0 && others.length === 0 ? null : (
+        <section>
+          <h3>{t('evidence.counts')}</h3>
+          {evidence === null ? <p>{t('evidence.none')}</p> : <EvidenceCard {...props} evidence={evidence} />}
+        </section>
+      )}
+      {others.length === 0 ? null : (
         <section>
           <h3>{t('evidence.others')}</h3>
           <Stack gap={8}>
-            {line.others.map((evidence) => (
-              <EvidenceCard key={evidence._id} {...props} evidence={evidence} />
+            {others.map((other) => (
+              <EvidenceCard key={other._id} {...props} evidence={other} />
             ))}
           </Stack>
         </section>
@@ -103,10 +112,12 @@ export function LineDetail({ source, file, line }: DetailProps) {
   return (
     <div className={classNames('gh-file-detail', shown !== null && 'gh-file-beside')}>
       <Stack>
-        <Inline>
-          <LineStatus line={line} reader={source.reader} />
-          <LineActions source={source} file={file} line={line} />
-        </Inline>
+        {source.office === undefined ? null : (
+          <Inline>
+            <LineStatus line={line} reader={source.reader} />
+            <LineActions source={source} file={file} line={line} />
+          </Inline>
+        )}
         <LineFacts line={line} source={source} />
         {correction === null ? null : (
           <p role="note">

@@ -4,7 +4,7 @@ import type { FileLine } from '#domain/requirements/file-schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { PlainButton } from '#web/shared/ui/plain-button';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
-import { lineKey, turnOf } from './lines';
+import { isMine, lineKey, turnOf } from './lines';
 import type { FileSource } from './source';
 import { titleOf, useStatusText, useWasDue, useWhyText } from './use-texts';
 
@@ -12,14 +12,20 @@ import { titleOf, useStatusText, useWasDue, useWhyText } from './use-texts';
 export function LineStatus({ line, reader }: { line: FileLine; reader: FileSource['reader'] }) {
   const { t } = useTranslation('files');
   const statusText = useStatusText();
+  const isDriver = reader === 'driver';
   return (
     <>
       {line.status === 'notApplicable' ? (
         <PlainChip>{statusText(line)}</PlainChip>
       ) : (
-        <StateChip turn={turnOf(line, reader)}>{statusText(line)}</StateChip>
+        <StateChip turn={turnOf(line, reader)}>
+          {isDriver && line.status === 'unknown' && isMine(line, reader) ? t('mine.unknown') : statusText(line)}
+        </StateChip>
       )}
-      {line.bars ? <PlainChip turn="blocked">{t('bars')}</PlainChip> : null}
+      {/* Without a job, nothing keeps a driver from one yet. */}
+      {line.bars && !(isDriver && line.acts === null) ? (
+        <PlainChip turn="blocked">{t(isDriver ? 'mine.bars' : 'bars')}</PlainChip>
+      ) : null}
     </>
   );
 }
@@ -27,9 +33,11 @@ export function LineStatus({ line, reader }: { line: FileLine; reader: FileSourc
 /** The party that acts, from the reader's side. */
 export function useActsText(reader: FileSource['reader']) {
   const { t } = useTranslation('files');
-  return ({ acts, status }: FileLine): string | null => {
-    if (acts === null || status === 'done' || status === 'late' || status === 'notApplicable') return null;
-    return acts === reader ? t('acts.you') : t(`acts.${acts}`);
+  return (line: FileLine): string | null => {
+    const { acts, status } = line;
+    if (status === 'done' || status === 'late' || status === 'notApplicable') return null;
+    if (isMine(line, reader)) return t('acts.you');
+    return acts && t(`acts.${acts}`);
   };
 }
 

@@ -37,13 +37,23 @@ function Lines({ source, file, lines, onOpen }: LineListProps) {
   );
 }
 
-/** Open lines, most urgent first; met ones and ones that are not required are folded. */
+/** Open lines, most urgent first; those that depend on a job or are due later, met ones and ones that are not required are folded. */
 export function LineList({ lines, ...props }: LineListProps) {
   const { t } = useTranslation('files');
-  const { open, done, off } = byState(lines);
+  const { open, ofJob, later, done, off } = byState(lines, props.file.on);
   return (
     <>
       {open.length === 0 ? <EmptyState title={t('empty')} hint={t('emptyHint')} /> : <Lines {...props} lines={open} />}
+      {ofJob.length === 0 ? null : (
+        <Folded title={t('fold.ofJob', { count: ofJob.length })}>
+          <Lines {...props} lines={ofJob} />
+        </Folded>
+      )}
+      {later.length === 0 ? null : (
+        <Folded title={t('fold.later', { count: later.length })}>
+          <Lines {...props} lines={later} />
+        </Folded>
+      )}
       {done.length === 0 ? null : (
         <Folded title={t('fold.done', { count: done.length })}>
           <Lines {...props} lines={done} />

@@ -20,8 +20,8 @@ export interface FactsModalData {
   source: FileSource;
   file: FileOnDay;
   names: readonly StatableFact[];
-  /** Their group, or the requirement that needs them. */
-  about: string;
+  /** Names their group, or the requirement that needs them. */
+  title: string;
   /** The wrong statement that the new one replaces. */
   statement: StatedFacts | null;
 }

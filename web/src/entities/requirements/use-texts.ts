@@ -52,14 +52,29 @@ export function useStatusText() {
   };
 }
 
+const NAMED = 3;
+
+/** The first of the facts by name, and the number of the others. A question is named as in its form. */
+function useFactsText() {
+  const { t } = useTranslation('files');
+  const factText = useFactText();
+  return (facts: readonly string[], why: FileLine['why']): string => {
+    const nameOf = (fact: string) =>
+      fact === 'employee' && why === 'factMissing' ? t('employment.type') : factText(fact);
+    const names = facts.slice(0, NAMED).map(nameOf).join('; ');
+    const count = facts.length - NAMED;
+    return count > 0 ? t('reason.more', { facts: names, count }) : names;
+  };
+}
+
 /** Why a line has its status. */
 export function useWhyText() {
   const { t } = useTranslation('files');
-  const factText = useFactText();
+  const factsText = useFactsText();
   return ({ why, facts, provenOn, dueOn, status }: FileLine): string => {
     const day = dueOn === null ? '' : formatDate(dueOn);
     const since = provenOn === null ? '' : formatDate(provenOn);
-    const names = facts.map(factText).join(', ');
+    const names = factsText(facts, why);
     switch (why) {
       case 'proven':
         if (provenOn === null) return t('status.done');

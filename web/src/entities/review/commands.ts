@@ -18,11 +18,11 @@ interface AboutDocument extends AboutDriver {
 /** A verdict on a document. */
 export const useReviewDocument = (onDone: () => void) =>
   useCommand<AboutDocument & { body: ReviewDocumentBody }>({
-    send: ({ id, document, body: { license, ...body } }, { headers }) =>
+    send: ({ id, document, body: { license, findings, ...body } }, { headers }) =>
       call(
         api.POST('/api/ops/drivers/{id}/documents/{document}/review', {
           params: { path: { id, document } },
-          body: { ...body, ...(license !== undefined && { license }) },
+          body: { ...body, ...(license !== undefined && { license }), ...(findings !== undefined && { findings }) },
           headers,
         }),
       ),

@@ -56,12 +56,18 @@ function useAnswers({ personalInfo, checklist, motorVehicle, qualification, want
     },
     { label: t('compliance.twic'), value: day(checklist.twicExpiration) },
     { label: t('compliance.hazmat'), value: day(checklist.hazmatExpiration) },
+    { label: t('compliance.legal'), value: yesNo(qualification.legal) },
+    { label: t('compliance.english'), value: yesNo(qualification.english) },
     {
       label: t('selfReported.experience'),
       value: qualification.experience === null ? none : t(`experience.${qualification.experience}`),
     },
     { label: t('compliance.hasAccidents'), value: yesNo(qualification.hasAccidents) },
     { label: t('compliance.hasViolations'), value: yesNo(qualification.hasViolations) },
+    { label: t('compliance.drugOrAlcoholTests'), value: yesNo(qualification.drugOrAlcoholTests) },
+    ...(qualification.drugOrAlcoholTests === true
+      ? [{ label: t('compliance.documentation'), value: yesNo(qualification.documentation) }]
+      : []),
     { label: t('compliance.freeCopy'), value: yesNo(wantsFreeCopy) },
   ];
 }

@@ -21,10 +21,15 @@ export const itemFields = [
   'state',
   'postalCode',
   'moreThan3Years',
+  'fax',
   'position',
   'reasonForLeaving',
+  'mayContact',
+  'commercial',
   'subjectToFmcsa',
   'safetySensitive',
+  'typeOfWork',
+  'equipment',
   'hasGraduated',
   'note',
   'penalty',
@@ -48,4 +53,12 @@ export const titleFields: readonly ItemField[] = [
 ];
 
 /** Fields with enum values, which need labels. */
-export const enumFields: readonly ItemField[] = ['type', 'relationship', 'branch', 'charge', 'penalty'];
+export const enumFields: readonly ItemField[] = [
+  'type',
+  'relationship',
+  'branch',
+  'charge',
+  'penalty',
+  'typeOfWork',
+  'equipment',
+];

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { isProofDocument } from '#domain/driver-pipeline/expiries';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import { type DocumentKind, isFileTask } from '#domain/driver-pipeline/tasks';
+import { type DocumentFindings, type FindingDocument, hasFindings } from '#domain/driver-reviews/findings';
 import type { OpsDriverFile } from '#domain/driver-reviews/schema';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
-import { Card, Stack } from '#web/shared/ui/layout';
+import type { Fact } from '#web/shared/ui/layout';
+import { Card, Facts, Stack } from '#web/shared/ui/layout';
 import { toast } from '#web/shared/ui/toasts';
 import { useReopenDocument, useRequestDocument, useReviewDocument, useReviewTask } from './commands';
 import { SelfReportedFacts } from './self-reported-facts';
@@ -44,14 +46,20 @@ function useVerdict({ driver: { _id: id }, file, what }: FileVerdictProps) {
   const document = useReviewDocument(() => undefined);
   const task = useReviewTask(() => undefined);
   const shown = shownOf(file, what);
-  return async ({ expiresOn, license, ...verdict }: VerdictValues): Promise<void> => {
+  return async ({ expiresOn, license, findings, ...verdict }: VerdictValues): Promise<void> => {
     if (isFileTask(what)) {
       await task.mutateAsync({ id, task: what, body: { ...verdict, entryId: shown.entryId } });
     } else {
       await document.mutateAsync({
         id,
         document: what,
-        body: { ...verdict, expiresOn, fileId: shown.file?._id ?? null, ...(license !== undefined && { license }) },
+        body: {
+          ...verdict,
+          expiresOn,
+          fileId: shown.file?._id ?? null,
+          ...(license !== undefined && { license }),
+          ...(findings !== undefined && { findings }),
+        },
       });
     }
     // A rejection is sent to the driver right away and cannot be undone.
@@ -109,6 +117,35 @@ function OtherActs({ driver, document, status }: OtherActsProps) {
   );
 }
 
+interface FindingsProps {
+  document: FindingDocument;
+  findings: DocumentFindings;
+}
+
+/** The findings of the reviewer on the accepted document. */
+function Findings({ document, findings }: FindingsProps) {
+  const { t } = useTranslation(['ops-reviews', 'labels']);
+  const none = t('selfReported.none');
+  const { examinerLicenseNumber, mvrSummary } = findings;
+  const facts: Record<FindingDocument, Fact[]> = {
+    driverLicense: [
+      {
+        label: t('labels:term.restrictions'),
+        value: findings.licenseRestrictions.map((code) => t(`labels:licenseRestriction.${code}`)).join(', ') || none,
+      },
+    ],
+    dotMedicalCard: [
+      {
+        label: t('labels:term.restrictions'),
+        value: findings.medicalRestrictions.map((code) => t(`labels:medicalRestriction.${code}`)).join(', ') || none,
+      },
+      { label: t('labels:term.examinerLicenseNumber'), value: examinerLicenseNumber || none },
+    ],
+    mvr: [{ label: t('verdict.mvrSummary'), value: mvrSummary || none }],
+  };
+  return <Facts columns={1} facts={facts[document]} />;
+}
+
 /** The driver's entries beside the submitted document, and the verdict on it. */
 export function FileVerdict(props: FileVerdictProps) {
   const { driver, file, what } = props;
@@ -130,11 +167,13 @@ export function FileVerdict(props: FileVerdictProps) {
         {status === 'approved' && expiresOn !== null ? (
           <p>{t('documents.until', { day: formatDate(expiresOn) })}</p>
         ) : null}
+        {status === 'approved' && hasFindings(what) ? <Findings document={what} findings={file.findings} /> : null}
         {status === 'pending' ? (
           <VerdictForm
             name={name}
             expiry={hasEnd ? { reported: sent?.statedExpiresOn ?? expiresOn } : undefined}
             license={what === 'driverLicense' ? { reported: file.stated } : undefined}
+            findings={hasFindings(what) ? { document: what, known: file.findings } : undefined}
             onSend={send}
           />
         ) : null}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { operatedEquipment, workTypes } from '#domain/driver-histories/kinds';
 import { penaltyTypes } from '#domain/driver-histories/offenses';
 import type { ItemKind } from '#domain/driver-reviews/items';
 import type { ItemReview, ReviewedItem } from '#domain/driver-reviews/schema';
@@ -29,21 +30,30 @@ interface ItemProps {
   isCurrent?: boolean;
 }
 
-/** The penalty codes in a comma-separated text. */
-const penaltiesIn = (codes: string) => penaltyTypes.filter((code) => codes.split(', ').includes(code));
+/** The known codes in a comma-separated text. */
+const codesIn = <Code extends string>(codes: string, known: readonly Code[]) =>
+  known.filter((code) => codes.split(', ').includes(code));
 
 /** Formats the value of a field. */
 function useAnswerText() {
   const { t } = useTranslation(['ops-reviews', 'histories']);
   return (field: ItemField, value: ReviewedItem['fields'][string]): string => {
     if (typeof value === 'boolean') return value ? t('yes') : t('no');
-    if (field === 'phone' && typeof value === 'string') return formatPhone(value);
+    if ((field === 'phone' || field === 'fax') && typeof value === 'string') return formatPhone(value);
     const text = String(value);
     if (!enumFields.includes(field)) return text;
     if (field === 'charge') return t(`histories:charge.${text}`, { defaultValue: text });
     if (field === 'penalty')
-      return penaltiesIn(text)
+      return codesIn(text, penaltyTypes)
         .map((code) => t(`histories:penalty.${code}`))
+        .join(', ');
+    if (field === 'typeOfWork')
+      return codesIn(text, workTypes)
+        .map((code) => t(`histories:typeOfWork.${code}`))
+        .join(', ');
+    if (field === 'equipment')
+      return codesIn(text, operatedEquipment)
+        .map((code) => t(`histories:equipment.${code}`))
         .join(', ');
     if (field === 'branch') return t(`histories:branch.${text}`, { defaultValue: text });
     if (field === 'relationship') return t(`histories:relationship.${text}`, { defaultValue: text });

@@ -4,6 +4,13 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RejectionReason } from '#domain/driver-pipeline/reasons';
 import { rejectionReasons } from '#domain/driver-pipeline/reasons';
+import {
+  type DocumentFindings,
+  emptyFindings,
+  type FindingDocument,
+  licenseRestrictions,
+  medicalRestrictions,
+} from '#domain/driver-reviews/findings';
 import type { LicenseFacts } from '#domain/drivers/license';
 import type { DriverClass, EndorsementCode } from '#domain/shared/job-enums';
 import { driverClasses, endorsementCodes } from '#domain/shared/job-enums';
@@ -22,6 +29,8 @@ export interface VerdictValues {
   note: string | null;
   /** Class and endorsements printed on an approved license. */
   license?: ReadLicense;
+  /** Further findings on an approved license, medical card or motor vehicle record. */
+  findings?: DocumentFindings;
 }
 
 interface ReadLicense {
@@ -29,7 +38,7 @@ interface ReadLicense {
   endorsements: EndorsementCode[];
 }
 
-interface VerdictForm extends Omit<VerdictValues, 'isApproved' | 'license'> {
+interface VerdictForm extends Omit<VerdictValues, 'isApproved' | 'license' | 'findings'>, DocumentFindings {
   verdict: 'approve' | 'reject';
   licenseClass: DriverClass | null;
   endorsements: EndorsementCode[];
@@ -42,6 +51,8 @@ interface VerdictFormProps {
   expiry?: { reported: string | null } | undefined;
   /** An approved license requires class and endorsements; the driver's own entries are the initial values. */
   license?: { reported: LicenseFacts } | undefined;
+  /** Earlier findings on the document; the fields depend on its kind. */
+  findings?: { document: FindingDocument; known: DocumentFindings } | undefined;
   /** Whether the item can only be rejected. */
   onlyReject?: boolean;
   onSend: (values: VerdictValues) => Promise<unknown>;
@@ -73,8 +84,54 @@ function LicenseFields({ control }: { control: Control<VerdictForm> }) {
   );
 }
 
+/** Fields for the findings on this kind of document. */
+function FindingFields({ control, document }: { control: Control<VerdictForm>; document: FindingDocument }) {
+  const { t } = useTranslation(['ops-reviews', 'labels']);
+  if (document === 'driverLicense')
+    return (
+      <CheckboxesField
+        control={control}
+        name="licenseRestrictions"
+        optional
+        label={t('verdict.licenseRestrictions')}
+        choices={licenseRestrictions.map((value) => ({ value, label: t(`labels:licenseRestriction.${value}`) }))}
+      />
+    );
+  if (document === 'mvr')
+    return (
+      <TextAreaField
+        control={control}
+        name="mvrSummary"
+        optional
+        rows={3}
+        maxLength={2000}
+        label={t('verdict.mvrSummary')}
+        help={t('verdict.mvrSummaryHelp')}
+      />
+    );
+  return (
+    <>
+      <CheckboxesField
+        control={control}
+        name="medicalRestrictions"
+        optional
+        label={t('verdict.medicalRestrictions')}
+        choices={medicalRestrictions.map((value) => ({ value, label: t(`labels:medicalRestriction.${value}`) }))}
+      />
+      <TextField
+        control={control}
+        name="examinerLicenseNumber"
+        optional
+        maxLength={30}
+        label={t('labels:term.examinerLicenseNumber')}
+        help={t('verdict.examinerHelp')}
+      />
+    </>
+  );
+}
+
 /** Approve, or reject with a reason that the driver reads. */
-export function VerdictForm({ name, expiry, license, onlyReject = false, onSend }: VerdictFormProps) {
+export function VerdictForm({ name, expiry, license, findings, onlyReject = false, onSend }: VerdictFormProps) {
   const { t } = useTranslation('ops-reviews');
   const form = useForm<VerdictForm>({
     defaultValues: {
@@ -84,18 +141,20 @@ export function VerdictForm({ name, expiry, license, onlyReject = false, onSend 
       note: null,
       licenseClass: license?.reported.licenseClass ?? null,
       endorsements: (license?.reported.endorsements ?? []).filter((code) => onLicense.includes(code)),
+      ...(findings?.known ?? emptyFindings),
     },
   });
   const id = useId();
   const { control } = form;
   const isApproved = useWatch({ control, name: 'verdict' }) === 'approve';
-  const send = ({ expiresOn, reason, note, licenseClass, endorsements }: VerdictForm) =>
+  const send = ({ expiresOn, reason, note, licenseClass, endorsements, ...read }: VerdictForm) =>
     onSend({
       isApproved,
       expiresOn: isApproved && expiry !== undefined ? expiresOn : null,
       reason: isApproved ? null : reason,
       note: isApproved ? null : note,
       ...(isApproved && license !== undefined && licenseClass !== null && { license: { licenseClass, endorsements } }),
+      ...(isApproved && findings !== undefined && { findings: findingsOf(read) }),
     });
   const hasKeys = useReviewKeys(
     {
@@ -139,6 +198,7 @@ export function VerdictForm({ name, expiry, license, onlyReject = false, onSend 
         />
       ) : null}
       {isApproved && license !== undefined ? <LicenseFields control={control} /> : null}
+      {isApproved && findings !== undefined ? <FindingFields control={control} document={findings.document} /> : null}
       {isApproved ? null : (
         <>
           <SelectField
@@ -166,6 +226,14 @@ export function VerdictForm({ name, expiry, license, onlyReject = false, onSend 
     </Form>
   );
 }
+
+/** A cleared field holds null. */
+const findingsOf = (read: DocumentFindings): DocumentFindings => ({
+  licenseRestrictions: read.licenseRestrictions,
+  medicalRestrictions: read.medicalRestrictions,
+  examinerLicenseNumber: (read.examinerLicenseNumber) ?? '',
+  mvrSummary: (read.mvrSummary) ?? '',
+});
 
 function submit(id: string) {
   const form = document.getElementById(id);

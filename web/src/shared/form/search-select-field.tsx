@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
 import type { Choice } from './choice-fields';
 import type { ControlledProps } from './controlled';
@@ -44,6 +45,7 @@ const itemsOf = (value: unknown): unknown =>
 export function SearchSelectField<Values extends FieldValues>(props: SearchSelectFieldProps<Values>) {
   const { control, name, label, help, optional, disabled, rules, choices, multiple = false, free = false } = props;
   const { value, set, onBlur, error } = useControlled(rules ? { control, name, rules } : { control, name });
+  const { t } = useTranslation('labels');
   const mode = modeOf(multiple, free);
   return (
     <Field label={label} help={help} optional={optional} error={error}>
@@ -55,7 +57,7 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
           allowClear={optional === true}
           disabled={disabled ?? false}
           loading={props.loading ?? false}
-          placeholder={props.placeholder}
+          placeholder={props.placeholder ?? t('term.search')}
           status={error === undefined ? '' : 'error'}
           options={[...choices]}
           {...(props.onSearch !== undefined && { showSearch: { filterOption: false, onSearch: props.onSearch } })}

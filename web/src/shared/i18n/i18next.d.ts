@@ -11,6 +11,7 @@ import type consoleTexts from './locales/en/console.json';
 import type dashboard from './locales/en/dashboard.json';
 import type debitCard from './locales/en/debit-card.json';
 import type documents from './locales/en/documents.json';
+import type dossier from './locales/en/dossier.json';
 import type driver from './locales/en/driver.json';
 import type driverAccess from './locales/en/driver-access.json';
 import type driverHome from './locales/en/driver-home.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       dashboard: typeof dashboard;
       'debit-card': typeof debitCard;
       documents: typeof documents;
+      dossier: typeof dossier;
       driver: typeof driver;
       'driver-access': typeof driverAccess;
       'driver-home': typeof driverHome;

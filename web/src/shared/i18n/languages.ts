@@ -16,6 +16,7 @@ export const NAMESPACES = [
   'dashboard',
   'debit-card',
   'documents',
+  'dossier',
   'driver',
   'driver-access',
   'driver-home',

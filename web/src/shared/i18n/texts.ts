@@ -30,6 +30,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     facilities: () => carrier().then((area) => area.facilities),
     'debit-card': () => driverFile().then((area) => area.debitCard),
     documents: () => driver().then((area) => area.documents),
+    dossier: () => import('./areas/en-dossier').then((area) => area.dossier),
     driver: () => driver().then((area) => area.driver),
     'driver-access': () => import('./areas/en-file-access').then((area) => area.driverAccess),
     'driver-home': () => driver().then((area) => area.driverHome),

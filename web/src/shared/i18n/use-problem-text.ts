@@ -12,6 +12,8 @@ function eventText(event: unknown): string {
   return i18n.exists(key, { ns: 'labels' }) ? `: ${i18n.t(key, { ns: 'labels', defaultValue: '' })}` : '';
 }
 
+type ProblemParams = Readonly<Record<string, unknown>>;
+
 interface Line {
   readonly title: string;
   readonly status: string;
@@ -20,20 +22,21 @@ interface Line {
 const isLine = (value: unknown): value is Line =>
   typeof value === 'object' && value !== null && 'title' in value && 'status' in value;
 
-/** The number of requirements that the reader may not see, where the page has texts of them. */
-function hiddenText(hidden: unknown): readonly string[] {
-  if (typeof hidden !== 'number' || hidden === 0 || !i18n.hasLoadedNamespace('hiring')) return [];
-  return [i18n.t('hiddenLines', { ns: 'hiring', count: hidden, defaultValue: '' })];
-}
+/** The number of requirements that the reader may not see, and their readers; empty where the page has no texts of them. */
+const hiddenText = ({ hidden, hiddenStores }: ProblemParams): string =>
+  hidden
+    ? i18n.t('hiddenLines', { ns: 'hiring', count: Number(hidden), context: String(hiddenStores), defaultValue: '' })
+    : '';
 
 /** The requirements that a problem lists, each with its status where the page has texts of them. */
-function linesText(lines: unknown, hidden: unknown): string {
+function linesText(params: ProblemParams): string {
+  const { lines } = params;
   const found = Array.isArray(lines) ? lines.filter(isLine) : [];
   const texts = found.map(({ title, status }) => {
     const key = `lineStatus.${status}`;
     return i18n.exists(key, { ns: 'hiring' }) ? `${title} (${i18n.t(key, { ns: 'hiring', defaultValue: '' })})` : title;
   });
-  const all = [...texts, ...hiddenText(hidden)];
+  const all = [...texts, hiddenText(params)].filter(Boolean);
   return all.length === 0 ? '' : `: ${all.join('; ')}`;
 }
 
@@ -54,9 +57,7 @@ export function useProblemText() {
       // The request never reached the server.
       if (code === 'offline') return common('connection.nothingSent');
       if (code === 'outdated') return common('connection.outdated');
-      return isProblemCode(code)
-        ? `${t(code, params)}${linesText(params['lines'], params['hidden'])}${eventText(params['did'])}`
-        : message;
+      return isProblemCode(code) ? `${t(code, params)}${linesText(params)}${eventText(params['did'])}` : message;
     },
     [t, ready, common],
   );

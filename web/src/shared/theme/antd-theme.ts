@@ -61,6 +61,8 @@ const fieldBorders = (colors: Palette) => ({
 
 /** The parts of a form. */
 const fields = (colors: Palette): NonNullable<ThemeConfig['components']> => ({
+  // The border of a box under the pointer.
+  Checkbox: { colorPrimaryHover: colors.link },
   Input: fieldBorders(colors),
   Radio: {
     buttonCheckedBg: colors.primarySoft,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Control, DefaultValues } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { HistoryItems } from '#domain/driver-histories/items';
+import { emptyItems, type HistoryItems } from '#domain/driver-histories/items';
 import type { HistoryKind } from '#domain/driver-histories/kinds';
 import type { Period } from '#domain/shared/periods';
 import { Form } from '#web/shared/form/form';
@@ -31,7 +31,8 @@ export function ItemForm<K extends HistoryKind>({ kind, id, initial, others, onC
   const { t: common } = useTranslation();
   const { t: problems } = useTranslation('problems');
   const form = useForm<HistoryItems[K]>({
-    defaultValues: initial as DefaultValues<HistoryItems[K]>,
+    // An entry from before a question existed lacks its field.
+    defaultValues: { ...emptyItems[kind], ...initial } as DefaultValues<HistoryItems[K]>,
     resolver: itemResolver(kind, others, (code, params) => problems(code, params)),
   });
   const { restored, clearDraft, discard } = useDraft(form, `history.${kind}.${id ?? 'new'}`, 'browser');

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { openBenchStatuses } from '#domain/bench/states';
 import type { BenchDriver } from '#domain/drivers/bench/schema';
 import { useBenchActions } from '#web/entities/bench/use-bench-actions';
 import { useRefusalText } from '#web/entities/candidacies/refusal-text';
+import { FileButton } from '#web/entities/driver-dossier/file-button';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { inviteDriverModal } from '#web/entities/invitations/modals';
 import { useCan } from '#web/shared/session/current-user';
@@ -33,6 +35,7 @@ export function BenchActions({ row, mayInvite }: { row: BenchDriver; mayInvite: 
   const { first, others } = useBenchActions(row, target);
   return (
     <div className="gh-bench-actions">
+      {openBenchStatuses.some((status) => status === row.status) ? <FileButton {...target} /> : null}
       {mayInvite ? <InviteButton {...target} /> : null}
       {first === undefined ? null : (
         <RefusableButton size="small" reason={first.reason} onClick={first.run}>

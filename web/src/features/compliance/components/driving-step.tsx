@@ -89,6 +89,25 @@ function PastFields({ control, onEdit }: { control: Control<DrivingValues>; onEd
   );
 }
 
+/** Earlier drug and alcohol tests, which every applicant is asked about (49 CFR 40.25(j)). */
+function TestFields({ control }: { control: Control<DrivingValues> }) {
+  const { t } = useTranslation('compliance');
+  const hadTests = useWatch({ control, name: 'qualification.drugOrAlcoholTests' });
+  return (
+    <>
+      <YesNoField
+        control={control}
+        name="qualification.drugOrAlcoholTests"
+        label={t('field.drugOrAlcoholTests')}
+        help={t('field.drugOrAlcoholTestsHelp')}
+      />
+      {hadTests === true ? (
+        <YesNoField control={control} name="qualification.documentation" label={t('field.documentation')} />
+      ) : null}
+    </>
+  );
+}
+
 /** Licenses, endorsements, experience and incidents. */
 export function DrivingStep({ view }: { view: ComplianceView }) {
   const { t } = useTranslation('compliance');
@@ -113,6 +132,13 @@ export function DrivingStep({ view }: { view: ComplianceView }) {
         onSubmit={(values) => save.mutateAsync(drivingOf(values))}
         label={t('step.drivingHistory.title')}
       >
+        <YesNoField control={control} name="qualification.legal" label={t('field.legal')} />
+        <YesNoField
+          control={control}
+          name="qualification.english"
+          label={t('field.english')}
+          help={t('field.englishHelp')}
+        />
         <SelectField
           control={control}
           name="qualification.experience"
@@ -122,6 +148,7 @@ export function DrivingStep({ view }: { view: ComplianceView }) {
         <LicenseFields form={form} />
         <ProofFields control={control} />
         <PastFields control={control} onEdit={setEdited} />
+        <TestFields control={control} />
         <StepNav step="drivingHistory">
           <SubmitButton control={control}>{t('nav.save')}</SubmitButton>
         </StepNav>

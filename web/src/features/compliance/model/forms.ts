@@ -3,7 +3,13 @@ import { set } from 'react-hook-form';
 import type { ComplianceAddress, ComplianceAnswers } from '#domain/compliance/answers';
 import { emptyAnswers, emptyLicense } from '#domain/compliance/answers';
 import type { AnswerIssue, ListedEvents } from '#domain/compliance/rules';
-import { checkDriving, checkIdentity, normalizeChecklist, regularAddressOf } from '#domain/compliance/rules';
+import {
+  checkDriving,
+  checkIdentity,
+  normalizeChecklist,
+  normalizeQualification,
+  regularAddressOf,
+} from '#domain/compliance/rules';
 import type { Signature } from '#domain/compliance/signature';
 import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import { missingCode } from '#domain/shared/required-value';
@@ -59,7 +65,7 @@ export const drivingOf = ({ checklist, motorVehicle, qualification }: DrivingVal
     ...filled(motorVehicle, emptyAnswers.motorVehicle),
     licenses: motorVehicle.licenses.map((license) => filled(license, emptyLicense)),
   },
-  qualification: filled(qualification, emptyAnswers.qualification),
+  qualification: normalizeQualification(filled(qualification, emptyAnswers.qualification)),
 });
 
 export const drivingResolver = (listed: ListedEvents): Resolver<DrivingValues> =>

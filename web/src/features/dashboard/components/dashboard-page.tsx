@@ -13,6 +13,7 @@ import { ErrorState } from '#web/shared/ui/states';
 import { Events } from './events';
 import type { Figure } from './figures';
 import { Figures } from './figures';
+import { FirstSteps } from './first-steps';
 import { LazyAccesses } from './lazy-accesses';
 import { MyBench } from './my-bench';
 import { MyJobs } from './my-jobs';
@@ -44,6 +45,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
       <Figures label={t('figures')} figures={figures} />
       <div className="gh-dashboard-columns">
         <div className="gh-dashboard">
+          <FirstSteps dashboard={dashboard} />
           <Waiting dashboard={dashboard} />
           <MyBench />
           <LazyAccesses />

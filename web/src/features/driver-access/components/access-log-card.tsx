@@ -17,6 +17,7 @@ function useWhat() {
   const { t } = useTranslation('driver-access');
   return ({ action, about }: AccessLogEntry): string => {
     if (action === 'driver-file' && isPurpose(about)) return t(`log.file.${about}`);
+    if (action === 'export' && about === 'driver-file') return t('log.file.export');
     if (action === 'driver-record' && about === 'compliance') return t('log.about.compliance');
     return t(`log.action.${action}`);
   };

@@ -12,16 +12,21 @@ type Days = Pick<OwnAccesses, 'today' | 'defaultEndsOn' | 'lastEndsOn'>;
 function Actions({ access, days }: { access: OwnAccess; days: Days }) {
   const { t } = useTranslation('driver-access');
   const { actions, carrier } = access;
-  const button = (action: OwnAccess['actions'][number], label: string, open: () => void, isFirst = false) =>
+  const button = (action: OwnAccess['actions'][number], label: string, open: () => void) =>
     actions.includes(action) ? (
-      <Button key={action} variant={isFirst ? 'primary' : undefined} onClick={open} aria-label={`${label}: ${carrier}`}>
+      <Button
+        key={action}
+        variant={action === 'grantAccess' ? 'primary' : undefined}
+        onClick={open}
+        aria-label={`${label}: ${carrier}`}
+      >
         {label}
       </Button>
     ) : null;
   if (actions.length === 0) return null;
   return (
     <div className="gh-own-access-actions">
-      {button('grantAccess', t('grant.action'), () => openModal(dayModal, { answer: 'grant', access, days }), true)}
+      {button('grantAccess', t('grant.action'), () => openModal(dayModal, { answer: 'grant', access, days }))}
       {button('rejectAccess', t('reject.action'), () => openModal(refusalModal, { answer: 'reject', access }))}
       {button('extendAccess', t('extend.action'), () => openModal(dayModal, { answer: 'extend', access, days }))}
       {button('revokeAccess', t('revoke.action'), () => openModal(refusalModal, { answer: 'revoke', access }))}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { FileOnDay } from '#domain/requirements/file-schema';
+import type { FileEmployment, FileOnDay } from '#domain/requirements/file-schema';
 import { FileView } from '#web/entities/requirements/file-view';
 import { fileQuery } from '#web/entities/requirements/queries';
 import { formatDate } from '#web/shared/i18n/format';
@@ -11,19 +11,27 @@ import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { carrierFile } from '../api/file-source';
 
-/** The day of the hire, and how many requirements bar driving today. */
+/** The days of an employment: its first one, or both once it has ended. */
+function useDaysText() {
+  const { t } = useTranslation('files');
+  return ({ hiredOn, endedOn }: FileEmployment, today: string): string | null => {
+    if (hiredOn === null) return null;
+    const day = formatDate(hiredOn);
+    if (endedOn !== null) return t('list.employedFromTo', { from: day, to: formatDate(endedOn) });
+    return t(hiredOn > today ? 'list.startsOn' : 'list.hiredOn', { day });
+  };
+}
+
+/** The days of the employment and, while it lasts, how many requirements bar driving today. */
 function useStateLine(file: FileOnDay | undefined): string | undefined {
   const { t } = useTranslation('files');
+  const daysText = useDaysText();
   if (file === undefined) return undefined;
-  const { employment, lines } = file;
+  const { employment, lines, on } = file;
   const bars = lines.filter((line) => line.bars).length;
-  const hired = employment?.hiredOn ?? null;
-  return [
-    hired === null ? null : t('list.hiredOn', { day: formatDate(hired) }),
-    bars === 0 ? t('list.mayDrive') : t('list.mayNotDrive', { count: bars }),
-  ]
-    .filter((part) => part !== null)
-    .join(' · ');
+  const driving = bars === 0 ? t('list.mayDrive') : t('list.mayNotDrive', { count: bars });
+  const isOver = (employment?.endedOn ?? on) < on;
+  return [employment && daysText(employment, on), isOver ? null : driving].filter((part) => part !== null).join(' · ');
 }
 
 /** The file of one employment. */

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openBenchStatuses } from '#domain/bench/states';
+import { nameVisible } from '#domain/candidacies/records';
 import type { DriverProfile as Profile } from '#domain/drivers/schema';
+import { FileButton } from '#web/entities/driver-dossier/file-button';
 import { DriverAvatar } from '#web/entities/driver-profile/driver-avatar';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { FitList } from '#web/entities/driver-profile/fit-marks';
@@ -60,6 +63,17 @@ function Head({ profile }: { profile: Profile }) {
   );
 }
 
+/** The driver's file opens after the review began, and on the bench. */
+function ProfileFile({ profile: { _id, candidacies, bench } }: { profile: Profile }) {
+  const isRelated =
+    candidacies.some(({ stage }) => nameVisible(stage)) || openBenchStatuses.some((status) => status === bench?.status);
+  return isRelated ? (
+    <div>
+      <FileButton driverId={_id} />
+    </div>
+  ) : null;
+}
+
 function useStatusFacts({ driverStatus, tier, lastLogin }: Profile): Fact[] {
   const { t } = useTranslation(['drivers', 'console', 'labels']);
   return [
@@ -91,6 +105,7 @@ export function DriverProfile({ profile }: { profile: Profile }) {
   return (
     <div className="gh-profile">
       <Head profile={profile} />
+      <ProfileFile profile={profile} />
       <p className="gh-profile-description">{profile.automaticDescription}</p>
       <Progress profile={profile} />
       {profile.isMasked ? (

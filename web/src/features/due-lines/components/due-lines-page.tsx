@@ -34,10 +34,12 @@ type Params = ReturnType<typeof useQueryStates<typeof dueLinesParams>>[0];
 
 interface FiltersProps {
   params: Params;
+  /** The first day of the period. */
+  from: string;
   set: (next: Partial<Params>) => void;
 }
 
-function Filters({ params, set }: FiltersProps) {
+function Filters({ params, from, set }: FiltersProps) {
   const { t } = useTranslation('files');
   const own = storesOf(useActor());
   return (
@@ -53,7 +55,7 @@ function Filters({ params, set }: FiltersProps) {
       <TextBox
         type="date"
         label={t('calendar.from')}
-        value={params.from}
+        value={from}
         onChange={(text) => {
           set({ from: parseDateInput(text) ?? '' });
         }}
@@ -98,6 +100,7 @@ export function DueLinesPage() {
   const search = useDebounced(params.search.trim(), SEARCH_DELAY_MS);
   const filter = { ...params, search };
   const query = useInfiniteQuery(dueLinesQuery(filter));
+  const period = query.data?.pages[0];
   const columns = useDueLineColumns();
   const isFiltered = search !== '' || params.store !== null || params.acts !== null;
   const clear = (
@@ -114,7 +117,12 @@ export function DueLinesPage() {
   return (
     <Stack>
       <PageHeader title={t('calendar.title')} subtitle={t('calendar.lead')} action={files} />
-      <Filters params={params} set={(next) => void setParams(next)} />
+      <Filters params={params} from={params.from || (period?.from ?? '')} set={(next) => void setParams(next)} />
+      {period === undefined || period.unchecked === 0 ? null : (
+        <p className="gh-file-notice" role="status">
+          {t('calendar.unchecked', { count: period.unchecked })}
+        </p>
+      )}
       <DataTable
         label={t('calendar.title')}
         columns={columns}

@@ -20,7 +20,7 @@ function NoSuchText() {
       <PageHeader title={t('missing.title')} />
       <EmptyState
         title={t('missing.text')}
-        action={<ButtonLink to={paths.staticPage('terms-of-service')}>{t('missing.terms')}</ButtonLink>}
+        action={<ButtonLink to={paths.staticPage('driver-terms')}>{t('missing.terms')}</ButtonLink>}
       />
     </>
   );
@@ -39,12 +39,13 @@ export function LegalPage() {
       <ErrorState error={error} retry={() => void refetch()} />
     );
   }
-  const { title, version, effectiveFrom, status, body } = text;
+  const { title, version, effectiveFrom, status, body, sha256 } = text;
   return (
     <Stack className="gh-legal-page">
       <PageHeader title={title} subtitle={t('version', { version, date: formatDate(effectiveFrom) })} />
       {status === 'template' ? <TemplateNotice /> : null}
       <LegalBody body={body} />
+      <p className="gh-legal-hash">{t('hash', { hash: sha256 })}</p>
     </Stack>
   );
 }

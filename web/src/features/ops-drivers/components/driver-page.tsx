@@ -48,6 +48,9 @@ function FileTab({ tab, ...props }: FileTabProps) {
   }
 }
 
+/** Whether items are reviewed on the tab. */
+const isReviewed = (tab: DriverTab): boolean => tab !== 'overview' && tab !== 'requirements';
+
 const useTab = () => useQueryState('part', parseAsStringLiteral(driverTabs).withDefault('overview'));
 
 interface TabContentProps {
@@ -78,7 +81,9 @@ function DriverTabs({ driver }: { driver: OpsDriver }) {
   });
   return (
     <>
-      {file === undefined ? null : <NextReview waiting={file.waiting} tab={tab} what={what} />}
+      {file === undefined || (file.waiting.length === 0 && !isReviewed(tab)) ? null : (
+        <NextReview waiting={file.waiting} tab={tab} what={what} />
+      )}
       <div>
         <QueryTabs
           label={t('part.label')}

@@ -47,7 +47,7 @@ function useOpenRequirements(driverId: string, isToday: boolean): number {
   const { data } = useQuery({ ...fileQuery(opsFile(driverId, null)), enabled: isToday });
   // Today's cached data does not apply to another day.
   if (!isToday) return 0;
-  return data === undefined ? 0 : byState(data.lines).open.length;
+  return data === undefined ? 0 : byState(data.lines, data.on).open.length;
 }
 
 /** Stage, time of entry, next step with its party and due date; then open requirements, jobs and dates. */

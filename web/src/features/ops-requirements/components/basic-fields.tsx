@@ -9,6 +9,7 @@ import { SelectField } from '#web/shared/form/choice-fields';
 import { NumberField } from '#web/shared/form/number-field';
 import { SearchSelectField } from '#web/shared/form/search-select-field';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
+import { classNames } from '#web/shared/ui/class-names';
 import type { DraftValues } from '../model/draft-form';
 import { useConditionChoices } from './use-condition-choices';
 
@@ -37,7 +38,7 @@ export function NameFields({ control, version }: NameProps) {
       <TextField control={control} name="title" label={t('form.title')} />
       <TextField control={control} name="citation" label={t('fact.citation')} />
       <TextAreaField control={control} name="note" optional label={t('form.note')} rows={3} />
-      <div className="gh-ops-requirement-row">
+      <div className={classNames('gh-ops-requirement-row', authority === 'carrier' && 'gh-ops-requirement-pairs')}>
         <SelectField
           control={control}
           name="authority"

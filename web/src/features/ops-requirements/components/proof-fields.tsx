@@ -111,7 +111,7 @@ function ValidityFields({ control, index }: ProofProps) {
   const until = useWatch({ control, name: `proofs.${index}.until` });
   return (
     <>
-      <div className="gh-ops-requirement-row">
+      <div className="gh-ops-requirement-row gh-ops-requirement-pairs">
         <SpanField control={control} name={`proofs.${index}.lasts`} optional label={t('form.lasts')} />
         <SelectField
           control={control}

@@ -6,16 +6,19 @@ import { paths } from '#web/shared/paths';
 import type { ListColumn } from '#web/shared/table/columns';
 import type { RequirementOnDay } from '../model/versions';
 import { useRequirementLabels } from './use-requirement-labels';
+import { useStartText } from './use-start-text';
 
-/** Columns of the requirement list: title, file, source, proofs and effective date. */
+/** Columns of the requirement list; what a version says in full is on its page. */
 export function useRequirementColumns(): readonly ListColumn<RequirementOnDay>[] {
   const { t } = useTranslation(['ops-requirements', 'files']);
   const labels = useRequirementLabels();
+  const startText = useStartText();
   return useMemo(
     () => [
       {
         id: 'requirement',
         header: t('column.requirement'),
+        width: '30%',
         cell: ({ version: { code, title, citation } }) => (
           <div>
             <Link to={paths.opsRequirement(code)} className="gh-ops-requirement-title">
@@ -25,42 +28,26 @@ export function useRequirementColumns(): readonly ListColumn<RequirementOnDay>[]
           </div>
         ),
       },
-      { id: 'store', header: t('form.store'), cell: ({ version: { store } }) => t(`files:store.${store}`) },
       {
-        id: 'authority',
-        header: t('form.authority'),
-        cell: ({ version: { authority, organization } }) => (
+        id: 'store',
+        header: t('column.store'),
+        width: '16%',
+        cell: ({ version: { store, authority, organization } }) => (
           <div>
-            {t(`files:authority.${authority}`)}
-            {organization === null ? null : <span className="gh-ops-requirement-aside">{organization.name}</span>}
+            {t(`files:store.${store}`)}
+            <span className="gh-ops-requirement-aside">{organization?.name ?? t(`files:authority.${authority}`)}</span>
           </div>
         ),
       },
-      {
-        id: 'asks',
-        header: t('fact.proofs'),
-        show: 'wide',
-        cell: ({ version }) => labels.proofs(version),
-      },
-      {
-        id: 'for',
-        header: t('column.for'),
-        cell: ({ version }) => (
-          <div>
-            {t(`per.${version.per}`)}
-            {version.appliesIf.length + version.exemptIf.length === 0 ? null : (
-              <span className="gh-ops-requirement-aside">{labels.conditions(version)}</span>
-            )}
-          </div>
-        ),
-      },
+      { id: 'asks', header: t('fact.proofs'), width: '24%', cell: ({ version }) => labels.documents(version) },
+      { id: 'for', header: t('column.for'), cell: ({ version: { per } }) => t(`per.${per}`) },
       { id: 'acts', header: t('fact.acts'), show: 'wide', cell: ({ version: { acts } }) => t(`acts.${acts}`) },
       {
         id: 'force',
         header: t('column.force'),
         cell: ({ version: { from, to, correction }, next }) => (
           <div>
-            <span className="gh-ops-requirement-day">{t('since', { day: formatDate(from) })}</span>
+            <span className="gh-ops-requirement-day">{startText(from).since}</span>
             {correction === null ? null : <span className="gh-ops-requirement-aside">{t('corrected')}</span>}
             {next === null ? null : (
               <span className="gh-ops-requirement-aside">{t('changesOn', { day: formatDate(next.from) })}</span>
@@ -72,6 +59,6 @@ export function useRequirementColumns(): readonly ListColumn<RequirementOnDay>[]
         ),
       },
     ],
-    [t, labels],
+    [t, labels, startText],
   );
 }

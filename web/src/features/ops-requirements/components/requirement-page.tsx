@@ -17,12 +17,14 @@ import { requirementVersionsQuery } from '../api/requirement-versions';
 import { correctionsOf, nextOf, withoutCorrections } from '../model/versions';
 import { GapText } from './gap-note';
 import { endRequirementModal, requirementModal } from './modals';
-import { VersionCard } from './version-card';
+import { useStartText } from './use-start-text';
+import { EarlierVersion, VersionCard } from './version-card';
 import './ops-requirements.css';
 
 /** The version in effect today and the next one. */
 function useSubtitle(versions: readonly RequirementVersion[]) {
   const { t } = useTranslation('ops-requirements');
+  const startText = useStartText();
   const now = versions.find((version) => isInForceOn(version, today()));
   const [first] = versions;
   if (now === undefined) {
@@ -30,7 +32,7 @@ function useSubtitle(versions: readonly RequirementVersion[]) {
       ? t('subtitle.future', { day: formatDate(first.from) })
       : t('subtitle.none');
   }
-  const day = formatDate(now.from);
+  const { day } = startText(now.from);
   const next = nextOf(versions, now);
   if (next !== null) return t('subtitle.next', { day, next: formatDate(next.from) });
   return now.to === null ? t('subtitle.now', { day }) : t('subtitle.ends', { from: day, last: formatDate(now.to) });
@@ -82,13 +84,20 @@ function Requirement({ newest, all }: RequirementProps) {
         }
       />
       <h2 className="gh-ops-requirement-versions">{t('history')}</h2>
-      {versions.map((version) => {
+      {versions.map((version, index) => {
         const gap = gapAfter(versions, version);
+        const newer = versions[index - 1];
+        const corrections = correctionsOf(all, version);
+        const isOver = newer !== undefined && version.to !== null && version.to < today();
         return (
           <Stack key={version._id}>
             {/* A permanent end is stated above. */}
             {gap === undefined || gap.to === null ? null : <GapText gap={gap} />}
-            <VersionCard version={version} corrections={correctionsOf(all, version)} />
+            {isOver ? (
+              <EarlierVersion version={version} corrections={corrections} newer={newer} />
+            ) : (
+              <VersionCard version={version} corrections={corrections} />
+            )}
           </Stack>
         );
       })}

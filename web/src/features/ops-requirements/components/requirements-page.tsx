@@ -95,14 +95,16 @@ export function RequirementsPage() {
         }
       />
       <FilterBar {...filters} />
-      <DataTable
-        label={t('title')}
-        columns={columns}
-        settingsName="ops-requirements"
-        list={listOf(query, ({ data }) => ({ rows: requirementsOn(data, filters) }))}
-        rowKey={({ version }) => version._id}
-        empty={{ title: isFiltered ? t('noMatch') : t('empty'), hint: t('emptyHint') }}
-      />
+      <div className="gh-ops-requirement-list">
+        <DataTable
+          label={t('title')}
+          columns={columns}
+          settingsName="ops-requirements"
+          list={listOf(query, ({ data }) => ({ rows: requirementsOn(data, filters) }))}
+          rowKey={({ version }) => version._id}
+          empty={{ title: isFiltered ? t('noMatch') : t('empty'), hint: t('emptyHint') }}
+        />
+      </div>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { anchors } from '#domain/requirements/model/employment';
-import type { Breach, DocumentProof } from '#domain/requirements/model/requirement';
+import type { Breach, DateLimit, DocumentProof } from '#domain/requirements/model/requirement';
 import { spanUnits } from '#domain/requirements/model/span';
 import type { RequirementVersion } from '#domain/requirements/version-schema';
 import { formatDate } from '#web/shared/i18n/format';
@@ -26,17 +26,73 @@ function useRuleText() {
   return { span, rule };
 }
 
-function useProofText() {
+/** Texts of which all, or any one, holds. */
+function useJoined() {
+  const { t } = useTranslation('ops-requirements');
+  return {
+    all: (first: string, next: string): string => t('all', { first, next }),
+    any: (first: string, next: string): string => t('any', { first, next }),
+  };
+}
+
+/** The text of a document with what it says. */
+function useFoundText() {
+  const { t } = useTranslation('files');
+  return ({ kind, findings = [] }: Pick<DocumentProof, 'kind' | 'findings'>): string =>
+    [t(`kind.${kind}`), ...findings.map((finding) => t(`finding.${finding}`))].join(', ');
+}
+
+/** Texts of the limits on the dates of a document, counted back from a day of the employment. */
+function useLimitTexts() {
+  const { t } = useTranslation(['ops-requirements', 'files']);
+  const { span, rule } = useRuleText();
+  return ({ date, before, atMost, atLeast }: DateLimit): string[] => {
+    const day = { date: t(`files:date.${date}`), day: rule(before) };
+    return [
+      ...(atMost === undefined ? [] : [t('proof.atMost', { ...day, span: span(atMost) })]),
+      ...(atLeast === undefined ? [] : [t('proof.atLeast', { ...day, span: span(atLeast) })]),
+    ];
+  };
+}
+
+/** Texts of the validity of a document. */
+function useValidityTexts() {
   const { t } = useTranslation(['ops-requirements', 'files']);
   const { span } = useRuleText();
-  const document = ({ kind, dated, lasts, until, maximum, findings = [] }: DocumentProof): string =>
-    [
+  return ({ lasts, until, maximum, maximumFrom, cappedBy }: DocumentProof): string[] => [
+    ...(lasts === undefined ? [] : [t('proof.lasts', { span: span(lasts) })]),
+    ...(until === undefined ? [] : [t('proof.until', { date: t(`files:date.${until}`) })]),
+    ...(maximum === undefined ? [] : [t('proof.maximum', { span: span(maximum) })]),
+    ...(maximumFrom === undefined ? [] : [t('proof.maximumFrom', { date: t(`files:date.${maximumFrom}`) })]),
+    ...(cappedBy === undefined ? [] : [t('proof.cappedBy', { what: t(`files:kind.${cappedBy}`) })]),
+  ];
+}
+
+function useProofText() {
+  const { t } = useTranslation(['ops-requirements', 'files']);
+  const found = useFoundText();
+  const limits = useLimitTexts();
+  const validity = useValidityTexts();
+  const condition = useConditionText();
+  const { all, any } = useJoined();
+  const document = (proof: DocumentProof): string => {
+    const { kind, dated, forms = [], findings = [], history } = proof;
+    const others = forms.filter((form) => form !== 'document');
+    return [
       t('proof.dated', { what: t(`files:kind.${kind}`), date: t(`files:date.${dated}`) }),
       ...findings.map((finding) => t(`files:finding.${finding}`)),
-      ...(lasts === undefined ? [] : [t('proof.lasts', { span: span(lasts) })]),
-      ...(until === undefined ? [] : [t('proof.until', { date: t(`files:date.${until}`) })]),
-      ...(maximum === undefined ? [] : [t('proof.maximum', { span: span(maximum) })]),
+      ...(others.length === 0
+        ? []
+        : [t('proof.forms', { forms: others.map((form) => t(`files:form.${form}`)).reduce(any) })]),
+      ...(history === undefined ? [] : [t('proof.history', { count: history.months })]),
+      ...(proof.limits ?? []).flatMap(limits),
+      ...validity(proof),
+      ...(proof.with ?? []).map((other) => t('proof.with', { what: found(other) })),
+      ...(proof.if === undefined || proof.if.length === 0
+        ? []
+        : [t('proof.if', { conditions: proof.if.map(condition).reduce(all) })]),
     ].join(', ');
+  };
   return (proof: Version['proofs'][number]): string => {
     if ('age' in proof) return t('proof.age', { years: proof.age });
     return 'check' in proof ? t('what.check') : document(proof);
@@ -53,9 +109,7 @@ function useDayTexts() {
       return t('due.before', { what: when.before.map((kind) => t(`files:kind.${kind}`)).join(', ') });
     }
     const day = rule(when.by);
-    return when.notBefore === undefined
-      ? t('due.by', { day })
-      : t('due.byNotBefore', { day, first: formatDate(when.notBefore) });
+    return when.notBefore === undefined ? day : t('due.byNotBefore', { day, first: formatDate(when.notBefore) });
   };
   const period = ({ findings = [], until }: Version['keep'][number]): string => {
     const periods = until.map(rule).join('; ');
@@ -68,6 +122,17 @@ function useDayTexts() {
   return { due, keep };
 }
 
+/** The text of the lines that a requirement has: one for each past employer or licensing authority of some years. */
+function usePerText() {
+  const { t } = useTranslation('ops-requirements');
+  return ({ per, lookback }: Version): string => {
+    if (lookback === null) return t(`per.${per}`);
+    const years = t('perYears', { per: t(`per.${per}`), count: lookback.years });
+    const which = 'states' in lookback ? t(`states.${lookback.states}`) : t(`employers.${lookback.employers}`);
+    return t('perOf', { per: years, which });
+  };
+}
+
 /** Labels for the content of a version. */
 export function useRequirementLabels() {
   const { t } = useTranslation(['ops-requirements', 'files']);
@@ -75,25 +140,27 @@ export function useRequirementLabels() {
   const { due, keep } = useDayTexts();
   const proof = useProofText();
   const condition = useConditionText();
-  const breach = ({ kind, findings, clearedBy }: Breach): string =>
-    t('breach', {
-      what: [t(`files:kind.${kind}`), ...findings.map((finding) => t(`files:finding.${finding}`))].join(', '),
-      clearing: t(`files:kind.${clearedBy.kind}`),
-    });
+  const { all, any } = useJoined();
+  const found = useFoundText();
+  const per = usePerText();
+  const breach = ({ clearedBy, ...document }: Breach): string =>
+    t('breach', { what: found(document), clearing: found(clearedBy) });
+  const nameOf = (one: Version['proofs'][number]): string => ('kind' in one ? t(`files:kind.${one.kind}`) : proof(one));
   return {
+    /** The names of the documents, each once. */
+    documents: ({ proofs }: Version): string => [...new Set(proofs.map(nameOf))].join('; '),
     // Proofs contain commas, so several are separated by semicolons.
     proofs: ({ proofs }: Version): string => {
       const list = proofs.map(proof).join('; ');
       return proofs.length > 1 ? t('proof.anyOf', { proofs: list }) : list;
     },
     conditions: ({ appliesIf, exemptIf }: Version): string => {
-      const applies = appliesIf.length === 0 ? t('always') : appliesIf.map(condition).join(', ');
+      const applies = appliesIf.length === 0 ? t('always') : appliesIf.map(condition).reduce(all);
       return exemptIf.length === 0
         ? applies
-        : t('appliesUnless', { applies, exempt: exemptIf.map(condition).join(', ') });
+        : t('appliesUnless', { applies, exempt: exemptIf.map(condition).reduce(any) });
     },
-    per: ({ per, lookback }: Version): string =>
-      lookback === null ? t(`per.${per}`) : t('perYears', { per: t(`per.${per}`), count: lookback.years }),
+    per,
     due,
     bars: ({ bars }: Version): string => {
       if (typeof bars === 'boolean') return t(bars ? 'bars.yes' : 'bars.no');

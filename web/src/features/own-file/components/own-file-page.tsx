@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FileLine, FileOnDay } from '#domain/requirements/file-schema';
-import { byState, lineKey } from '#web/entities/requirements/lines';
+import { byState, isMine, lineKey } from '#web/entities/requirements/lines';
 import { fileQuery } from '#web/entities/requirements/queries';
 import { Card, Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
@@ -38,9 +38,9 @@ function Folded({ title, ...props }: LinesProps & { title: string }) {
 /** The driver's own tasks first; lines of others and documents on file are folded. */
 function OwnLines({ file }: { file: FileOnDay }) {
   const { t } = useTranslation('files');
-  const { open, done, off } = byState(file.lines);
-  const mine = open.filter(({ acts }) => acts === 'driver');
-  const others = open.filter(({ acts }) => acts !== 'driver');
+  const { open, ofJob, later, done, off } = byState(file.lines, file.on);
+  const mine = open.filter((line) => isMine(line, 'driver'));
+  const others = open.filter((line) => !isMine(line, 'driver'));
   return (
     <>
       <Card title={t('mine.todo')}>
@@ -52,6 +52,8 @@ function OwnLines({ file }: { file: FileOnDay }) {
       </Card>
       <Card>
         <Folded title={t('mine.others', { count: others.length })} file={file} lines={others} />
+        <Folded title={t('fold.ofJob', { count: ofJob.length })} file={file} lines={ofJob} />
+        <Folded title={t('fold.later', { count: later.length })} file={file} lines={later} />
         <Folded title={t('fold.done', { count: done.length })} file={file} lines={done} />
         <Folded title={t('fold.off', { count: off.length })} file={file} lines={off} />
       </Card>
@@ -70,7 +72,7 @@ export function OwnFilePage() {
     <Stack gap={24}>
       <PageHeader title={t('mine.title')} subtitle={t('mine.lead')} />
       <OwnLines file={file} />
-      <Card title={t('facts.title')}>
+      <Card title={t('mine.facts')}>
         <LazyFactsView source={ownFile} file={file} />
       </Card>
     </Stack>

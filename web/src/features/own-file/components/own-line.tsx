@@ -29,8 +29,7 @@ export function OwnLine({ file, line }: { file: FileOnDay; line: FileLine }) {
           {labels('term.details')}
           <span className="gh-hidden">: {titleOf(line)}</span>
         </summary>
-        {line.note === '' ? null : <p>{line.note}</p>}
-        {isUnfolded ? <LazyLineDetail source={ownFile} file={{ ...file, mayRecord: false }} line={line} /> : null}
+        {isUnfolded ? <LazyLineDetail source={ownFile} file={file} line={line} /> : null}
       </details>
     </LineItem>
   );

@@ -44,6 +44,7 @@ function usePermissionNames(): Partial<Record<Permission, string>> {
     'files:read-hr': t('right.filesHr'),
     'files:record': t('right.filesRecord'),
     'staff:manage': t('right.staff'),
+    'verifications:read': t('right.verifications'),
   };
 }
 

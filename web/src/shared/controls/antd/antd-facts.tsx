@@ -13,6 +13,7 @@ export const AntdFacts = ({ facts, columns = 1 }: FactsProps) => (
     ref={hideTable}
     className="gh-antd-facts"
     size="small"
+    colon={false}
     column={{ xs: 1, md: Math.min(columns, 2), xl: columns }}
     items={facts.map(({ label, value }) => ({
       key: label,

@@ -2,8 +2,8 @@ import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Employment, HistoryPeriod } from '#domain/driver-histories/items';
-import { employmentTypes } from '#domain/driver-histories/kinds';
-import { SegmentedField } from '#web/shared/form/choice-fields';
+import { employmentTypes, operatedEquipment, workTypes } from '#domain/driver-histories/kinds';
+import { CheckboxesField, SegmentedField } from '#web/shared/form/choice-fields';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import { YesNoField } from '#web/shared/form/yes-no-field';
 import { PeriodFields } from './period-fields';
@@ -24,6 +24,26 @@ function Employer({ control }: EmploymentFieldsProps) {
   );
 }
 
+/** How to reach the employer for a verification; whatever the driver knows. */
+function EmployerContact({ control }: EmploymentFieldsProps) {
+  const { t } = useTranslation('histories');
+  return (
+    <>
+      <TextField
+        control={control}
+        name="postalCode"
+        optional
+        autoComplete="off"
+        maxLength={10}
+        label={t('field.postalCode')}
+      />
+      <TextField control={control} name="phone" type="tel" optional autoComplete="off" label={t('field.phone')} />
+      <TextField control={control} name="fax" type="tel" optional autoComplete="off" label={t('field.fax')} />
+      <TextField control={control} name="email" type="email" optional autoComplete="off" label={t('field.email')} />
+    </>
+  );
+}
+
 function Work({ control }: EmploymentFieldsProps) {
   const { t } = useTranslation('histories');
   const [type, isCurrent] = useWatch({ control, name: ['type', 'current'] });
@@ -35,6 +55,7 @@ function Work({ control }: EmploymentFieldsProps) {
         <Employer control={control} />
       )}
       <PlaceFields control={control} />
+      {type === 'selfEmployed' ? null : <EmployerContact control={control} />}
       <TextField control={control} name="position" label={t('field.position')} help={t('field.positionHelp')} />
       {isCurrent ? null : (
         <TextAreaField
@@ -46,6 +67,15 @@ function Work({ control }: EmploymentFieldsProps) {
           label={t('field.reasonForLeaving')}
         />
       )}
+      {isCurrent && type !== 'selfEmployed' ? (
+        <YesNoField
+          control={control}
+          name="mayContact"
+          label={t('field.mayContact')}
+          help={t('field.mayContactHelp')}
+        />
+      ) : null}
+      <YesNoField control={control} name="commercial" label={t('field.commercial')} />
       <YesNoField
         control={control}
         name="subjectToFmcsa"
@@ -57,6 +87,20 @@ function Work({ control }: EmploymentFieldsProps) {
         name="safetySensitive"
         label={t('field.safetySensitive')}
         help={t('field.safetySensitiveHelp')}
+      />
+      <CheckboxesField
+        control={control}
+        name="typeOfWork"
+        optional
+        label={t('field.typeOfWork')}
+        choices={workTypes.map((value) => ({ value, label: t(`typeOfWork.${value}`) }))}
+      />
+      <CheckboxesField
+        control={control}
+        name="equipment"
+        optional
+        label={t('field.equipment')}
+        choices={operatedEquipment.map((value) => ({ value, label: t(`equipment.${value}`) }))}
       />
     </>
   );

@@ -59,7 +59,7 @@ function EmploymentChoice({ driverId, employments, chosen, onChange }: Employmen
 
 interface RequirementsTabProps {
   driverId: string;
-  /** A day that the page shows; by default the file has its own choice. */
+  /** A day that the page shows; by default today. */
   day?: string | undefined;
 }
 
@@ -79,7 +79,7 @@ export function RequirementsTab({ driverId, day }: RequirementsTabProps) {
         chosen={employmentId}
         onChange={(id) => void setEmployment(id)}
       />
-      <FileView key={employmentId} source={source} day={day} />
+      <FileView key={employmentId} source={source} day={day} hasDayAround />
     </Stack>
   );
 }

@@ -1,0 +1,149 @@
+import type { ExportBlock, ExportContent, ExportStamp } from '#domain/file-exports/content';
+import { cssString, htmlText } from '#platform/html-text';
+import { type Face, facesOf, unicodeRangeOf } from '#platform/pdf-fonts';
+import { type ListedDocument, listRows, pictureTitle, stampText } from './texts';
+
+/** An export as it is laid out. */
+export interface ExportLayout {
+  readonly content: ExportContent;
+  readonly documents: readonly ListedDocument[];
+  readonly stamp: ExportStamp;
+}
+
+/** The number in the table of contents while the pages are unknown: as wide as most. */
+const UNKNOWN_PAGE = 0;
+
+const sectionId = (index: number): string => `section-${String(index)}`;
+const pictureId = (index: number): string => `document-${String(index)}`;
+const HASHES_ID = 'hashes';
+
+/** The HTML of an export; in the first pass without its pictures, which have a page each. */
+export function exportHtml(layout: ExportLayout, pageOf: ReadonlyMap<string, number> | undefined): string {
+  const { content, stamp } = layout;
+  const stamped = stampText(stamp);
+  return [
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${htmlText(content.title)}</title>`,
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'">`,
+    `<style>${fontFaces(layout)}${pageStyle(content.title, stamped)}${STYLE}</style></head><body>`,
+    `<div class="mark" aria-hidden="true">${htmlText(stamped)}</div>`,
+    `<header><h1>${htmlText(content.title)}</h1><p>${htmlText(content.subtitle)}</p><p class="quiet">${htmlText(stamped)}</p></header>`,
+    tableOfContents(layout, pageOf),
+    ...content.sections.map(
+      ({ title, blocks }, index) =>
+        `<section><h2 id="${sectionId(index)}">${htmlText(title)}</h2>${blocks.map(blockHtml).join('')}</section>`,
+    ),
+    ...pictures(layout).map(
+      ({ title, fileId }, index) =>
+        `<section class="picture"><h2 id="${pictureId(index)}">${htmlText(title)}</h2>${pageOf === undefined ? '' : `<img src="/files/${fileId}" alt="${htmlText(title)}">`}</section>`,
+    ),
+    hashList(layout),
+    '</body></html>',
+  ].join('');
+}
+
+/** The path of a font file of the document. */
+export const fontPath = ({ family, subset }: Face, isBold: boolean): string =>
+  `fonts/${family}/${subset}/${isBold ? 'bold' : 'regular'}`;
+
+const pictures = ({ documents }: ExportLayout) =>
+  documents
+    .filter(({ mediaType }) => mediaType !== 'application/pdf')
+    .map((document) => ({ fileId: document.fileId, title: pictureTitle(document) }));
+
+function tableOfContents(layout: ExportLayout, pageOf: ReadonlyMap<string, number> | undefined): string {
+  const line = (id: string, title: string) =>
+    `<li><a href="#${id}"><span>${htmlText(title)}</span><i></i><b>${String(pageOf?.get(id) ?? UNKNOWN_PAGE)}</b></a></li>`;
+  const lines = [
+    ...layout.content.sections.map(({ title }, index) => line(sectionId(index), title)),
+    ...pictures(layout).map(({ title }, index) => line(pictureId(index), title)),
+    line(HASHES_ID, 'Documents and their hashes'),
+  ];
+  return `<nav><h2 class="contents">Contents</h2><ol>${lines.join('')}</ol></nav>`;
+}
+
+function blockHtml(block: ExportBlock): string {
+  const title = block.title === undefined ? '' : `<h3>${htmlText(block.title)}</h3>`;
+  if (block.type === 'text') return `${title}<p class="text">${htmlText(block.text)}</p>`;
+  if (block.type === 'table') return title + tableHtml(block.columns, block.rows);
+  const facts = block.rows.map(
+    ({ label, value }) => `<div><dt>${htmlText(label)}</dt><dd>${htmlText(value)}</dd></div>`,
+  );
+  return `${title}<dl>${facts.join('')}</dl>`;
+}
+
+const tableHtml = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `<table><thead><tr>${columns.map((column) => `<th>${htmlText(column)}</th>`).join('')}</tr></thead>` +
+  `<tbody>${rows.map((row) => rowHtml(row, columns.length)).join('')}</tbody></table>`;
+
+/** The last cell takes the columns that the row does not fill: an empty list says so in one cell. */
+function rowHtml(row: readonly string[], width: number): string {
+  const cells = row.map((cell, index) => {
+    const span = index === row.length - 1 && row.length < width ? ` colspan="${String(width - index)}"` : '';
+    return `<td${span}>${htmlText(cell)}</td>`;
+  });
+  return `<tr>${cells.join('')}</tr>`;
+}
+
+function hashList({ documents }: ExportLayout): string {
+  const { columns, rows, note } = listRows(documents);
+  return `<section class="hashes"><h2 id="${HASHES_ID}">Documents and their hashes</h2><p>${htmlText(note)}</p>${tableHtml(columns, rows)}</section>`;
+}
+
+/** Only the font files that the texts need. */
+function fontFaces(layout: ExportLayout): string {
+  return facesOf(textsOf(layout))
+    .flatMap((face) =>
+      [false, true].map(
+        (isBold) =>
+          `@font-face{font-family:Gladhand;font-weight:${isBold ? '700' : '400'};src:url(/${fontPath(face, isBold)}) format("woff");unicode-range:${unicodeRangeOf(face)}}`,
+      ),
+    )
+    .join('');
+}
+
+const textsOf = ({ content, documents, stamp }: ExportLayout): string[] => [
+  JSON.stringify(content),
+  JSON.stringify(documents),
+  JSON.stringify(stamp),
+];
+
+const pageStyle = (title: string, stamped: string): string =>
+  `@page{size:595pt 842pt;margin:62pt 48pt 58pt;` +
+  `@top-left{content:${cssString(title)};${MARGIN_TEXT}}` +
+  `@bottom-left{content:${cssString(stamped)};${MARGIN_TEXT}}` +
+  `@bottom-right{content:counter(page) " / " counter(pages);${MARGIN_TEXT}}}`;
+
+const MARGIN_TEXT = 'font:8pt Gladhand,sans-serif;color:#5a5a5a';
+
+const STYLE = `
+*{box-sizing:border-box}
+body{margin:0;font:10pt/1.45 Gladhand,sans-serif;color:#111}
+.mark{position:fixed;top:300pt;left:-40pt;width:580pt;text-align:center;transform:rotate(-32deg);font-size:24pt;line-height:1.3;color:#000;opacity:.06}
+h1{font-size:21pt;line-height:1.2;margin:0 0 6pt}
+h2{font-size:14pt;margin:22pt 0 8pt;padding-bottom:3pt;border-bottom:1pt solid #888;break-after:avoid}
+h3{font-size:11pt;margin:14pt 0 4pt;break-after:avoid}
+p{margin:0 0 6pt}
+.text{white-space:pre-line}
+.quiet{color:#5a5a5a;font-size:9pt}
+nav ol{list-style:none;margin:0;padding:0}
+nav li{break-inside:avoid}
+nav a{display:flex;align-items:baseline;gap:6pt;color:inherit;text-decoration:none;padding:2pt 0}
+nav i{flex:1;border-bottom:1pt dotted #999}
+nav b{font-weight:400;min-width:22pt;text-align:right;font-variant-numeric:tabular-nums}
+nav{break-after:page}
+dl{margin:0 0 8pt;columns:2;column-gap:20pt;break-inside:avoid}
+dl div{break-inside:avoid;padding:2pt 0;border-bottom:.5pt solid #ddd}
+dt{color:#5a5a5a;font-size:8.5pt}
+dd{margin:0;overflow-wrap:anywhere}
+table{width:100%;border-collapse:collapse;margin:0 0 8pt;font-size:9pt}
+th{text-align:left;color:#5a5a5a;font-weight:400;border-bottom:1pt solid #888}
+th,td{padding:3pt 8pt 3pt 0;vertical-align:top;overflow-wrap:anywhere}
+td{border-bottom:.5pt solid #ddd}
+tr{break-inside:avoid}
+.picture{break-before:page;height:640pt;overflow:hidden}
+.picture h2{margin-top:0}
+.picture img{display:block;max-width:100%;max-height:600pt;margin:0 auto;object-fit:contain}
+.hashes{break-before:page}
+.hashes :is(th,td):not(:first-child){white-space:nowrap}
+.hashes td:last-child{font-family:monospace;font-size:6.5pt}
+`;

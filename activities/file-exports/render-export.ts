@@ -1,0 +1,61 @@
+import {
+  type FileDeps,
+  findDriverFile,
+  readDriverFile,
+  recordScanResult,
+  storeDriverFile,
+} from '#db/driver-files/driver-file-store';
+import { openExportContent } from '#db/file-exports/export-content';
+import { findExportReader } from '#db/file-exports/export-reader';
+import { attachExportFile, type FileExport, findFileExport } from '#db/file-exports/file-export-store';
+import type { FileRenderActivities } from '#domain/file-exports/activities';
+import type { ExportStamp } from '#domain/file-exports/content';
+import { longDateTime } from '#domain/shared/long-date';
+import { derivedId } from '#platform/ids';
+import { type PdfDeps, renderPdf } from './pdf/render-pdf';
+
+export interface RenderDeps extends FileDeps, PdfDeps {}
+
+/** Rendering of exports. */
+export function createRenderActivities(deps: RenderDeps) {
+  return {
+    renderExport: async ({ exportId }) => {
+      const fileExport = await findFileExport(deps.db, exportId);
+      if (fileExport?.state !== 'rendering' || fileExport.fileId !== null) return;
+      const { readerId, driverId, contentHash } = fileExport;
+      // The same content for the same reader is the same file.
+      const fileId = derivedId('file-export', readerId, driverId, contentHash.toString('hex'));
+      if ((await findDriverFile(deps.db, fileId)) === undefined) await storePdf(deps, fileExport, fileId);
+      await attachExportFile(deps.db, { id: exportId, fileId });
+    },
+  } satisfies FileRenderActivities;
+}
+
+async function storePdf(deps: RenderDeps, fileExport: FileExport, fileId: string): Promise<void> {
+  const { driverId, readerId, requestedAt } = fileExport;
+  const createdAt = new Date(requestedAt);
+  const pdf = await renderPdf(deps, {
+    content: await openExportContent(deps, fileExport),
+    stamp: await stampOf(deps, fileExport),
+    createdAt,
+    open: (documentId) => openDocument(deps, driverId, documentId),
+  });
+  const file = { id: fileId, driverId, purpose: 'export', mediaType: 'application/pdf', content: pdf } as const;
+  await storeDriverFile(deps, { ...file, uploadedBy: readerId, createdAt });
+  await recordScanResult(deps, file, true);
+}
+
+async function stampOf({ db }: RenderDeps, fileExport: FileExport): Promise<ExportStamp> {
+  const reader = await findExportReader(db, fileExport);
+  if (reader === undefined) throw new Error('The reader is not active any more');
+  const { firstName, lastName, carrier, timeZone } = reader;
+  // A fixed instant to compare with, so that the year is always shown.
+  const at = longDateTime(fileExport.requestedAt, timeZone, new Date(0).toISOString());
+  return { reader: `${firstName} ${lastName}`, carrier, at };
+}
+
+async function openDocument(deps: RenderDeps, driverId: string, documentId: string): Promise<Buffer> {
+  const file = await findDriverFile(deps.db, documentId);
+  if (file?.driverId !== driverId || file.scan !== 'clean') throw new Error('The document cannot be opened');
+  return readDriverFile(deps, file);
+}

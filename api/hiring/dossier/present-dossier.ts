@@ -1,0 +1,121 @@
+import { instantOf } from '#db/core/read-together';
+import type { Dossier, DossierDriver } from '#db/driver-dossier/dossier';
+import type { FileAccessView } from '#domain/dq-access/schema';
+import { documentOf, mayOpenConsent, mayOpenDocument } from '#domain/driver-dossier/documents';
+import { qualificationSummary } from '#domain/driver-dossier/qualification-summary';
+import type { DriverDossier } from '#domain/driver-dossier/schema';
+import { taskStatus } from '#domain/driver-pipeline/requirements';
+import { describeDriver } from '#domain/drivers/description';
+import { experienceOn } from '#domain/drivers/experience';
+import type { Opening } from './gate';
+import { presentHistories } from './present-histories';
+
+interface Presented {
+  readonly dossier: Dossier;
+  readonly driver: DossierDriver;
+  readonly opening: Opening;
+  readonly access: FileAccessView;
+  readonly today: string;
+}
+
+/** The file as the caller may read it: what is not open to them is left out here, not on the page. */
+export function presentDossier(presented: Presented): DriverDossier {
+  const { dossier, driver, opening, access, today } = presented;
+  const { isOpen, isNameVisible, stores } = opening;
+  const { histories, findings, answers } = dossier;
+  const experienceMonths = experienceOn(driver, today);
+  const events = [...histories.violation, ...histories.accident];
+  return {
+    _id: driver.driverId,
+    isOpen,
+    access,
+    mayReadNotes: isOpen && stores.includes('investigation'),
+    firstName: driver.firstName,
+    middleName: isNameVisible ? driver.middleName : null,
+    lastName: isNameVisible ? driver.lastName : driver.lastName.slice(0, 1),
+    city: driver.city,
+    state: driver.state,
+    experienceMonths,
+    automaticDescription: describeDriver({ ...driver, experienceMonths }),
+    contact: isNameVisible ? { phone: driver.phone, email: driver.email } : null,
+    hasPhoto: isOpen && dossier.files.some(({ purpose }) => purpose === 'photo'),
+    summary: qualificationSummary({
+      workRecord: driver.workRecord,
+      eventDates: events.map(({ startDate }) => startDate),
+      today,
+    }),
+    qualification: qualificationOf(presented),
+    ...presentHistories(dossier, isOpen),
+    ...credentialsOf(presented),
+    twicExpiration: answers?.checklist.twicExpiration ?? driver.pipeline.expiries.twic?.on ?? null,
+    mvrSummary: isOpen ? findings.mvrSummary : '',
+    ...documentsOf(presented),
+    complianceStatus: taskStatus(driver.pipeline, 'compliance'),
+  };
+}
+
+/** Only readers of drug and alcohol records learn of earlier tests. */
+function qualificationOf({ dossier, opening }: Presented): DriverDossier['qualification'] {
+  if (dossier.answers === undefined) return null;
+  const { experience, drugOrAlcoholTests, documentation, ...rest } = dossier.answers.qualification;
+  const mayReadTests = opening.isOpen && opening.stores.includes('drugAlcohol');
+  return {
+    ...rest,
+    drivingExperience: experience,
+    tests: mayReadTests ? { drugOrAlcoholTests, documentation } : null,
+  };
+}
+
+function credentialsOf({
+  dossier,
+  driver,
+  opening: { isOpen },
+}: Presented): Pick<DriverDossier, 'license' | 'medicalCard'> {
+  const { answers, findings, findingsOn } = dossier;
+  const { documents, expiries } = driver.pipeline;
+  const [license] = answers?.motorVehicle.licenses ?? [];
+  return {
+    license: {
+      status: documents.driverLicense.status,
+      driverClass: driver.licenseClass,
+      endorsements: [...driver.endorsements],
+      expireDate: expiries.driverLicense?.on ?? null,
+      details: isOpen
+        ? {
+            number: license?.number ?? '',
+            issuingState: license?.state ?? '',
+            restriction: findingsOn.includes('driverLicense') ? findings.licenseRestrictions : null,
+          }
+        : null,
+    },
+    medicalCard: {
+      status: documents.dotMedicalCard.status,
+      expireDate: expiries.dotMedicalCard?.on ?? null,
+      details: isOpen
+        ? {
+            restriction: findingsOn.includes('dotMedicalCard') ? findings.medicalRestrictions : null,
+            examinerLicenseNumber: findings.examinerLicenseNumber,
+          }
+        : null,
+    },
+  };
+}
+
+/** Documents and consents of the stores that the caller's position reads; in a shadow file only that they exist. */
+function documentsOf({ dossier, opening }: Presented): Pick<DriverDossier, 'documents' | 'consents'> {
+  const { isOpen, stores } = opening;
+  return {
+    documents: dossier.files.flatMap(({ id, purpose, result, mediaType, sentAt }) => {
+      const document = documentOf(purpose, result);
+      if (document === null || !mayOpenDocument(document, stores)) return [];
+      return [{ _id: isOpen ? id : null, document, mediaType, sentAt: instantOf(sentAt) }];
+    }),
+    consents: dossier.consents
+      .filter(({ kind }) => mayOpenConsent(kind, stores))
+      .map(({ id, signedAt, ...consent }) => ({
+        ...consent,
+        _id: isOpen ? id : null,
+        signedAt: instantOf(signedAt),
+      })),
+  };
+}

@@ -1,0 +1,92 @@
+import { logAccess } from '#db/accounts/access-log-store';
+import { readConsentKind } from '#db/compliance/consent-store';
+import { readCarrierAccesses } from '#db/dq-access/access-rows';
+import { readFileAccess } from '#db/dq-access/file-access';
+import { readDossier } from '#db/driver-dossier/dossier';
+import { findFileKind, findLatestPhoto } from '#db/driver-dossier/dossier-files';
+import { readItemNotes } from '#db/review-queue/item-review-store';
+import { documentOf, mayOpenConsent, mayOpenDocument } from '#domain/driver-dossier/documents';
+import type { DriverDossier } from '#domain/driver-dossier/schema';
+import { ProblemError } from '#domain/problems';
+import { consentFile } from '../../drivers/compliance/consent-pdf';
+import { openStoredFile } from '../../drivers/files/stored-files';
+import type { FileResult } from '../../http/define-route';
+import { todayOf } from '../../http/today';
+import { presentAccess } from '../dq-access/present';
+import { type CarrierContext, openingOf, requireOpen, requireStore } from './gate';
+import { presentDossier } from './present-dossier';
+
+/** The driver's file for the caller; each opening is logged where the driver can see it. */
+export async function readDriverDossier(ctx: CarrierContext, driverId: string): Promise<DriverDossier> {
+  const of = { organizationId: ctx.actor.organizationId, driverId };
+  const [dossier, fileAccess, accesses] = await Promise.all([
+    readDossier(ctx, of),
+    readFileAccess(ctx.db, of),
+    readCarrierAccesses(ctx.db, of.organizationId, [driverId]),
+  ]);
+  const opening = openingOf(ctx, dossier.relation, fileAccess);
+  const { driver } = dossier;
+  if (driver === undefined) throw new ProblemError('not-found');
+  await log(ctx, driverId, { action: 'driver-record', about: 'dossier' });
+  const { stage } = driver;
+  const access = presentAccess(ctx, { row: accesses.get(driverId)?.row, stage, isByLaw: fileAccess.isByLaw });
+  return presentDossier({ dossier, driver, opening, access, today: todayOf(ctx) });
+}
+
+/** The bytes of a document in the driver's file. */
+export async function openDocument(
+  ctx: CarrierContext,
+  { driverId, fileId }: { readonly driverId: string; readonly fileId: string },
+): Promise<FileResult> {
+  const stores = await requireOpen(ctx, driverId);
+  const { organizationId } = ctx.actor;
+  const file = await findFileKind(ctx.db, { driverId, organizationId, fileId });
+  const document = file === undefined ? null : documentOf(file.purpose, file.result);
+  if (document === null) throw new ProblemError('not-found');
+  requireStore(mayOpenDocument(document, stores));
+  return openStoredFile(ctx, { driverId, fileId });
+}
+
+/** The driver's photo. */
+export async function openPhoto(ctx: CarrierContext, driverId: string): Promise<FileResult> {
+  await requireOpen(ctx, driverId);
+  const fileId = await findLatestPhoto(ctx.db, driverId);
+  if (fileId === undefined) throw new ProblemError('not-found');
+  return openStoredFile(ctx, { driverId, fileId });
+}
+
+/** A document that the driver signed, as PDF. */
+export async function openConsent(
+  ctx: CarrierContext,
+  { driverId, consentId }: { readonly driverId: string; readonly consentId: string },
+): Promise<FileResult> {
+  const stores = await requireOpen(ctx, driverId);
+  const kind = await readConsentKind(ctx.db, { driverId, consentId });
+  if (kind === undefined) throw new ProblemError('not-found');
+  requireStore(mayOpenConsent(kind, stores));
+  const { kind: about, ...file } = await consentFile(ctx, driverId, consentId);
+  await log(ctx, driverId, { action: 'consent', about });
+  return file;
+}
+
+/** The reviewers' notes on a section of the driver's file: they are part of the investigation (49 CFR 391.53). */
+export async function readNotes(
+  ctx: CarrierContext,
+  {
+    driverId,
+    ...of
+  }: { readonly driverId: string; readonly kind: string; readonly itemIds: readonly string[] | undefined },
+): ReturnType<typeof readItemNotes> {
+  requireStore((await requireOpen(ctx, driverId)).includes('investigation'));
+  await log(ctx, driverId, { action: 'driver-record', about: 'notes' });
+  return readItemNotes(ctx.db, { driverId, ...of });
+}
+
+function log(
+  { db, actor, now }: CarrierContext,
+  subjectDriverId: string,
+  access: { readonly action: 'driver-record' | 'consent'; readonly about: string },
+): Promise<void> {
+  const { userId: actorId, organizationId } = actor;
+  return logAccess(db, { ...access, actorId, organizationId, subjectDriverId, at: now() });
+}

@@ -1,0 +1,184 @@
+import type { Knex } from 'knex';
+import type { ComplianceAnswers } from '#domain/compliance/answers';
+import type { ConsentKind } from '#domain/compliance/steps';
+import type { FilePurpose, MediaType } from '#domain/driver-files/purposes';
+import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { DocumentFindings } from '#domain/driver-reviews/findings';
+import type { ItemKind, ItemVerdict } from '#domain/driver-reviews/items';
+import type { ScreeningKind } from '#domain/screening/kinds';
+import type { HomeTime } from '#domain/shared/job-enums';
+import { createPersonCipher, type Vault } from '#platform/vault';
+import { openedAnswers } from '../compliance/compliance-store';
+import type { Db } from '../core/handle';
+import { readTogether } from '../core/read-together';
+import {
+  type AllHistories,
+  historiesFrom,
+  type HistoryRow,
+  historyRowsOf,
+} from '../driver-histories/driver-history-store';
+import { driverColumns, type DriverRow } from '../drivers/driver-facts';
+import { findingsFrom, findingsOf, type FindingsRow } from '../review-queue/document-findings';
+import { type CarrierAndDriver, relationQueries, type RelationRows } from './relation';
+
+/** A driver with the contact data and the wishes that the description names. */
+export interface DossierDriver extends DriverRow {
+  readonly middleName: string | null;
+  readonly phone: string | null;
+  readonly email: string;
+  readonly homeTime: HomeTime | null;
+}
+
+/** The verdict or note of a review, as far as the file shows it. */
+export interface DossierReview {
+  readonly itemId: string;
+  readonly kind: ItemKind;
+  readonly itemVersion: string;
+  readonly verdict: ItemVerdict;
+}
+
+/** A clean file of the driver. */
+export interface DossierFile {
+  readonly id: string;
+  readonly purpose: FilePurpose;
+  readonly mediaType: MediaType;
+  readonly sentAt: string;
+  readonly result: ScreeningKind | null;
+}
+
+/** A signed document. */
+export interface DossierConsent {
+  readonly id: string;
+  readonly kind: ConsentKind;
+  readonly title: string;
+  readonly version: string;
+  readonly signedAt: string;
+}
+
+/** Everything that the file of a driver may show, before anything is left out. */
+export interface Dossier {
+  readonly relation: RelationRows;
+  readonly driver: DossierDriver | undefined;
+  readonly pipeline: DriverPipelineState | undefined;
+  readonly histories: AllHistories;
+  readonly reviews: readonly DossierReview[];
+  readonly files: readonly DossierFile[];
+  readonly consents: readonly DossierConsent[];
+  readonly findings: DocumentFindings;
+  /** The documents on which reviewers read their findings. */
+  readonly findingsOn: readonly string[];
+  readonly answers: ComplianceAnswers | undefined;
+}
+
+interface SealedAnswers {
+  readonly answers: string;
+  readonly key: string;
+}
+
+interface Rows extends RelationRows {
+  readonly drivers: readonly DossierDriver[];
+  readonly histories: readonly HistoryRow[];
+  readonly reviews: readonly DossierReview[];
+  readonly files: readonly DossierFile[];
+  readonly consents: readonly DossierConsent[];
+  readonly findings: readonly FindingsRow[];
+  readonly sealed: readonly SealedAnswers[];
+}
+
+/** Reads all parts of a driver's file in one statement (decision 042), and opens the driver's sealed answers. */
+export async function readDossier(
+  { db, vault }: { readonly db: Db; readonly vault: Vault },
+  of: CarrierAndDriver,
+): Promise<Dossier> {
+  const { driverId } = of;
+  const { candidacies, bench, pipelines, ...rows } = await readTogether<Rows>(db, {
+    ...relationQueries(db, of),
+    drivers: driverOf(db, driverId),
+    histories: historyRowsOf(db, driverId),
+    reviews: reviewsOf(db, driverId),
+    files: filesOf(db, of),
+    consents: consentsOf(db, driverId),
+    findings: findingsOf(db, driverId),
+    sealed: sealedOf(db, driverId),
+  });
+  const [driver] = rows.drivers;
+  return {
+    relation: { candidacies, bench, pipelines },
+    driver,
+    pipeline: driver?.pipeline,
+    histories: historiesFrom(rows.histories),
+    reviews: rows.reviews,
+    files: rows.files,
+    consents: rows.consents,
+    findings: findingsFrom(rows.findings),
+    findingsOn: rows.findings.map(({ document }) => document),
+    answers: openAnswers(vault, rows.sealed[0]),
+  };
+}
+
+const driverOf = (db: Db, driverId: string): Knex.QueryBuilder =>
+  db('drivers')
+    .join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id')
+    .join('users', 'users.id', 'drivers.id')
+    .where('drivers.id', driverId)
+    .select({
+      ...driverColumns,
+      middleName: 'drivers.middle_name',
+      phone: 'users.phone',
+      email: 'users.email',
+      homeTime: 'drivers.home_time',
+    });
+
+const reviewsOf = (db: Db, driverId: string): Knex.QueryBuilder =>
+  db('item_reviews')
+    .where({ driver_id: driverId })
+    .orderBy(['at', 'id'])
+    .select({ itemId: 'item_id', kind: 'kind', itemVersion: 'item_version', verdict: 'verdict' });
+
+/** Clean files, newest first; a result that another carrier ordered is that carrier's alone. */
+const filesOf = (db: Db, { driverId, organizationId }: CarrierAndDriver): Knex.QueryBuilder =>
+  db('driver_files')
+    .leftJoin('result_files', 'result_files.file_id', 'driver_files.id')
+    .where('driver_files.driver_id', driverId)
+    .where('driver_files.scan', 'clean')
+    .whereNotIn('driver_files.purpose', ['signature', 'evidence'])
+    .whereRaw('(result_files.organization_id is null or result_files.organization_id = ?)', [organizationId])
+    .orderBy([
+      { column: 'driver_files.created_at', order: 'desc' },
+      { column: 'driver_files.id', order: 'desc' },
+    ])
+    .select({
+      id: 'driver_files.id',
+      purpose: 'driver_files.purpose',
+      mediaType: 'driver_files.media_type',
+      sentAt: 'driver_files.created_at',
+      result: 'result_files.result',
+    });
+
+const consentsOf = (db: Db, driverId: string): Knex.QueryBuilder =>
+  db('consents')
+    .join('legal_texts', 'legal_texts.id', 'consents.text_id')
+    .where('consents.driver_id', driverId)
+    .orderBy([{ column: 'consents.signed_at', order: 'desc' }, { column: 'consents.kind' }])
+    .select({
+      id: 'consents.id',
+      kind: 'consents.kind',
+      title: 'legal_texts.title',
+      version: 'consents.version',
+      signedAt: 'consents.signed_at',
+    });
+
+const sealedOf = (db: Db, driverId: string): Knex.QueryBuilder =>
+  db('driver_compliance')
+    .join('person_keys', 'person_keys.person_id', 'driver_compliance.driver_id')
+    .where('driver_compliance.driver_id', driverId)
+    .select({
+      answers: db.raw(`encode(driver_compliance.answers, 'hex')`),
+      key: db.raw(`encode(person_keys.wrapped, 'hex')`),
+    });
+
+function openAnswers(vault: Vault, sealed: SealedAnswers | undefined): ComplianceAnswers | undefined {
+  if (sealed === undefined) return undefined;
+  const cipher = createPersonCipher(vault.unwrap(Buffer.from(sealed.key, 'hex')));
+  return openedAnswers(cipher, Buffer.from(sealed.answers, 'hex'));
+}

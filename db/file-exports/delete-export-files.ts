@@ -1,0 +1,36 @@
+import type { FileStore } from '#platform/file-store';
+import type { Db } from '../core/handle';
+import { nameOf } from '../driver-files/driver-file-store';
+
+const BATCH_SIZE = 200;
+
+/** Deletes PDFs of exports and their bytes; the exports stay. Returns their number. */
+export async function deleteExportFiles(db: Db, files: FileStore, before: Date): Promise<number> {
+  let deleted = 0;
+  for (;;) {
+    const count = await deleteBatch(db, files, before);
+    deleted += count;
+    if (count < BATCH_SIZE) return deleted;
+  }
+}
+
+async function deleteBatch(db: Db, files: FileStore, before: Date): Promise<number> {
+  return db.transaction(async (trx) => {
+    const old = await trx('driver_files')
+      .where('purpose', 'export')
+      .where('created_at', '<', before.toISOString())
+      .limit(BATCH_SIZE)
+      .forUpdate()
+      .skipLocked()
+      .select({ id: 'id', driverId: 'driver_id' });
+    await trx('driver_files')
+      .whereIn(
+        'id',
+        old.map(({ id }) => id),
+      )
+      .delete();
+    // Within the transaction: the rows of files whose bytes could not be deleted stay, for the next run.
+    for (const file of old) await files.delete(nameOf(file));
+    return old.length;
+  });
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { consentKinds } from '../compliance/steps';
+import { FileAccessView } from '../dq-access/schema';
+import { mediaTypes } from '../driver-files/purposes';
+import { ABROAD, employmentTypes, militaryBranches, operatedEquipment, workTypes } from '../driver-histories/kinds';
+import { penaltyTypes, violationCharges } from '../driver-histories/offenses';
+import { documentStatuses, taskStatuses } from '../driver-pipeline/tasks';
+import { licenseRestrictions, medicalRestrictions } from '../driver-reviews/findings';
+import { usStateCodes } from '../places/us-states';
+import { drivingExperiences } from '../shared/driving-experience';
+import { driverClasses, endorsementCodes } from '../shared/job-enums';
+import { dossierDocuments } from './documents';
+
+const Day = z.iso.date();
+const Answer = z.boolean().nullable();
+/** Whether operations approved the entry, rejected it, or have not decided yet. */
+const ItemStatus = z.enum(['approved', 'rejected', 'pending']);
+const Entry = { _id: z.uuid(), startDate: Day, endDate: Day.nullable(), status: ItemStatus };
+const Place = { city: z.string(), state: z.enum([...usStateCodes, ABROAD, '']) };
+
+/** A job in a driver's file; without access to the file, an employer's contact data is empty. */
+export const DossierEmployment = z
+  .object({
+    ...Entry,
+    ...Place,
+    type: z.enum(employmentTypes).nullable(),
+    employerName: z.string(),
+    street: z.string(),
+    postCode: z.string(),
+    contactPerson: z.string(),
+    phone: z.string(),
+    fax: z.string(),
+    email: z.string(),
+    position: z.string(),
+    reasonForLeaving: z.string(),
+    current: z.boolean(),
+    mayContact: Answer,
+    commercial: Answer,
+    wasSubjectToFMCSA: Answer,
+    safetySensitive: Answer,
+    typeOfWork: z.array(z.enum(workTypes)),
+    equipment: z.array(z.enum(operatedEquipment)),
+  })
+  .meta({ id: 'DossierEmployment' });
+/** A job in a driver's file. */
+export type DossierEmployment = z.infer<typeof DossierEmployment>;
+
+/** A traffic conviction in a driver's file. */
+export const DossierViolation = z
+  .object({
+    _id: z.uuid(),
+    date: Day,
+    ...Place,
+    charge: z.enum(violationCharges).nullable(),
+    details: z.string(),
+    commercial: Answer,
+    penalty: z.array(z.enum(penaltyTypes)),
+  })
+  .meta({ id: 'DossierViolation' });
+/** A traffic conviction in a driver's file. */
+export type DossierViolation = z.infer<typeof DossierViolation>;
+
+/** An accident in a driver's file. */
+export const DossierAccident = z
+  .object({ _id: z.uuid(), date: Day, ...Place, commercial: Answer, preventable: Answer, details: z.string() })
+  .meta({ id: 'DossierAccident' });
+/** An accident in a driver's file. */
+export type DossierAccident = z.infer<typeof DossierAccident>;
+
+/** A document that the caller may know of; without an id, only that it exists. */
+export const DossierFile = z
+  .object({
+    _id: z.uuid().nullable(),
+    document: z.enum(dossierDocuments),
+    mediaType: z.enum(mediaTypes),
+    sentAt: z.iso.datetime(),
+  })
+  .meta({ id: 'DossierFile' });
+/** A document that the caller may know of. */
+export type DossierFile = z.infer<typeof DossierFile>;
+
+/** A document that the driver signed; without an id, only that it exists. */
+export const DossierConsent = z
+  .object({
+    _id: z.uuid().nullable(),
+    kind: z.enum(consentKinds),
+    title: z.string(),
+    version: z.string(),
+    signedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'DossierConsent' });
+/** A document that the driver signed. */
+export type DossierConsent = z.infer<typeof DossierConsent>;
+
+/** The file of a driver for a carrier: whole with access to it, otherwise a shadow file (decision 050). */
+export const DriverDossier = z
+  .object({
+    _id: z.uuid(),
+    /** Whether the whole file is open: by the driver's grant, or by law during an employment. */
+    isOpen: z.boolean(),
+    access: FileAccessView,
+    /** Whether the caller may read the reviewers' notes on employers. */
+    mayReadNotes: z.boolean(),
+    firstName: z.string(),
+    middleName: z.string().nullable(),
+    /** The full last name after the review begins or with access, only its initial before. */
+    lastName: z.string(),
+    city: z.string(),
+    state: z.string(),
+    experienceMonths: z.number().int(),
+    automaticDescription: z.string(),
+    contact: z.object({ phone: z.string().nullable(), email: z.string() }).nullable(),
+    hasPhoto: z.boolean(),
+    summary: z
+      .object({
+        windowMonths: z.union([z.literal(36), z.literal(60)]),
+        experienceMonths: z.number().int(),
+        events: z.number().int(),
+      })
+      .meta({ id: 'QualificationSummary' }),
+    /** Null before the driver started the background check form. */
+    qualification: z
+      .object({
+        legal: Answer,
+        english: Answer,
+        drivingExperience: z.enum(drivingExperiences).nullable(),
+        hasAccidents: Answer,
+        hasViolations: Answer,
+        /** Null for callers who may not read drug and alcohol records, and without access to the file. */
+        tests: z.object({ drugOrAlcoholTests: Answer, documentation: Answer }).nullable(),
+      })
+      .meta({ id: 'DossierQualification' })
+      .nullable(),
+    employmentHistories: z.array(DossierEmployment),
+    drivingSchools: z.array(
+      z.object({ ...Entry, ...Place, schoolName: z.string(), hasGraduated: Answer }).meta({ id: 'DossierSchool' }),
+    ),
+    militaryServices: z.array(
+      z
+        .object({ ...Entry, branch: z.enum(militaryBranches).nullable(), specialty: z.string() })
+        .meta({ id: 'DossierService' }),
+    ),
+    unemploymentPeriods: z.array(z.object({ ...Entry, note: z.string() }).meta({ id: 'DossierUnemployment' })),
+    violations: z.array(DossierViolation),
+    accidents: z.array(DossierAccident),
+    license: z
+      .object({
+        status: z.enum(documentStatuses),
+        driverClass: z.enum(driverClasses).nullable(),
+        endorsements: z.array(z.enum(endorsementCodes)),
+        expireDate: Day.nullable(),
+        /** Null without access to the file. */
+        details: z
+          .object({
+            number: z.string(),
+            issuingState: z.string(),
+            restriction: z.array(z.enum(licenseRestrictions)).nullable(),
+          })
+          .nullable(),
+      })
+      .meta({ id: 'DossierLicense' }),
+    medicalCard: z
+      .object({
+        status: z.enum(documentStatuses),
+        expireDate: Day.nullable(),
+        /** Null without access to the file. */
+        details: z
+          .object({ restriction: z.array(z.enum(medicalRestrictions)).nullable(), examinerLicenseNumber: z.string() })
+          .nullable(),
+      })
+      .meta({ id: 'DossierMedicalCard' }),
+    /** Null if the driver has no TWIC card. */
+    twicExpiration: Day.nullable(),
+    /** The reviewer's summary of the latest motor vehicle record; empty without one, and without access to the file. */
+    mvrSummary: z.string(),
+    documents: z.array(DossierFile),
+    consents: z.array(DossierConsent),
+    /** The status of the compliance form, which the qualification answers are part of. */
+    complianceStatus: z.enum(taskStatuses),
+  })
+  .meta({ id: 'DriverDossier' });
+/** The file of a driver for a carrier. */
+export type DriverDossier = z.infer<typeof DriverDossier>;

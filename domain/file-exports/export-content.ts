@@ -1,0 +1,62 @@
+import type { DriverDossier } from '../driver-dossier/schema';
+import { applicationSection } from './application-section';
+import { dayOfInstant, fact, facts, joined, orNone, placeOf } from './blocks';
+import type { ExportContent, ExportSection } from './content';
+import { employmentSection, type ExportNote } from './employment-section';
+import { documentNames } from './labels';
+import { summarySection } from './summary-section';
+import { day, months, phoneText } from './texts';
+
+/** The content of an export: the parts of the driver file, in its order (screen 6 of the specification). */
+export function exportContent(dossier: DriverDossier, notes: readonly ExportNote[]): ExportContent {
+  const driverName = joined([dossier.firstName, dossier.middleName ?? '', dossier.lastName], ' ');
+  return {
+    driverName,
+    title: `${driverName} Qualifications File`,
+    subtitle: dossier.automaticDescription,
+    sections: [
+      driverSection(dossier),
+      qualificationsSection(dossier),
+      summarySection(dossier),
+      applicationSection(dossier),
+      employmentSection(dossier, notes),
+      consentSection(dossier),
+    ],
+    documents: dossier.documents.flatMap(({ _id, document, mediaType, sentAt }) =>
+      _id === null ? [] : [{ fileId: _id, title: documentNames[document], mediaType, addedOn: dayOfInstant(sentAt) }],
+    ),
+  };
+}
+
+const driverSection = ({ city, state, experienceMonths, contact }: DriverDossier): ExportSection => ({
+  title: 'Driver',
+  blocks: [
+    facts([
+      fact('Location', placeOf({ city, state })),
+      fact('Experience', months(experienceMonths)),
+      fact('Phone', phoneText(contact?.phone ?? '')),
+      fact('Email', contact?.email ?? ''),
+    ]),
+  ],
+});
+
+function qualificationsSection({ summary }: DriverDossier): ExportSection {
+  const { windowMonths, experienceMonths, events } = summary;
+  const period = `last ${String(windowMonths)} months`;
+  const rows = [
+    fact(`Verifiable CDL experience in the ${period}`, months(experienceMonths)),
+    fact('Moving violations or accidents', `${String(events)} / ${period}`),
+  ];
+  return { title: 'Qualifications Summary', blocks: [facts(rows, `In the Past ${String(windowMonths)} Months`)] };
+}
+
+const consentSection = ({ consents }: DriverDossier): ExportSection => ({
+  title: 'Consents',
+  blocks: [
+    {
+      type: 'table',
+      columns: ['Document', 'Version', 'Signed'],
+      rows: orNone(consents.map(({ title, version, signedAt }) => [title, version, day(dayOfInstant(signedAt))])),
+    },
+  ],
+});

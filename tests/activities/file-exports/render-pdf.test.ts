@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { exportHtml } from '#activities/file-exports/pdf/export-html';
+import { renderPdf } from '#activities/file-exports/pdf/render-pdf';
+import { findChromium } from '#platform/chromium';
+import { readPdfPages } from '#platform/pdf-pages';
+import { anExportContent } from '../../support/builders/export-content';
+import { silentLogger as log } from '../../support/hiring/silent-logger';
+import { aPdf, aPng } from '../../support/pictures';
+
+const chromium = {
+  path: findChromium(process.env['CHROME_PATH'], process.env['PATH'] ?? '') ?? '',
+  hasSandbox: process.getuid?.() !== 0,
+};
+const stamp = { reader: 'Ann Smith', carrier: 'Lone Star "Freight"', at: 'Thursday, November 26, 2026 at 9:00 AM CST' };
+const createdAt = new Date('2026-11-26T15:00:00.000Z');
+const open = () => Promise.resolve(Buffer.alloc(0));
+const names = ['Maria Gomez', 'Иван Петров', '王小明', 'ਕਿਰਤ ਸਿੰਘ'];
+const fonts = ['NotoSans-', 'NotoSans-', 'NotoSansSC', 'NotoSansGurmukhi'];
+
+describe('an export rendered with Chromium', () => {
+  it.each(names.map((name, index) => [name, fonts[index] ?? '']))('embeds the font of %s', async (name, font) => {
+    const input = { content: anExportContent({ driverName: name }), stamp, createdAt, open };
+
+    const pdf = await renderPdf({ chromium, log }, input);
+
+    expect(pdf.toString('latin1')).toMatch(new RegExp(`/BaseFont /[A-Z]{6}\\+${font}`));
+  });
+
+  it('has a table of contents with the page of each part, pictures on a page each, and the hash list at the end', async () => {
+    const picture = await aPng();
+    const files = new Map([
+      ['00000000-0000-4000-8000-000000000001', picture],
+      ['00000000-0000-4000-8000-000000000002', aPdf()],
+    ]);
+    const [pictureId = '', pdfId = ''] = files.keys();
+    const documents = [
+      { fileId: pictureId, title: 'Driver license', mediaType: 'image/png', addedOn: '2026-11-20' },
+      { fileId: pdfId, title: 'Motor vehicle record', mediaType: 'application/pdf', addedOn: '2026-11-21' },
+    ] as const;
+    const content = anExportContent({ employers: 30, documents });
+    const opened: string[] = [];
+    const openFile = (fileId: string) => {
+      opened.push(fileId);
+      return Promise.resolve(files.get(fileId) ?? Buffer.alloc(0));
+    };
+
+    const pdf = await renderPdf({ chromium, log }, { content, stamp, createdAt, open: openFile });
+
+    const { pageOf, pageCount } = readPdfPages(pdf);
+    expect(pageCount).toBeGreaterThan(6);
+    expect(pageOf.get('section-0')).toBe(2);
+    expect(pageOf.get('section-2')).toBeGreaterThan(3);
+    expect(pageOf.get('document-0')).toBe(pageCount - 1);
+    expect(pageOf.get('hashes')).toBe(pageCount);
+    // Both are hashed, and only the picture is shown.
+    expect(opened).toEqual([pictureId, pdfId, pictureId]);
+  });
+
+  it('shows texts of the file as text, and the stamp on every page', () => {
+    const sha256 = createHash('sha256').update('x').digest('hex');
+    const documents = [
+      {
+        fileId: 'f',
+        title: '<script>',
+        mediaType: 'application/pdf' as const,
+        addedOn: '2026-11-21',
+        sizeBytes: 1,
+        sha256,
+      },
+    ];
+    const html = exportHtml({ content: anExportContent(), documents, stamp }, new Map([['section-1', 7]]));
+
+    expect(html).toContain('Certification &lt;b&gt;');
+    expect(html).not.toContain('<script>');
+    expect(html).toContain(sha256);
+    expect(html).toContain('<span>Employment history</span><i></i><b>7</b>');
+    expect(html).toContain('class="mark"');
+    expect(html).toContain('@bottom-left{content:"Exported by Ann Smith, Lone Star \\22 Freight\\22 , Thursday');
+  });
+});
+
+describe('an export without Chromium', () => {
+  it.each(names)('has a plain version for %s', async (driverName) => {
+    const pdf = await renderPdf(
+      { chromium: undefined, log },
+      { content: anExportContent({ driverName }), stamp, createdAt, open },
+    );
+
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});

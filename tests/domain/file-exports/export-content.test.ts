@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { exportContent } from '#domain/file-exports/export-content';
+import { months, phoneText, yesNo } from '#domain/file-exports/texts';
+import { aDossier, aDossierJob } from '../../support/builders/dossier';
+
+const blocksOf = (title: string, content = exportContent(aDossier(), [])) =>
+  content.sections.find((section) => section.title === title)?.blocks ?? [];
+
+describe('the content of an export', () => {
+  it('has the parts of the page in its order, under the title of an open file', () => {
+    const content = exportContent(aDossier(), []);
+
+    expect(content.title).toBe('Maria Gomez Qualifications File');
+    expect(content.sections.map(({ title }) => title)).toEqual([
+      'Driver',
+      'Qualifications Summary',
+      'Summary',
+      'CDL Application',
+      'Employment history',
+      'Consents',
+    ]);
+  });
+
+  it('states the summary with its window', () => {
+    expect(blocksOf('Qualifications Summary')).toEqual([
+      {
+        type: 'facts',
+        title: 'In the Past 60 Months',
+        rows: [
+          { label: 'Verifiable CDL experience in the last 60 months', value: '4 years 2 months' },
+          { label: 'Moving violations or accidents', value: '2 / last 60 months' },
+        ],
+      },
+    ]);
+  });
+
+  it('lists employers newest first, each with its verification notes; a contact question only for the current one', () => {
+    const older = aDossierJob({
+      startDate: '2019-03-01',
+      endDate: '2021-04-30',
+      employerName: 'Older',
+      current: false,
+    });
+    const newer = aDossierJob({ startDate: '2021-05-01', endDate: null, employerName: 'Newer', current: true });
+    const notes = [{ entityId: older._id, text: 'Dates confirmed', updatedAt: '2026-11-20T12:00:00.000Z' }];
+    const blocks = blocksOf(
+      'Employment history',
+      exportContent(aDossier({ employmentHistories: [older, newer] }), notes),
+    );
+
+    expect(blocks.map(({ title }) => title)).toEqual([
+      'Newer (05/2021 - now)',
+      'Older (03/2019 - 04/2021)',
+      'Verifications',
+      'Unemployment periods',
+    ]);
+    expect(JSON.stringify(blocks[0])).toContain('May we contact this employer now?');
+    expect(JSON.stringify(blocks[1])).not.toContain('May we contact this employer now?');
+    expect(blocks[2]).toMatchObject({ rows: [['11/20/2026', 'Dates confirmed']] });
+  });
+
+  it('leaves out tests that the reader may not see, and documents that are not open', () => {
+    const shadow = aDossier({
+      documents: [{ _id: null, document: 'mvr', mediaType: 'application/pdf', sentAt: '2026-11-20T12:00:00.000Z' }],
+    });
+
+    expect(exportContent(shadow, []).documents).toEqual([]);
+    expect(JSON.stringify(blocksOf('Summary'))).not.toContain('drug or alcohol test');
+  });
+});
+
+describe('texts of an export', () => {
+  it('are those of the driver file', () => {
+    expect([0, 1, 12, 25].map(months)).toEqual(['0 months', '1 month', '1 year', '2 years 1 month']);
+    expect(phoneText('+12145550110')).toBe('+1 (214) 555-0110');
+    expect([true, false, null].map(yesNo)).toEqual(['Yes', 'No', '-']);
+  });
+});

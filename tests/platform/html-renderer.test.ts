@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { deleteOldProfiles, findChromium } from '#platform/chromium';
+import { printHtml } from '#platform/html-renderer';
+import { readPdfPages } from '#platform/pdf-pages';
+
+const PREFIX = 'gladhand-chromium-';
+const chromium = {
+  path: findChromium(process.env['CHROME_PATH'], process.env['PATH'] ?? '') ?? '',
+  hasSandbox: process.getuid?.() !== 0,
+};
+const profiles = () => readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX));
+const nothing = () => Promise.resolve(undefined);
+const page = (body: string) => `<!doctype html><meta charset="utf-8"><title>Title</title>${body}`;
+
+describe('profiles of killed processes', () => {
+  it('are deleted once they are old', async () => {
+    const [old, fresh] = [mkdtempSync(join(tmpdir(), PREFIX)), mkdtempSync(join(tmpdir(), PREFIX))];
+    utimesSync(old, new Date(0), new Date(0));
+
+    await deleteOldProfiles(new Date(1_000));
+
+    expect([existsSync(old), existsSync(fresh)]).toEqual([false, true]);
+    rmSync(fresh, { recursive: true });
+  });
+});
+
+describe('a printed document', () => {
+  it('knows on which page each linked element lies', async () => {
+    const seen: (ReadonlyMap<string, number> | undefined)[] = [];
+    const links = Array.from({ length: 12 }, (_, index) => `<a href="#part-${String(index)}">${String(index)}</a> `);
+    const parts = links.map((_, index) => `<h2 id="part-${String(index)}" style="break-before:page">Part</h2>`);
+    const html = (pageOf: ReadonlyMap<string, number> | undefined) => {
+      seen.push(pageOf);
+      return page(links.join('') + parts.join(''));
+    };
+
+    const { pdf, pageCount } = await printHtml({ html, resource: nothing }, chromium);
+
+    expect(pageCount).toBe(13);
+    expect(seen[0]).toBeUndefined();
+    expect(seen[1]?.get('part-0')).toBe(2);
+    expect(seen[1]?.get('part-11')).toBe(13);
+    expect(readPdfPages(pdf).pageCount).toBe(13);
+  });
+
+  it('runs no script, and loads nothing but its own files', async () => {
+    const requested: string[] = [];
+    const server = createServer((request, response) => {
+      requested.push(request.url ?? '');
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const paths: string[] = [];
+    const html = () =>
+      page(`<script>document.body.innerHTML = '<h2 style="break-before:page">Scripted</h2><p>more</p>'</script>
+        <img src="http://127.0.0.1:${String(port)}/picture"><img src="file:///etc/passwd">
+        <iframe src="http://127.0.0.1:${String(port)}/frame"></iframe><img src="/own">`);
+    const resource = (path: string) => {
+      paths.push(path);
+      return Promise.resolve(undefined);
+    };
+
+    const { pageCount } = await printHtml({ html, resource }, chromium);
+    await new Promise((resolve) => server.close(resolve));
+
+    expect(requested).toEqual([]);
+    // The browser requests an icon, too.
+    expect(new Set(paths)).toEqual(new Set(['own', 'favicon.ico']));
+    expect(pageCount).toBe(1);
+  });
+
+  it('is given up after its time, and the browser ends', async () => {
+    const before = profiles();
+    const resource = () => new Promise<undefined>(() => undefined);
+    const document = { html: () => page('<img src="/picture">'), resource };
+
+    await expect(printHtml(document, { ...chromium, timeoutMs: 3_000 })).rejects.toThrow('took too long');
+
+    expect(profiles()).toEqual(before);
+  });
+
+  it('is refused when the browser does not start', async () => {
+    const document = { html: () => page(''), resource: nothing };
+
+    await expect(printHtml(document, { path: '/bin/false', hasSandbox: true })).rejects.toThrow('Chromium exited');
+    await expect(printHtml(document, { path: '/no/such/browser', hasSandbox: true })).rejects.toThrow('ENOENT');
+  });
+});

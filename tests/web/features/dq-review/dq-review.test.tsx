@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import type { BusinessDriver } from '#domain/candidacies/business-drivers/schema';
+import type { DqReviewDriver } from '#domain/dq-review/schema';
+import type { CurrentUser } from '#web/shared/session/current-user';
+import { aDriverSummary, DRIVER_ID } from '../../support/carrier-drivers';
+import { ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
+import { aDossier, DOSSIER } from '../../support/dossiers';
+import { ok } from '../../support/fake-api';
+import { aRecruiter, aSafetyOfficer } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+afterEach(freshBrowser);
+
+const LISTS = `/api/job-order/organization/${ORGANIZATION_ID}/dq-review`;
+const ASSIGNMENT = '018f0000-0000-7000-8000-0000000000e1';
+const ENTRY = '018f0000-0000-7000-8000-0000000000e2';
+const driver = aDriverSummary({ lastName: 'Gomez', isMasked: false });
+
+const aCandidate = (more: Partial<DqReviewDriver> = {}): DqReviewDriver => ({
+  driver,
+  since: '2026-11-20T12:00:00.000Z',
+  dueAt: null,
+  assignment: {
+    _id: ASSIGNMENT,
+    orderId: ORDER_ID,
+    title: 'Night drayage',
+    facility: 'Long Beach Yard',
+    state: 'inReview',
+  },
+  benchEntryId: null,
+  file: 'shadow',
+  access: 'requested',
+  refusal: null,
+  isWaiting: true,
+  ...more,
+});
+
+const assigned = (more: Partial<BusinessDriver> = {}): BusinessDriver => ({
+  ...driver,
+  assignmentId: ASSIGNMENT,
+  orderId: ORDER_ID,
+  candidacyId: ENTRY,
+  candidacyState: 'inReview',
+  status: 'PENDING_REVIEW',
+  declineReason: null,
+  fleetJobRequestId: null,
+  driverJobRequestId: null,
+  jobRequestId: null,
+  scheduledInterviewId: null,
+  ...more,
+});
+
+const open = (path: string, user: CurrentUser = aSafetyOfficer(), rows = [aCandidate()]) =>
+  renderApp(path, {
+    user,
+    api: (api) =>
+      api
+        .on('GET', `${LISTS}/{status}`, ok({ data: rows, count: rows.length }))
+        .on('GET', `${LISTS}/counts`, ok({ awaitingReview: 1, benchReview: 2, approved: 3, onAssignment: 4 }))
+        .on('GET', '/api/user/business/drivers/assignmentId/{id}', ok(assigned()))
+        .on('GET', DOSSIER, ok(aDossier()))
+        .on('PATCH', '/api/job-assignment/approve/{id}', ok({}))
+        .on('PATCH', '/api/job-assignment/reject/{id}', ok({}))
+        .on('PATCH', '/api/bench-driver/approve/{id}', ok({})),
+  });
+
+describe('the qualification review', () => {
+  it('opens with the drivers who await a review, and counts each list', async () => {
+    const { screen, router } = await open('/business/dq-review');
+
+    const tabs = within(await screen.findByRole('navigation', { name: 'DQ review' }));
+    expect(router.state.location.pathname).toBe('/business/dq-review/awaiting-review');
+    expect((await tabs.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
+      'Awaiting review1',
+      'Bench review2',
+      'Approved3',
+      'On assignment4',
+    ]);
+    expect(await screen.findByRole('link', { name: 'Maria Gomez' })).toHaveAttribute(
+      'href',
+      `/business/orderId/${ORDER_ID}/assignmentId/${ASSIGNMENT}`,
+    );
+  });
+
+  it('approves, and rejects with a reason', async () => {
+    const { screen, api, browser } = await open('/business/dq-review/awaiting-review');
+
+    await browser.click(await screen.findByRole('button', { name: 'Approve Maria Gomez' }));
+    expect(await screen.findByText('Maria Gomez is approved for interview')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Reject Maria Gomez' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.type(dialog.getByRole('textbox'), 'Two accidents last year');
+    await browser.click(dialog.getByRole('button', { name: 'Reject' }));
+
+    expect(await screen.findByText('Maria Gomez was rejected')).toBeVisible();
+    expect(api.sent('PATCH', `/api/job-assignment/approve/${ASSIGNMENT}`)).toHaveLength(1);
+    expect(api.sent('PATCH', `/api/job-assignment/reject/${ASSIGNMENT}`)[0]?.body).toMatchObject({
+      reason: 'unspecified',
+      text: 'Two accidents last year',
+    });
+  });
+
+  it('is pending for people who are not HR or Safety', async () => {
+    const { screen } = await open('/business/dq-review/awaiting-review', aRecruiter());
+
+    const button = await screen.findByRole('button', { name: 'Pending safety approval' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: /^Reject/ })).toBeNull();
+  });
+
+  it('needs access to the file for the bench, and opens the file from the list', async () => {
+    const entry = aCandidate({ assignment: null, benchEntryId: ENTRY, refusal: 'access-not-granted' });
+    const { screen, browser, router } = await open('/business/dq-review/bench-review', aSafetyOfficer(), [entry]);
+
+    expect(await screen.findByRole('button', { name: 'Approve Maria Gomez' })).toHaveAttribute('aria-disabled', 'true');
+    await browser.click(screen.getByRole('button', { name: 'Driver file Maria Gomez' }));
+
+    expect(router.state.location.search).toBe(`?file=${DRIVER_ID}`);
+    expect(await screen.findByRole('dialog', { name: 'Maria Lee Gomez Qualifications File' })).toBeVisible();
+  });
+
+  it('offers no file that is not available yet, and no unknown list', async () => {
+    const { screen } = await open('/business/dq-review/awaiting-review', aSafetyOfficer(), [
+      aCandidate({ file: 'notAvailable' }),
+    ]);
+    expect(await screen.findByText(/Not available yet/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Driver file/ })).toBeNull();
+    freshBrowser();
+
+    const unknown = await open('/business/dq-review/elsewhere');
+    expect(await unknown.screen.findByText('Page not found.')).toBeVisible();
+  });
+});
+
+describe('the qualification view of an assignment', () => {
+  it('shows the file, and the decision', async () => {
+    const { screen, api, browser } = await open(`/business/orderId/${ORDER_ID}/assignmentId/${ASSIGNMENT}`);
+
+    expect(await screen.findByRole('heading', { name: 'Qualification of Maria Gomez' })).toBeVisible();
+    expect(await screen.findByText('In the Past 60 Months')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Approve Maria Gomez' }));
+    expect(await screen.findByText('Maria Gomez is approved for interview')).toBeVisible();
+    expect(api.sent('PATCH', `/api/job-assignment/approve/${ASSIGNMENT}`)).toHaveLength(1);
+  });
+
+  it('belongs to the order of its address', async () => {
+    const { screen } = await open(`/business/orderId/${ENTRY}/assignmentId/${ASSIGNMENT}`);
+
+    expect(await screen.findByText('This assignment belongs to another order')).toBeVisible();
+  });
+});

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { within } from '@testing-library/react';
+import type { DriverDossier } from '#domain/driver-dossier/schema';
+import { aBenchDriver } from '../../support/carrier-drivers';
+import { ORGANIZATION_ID } from '../../support/carrier-orders';
+import { aDossier, aShadowFile, DOSSIER, DOSSIER_DRIVER } from '../../support/dossiers';
+import { ok, refusal } from '../../support/fake-api';
+import { aSafetyOfficer } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:shown'), revokeObjectURL: jest.fn() });
+});
+afterEach(freshBrowser);
+
+const LIST = `/api/bench-driver/fleet/${ORGANIZATION_ID}`;
+const open = (file: DriverDossier | ReturnType<typeof refusal> = aDossier()) =>
+  renderApp(`/business/bench?file=${DOSSIER_DRIVER}`, {
+    user: aSafetyOfficer(),
+    api: (api) =>
+      api
+        .on('GET', LIST, ok({ data: [aBenchDriver()], count: 1 }))
+        .on('GET', `${LIST}/counts`, ok({ requested: 0, approved: 1, rejected: 0, removed: 0, overdue: 0 }))
+        .on('GET', '/api/facility/organization/{id}', ok([]))
+        .on('GET', DOSSIER, 'status' in file ? file : ok(file))
+        .on('GET', '/api/business/driver/{driverId}/documents/{fileId}', ok({ bytes: true }))
+        .on('GET', '/api/business/driver/{driverId}/consents/{consentId}/pdf', ok({ bytes: true }))
+        .on(
+          'GET',
+          '/api/verifications',
+          ok([
+            {
+              _id: '018f0000-0000-7000-8000-000000000901',
+              entityId: aDossier().employmentHistories[0]?._id ?? '',
+              text: 'Dates confirmed by phone',
+              updatedAt: '2026-10-03T12:00:00.000Z',
+            },
+          ]),
+        ),
+  });
+
+describe('a driver file with access', () => {
+  it('has the name in its title, and says what the driver was never asked', async () => {
+    const { screen } = await open();
+    const drawer = within(await screen.findByRole('dialog', { name: 'Maria Lee Gomez Qualifications File' }));
+
+    expect(await drawer.findByText('+1 (214) 555-0100')).toBeVisible();
+    expect(drawer.getByText('In the Past 60 Months')).toBeVisible();
+    expect(drawer.getByText('Verifiable CDL experience in the last 60 months')).toBeVisible();
+    expect(drawer.getByText('2 / last 60 months')).toBeVisible();
+    expect(drawer.getByText('Reads and speaks English').closest('div')).toHaveTextContent('Not stated');
+    expect(drawer.getByText('A1234567')).toBeVisible();
+    expect(drawer.getByText('Corrective lenses (B)')).toBeVisible();
+    expect(drawer.getByRole('link', { name: 'Search the national registry' })).toHaveAttribute(
+      'href',
+      'https://nationalregistry.fmcsa.dot.gov/search-medical-examiners',
+    );
+  });
+
+  it('shows the timeline by start date, and badges of the verdicts', async () => {
+    const { screen } = await open();
+
+    const items = within(await screen.findByRole('list', { name: 'Timeline' })).getAllByRole('listitem');
+
+    expect(items.map((item) => within(item).getByText(/\d\d\/\d\d - /).textContent)).toEqual([
+      '01/21 - 03/21',
+      '04/21 - 02/22',
+      '03/22 - present',
+    ]);
+    expect(items[0]).toHaveTextContent('Pending');
+    expect(items[2]).toHaveTextContent('Approved');
+  });
+
+  it('cuts long values, shows two cards at a time, and opens the whole text and the summary', async () => {
+    const { screen, browser } = await open();
+    const violations = within(await screen.findByRole('region', { name: 'Violations:' }));
+    const shown = () => violations.getAllByRole('listitem').filter(({ className }) => className === '').length;
+
+    expect(shown()).toBe(2);
+    expect(violations.getByRole('button', { name: 'Previous: Violations:' })).toBeDisabled();
+    await browser.click(violations.getByRole('button', { name: 'Next: Violations:' }));
+    expect(violations.getByRole('button', { name: 'Next: Violations:' })).toBeDisabled();
+
+    await browser.click(violations.getByRole('button', { name: /^more Charge/, hidden: true }));
+    expect(await screen.findByRole('dialog', { name: 'Charge' })).toHaveTextContent(
+      'Speeding: Speeding 20 mph over the limit in a work zone',
+    );
+    await browser.keyboard('{Escape}');
+    await browser.click(screen.getByRole('button', { name: 'MVR Details' }));
+    expect(await screen.findByRole('dialog', { name: 'MVR Details' })).toHaveTextContent('Clean since 2024');
+  });
+
+  it('opens documents, consents and verification notes on request only', async () => {
+    const { screen, browser, api } = await open();
+    await screen.findByRole('button', { name: 'Driver License' });
+    expect(api.sent('GET', '/api/business/driver/{driverId}/documents/{fileId}')).toHaveLength(0);
+    expect(api.sent('GET', '/api/verifications')).toHaveLength(0);
+
+    await browser.click(screen.getByRole('button', { name: /Employment history/ }));
+    await browser.click(screen.getByRole('button', { name: /Verifications/ }));
+    expect(await screen.findByText('Dates confirmed by phone')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Lone Star Freight (03/2022 - present)' })).toBeVisible();
+    await browser.click(screen.getAllByRole('button', { name: /VOE consent/, hidden: true })[0] ?? document.body);
+    const frame = await screen.findByTitle('VOE consent');
+    expect([frame.getAttribute('width'), frame.getAttribute('height')]).toEqual(['595', '842']);
+  });
+
+  it('closes with the back arrow', async () => {
+    const { screen, browser, router } = await open();
+    const drawer = within(await screen.findByRole('dialog', { name: /Qualifications File/ }));
+
+    await browser.click(drawer.getByRole('button', { name: 'Back' }));
+
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+describe('a driver file without access', () => {
+  it('is a shadow file: documents are blurred and not fetched', async () => {
+    const { screen, api } = await open(aShadowFile());
+
+    const drawer = within(await screen.findByRole('dialog', { name: 'Shadow File' }));
+    expect(await screen.findAllByText('Driver License: visible once the driver gives access')).not.toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Driver License' })).toBeNull();
+    expect(screen.queryByText('A1234567')).toBeNull();
+    expect(drawer.getByRole('button', { name: 'Request access' })).toBeEnabled();
+    expect(api.seen.filter(({ path }) => /documents|photo|consents|verifications/.test(path))).toEqual([]);
+  });
+
+  it('says that it is not available yet', async () => {
+    const { screen } = await open(refusal(409, 'dq-file-not-available'));
+
+    expect(await screen.findByText("It opens when the driver's paperwork is almost complete.")).toBeVisible();
+  });
+});

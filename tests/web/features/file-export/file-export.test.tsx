@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { waitFor, within } from '@testing-library/react';
+import type { DqDownload } from '#domain/file-exports/schema';
+import { DRIVER_ID } from '../../support/carrier-drivers';
+import { ORGANIZATION_ID } from '../../support/carrier-orders';
+import { aDossier, aShadowFile } from '../../support/dossiers';
+import type { FakeResponse } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
+import { aRecruiter } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+const SEND = '/api/dq/send-to-email/{id}';
+const HISTORY = '/api/job-order/dq-download';
+const LIST = `/api/bench-driver/fleet/${ORGANIZATION_ID}`;
+
+const aLine = (more: Partial<DqDownload> = {}): DqDownload => ({
+  _id: '018f0000-0000-7000-8000-0000000000e1',
+  fleetId: '018f0000-0000-7000-8000-0000000000e2',
+  firstName: 'Robin',
+  lastName: 'Vale',
+  createdAt: '2026-11-26T12:00:00.000Z',
+  state: 'sent',
+  ...more,
+});
+
+interface Opened {
+  isOpen?: boolean;
+  history?: FakeResponse;
+  answer?: FakeResponse | (() => Promise<FakeResponse>);
+}
+
+const open = ({ isOpen = true, history = ok({ data: [] }), answer = ok({}) }: Opened = {}) =>
+  renderApp(`/business/bench?file=${DRIVER_ID}`, {
+    user: aRecruiter(),
+    api: (api) =>
+      api
+        .on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok([]))
+        .on('GET', `${LIST}/counts`, ok({ requested: 0, approved: 0, rejected: 0, removed: 0, overdue: 0 }))
+        .on('GET', LIST, ok({ data: [], count: 0 }))
+        .on('GET', '/api/business/driver/{driverId}/file', ok(isOpen ? aDossier() : aShadowFile()))
+        .on('GET', '/api/verifications', ok([]))
+        .on('GET', HISTORY, history)
+        .on('POST', SEND, answer),
+  });
+
+async function openDialog(options: Opened = {}) {
+  const opened = await open(options);
+  await opened.browser.click(await opened.screen.findByRole('button', { name: 'Export PDF' }));
+  return { ...opened, dialog: await opened.screen.findByRole('dialog', { name: 'Send as PDF file to mail:' }) };
+}
+
+afterEach(freshBrowser);
+
+describe('the export of a driver file', () => {
+  it('shows the address, the note and the history, with failures among its lines', async () => {
+    const lines = [aLine(), aLine({ _id: '018f0000-0000-7000-8000-0000000000e3', state: 'failed' })];
+    const { dialog } = await openDialog({ history: ok({ data: lines }) });
+
+    expect(within(dialog).getByText(aRecruiter().email)).toBeVisible();
+    expect(
+      within(dialog).getByText('This is personal info. We will record the time that the DQ file is downloaded.'),
+    ).toBeVisible();
+    const list = await within(dialog).findAllByRole('listitem');
+    expect(list.map(({ textContent }) => textContent)).toEqual([
+      '11/26/2026Robin ValeDownloaded',
+      '11/26/2026Robin ValeFailed',
+    ]);
+    expect(within(dialog).getByRole('heading', { name: 'History' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  });
+
+  it('disables OK and hides nothing while the request is in flight, then closes and offers the export again', async () => {
+    let respond: (response: FakeResponse) => void = () => undefined;
+    const answer = () => new Promise<FakeResponse>((resolve) => (respond = resolve));
+    const { dialog, screen, browser, api } = await openDialog({ answer });
+    const confirm = within(dialog).getByRole('button', { name: 'OK' });
+    await browser.click(confirm);
+    await waitFor(() => expect(confirm).toBeDisabled());
+    respond(ok({ _id: DRIVER_ID, state: 'requested' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send as PDF file to mail:' })).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Export PDF' })).toBeVisible();
+    expect(api.sent('POST', SEND)).toHaveLength(1);
+  });
+
+  it('closes after a failure without a message', async () => {
+    const { dialog, screen, browser } = await openDialog({ answer: refusal(503, 'unavailable') });
+    await browser.click(within(dialog).getByRole('button', { name: 'OK' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send as PDF file to mail:' })).toBeNull());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is not offered for a shadow file', async () => {
+    const { screen } = await open({ isOpen: false });
+
+    expect(await screen.findByText('Shadow File')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Export PDF' })).toBeNull();
+  });
+});

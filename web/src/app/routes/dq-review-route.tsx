@@ -1,0 +1,26 @@
+import { useParams } from 'react-router';
+import { dqReviewStatuses } from '#domain/dq-review/statuses';
+import { DqReviewPage } from '#web/features/dq-review/components/dq-review-page';
+import { QualificationPage } from '#web/features/dq-review/components/qualification-page';
+import { DossierContent } from '#web/features/driver-dossier/components/dossier-content';
+import { NotFoundPage } from '#web/features/errors/components/not-found-page';
+
+/** /business/dq-review/:status */
+export function DqReviewRoute() {
+  const { status: named } = useParams();
+  const status = dqReviewStatuses.find((each) => each === named);
+  return status === undefined ? <NotFoundPage /> : <DqReviewPage key={status} status={status} />;
+}
+
+/** /business/orderId/:orderId/assignmentId/:assignmentId */
+export function QualificationRoute() {
+  const { orderId = '', assignmentId = '' } = useParams();
+  return (
+    <QualificationPage
+      key={assignmentId}
+      orderId={orderId}
+      assignmentId={assignmentId}
+      file={(driverId) => <DossierContent driverId={driverId} />}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { driverName } from '#web/entities/driver-profile/driver-name';
+import { paths } from '#web/shared/paths';
+import { PageHeader } from '#web/shared/ui/page-header';
+import { PageSkeleton } from '#web/shared/ui/skeleton';
+import { EmptyState, ErrorState } from '#web/shared/ui/states';
+import { assignedDriverQuery } from '../api/dq-review';
+import { ReviewButtons } from './review-buttons';
+import './dq-review.css';
+
+interface QualificationPageProps {
+  orderId: string;
+  assignmentId: string;
+  /** The driver's file, which belongs to another feature. */
+  file: (driverId: string) => ReactNode;
+}
+
+/** The qualification of the driver of an assignment: the file, and the decision while one waits. */
+export function QualificationPage({ orderId, assignmentId, file }: QualificationPageProps) {
+  const { t } = useTranslation(['dossier', 'labels', 'common']);
+  const { data: driver, error, refetch } = useQuery(assignedDriverQuery(assignmentId));
+  if (error !== null && driver === undefined) return <ErrorState error={error} retry={() => void refetch()} />;
+  if (driver === undefined) return <PageSkeleton />;
+  if (driver.orderId !== orderId) return <EmptyState title={t('review.notOfOrder')} />;
+  const name = driverName(driver);
+  const isWaiting = driver.candidacyState === 'inReview';
+  return (
+    <>
+      <PageHeader
+        title={t('review.of', { name })}
+        subtitle={t(`labels:candidacy.${driver.candidacyState}`)}
+        crumbs={[{ label: t('review.title'), to: paths.dqReview('awaiting-review') }]}
+        action={
+          isWaiting ? (
+            <div className="gh-dq-actions">
+              <ReviewButtons assignmentId={assignmentId} name={name} />
+            </div>
+          ) : undefined
+        }
+      />
+      <div className="gh-card">{file(driver._id)}</div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DriverDossier } from '#domain/driver-dossier/schema';
+import { api, call } from '#web/shared/http/client';
+
+/** Each opening is logged where the driver reads it, so nothing is fetched again automatically. */
+const once = { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false } as const;
+
+/** A driver's file, as far as the caller may read it. */
+export const dossierQuery = (driverId: string) =>
+  queryOptions({
+    ...once,
+    // A file that was open before may be closed now.
+    gcTime: 0,
+    // Changes with the access to the file.
+    queryKey: ['file-access', 'dossier', driverId],
+    queryFn: ({ signal }): Promise<DriverDossier> =>
+      call(api.GET('/api/business/driver/{driverId}/file', { params: { path: { driverId } }, signal })),
+    meta: { topics: ['file-access'] },
+  });
+
+/** The reviewers' notes on the driver's employers. A failure is only logged: the list stays empty. */
+export const notesQuery = (driverId: string) =>
+  queryOptions({
+    ...once,
+    queryKey: ['dossier', driverId, 'notes'],
+    queryFn: ({ signal }) =>
+      call(
+        api.GET('/api/verifications', { params: { query: { userId: driverId, type: 'employmentHistory' } }, signal }),
+      ),
+  });
+
+/** The declared type is text, but the client requested a blob. */
+const asBlob = (content: unknown): Blob => content as Blob;
+
+export const photoQuery = (driverId: string) =>
+  queryOptions({
+    ...once,
+    queryKey: ['dossier', driverId, 'photo'],
+    queryFn: async ({ signal }) =>
+      asBlob(
+        await call(
+          api.GET('/api/business/driver/{driverId}/photo', { params: { path: { driverId } }, parseAs: 'blob', signal }),
+        ),
+      ),
+  });
+
+export const documentQuery = (driverId: string, fileId: string) =>
+  queryOptions({
+    ...once,
+    queryKey: ['dossier', driverId, 'document', fileId],
+    queryFn: async ({ signal }) =>
+      asBlob(
+        await call(
+          api.GET('/api/business/driver/{driverId}/documents/{fileId}', {
+            params: { path: { driverId, fileId } },
+            parseAs: 'blob',
+            signal,
+          }),
+        ),
+      ),
+  });
+
+export const consentQuery = (driverId: string, consentId: string) =>
+  queryOptions({
+    ...once,
+    queryKey: ['dossier', driverId, 'consent', consentId],
+    queryFn: async ({ signal }) =>
+      asBlob(
+        await call(
+          api.GET('/api/business/driver/{driverId}/consents/{consentId}/pdf', {
+            params: { path: { driverId, consentId } },
+            parseAs: 'blob',
+            signal,
+          }),
+        ),
+      ),
+  });

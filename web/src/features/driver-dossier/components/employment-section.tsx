@@ -1,0 +1,168 @@
+import { CheckCircleFilled, ClockCircleOutlined, CloseCircleOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Collapse } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { DossierEmployment, DriverDossier } from '#domain/driver-dossier/schema';
+import { employersOf, monthAndFullYear } from '#domain/driver-dossier/timeline';
+import { formatDateTime } from '#web/shared/i18n/format';
+import type { Fact } from '#web/shared/ui/layout';
+import { Facts } from '#web/shared/ui/layout';
+import { notesQuery } from '../api/dossier';
+import { useAnswers } from '../model/use-answers';
+import { PaperLink } from './paper-link';
+
+interface JobProps {
+  job: DossierEmployment;
+}
+
+/** The reviewers' verdict on the employer. */
+function VerdictIcon({ status }: Pick<DossierEmployment, 'status'>) {
+  const { t } = useTranslation(['dossier', 'labels']);
+  if (status === 'approved')
+    return <CheckCircleFilled className="gh-dossier-approved" aria-label={t('labels:term.approved')} />;
+  const Icon = status === 'rejected' ? CloseCircleOutlined : ClockCircleOutlined;
+  return <Icon aria-label={t('status.notApproved')} />;
+}
+
+function useJobFacts(job: DossierEmployment, isOpen: boolean): Fact[] {
+  const { t } = useTranslation(['dossier', 'labels', 'histories', 'common']);
+  const { day, list, phone, place, text, yesNo } = useAnswers();
+  const contact: Fact[] = [
+    { label: t('labels:term.companyPhone'), value: phone(job.phone) },
+    { label: t('labels:term.fax'), value: phone(job.fax) },
+    { label: t('common:term.email'), value: text(job.email) },
+    ...(job.contactPerson === '' ? [] : [{ label: t('labels:term.contactPerson'), value: job.contactPerson }]),
+  ];
+  const address = [job.street, place(job), job.postCode].filter((part) => part !== '').join(', ');
+  return [
+    { label: t('job.start'), value: day(job.startDate) },
+    { label: t('job.end'), value: job.endDate === null ? t('labels:term.present') : day(job.endDate) },
+    { label: t('labels:term.address'), value: address },
+    ...(isOpen ? contact : []),
+    { label: t('job.position'), value: text(job.position) },
+    ...(job.current ? [] : [{ label: t('labels:term.reasonForLeaving'), value: text(job.reasonForLeaving) }]),
+    ...(job.current ? [{ label: t('labels:term.mayContactNow'), value: yesNo(job.mayContact) }] : []),
+    { label: t('labels:term.operatedCommercialVehicle'), value: yesNo(job.commercial) },
+    { label: t('job.fmcsrs'), value: yesNo(job.wasSubjectToFMCSA) },
+    { label: t('job.safetySensitive'), value: yesNo(job.safetySensitive) },
+    {
+      label: t('labels:term.typeOfWork'),
+      value: list(job.typeOfWork.map((code) => t(`histories:typeOfWork.${code}`))),
+    },
+    {
+      label: t('labels:term.equipmentOperated'),
+      value: list(job.equipment.map((code) => t(`histories:equipment.${code}`))),
+    },
+  ];
+}
+
+function JobInfo({ job, isOpen }: JobProps & { isOpen: boolean }) {
+  return <Facts columns={2} facts={useJobFacts(job, isOpen)} />;
+}
+
+/** The reviewers' notes; if they fail to load, there are none. */
+function Verifications({ dossier, job }: JobProps & { dossier: DriverDossier }) {
+  const { t } = useTranslation('dossier');
+  const { data = [] } = useQuery({ ...notesQuery(dossier._id), enabled: dossier.mayReadNotes });
+  const notes = data.filter(({ entityId }) => entityId === job._id);
+  if (!dossier.isOpen) return <p className="gh-dossier-blurred">{t('hidden')}</p>;
+  if (!dossier.mayReadNotes) return <p className="gh-dossier-aside">{t('verifications.notYours')}</p>;
+  if (notes.length === 0) return <p className="gh-dossier-aside">{t('verifications.none')}</p>;
+  return (
+    <ul className="gh-dossier-notes">
+      {notes.map(({ _id, text, updatedAt }) => (
+        <li key={_id}>
+          <span className="gh-dossier-aside">{formatDateTime(updatedAt)}</span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Papers({ dossier }: { dossier: DriverDossier }) {
+  const { t } = useTranslation('dossier');
+  const consent = dossier.consents.find(({ kind }) => kind === 'voe-consent');
+  const response = dossier.documents.find(({ document }) => document === 'employmentVerification');
+  if (consent === undefined && response === undefined) return <p className="gh-dossier-aside">{t('none')}</p>;
+  return (
+    <div className="gh-dossier-links">
+      {consent === undefined ? null : (
+        <PaperLink driverId={dossier._id} id={consent._id} name={t('voe.consent')} isConsent />
+      )}
+      {response === undefined ? null : <PaperLink driverId={dossier._id} id={response._id} name={t('voe.response')} />}
+    </div>
+  );
+}
+
+function useTitle({ employerName, startDate, endDate }: DossierEmployment): string {
+  const { t } = useTranslation(['histories', 'labels']);
+  const name = employerName === '' ? t('histories:employmentType.selfEmployed') : employerName;
+  const end = endDate === null ? t('labels:term.present') : monthAndFullYear(endDate);
+  return `${name} (${monthAndFullYear(startDate)} - ${end})`;
+}
+
+/** One employer with its three panels. */
+function Employer({ dossier, job }: JobProps & { dossier: DriverDossier }) {
+  const { t } = useTranslation('dossier');
+  const title = useTitle(job);
+  return (
+    <section className="gh-dossier-part" aria-label={title}>
+      <h4>
+        <VerdictIcon status={job.status} /> {title}
+      </h4>
+      <Collapse
+        size="small"
+        items={[
+          {
+            key: 'job',
+            label: t('job.title'),
+            forceRender: true,
+            children: <JobInfo job={job} isOpen={dossier.isOpen} />,
+          },
+          {
+            key: 'verifications',
+            label: t('verifications.title'),
+            // Fetched when the panel is first opened.
+            children: <Verifications dossier={dossier} job={job} />,
+          },
+          {
+            key: 'documents',
+            label: t('documents.title'),
+            forceRender: true,
+            children: <Papers dossier={dossier} />,
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** Employers, the newest first, and periods without work. */
+export function EmploymentSection({ dossier }: { dossier: DriverDossier }) {
+  const { t } = useTranslation(['dossier', 'labels']);
+  const idle = [
+    ...dossier.unemploymentPeriods,
+    ...dossier.employmentHistories.filter(({ type }) => type === 'unWorking').map((job) => ({ ...job, note: '' })),
+  ].sort((one, other) => other.startDate.localeCompare(one.startDate));
+  const employers = employersOf(dossier.employmentHistories);
+  return (
+    <>
+      {employers.length === 0 ? <p className="gh-dossier-aside">{t('none')}</p> : null}
+      {employers.map((job) => (
+        <Employer key={job._id} dossier={dossier} job={job} />
+      ))}
+      {idle.length === 0 ? null : <h4>{t('idle.title')}</h4>}
+      <ul className="gh-dossier-notes">
+        {idle.map(({ _id, startDate, endDate, note }) => (
+          <li key={_id}>
+            <span className="gh-dossier-aside">
+              {monthAndFullYear(startDate)} - {endDate === null ? t('labels:term.present') : monthAndFullYear(endDate)}
+            </span>
+            {note}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { Dialog } from '#web/shared/ui/dialog';
+import type { ModalProps } from '#web/shared/ui/modals';
+import type { TextModalData } from '../model/modals';
+
+/** A whole text. */
+export const TextDialog = ({ data: { title, text }, close }: ModalProps<TextModalData>) => (
+  <Dialog title={title} onClose={close}>
+    <p className="gh-dossier-text">{text}</p>
+  </Dialog>
+);

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { DossierEmployment } from '#domain/driver-dossier/schema';
+import { ABROAD } from '#domain/driver-histories/kinds';
+import { formatDate, formatPhone } from '#web/shared/i18n/format';
+
+/** The texts of answers; one that the driver was never asked for is "Not stated". */
+export function useAnswers() {
+  const { t } = useTranslation(['dossier', 'common', 'histories']);
+  const none = t('notStated');
+  const text = (value: string | null | undefined): string =>
+    value === null || value === undefined || value.trim() === '' ? none : value;
+  return {
+    none,
+    text,
+    yesNo: (answer: boolean | null): string => {
+      if (answer === null) return none;
+      return answer ? t('common:yes') : t('common:no');
+    },
+    day: (on: string | null): string => (on === null ? none : formatDate(on)),
+    phone: (number: string | null): string => text(number === null ? null : formatPhone(number)),
+    /** Findings of a reviewer: none, or not read yet. */
+    found: (values: readonly string[] | null): string => {
+      if (values === null) return none;
+      return values.length === 0 ? t('none') : values.join(', ');
+    },
+    list: (values: readonly string[]): string => text(values.join(', ')),
+    place: ({ city, state }: Pick<DossierEmployment, 'city' | 'state'>): string =>
+      text([city, state === ABROAD ? t('histories:field.abroad') : state].filter((part) => part !== '').join(', ')),
+  };
+}
