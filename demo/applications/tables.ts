@@ -107,7 +107,7 @@ function findingRows(
   const { reviewedAt } = submissionTimes({ state, createdAt: user.created_at, now });
   const seed = Number.parseInt(id.slice(-6), 16);
   const read: Readonly<Record<(typeof findingDocuments)[number], Partial<DocumentFindings>>> = {
-    driverLicense: { licenseRestrictions: seed % 3 === 0 ? ['B'] : seed % 7 === 0 ? ['E', 'L'] : [] },
+    driverLicense: { licenseRestrictions: seed % 3 === 0 ? ['B'] : [] },
     dotMedicalCard: {
       medicalRestrictions: seed % 3 === 0 ? ['correctiveLenses'] : [],
       examinerLicenseNumber: String(1_000_000_000 + ((seed * 7_919) % EXAMINER_NUMBERS)),

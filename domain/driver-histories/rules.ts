@@ -61,7 +61,7 @@ export function checkItem<K extends HistoryKind>(
   if ('postalCode' in item && item.postalCode !== '' && item.state !== ABROAD && !ZIP.test(item.postalCode)) {
     issues.push({ field: 'postalCode', code: 'address-not-valid' });
   }
-  if (kind === 'employment') issues.push(...contactIssues(item as Employment));
+  if (kind === 'employment') issues.push(...contactIssues(item));
   const areDatesValid = issues.every(({ field }) => field !== 'startDate' && field !== 'endDate');
   // An item without a start date has an issue of its own and overlaps nothing.
   const datedItems = areDatesValid && isWholeHistory(kind) ? others.filter(({ startDate }) => startDate !== '') : [];
