@@ -125,10 +125,10 @@ const grant = (driverId: string, state: Parameters<typeof anAccessRow>[1]['state
   anAccessRow(world.db, { organizationId: carrier.organizationId, driverId, state });
 const bench = (driverId: string) =>
   aBenchEntry(world.db, { organizationId: carrier.organizationId, driverId, addedBy: carrier.safetyId });
-const codeOf = async (caller: Caller, path: string) => {
+async function codeOf(caller: Caller, path: string) {
   const response = await caller.get(path);
   return response.status === 200 ? 200 : problemOf(response).code;
-};
+}
 
 /** The readers of each store, written from 49 CFR 391.51, 391.53 and 382.405. */
 const readers: Readonly<Record<Exclude<Position, 'ACCOUNTING'> | 'admin', readonly Store[]>> = {
@@ -273,18 +273,9 @@ describe('the file by state of the access', () => {
   it('says "not stated" of questions that the driver was never asked', async () => {
     const driver = await aFiledDriver();
     await grant(driver.id);
-    const {
-      postalCode: _p,
-      phone: _ph,
-      fax: _f,
-      email: _e,
-      mayContact: _m,
-      commercial: _c,
-      typeOfWork: _t,
-      equipment: _eq,
-      ...old
-    } = (await world.db('driver_history_items').where({ id: driver.employmentItem }).first('details'))
-      ?.details as Record<string, unknown>;
+    const asked = ['postalCode', 'phone', 'fax', 'email', 'mayContact', 'commercial', 'typeOfWork', 'equipment'];
+    const row = await world.db('driver_history_items').where({ id: driver.employmentItem }).first('details');
+    const old = Object.fromEntries(Object.entries(row?.details ?? {}).filter(([name]) => !asked.includes(name)));
     await world
       .db('driver_history_items')
       .where({ id: driver.employmentItem })
@@ -295,9 +286,9 @@ describe('the file by state of the access', () => {
   });
 });
 
-const stage = async (driverId: string, name: 'NotInterested' | 'HRPaperWork') => {
+async function stage(driverId: string, name: 'NotInterested' | 'HRPaperWork') {
   await world.db('driver_pipelines').where({ driver_id: driverId }).update({ stage: name });
-};
+}
 
 describe('the file of a driver', () => {
   it('is unknown to strangers, and closed to accounting, drivers and operations', async () => {
