@@ -38,7 +38,13 @@ interface ReadLicense {
   endorsements: EndorsementCode[];
 }
 
-interface VerdictForm extends Omit<VerdictValues, 'isApproved' | 'license' | 'findings'>, DocumentFindings {
+/** A cleared text field holds null. */
+type EnteredFindings = Pick<DocumentFindings, 'licenseRestrictions' | 'medicalRestrictions'> & {
+  examinerLicenseNumber: string | null;
+  mvrSummary: string | null;
+};
+
+interface VerdictForm extends Omit<VerdictValues, 'isApproved' | 'license' | 'findings'>, EnteredFindings {
   verdict: 'approve' | 'reject';
   licenseClass: DriverClass | null;
   endorsements: EndorsementCode[];
@@ -228,11 +234,11 @@ export function VerdictForm({ name, expiry, license, findings, onlyReject = fals
 }
 
 /** A cleared field holds null. */
-const findingsOf = (read: DocumentFindings): DocumentFindings => ({
+const findingsOf = (read: EnteredFindings): DocumentFindings => ({
   licenseRestrictions: read.licenseRestrictions,
   medicalRestrictions: read.medicalRestrictions,
-  examinerLicenseNumber: (read.examinerLicenseNumber) ?? '',
-  mvrSummary: (read.mvrSummary) ?? '',
+  examinerLicenseNumber: read.examinerLicenseNumber ?? '',
+  mvrSummary: read.mvrSummary ?? '',
 });
 
 function submit(id: string) {
