@@ -6,8 +6,8 @@ export interface PdfPages {
 }
 
 /**
- * Reads the page tree and the named destinations of a PDF by Chromium, whose PDF library (Skia) writes every object in
- * plain text, one after the other. Not for other PDFs.
+ * Reads the page tree and the named destinations of a PDF by Chromium, which writes every object in plain text, one after
+ * the other. Not for other PDFs.
  */
 export function readPdfPages(pdf: Buffer): PdfPages {
   const text = pdf.toString('latin1');

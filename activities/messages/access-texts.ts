@@ -56,7 +56,7 @@ export const accessTexts = {
     firstName,
     lines: [
       ...quoted('Reason', text),
-      'You can no longer open it. What the law makes you keep for an employment stays in that file.',
+      'You can no longer open it. Records that the law requires for an employment stay in its file.',
     ],
     link,
   }),

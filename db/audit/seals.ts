@@ -25,7 +25,7 @@ export const sealText = ({ number, driverId, seq, hash, sealedAt }: Seal, previo
 /** Before the first seal. */
 export const NO_SEAL = Buffer.alloc(0);
 
-/** How many seals a transaction writes. */
+/** The number of seals in one transaction. */
 const BATCH_SIZE = 1_000;
 
 /** The last seal that a run wrote, for a place outside of the database. */

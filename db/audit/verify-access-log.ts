@@ -3,7 +3,7 @@ import type { Db } from '../core/handle';
 import { type ChainedEntry, hashAfter } from './chain';
 import { NO_SEAL, type Seal, sealText } from './seals';
 
-/** What is wrong with the entries about a driver, or with a seal. */
+/** A fault of the entries about a driver, or of a seal. */
 export interface BrokenChain {
   /** Null if it concerns the seals themselves. */
   readonly driverId: string | null;

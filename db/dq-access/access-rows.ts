@@ -72,7 +72,7 @@ const withTexts = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
     .leftJoin('notes as end_texts', 'end_texts.id', 'dq_accesses.end_note_id')
     .leftJoin('users as requesters', 'requesters.id', 'dq_accesses.requested_by');
 
-/** What a carrier has of one driver: an access, if it ever requested one, and whether an employment lasts. */
+/** The access of a carrier to one driver, if it ever requested one, and whether an employment lasts. */
 export interface CarrierAccess {
   readonly row: AccessRow | undefined;
   readonly isByLaw: boolean;
@@ -85,21 +85,21 @@ export async function readCarrierAccesses(
   driverIds: readonly string[],
 ): Promise<ReadonlyMap<string, CarrierAccess>> {
   if (driverIds.length === 0) return new Map();
-  const asked = db.raw('(select unnest(cast(? as uuid[])) as driver_id, cast(? as uuid) as organization_id) as asked', [
+  const pairs = db.raw('(select unnest(cast(? as uuid[])) as driver_id, cast(? as uuid) as organization_id) as pairs', [
     [...driverIds],
     organizationId,
   ] as string[]);
-  const rows: (AccessRow & { readonly askedId: string; readonly isByLaw: boolean })[] = await withTexts(
-    db.from(asked).leftJoin('dq_accesses', (join) => {
-      join.on('dq_accesses.driver_id', 'asked.driver_id').andOn('dq_accesses.organization_id', 'asked.organization_id');
+  const rows: (AccessRow & { readonly wantedId: string; readonly isByLaw: boolean })[] = await withTexts(
+    db.from(pairs).leftJoin('dq_accesses', (join) => {
+      join.on('dq_accesses.driver_id', 'pairs.driver_id').andOn('dq_accesses.organization_id', 'pairs.organization_id');
     }),
   ).select({
     ...columns(db),
-    askedId: 'asked.driver_id',
-    isByLaw: db.raw(`exists (${employmentInForce('asked')})`),
+    wantedId: 'pairs.driver_id',
+    isByLaw: db.raw(`exists (${employmentInForce('pairs')})`),
   });
   return new Map(
-    rows.map(({ askedId, isByLaw, ...row }) => [askedId, { row: isStored(row) ? row : undefined, isByLaw }]),
+    rows.map(({ wantedId, isByLaw, ...row }) => [wantedId, { row: isStored(row) ? row : undefined, isByLaw }]),
   );
 }
 

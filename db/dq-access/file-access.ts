@@ -11,7 +11,7 @@ interface Row {
   readonly endsOn: string | null;
 }
 
-/** What the carrier may open of the driver's file. */
+/** The parts of the driver's file that the carrier may open. */
 export async function readFileAccess(
   db: Db | Transaction,
   { organizationId, driverId }: { readonly organizationId: string; readonly driverId: string },
@@ -20,7 +20,7 @@ export async function readFileAccess(
   return accesses.get(driverId) ?? { state: 'none', isByLaw: false, endsOn: null };
 }
 
-/** What the carrier may open of each driver's file; one entry for each id. */
+/** The parts of each driver's file that the carrier may open; one entry for each id. */
 export async function readFileAccesses(
   db: Db | Transaction,
   organizationId: string,

@@ -111,7 +111,7 @@ function deadlineTransition(state: DqAccessState, { name }: AccessDeadline, at: 
   return transition(state, system(isRequest ? 'accessRequestExpired' : 'accessExpired', at, 'expired'), end);
 }
 
-/** What the rows say about a carrier and a driver when something about them changed. */
+/** The relation of a carrier to a driver in the rows, when something about it changed. */
 export interface AccessBasis {
   /** The carrier has an open candidacy, bench entry or employment of the driver. */
   readonly isRelated: boolean;

@@ -1,6 +1,6 @@
 import type { AccessStateOrNone } from './states';
 
-/** What a carrier may open of a driver's file. */
+/** The parts of a driver's file that a carrier may open. */
 export interface FileAccess {
   /** The state of the driver's grant; one whose end has passed is `revoked`. */
   readonly state: AccessStateOrNone;

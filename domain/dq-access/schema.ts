@@ -11,8 +11,6 @@ export type CarrierAccessAction = (typeof carrierAccessActions)[number];
 
 /** The commands of the driver. */
 export const driverAccessActions = ['grantAccess', 'rejectAccess', 'revokeAccess', 'extendAccess'] as const;
-/** One of {@link driverAccessActions}. */
-export type DriverAccessAction = (typeof driverAccessActions)[number];
 
 const reason = z.string().trim().min(1).max(MAX_ACCESS_TEXT);
 const text = z.string().trim().max(MAX_ACCESS_TEXT).default('');

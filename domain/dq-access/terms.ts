@@ -8,7 +8,7 @@ export const REMIND_AFTER_DAYS = 3;
 export const REQUEST_EXPIRES_AFTER_DAYS = 14;
 /** Months of a grant for which the driver chooses no other end. */
 export const DEFAULT_ACCESS_MONTHS = 12;
-/** The longest time of a grant from today, in months: a forgotten grant ends. */
+/** The longest time of a grant from today, in months: no grant lasts forever. */
 export const MAX_ACCESS_MONTHS = 24;
 /** The longest reason, in characters. */
 export const MAX_ACCESS_TEXT = 1_000;

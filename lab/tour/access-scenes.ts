@@ -6,11 +6,11 @@ const PAGE = '/driver/access';
 
 /** Access to drivers' files: the driver's requests, grants and access log, and their dialogs. */
 export function accessScenes({ drivers, applicant }: DemoUsers): Scene[] {
-  const [asked, granted] = drivers;
+  const [requested, granted] = drivers;
   return [
-    { name: 'driver-access', person: asked, path: PAGE },
-    { name: 'driver-access-grant', person: asked, path: PAGE, open: openDialog(/^Grant access/) },
-    { name: 'driver-access-reject', person: asked, path: PAGE, open: openDialog(/^Reject/) },
+    { name: 'driver-access', person: requested, path: PAGE },
+    { name: 'driver-access-grant', person: requested, path: PAGE, open: openDialog(/^Grant access/) },
+    { name: 'driver-access-reject', person: requested, path: PAGE, open: openDialog(/^Reject/) },
     { name: 'driver-access-granted', person: granted, path: PAGE },
     { name: 'driver-access-extend', person: granted, path: PAGE, open: openDialog(/^Extend/) },
     { name: 'driver-access-revoke', person: granted, path: PAGE, open: openDialog(/^Revoke access/) },

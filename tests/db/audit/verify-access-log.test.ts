@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const TABLES = ['access_log', 'access_log_heads', 'access_log_seals'];
 
-/** What only the owner of the tables can do. */
+/** A change that only the owner of the tables can make. */
 async function asOwner(change: () => Promise<unknown>): Promise<void> {
   for (const table of TABLES) await db.raw('alter table ?? disable trigger user', [table]);
   await change();
@@ -101,7 +101,7 @@ describe('an unchanged log', () => {
     expect((await rowsOf(one).orderBy('seq').select('seq')).map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('has one chain per driver, however many entries are written at once', async () => {
+  it('has one chain per driver, however many entries are written at the same time', async () => {
     const drivers = [newId(), newId(), newId()];
     const lists = Array.from({ length: 8 }, (_, index) =>
       logAccesses(
@@ -210,7 +210,7 @@ describe('somebody with all rights to the database', () => {
   });
 });
 
-it('refuses changes of seals, and entries of nobody', async () => {
+it('refuses changes of seals, and entries without an actor', async () => {
   const driverId = await aDriverWith(1);
   await seal();
 

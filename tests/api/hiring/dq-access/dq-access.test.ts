@@ -118,7 +118,7 @@ describe('a request', () => {
     expect(refusalOf(refused).message).toContain('7 days');
   });
 
-  it('has one effect if it is sent twice with the same key, or three times at once', async () => {
+  it('has one effect if it is sent twice with the same key, or three times at the same time', async () => {
     const [twice, together] = [await certified(), await certified()];
     const key = newId();
     await send(twice.id).set('Idempotency-Key', key).expect(200);
@@ -178,7 +178,7 @@ describe('a grant', () => {
   });
 
   it('is revoked by the driver with a text, or given up by the carrier', async () => {
-    const [revoking, given] = [await certified(), await certified()];
+    const [revoking, open] = [await certified(), await certified()];
     const id = await granted(revoking);
     await revoking.patch(`/api/driver/dq-accesses/${id}/revoke`).send({ text: 'I found a job' }).expect(200);
     expect(await accessOf(revoking.id)).toMatchObject({ state: 'revoked', endsOn: null });
@@ -187,10 +187,10 @@ describe('a grant', () => {
       Record<keyof OwnAccess, unknown>
     >);
 
-    const response = await hiring.carrier.manager.patch(`/api/dq-access/give-up/${await granted(given)}`).expect(200);
+    const response = await hiring.carrier.manager.patch(`/api/dq-access/give-up/${await granted(open)}`).expect(200);
 
     expect(response.body).toMatchObject({ state: 'revoked', ending: { by: 'fleet' } });
-    expect(await templatesTo(given.id)).toEqual(['access-requested', 'access-ended']);
+    expect(await templatesTo(open.id)).toEqual(['access-requested', 'access-ended']);
   });
 
   it('lets HR review the bench entry, and ends with it', async () => {

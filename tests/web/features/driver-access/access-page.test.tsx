@@ -132,7 +132,7 @@ it('shows the whole access log page by page, also to drivers who are not active 
     anApplyingDriver(),
   );
 
-  const list = within(await screen.findByRole('list', { name: 'Who opened your file' }));
+  const list = within(await screen.findByRole('list', { name: 'Views of your file' }));
   expect(list.getByText(CARRIER)).toBeVisible();
   expect(list.getByText('Gladhand operations')).toBeVisible();
   expect(list.getByText('DOT medical card')).toBeVisible();

@@ -63,7 +63,7 @@ function useFactsText() {
       fact === 'employee' && why === 'factMissing' ? t('employment.type') : factText(fact);
     const names = facts.slice(0, NAMED).map(nameOf).join('; ');
     const count = facts.length - NAMED;
-    return count > 0 ? t('reason.more', { facts: names, count }) : names;
+    return count > 0 ? t('reason.more', { facts: names, number: count }) : names;
   };
 }
 

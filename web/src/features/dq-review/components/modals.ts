@@ -1,10 +1,5 @@
 import { defineModal } from '#web/shared/ui/modals';
-
-/** The driver whose review is rejected. */
-export interface RejectData {
-  assignmentId: string;
-  name: string;
-}
+import type { RejectData } from './reject-data';
 
 export const rejectReviewModal = defineModal<RejectData>('dq-review-reject', () =>
   import('./reject-dialog').then((module) => module.RejectDialog),

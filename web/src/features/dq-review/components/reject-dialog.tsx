@@ -8,7 +8,7 @@ import { TextAreaField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { useRejectAssignment } from '../api/dq-review';
-import type { RejectData } from './modals';
+import type { RejectData } from './reject-data';
 
 interface RejectValues {
   reason?: FleetReasonBody['reason'] | null;

@@ -47,7 +47,7 @@ function Accesses({ accesses }: { accesses: OwnAccesses }) {
   );
 }
 
-/** Who may open the driver's file, and who did: requests to answer, grants, and the whole access log. */
+/** Access to the driver's file: requests to answer, grants, and the whole access log. */
 export function AccessPage() {
   const { t } = useTranslation('driver-access');
   const { data, error, refetch } = useQuery(accessesQuery());

@@ -44,7 +44,7 @@ function useHistory({ state, requestedAt, expiresAt, endsOn, ending, isByLaw }: 
   };
   return [
     ...(state === 'requested'
-      ? [t('asked', { date: formatDate(requestedAt), until: formatDate(expiresAt ?? requestedAt) })]
+      ? [t('requested', { date: formatDate(requestedAt), until: formatDate(expiresAt ?? requestedAt) })]
       : []),
     ...(endsOn === null ? [] : [t('until', { date: formatDay(endsOn) })]),
     ...ended(),

@@ -8,7 +8,7 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { consentQuery, documentQuery } from '../api/dossier';
-import type { PaperModalData } from '../model/modals';
+import type { PaperModalData } from '../model/modal-data';
 
 const DOCUMENT_WIDTH = 900;
 

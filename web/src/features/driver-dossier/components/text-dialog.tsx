@@ -1,6 +1,6 @@
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
-import type { TextModalData } from '../model/modals';
+import type { TextModalData } from '../model/modal-data';
 
 /** A whole text. */
 export const TextDialog = ({ data: { title, text }, close }: ModalProps<TextModalData>) => (

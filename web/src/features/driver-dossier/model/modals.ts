@@ -1,17 +1,5 @@
 import { defineModal } from '#web/shared/ui/modals';
-
-/** A text that a card shows only in part. */
-export interface TextModalData {
-  title: string;
-  text: string;
-}
-
-/** A document or a signed consent of the driver. */
-export interface PaperModalData {
-  driverId: string;
-  name: string;
-  id: string;
-}
+import type { PaperModalData, TextModalData } from './modal-data';
 
 export const textModal = defineModal<TextModalData>('dossier-text', () =>
   import('../components/text-dialog').then((module) => module.TextDialog),
