@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { emptyPipeline } from '#domain/driver-pipeline/empty-pipeline';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { callDueAt } from '#domain/driver-pipeline/missed-calls';
 import { resultKinds } from '#domain/driver-pipeline/results';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
@@ -91,7 +92,9 @@ describe('seeded calls', () => {
       .flatMap(([, rows]) => rows);
 
     for (const { id, state } of world.drivers.filter(({ desk: done }) => done.length > 0)) {
-      const own = events.filter((event) => event['driver_id'] === id && event['order_id'] === null);
+      const own = events.filter(
+        (event) => event['driver_id'] === id && event['workflow_id'] === driverPipelineWorkflowId(id),
+      );
       const times = own.map(({ at }) => at as string);
       expect(times).toEqual([...times].sort());
       expect(own.at(-1)).toMatchObject({ seq: state.seq, type: 'imported' });

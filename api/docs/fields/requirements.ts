@@ -111,6 +111,7 @@ export const requirementFields: Readonly<Record<string, string>> = {
   'DueLines.from': 'First day of the period (yyyy-mm-dd).',
   'DueLines.to': 'Last day of the period (yyyy-mm-dd).',
   'DueLines.total': 'Number of matching lines.',
+  'DueLines.unchecked': 'Number of files whose lines have not been stored yet, so that they are missing from the list.',
   'DueLine.code': 'Name that all versions of the requirement share.',
   'DueLines.stores': 'Parts of the files that the caller may read.',
   'DueLine.dueOn': 'Last day on which the requirement is met (yyyy-mm-dd).',

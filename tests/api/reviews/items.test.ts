@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Timeline } from '#domain/candidacies/timeline/schema';
+import type { HistoryItems } from '#domain/driver-histories/items';
 import type { OpsDriverFile, ReviewedItem, ReviewedSection } from '#domain/driver-reviews/schema';
 import { newId } from '#platform/ids';
 import { as, problemOf } from '../../support/api';
+import { wholeItems } from '../../support/builders/histories';
 import { anAccessToken } from '../../support/builders/people';
 import { type Caller, type Driver, HiringApi } from '../../support/hiring/hiring-api';
 import { aUser } from '../../support/hiring/hiring-world';
@@ -17,20 +19,20 @@ beforeAll(async () => {
 });
 afterAll(() => hiring.close());
 
-const employer = (name: string, more: object) => ({
+const employer = (name: string, more: Partial<HistoryItems['employment']>) => ({
+  ...wholeItems.employment,
   type: 'employer',
   employerName: name,
   contactPerson: 'Ann Smith',
-  address: '1 Main St',
-  city: 'Dallas',
-  state: 'TX',
-  position: 'Driver',
-  subjectToFmcsa: true,
-  safetySensitive: true,
   reasonForLeaving: 'Closer to home',
   ...more,
 });
-const older = employer('Lone Star Freight', { startDate: '2015-01-01', endDate: '2024-01-31' });
+const older = employer('Lone Star Freight', {
+  startDate: '2015-01-01',
+  endDate: '2024-01-31',
+  current: false,
+  mayContact: null,
+});
 const newer = employer('Blue Mesa', { startDate: '2024-02-01', endDate: null, current: true });
 const sending = (...histories: object[]) => ({ histories, commercialEmployersListed: true });
 
