@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findAccess } from '#db/dq-access/access-rows';
 import { readFileAccess } from '#db/dq-access/file-access';
+import { changeEmployment, enterEmployment } from '#db/employments/employment-store';
 import type { FileAccessView, OwnAccess, OwnAccesses } from '#domain/dq-access/schema';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
 import { newId } from '#platform/ids';
@@ -131,6 +132,18 @@ describe('a request', () => {
     expect(await templatesTo(together.id)).toEqual(['access-requested']);
   });
 
+  it('is refused to both of two requests with one key that the rows do not allow', async () => {
+    const { id: driverId } = await inStage('Processing');
+    const key = newId();
+
+    const responses = await Promise.all([1, 2, 3].map(() => send(driverId).set('Idempotency-Key', key)));
+    responses.push(await send(driverId).set('Idempotency-Key', key));
+
+    expect(responses.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+    expect(await templatesTo(driverId)).toEqual([]);
+    expect(await accessOf(driverId)).toMatchObject({ state: 'none' });
+  });
+
   it('is withdrawn by the carrier', async () => {
     const driver = await certified();
     const id = await requested(driver);
@@ -211,6 +224,25 @@ describe('a grant', () => {
       expect(await accessOf(driver.id)).toMatchObject({ state: 'revoked' });
     });
     expect((await own(driver)).data).toMatchObject([{ ending: { by: 'system', reason: 'candidacy_closed' } }]);
+  });
+
+  it('ends with the employment, on the day when its end is recorded', async () => {
+    const driver = await certified();
+    await granted(driver);
+    const { organizationId, ids } = hiring.carrier;
+    const id = newId();
+    const of = { driver_id: driver.id, organization_id: organizationId, entered_by: ids.hr, entered_at: new Date() };
+    await hiring.db.transaction((trx) => enterEmployment(trx, { id, ...of, hired_on: '2026-01-05' }));
+    await hiring.db.transaction((trx) => changeEmployment(trx, id, { type: 'contractor' }));
+
+    await hiring.db.transaction((trx) => changeEmployment(trx, id, { ended_on: '2098-12-31', end_reason: 'other' }));
+
+    await eventually(async () => {
+      expect((await own(driver)).data).toMatchObject([
+        { state: 'revoked', ending: { by: 'system', reason: 'candidacy_closed' } },
+      ]);
+    });
+    expect(await accessOf(driver.id)).toMatchObject({ isByLaw: true });
   });
 
   it('does not matter while an employment lasts', async () => {
