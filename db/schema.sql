@@ -1042,7 +1042,7 @@ create table file_export_events (
   constraint file_export_events_pkey PRIMARY KEY (id),
   constraint file_export_events_export_fkey FOREIGN KEY (export_id) REFERENCES file_exports(id),
   constraint file_export_events_once UNIQUE (export_id, state),
-  constraint file_export_events_reason_known CHECK (((reason IS NULL) OR (reason = ANY (ARRAY['access-not-granted'::text, 'reader-inactive'::text, 'not-rendered'::text, 'not-delivered'::text]))))
+  constraint file_export_events_reason_known CHECK (((reason IS NULL) OR (reason = ANY (ARRAY['access-not-granted'::text, 'reader-inactive'::text, 'position-changed'::text, 'not-rendered'::text, 'not-delivered'::text]))))
 );
 CREATE TRIGGER file_export_events_stay BEFORE DELETE OR UPDATE ON public.file_export_events FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER file_export_events_stay_whole BEFORE TRUNCATE ON public.file_export_events FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
@@ -1052,6 +1052,7 @@ create table file_exports (
   organization_id uuid not null,
   reader_id uuid not null,
   driver_id uuid not null,
+  stores text[] not null,
   state text not null default 'requested'::text,
   content_hash bytea not null,
   content bytea,

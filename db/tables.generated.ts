@@ -689,6 +689,7 @@ declare module 'knex/types/tables' {
         readonly organization_id: string;
         readonly reader_id: string;
         readonly driver_id: string;
+        readonly stores: string[];
         readonly state: FileExportState;
         readonly content_hash: Buffer;
         readonly content: Buffer | null;

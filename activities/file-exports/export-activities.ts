@@ -1,11 +1,10 @@
 import { logAccess } from '#db/accounts/access-log-store';
 import type { Db, Transaction } from '#db/core/handle';
-import { readFileAccessLocked } from '#db/file-exports/access';
-import { type ExportReader, findExportReader } from '#db/file-exports/export-reader';
+import { readExportPermission, readFileAccessLocked } from '#db/file-exports/access';
+import type { ExportReader } from '#db/file-exports/export-reader';
 import { type FileExport, findFileExport, moveFileExport } from '#db/file-exports/file-export-store';
 import { queueReportedMessage } from '#db/messages/account-message-store';
 import { findMessageOutcome } from '#db/messages/message-store';
-import { isFileOpen } from '#domain/dq-access/file-access';
 import type { FileExportActivities } from '#domain/file-exports/activities';
 import { EXPORT_RETRIED_MS } from '#domain/file-exports/limits';
 import { type FileExportReason, stateAfter } from '#domain/file-exports/states';
@@ -51,7 +50,10 @@ async function send(trx: Transaction, deps: ExportDeps, fileExport: FileExport):
   if (fileExport.state !== 'rendering') return fileExport.state === 'sending';
   const reader = await readerOrRefusal(trx, fileExport);
   if (reader === undefined) return false;
-  if (fileId === null) throw new Error('The export has no file');
+  if (fileId === null) {
+    await fail(trx, deps, fileExport);
+    return false;
+  }
   const at = new Date();
   const { email, firstName, driver } = reader;
   await queueReportedMessage(trx, deps.sealer, {
@@ -80,33 +82,32 @@ async function send(trx: Transaction, deps: ExportDeps, fileExport: FileExport):
 
 /** The reader while they may open the whole file; otherwise the export is refused. */
 async function readerOrRefusal(trx: Transaction, fileExport: FileExport): Promise<ExportReader | undefined> {
-  const refuse = (reason: FileExportReason) =>
-    moveFileExport(trx, fileExport, { state: 'refused', reason, at: new Date() });
   // Locked until the message is queued: an access that is revoked at the same time ends before or after, not during it.
   const access = await readFileAccessLocked(trx, fileExport);
-  const reader = await findExportReader(trx, fileExport);
-  if (reader === undefined) {
-    await refuse('reader-inactive');
-    return undefined;
-  }
-  if (!isFileOpen(access)) {
-    await refuse('access-not-granted');
-    return undefined;
-  }
-  return reader;
+  const permission = await readExportPermission(trx, fileExport, access);
+  if (permission.refused === undefined) return permission.reader;
+  await moveFileExport(trx, fileExport, { state: 'refused', reason: permission.refused, at: new Date() });
+  return undefined;
 }
 
 async function complete(trx: Transaction, _deps: ExportDeps, fileExport: FileExport): Promise<boolean> {
   if (fileExport.state !== 'sending') return true;
   const outcome = await findMessageOutcome(trx, fileExport.id);
   if (outcome === undefined) return false;
+  const reason = outcome === 'sent' ? undefined : await whyNotDelivered(trx, fileExport, outcome);
   const state = stateAfter(outcome);
-  await moveFileExport(trx, fileExport, {
-    state,
-    ...(state === 'failed' && { reason: 'not-delivered' as const }),
-    at: new Date(),
-  });
+  await moveFileExport(trx, fileExport, { state, ...(reason !== undefined && { reason }), at: new Date() });
   return true;
+}
+
+/** An email that waited is skipped if its reader may no longer have the export. */
+async function whyNotDelivered(
+  trx: Transaction,
+  fileExport: FileExport,
+  outcome: 'skipped' | 'failed',
+): Promise<FileExportReason> {
+  if (outcome === 'failed') return 'not-delivered';
+  return (await readExportPermission(trx, fileExport)).refused ?? 'not-delivered';
 }
 
 async function fail(trx: Transaction, _deps: ExportDeps, fileExport: FileExport): Promise<boolean> {

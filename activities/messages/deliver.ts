@@ -83,8 +83,8 @@ async function isAccepted(deps: DeliveryDeps, message: DueMessage, outgoing: Out
     await deps.sms.send({ id: message.id, to, body });
     return true;
   }
-  const file = attachment && (await openAttachment(deps, attachment));
-  // The file was erased with the person's data.
+  const file = attachment && (await openAttachment(deps, message.id, attachment));
+  // The file was erased with the person's data, or the recipient may no longer have it.
   if (attachment !== undefined && file === undefined) return false;
   try {
     const email = { to, subject, text: body, messageId: `<${message.messageId}>` };

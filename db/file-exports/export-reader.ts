@@ -1,3 +1,4 @@
+import type { Position, Role } from '#domain/accounts/roles';
 import type { Db, Transaction } from '../core/handle';
 import type { FileExport } from './file-export-store';
 
@@ -9,6 +10,8 @@ export interface ExportReader {
   readonly carrier: string;
   readonly driver: string;
   readonly timeZone: string;
+  readonly roles: readonly Role[];
+  readonly position: Position | null;
 }
 
 /** The reader; undefined if they are not active staff of an active carrier any more. */
@@ -27,6 +30,8 @@ export async function findExportReader(
       lastName: 'users.last_name',
       carrier: 'organizations.name',
       timeZone: db.raw(`coalesce(users.time_zone, 'UTC')`),
+      roles: 'users.roles',
+      position: 'users.position',
       driver: db.raw(`drivers.first_name || ' ' || drivers.last_name`),
     }) as Promise<ExportReader | undefined>;
 }

@@ -2,12 +2,13 @@ import type { Knex } from 'knex';
 
 const schema = `
   -- Exports of drivers' files. The message with the PDF has the export's id, so that there is one. The content as the
-  -- reader may see it is encrypted with the driver's key, and deleted when the export has ended.
+  -- reader may see it, from the stores of their position, is encrypted with the driver's key, and deleted when the export has ended.
   create table file_exports (
     id uuid not null,
     organization_id uuid not null,
     reader_id uuid not null,
     driver_id uuid not null,
+    stores text[] not null,
     state text not null default 'requested',
     content_hash bytea not null,
     content bytea,
@@ -42,7 +43,7 @@ const schema = `
     constraint file_export_events_export_fkey foreign key (export_id) references file_exports(id),
     constraint file_export_events_once unique (export_id, state),
     constraint file_export_events_reason_known check (
-      reason is null or reason in ('access-not-granted', 'reader-inactive', 'not-rendered', 'not-delivered')
+      reason is null or reason in ('access-not-granted', 'reader-inactive', 'position-changed', 'not-rendered', 'not-delivered')
     )
   );
   create trigger file_export_events_stay before delete or update on file_export_events for each row execute function refuse_rewriting();

@@ -7,7 +7,14 @@ export type FileExportState = (typeof fileExportStates)[number];
 export const openExportStates: readonly FileExportState[] = ['requested', 'rendering', 'sending'];
 
 /** Why an export ended without an email. */
-export const fileExportReasons = ['access-not-granted', 'reader-inactive', 'not-rendered', 'not-delivered'] as const;
+export const fileExportReasons = [
+  'access-not-granted',
+  'reader-inactive',
+  /** The reader's position may no longer read everything in the export. */
+  'position-changed',
+  'not-rendered',
+  'not-delivered',
+] as const;
 /** One of {@link fileExportReasons}. */
 export type FileExportReason = (typeof fileExportReasons)[number];
 

@@ -35,6 +35,13 @@ async function aDriverWithAccess(): Promise<string> {
   return driverId;
 }
 
+interface Waiting {
+  readonly driverId: string;
+  readonly readerId: string;
+}
+const aReader = () => aStaffMember(system.db, { organizationId: world.organizationId, position: 'HR' });
+const revoke = (driverId: string) =>
+  system.db('dq_accesses').where({ driver_id: driverId }).update({ state: 'revoked', ends_on: null, ends_at: null });
 const request = (driverId: string, options: Parameters<typeof aFileExport>[1] | object = {}) =>
   aFileExport(system.db, { organizationId: world.organizationId, readerId, driverId, ...options });
 const reaches = (id: string, state: FileExportState) =>
@@ -42,6 +49,19 @@ const reaches = (id: string, state: FileExportState) =>
 const statesOf = async (id: string) => (await eventsOfExport(system.db, id)).map(({ state }) => state);
 const ended = (id: string) => system.client.workflow.getHandle(fileExportWorkflowId(id)).result();
 const messagesOf = (id: string) => system.db('messages').where({ id }).select('message_id', 'status');
+
+/** Delivery while the email server is down. */
+const failing = () => ({
+  ...messageSettings,
+  db: system.db,
+  vault: testVault,
+  files: testFiles,
+  log: silentLogger,
+  mail: { send: () => Promise.reject(new Error('down')), close: () => undefined },
+  sms: undefined,
+  mailFrom: 'no-reply@gladhand.example',
+  sender: {},
+});
 
 describe('an export of a driver file', () => {
   it('is emailed to its reader once, and recorded for the carrier and for the driver', async () => {
@@ -115,21 +135,65 @@ describe('an export of a driver file', () => {
     expect((await eventsOfExport(system.db, id)).at(-1)).toMatchObject({ reason: 'reader-inactive' });
   });
 
+  it('is refused for a reader whose position reads less than when it was requested', async () => {
+    const movedId = await aStaffMember(system.db, { organizationId: world.organizationId, position: 'RECRUITER' });
+    const stores = ['qualification', 'investigation', 'drugAlcohol'] as const;
+    const id = await request(await aDriverWithAccess(), { readerId: movedId, stores });
+    await reaches(id, 'refused');
+
+    expect((await eventsOfExport(system.db, id)).at(-1)).toMatchObject({ reason: 'position-changed' });
+    expect(await messagesOf(id)).toEqual([]);
+  });
+
+  it.each([
+    ['access-not-granted', (of: Waiting) => revoke(of.driverId)],
+    ['reader-inactive', (of: Waiting) => system.db('users').where({ id: of.readerId }).update({ is_active: false })],
+    [
+      'position-changed',
+      (of: Waiting) => system.db('users').where({ id: of.readerId }).update({ position: 'ACCOUNTING' }),
+    ],
+  ] as const)(
+    'is not sent after the email waited, if the reader may not have it any more: %s',
+    async (reason, change) => {
+      const waiting = { driverId: await aDriverWithAccess(), readerId: await aReader() };
+      const id = await request(waiting.driverId, { readerId: waiting.readerId });
+      await reaches(id, 'sending');
+      await deliverNext(failing());
+      await change(waiting);
+      await system.db('messages').where({ id }).update({ next_try_at: new Date() });
+
+      await system.workers.deliver();
+      await ended(id);
+
+      expect(system.workers.mails.filter(({ messageId }) => messageId === `<${id}@account.gladhand>`)).toEqual([]);
+      expect(await messagesOf(id)).toMatchObject([{ status: 'skipped' }]);
+      expect((await eventsOfExport(system.db, id)).at(-1)).toMatchObject({ state: 'failed', reason });
+    },
+  );
+
+  it('has failed if its PDF is lost before the email, and the next one has a file again', async () => {
+    const driverId = await aDriverWithAccess();
+    const name = `test_${newId().replaceAll('-', '')}`;
+    await system.db.raw(`
+      create function ${name}() returns trigger language plpgsql as $$ begin
+        update file_exports set file_id = null where id = new.id;
+        return null;
+      end $$;
+      create trigger ${name} after update on file_exports for each row
+        when (new.file_id is not null and old.file_id is null and new.driver_id = '${driverId}') execute function ${name}();
+    `);
+    const id = await request(driverId);
+    await reaches(id, 'failed');
+    await system.db.raw(`drop trigger ${name} on file_exports; drop function ${name}();`);
+
+    expect((await eventsOfExport(system.db, id)).at(-1)).toMatchObject({ reason: 'not-rendered' });
+    await reaches(await request(driverId), 'sending');
+  });
+
   it('has failed when the email could not be sent for 24 hours', async () => {
     const id = await request(await aDriverWithAccess());
     await reaches(id, 'sending');
-    const failing = {
-      ...messageSettings,
-      db: system.db,
-      vault: testVault,
-      files: testFiles,
-      log: silentLogger,
-      mail: { send: () => Promise.reject(new Error('down')), close: () => undefined },
-      sms: undefined,
-      mailFrom: 'no-reply@gladhand.example',
-      sender: {},
-    };
-    await deliverNext(failing, new Date(Date.now() + 25 * 3_600_000));
+    await deliverNext(failing(), new Date(Date.now() + 25 * 3_600_000));
     await ended(id);
 
     expect(await statesOf(id)).toEqual(['requested', 'rendering', 'sending', 'failed']);
