@@ -7,11 +7,12 @@ import {
 } from '#db/driver-files/driver-file-store';
 import { openExportContent } from '#db/file-exports/export-content';
 import { findExportReader } from '#db/file-exports/export-reader';
-import { attachExportFile, type FileExport, findFileExport } from '#db/file-exports/file-export-store';
+import { attachExportFile, type FileExport, findFileExport, findSameFile } from '#db/file-exports/file-export-store';
 import type { FileRenderActivities } from '#domain/file-exports/activities';
 import type { ExportStamp } from '#domain/file-exports/content';
+import { EXPORT_REUSED_MS } from '#domain/file-exports/limits';
 import { longDateTime } from '#domain/shared/long-date';
-import { derivedId } from '#platform/ids';
+import { newId } from '#platform/ids';
 import { type PdfDeps, renderPdf } from './pdf/render-pdf';
 
 export interface RenderDeps extends FileDeps, PdfDeps {}
@@ -22,16 +23,16 @@ export function createRenderActivities(deps: RenderDeps) {
     renderExport: async ({ exportId }) => {
       const fileExport = await findFileExport(deps.db, exportId);
       if (fileExport?.state !== 'rendering' || fileExport.fileId !== null) return;
-      const { readerId, driverId, contentHash } = fileExport;
       // The same content for the same reader is the same file.
-      const fileId = derivedId('file-export', readerId, driverId, contentHash.toString('hex'));
-      if ((await findDriverFile(deps.db, fileId)) === undefined) await storePdf(deps, fileExport, fileId);
-      await attachExportFile(deps.db, { id: exportId, fileId });
+      const same = await findSameFile(deps.db, fileExport, new Date(Date.now() - EXPORT_REUSED_MS));
+      await attachExportFile(deps.db, { id: exportId, fileId: same ?? (await storePdf(deps, fileExport)) });
     },
   } satisfies FileRenderActivities;
 }
 
-async function storePdf(deps: RenderDeps, fileExport: FileExport, fileId: string): Promise<void> {
+/** Each attempt has a file of its own: two renderings of the same content have different bytes. */
+async function storePdf(deps: RenderDeps, fileExport: FileExport): Promise<string> {
+  const id = newId();
   const { driverId, readerId, requestedAt } = fileExport;
   const createdAt = new Date(requestedAt);
   const pdf = await renderPdf(deps, {
@@ -40,9 +41,10 @@ async function storePdf(deps: RenderDeps, fileExport: FileExport, fileId: string
     createdAt,
     open: (documentId) => openDocument(deps, driverId, documentId),
   });
-  const file = { id: fileId, driverId, purpose: 'export', mediaType: 'application/pdf', content: pdf } as const;
+  const file = { id, driverId, purpose: 'export', mediaType: 'application/pdf', content: pdf } as const;
   await storeDriverFile(deps, { ...file, uploadedBy: readerId, createdAt });
   await recordScanResult(deps, file, true);
+  return id;
 }
 
 async function stampOf({ db }: RenderDeps, fileExport: FileExport): Promise<ExportStamp> {

@@ -19,6 +19,8 @@ async function deleteBatch(db: Db, files: FileStore, before: Date): Promise<numb
     const old = await trx('driver_files')
       .where('purpose', 'export')
       .where('created_at', '<', before.toISOString())
+      // One whose email waits needs it.
+      .whereRaw('not exists (select 1 from file_exports where file_id = driver_files.id and settled_at is null)')
       .limit(BATCH_SIZE)
       .forUpdate()
       .skipLocked()
@@ -29,7 +31,7 @@ async function deleteBatch(db: Db, files: FileStore, before: Date): Promise<numb
         old.map(({ id }) => id),
       )
       .delete();
-    // Within the transaction: the rows of files whose bytes could not be deleted stay, for the next run.
+    // Within the transaction: the rows of files whose bytes could not be deleted stay, for the next run. Files of this age are not used again.
     for (const file of old) await files.delete(nameOf(file));
     return old.length;
   });

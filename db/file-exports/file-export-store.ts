@@ -4,6 +4,7 @@ import {
   nextExportStates,
   openExportStates,
 } from '#domain/file-exports/states';
+import type { Store } from '#domain/requirements/model/requirement';
 import { newId } from '#platform/ids';
 import type { Db, Transaction } from '../core/handle';
 
@@ -13,6 +14,8 @@ export interface FileExport {
   readonly organizationId: string;
   readonly readerId: string;
   readonly driverId: string;
+  /** The stores from which the content may come: those of the reader's position at the request. */
+  readonly stores: readonly Store[];
   readonly state: FileExportState;
   readonly fileId: string | null;
   readonly contentHash: Buffer;
@@ -23,7 +26,7 @@ export interface FileExport {
 
 export type NewFileExport = Pick<
   FileExport,
-  'id' | 'organizationId' | 'readerId' | 'driverId' | 'contentHash' | 'content'
+  'id' | 'organizationId' | 'readerId' | 'driverId' | 'stores' | 'contentHash' | 'content'
 > & { readonly at: Date };
 
 const columns = {
@@ -31,6 +34,7 @@ const columns = {
   organizationId: 'organization_id',
   readerId: 'reader_id',
   driverId: 'driver_id',
+  stores: 'stores',
   state: 'state',
   fileId: 'file_id',
   contentHash: 'content_hash',
@@ -43,13 +47,14 @@ export async function createFileExport(
   trx: Transaction,
   requested: NewFileExport,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
-  const { id, organizationId, readerId, driverId, contentHash, content, at } = requested;
+  const { id, organizationId, readerId, driverId, stores, contentHash, content, at } = requested;
   const inserted = await trx('file_exports')
     .insert({
       id,
       organization_id: organizationId,
       reader_id: readerId,
       driver_id: driverId,
+      stores: [...stores],
       content_hash: contentHash,
       content,
       requested_at: at.toISOString(),
@@ -101,15 +106,32 @@ async function recordState(
   await trx('file_export_events').insert({ id: newId(), export_id: id, state, reason, at: at.toISOString() });
 }
 
-/** Records the PDF of an export that is being rendered. */
+/** Records the PDF of an export that is being rendered; the first one, if two attempts overlap. */
 export async function attachExportFile(db: Db, { id, fileId }: Pick<FileExport, 'id'> & { readonly fileId: string }) {
-  await db('file_exports').where({ id, state: 'rendering' }).update({ file_id: fileId });
+  await db('file_exports').where({ id, state: 'rendering', file_id: null }).update({ file_id: fileId });
+}
+
+/** The PDF of an export of the same content for the same reader, if it was requested after this time. */
+export async function findSameFile(
+  db: Db,
+  { readerId, driverId, contentHash }: Pick<FileExport, 'readerId' | 'driverId' | 'contentHash'>,
+  after: Date,
+): Promise<string | undefined> {
+  const same = await db('file_exports')
+    .join('driver_files', 'driver_files.id', 'file_exports.file_id')
+    .where('file_exports.reader_id', readerId)
+    .where('file_exports.driver_id', driverId)
+    .where('file_exports.content_hash', contentHash)
+    .where('driver_files.created_at', '>', after.toISOString())
+    .orderBy('driver_files.created_at', 'desc')
+    .first({ fileId: 'driver_files.id' });
+  return same?.fileId;
 }
 
 /** Records an export that was refused when it was requested. Idempotent. */
 export async function recordRefusedExport(
   trx: Transaction,
-  { id, organizationId, readerId, driverId, at }: Omit<NewFileExport, 'contentHash' | 'content'>,
+  { id, organizationId, readerId, driverId, stores, at }: Omit<NewFileExport, 'contentHash' | 'content'>,
 ): Promise<void> {
   const inserted = await trx('file_exports')
     .insert({
@@ -117,6 +139,7 @@ export async function recordRefusedExport(
       organization_id: organizationId,
       reader_id: readerId,
       driver_id: driverId,
+      stores: [...stores],
       state: 'refused',
       // There is no content.
       content_hash: Buffer.alloc(0),

@@ -43,7 +43,7 @@ describe('an export', () => {
     await expect(move(id, 'sending')).rejects.toThrow('does not move');
   });
 
-  it('keeps its line when its PDF is deleted; other files stay', async () => {
+  it('keeps its PDF while it is open, and its line afterward; other files stay', async () => {
     const driverId = await aDriver(db);
     const id = await request(driverId);
     await move(id, 'rendering');
@@ -53,10 +53,12 @@ describe('an export', () => {
     await attachExportFile(db, { id, fileId });
 
     expect(await deleteExportFiles(db, testFiles, old)).toBe(0);
+    expect(await deleteExportFiles(db, testFiles, AT)).toBe(0);
+    await move(id, 'failed');
     expect(await deleteExportFiles(db, testFiles, AT)).toBe(1);
 
     expect(await findDriverFile(db, fileId)).toBeUndefined();
     expect(await findDriverFile(db, other)).toBeDefined();
-    expect(await findFileExport(db, id)).toMatchObject({ state: 'rendering', fileId: null });
+    expect(await findFileExport(db, id)).toMatchObject({ state: 'failed', fileId: null });
   });
 });
