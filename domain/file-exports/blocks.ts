@@ -26,8 +26,3 @@ export const periodOf = ({ startDate, endDate }: { readonly startDate: string; r
 /** The rows of a table; an empty list says so. */
 export const orNone = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] =>
   rows.length === 0 ? [['None']] : rows;
-
-/** The day of an instant. */
-export const dayOfInstant = (instant: string): string => instant.slice(0, DAY_LENGTH);
-
-const DAY_LENGTH = 10;

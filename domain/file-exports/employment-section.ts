@@ -1,5 +1,6 @@
 import type { DossierEmployment, DriverDossier } from '../driver-dossier/schema';
-import { dayOfInstant, fact, facts, joined, orNone, periodOf, placeOf } from './blocks';
+import { dateAt } from '../shared/zoned-time';
+import { fact, facts, joined, orNone, periodOf, placeOf } from './blocks';
 import type { ExportBlock, ExportSection } from './content';
 import { employmentNames, equipmentNames, workNames } from './labels';
 import { day, named, phoneText, yesNo } from './texts';
@@ -14,14 +15,14 @@ export interface ExportNote {
 /** Employers, newest first, with the notes on each, and unemployment periods. */
 export function employmentSection(
   { employmentHistories, unemploymentPeriods }: DriverDossier,
-  notes: readonly ExportNote[],
+  { notes, timeZone }: { readonly notes: readonly ExportNote[]; readonly timeZone: string },
 ): ExportSection {
   const jobs = [...employmentHistories].sort((one, other) => other.startDate.localeCompare(one.startDate));
   const notesOf = ({ _id }: DossierEmployment) => notes.filter(({ entityId }) => entityId === _id);
   return {
     title: 'Employment history',
     blocks: [
-      ...jobs.flatMap((job) => [jobInfo(job), ...verifications(notesOf(job))]),
+      ...jobs.flatMap((job) => [jobInfo(job), ...verifications(notesOf(job), timeZone)]),
       {
         type: 'table',
         title: 'Unemployment periods',
@@ -62,8 +63,8 @@ const jobInfo = (job: DossierEmployment): ExportBlock =>
     `${job.employerName || named(employmentNames, job.type)} (${periodOf(job)})`,
   );
 
-function verifications(notes: readonly ExportNote[]): readonly ExportBlock[] {
+function verifications(notes: readonly ExportNote[], timeZone: string): readonly ExportBlock[] {
   if (notes.length === 0) return [];
-  const rows = notes.map(({ text, updatedAt }) => [day(dayOfInstant(updatedAt)), text]);
+  const rows = notes.map(({ text, updatedAt }) => [day(dateAt(updatedAt, timeZone)), text]);
   return [{ type: 'table', title: 'Verifications', columns: ['Date', 'Note'], rows }];
 }

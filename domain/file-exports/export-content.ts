@@ -1,14 +1,22 @@
 import type { DriverDossier } from '../driver-dossier/schema';
+import { dateAt } from '../shared/zoned-time';
 import { applicationSection } from './application-section';
-import { dayOfInstant, fact, facts, joined, orNone, placeOf } from './blocks';
+import { fact, facts, joined, orNone, placeOf } from './blocks';
 import type { ExportContent, ExportSection } from './content';
 import { employmentSection, type ExportNote } from './employment-section';
 import { documentNames } from './labels';
 import { summarySection } from './summary-section';
 import { day, months, phoneText } from './texts';
 
+/** The rest of an export's content. */
+export interface ExportExtras {
+  readonly notes: readonly ExportNote[];
+  /** Where the driver lives: days of instants are days there, like those of signed documents. */
+  readonly timeZone: string;
+}
+
 /** The content of an export: the parts of the driver file, in its order (screen 6 of the specification). */
-export function exportContent(dossier: DriverDossier, notes: readonly ExportNote[]): ExportContent {
+export function exportContent(dossier: DriverDossier, { notes, timeZone }: ExportExtras): ExportContent {
   const driverName = joined([dossier.firstName, dossier.middleName ?? '', dossier.lastName], ' ');
   return {
     driverName,
@@ -19,11 +27,13 @@ export function exportContent(dossier: DriverDossier, notes: readonly ExportNote
       qualificationsSection(dossier),
       summarySection(dossier),
       applicationSection(dossier),
-      employmentSection(dossier, notes),
-      consentSection(dossier),
+      employmentSection(dossier, { notes, timeZone }),
+      consentSection(dossier, timeZone),
     ],
     documents: dossier.documents.flatMap(({ _id, document, mediaType, sentAt }) =>
-      _id === null ? [] : [{ fileId: _id, title: documentNames[document], mediaType, addedOn: dayOfInstant(sentAt) }],
+      _id === null
+        ? []
+        : [{ fileId: _id, title: documentNames[document], mediaType, addedOn: dateAt(sentAt, timeZone) }],
     ),
   };
 }
@@ -50,13 +60,13 @@ function qualificationsSection({ summary }: DriverDossier): ExportSection {
   return { title: 'Qualifications Summary', blocks: [facts(rows, `In the Past ${String(windowMonths)} Months`)] };
 }
 
-const consentSection = ({ consents }: DriverDossier): ExportSection => ({
+const consentSection = ({ consents }: DriverDossier, timeZone: string): ExportSection => ({
   title: 'Consents',
   blocks: [
     {
       type: 'table',
       columns: ['Document', 'Version', 'Signed'],
-      rows: orNone(consents.map(({ title, version, signedAt }) => [title, version, day(dayOfInstant(signedAt))])),
+      rows: orNone(consents.map(({ title, version, signedAt }) => [title, version, day(dateAt(signedAt, timeZone))])),
     },
   ],
 });

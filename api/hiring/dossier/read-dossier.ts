@@ -18,6 +18,13 @@ import { presentDossier } from './present-dossier';
 
 /** The driver's file for the caller; each opening is logged where the driver can see it. */
 export async function readDriverDossier(ctx: CarrierContext, driverId: string): Promise<DriverDossier> {
+  const dossier = await prepareDossier(ctx, driverId);
+  await log(ctx, driverId, { action: 'driver-record', about: 'dossier' });
+  return dossier;
+}
+
+/** The driver's file as the caller may read it. Whoever shows it logs it. */
+export async function prepareDossier(ctx: CarrierContext, driverId: string): Promise<DriverDossier> {
   const of = { organizationId: ctx.actor.organizationId, driverId };
   const [dossier, fileAccess, accesses] = await Promise.all([
     readDossier(ctx, of),
@@ -27,7 +34,6 @@ export async function readDriverDossier(ctx: CarrierContext, driverId: string): 
   const opening = openingOf(ctx, dossier.relation, fileAccess);
   const { driver } = dossier;
   if (driver === undefined) throw new ProblemError('not-found');
-  await log(ctx, driverId, { action: 'driver-record', about: 'dossier' });
   const { stage } = driver;
   const access = presentAccess(ctx, { row: accesses.get(driverId)?.row, stage, isByLaw: fileAccess.isByLaw });
   return presentDossier({ dossier, driver, opening, access, today: todayOf(ctx) });

@@ -1,45 +1,53 @@
 import { enqueueOutbox } from '#db/core/outbox';
 import { readFileAccess } from '#db/dq-access/file-access';
 import { readRelationRows, relationFrom } from '#db/driver-dossier/relation';
+import { readDriverZones } from '#db/evidence/driver-zones';
 import { listDownloads } from '#db/file-exports/downloads';
 import { sealExportContent } from '#db/file-exports/export-content';
 import { createFileExport, recordRefusedExport } from '#db/file-exports/file-export-store';
+import { readItemNotes } from '#db/review-queue/item-review-store';
 import { isRelated } from '#domain/driver-dossier/relation';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
 import type { ExportContent } from '#domain/file-exports/content';
 import { exportContent } from '#domain/file-exports/export-content';
 import type { DqDownloads, FileExportView } from '#domain/file-exports/schema';
 import { ProblemError } from '#domain/problems';
+import { storesOf } from '#domain/requirements/readers';
 import { once } from '../../http/once';
 import type { CarrierContext } from '../dossier/gate';
-import { readDriverDossier, readNotes } from '../dossier/read-dossier';
+import { prepareDossier } from '../dossier/read-dossier';
 
 /**
  * Exports the file as the caller's position may read it, to the address of the caller's own account. The email follows:
- * its outcome is a line of the history.
+ * its outcome is a line of the history. The access is logged when the email is queued, because only then something leaves.
  */
 export async function sendToEmail(ctx: CarrierContext, driverId: string): Promise<FileExportView> {
-  const dossier = await readDriverDossier(ctx, driverId);
-  const id = ctx.idempotency.derivedId('file-export');
+  const dossier = await prepareDossier(ctx, driverId);
   if (!dossier.isOpen) {
-    await refuse(ctx, { id, driverId });
+    await refuse(ctx, driverId);
     throw new ProblemError('access-not-granted');
   }
+  const id = ctx.idempotency.derivedId('file-export');
   const sealed = await sealExportContent(ctx, { id, driverId, content: await contentOf(ctx, dossier) });
   const { organizationId, userId: readerId } = ctx.actor;
   return once(ctx, async (trx) => {
-    const created = await createFileExport(trx, { id, organizationId, readerId, driverId, ...sealed, at: ctx.now() });
+    const created = await createFileExport(trx, {
+      ...{ id, organizationId, readerId, driverId, stores: storesOf(ctx.actor) },
+      ...sealed,
+      at: ctx.now(),
+    });
     if (created.isNew)
       await enqueueOutbox(trx, [{ topic: 'fileExportRequested', payload: { exportId: id, driverId } }]);
     return { _id: created.id, state: 'requested' as const };
   });
 }
 
-/** A refusal is part of the history, too. */
-function refuse(ctx: CarrierContext, { id, driverId }: { readonly id: string; readonly driverId: string }) {
+/** A refusal is part of the history, too. It leaves the key, with which the same dialog sends again after a grant. */
+function refuse(ctx: CarrierContext, driverId: string) {
+  const id = ctx.idempotency.derivedId('file-export-refused');
   const { organizationId, userId: readerId } = ctx.actor;
   return ctx.db.transaction((trx) =>
-    recordRefusedExport(trx, { id, organizationId, readerId, driverId, at: ctx.now() }),
+    recordRefusedExport(trx, { id, organizationId, readerId, driverId, stores: [], at: ctx.now() }),
   );
 }
 
@@ -47,12 +55,13 @@ async function contentOf(ctx: CarrierContext, dossier: DriverDossier): Promise<E
   const itemIds = dossier.employmentHistories.map(({ _id }) => _id);
   const notes =
     dossier.mayReadNotes && itemIds.length > 0
-      ? await readNotes(ctx, { driverId: dossier._id, kind: 'employmentHistory', itemIds })
+      ? await readItemNotes(ctx.db, { driverId: dossier._id, kind: 'employmentHistory', itemIds })
       : [];
-  return exportContent(
-    dossier,
-    notes.map(({ itemId, text, at }) => ({ entityId: itemId, text, updatedAt: at })),
-  );
+  const zones = await readDriverZones(ctx.db, [dossier._id]);
+  return exportContent(dossier, {
+    notes: notes.map(({ itemId, text, at }) => ({ entityId: itemId, text, updatedAt: at })),
+    timeZone: zones.get(dossier._id) ?? 'UTC',
+  });
 }
 
 /** The carrier's exports of the driver's file, those that failed or were refused included. */

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openExportContent } from '#db/file-exports/export-content';
 import { findFileExport } from '#db/file-exports/file-export-store';
+import type { DossierDocument } from '#domain/driver-dossier/documents';
+import { documentNames } from '#domain/file-exports/labels';
 import type { DqDownloads, FileExportView } from '#domain/file-exports/schema';
+import type { Store } from '#domain/requirements/model/requirement';
 import { newId } from '#platform/ids';
 import { problemOf } from '../../support/api';
 import { anAccessRow } from '../../support/builders/access-rows';
 import { aBenchEntry } from '../../support/builders/bench';
 import { aDriverFile } from '../../support/builders/driver-files';
+import { aFiledDriver, fileReaders, storeOfConsent, storeOfDocument } from '../../support/hiring/filed-driver';
 import { bodyOf, type Caller, type FilesCarrier, FilesWorld } from '../../support/hiring/files-world';
 import { testVault } from '../../support/vault';
 
@@ -31,20 +35,30 @@ const history = async (caller: Caller, driverId: string) =>
 const outboxOf = (driverId: string) => world.db('outbox').where({ topic: 'fileExportRequested', subject: driverId });
 
 describe('exporting a driver file', () => {
-  it.each(['HR', 'SAFETY', 'RECRUITER', 'LOCATION_MANAGER', 'REGIONAL_MANAGER', 'admin'] as const)(
-    'is possible for %s, with what the position may read',
-    async (person) => {
-      const driverId = await anOpenDriver();
-      await aDriverFile(world.db, driverId, { purpose: 'driverLicense' });
+  it.each(Object.entries(fileReaders) as [keyof typeof fileReaders, readonly Store[]][])(
+    'has for %s what the position may read: %j',
+    async (person, stores) => {
+      const { id: driverId } = await aFiledDriver(world);
+      await anAccessRow(world.db, { organizationId: carrier.organizationId, driverId });
 
       const { _id } = bodyOf<FileExportView>(await send(carrier[person], driverId).expect(202));
 
       const row = await findFileExport(world.db, _id);
       expect(row).toMatchObject({ state: 'requested', driverId, organizationId: carrier.organizationId });
       if (row === undefined) throw new Error('There is no export');
+      expect(new Set(row.stores)).toEqual(new Set(stores));
       const content = await openExportContent({ db: world.db, vault: testVault }, row);
       expect(content.title).toBe('Maria Gomez Qualifications File');
-      expect(content.documents.map(({ title }) => title)).toEqual(['Driver license']);
+      const readable = Object.entries(storeOfDocument).filter(([, store]) => stores.includes(store));
+      expect(new Set(content.documents.map(({ title }) => title))).toEqual(
+        new Set(readable.map(([kind]) => documentNames[kind as DossierDocument])),
+      );
+      const text = JSON.stringify(content.sections);
+      expect(text.includes('Failed or refused a drug or alcohol test')).toBe(stores.includes('drugAlcohol'));
+      expect(text.includes('Dates confirmed by phone')).toBe(stores.includes('investigation'));
+      const consents = content.sections.find(({ title }) => title === 'Consents')?.blocks[0];
+      const signed = Object.values(storeOfConsent).filter((store) => stores.includes(store));
+      expect(consents?.type === 'table' ? consents.rows : []).toHaveLength(signed.length);
       expect(row.content?.includes('Maria')).toBe(false);
       expect(await outboxOf(driverId)).toHaveLength(1);
       expect(await history(carrier.HR, driverId)).toMatchObject([{ _id, state: 'requested' }]);
@@ -83,6 +97,20 @@ describe('exporting a driver file', () => {
 
     expect(await history(carrier.HR, driverId)).toMatchObject([{ state: 'refused' }]);
     expect(await outboxOf(driverId)).toHaveLength(0);
+    expect(await world.db('access_log').where({ subject_driver_id: driverId })).toEqual([]);
+  });
+
+  it('is sent with the key of a refused request once the driver has granted access', async () => {
+    const { id: driverId } = await world.aDriver();
+    await aBenchEntry(world.db, { organizationId: carrier.organizationId, driverId, addedBy: carrier.safetyId });
+    const key = newId();
+    await send(carrier.HR, driverId, key).expect(403);
+    await anAccessRow(world.db, { organizationId: carrier.organizationId, driverId });
+
+    const { _id } = bodyOf<FileExportView>(await send(carrier.HR, driverId, key).expect(202));
+
+    expect(await findFileExport(world.db, _id)).toMatchObject({ state: 'requested' });
+    expect(await outboxOf(driverId)).toHaveLength(1);
   });
 
   it('is hidden from strangers, accounting, drivers and operations', async () => {

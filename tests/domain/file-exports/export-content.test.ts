@@ -3,12 +3,13 @@ import { exportContent } from '#domain/file-exports/export-content';
 import { months, phoneText, yesNo } from '#domain/file-exports/texts';
 import { aDossier, aDossierJob } from '../../support/builders/dossier';
 
-const blocksOf = (title: string, content = exportContent(aDossier(), [])) =>
+const extras = { notes: [], timeZone: 'America/Chicago' };
+const blocksOf = (title: string, content = exportContent(aDossier(), extras)) =>
   content.sections.find((section) => section.title === title)?.blocks ?? [];
 
 describe('the content of an export', () => {
   it('has the parts of the page in its order, under the title of an open file', () => {
-    const content = exportContent(aDossier(), []);
+    const content = exportContent(aDossier(), extras);
 
     expect(content.title).toBe('Maria Gomez Qualifications File');
     expect(content.sections.map(({ title }) => title)).toEqual([
@@ -42,10 +43,10 @@ describe('the content of an export', () => {
       current: false,
     });
     const newer = aDossierJob({ startDate: '2021-05-01', endDate: null, employerName: 'Newer', current: true });
-    const notes = [{ entityId: older._id, text: 'Dates confirmed', updatedAt: '2026-11-20T12:00:00.000Z' }];
+    const notes = [{ entityId: older._id, text: 'Dates confirmed', updatedAt: '2026-11-21T00:30:00.000Z' }];
     const blocks = blocksOf(
       'Employment history',
-      exportContent(aDossier({ employmentHistories: [older, newer] }), notes),
+      exportContent(aDossier({ employmentHistories: [older, newer] }), { ...extras, notes }),
     );
 
     expect(blocks.map(({ title }) => title)).toEqual([
@@ -59,12 +60,26 @@ describe('the content of an export', () => {
     expect(blocks[2]).toMatchObject({ rows: [['11/20/2026', 'Dates confirmed']] });
   });
 
+  it('has the days of signatures and documents where the driver lives', () => {
+    const evening = '2026-11-27T00:30:00.000Z';
+    const content = exportContent(
+      aDossier({
+        consents: [{ _id: null, kind: 'voe-consent', title: 'Consent', version: 'v1', signedAt: evening } as never],
+        documents: [{ _id: 'f', document: 'mvr', mediaType: 'application/pdf', sentAt: evening }],
+      }),
+      extras,
+    );
+
+    expect(blocksOf('Consents', content)).toMatchObject([{ rows: [['Consent', 'v1', '11/26/2026']] }]);
+    expect(content.documents).toMatchObject([{ addedOn: '2026-11-26' }]);
+  });
+
   it('leaves out tests that the reader may not see, and documents that are not open', () => {
     const shadow = aDossier({
       documents: [{ _id: null, document: 'mvr', mediaType: 'application/pdf', sentAt: '2026-11-20T12:00:00.000Z' }],
     });
 
-    expect(exportContent(shadow, []).documents).toEqual([]);
+    expect(exportContent(shadow, extras).documents).toEqual([]);
     expect(JSON.stringify(blocksOf('Summary'))).not.toContain('drug or alcohol test');
   });
 });

@@ -1,22 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { storeCompliance } from '#db/compliance/compliance-store';
-import { storeConsents } from '#db/compliance/consent-store';
 import { attachResultFile } from '#db/driver-files/result-file-store';
-import { findLegalText } from '#db/legal/legal-text-store';
-import { addItemReview } from '#db/review-queue/item-review-store';
-import type { Position } from '#domain/accounts/roles';
-import { emptyAnswers } from '#domain/compliance/answers';
 import type { ConsentKind } from '#domain/compliance/steps';
 import type { DossierDocument } from '#domain/driver-dossier/documents';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
 import type { Store } from '#domain/requirements/model/requirement';
-import type { ScreeningKind } from '#domain/screening/kinds';
 import { newId } from '#platform/ids';
 import { problemOf } from '../../../support/api';
 import { anAccessRow } from '../../../support/builders/access-rows';
 import { aBenchEntry } from '../../../support/builders/bench';
 import { aDriverFile } from '../../../support/builders/driver-files';
-import { aHistoryItem } from '../../../support/builders/histories';
+import { aFiledDriver, fileReaders, storeOfConsent, storeOfDocument } from '../../../support/hiring/filed-driver';
 import { bodyOf, type Caller, type FilesCarrier, FilesWorld } from '../../../support/hiring/files-world';
 import { testVault } from '../../../support/vault';
 
@@ -32,94 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.api.close());
 
-interface Filed {
-  readonly id: string;
-  readonly employmentItem: string;
-  readonly files: Readonly<Partial<Record<DossierDocument, string>>>;
-  readonly consents: Readonly<Partial<Record<ConsentKind, string>>>;
-}
-
-const results: readonly ScreeningKind[] = [
-  'cdlis',
-  'backgroundCheck',
-  'employmentVerification',
-  'psp',
-  'clearinghouse',
-  'drugTest',
-];
-
-/** A driver with one document of each kind and a signed text of each store. */
-async function aFiledDriver(): Promise<Filed> {
-  const { id } = await world.aDriver();
-  const employmentItem = await aHistoryItem(world.db, {
-    driverId: id,
-    kind: 'employment',
-    phone: '+12145550110',
-    email: 'safety@lonestar.example',
-    contactPerson: 'Ann Smith',
-  });
-  await addItemReview(world.db, {
-    id: newId(),
-    driverId: id,
-    itemId: employmentItem,
-    kind: 'employmentHistory',
-    itemVersion: 'v',
-    replaces: null,
-    verdict: 'noted',
-    text: 'Dates confirmed by phone',
-    authorId: world.opsId,
-    at: new Date(SIGNED),
-  });
-  const answers = {
-    ...emptyAnswers,
-    motorVehicle: {
-      ...emptyAnswers.motorVehicle,
-      licenses: [{ state: 'TX' as const, number: 'A1234567', expiresOn: '2099-01-31' }],
-    },
-    qualification: { ...emptyAnswers.qualification, legal: true, english: true, drugOrAlcoholTests: false },
-  };
-  await storeCompliance({ db: world.db, vault: testVault }, id, { answers, ssn: null, at: new Date(SIGNED) });
-  await aDriverFile(world.db, id, { purpose: 'photo' });
-  const own = await Promise.all(
-    (['driverLicense', 'mvr'] as const).map(async (purpose) => [purpose, await aDriverFile(world.db, id, { purpose })]),
-  );
-  const received = await Promise.all(
-    results.map(async (result) => {
-      const fileId = await aDriverFile(world.db, id, { purpose: 'result', uploadedBy: world.opsId });
-      await attachResultFile(world.db, { fileId, driverId: id, result });
-      return [result, fileId];
-    }),
-  );
-  return {
-    id,
-    employmentItem,
-    files: Object.fromEntries([...own, ...received]) as Filed['files'],
-    consents: {
-      'single-license-certification': await aConsent(id, 'single-license-certification'),
-      'voe-consent': await aConsent(id, 'voe-consent'),
-      'clearinghouse-limited-query': await aConsent(id, 'clearinghouse-limited-query'),
-      'background-check-authorization': await aConsent(id, 'background-check-authorization'),
-    },
-  };
-}
-
-async function aConsent(driverId: string, kind: ConsentKind): Promise<string> {
-  const text = await findLegalText(world.db, kind, { on: SIGNED.slice(0, 10) });
-  if (text === undefined) throw new Error('There are no legal texts');
-  const { id: textId, version, language, sha256 } = text;
-  const id = newId();
-  const signing = {
-    fullName: 'Maria Gomez',
-    signature: { type: 'typed' },
-    ip: '127.0.0.1',
-    wantsFreeCopy: false,
-  } as const;
-  const reading = { openedAt: SIGNED, endReachedAt: SIGNED, signedAt: SIGNED };
-  const consent = { id, driverId, textId, kind, version, language, sha256, ...reading, signing };
-  await storeConsents({ db: world.db, vault: testVault }, driverId, [consent]);
-  return id;
-}
-
 const at = (driverId: string, path = 'file') => `/api/business/driver/${driverId}/${path}`;
 const grant = (driverId: string, state: Parameters<typeof anAccessRow>[1]['state'] = 'approved') =>
   anAccessRow(world.db, { organizationId: carrier.organizationId, driverId, state });
@@ -130,38 +35,13 @@ async function codeOf(caller: Caller, path: string) {
   return response.status === 200 ? 200 : problemOf(response).code;
 }
 
-/** The readers of each store, written from 49 CFR 391.51, 391.53 and 382.405. */
-const readers: Readonly<Record<Exclude<Position, 'ACCOUNTING'> | 'admin', readonly Store[]>> = {
-  SAFETY: ['qualification', 'investigation', 'drugAlcohol'],
-  HR: ['qualification', 'investigation', 'drugAlcohol', 'hr'],
-  RECRUITER: ['qualification', 'investigation'],
-  LOCATION_MANAGER: ['qualification'],
-  REGIONAL_MANAGER: ['qualification'],
-  admin: ['qualification', 'hr'],
-};
-const storeOfDocument: Readonly<Partial<Record<DossierDocument, Store>>> = {
-  driverLicense: 'qualification',
-  mvr: 'qualification',
-  cdlis: 'qualification',
-  backgroundCheck: 'hr',
-  employmentVerification: 'investigation',
-  psp: 'investigation',
-  clearinghouse: 'drugAlcohol',
-  drugTest: 'drugAlcohol',
-};
-const storeOfConsent: Readonly<Partial<Record<ConsentKind, Store>>> = {
-  'single-license-certification': 'qualification',
-  'voe-consent': 'investigation',
-  'clearinghouse-limited-query': 'drugAlcohol',
-  'background-check-authorization': 'hr',
-};
-type Reader = keyof typeof readers;
+type Reader = keyof typeof fileReaders;
 
 describe('documents, consents and notes of an open file', () => {
-  it.each(Object.entries(readers) as [Reader, readonly Store[]][])(
+  it.each(Object.entries(fileReaders) as [Reader, readonly Store[]][])(
     'open to %s by store: %j',
     async (person, stores) => {
-      const driver = await aFiledDriver();
+      const driver = await aFiledDriver(world);
       await grant(driver.id);
       const caller = carrier[person];
 
@@ -190,7 +70,7 @@ describe('documents, consents and notes of an open file', () => {
 
 describe('the file by state of the access', () => {
   it('is a shadow file for a driver on the bench without a grant: nothing of documents, and no contact data', async () => {
-    const driver = await aFiledDriver();
+    const driver = await aFiledDriver(world);
     await bench(driver.id);
 
     for (const state of ['none', 'requested', 'rejected', 'revoked'] as const) {
@@ -224,7 +104,7 @@ describe('the file by state of the access', () => {
   });
 
   it('opens with the grant, until it ends', async () => {
-    const driver = await aFiledDriver();
+    const driver = await aFiledDriver(world);
     await grant(driver.id);
 
     const file = bodyOf<DriverDossier>(await carrier.HR.get(at(driver.id)).expect(200));
@@ -247,7 +127,7 @@ describe('the file by state of the access', () => {
   });
 
   it('is open by law during an employment, in every stage and without a grant', async () => {
-    const driver = await aFiledDriver();
+    const driver = await aFiledDriver(world);
     await world.aHire(carrier, { ...(await world.signIn(driver.id)), id: driver.id });
     await stage(driver.id, 'NotInterested');
 
@@ -260,7 +140,7 @@ describe('the file by state of the access', () => {
   });
 
   it('does not exist before WrappingUpHR', async () => {
-    const driver = await aFiledDriver();
+    const driver = await aFiledDriver(world);
     await grant(driver.id);
     await stage(driver.id, 'HRPaperWork');
 
@@ -271,7 +151,7 @@ describe('the file by state of the access', () => {
   });
 
   it('says "not stated" of questions that the driver was never asked', async () => {
-    const driver = await aFiledDriver();
+    const driver = await aFiledDriver(world);
     await grant(driver.id);
     const names = ['postalCode', 'phone', 'fax', 'email', 'mayContact', 'commercial', 'typeOfWork', 'equipment'];
     await world
@@ -290,7 +170,7 @@ async function stage(driverId: string, name: 'NotInterested' | 'HRPaperWork'): P
 
 describe('the file of a driver', () => {
   it('is unknown to strangers, and closed to accounting, drivers and operations', async () => {
-    const driver = await aFiledDriver();
+    const driver = await aFiledDriver(world);
     await grant(driver.id);
     const someone = await world.aDriver();
     const paths = [
@@ -312,7 +192,7 @@ describe('the file of a driver', () => {
   });
 
   it('opens no file of another driver, no evidence and no result of another carrier', async () => {
-    const [driver, another] = [await aFiledDriver(), await aFiledDriver()];
+    const [driver, another] = [await aFiledDriver(world), await aFiledDriver(world)];
     await grant(driver.id);
     const foreign = await aDriverFile(world.db, driver.id, { purpose: 'result' });
     await attachResultFile(world.db, {
@@ -332,7 +212,7 @@ describe('the file of a driver', () => {
   });
 
   it('logs each opening where the driver can read it', async () => {
-    const driver = await aFiledDriver();
+    const driver = await aFiledDriver(world);
     await grant(driver.id);
 
     await carrier.HR.get(at(driver.id)).expect(200);
