@@ -1,5 +1,5 @@
 import type { Sealer } from '#platform/sealing';
-import type { Db } from '../core/handle';
+import type { Db, Transaction } from '../core/handle';
 import { type ChainedEntry, hashAfter } from './chain';
 import { NO_SEAL, type Seal, sealText } from './seals';
 
@@ -33,9 +33,13 @@ interface Chain {
 
 /**
  * Computes every hash of the access log again: a changed or removed entry breaks its chain, a removed last entry does not
- * fit the head, and a chain that was computed again does not fit its seal, which only the product's key can make.
+ * fit the head, and a chain that was computed again does not fit its seal, which only the product's key can make. Reads
+ * everything as of one moment, so that entries which are written meanwhile look like no fault.
  */
-export async function verifyAccessLog(db: Db, sealer: Sealer): Promise<AuditReport> {
+export const verifyAccessLog = (db: Db, sealer: Sealer): Promise<AuditReport> =>
+  db.transaction((trx) => verifyWithin(trx, sealer), { isolationLevel: 'repeatable read', readOnly: true });
+
+async function verifyWithin(db: Transaction, sealer: Sealer): Promise<AuditReport> {
   const seals = await verifySeals(db, sealer);
   const broken = [...seals.broken];
   let drivers = 0;
@@ -79,7 +83,7 @@ function faultOf({ entries, head, seals }: Chain): string | undefined {
 }
 
 /** The seals follow each other without a gap, and each was made with the product's key. */
-async function verifySeals(db: Db, sealer: Sealer): Promise<{ count: number; broken: BrokenChain[] }> {
+async function verifySeals(db: Transaction, sealer: Sealer): Promise<{ count: number; broken: BrokenChain[] }> {
   const broken: BrokenChain[] = [];
   let previous: Buffer = NO_SEAL;
   let count = 0;
@@ -122,7 +126,7 @@ const sealColumns = {
   hmac: 'hmac',
 } as const;
 
-async function readChains(db: Db, after: string | null): Promise<Chain[]> {
+async function readChains(db: Transaction, after: string | null): Promise<Chain[]> {
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
     `select id from (
        select subject_driver_id as id from access_log_heads
@@ -132,7 +136,9 @@ async function readChains(db: Db, after: string | null): Promise<Chain[]> {
     { after, limit: DRIVERS_AT_A_TIME },
   );
   const ids = rows.map(({ id }) => id);
-  const [entries, heads, seals] = await Promise.all([readEntries(db, ids), readHeads(db, ids), readSeals(db, ids)]);
+  const entries = await readEntries(db, ids);
+  const heads = await readHeads(db, ids);
+  const seals = await readSeals(db, ids);
   return ids.map((driverId) => ({
     driverId,
     entries: entries.filter((entry) => entry.driverId === driverId),
@@ -141,7 +147,7 @@ async function readChains(db: Db, after: string | null): Promise<Chain[]> {
   }));
 }
 
-async function readEntries(db: Db, ids: readonly string[]): Promise<StoredEntry[]> {
+async function readEntries(db: Transaction, ids: readonly string[]): Promise<StoredEntry[]> {
   return db('access_log')
     .whereIn('subject_driver_id', ids)
     .orderBy(['subject_driver_id', 'seq'])
@@ -161,10 +167,13 @@ async function readEntries(db: Db, ids: readonly string[]): Promise<StoredEntry[
     });
 }
 
-const readHeads = (db: Db, ids: readonly string[]): Promise<{ driverId: string; seq: number; hash: Buffer }[]> =>
+const readHeads = (
+  db: Transaction,
+  ids: readonly string[],
+): Promise<{ driverId: string; seq: number; hash: Buffer }[]> =>
   db('access_log_heads')
     .whereIn('subject_driver_id', ids)
     .select({ driverId: 'subject_driver_id', seq: 'seq', hash: 'hash' });
 
-const readSeals = (db: Db, ids: readonly string[]): Promise<Seal[]> =>
+const readSeals = (db: Transaction, ids: readonly string[]): Promise<Seal[]> =>
   db('access_log_seals').whereIn('subject_driver_id', ids).orderBy('number').select(sealColumns);

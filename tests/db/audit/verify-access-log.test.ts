@@ -125,6 +125,24 @@ describe('an unchanged log', () => {
     expect((await verify()).broken).toEqual([]);
   });
 
+  it('is verified while entries and seals are written', async () => {
+    const drivers = [await aDriverWith(2), await aDriverWith(2)];
+    const state = { isOver: false };
+    const write = async () => {
+      while (!state.isOver) {
+        for (const id of drivers) await logAccess(db, anEntry(id));
+        await seal();
+      }
+    };
+    const writing = write();
+
+    for (let run = 0; run < 15; run += 1) expect((await verify()).broken).toEqual([]);
+
+    state.isOver = true;
+    await writing;
+    expect((await verify()).seals).toBeGreaterThan(2);
+  });
+
   it('verifies seals of an earlier key, but not with an unknown one', async () => {
     await aDriverWith(1);
     await seal();
