@@ -58,6 +58,8 @@ const schema = `
     return new;
   end
   $function$;
+  -- Nobody else attaches it to a table of their own: it would move heads without an entry.
+  revoke execute on function chain_access_log() from public;
 `;
 
 /** Entries from before the chain, in their order. */
