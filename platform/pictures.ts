@@ -7,6 +7,8 @@ export interface PictureLimits {
   readonly maxPixels: number;
   /** Larger pictures are scaled down. */
   readonly longestSide: number;
+  /** The type of the result; without it, that of the picture. */
+  readonly output?: PictureType;
 }
 
 const JPEG_QUALITY = 88;
@@ -34,18 +36,22 @@ export class HugePictureError extends Error {
 export async function reencodePicture(
   content: Buffer,
   type: PictureType,
-  { maxPixels, longestSide }: PictureLimits,
+  { maxPixels, longestSide, output = type }: PictureLimits,
 ): Promise<Buffer> {
   const { width, height } = await measurePicture(content, type);
   if (width * height > maxPixels) throw new HugePictureError();
   const picture = sharp(content, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
-  const encoded = type === 'image/png' ? picture.png({ compressionLevel: 7 }) : picture.jpeg({ quality: JPEG_QUALITY });
+  const encoded = output === 'image/png' ? picture.png({ compressionLevel: 7 }) : jpegOf(picture);
   return encoded.toBuffer().catch((error: unknown) => {
     throw new BrokenPictureError(error);
   });
 }
+
+/** A JPEG has no transparency: what is transparent becomes white, like paper. */
+const jpegOf = (picture: sharp.Sharp): sharp.Sharp =>
+  picture.flatten({ background: '#fff' }).jpeg({ quality: JPEG_QUALITY });
 
 /** The stored size in pixels, read without decoding the picture. */
 export async function measurePicture(content: Buffer, type: PictureType): Promise<{ width: number; height: number }> {

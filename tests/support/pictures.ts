@@ -18,6 +18,14 @@ export async function aPng({ width = 640, height = 400 } = {}): Promise<Buffer> 
     .toBuffer();
 }
 
+/** A square picture that hardly compresses, like a photo. */
+export async function aNoisyPng(side: number): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
+  return sharp({ create: { width: side, height: side, channels: 3, background: 'white', noise } })
+    .png()
+    .toBuffer();
+}
+
 /** The smallest PDF that a viewer opens. */
 export const aPdf = (more = ''): Buffer =>
   Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n${more}trailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`);

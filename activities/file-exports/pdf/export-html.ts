@@ -47,7 +47,7 @@ export const fontPath = ({ family, subset }: Face, isBold: boolean): string =>
 
 const pictures = ({ documents }: ExportLayout) =>
   documents
-    .filter(({ mediaType }) => mediaType !== 'application/pdf')
+    .filter(({ isShown }) => isShown)
     .map((document) => ({ fileId: document.fileId, title: pictureTitle(document) }));
 
 function tableOfContents(layout: ExportLayout, pageOf: ReadonlyMap<string, number> | undefined): string {

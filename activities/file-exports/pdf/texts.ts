@@ -5,6 +5,8 @@ import { day } from '#domain/file-exports/texts';
 export interface ListedDocument extends ExportDocument {
   readonly sizeBytes: number;
   readonly sha256: string;
+  /** Whether it has a page: a picture that can be opened, within the size of an email. */
+  readonly isShown: boolean;
 }
 
 const mediaNames: Readonly<Record<ExportDocument['mediaType'], string>> = {
@@ -27,11 +29,11 @@ export function listRows(documents: readonly ListedDocument[]) {
     note:
       documents.length === 0
         ? 'The file has no documents.'
-        : 'Pictures are shown above, scaled to the page. PDF documents are not part of this file: open them in the driver file. A document is unchanged if its SHA-256 hash is the one below.',
+        : 'Pictures are shown above, scaled to the page. PDF documents, and pictures marked as not shown, are not part of this file: open them in the driver file. A document is unchanged if its SHA-256 hash is the one below.',
     columns: ['Document', 'Type', 'Added', 'Size', 'SHA-256'],
-    rows: documents.map(({ title, mediaType, addedOn, sizeBytes, sha256 }) => [
+    rows: documents.map(({ title, mediaType, addedOn, sizeBytes, sha256, isShown }) => [
       title,
-      mediaNames[mediaType],
+      mediaNames[mediaType] + (isShown || mediaType === 'application/pdf' ? '' : ', not shown'),
       day(addedOn),
       `${String(Math.ceil(sizeBytes / KILOBYTE))} kB`,
       sha256,

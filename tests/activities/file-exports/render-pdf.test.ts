@@ -6,7 +6,7 @@ import { findChromium } from '#platform/chromium';
 import { readPdfPages } from '#platform/pdf-pages';
 import { anExportContent } from '../../support/builders/export-content';
 import { silentLogger as log } from '../../support/hiring/silent-logger';
-import { aPdf, aPng } from '../../support/pictures';
+import { aNoisyPng, aPdf, aPng } from '../../support/pictures';
 
 const chromium = {
   path: findChromium(process.env['CHROME_PATH'], process.env['PATH'] ?? '') ?? '',
@@ -54,7 +54,31 @@ describe('an export rendered with Chromium', () => {
     expect(pageOf.get('document-0')).toBe(pageCount - 1);
     expect(pageOf.get('hashes')).toBe(pageCount);
     // Both are hashed, and only the picture is shown.
-    expect(opened).toEqual([pictureId, pdfId, pictureId]);
+    expect(opened).toEqual([pictureId, pdfId]);
+  });
+
+  it('shows pictures as JPEG, as many as an email carries; the others and broken ones are only listed', async () => {
+    const noisy = await aNoisyPng(1_600);
+    const documents = Array.from({ length: 12 }, (_, index) => ({
+      fileId: `00000000-0000-4000-8000-0000000000${String(index + 10)}`,
+      title: `Driver license ${String(index)}`,
+      mediaType: 'image/png' as const,
+      addedOn: '2026-11-20',
+    }));
+    const broken = documents[0]?.fileId;
+    const openFile = (fileId: string) => Promise.resolve(fileId === broken ? Buffer.from('no picture') : noisy);
+
+    const pdf = await renderPdf(
+      { chromium, log },
+      { content: anExportContent({ documents }), stamp, createdAt, open: openFile },
+    );
+
+    expect(noisy.length * documents.length).toBeGreaterThan(25_000_000);
+    expect(pdf.length).toBeLessThan(18_000_000);
+    const { pageOf } = readPdfPages(pdf);
+    expect(pageOf.get('document-0')).toBeDefined();
+    expect(pageOf.get(`document-${String(documents.length - 1)}`)).toBeUndefined();
+    expect(pageOf.get('hashes')).toBeDefined();
   });
 
   it('shows texts of the file as text, and the stamp on every page', () => {
@@ -67,6 +91,7 @@ describe('an export rendered with Chromium', () => {
         addedOn: '2026-11-21',
         sizeBytes: 1,
         sha256,
+        isShown: false,
       },
     ];
     const html = exportHtml({ content: anExportContent(), documents, stamp }, new Map([['section-1', 7]]));
