@@ -80,6 +80,8 @@ async function printOnce(
       answer(send, document, { requestId: String(params['requestId']), url, html }).catch(reject);
     });
   });
+  // It may fail before anybody waits for it: an unhandled rejection would end the process.
+  loaded.catch(() => undefined);
   await send('Page.enable');
   await send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
   await send('Emulation.setScriptExecutionDisabled', { value: true });
