@@ -3,7 +3,7 @@ import { storeFindings } from '#db/review-queue/document-findings';
 import { type Expiry, isProofDocument } from '#domain/driver-pipeline/expiries';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
 import type { DocumentKind } from '#domain/driver-pipeline/tasks';
-import { hasFindings } from '#domain/driver-reviews/findings';
+import { emptyFindings, hasFindings } from '#domain/driver-reviews/findings';
 import type { ReviewDocumentBody } from '#domain/driver-reviews/schema';
 import { problems } from '#domain/problems';
 import { type FieldProblem, InvalidInputError } from '../http/validate';
@@ -31,8 +31,9 @@ export async function reviewDocument(ctx: SignedIn, review: DocumentReview): Pro
   if (isApproved && document === 'driverLicense' && body.license !== undefined) {
     await storeApprovedLicense(ctx.db, driverId, body.license);
   }
-  if (isApproved && body.findings !== undefined && hasFindings(document)) {
-    const { findings } = body;
+  // Those of the document before it say nothing about this one.
+  if (isApproved && hasFindings(document)) {
+    const { findings = emptyFindings } = body;
     await storeFindings(ctx.db, { driverId, document, findings, foundBy: ctx.actor.userId, at: ctx.now() });
   }
   return reviewed;
