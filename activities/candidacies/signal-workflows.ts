@@ -13,6 +13,7 @@ import { readAccessBases } from '#db/dq-access/access-basis';
 import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
 import { readDispatch } from '#db/requirements/file-line-rows';
 import type { CandidacySignal } from '#domain/candidacies/signals';
+import { openAccessStates } from '#domain/dq-access/states';
 import { hasExpired } from '#domain/driver-pipeline/requirements';
 import type { JobOrderSignal } from '#domain/job-orders/signals';
 import {
@@ -22,7 +23,7 @@ import {
   hiredFileChecked,
   orderEnded,
 } from '#workflows/candidacy/messages';
-import { accessBasisChanged } from '#workflows/dq-access/messages';
+import { accessBasisChanged, DQ_ACCESS_WORKFLOW_TYPE } from '#workflows/dq-access/messages';
 import { organizationPaused } from '#workflows/entity/messages';
 import { ignoreClosed } from '../core/closed-workflows';
 
@@ -32,6 +33,11 @@ const SIGNALS_AT_A_TIME = 10;
 export interface SignalDeps {
   readonly client: Client;
   readonly db: Db;
+}
+
+/** To start workflows of accesses. */
+export interface AccessSignalDeps extends SignalDeps {
+  readonly taskQueue: string;
 }
 
 /**
@@ -54,21 +60,29 @@ export async function signalHiredElsewhere(
 }
 
 /** Signals the driver's candidacies that the driver can no longer be hired, and accesses to the driver's file. */
-export async function signalNotAvailable(deps: SignalDeps, driverId: string): Promise<void> {
+export async function signalNotAvailable(deps: AccessSignalDeps, driverId: string): Promise<void> {
   await signalAll(deps, await findCandidaciesOfDriver(deps.db, driverId), signalOf(driverNotAvailable));
   await signalAccessBasis(deps, { driverId });
 }
 
 /**
  * Signals accesses to the driver's file on what they are based now. The current rows decide, so that a delivery that comes
- * late says nothing old.
+ * late says nothing old. An open access whose workflow does not run, such as an imported one, starts from its row.
  */
 export async function signalAccessBasis(
-  { client, db }: SignalDeps,
+  { client, db, taskQueue }: AccessSignalDeps,
   of: { readonly driverId: string; readonly organizationId?: string },
 ): Promise<void> {
-  for (const { workflowId, basis } of await readAccessBases(db, of)) {
-    await ignoreClosed(() => client.workflow.getHandle(workflowId).signal(accessBasisChanged, basis));
+  for (const { workflowId, state, basis } of await readAccessBases(db, of)) {
+    if (openAccessStates.some((name) => name === state.name)) {
+      await client.workflow.signalWithStart(DQ_ACCESS_WORKFLOW_TYPE, {
+        workflowId,
+        taskQueue,
+        args: [{ checkpoint: { state } }],
+        signal: accessBasisChanged,
+        signalArgs: [basis],
+      });
+    } else await ignoreClosed(() => client.workflow.getHandle(workflowId).signal(accessBasisChanged, basis));
   }
 }
 

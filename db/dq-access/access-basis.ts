@@ -1,5 +1,6 @@
 import { openBenchStatuses } from '#domain/bench/states';
 import type { AccessBasis } from '#domain/dq-access/decide';
+import type { DqAccessState } from '#domain/dq-access/state';
 import { openAccessStates } from '#domain/dq-access/states';
 import { type DriverStage, isExit } from '#domain/driver-pipeline/stages';
 import type { Db, Transaction } from '../core/handle';
@@ -26,11 +27,13 @@ export async function accessBasisMayEnd(trx: Transaction, { organizationId, driv
 /** An access with what the rows say about its carrier and driver now. */
 export interface AccessWithBasis {
   readonly workflowId: string;
+  readonly state: DqAccessState;
   readonly basis: AccessBasis;
 }
 
 interface Row {
   readonly workflowId: string;
+  readonly state: DqAccessState;
   readonly isRelated: boolean;
   readonly isEmployed: boolean;
   readonly stage: DriverStage | null;
@@ -46,7 +49,7 @@ export async function readAccessBases(
   { driverId, organizationId }: { readonly driverId: string; readonly organizationId?: string },
 ): Promise<AccessWithBasis[]> {
   const { rows } = await db.raw<{ rows: Row[] }>(
-    `select dq_accesses.workflow_id as "workflowId", driver_pipelines.stage,
+    `select dq_accesses.workflow_id as "workflowId", dq_accesses.snapshot as state, driver_pipelines.stage,
        (driver_pipelines.snapshot ->> 'isErased')::boolean as "isErased",
        exists (select 1 from candidacies where candidacies.organization_id = dq_accesses.organization_id
          and candidacies.driver_id = dq_accesses.driver_id and candidacies.state not in ('ended', 'closed'))
@@ -61,8 +64,9 @@ export async function readAccessBases(
      order by dq_accesses.id`,
     { driverId, organizationId: organizationId ?? null, open: [...openBenchStatuses] },
   );
-  return rows.map(({ workflowId, isRelated, isEmployed, stage, isErased }) => ({
+  return rows.map(({ workflowId, state, isRelated, isEmployed, stage, isErased }) => ({
     workflowId,
+    state,
     basis: {
       isRelated: isRelated || isEmployed,
       hasDriverLeft: stage !== null && isExit(stage) && !isEmployed,
