@@ -2,6 +2,7 @@ import { requestExpiresAt } from '#domain/dq-access/deadlines';
 import type { AccessEvent } from '#domain/dq-access/events';
 import { type AccessMessage, type AccessMessageFacts, accessMessagesFor } from '#domain/dq-access/messages';
 import { accessEndReasons } from '#domain/dq-access/states';
+import { DAY_MS, instantAfter } from '#domain/shared/durations';
 import { dateAt } from '#domain/shared/zoned-time';
 import { zoneAt } from '#platform/time-zones';
 import type { Transaction } from '../core/handle';
@@ -72,7 +73,9 @@ async function readFacts(trx: Transaction, { snapshot, reason, noteId }: AccessE
     driver,
     text,
     endsOn: snapshot.endsOn,
-    answerBy: snapshot.name === 'requested' ? dateAt(requestExpiresAt(snapshot), zoneAt(place)) : null,
+    // The last whole day: the request ends at an hour of the next one.
+    answerBy:
+      snapshot.name === 'requested' ? dateAt(instantAfter(requestExpiresAt(snapshot), -DAY_MS), zoneAt(place)) : null,
     reason: accessEndReasons.find((known) => known === reason) ?? null,
   };
 }

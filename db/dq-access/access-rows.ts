@@ -197,10 +197,13 @@ export async function listAccessBriefs(
     .where(of)
     .orderBy([{ column: 'state_entered_at', order: 'desc' }, { column: 'id' }])
     .limit(MAX_BRIEFS)
-    .select({ _id: 'id', organizationId: 'organization_id', driverId: 'driver_id', status: 'state' });
+    .select({ _id: 'id', organizationId: 'organization_id', driverId: 'driver_id', status: db.raw(SHOWN_STATE) });
 }
 
 const MAX_BRIEFS = 50;
+
+// The same for a list that needs nothing else.
+const SHOWN_STATE = `case when state = 'approved' and ends_at <= now() then 'revoked' else state end`;
 
 /** The state that readers see: a grant whose end has passed counts as revoked. */
 export const shownState = ({

@@ -97,7 +97,11 @@ const factsOf = (row: AccessRow | undefined): AccessFacts =>
 function offerOf({ actor, now }: SignedIn, { row, stage, isByLaw }: Standing) {
   const facts = factsOf(row);
   const allowed: readonly AccessCommandName[] = accessActions(facts, 'fleet', now().getTime());
-  const possible = carrierAccessActions.filter((action) => accessMoves[action].from.includes(facts.name));
+  // The workflow of a grant that has just passed would still refuse a request.
+  const isLate = row?.isPast === true;
+  const possible = carrierAccessActions.filter(
+    (action) => accessMoves[action].from.includes(facts.name) && !(isLate && action === 'requestAccess'),
+  );
   const refusalOf = (action: CarrierAccessAction): ProblemCode | undefined => {
     if (!can(actor, 'hiring:act')) return 'forbidden';
     if (action !== 'requestAccess') return undefined;
