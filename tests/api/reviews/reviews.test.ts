@@ -126,6 +126,9 @@ describe('a document', () => {
     await act(id, 'documents/dotMedicalCard/reopen').expect(200);
     await act(id, 'documents/dotMedicalCard/review', { ...card, findings: {} }).expect(200);
     expect(await findingsOf()).toMatchObject({ medicalRestrictions: [], examinerLicenseNumber: '' });
+    await act(id, 'documents/mvr/reopen').expect(200);
+    await act(id, 'documents/mvr/review', { fileId: documents.mvr.fileId, isApproved: true }).expect(200);
+    expect(await findingsOf()).toMatchObject({ mvrSummary: '' });
     const unknown = { ...card, findings: { medicalRestrictions: ['braces'] } };
     await act(id, 'documents/dotMedicalCard/review', unknown).expect(400);
   });

@@ -54,6 +54,11 @@ it('reads and writes the tables of the application', async () => {
 it('cannot change the schema or disable triggers', async () => {
   await expect(application.raw('drop table notes')).rejects.toThrow('must be owner');
   await expect(application.raw('create table public.mine (id int)')).rejects.toThrow('permission denied');
+  await expect(
+    application.raw(
+      'create temporary table mine (like access_log); create trigger chain before insert on mine for each row execute function chain_access_log()',
+    ),
+  ).rejects.toThrow('permission denied for function chain_access_log');
   await expect(application.raw('alter table access_log disable trigger all')).rejects.toThrow('must be owner');
 });
 

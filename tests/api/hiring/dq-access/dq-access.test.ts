@@ -275,6 +275,8 @@ describe('a grant', () => {
 
     expect(await accessOf(driver.id)).toEqual({ state: 'revoked', isByLaw: false, endsOn: null });
     expect((await own(driver)).data).toMatchObject([{ state: 'revoked', actions: [] }]);
+    const me = await driver.get('/api/user').expect(200);
+    expect((me.body as { dqAccesses: unknown }).dqAccesses).toMatchObject([{ status: 'revoked' }]);
   });
 });
 
@@ -326,4 +328,17 @@ it('is granted if no workflow runs any more, from its row', async () => {
   await driver.patch(`/api/driver/dq-accesses/${id}/grant`).send({ endsOn: '2027-06-30' }).expect(200);
 
   expect(await accessOf(driver.id)).toMatchObject({ state: 'approved', endsOn: '2027-06-30' });
+});
+
+it('ends with its basis if no workflow runs any more, from its row', async () => {
+  const driver = await certified();
+  const { organizationId, ids } = hiring.carrier;
+  await anAccess(hiring.db, { organizationId, driverId: driver.id, staffId: ids.recruiter });
+  const entryId = await aBenchEntry(hiring.db, { organizationId, driverId: driver.id, addedBy: ids.recruiter });
+
+  await hiring.carrier.recruiter.delete(`/api/bench-driver/${entryId}`).expect(204);
+
+  await eventually(async () => {
+    expect(await accessOf(driver.id)).toMatchObject({ state: 'revoked' });
+  });
 });
