@@ -34,7 +34,7 @@ interface Chain {
 /**
  * Computes every hash of the access log again: a changed or removed entry breaks its chain, a removed last entry does not
  * fit the head, and a chain that was computed again does not fit its seal, which only the product's key can make. Reads
- * everything as of one moment, so that entries which are written meanwhile look like no fault.
+ * everything as of one moment, so that entries which are written at the same time look like no fault.
  */
 export const verifyAccessLog = (db: Db, sealer: Sealer): Promise<AuditReport> =>
   db.transaction((trx) => verifyWithin(trx, sealer), { isolationLevel: 'repeatable read', readOnly: true });

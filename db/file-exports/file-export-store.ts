@@ -117,7 +117,7 @@ export async function findSameFile(
   { readerId, driverId, contentHash }: Pick<FileExport, 'readerId' | 'driverId' | 'contentHash'>,
   after: Date,
 ): Promise<string | undefined> {
-  const same = await db('file_exports')
+  const same: { readonly fileId: string } | undefined = await db('file_exports')
     .join('driver_files', 'driver_files.id', 'file_exports.file_id')
     .where('file_exports.reader_id', readerId)
     .where('file_exports.driver_id', driverId)

@@ -23,7 +23,7 @@ export async function readDriverDossier(ctx: CarrierContext, driverId: string): 
   return dossier;
 }
 
-/** The driver's file as the caller may read it. Whoever shows it logs it. */
+/** The driver's file as the caller may read it. A caller that shows it logs it. */
 export async function prepareDossier(ctx: CarrierContext, driverId: string): Promise<DriverDossier> {
   const of = { organizationId: ctx.actor.organizationId, driverId };
   const [dossier, fileAccess, accesses] = await Promise.all([

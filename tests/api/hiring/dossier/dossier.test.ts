@@ -11,10 +11,8 @@ import { aBenchEntry } from '../../../support/builders/bench';
 import { aDriverFile } from '../../../support/builders/driver-files';
 import { aFiledDriver, fileReaders, storeOfConsent, storeOfDocument } from '../../../support/hiring/filed-driver';
 import { bodyOf, type Caller, type FilesCarrier, FilesWorld } from '../../../support/hiring/files-world';
-import { testVault } from '../../../support/vault';
 
 const AT = '2026-11-26T18:00:00.000Z';
-const SIGNED = '2026-11-20T12:00:00.000Z';
 
 let world: FilesWorld;
 let carrier: FilesCarrier;
