@@ -14,13 +14,12 @@ const PARTS = [
   'web/src/shared/theme/(?:theme-|density)',
 ];
 
-/** Icons of antd's components, which driver pages do not load. */
-const CONSOLE_ICONS =
-  '(?:Check|Close|Info|Exclamation)Circle(?:Filled|Outlined)|(?:Close|Inbox|Loading|QuestionCircle|Warning)Outlined';
+/** The icons of the frame, which driver pages load; those of console pages stay with their pages. */
+const FRAME_ICONS = '(?:Compass|Home|More|Search)Outlined';
 
 /** The frame around signed-in pages, and what driver pages and the console share. */
 const FRAME = [
-  `@ant-design/icons(?!.*/(?:${CONSOLE_ICONS})\\.js)`,
+  `@ant-design/icons(?!.*/(?!${FRAME_ICONS})\\w+(?:Outlined|Filled|TwoTone)\\.js)`,
   'web/src/app/layouts/(?:frame\\.tsx|account-menu)',
   'web/src/shared/ui/action-menu',
   'web/src/shared/table/(?:card-list|list-foot|no-rows)',
@@ -60,6 +59,12 @@ export const chunkGroups = [
   { name: 'shell', tags: ['$initial'], test: /^(?!.*(?:src\/app\/main\.tsx|index\.html))/ },
   { name: 'page-parts', test: anyOf(PARTS) },
   { name: 'page-frame', test: anyOf(FRAME) },
+  // Only the driver file folds its parts; without a group of its own, it joins the controls, which every page loads.
+  {
+    name: 'collapse',
+    test: /node_modules\/(?:antd\/es|@rc-component)\/collapse\//,
+    includeDependenciesRecursively: false,
+  },
   { name: 'console-controls', test: anyOf(CONSOLE_CONTROLS) },
   { name: 'checks', test: /node_modules\/(?:zod|@hookform)\// },
   { name: 'sign-in-parts', test: anyOf(SIGN_IN_PARTS) },

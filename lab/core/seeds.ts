@@ -20,7 +20,7 @@ export const worldSeeds = {
   benchPages: 31,
   benchConsole: 43,
   benchRequirements: 47,
-  benchDriverFile: 53,
+  benchDriverFile: 59,
   /** The two large carriers of `bench console`. */
   benchConsoleLarge: 44,
 } as const;

@@ -39,8 +39,11 @@ async function send(route: Route, { home }: Caller, signIn?: SignIn): Promise<{ 
   const { params = {}, query = {}, body } = route.example({ ...named, ...signIn });
   const address = `${sweep.url}${pathOf(route.paths[0], params)}?${new URLSearchParams(query).toString()}`;
   const { isProblem, text } = await callServer(address, { method: route.method, token: signIn?.token, body });
-  return { code: isProblem ? (JSON.parse(text) as { code: string }).code : undefined };
+  return { code: isProblem && !isAlreadyEntered(text) ? (JSON.parse(text) as { code: string }).code : undefined };
 }
+
+/** The first permitted caller enters the employment of the example; the others read that it overlaps. */
+const isAlreadyEntered = (text: string): boolean => text.includes('"code":"employment-overlaps"');
 
 /** Other responses are business results; `invalid-input` means that the example is not a valid request. */
 const frameworkRefusals = new Set([

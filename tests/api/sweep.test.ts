@@ -48,6 +48,7 @@ const openToStrangers: Readonly<Record<string, string>> = {
   'business-drivers.description': 'params.id',
   'business-drivers.invite-choices': 'params.driverId',
   'candidacies.invite': 'body.driverId',
+  'dq-access.request': 'body.driverId',
   'drivers.profile': 'params.driverId',
   'notes.add': 'params.driverId',
   'notes.list': 'params.driverId',

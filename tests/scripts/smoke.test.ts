@@ -29,7 +29,7 @@ function plannedRuns(): Record<'first' | 'second' | 'chaos', ToolRun[]> {
 function declaredRuns(): string[] {
   const kinds = readdirSync(LAB).filter((kind) => kind !== 'core' && existsSync(join(LAB, kind, 'runs.ts')));
   return kinds.flatMap((kind) =>
-    [...readFileSync(join(LAB, kind, 'runs.ts'), 'utf8').matchAll(/^ {2}(\w+): defineRun\(/gm)].map(
+    [...readFileSync(join(LAB, kind, 'runs.ts'), 'utf8').matchAll(/^ {2}'?([\w-]+)'?: defineRun\(/gm)].map(
       ([, name = '']) => `${kind} ${name}`,
     ),
   );

@@ -124,6 +124,8 @@ describe('costly calls', () => {
       'ops.preview-bulk': 'account',
       'ops.read-consent-file': 'account',
       'consents.read-file': 'account',
+      'dossier.open-consent': 'account',
+      'file-exports.send': 'account',
     });
   });
 });

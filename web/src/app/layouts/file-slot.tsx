@@ -1,5 +1,5 @@
-import { useQueryState } from 'nuqs';
-import { FILE_PARAM } from '#web/entities/driver-dossier/file-button';
+import { useSearchParams } from 'react-router';
+import { FILE_PARAM } from '#web/entities/driver-dossier/file-param';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
 import { loadTexts } from '#web/shared/i18n/i18n';
 import { useCan } from '#web/shared/session/current-user';
@@ -16,10 +16,16 @@ const LazyDrawer = lazyComponent(
   { waiting: null },
 );
 
+function without(search: URLSearchParams): URLSearchParams {
+  search.delete(FILE_PARAM);
+  return search;
+}
+
 /** The driver's file in the URL (`?file=`), over the page from which it was opened. */
 export function FileSlot() {
-  const [driverId, setDriver] = useQueryState(FILE_PARAM, { history: 'push' });
+  const [search, setSearch] = useSearchParams();
+  const driverId = search.get(FILE_PARAM);
   const mayRead = useCan('files:read');
   if (driverId === null || !mayRead) return null;
-  return <LazyDrawer key={driverId} driverId={driverId} close={() => void setDriver(null)} />;
+  return <LazyDrawer key={driverId} driverId={driverId} close={() => setSearch(without)} />;
 }

@@ -2,8 +2,13 @@ import { useParams } from 'react-router';
 import { dqReviewStatuses } from '#domain/dq-review/statuses';
 import { DqReviewPage } from '#web/features/dq-review/components/dq-review-page';
 import { QualificationPage } from '#web/features/dq-review/components/qualification-page';
-import { DossierContent } from '#web/features/driver-dossier/components/dossier-content';
 import { NotFoundPage } from '#web/features/errors/components/not-found-page';
+import { lazyComponent } from '#web/shared/connection/lazy-component';
+
+/** The file loads after the page around it. */
+const LazyDossier = lazyComponent(() =>
+  import('#web/features/driver-dossier/components/dossier-content').then((module) => module.DossierContent),
+);
 
 /** /business/dq-review/:status */
 export function DqReviewRoute() {
@@ -20,7 +25,7 @@ export function QualificationRoute() {
       key={assignmentId}
       orderId={orderId}
       assignmentId={assignmentId}
-      file={(driverId) => <DossierContent driverId={driverId} />}
+      file={(driverId) => <LazyDossier driverId={driverId} />}
     />
   );
 }

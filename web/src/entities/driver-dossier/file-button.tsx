@@ -1,10 +1,8 @@
-import { useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useCan } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
-
-/** The URL parameter that opens a driver's file over the page. */
-export const FILE_PARAM = 'file';
+import { FILE_PARAM } from './file-param';
 
 interface FileButtonProps {
   driverId: string;
@@ -15,11 +13,14 @@ interface FileButtonProps {
 /** Opens the driver's file over the page; nothing for people who read no files. */
 export function FileButton({ driverId, name }: FileButtonProps) {
   const { t } = useTranslation('labels');
-  const [, setFile] = useQueryState(FILE_PARAM, { history: 'push' });
+  const [, setSearch] = useSearchParams();
   const mayRead = useCan('files:read');
   if (!mayRead) return null;
   return (
-    <Button size="small" onClick={() => void setFile(driverId)}>
+    <Button
+      size="small"
+      onClick={() => setSearch((search) => new URLSearchParams([...search, [FILE_PARAM, driverId]]))}
+    >
       {t('term.driverFile')}
       {name === undefined ? null : <span className="gh-hidden"> {name}</span>}
     </Button>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Collapse } from 'antd';
+import Collapse from 'antd/es/collapse';
 import { useTranslation } from 'react-i18next';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
 import { FileAccessStatus } from '#web/entities/file-access/file-access-status';

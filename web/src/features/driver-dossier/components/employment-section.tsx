@@ -1,6 +1,6 @@
 import { CheckCircleFilled, ClockCircleOutlined, CloseCircleOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Collapse } from 'antd';
+import Collapse from 'antd/es/collapse';
 import { useTranslation } from 'react-i18next';
 import type { DossierEmployment, DriverDossier } from '#domain/driver-dossier/schema';
 import { employersOf, monthAndFullYear } from '#domain/driver-dossier/timeline';
