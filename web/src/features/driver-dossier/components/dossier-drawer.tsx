@@ -1,10 +1,9 @@
 import { ArrowLeftOutlined, PrinterOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/shared/ui/button';
-import { dossierQuery } from '../api/dossier';
+import { useDossier } from '../api/dossier';
 import { nameOf } from '../model/name';
 import { DossierContent } from './dossier-content';
 
@@ -17,11 +16,12 @@ interface DossierDrawerProps {
   close: () => void;
 }
 
-/** "{name} Qualifications File" with access, "Shadow File" without. */
+/** "{name} Qualifications File" with access, "Shadow File" without; neither before the file is read. */
 export function useDossierTitle(driverId: string): string {
-  const { t } = useTranslation('dossier');
-  const { data: dossier } = useQuery(dossierQuery(driverId));
-  return dossier?.isOpen === true ? t('title.open', { name: nameOf(dossier) }) : t('title.shadow');
+  const { t } = useTranslation(['dossier', 'labels']);
+  const { dossier } = useDossier(driverId);
+  if (dossier === undefined) return t('labels:term.driverFile');
+  return dossier.isOpen ? t('title.open', { name: nameOf(dossier) }) : t('title.shadow');
 }
 
 /** A driver's file in a drawer over the page, with a URL of its own. */
@@ -42,11 +42,12 @@ export function DossierDrawer({ driverId, actions, close }: DossierDrawerProps) 
           <Button
             size="small"
             icon={<PrinterOutlined aria-hidden />}
+            aria-label={t('print')}
             onClick={() => {
               window.print();
             }}
           >
-            {t('print')}
+            <span className="gh-dossier-print">{t('print')}</span>
           </Button>
         </div>
       }
