@@ -111,6 +111,22 @@ describe('a driver file with access', () => {
     expect([frame.getAttribute('width'), frame.getAttribute('height')]).toEqual(['595', '842']);
   });
 
+  it('has the response to a verification at the only employer, and nowhere with two', async () => {
+    const [job] = aDossier().employmentHistories;
+    if (job === undefined) throw new Error('no job');
+    const documents = aDossier().documents.map((file) => ({ ...file, document: 'employmentVerification' as const }));
+    const of = { hidden: true, name: /VOE response/ };
+    const one = await open(aDossier({ documents }));
+    await one.screen.findByRole('dialog', { name: /Qualifications File/ });
+    expect(await one.screen.findAllByRole('button', of)).not.toHaveLength(0);
+    freshBrowser();
+
+    const employmentHistories = [job, { ...job, _id: DOSSIER_DRIVER, employerName: 'Reno Van Line' }];
+    const two = await open(aDossier({ documents, employmentHistories }));
+    await two.screen.findByRole('region', { name: /^Reno Van Line/, hidden: true });
+    expect(two.screen.queryByRole('button', of)).toBeNull();
+  });
+
   it('closes with the back arrow', async () => {
     const { screen, browser, router } = await open();
     const drawer = within(await screen.findByRole('dialog', { name: /Qualifications File/ }));
@@ -175,6 +191,26 @@ describe('a driver file without access', () => {
     expect(screen.queryByText('A1234567')).toBeNull();
     expect(drawer.getByRole('button', { name: 'Request access' })).toBeEnabled();
     expect(api.seen.filter(({ path }) => /documents|photo|consents|verifications/.test(path))).toEqual([]);
+  });
+
+  it('says in plain words when access can be requested again', async () => {
+    const refusals = [{ action: 'requestAccess', code: 'access-requested-recently' } as const];
+    const { screen } = await open({ ...aShadowFile(), access: aFileAccess({ actions: [], refusals }) });
+
+    expect(
+      await screen.findByText(
+        'Your organization asked this driver less than seven days ago. Please wait before you ask again',
+      ),
+    ).toBeVisible();
+  });
+
+  it('blurs the contact data of employers', async () => {
+    const { screen } = await open(aShadowFile());
+
+    const employer = within(
+      await screen.findByRole('region', { name: 'Lone Star Freight (03/2022 - present)', hidden: true }),
+    );
+    expect(employer.getByText('Company phone').closest('div')).toHaveTextContent('Visible with access');
   });
 
   it('withdraws a request after a confirmation, and shows it without being read again', async () => {
