@@ -127,6 +127,21 @@ describe('a driver file with access', () => {
     expect(two.screen.queryByRole('button', of)).toBeNull();
   });
 
+  it('says of each document whether it is approved, and opens the approved one', async () => {
+    const [license] = aDossier().documents;
+    if (license === undefined) throw new Error('no license');
+    const newer = { ...license, _id: '018f0000-0000-7000-8000-000000000299', status: 'pending' as const };
+    const { screen, browser, api } = await open(aDossier({ documents: [newer, license] }));
+    await screen.findByRole('dialog', { name: /Qualifications File/ });
+
+    const application = within(await screen.findByRole('region', { name: 'Driver License Info' }));
+    await browser.click(application.getByRole('button', { name: 'Driver License' }));
+
+    await screen.findByRole('dialog', { name: 'Driver License' });
+    expect(api.sent('GET', '/api/business/driver/{driverId}/documents/{fileId}')[0]?.path).toMatch(license._id ?? '');
+    expect(screen.getByText('Not approved yet')).toBeInTheDocument();
+  });
+
   it('closes with the back arrow', async () => {
     const { screen, browser, router } = await open();
     const drawer = within(await screen.findByRole('dialog', { name: /Qualifications File/ }));

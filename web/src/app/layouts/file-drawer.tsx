@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useDossier } from '#web/features/driver-dossier/api/dossier';
 import { DossierDrawer } from '#web/features/driver-dossier/components/dossier-drawer';
 import { ExportButton } from '#web/features/file-export/components/export-button';
 
@@ -24,7 +23,5 @@ function useFocusBack() {
 /** A driver's file; one that is open can be exported. */
 export function FileDrawer({ driverId, close }: FileDrawerProps) {
   useFocusBack();
-  const { dossier } = useDossier(driverId);
-  const actions = dossier?.isOpen === true ? <ExportButton driverId={driverId} /> : undefined;
-  return <DossierDrawer driverId={driverId} actions={actions} close={close} />;
+  return <DossierDrawer driverId={driverId} actions={<ExportButton driverId={driverId} />} close={close} />;
 }

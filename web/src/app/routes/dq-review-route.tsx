@@ -2,8 +2,9 @@ import { useParams } from 'react-router';
 import { dqReviewStatuses } from '#domain/dq-review/statuses';
 import { DqReviewPage } from '#web/features/dq-review/components/dq-review-page';
 import { QualificationPage } from '#web/features/dq-review/components/qualification-page';
-import { DossierContent } from '#web/features/driver-dossier/components/dossier-content';
+import { DossierPanel } from '#web/features/driver-dossier/components/dossier-panel';
 import { NotFoundPage } from '#web/features/errors/components/not-found-page';
+import { ExportButton } from '#web/features/file-export/components/export-button';
 
 /** /business/dq-review/:status */
 export function DqReviewRoute() {
@@ -20,7 +21,7 @@ export function QualificationRoute() {
       key={assignmentId}
       orderId={orderId}
       assignmentId={assignmentId}
-      file={(driverId) => <DossierContent driverId={driverId} />}
+      file={(driverId) => <DossierPanel driverId={driverId} actions={<ExportButton driverId={driverId} />} />}
     />
   );
 }
