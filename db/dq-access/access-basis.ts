@@ -4,6 +4,7 @@ import { openAccessStates } from '#domain/dq-access/states';
 import { type DriverStage, isExit } from '#domain/driver-pipeline/stages';
 import type { Db, Transaction } from '../core/handle';
 import { enqueueOutbox } from '../core/outbox';
+import { employmentInForce } from './employment-in-force';
 
 interface Pair {
   readonly organizationId: string;
@@ -32,15 +33,11 @@ export interface AccessWithBasis {
 interface Row {
   readonly workflowId: string;
   readonly isRelated: boolean;
-  readonly isEmployed: boolean;
   readonly stage: DriverStage | null;
   readonly isErased: boolean | null;
 }
 
-/**
- * The driver's accesses, of one carrier or of all, with the rows on which they are based. An employment is the basis of a grant
- * only until its end is recorded, because nothing asks again on its last day; until then, the law keeps the file open.
- */
+/** The driver's accesses, of one carrier or of all, with the rows on which they are based. */
 export async function readAccessBases(
   db: Db,
   { driverId, organizationId }: { readonly driverId: string; readonly organizationId?: string },
@@ -52,20 +49,17 @@ export async function readAccessBases(
          and candidacies.driver_id = dq_accesses.driver_id and candidacies.state not in ('ended', 'closed'))
        or exists (select 1 from bench_entries where bench_entries.organization_id = dq_accesses.organization_id
          and bench_entries.driver_id = dq_accesses.driver_id and bench_entries.status = any (cast(:open as text[])))
-         as "isRelated",
-       exists (select 1 from employments where employments.organization_id = dq_accesses.organization_id
-         and employments.driver_id = dq_accesses.driver_id and employments.hired_on is not null and employments.ended_on is null)
-         as "isEmployed"
+       or exists (${employmentInForce('dq_accesses')}) as "isRelated"
      from dq_accesses left join driver_pipelines on driver_pipelines.driver_id = dq_accesses.driver_id
      where dq_accesses.driver_id = :driverId and dq_accesses.organization_id = coalesce(cast(:organizationId as uuid), dq_accesses.organization_id)
      order by dq_accesses.id`,
     { driverId, organizationId: organizationId ?? null, open: [...openBenchStatuses] },
   );
-  return rows.map(({ workflowId, isRelated, isEmployed, stage, isErased }) => ({
+  return rows.map(({ workflowId, isRelated, stage, isErased }) => ({
     workflowId,
     basis: {
-      isRelated: isRelated || isEmployed,
-      hasDriverLeft: stage !== null && isExit(stage) && !isEmployed,
+      isRelated,
+      hasDriverLeft: stage !== null && isExit(stage),
       isDriverErased: isErased === true,
     },
   }));

@@ -113,9 +113,9 @@ function deadlineTransition(state: DqAccessState, { name }: AccessDeadline, at: 
 
 /** The relation of a carrier to a driver in the rows, when something about it changed. */
 export interface AccessBasis {
-  /** The carrier has an open candidacy or bench entry of the driver, or an employment whose end is not recorded. */
+  /** The carrier has an open candidacy, bench entry or employment of the driver. */
   readonly isRelated: boolean;
-  /** The driver exited the pipeline, and no employment without an end is the basis of the access. */
+  /** The driver exited the pipeline, and no employment keeps the access by law. */
   readonly hasDriverLeft: boolean;
   readonly isDriverErased: boolean;
 }

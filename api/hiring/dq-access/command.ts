@@ -56,11 +56,11 @@ export async function requestAccess(
 ): Promise<void> {
   requireOwn(ctx.actor, organizationId);
   const pair = { organizationId, driverId };
+  // A retry skips the check, because the first attempt may have had its effect.
+  const problem = ctx.idempotency.isRepeat ? undefined : await findRequestProblem(ctx.db, pair);
+  if (problem !== undefined) throw new ProblemError(problem.code, problem.params);
   const existing = await findAccess(ctx.db, pair);
   const noteId = ctx.idempotency.derivedId('reason');
-  // A retry skips the check only if the first attempt had its effect: nothing else checks these rows.
-  const problem = existing?.state.noteId === noteId ? undefined : await findRequestProblem(ctx.db, pair);
-  if (problem !== undefined) throw new ProblemError(problem.code, problem.params);
   const { userId: authorId } = ctx.actor;
   await storeNote(ctx.db, { id: noteId, organizationId, authorId, kind: 'reason', text: reason });
   const accessId = derivedId('dq-access', organizationId, driverId);

@@ -131,18 +131,6 @@ describe('a request', () => {
     expect(await templatesTo(together.id)).toEqual(['access-requested']);
   });
 
-  it('is refused to both of two requests with one key that the rows do not allow', async () => {
-    const { id: driverId } = await inStage('Processing');
-    const key = newId();
-
-    const responses = await Promise.all([1, 2, 3].map(() => send(driverId).set('Idempotency-Key', key)));
-    responses.push(await send(driverId).set('Idempotency-Key', key));
-
-    expect(responses.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
-    expect(await templatesTo(driverId)).toEqual([]);
-    expect(await accessOf(driverId)).toMatchObject({ state: 'none' });
-  });
-
   it('is withdrawn by the carrier', async () => {
     const driver = await certified();
     const id = await requested(driver);
@@ -223,27 +211,6 @@ describe('a grant', () => {
       expect(await accessOf(driver.id)).toMatchObject({ state: 'revoked' });
     });
     expect((await own(driver)).data).toMatchObject([{ ending: { by: 'system', reason: 'candidacy_closed' } }]);
-  });
-
-  it('ends with the employment, on the day when its end is recorded', async () => {
-    const driver = await certified();
-    await granted(driver);
-    const { organizationId, ids } = hiring.carrier;
-    const days = { organizationId, appliedOn: null, startedOn: null, endedOn: null, endReason: null, hiredOn: '2026-01-05' };
-    const facts = { type: null, isMultipleEmployer: null, isFurnished: null };
-    const employment = { id: newId(), driverId: driver.id, enteredBy: ids.hr, ...days, ...facts };
-    const store = (change: object) =>
-      hiring.db.transaction((trx) => storeEmployment(trx, { ...employment, ...change } as never));
-    await store({});
-
-    await store({ endedOn: '2098-12-31', endReason: 'other' });
-
-    await eventually(async () => {
-      expect((await own(driver)).data).toMatchObject([
-        { state: 'revoked', ending: { by: 'system', reason: 'candidacy_closed' } },
-      ]);
-    });
-    expect(await accessOf(driver.id)).toMatchObject({ isByLaw: true });
   });
 
   it('does not matter while an employment lasts', async () => {
