@@ -130,7 +130,8 @@ describe('a driver file with access', () => {
   it('says of each document whether it is approved, and opens the approved one', async () => {
     const [license] = aDossier().documents;
     if (license === undefined) throw new Error('no license');
-    const newer = { ...license, _id: '018f0000-0000-7000-8000-000000000299', status: 'pending' as const };
+    const sentAt = '2026-11-01T12:00:00.000Z';
+    const newer = { ...license, sentAt, _id: '018f0000-0000-7000-8000-000000000299', status: 'pending' as const };
     const { screen, browser, api } = await open(aDossier({ documents: [newer, license] }));
     await screen.findByRole('dialog', { name: /Qualifications File/ });
 

@@ -14,8 +14,9 @@ function useDetails({ state, endsOn, expiresAt, ending, isByLaw }: FileAccessVie
     const values = { name, date: formatDate(ending.at) };
     if (reason === 'expired') return [t(wasGranted ? 'endedBy.expired' : 'requestEndedBy.expired')];
     if (reason !== null) return [t(`endedBy.${reason}`)];
-    if (by !== 'driver' && by !== 'fleet') return [];
-    return [wasGranted ? t(`endedBy.${by}`, values) : t(`requestEndedBy.${by}`, values)];
+    if (by === 'driver') return [wasGranted ? t('endedBy.driver', values) : t('requestEndedBy.driver', values)];
+    if (by === 'fleet') return [wasGranted ? t('endedBy.fleet', values) : t('requestEndedBy.fleet', values)];
+    return [];
   };
   return [
     ...(isByLaw ? [t('byLawHint')] : []),

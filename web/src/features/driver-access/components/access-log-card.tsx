@@ -13,16 +13,14 @@ import { accessLogQuery } from '../api/access-log';
 
 const isPurpose = (about: string | null): about is FilePurpose => filePurposes.some((purpose) => purpose === about);
 
-const records = ['compliance', 'dossier', 'notes'] as const;
-const isRecord = (about: string | null): about is (typeof records)[number] =>
-  records.some((record) => record === about);
-
 function useWhat() {
   const { t } = useTranslation('driver-access');
   return ({ action, about }: AccessLogEntry): string => {
     if (action === 'driver-file' && isPurpose(about)) return t(`log.file.${about}`);
     if (action === 'export' && about === 'driver-file') return t('log.file.export');
-    if (action === 'driver-record' && isRecord(about)) return t(`log.about.${about}`);
+    if (action === 'driver-record' && about === 'compliance') return t('log.about.compliance');
+    if (action === 'driver-record' && about === 'dossier') return t('log.about.dossier');
+    if (action === 'driver-record' && about === 'notes') return t('log.about.notes');
     return t(`log.action.${action}`);
   };
 }
