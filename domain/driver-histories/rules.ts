@@ -125,7 +125,7 @@ function normalizeContact(job: Employment): Employment {
   return { ...job, ...contact, ...(isAnswered && !(isEmployer && current) && { mayContact: null }) };
 }
 
-/** What is no phone number stays as typed, for the check. */
+/** A text that is no phone number stays as typed, for the check. */
 const storedIfPhone = (typed: string): string => (typed !== undefined && isPhone(typed) ? storedPhone(typed) : typed);
 
 /**

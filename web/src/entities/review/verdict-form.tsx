@@ -147,7 +147,7 @@ export function VerdictForm({ name, expiry, license, findings, onlyReject = fals
       note: null,
       licenseClass: license?.reported.licenseClass ?? null,
       endorsements: (license?.reported.endorsements ?? []).filter((code) => onLicense.includes(code)),
-      // What an earlier document said does not count for this one.
+      // The findings on an earlier document do not count for this one.
       ...emptyFindings,
     },
   });
