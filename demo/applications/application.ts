@@ -1,4 +1,5 @@
-import { emptyReference, type Reference, referencePhone } from '#domain/driver-histories/references';
+import { storedPhone } from '#domain/driver-histories/contacts';
+import { emptyReference, type Reference } from '#domain/driver-histories/references';
 import { type DriverSchedule, emptySchedule } from '#domain/driver-histories/week';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { type SentTask, sentTasks } from '#domain/driver-pipeline/tasks';
@@ -128,7 +129,7 @@ const licenseNumber = (random: Random): string =>
 const referenceOf = (random: Random, index: number): Reference => ({
   ...emptyReference,
   name: `${random.pick(firstNames)} ${random.pick(lastNames)}`,
-  phone: referencePhone(`${phoneOf(random).slice(0, -1)}${String(index)}`),
+  phone: storedPhone(`${phoneOf(random).slice(0, -1)}${String(index)}`),
   email: '',
   company: carrierName(random.whole(12, 90)),
   relationship: random.pick(['supervisor', 'dispatcher', 'coworker', 'instructor', 'customer'] as const),

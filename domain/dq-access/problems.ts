@@ -11,7 +11,7 @@ export const accessProblems = {
   },
   'access-move-not-allowed': {
     kind: 'conflict',
-    title: "This isn't possible for the current state of the access. Reload the page",
+    title: 'This request has changed in the meantime. Reload the page',
   },
   'access-not-granted': {
     kind: 'forbidden',
@@ -19,7 +19,7 @@ export const accessProblems = {
   },
   'access-requested-recently': {
     kind: 'conflict',
-    title: 'Your organization asked this driver less than {days} days ago. Please wait before you ask again',
+    title: 'Your organization asked this driver less than seven days ago. Please wait before you ask again',
   },
   'dq-file-not-available': {
     kind: 'conflict',

@@ -57,6 +57,10 @@ function checkEnd(
   return name === 'grantAccess' || isLater ? undefined : { code: 'access-end-not-later' };
 }
 
+/** Whether a later last day is possible than that of the grant. */
+const mayExtend = ({ endsOn }: AccessFacts, now: number): boolean =>
+  endsOn === null || endsOn < lastAccessEnd(utcDate(new Date(now)));
+
 /** The commands that this side may send in this state. */
 export const accessActions = (state: AccessFacts, who: 'fleet' | 'driver', now: number): AccessCommandName[] =>
   (Object.keys(accessMoves) as AccessCommandName[]).filter(
@@ -64,5 +68,6 @@ export const accessActions = (state: AccessFacts, who: 'fleet' | 'driver', now: 
       accessMoves[name].who.includes(who) &&
       accessMoves[name].from.includes(state.name) &&
       !state.isOver &&
+      (name !== 'extendAccess' || mayExtend(state, now)) &&
       (name !== 'requestAccess' || checkRepeat(state, now) === undefined),
   );

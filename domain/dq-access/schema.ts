@@ -24,6 +24,8 @@ export const FileAccessEnding = z
     /** The driver's own words; null without any. */
     text: z.string().nullable(),
     at: z.iso.datetime(),
+    /** Whether a grant ended; otherwise a request did. */
+    wasGranted: z.boolean(),
   })
   .meta({ id: 'FileAccessEnding' });
 

@@ -25,6 +25,9 @@ export const DqReviewDriver = z
     since: Instant,
     /** When the review is due; null if no review waits. */
     dueAt: Instant.nullable(),
+    /** The target age of the review in days; null if no review waits. */
+    targetDays: z.number().int().nullable(),
+    isLate: z.boolean(),
     /** Null for a driver on the bench. */
     assignment: ReviewedAssignment.nullable(),
     /** Null for a candidate of a job order. */

@@ -74,6 +74,8 @@ export const DossierFile = z
     document: z.enum(dossierDocuments),
     mediaType: z.enum(mediaTypes),
     sentAt: z.iso.datetime(),
+    /** Of the driver's own documents; null for results, and for a document that a later one replaced. */
+    status: z.enum(documentStatuses).nullable(),
   })
   .meta({ id: 'DossierFile' });
 /** A document that the caller may know of. */

@@ -8,3 +8,9 @@ export function isPhone(typed: string): boolean {
   const digits = typed.replaceAll(/\D/g, '');
   return typed.trim().startsWith('+') ? digits.length >= 8 && digits.length <= 15 : /^1?\d{10}$/.test(digits);
 }
+
+/** The number as stored: a plus sign and digits. */
+export function storedPhone(typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '');
+  return typed.trim().startsWith('+') || digits.length === 11 ? `+${digits}` : `+1${digits}`;
+}

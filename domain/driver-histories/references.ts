@@ -1,4 +1,4 @@
-import { isEmail, isPhone } from './contacts';
+import { isEmail, isPhone, storedPhone } from './contacts';
 import type { FieldIssue } from './rules';
 
 /** Minimum number of references (docs/requirements.md#limits). */
@@ -38,12 +38,6 @@ export interface Reference {
 /** The initial values of the form. */
 export const emptyReference: Readonly<Reference> = { name: '', phone: '', email: '', company: '', relationship: null };
 
-/** The number as stored: a plus sign and digits. */
-export function referencePhone(typed: string): string {
-  const digits = typed.replaceAll(/\D/g, '');
-  return typed.trim().startsWith('+') || digits.length === 11 ? `+${digits}` : `+1${digits}`;
-}
-
 /** All problems of one reference; a phone number that another reference has is one of them. */
 export function checkReference(reference: Reference, others: readonly Reference[]): FieldIssue[] {
   const { name, phone, email, relationship } = reference;
@@ -51,7 +45,7 @@ export function checkReference(reference: Reference, others: readonly Reference[
   if (name === '') issues.push({ field: 'name', code: 'required' });
   if (phone === '') issues.push({ field: 'phone', code: 'required' });
   else if (!isPhone(phone)) issues.push({ field: 'phone', code: 'phone-not-valid' });
-  else if (others.some((other) => referencePhone(other.phone) === referencePhone(phone))) {
+  else if (others.some((other) => storedPhone(other.phone) === storedPhone(phone))) {
     issues.push({ field: 'phone', code: 'reference-named-twice' });
   }
   if (email !== '' && !isEmail(email)) issues.push({ field: 'email', code: 'email-not-valid' });

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../problems';
 import { monthsBefore, monthsOf, overlaps, type Period } from '../shared/periods';
 import { missingCode } from '../shared/required-value';
-import { isEmail, isPhone } from './contacts';
+import { isEmail, isPhone, storedPhone } from './contacts';
 import { HISTORY_MONTHS } from './coverage';
 import type { Employment, HistoryItems, HistoryPeriod } from './items';
 import { ABROAD, type HistoryKind, isEvent, isWholeHistory } from './kinds';
@@ -113,6 +113,21 @@ function dateProblem(date: string, today: string): FieldIssue['code'] | undefine
   return date < EARLIEST_DATE ? 'date-too-early' : undefined;
 }
 
+/** Numbers as stored; nothing of an employer's contact data remains where there is no employer. */
+function normalizeContact(job: Employment): Employment {
+  const { type, current, mayContact } = job;
+  const isEmployer = type !== 'selfEmployed' && type !== 'unWorking';
+  const contact = isEmployer
+    ? { phone: storedIfPhone(job.phone), fax: storedIfPhone(job.fax) }
+    : { contactPerson: '', postalCode: '', phone: '', fax: '', email: '' };
+  // An entry from before the question existed has no answer to remove.
+  const isAnswered = mayContact !== undefined && mayContact !== null;
+  return { ...job, ...contact, ...(isAnswered && !(isEmployer && current) && { mayContact: null }) };
+}
+
+/** A text that is no phone number stays as typed, for the check. */
+const storedIfPhone = (typed: string): string => (typed !== undefined && isPhone(typed) ? storedPhone(typed) : typed);
+
 /**
  * The item as it is stored: current items and single-day events have no end date, and a residence of more than three
  * years gets the latest start date that this allows.
@@ -121,7 +136,8 @@ export function normalizeItem<K extends HistoryKind>(kind: K, item: HistoryItems
   // A residence of more than three years without an end date is current.
   const isHome = 'moreThan3Years' in item && item.moreThan3Years && item.endDate === null;
   const current = (item.current || isHome) && !isEvent(kind);
-  const dated = { ...item, current, endDate: current || isEvent(kind) ? null : item.endDate };
+  const known = kind === 'employment' ? { ...item, ...normalizeContact({ ...(item as Employment), current }) } : item;
+  const dated = { ...known, current, endDate: current || isEvent(kind) ? null : item.endDate };
   if (!('moreThan3Years' in dated) || !dated.moreThan3Years || dated.startDate !== '') return dated;
   return { ...dated, startDate: monthsBefore(dated.endDate ?? today, HISTORY_MONTHS) };
 }

@@ -23,13 +23,13 @@ export const workNames: Readonly<Record<WorkType, string>> = {
   drayage: 'Drayage',
   team: 'Team driving',
   yardSpotter: 'Yard spotter',
-  nonDriving: 'Not driving',
+  nonDriving: 'Non-driving',
 };
 
 /** Equipment that a driver operated. */
 export const equipmentNames: Readonly<Record<OperatedEquipment, string>> = {
   straightTruck: 'Straight truck',
-  tractorSemitrailer: 'Tractor and semitrailer',
+  tractorSemitrailer: 'Tractor-trailer',
   doublesTriples: 'Doubles or triples',
   dryVan: 'Dry van',
   reefer: 'Reefer',

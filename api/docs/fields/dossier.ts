@@ -58,6 +58,8 @@ export const dossierFields: Readonly<Record<string, string>> = {
   'DossierMedicalCard.restriction': 'Restrictions on the card; null if no reviewer read them.',
   'DossierFile._id': `Id of the file (UUID); ${OPEN_ONLY}`,
   'DossierFile.document': 'Kind of document.',
+  'DossierFile.status':
+    "Status of the driver's own document; null for results and for documents that a later one replaced.",
   'DossierConsent.kind': 'Kind of the signed document.',
   'OpsDriverFile.findings': 'Findings of the reviewers on the documents.',
   'ReviewDocumentBody.findings':
@@ -66,6 +68,8 @@ export const dossierFields: Readonly<Record<string, string>> = {
   'DqReviewDriver.driver': 'The driver.',
   'DqReviewDriver.since': 'Time at which the driver came into the list (UTC).',
   'DqReviewDriver.dueAt': 'Time at which the review is due (UTC); null if no review waits.',
+  'DqReviewDriver.targetDays': 'Target age of the review in days; null if no review waits.',
+  'DqReviewDriver.isLate': 'True once the review is past its due time.',
   'DqReviewDriver.assignment': 'The assignment of a candidate; null for a driver on the bench.',
   'DqReviewDriver.benchEntryId': 'Id of the bench entry (UUID); null for a candidate of a job order.',
   'DqReviewDriver.file': 'Whether the file is open, a shadow file, or not available yet.',

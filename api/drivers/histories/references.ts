@@ -1,5 +1,6 @@
 import { readReferences, storeReferences } from '#db/driver-histories/driver-reference-store';
-import { checkReference, MIN_REFERENCES, type Reference, referencePhone } from '#domain/driver-histories/references';
+import { storedPhone } from '#domain/driver-histories/contacts';
+import { checkReference, MIN_REFERENCES, type Reference } from '#domain/driver-histories/references';
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import type { ReferencesView } from '#domain/driver-histories/schema';
 import type { DriverContext } from '../me/answer';
@@ -24,7 +25,7 @@ const issuesOf = (references: readonly Reference[]): FieldIssue[] =>
   );
 
 async function storeNormalized(ctx: DriverContext, references: readonly Reference[]): Promise<Reference[]> {
-  const normalized = references.map((reference) => ({ ...reference, phone: referencePhone(reference.phone) }));
+  const normalized = references.map((reference) => ({ ...reference, phone: storedPhone(reference.phone) }));
   await storeReferences(ctx.db, ctx.actor.driverId, normalized);
   return normalized;
 }

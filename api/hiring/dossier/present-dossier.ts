@@ -5,6 +5,7 @@ import { documentOf, mayOpenConsent, mayOpenDocument } from '#domain/driver-doss
 import { qualificationSummary } from '#domain/driver-dossier/qualification-summary';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
 import { taskStatus } from '#domain/driver-pipeline/requirements';
+import { documentKinds } from '#domain/driver-pipeline/tasks';
 import { describeDriver } from '#domain/drivers/description';
 import { experienceOn } from '#domain/drivers/experience';
 import type { Opening } from './gate';
@@ -102,13 +103,15 @@ function credentialsOf({
 }
 
 /** Documents and consents of the stores that the caller's position reads; in a shadow file only that they exist. */
-function documentsOf({ dossier, opening }: Presented): Pick<DriverDossier, 'documents' | 'consents'> {
+function documentsOf({ dossier, driver, opening }: Presented): Pick<DriverDossier, 'documents' | 'consents'> {
   const { isOpen, stores } = opening;
   return {
     documents: dossier.files.flatMap(({ id, purpose, result, mediaType, sentAt }) => {
       const document = documentOf(purpose, result);
       if (document === null || !mayOpenDocument(document, stores)) return [];
-      return [{ _id: isOpen ? id : null, document, mediaType, sentAt: instantOf(sentAt) }];
+      const known = documentKinds.find((kind) => purpose === kind && driver.pipeline.documents[kind].fileId === id);
+      const status = known === undefined ? null : driver.pipeline.documents[known].status;
+      return [{ _id: isOpen ? id : null, document, mediaType, sentAt: instantOf(sentAt), status }];
     }),
     consents: dossier.consents
       .filter(({ kind }) => mayOpenConsent(kind, stores))

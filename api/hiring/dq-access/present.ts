@@ -86,6 +86,7 @@ const detailsOf = (row: AccessRow) => ({
           reason: accessEndReasons.find((known) => known === row.endedReason) ?? null,
           text: row.endText,
           at: row.since,
+          wasGranted: row.endsOn !== null,
         },
 });
 

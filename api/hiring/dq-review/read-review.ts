@@ -7,15 +7,18 @@ import { countDqReview, listDqReview } from '#db/dq-review/dq-review';
 import type { OrderCandidacy } from '#db/job-orders/order-candidacies';
 import type { Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
+import { BENCH_REVIEW_DAYS } from '#domain/bench/states';
 import { deriveStage } from '#domain/candidacies/records';
 import { type FileAccess, isFileOpen } from '#domain/dq-access/file-access';
 import type { DqReviewCounts, DqReviewDriver, DqReviewDrivers } from '#domain/dq-review/schema';
 import type { DqFileState, DqReviewStatus } from '#domain/dq-review/statuses';
 import { isDossierAvailable } from '#domain/driver-dossier/relation';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
+import { isReached } from '#domain/shared/durations';
 import type { RouteContext } from '../../http/context';
 import { todayOf } from '../../http/today';
 import { presentBenchDrivers } from '../bench/present';
+import { presentDeadlines } from '../candidacies/candidacy-status';
 import { presentDriver } from '../driver-search/present-driver';
 
 type SignedIn = RouteContext & { readonly actor: Actor };
@@ -63,14 +66,17 @@ interface Around {
 
 function presentCandidate(
   ctx: SignedIn,
-  { candidacyId, snapshot, driver }: OrderCandidacy,
+  { candidacyId, snapshot, driver, dueAt }: OrderCandidacy,
   { place, access }: Around,
 ): DqReviewDriver {
   const isWaiting = snapshot.name === 'inReview';
+  const deadlines = presentDeadlines(snapshot, dueAt, ctx.now());
   return {
     driver: presentDriver(driver, { stage: deriveStage(snapshot.records), today: todayOf(ctx) }),
     since: snapshot.enteredAt,
-    dueAt: null,
+    ...(isWaiting
+      ? { dueAt: deadlines.dueAt, targetDays: deadlines.targetDays, isLate: deadlines.isLate }
+      : { dueAt: null, targetDays: null, isLate: false }),
     assignment: {
       _id: recordId(candidacyId, snapshot.round, 'jobAssignment'),
       orderId: snapshot.orderId,
@@ -107,6 +113,8 @@ async function readBenchReview(ctx: SignedIn, request: Omit<ReviewRequest, 'stat
         driver: entry.driver,
         since: entry.since,
         dueAt: entry.dueAt,
+        targetDays: BENCH_REVIEW_DAYS,
+        isLate: entry.dueAt !== null && isReached(entry.dueAt, ctx.now().getTime()),
         assignment: null,
         benchEntryId: entry._id,
         ...fileOf(row.driver.stage, accesses.get(row.driver.driverId)),

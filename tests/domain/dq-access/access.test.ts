@@ -9,6 +9,7 @@ import {
 } from '#domain/dq-access/decide';
 import { accessMessagesFor } from '#domain/dq-access/messages';
 import { accessMoves } from '#domain/dq-access/moves';
+import { accessActions } from '#domain/dq-access/rules';
 import { type DqAccessState, emptyAccess } from '#domain/dq-access/state';
 import { DAY_MS } from '#domain/shared/durations';
 
@@ -101,6 +102,13 @@ describe('a grant', () => {
     expect(codeOf(decide(requested, 'grantAccess', on('2026-11-25')))).toBe('access-end-not-possible');
     expect(codeOf(decide(approved, 'extendAccess', on('2027-11-26')))).toBe('access-end-not-later');
     expect(after(approved, 'extendAccess', on('2028-01-31')).endsOn).toBe('2028-01-31');
+  });
+
+  it('offers no extension once no later day is possible', () => {
+    const last = { ...approved, endsOn: '2028-11-26' };
+
+    expect(accessActions(approved, 'driver', START)).toContain('extendAccess');
+    expect(accessActions(last, 'driver', START)).toEqual(['revokeAccess']);
   });
 
   it.each(['revokeAccess', 'giveUpAccess'] as const)('ends by %s', (name) => {

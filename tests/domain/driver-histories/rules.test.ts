@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { storedPhone } from '#domain/driver-histories/contacts';
 import type { HistoryItems } from '#domain/driver-histories/items';
 import { emptyItems } from '#domain/driver-histories/items';
 import { isEqualJson } from '#domain/driver-histories/json-equality';
 import { type HistoryKind, historyKinds, militaryBranches } from '#domain/driver-histories/kinds';
 import { chargeNames, penaltyTypes } from '#domain/driver-histories/offenses';
-import { checkReference, emptyReference, referencePhone } from '#domain/driver-histories/references';
+import { checkReference, emptyReference } from '#domain/driver-histories/references';
 import { checkItem, normalizeItem } from '#domain/driver-histories/rules';
 import { checkSchedule, emptySchedule } from '#domain/driver-histories/week';
 import { problemMessage } from '#domain/problems';
@@ -76,6 +77,24 @@ describe('a history item', () => {
     expect(
       check('employment', { phone: '(214) 555-0110', fax: '', email: 'safety@lonestar.example', postalCode: '75201' }),
     ).toEqual([]);
+  });
+
+  it('checks and keeps no contact data where there is no employer', () => {
+    const typed = { ...wholeItems.employment, phone: '555', fax: '12', email: 'safety', postalCode: '7520' };
+
+    for (const type of ['selfEmployed', 'unWorking'] as const) {
+      const job = normalizeItem('employment', { ...typed, type }, TODAY);
+      expect(job).toMatchObject({ phone: '', fax: '', email: '', postalCode: '', contactPerson: '', mayContact: null });
+      expect(checkItem('employment', job, { others: [], today: TODAY })).toEqual([]);
+    }
+  });
+
+  it('stores numbers of an employer with a plus sign, and what is no number as typed', () => {
+    const job = { ...wholeItems.employment, phone: '(214) 555-0110', fax: '12', mayContact: true };
+
+    expect(normalizeItem('employment', job, TODAY)).toMatchObject({ phone: '+12145550110', fax: '12' });
+    expect(normalizeItem('employment', { ...job, current: true }, TODAY).mayContact).toBe(true);
+    expect(normalizeItem('employment', { ...job, current: false, endDate: TODAY }, TODAY).mayContact).toBeNull();
   });
 
   it('requires the reason for leaving a former job', () => {
@@ -199,8 +218,8 @@ describe('a reference', () => {
 
   it('must not be listed twice', () => {
     expect(issues({ phone: '+1 214-555-0101' }, [ann])).toEqual(['phone: reference-named-twice']);
-    expect(referencePhone('(214) 555-0101')).toBe('+12145550101');
-    expect(referencePhone('1 214 555 0101')).toBe('+12145550101');
+    expect(storedPhone('(214) 555-0101')).toBe('+12145550101');
+    expect(storedPhone('1 214 555 0101')).toBe('+12145550101');
   });
 });
 

@@ -76,7 +76,9 @@ describe('the content of an export', () => {
 
   it('leaves out tests that the reader may not see, and documents that are not open', () => {
     const shadow = aDossier({
-      documents: [{ _id: null, document: 'mvr', mediaType: 'application/pdf', sentAt: '2026-11-20T12:00:00.000Z' }],
+      documents: [
+        { _id: null, document: 'mvr', mediaType: 'application/pdf', sentAt: '2026-11-20T12:00:00.000Z', status: null },
+      ],
     });
 
     expect(exportContent(shadow, extras).documents).toEqual([]);

@@ -107,8 +107,20 @@ export const aDossier = (more: Partial<DriverDossier> = {}): DriverDossier => ({
   twicExpiration: null,
   mvrSummary: 'Clean since 2024, two moving violations before.',
   documents: [
-    { _id: id('21'), document: 'driverLicense', mediaType: 'image/png', sentAt: '2026-10-01T12:00:00.000Z' },
-    { _id: id('22'), document: 'mvr', mediaType: 'application/pdf', sentAt: '2026-10-02T12:00:00.000Z' },
+    {
+      _id: id('21'),
+      document: 'driverLicense',
+      mediaType: 'image/png',
+      sentAt: '2026-10-01T12:00:00.000Z',
+      status: 'approved',
+    },
+    {
+      _id: id('22'),
+      document: 'mvr',
+      mediaType: 'application/pdf',
+      sentAt: '2026-10-02T12:00:00.000Z',
+      status: 'pending',
+    },
   ],
   consents: [
     {

@@ -7,7 +7,7 @@ const HIRING = ['autopilot', 'bench', 'console', 'drivers', 'hiring', 'labels', 
 const PROFILE = ['bench', 'drivers', 'labels'] as const;
 
 const orderForms = () => import('./routes/order-form-routes');
-const DQ_REVIEW = ['bench', 'dossier', 'file-access', 'hiring', 'histories', 'labels'] as const;
+const DQ_REVIEW = ['bench', 'dossier', 'drivers', 'file-access', 'hiring', 'histories', 'labels'] as const;
 const dqReview = () => import('./routes/dq-review-route');
 const hiring = () => import('./routes/hiring-route');
 

@@ -104,6 +104,7 @@ describe('the dashboard', () => {
     const card = within(await screen.findByRole('list', { name: 'DQ accesses' }));
     expect(card.getByText('DQ Files Access Granted')).toBeVisible();
     expect(card.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/business/driver/'));
+    expect(card.getByRole('button', { name: /^Driver file/ })).toBeVisible();
     expect(screen.getByText('0 requested, 1 granted')).toBeVisible();
   });
 

@@ -20,7 +20,9 @@ const driver = aDriverSummary({ lastName: 'Gomez', isMasked: false });
 const aCandidate = (more: Partial<DqReviewDriver> = {}): DqReviewDriver => ({
   driver,
   since: '2026-11-20T12:00:00.000Z',
-  dueAt: null,
+  dueAt: '2026-11-24T12:00:00.000Z',
+  targetDays: 4,
+  isLate: false,
   assignment: {
     _id: ASSIGNMENT,
     orderId: ORDER_ID,
@@ -114,10 +116,32 @@ describe('the qualification review', () => {
     const { screen, browser, router } = await open('/business/dq-review/bench-review', aSafetyOfficer(), [entry]);
 
     expect(await screen.findByRole('button', { name: 'Approve Maria Gomez' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Reject Maria Gomez' })).toHaveAttribute('aria-disabled', 'true');
     await browser.click(screen.getByRole('button', { name: 'Driver file Maria Gomez' }));
 
     expect(router.state.location.search).toBe(`?file=${DRIVER_ID}`);
     expect(await screen.findByRole('dialog', { name: 'Maria Lee Gomez Qualifications File' })).toBeVisible();
+  });
+
+  it('has the target of the carrier while a review waits, and only the age later', async () => {
+    const waiting = await open('/business/dq-review/awaiting-review');
+    expect(await waiting.screen.findByText(/target 4d/)).toBeVisible();
+    expect(waiting.screen.getByRole('columnheader', { name: 'Waiting' })).toBeVisible();
+    freshBrowser();
+
+    const decided = aCandidate({ dueAt: null, targetDays: null, isWaiting: false, file: 'open' });
+    const { screen } = await open('/business/dq-review/on-assignment', aSafetyOfficer(), [decided]);
+    expect(await screen.findByRole('columnheader', { name: 'Since' })).toBeVisible();
+    expect(screen.queryByText(/target/)).toBeNull();
+  });
+
+  it('links to the profile for people who read no files', async () => {
+    const { screen } = await open('/business/dq-review/awaiting-review', aRecruiter({ position: 'ACCOUNTING' }));
+
+    expect(await screen.findByRole('link', { name: 'Maria Gomez' })).toHaveAttribute(
+      'href',
+      `/business/driver/${DRIVER_ID}/profile`,
+    );
   });
 
   it('offers no file that is not available yet, and no unknown list', async () => {
@@ -139,6 +163,9 @@ describe('the qualification view of an assignment', () => {
 
     expect(await screen.findByRole('heading', { name: 'Qualification of Maria Gomez' })).toBeVisible();
     expect(await screen.findByText('In the Past 60 Months')).toBeVisible();
+    const file = within(screen.getByRole('region', { name: 'Maria Lee Gomez Qualifications File' }));
+    expect(file.getByRole('button', { name: 'Export PDF' })).toBeVisible();
+    expect(file.getByRole('button', { name: 'Print' })).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Approve Maria Gomez' }));
     expect(await screen.findByText('Maria Gomez is approved for interview')).toBeVisible();
     expect(api.sent('PATCH', `/api/job-assignment/approve/${ASSIGNMENT}`)).toHaveLength(1);
@@ -148,5 +175,6 @@ describe('the qualification view of an assignment', () => {
     const { screen } = await open(`/business/orderId/${ENTRY}/assignmentId/${ASSIGNMENT}`);
 
     expect(await screen.findByText('This assignment belongs to another order')).toBeVisible();
+    expect(screen.getByRole('main').querySelector('a[href^="/business/dq-review"]')).toHaveTextContent('DQ review');
   });
 });

@@ -90,7 +90,7 @@ describe('a request', () => {
     await browser.click(await screen.findByRole('button', { name: `Grant access: ${CARRIER}` }));
     await browser.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Grant access' }));
 
-    expect(await screen.findByText(/isn't possible for the current state of the access/)).toBeVisible();
+    expect(await screen.findByText('This request has changed in the meantime. Reload the page')).toBeVisible();
   });
 });
 
@@ -104,12 +104,75 @@ describe('a grant', () => {
     const granted = within(await screen.findByRole('list', { name: 'Carriers with access' }));
     expect(granted.getByText(/Has access until/)).toBeVisible();
 
+    await browser.click(granted.getByRole('button', { name: `Extend: ${CARRIER}` }));
+    const extend = within(await screen.findByRole('dialog', { name: `Extend access for ${CARRIER}` }));
+    expect(extend.getByLabelText('Last day')).toHaveValue('2027-11-26');
+    expect(extend.getByLabelText('Last day')).toHaveAttribute('min', '2027-11-25');
+    await browser.click(extend.getByRole('button', { name: 'Extend' }));
+    expect(await screen.findByText(new RegExp(`^${CARRIER} has access until`))).toBeVisible();
+    expect(api.sent('PATCH', '/api/driver/dq-accesses/{id}/extend').at(-1)?.body).toEqual({ endsOn: '2027-11-26' });
+
     await browser.click(granted.getByRole('button', { name: `Revoke access: ${CARRIER}` }));
     await browser.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke access' }));
 
     expect(await screen.findByText(`${CARRIER} no longer has access`)).toBeVisible();
     expect(api.sent('PATCH', '/api/driver/dq-accesses/{id}/revoke').at(-1)?.body).toEqual({ text: '' });
   });
+});
+
+describe('an extension', () => {
+  it('proposes the latest day if the default is not later than the grant, and needs a day', async () => {
+    const { screen, browser, api } = await open([aGrant({ endsOn: '2027-11-26' })]);
+
+    await browser.click(await screen.findByRole('button', { name: `Extend: ${CARRIER}` }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText('Last day')).toHaveValue('2028-11-26');
+    await browser.clear(dialog.getByLabelText('Last day'));
+    await browser.click(dialog.getByRole('button', { name: 'Extend' }));
+
+    expect(await dialog.findByText('This field is required')).toBeVisible();
+    expect(api.sent('PATCH', '/api/driver/dq-accesses/{id}/extend')).toEqual([]);
+  });
+});
+
+describe('an earlier request', () => {
+  const ended = (by: 'driver' | 'fleet' | 'system', more: { wasGranted: boolean; reason?: 'expired' }) =>
+    aRequest({
+      state: 'revoked',
+      expiresAt: null,
+      actions: [],
+      ending: { by, reason: null, text: null, at: '2026-11-25T15:00:00.000Z', ...more },
+    });
+
+  it.each([
+    [ended('driver', { wasGranted: false }), /^You rejected it on/],
+    [ended('fleet', { wasGranted: false }), /^The carrier withdrew it on/],
+    [ended('system', { wasGranted: false, reason: 'expired' }), /^Not answered, so rejected on/],
+    [ended('driver', { wasGranted: true }), /^You ended it on/],
+    [ended('fleet', { wasGranted: true }), /^The carrier ended it on/],
+    [ended('system', { wasGranted: true, reason: 'expired' }), /^Ended on/],
+  ])('says how it ended', async (access, text) => {
+    const { screen } = await open([access]);
+
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+it('names what was opened', async () => {
+  const of = { action: 'driver-record' } as const;
+  const { screen } = await open([], (api) =>
+    api.on(
+      'GET',
+      '/api/driver/access-log',
+      ok({
+        data: [anAccess(1, { ...of, about: 'dossier' }), anAccess(2, { ...of, about: 'notes' })],
+        next: null,
+      }),
+    ),
+  );
+
+  expect(await screen.findByText('Your driver file')).toBeVisible();
+  expect(screen.getByText('Notes on your past employers')).toBeVisible();
 });
 
 it('shows the whole access log page by page, also to drivers who are not active yet', async () => {

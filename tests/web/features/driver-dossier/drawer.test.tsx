@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
-import { aBenchDriver } from '../../support/carrier-drivers';
+import { applyChange } from '#web/shared/realtime/connect';
+import { aBenchDriver, aFileAccess } from '../../support/carrier-drivers';
 import { ORGANIZATION_ID } from '../../support/carrier-orders';
 import { aDossier, aShadowFile, DOSSIER, DOSSIER_DRIVER } from '../../support/dossiers';
 import { ok, refusal } from '../../support/fake-api';
@@ -13,9 +14,14 @@ beforeEach(() => {
 });
 afterEach(freshBrowser);
 
+const ACCESS = '018f0000-0000-7000-8000-0000000000f1';
+
 const LIST = `/api/bench-driver/fleet/${ORGANIZATION_ID}`;
-const open = (file: DriverDossier | ReturnType<typeof refusal> = aDossier()) =>
-  renderApp(`/business/bench?file=${DOSSIER_DRIVER}`, {
+const open = (
+  file: DriverDossier | ReturnType<typeof refusal> = aDossier(),
+  address = `/business/bench?file=${DOSSIER_DRIVER}`,
+) =>
+  renderApp(address, {
     user: aSafetyOfficer(),
     api: (api) =>
       api
@@ -105,6 +111,38 @@ describe('a driver file with access', () => {
     expect([frame.getAttribute('width'), frame.getAttribute('height')]).toEqual(['595', '842']);
   });
 
+  it('has the response to a verification at the only employer, and nowhere with two', async () => {
+    const [job] = aDossier().employmentHistories;
+    if (job === undefined) throw new Error('no job');
+    const documents = aDossier().documents.map((file) => ({ ...file, document: 'employmentVerification' as const }));
+    const of = { hidden: true, name: /VOE response/ };
+    const one = await open(aDossier({ documents }));
+    await one.screen.findByRole('dialog', { name: /Qualifications File/ });
+    expect(await one.screen.findAllByRole('button', of)).not.toHaveLength(0);
+    freshBrowser();
+
+    const employmentHistories = [job, { ...job, _id: DOSSIER_DRIVER, employerName: 'Reno Van Line' }];
+    const two = await open(aDossier({ documents, employmentHistories }));
+    await two.screen.findByRole('region', { name: /^Reno Van Line/, hidden: true });
+    expect(two.screen.queryByRole('button', of)).toBeNull();
+  });
+
+  it('says of each document whether it is approved, and opens the approved one', async () => {
+    const [license] = aDossier().documents;
+    if (license === undefined) throw new Error('no license');
+    const sentAt = '2026-11-01T12:00:00.000Z';
+    const newer = { ...license, sentAt, _id: '018f0000-0000-7000-8000-000000000299', status: 'pending' as const };
+    const { screen, browser, api } = await open(aDossier({ documents: [newer, license] }));
+    await screen.findByRole('dialog', { name: /Qualifications File/ });
+
+    const application = within(await screen.findByRole('region', { name: 'Driver License Info' }));
+    await browser.click(application.getByRole('button', { name: 'Driver License' }));
+
+    await screen.findByRole('dialog', { name: 'Driver License' });
+    expect(api.sent('GET', '/api/business/driver/{driverId}/documents/{fileId}')[0]?.path).toMatch(license._id ?? '');
+    expect(screen.getByText('Not approved yet')).toBeInTheDocument();
+  });
+
   it('closes with the back arrow', async () => {
     const { screen, browser, router } = await open();
     const drawer = within(await screen.findByRole('dialog', { name: /Qualifications File/ }));
@@ -112,6 +150,50 @@ describe('a driver file with access', () => {
     await browser.click(drawer.getByRole('button', { name: 'Back' }));
 
     expect(router.state.location.search).toBe('');
+  });
+
+  it('returns the focus to the button that opened it', async () => {
+    const { screen, browser } = await open(aDossier(), '/business/bench');
+    const button = await screen.findByRole('button', { name: /^Driver file/ });
+
+    await browser.click(button);
+    await browser.click(await screen.findByRole('button', { name: 'Back' }));
+
+    await waitFor(() => {
+      expect(button).toHaveFocus();
+    });
+  });
+
+  it('is read again only when a person opens it: no change event reads it', async () => {
+    const { screen, api, client } = await open();
+    await screen.findByRole('dialog', { name: /Qualifications File/ });
+
+    act(() => {
+      applyChange(client, { topic: 'file-access', id: 'another' });
+    });
+
+    expect(client.isFetching({ queryKey: ['dossier'] })).toBe(0);
+    expect(api.sent('GET', DOSSIER)).toHaveLength(1);
+  });
+
+  it('closes when the access was given up and the file is refused', async () => {
+    const access = aFileAccess({ _id: ACCESS, state: 'approved', actions: ['giveUpAccess'] });
+    const { screen, browser, api } = await open(aDossier({ access }));
+    const drawer = within(await screen.findByRole('dialog', { name: /Qualifications File/ }));
+    api
+      .on('PATCH', '/api/dq-access/give-up/{id}', ok(aFileAccess({ state: 'revoked' })))
+      .on('GET', DOSSIER, refusal(404, 'not-found'));
+
+    await browser.click(await drawer.findByRole('button', { name: 'Give up access' }));
+    await browser.click(
+      within(await screen.findByRole('dialog', { name: /Give up access/ })).getByRole('button', {
+        name: 'Give up access',
+      }),
+    );
+
+    expect(await screen.findByRole('dialog', { name: 'Driver file' })).toBeVisible();
+    expect(screen.queryByText('A1234567')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Export PDF' })).toBeNull();
   });
 });
 
@@ -125,6 +207,40 @@ describe('a driver file without access', () => {
     expect(screen.queryByText('A1234567')).toBeNull();
     expect(drawer.getByRole('button', { name: 'Request access' })).toBeEnabled();
     expect(api.seen.filter(({ path }) => /documents|photo|consents|verifications/.test(path))).toEqual([]);
+  });
+
+  it('says in plain words when access can be requested again', async () => {
+    const refusals = [{ action: 'requestAccess', code: 'access-requested-recently' } as const];
+    const { screen } = await open({ ...aShadowFile(), access: aFileAccess({ actions: [], refusals }) });
+
+    expect(
+      await screen.findByText(
+        'Your organization asked this driver less than seven days ago. Please wait before you ask again',
+      ),
+    ).toBeVisible();
+  });
+
+  it('blurs the contact data of employers', async () => {
+    const { screen } = await open(aShadowFile());
+
+    const employer = within(
+      await screen.findByRole('region', { name: 'Lone Star Freight (03/2022 - present)', hidden: true }),
+    );
+    expect(employer.getByText('Company phone').closest('div')).toHaveTextContent('Visible with access');
+  });
+
+  it('withdraws a request after a confirmation, and shows it without being read again', async () => {
+    const requested = aFileAccess({ _id: ACCESS, state: 'requested', actions: ['withdrawRequest'] });
+    const { screen, browser, api } = await open({ ...aShadowFile(), access: requested });
+    api.on('PATCH', '/api/dq-access/withdraw/{id}', ok(aFileAccess({ state: 'rejected' })));
+
+    await browser.click(await screen.findByRole('button', { name: 'Withdraw request' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the request to Maria G.?' }));
+    expect(dialog.getByText(/seven days/)).toBeVisible();
+    await browser.click(dialog.getByRole('button', { name: 'Withdraw request' }));
+
+    expect(await screen.findByText('DQ Files Access Rejected')).toBeVisible();
+    expect(api.sent('GET', DOSSIER)).toHaveLength(1);
   });
 
   it('says that it is not available yet', async () => {

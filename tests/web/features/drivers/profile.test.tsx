@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import type { DriverProfile } from '#domain/drivers/schema';
-import { aBenchBrief, aBenchDriver, aDriverProfile, DRIVER_ID } from '../../support/carrier-drivers';
+import { aBenchBrief, aBenchDriver, aDriverProfile, aFileAccess, DRIVER_ID } from '../../support/carrier-drivers';
 import { ORDER_ID } from '../../support/carrier-orders';
 import type { FakeApi, FakeResponse } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
@@ -59,6 +59,17 @@ describe("a driver's profile", () => {
     expect(await screen.findByText(/shown once the driver is in review for one of your orders/)).toBeVisible();
     const back = screen.getByRole('main').querySelector('a[href^="/business/candidates"]');
     expect(back).toHaveTextContent('Candidates');
+  });
+
+  it('opens the file also for a request alone', async () => {
+    const none = await open(ok(aDriverProfile({ candidacies: [], bench: null })));
+    await none.screen.findByRole('heading', { level: 1, name: 'Maria G.' });
+    expect(none.screen.queryByRole('button', { name: 'Driver file' })).toBeNull();
+    freshBrowser();
+
+    const fileAccess = aFileAccess({ state: 'approved', actions: [] });
+    const granted = await open(ok(aDriverProfile({ candidacies: [], bench: null, fileAccess })));
+    expect(await granted.screen.findByRole('button', { name: 'Driver file' })).toBeVisible();
   });
 
   it('shows the full name once the driver is in review', async () => {

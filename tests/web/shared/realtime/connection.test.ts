@@ -44,12 +44,12 @@ afterEach(async () => {
 const connected = () => new Promise<void>((resolve) => sockets.once('connection', () => resolve()));
 
 /** Counts the fetches of a query of the topic, as on a page that shows it. */
-function watch(topic: string) {
+function watch(topic: string, once = false) {
   const waiting: { count: number; resolve: () => void }[] = [];
   let fetches = 0;
   const observer = new QueryObserver(client, {
     queryKey: [topic],
-    meta: { topics: [topic] },
+    meta: { topics: [topic], once },
     queryFn: () => {
       fetches += 1;
       for (const { resolve } of waiting.filter(({ count }) => count <= fetches)) resolve();
@@ -58,6 +58,7 @@ function watch(topic: string) {
   });
   stopWatching = observer.subscribe(() => undefined);
   return {
+    fetches: () => fetches,
     times: (count: number) =>
       count <= fetches ? Promise.resolve() : new Promise<void>((resolve) => waiting.push({ count, resolve })),
   };
@@ -97,6 +98,29 @@ describe('the live connection', () => {
     await again;
 
     await expect(question.times(2)).resolves.toBeUndefined();
+  });
+
+  it('never refetches what is logged as an opening', async () => {
+    const opening = watch('file-access', true);
+    const stopOpening = stopWatching;
+    const question = watch('job-order');
+    const stopQuestion = stopWatching;
+    stopWatching = () => {
+      stopOpening();
+      stopQuestion();
+    };
+    await opening.times(1);
+    const open = connected();
+    disconnect = connectRealtime(client, origin);
+    await open;
+    const again = connected();
+
+    sockets.emit('changed', { topic: 'file-access', id: 'a' });
+    for (const socket of sockets.sockets.sockets.values()) socket.conn.close();
+    await again;
+    await question.times(2);
+
+    expect(opening.fetches()).toBe(1);
   });
 
   it('reconnects with a new token when the old one has expired', async () => {

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { dossierQuery } from '#web/features/driver-dossier/api/dossier';
+import { useEffect, useState } from 'react';
 import { DossierDrawer } from '#web/features/driver-dossier/components/dossier-drawer';
 import { ExportButton } from '#web/features/file-export/components/export-button';
 
@@ -8,9 +7,21 @@ interface FileDrawerProps {
   close: () => void;
 }
 
+/** When the file closes, the focus returns to where it was, unless something else took it. */
+function useFocusBack() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+      });
+    },
+    [opener],
+  );
+}
+
 /** A driver's file; one that is open can be exported. */
 export function FileDrawer({ driverId, close }: FileDrawerProps) {
-  const { data: dossier } = useQuery(dossierQuery(driverId));
-  const actions = dossier?.isOpen === true ? <ExportButton driverId={driverId} /> : undefined;
-  return <DossierDrawer driverId={driverId} actions={actions} close={close} />;
+  useFocusBack();
+  return <DossierDrawer driverId={driverId} actions={<ExportButton driverId={driverId} />} close={close} />;
 }

@@ -6,9 +6,7 @@ import { NotFoundPage } from '#web/features/errors/components/not-found-page';
 import { lazyComponent } from '#web/shared/connection/lazy-component';
 
 /** The file loads after the page around it. */
-const LazyDossier = lazyComponent(() =>
-  import('#web/features/driver-dossier/components/dossier-content').then((module) => module.DossierContent),
-);
+const LazyFile = lazyComponent(() => import('./qualification-file').then((module) => module.QualificationFile));
 
 /** /business/dq-review/:status */
 export function DqReviewRoute() {
@@ -25,7 +23,7 @@ export function QualificationRoute() {
       key={assignmentId}
       orderId={orderId}
       assignmentId={assignmentId}
-      file={(driverId) => <LazyDossier driverId={driverId} />}
+      file={(driverId) => <LazyFile driverId={driverId} />}
     />
   );
 }

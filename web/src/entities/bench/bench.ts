@@ -8,7 +8,7 @@ import { useCommand } from '#web/shared/http/use-command';
 const PAGE_SIZE = 20;
 
 /** The query keys that a command on the bench invalidates. */
-const touched: readonly QueryKey[] = [['bench'], ['driver-profile'], ['driver-search']];
+const touched: readonly QueryKey[] = [['bench'], ['dq-review'], ['driver-profile'], ['driver-search']];
 
 export interface BenchFilters {
   status: BenchStatus;

@@ -8,11 +8,15 @@ import './file-access.css';
 
 function useDetails({ state, endsOn, expiresAt, ending, isByLaw }: FileAccessView, name: string): string[] {
   const { t } = useTranslation('file-access');
-  const dated = (by: 'driver' | 'fleet', at: string) => t(`endedBy.${by}`, { name, date: formatDate(at) });
   const endedHow = () => {
     if (ending === null) return [];
-    if (ending.reason !== null) return [t(`endedBy.${ending.reason}`)];
-    return ending.by === 'driver' || ending.by === 'fleet' ? [dated(ending.by, ending.at)] : [];
+    const { by, reason, wasGranted } = ending;
+    const values = { name, date: formatDate(ending.at) };
+    if (reason === 'expired') return [t(wasGranted ? 'endedBy.expired' : 'requestEndedBy.expired')];
+    if (reason !== null) return [t(`endedBy.${reason}`)];
+    if (by === 'driver') return [wasGranted ? t('endedBy.driver', values) : t('requestEndedBy.driver', values)];
+    if (by === 'fleet') return [wasGranted ? t('endedBy.fleet', values) : t('requestEndedBy.fleet', values)];
+    return [];
   };
   return [
     ...(isByLaw ? [t('byLawHint')] : []),

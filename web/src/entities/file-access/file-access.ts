@@ -1,15 +1,28 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { FileAccessView } from '#domain/dq-access/schema';
+import type { DriverDossier } from '#domain/driver-dossier/schema';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 
 /** The query keys that a change of a carrier's access invalidates. */
-const touched: readonly QueryKey[] = [['bench'], ['driver-profile'], ['file-access']];
+const touched: readonly QueryKey[] = [['bench'], ['dq-review'], ['driver-profile'], ['file-access']];
 
 /** The driver whom a button or dialog is about. */
 export interface AccessTarget {
   driverId: string;
   name: string;
+}
+
+/** The query key of a driver's file. */
+export const dossierKey = (driverId: string) => ['dossier', driverId, 'file'] as const;
+
+/** Shows the new access in an open file without reading the file again, because each reading is logged. */
+export function useShowAccess(driverId: string) {
+  const client = useQueryClient();
+  return (access: FileAccessView) => {
+    client.setQueryData<DriverDossier>(dossierKey(driverId), (dossier) => dossier && { ...dossier, access });
+  };
 }
 
 const CARD_ROWS = 5;
@@ -28,7 +41,7 @@ export const dqAccessesQuery = (organizationId: string, state: 'requested' | 'ap
     meta: { topics: ['file-access'] },
   });
 
-export const useRequestAccess = (onDone: () => void) =>
+export const useRequestAccess = (onDone: (access: FileAccessView) => void) =>
   useCommand({
     send: (body: { organizationId: string; driverId: string; reason: string }, request) =>
       call(api.PATCH('/api/dq-access/request', { ...request, body })),
@@ -36,7 +49,7 @@ export const useRequestAccess = (onDone: () => void) =>
     onDone,
   });
 
-export const useWithdrawRequest = (onDone: () => void) =>
+export const useWithdrawRequest = (onDone: (access: FileAccessView) => void) =>
   useCommand({
     send: (id: string, request) =>
       call(api.PATCH('/api/dq-access/withdraw/{id}', { ...request, params: { path: { id } } })),

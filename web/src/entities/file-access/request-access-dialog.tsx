@@ -6,14 +6,16 @@ import { TextAreaField } from '#web/shared/form/text-field';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import { type AccessTarget, useRequestAccess } from './file-access';
+import { type AccessTarget, useRequestAccess, useShowAccess } from './file-access';
 
 /** Requests a driver's file, with a reason that the driver reads. */
 export function RequestAccessDialog({ data: { driverId, name }, close }: ModalProps<AccessTarget>) {
   const { t } = useTranslation('file-access');
   const { organization } = useCurrentUser();
   const form = useForm<{ reason: string | null }>({ defaultValues: { reason: '' } });
-  const send = useRequestAccess(() => {
+  const showAccess = useShowAccess(driverId);
+  const send = useRequestAccess((access) => {
+    showAccess(access);
     toast.success(t('request.done', { name }));
     close();
   });
@@ -33,6 +35,7 @@ export function RequestAccessDialog({ data: { driverId, name }, close }: ModalPr
         name="reason"
         label={t('request.reason')}
         help={t('request.reasonHelp')}
+        rules={{ required: 'required' }}
         maxLength={MAX_ACCESS_TEXT}
       />
     </FormDialog>

@@ -1,21 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CarrierAccessAction } from '#domain/dq-access/schema';
-import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { confirm } from '#web/shared/ui/confirm';
 import { openModal } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import { type AccessTarget, useGiveUpAccess, useWithdrawRequest } from './file-access';
+import { type AccessTarget, dossierKey, useGiveUpAccess, useShowAccess, useWithdrawRequest } from './file-access';
 import { requestAccessModal } from './modals';
 
-/** Runs each command with its prompt: a form, none, or a confirmation. */
+/** Runs each command with its prompt: a form or a confirmation. */
 export function useRun(id: string | null, target: AccessTarget): Record<CarrierAccessAction, () => void> {
   const { t } = useTranslation('file-access');
-  const problemText = useProblemText();
-  const { name } = target;
-  const withdraw = useWithdrawRequest(() => {
+  const client = useQueryClient();
+  const { driverId, name } = target;
+  const showAccess = useShowAccess(driverId);
+  const withdraw = useWithdrawRequest((access) => {
+    showAccess(access);
     toast.success(t('withdraw.done', { name }));
   });
   const giveUp = useGiveUpAccess(() => {
+    // An open file closes.
+    void client.invalidateQueries({ queryKey: dossierKey(driverId) });
     toast.success(t('giveUp.done', { name }));
   });
   return {
@@ -23,10 +27,12 @@ export function useRun(id: string | null, target: AccessTarget): Record<CarrierA
       openModal(requestAccessModal, target);
     },
     withdrawRequest: () => {
-      withdraw.mutate(id ?? '', {
-        onError: (problem) => {
-          toast.error(problemText(problem));
-        },
+      confirm({
+        title: t('withdraw.title', { name }),
+        text: t('giveUp.text'),
+        confirmLabel: t('action.withdrawRequest'),
+        danger: true,
+        onConfirm: () => withdraw.mutateAsync(id ?? ''),
       });
     },
     giveUpAccess: () => {

@@ -173,7 +173,7 @@ export function FileVerdict(props: FileVerdictProps) {
             name={name}
             expiry={hasEnd ? { reported: sent?.statedExpiresOn ?? expiresOn } : undefined}
             license={what === 'driverLicense' ? { reported: file.stated } : undefined}
-            findings={hasFindings(what) ? { document: what, known: file.findings } : undefined}
+            findings={hasFindings(what) ? { document: what } : undefined}
             onSend={send}
           />
         ) : null}

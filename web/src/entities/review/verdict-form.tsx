@@ -57,8 +57,8 @@ interface VerdictFormProps {
   expiry?: { reported: string | null } | undefined;
   /** An approved license requires class and endorsements; the driver's own entries are the initial values. */
   license?: { reported: LicenseFacts } | undefined;
-  /** Earlier findings on the document; the fields depend on its kind. */
-  findings?: { document: FindingDocument; known: DocumentFindings } | undefined;
+  /** Further findings on the document; the fields depend on its kind. */
+  findings?: { document: FindingDocument } | undefined;
   /** Whether the item can only be rejected. */
   onlyReject?: boolean;
   onSend: (values: VerdictValues) => Promise<unknown>;
@@ -147,7 +147,8 @@ export function VerdictForm({ name, expiry, license, findings, onlyReject = fals
       note: null,
       licenseClass: license?.reported.licenseClass ?? null,
       endorsements: (license?.reported.endorsements ?? []).filter((code) => onLicense.includes(code)),
-      ...(findings?.known ?? emptyFindings),
+      // The findings on an earlier document do not count for this one.
+      ...emptyFindings,
     },
   });
   const id = useId();

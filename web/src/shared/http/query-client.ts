@@ -9,6 +9,8 @@ declare module '@tanstack/react-query' {
       topics?: readonly string[];
       /** Live changes wait behind the "3 new" pill instead of moving rows under the pointer. */
       held?: boolean;
+      /** Each fetch is logged as an opening, so only people cause one: no change event and no reconnect. */
+      once?: boolean;
     };
   }
 }

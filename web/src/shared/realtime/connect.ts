@@ -8,7 +8,7 @@ import { holdChange } from './held-changes';
 
 const refresh = (client: QueryClient, topic: string) =>
   client.invalidateQueries({
-    predicate: ({ meta }) => meta?.held !== true && (meta?.topics?.includes(topic) ?? false),
+    predicate: ({ meta }) => meta?.held !== true && meta?.once !== true && (meta?.topics?.includes(topic) ?? false),
   });
 
 /** Invalidates every query that the change affects; held lists only count it. */
@@ -33,7 +33,7 @@ function listen(socket: Socket, client: QueryClient) {
   let connectedBefore = false;
   socket.on('connect', () => {
     // The socket does not replay missed events.
-    if (connectedBefore) void client.invalidateQueries();
+    if (connectedBefore) void client.invalidateQueries({ predicate: ({ meta }) => meta?.once !== true });
     connectedBefore = true;
   });
   socket.on('changed', (change: Changed) => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DqAccess } from '#domain/drivers/dq-access/schema';
+import { FileButton } from '#web/entities/driver-dossier/file-button';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { AccessChip } from '#web/entities/file-access/access-chip';
 import { dqAccessesQuery } from '#web/entities/file-access/file-access';
@@ -17,7 +18,8 @@ function Row({ access }: { access: DqAccess }) {
     <li>
       <Link to={paths.driverProfile(driver._id)}>{driverName(driver)}</Link> <AccessChip access={access} />{' '}
       {endsOn === null ? null : t('until', { date: formatDay(endsOn) })}
-      {expiresAt === null ? null : t('answerBy', { date: formatDate(expiresAt) })}
+      {expiresAt === null ? null : t('answerBy', { date: formatDate(expiresAt) })}{' '}
+      <FileButton driverId={driver._id} name={driverName(driver)} />
     </li>
   );
 }

@@ -34,7 +34,7 @@ export const dqReviewQuery = (organizationId: string, status: DqReviewStatus) =>
       const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
       return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
     },
-    meta: { topics: ['bench', 'candidacy', 'driver'] },
+    meta: { topics: ['bench', 'candidacy', 'driver', 'file-access'] },
   });
 
 /** The number of drivers in each list. */

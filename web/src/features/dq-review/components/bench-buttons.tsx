@@ -28,6 +28,7 @@ export function BenchButtons({ entryId, name, refusal }: BenchButtonsProps) {
     <>
       <RefusableButton
         size="small"
+        loading={approve.isPending}
         {...reason}
         onClick={() => {
           approve.mutate(entryId, {
@@ -40,9 +41,10 @@ export function BenchButtons({ entryId, name, refusal }: BenchButtonsProps) {
         {isPending ? t('hiring:command.approveForInterview.pending') : t('labels:term.approve')}
         <span className="gh-hidden"> {name}</span>
       </RefusableButton>
-      {refusal === null ? (
+      {isPending ? null : (
         <RefusableButton
           size="small"
+          {...reason}
           onClick={() => {
             openModal(rejectOnBenchModal, { entryId, name });
           }}
@@ -50,7 +52,7 @@ export function BenchButtons({ entryId, name, refusal }: BenchButtonsProps) {
           {t('labels:term.reject')}
           <span className="gh-hidden"> {name}</span>
         </RefusableButton>
-      ) : null}
+      )}
     </>
   );
 }

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { paths } from '#web/shared/paths';
+import { useCan } from '#web/shared/session/current-user';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
-import { EmptyState, ErrorState } from '#web/shared/ui/states';
+import { ErrorState } from '#web/shared/ui/states';
 import { assignedDriverQuery } from '../api/dq-review';
 import { ReviewButtons } from './review-buttons';
 import './dq-review.css';
@@ -20,10 +21,12 @@ interface QualificationPageProps {
 /** The qualification of the driver of an assignment: the file, and the decision while one waits. */
 export function QualificationPage({ orderId, assignmentId, file }: QualificationPageProps) {
   const { t } = useTranslation(['dossier', 'labels', 'common']);
+  const mayRead = useCan('files:read');
+  const crumbs = [{ label: t('review.title'), to: paths.dqReview('awaiting-review') }];
   const { data: driver, error, refetch } = useQuery(assignedDriverQuery(assignmentId));
   if (error !== null && driver === undefined) return <ErrorState error={error} retry={() => void refetch()} />;
   if (driver === undefined) return <PageSkeleton />;
-  if (driver.orderId !== orderId) return <EmptyState title={t('review.notOfOrder')} />;
+  if (driver.orderId !== orderId) return <PageHeader title={t('review.notOfOrder')} crumbs={crumbs} />;
   const name = driverName(driver);
   const isWaiting = driver.candidacyState === 'inReview';
   return (
@@ -31,7 +34,7 @@ export function QualificationPage({ orderId, assignmentId, file }: Qualification
       <PageHeader
         title={t('review.of', { name })}
         subtitle={t(`labels:candidacy.${driver.candidacyState}`)}
-        crumbs={[{ label: t('review.title'), to: paths.dqReview('awaiting-review') }]}
+        crumbs={crumbs}
         action={
           isWaiting ? (
             <div className="gh-dq-actions">
@@ -40,7 +43,7 @@ export function QualificationPage({ orderId, assignmentId, file }: Qualification
           ) : undefined
         }
       />
-      <div className="gh-card">{file(driver._id)}</div>
+      {mayRead ? <div className="gh-card">{file(driver._id)}</div> : null}
     </>
   );
 }

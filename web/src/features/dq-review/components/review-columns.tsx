@@ -7,9 +7,10 @@ import { DriverAvatar } from '#web/entities/driver-profile/driver-avatar';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { useQualificationsText } from '#web/entities/driver-profile/qualifications-text';
 import { paths } from '#web/shared/paths';
+import { useCan } from '#web/shared/session/current-user';
 import type { ListColumn } from '#web/shared/table/columns';
 import { AgeChip } from '#web/shared/ui/age-chip';
-import { StateChip } from '#web/shared/ui/state-chip';
+import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import { BenchButtons } from './bench-buttons';
 import { ReviewButtons } from './review-buttons';
 
@@ -19,8 +20,11 @@ interface RowProps {
 
 function DriverCell({ row: { driver, assignment } }: RowProps) {
   const qualifications = useQualificationsText();
+  const mayRead = useCan('files:read');
   const to =
-    assignment === null ? paths.driverProfile(driver._id) : paths.qualification(assignment.orderId, assignment._id);
+    assignment === null || !mayRead
+      ? paths.driverProfile(driver._id)
+      : paths.qualification(assignment.orderId, assignment._id);
   return (
     <div className="gh-dq-driver">
       <DriverAvatar driver={driver} />
@@ -43,13 +47,15 @@ function JobCell({ row: { assignment } }: RowProps) {
   );
 }
 
-const turns = { open: 'done', shadow: 'theirs', notAvailable: 'blocked' } as const;
-
 function FileCell({ row: { file, driver } }: RowProps) {
   const { t } = useTranslation('dossier');
   return (
     <div className="gh-dq-actions">
-      <StateChip turn={turns[file]}>{t(`file.${file}`)}</StateChip>
+      {file === 'open' ? (
+        <StateChip turn="done">{t('file.open')}</StateChip>
+      ) : (
+        <PlainChip>{t(`file.${file}`)}</PlainChip>
+      )}
       {file === 'notAvailable' ? null : <FileButton driverId={driver._id} name={driverName(driver)} />}
     </div>
   );
@@ -66,9 +72,6 @@ function ActionCell({ row: { driver, assignment, benchEntryId, refusal, isWaitin
   );
 }
 
-/** The target of a review in days. */
-const REVIEW_DAYS = 2;
-
 /** The columns of one list. */
 export function useReviewColumns(status: DqReviewStatus): readonly ListColumn<DqReviewDriver>[] {
   const { t } = useTranslation(['dossier', 'labels']);
@@ -84,8 +87,10 @@ export function useReviewColumns(status: DqReviewStatus): readonly ListColumn<Dq
     { id: 'job', header: t('labels:term.order'), cell: (row) => <JobCell row={row} /> },
     {
       id: 'since',
-      header: t('review.since'),
-      cell: ({ since }) => <AgeChip since={since} targetDays={isReview ? REVIEW_DAYS : undefined} />,
+      header: t(isReview ? 'review.since' : 'review.inState'),
+      cell: ({ since, targetDays, isLate }) => (
+        <AgeChip since={since} targetDays={targetDays ?? undefined} isLate={isLate} />
+      ),
     },
     { id: 'file', header: t('labels:term.driverFile'), cell: (row) => <FileCell row={row} /> },
     ...(isReview ? [action] : []),

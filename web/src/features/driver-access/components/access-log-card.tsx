@@ -19,6 +19,8 @@ function useWhat() {
     if (action === 'driver-file' && isPurpose(about)) return t(`log.file.${about}`);
     if (action === 'export' && about === 'driver-file') return t('log.file.export');
     if (action === 'driver-record' && about === 'compliance') return t('log.about.compliance');
+    if (action === 'driver-record' && about === 'dossier') return t('log.about.dossier');
+    if (action === 'driver-record' && about === 'notes') return t('log.about.notes');
     return t(`log.action.${action}`);
   };
 }

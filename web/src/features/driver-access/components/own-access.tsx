@@ -39,8 +39,12 @@ function useHistory({ state, requestedAt, expiresAt, endsOn, ending, isByLaw }: 
   const ended = () => {
     if (ending === null) return [];
     const date = formatDate(ending.at);
+    const { by } = ending;
+    if (!ending.wasGranted && ending.reason === 'expired') return [t('notAnswered', { date })];
+    if (!ending.wasGranted && ending.reason === null)
+      return [by === 'driver' ? t('youRejected', { date }) : t('carrierWithdrew', { date })];
     if (ending.reason !== null) return [t(`ended.${ending.reason}`, { date })];
-    return [ending.by === 'driver' ? t('endedByYou', { date }) : t('endedByCarrier', { date })];
+    return [by === 'driver' ? t('endedByYou', { date }) : t('endedByCarrier', { date })];
   };
   return [
     ...(state === 'requested'

@@ -1,22 +1,35 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
+import { dossierKey } from '#web/entities/file-access/file-access';
+import { asApiProblem } from '#web/shared/http/api-problem';
 import { api, call } from '#web/shared/http/client';
 
 /** Each opening is logged where the driver reads it, so nothing is fetched again automatically. */
-const once = { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false } as const;
+const once = {
+  staleTime: Infinity,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  retry: false,
+  meta: { once: true },
+} as const;
 
-/** A driver's file, as far as the caller may read it. */
-export const dossierQuery = (driverId: string) =>
+const dossierQuery = (driverId: string) =>
   queryOptions({
     ...once,
     // A file that was open before may be closed now.
     gcTime: 0,
-    // Changes with the access to the file.
-    queryKey: ['file-access', 'dossier', driverId],
+    queryKey: dossierKey(driverId),
     queryFn: ({ signal }): Promise<DriverDossier> =>
       call(api.GET('/api/business/driver/{driverId}/file', { params: { path: { driverId } }, signal })),
-    meta: { topics: ['file-access'] },
   });
+
+/** A driver's file, as far as the caller may read it. A refusal is the answer: it also closes a file that was open. */
+export function useDossier(driverId: string) {
+  const { data, error, refetch } = useQuery(dossierQuery(driverId));
+  const status = error === null ? 0 : asApiProblem(error).status;
+  const isRefused = status >= 400 && status < 500;
+  return { dossier: isRefused ? undefined : data, error, refetch };
+}
 
 /** The reviewers' notes on the driver's employers. A failure is only logged: the list stays empty. */
 export const notesQuery = (driverId: string) =>

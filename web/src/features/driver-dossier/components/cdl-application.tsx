@@ -35,10 +35,11 @@ function Part({ title, isApproved, children }: { title: string; isApproved?: boo
   );
 }
 
-/** Links to the latest document of each of these kinds. */
+/** Links to the approved document of each of these kinds, or to the latest before one is approved. */
 function Links({ dossier, kinds }: PartProps & { kinds: readonly { kind: DossierDocument; name: string }[] }) {
   const found = kinds.flatMap(({ kind, name }) => {
-    const file = dossier.documents.find(({ document }) => document === kind);
+    const files = dossier.documents.filter(({ document }) => document === kind);
+    const file = files.find(({ status }) => status === 'approved') ?? files[0];
     return file === undefined ? [] : [{ kind, name, id: file._id }];
   });
   if (found.length === 0) return null;

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import Collapse from 'antd/es/collapse';
 import { useTranslation } from 'react-i18next';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
@@ -7,7 +6,7 @@ import { asApiProblem } from '#web/shared/http/api-problem';
 import { Stack } from '#web/shared/ui/layout';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
-import { dossierQuery } from '../api/dossier';
+import { useDossier } from '../api/dossier';
 import { nameOf } from '../model/name';
 import { CdlApplication } from './cdl-application';
 import { EmploymentSection } from './employment-section';
@@ -55,7 +54,7 @@ function Access({ dossier }: { dossier: DriverDossier }) {
 /** A driver's file: whole with access to it, otherwise a shadow file with blurred places. */
 export function DossierContent({ driverId }: { driverId: string }) {
   const { t } = useTranslation('dossier');
-  const { data: dossier, error, refetch } = useQuery(dossierQuery(driverId));
+  const { dossier, error, refetch } = useDossier(driverId);
   if (error !== null && dossier === undefined) {
     const { code } = asApiProblem(error);
     if (code === 'dq-file-not-available') return <EmptyState title={t('notAvailable')} hint={t('notAvailableHint')} />;

@@ -21,16 +21,17 @@ function VerdictIcon({ status }: Pick<DossierEmployment, 'status'>) {
   if (status === 'approved')
     return <CheckCircleFilled className="gh-dossier-approved" aria-label={t('labels:term.approved')} />;
   const Icon = status === 'rejected' ? CloseCircleOutlined : ClockCircleOutlined;
-  return <Icon aria-label={t('status.notApproved')} />;
+  return <Icon aria-label={t(status === 'rejected' ? 'labels:term.rejected' : 'status.notApproved')} />;
 }
 
 function useJobFacts(job: DossierEmployment, isOpen: boolean): Fact[] {
   const { t } = useTranslation(['dossier', 'labels', 'histories', 'common']);
   const { day, list, phone, place, text, yesNo } = useAnswers();
+  const locked = (value: string) => (isOpen ? value : <span className="gh-dossier-blurred">{t('hidden')}</span>);
   const contact: Fact[] = [
-    { label: t('labels:term.companyPhone'), value: phone(job.phone) },
-    { label: t('labels:term.fax'), value: phone(job.fax) },
-    { label: t('common:term.email'), value: text(job.email) },
+    { label: t('labels:term.companyPhone'), value: locked(phone(job.phone)) },
+    { label: t('labels:term.fax'), value: locked(phone(job.fax)) },
+    { label: t('common:term.email'), value: locked(text(job.email)) },
     ...(job.contactPerson === '' ? [] : [{ label: t('labels:term.contactPerson'), value: job.contactPerson }]),
   ];
   const address = [job.street, place(job), job.postCode].filter((part) => part !== '').join(', ');
@@ -38,9 +39,9 @@ function useJobFacts(job: DossierEmployment, isOpen: boolean): Fact[] {
     { label: t('job.start'), value: day(job.startDate) },
     { label: t('job.end'), value: job.endDate === null ? t('labels:term.present') : day(job.endDate) },
     { label: t('labels:term.address'), value: address },
-    ...(isOpen ? contact : []),
+    ...contact,
     { label: t('job.position'), value: text(job.position) },
-    ...(job.current ? [] : [{ label: t('labels:term.reasonForLeaving'), value: text(job.reasonForLeaving) }]),
+    { label: t('labels:term.reasonForLeaving'), value: text(job.reasonForLeaving) },
     ...(job.current ? [{ label: t('labels:term.mayContactNow'), value: yesNo(job.mayContact) }] : []),
     { label: t('labels:term.operatedCommercialVehicle'), value: yesNo(job.commercial) },
     { label: t('job.fmcsrs'), value: yesNo(job.wasSubjectToFMCSA) },
@@ -80,10 +81,14 @@ function Verifications({ dossier, job }: JobProps & { dossier: DriverDossier }) 
   );
 }
 
-function Papers({ dossier }: { dossier: DriverDossier }) {
+/** The consent covers every employer. A response does not name its employer, so it stands here only if there is one. */
+function Papers({ dossier, job }: JobProps & { dossier: DriverDossier }) {
   const { t } = useTranslation('dossier');
-  const consent = dossier.consents.find(({ kind }) => kind === 'voe-consent');
-  const response = dossier.documents.find(({ document }) => document === 'employmentVerification');
+  const isEmployer = job.type !== 'selfEmployed';
+  const isOnly = dossier.employmentHistories.filter(({ type }) => type === 'employer').length === 1;
+  const consent = isEmployer ? dossier.consents.find(({ kind }) => kind === 'voe-consent') : undefined;
+  const response =
+    isEmployer && isOnly ? dossier.documents.find(({ document }) => document === 'employmentVerification') : undefined;
   if (consent === undefined && response === undefined) return <p className="gh-dossier-aside">{t('none')}</p>;
   return (
     <div className="gh-dossier-links">
@@ -130,7 +135,7 @@ function Employer({ dossier, job }: JobProps & { dossier: DriverDossier }) {
             key: 'documents',
             label: t('documents.title'),
             forceRender: true,
-            children: <Papers dossier={dossier} />,
+            children: <Papers dossier={dossier} job={job} />,
           },
         ]}
       />

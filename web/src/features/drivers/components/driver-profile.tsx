@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openBenchStatuses } from '#domain/bench/states';
-import { nameVisible } from '#domain/candidacies/records';
+import { isRelated } from '#domain/driver-dossier/relation';
 import type { DriverProfile as Profile } from '#domain/drivers/schema';
 import { FileButton } from '#web/entities/driver-dossier/file-button';
 import { DriverAvatar } from '#web/entities/driver-profile/driver-avatar';
@@ -63,11 +62,15 @@ function Head({ profile }: { profile: Profile }) {
   );
 }
 
-/** The driver's file opens after the review began, and on the bench. */
-function ProfileFile({ profile: { _id, candidacies, bench } }: { profile: Profile }) {
-  const isRelated =
-    candidacies.some(({ stage }) => nameVisible(stage)) || openBenchStatuses.some((status) => status === bench?.status);
-  return isRelated ? (
+/** The driver's file, where the API opens it. */
+function ProfileFile({ profile: { _id, candidacies, bench, fileAccess } }: { profile: Profile }) {
+  const relation = {
+    candidacyStages: candidacies.map(({ stage }) => stage),
+    bench: bench?.status ?? null,
+    access: fileAccess?.state ?? 'none',
+    isByLaw: fileAccess?.isByLaw ?? false,
+  };
+  return isRelated(relation) ? (
     <div>
       <FileButton driverId={_id} />
     </div>

@@ -22,7 +22,9 @@ export function ExportButton({ driverId }: { driverId: string }) {
   // Hidden rather than removed, so that the focus can return to it.
   return (
     <span hidden={isExported}>
-      <Button onClick={open}>{t('export.action')}</Button>
+      <Button size="small" onClick={open}>
+        {t('export.action')}
+      </Button>
     </span>
   );
 }
