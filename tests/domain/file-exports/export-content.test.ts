@@ -65,7 +65,7 @@ describe('the content of an export', () => {
     const content = exportContent(
       aDossier({
         consents: [{ _id: null, kind: 'voe-consent', title: 'Consent', version: 'v1', signedAt: evening } as never],
-        documents: [{ _id: 'f', document: 'mvr', mediaType: 'application/pdf', sentAt: evening }],
+        documents: [{ _id: 'f', document: 'mvr', mediaType: 'application/pdf', sentAt: evening, status: 'approved' }],
       }),
       extras,
     );
