@@ -64,7 +64,7 @@ describe('the work history', () => {
     expect(form.getByLabelText('First day')).toHaveValue('2024-03-01');
     expect(form.getByLabelText('Last day')).toHaveValue('2024-11-30');
     await browser.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findAllByText('This field is required')).toHaveLength(8);
+    expect(await form.findAllByText('This field is required')).toHaveLength(9);
     await browser.click(form.getByRole('radio', { name: 'Not working' }));
     expect(form.queryByLabelText('Employer')).not.toBeInTheDocument();
     await browser.click(form.getByRole('button', { name: 'Save' }));
