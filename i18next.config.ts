@@ -41,6 +41,8 @@ const config: I18nextToolkitConfig = {
       'file-access:state.*',
       'dashboard:figure.*',
       'dashboard:waiting.act.*',
+      'histories:licenseRestriction.*',
+      'histories:medicalRestriction.*',
       'hiring:emptyPast.*',
       // Of the files that the reader may not open, the one that is named.
       'hiring:hiddenLines_hr_*',

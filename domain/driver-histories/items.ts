@@ -1,5 +1,6 @@
 import type { UsState } from '../places/us-states';
-import type { ABROAD, EmploymentType, MilitaryBranch, OperatedEquipment, WorkType } from './kinds';
+import type { OperatedEquipment, WorkType } from './job-codes';
+import type { ABROAD, EmploymentType, MilitaryBranch } from './kinds';
 import type { PenaltyType, ViolationCharge } from './offenses';
 
 /** The state of an entry, or abroad; empty until chosen. */

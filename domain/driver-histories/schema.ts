@@ -3,15 +3,8 @@ import { taskStatuses } from '../driver-pipeline/tasks';
 import { DriverPreferences } from '../drivers/preferences/schema';
 import { usStateCodes } from '../places/us-states';
 import { scheduleTypes, shiftTypes } from '../shared/job-enums';
-import {
-  ABROAD,
-  employmentTypes,
-  type HistoryKind,
-  historyKinds,
-  militaryBranches,
-  operatedEquipment,
-  workTypes,
-} from './kinds';
+import { operatedEquipment, workTypes } from './job-codes';
+import { ABROAD, employmentTypes, type HistoryKind, historyKinds, militaryBranches } from './kinds';
 import { penaltyTypes, violationCharges } from './offenses';
 import { MAX_REFERENCES, relationships } from './references';
 import { HOURS_PER_WEEK } from './week';

@@ -1,5 +1,6 @@
 import type { DossierDocument } from '../driver-dossier/documents';
-import type { EmploymentType, MilitaryBranch, OperatedEquipment, WorkType } from '../driver-histories/kinds';
+import type { OperatedEquipment, WorkType } from '../driver-histories/job-codes';
+import type { EmploymentType, MilitaryBranch } from '../driver-histories/kinds';
 import type { PenaltyType } from '../driver-histories/offenses';
 import type { MedicalRestriction } from '../driver-reviews/findings';
 import type { DrivingExperience } from '../shared/driving-experience';

@@ -123,7 +123,12 @@ export async function sendEmploymentHistory(at: Session) {
     'Your position': 'Company driver',
   });
   await input.choose(page.getByLabel('State', { exact: true }), 'California');
-  for (const question of [/subject to FMCSA regulations/, /DOT drug and alcohol testing/]) {
+  for (const question of [
+    /May we contact this employer/,
+    /operate a commercial motor vehicle/,
+    /subject to FMCSA regulations/,
+    /DOT drug and alcohol testing/,
+  ]) {
     await input.tick(page.getByRole('radiogroup', { name: question }).getByLabel('Yes'));
   }
   await input.press(button(at, 'Save'));

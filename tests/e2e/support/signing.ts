@@ -70,7 +70,16 @@ async function enterDrivingRecord(at: Session) {
   await input.choose(page.getByLabel('How long have you driven commercially?'), 'More than 3 years');
   await input.choose(page.getByLabel('Issuing state'), 'California');
   await fillIn(input, page, { 'License number': 'D1234567', 'Expires on': futureDate('05-14') });
-  for (const question of [/ever been denied/, /ever been suspended/, /an accident/, /traffic violation/]) {
+  for (const question of [/legally allowed to work/, /read and speak English/]) {
+    await input.tick(page.getByRole('radiogroup', { name: question }).getByLabel('Yes', { exact: true }));
+  }
+  for (const question of [
+    /did you test positive/,
+    /ever been denied/,
+    /ever been suspended/,
+    /an accident/,
+    /traffic violation/,
+  ]) {
     await input.tick(page.getByRole('radiogroup', { name: question }).getByLabel('No', { exact: true }));
   }
   await input.press(page.getByRole('button', { name: 'Save and continue' }));

@@ -124,20 +124,20 @@ interface FindingsProps {
 
 /** The findings of the reviewer on the accepted document. */
 function Findings({ document, findings }: FindingsProps) {
-  const { t } = useTranslation(['ops-reviews', 'labels']);
+  const { t } = useTranslation(['ops-reviews', 'labels', 'histories']);
   const none = t('selfReported.none');
   const { examinerLicenseNumber, mvrSummary } = findings;
   const facts: Record<FindingDocument, Fact[]> = {
     driverLicense: [
       {
         label: t('labels:term.restrictions'),
-        value: findings.licenseRestrictions.map((code) => t(`labels:licenseRestriction.${code}`)).join(', ') || none,
+        value: findings.licenseRestrictions.map((code) => t(`histories:licenseRestriction.${code}`)).join(', ') || none,
       },
     ],
     dotMedicalCard: [
       {
         label: t('labels:term.restrictions'),
-        value: findings.medicalRestrictions.map((code) => t(`labels:medicalRestriction.${code}`)).join(', ') || none,
+        value: findings.medicalRestrictions.map((code) => t(`histories:medicalRestriction.${code}`)).join(', ') || none,
       },
       { label: t('labels:term.examinerLicenseNumber'), value: examinerLicenseNumber || none },
     ],

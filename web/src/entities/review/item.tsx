@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { operatedEquipment, workTypes } from '#domain/driver-histories/kinds';
+import { operatedEquipment, workTypes } from '#domain/driver-histories/job-codes';
 import { penaltyTypes } from '#domain/driver-histories/offenses';
 import type { ItemKind } from '#domain/driver-reviews/items';
 import type { ItemReview, ReviewedItem } from '#domain/driver-reviews/schema';

@@ -69,7 +69,7 @@ const onLicense: readonly EndorsementCode[] = endorsementCodes.filter((code) => 
 
 /** The codes as printed on a license. */
 function LicenseFields({ control }: { control: Control<VerdictForm> }) {
-  const { t } = useTranslation(['ops-reviews', 'labels']);
+  const { t } = useTranslation(['ops-reviews', 'labels', 'histories']);
   return (
     <>
       <SelectField
@@ -92,7 +92,7 @@ function LicenseFields({ control }: { control: Control<VerdictForm> }) {
 
 /** Fields for the findings on this kind of document. */
 function FindingFields({ control, document }: { control: Control<VerdictForm>; document: FindingDocument }) {
-  const { t } = useTranslation(['ops-reviews', 'labels']);
+  const { t } = useTranslation(['ops-reviews', 'labels', 'histories']);
   if (document === 'driverLicense')
     return (
       <CheckboxesField
@@ -100,7 +100,7 @@ function FindingFields({ control, document }: { control: Control<VerdictForm>; d
         name="licenseRestrictions"
         optional
         label={t('verdict.licenseRestrictions')}
-        choices={licenseRestrictions.map((value) => ({ value, label: t(`labels:licenseRestriction.${value}`) }))}
+        choices={licenseRestrictions.map((value) => ({ value, label: t(`histories:licenseRestriction.${value}`) }))}
       />
     );
   if (document === 'mvr')
@@ -122,7 +122,7 @@ function FindingFields({ control, document }: { control: Control<VerdictForm>; d
         name="medicalRestrictions"
         optional
         label={t('verdict.medicalRestrictions')}
-        choices={medicalRestrictions.map((value) => ({ value, label: t(`labels:medicalRestriction.${value}`) }))}
+        choices={medicalRestrictions.map((value) => ({ value, label: t(`histories:medicalRestriction.${value}`) }))}
       />
       <TextField
         control={control}

@@ -53,7 +53,7 @@ function Links({ dossier, kinds }: PartProps & { kinds: readonly { kind: Dossier
 }
 
 function License({ dossier }: PartProps) {
-  const { t } = useTranslation(['dossier', 'labels']);
+  const { t } = useTranslation(['dossier', 'labels', 'histories']);
   const { day, found, list, text } = useAnswers();
   const { status, details, endorsements, expireDate } = dossier.license;
   const hidden = <span className="gh-dossier-blurred">{t('hidden')}</span>;
@@ -69,7 +69,7 @@ function License({ dossier }: PartProps) {
       value:
         details === null
           ? hidden
-          : found(details.restriction?.map((code) => t(`labels:licenseRestriction.${code}`)) ?? null),
+          : found(details.restriction?.map((code) => t(`histories:licenseRestriction.${code}`)) ?? null),
     },
   ];
   return (
@@ -130,7 +130,7 @@ function Mvr({ dossier }: PartProps) {
 }
 
 function Medical({ dossier }: PartProps) {
-  const { t } = useTranslation(['dossier', 'labels', 'common']);
+  const { t } = useTranslation(['dossier', 'labels', 'common', 'histories']);
   const { day, found, text } = useAnswers();
   const { status, details, expireDate } = dossier.medicalCard;
   const hidden = <span className="gh-dossier-blurred">{t('hidden')}</span>;
@@ -149,7 +149,7 @@ function Medical({ dossier }: PartProps) {
       value:
         details === null
           ? hidden
-          : found(details.restriction?.map((code) => t(`labels:medicalRestriction.${code}`)) ?? null),
+          : found(details.restriction?.map((code) => t(`histories:medicalRestriction.${code}`)) ?? null),
     },
     {
       label: t('labels:term.examinerLicenseNumber'),
