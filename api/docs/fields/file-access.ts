@@ -34,7 +34,7 @@ export const fileAccessFields: Readonly<Record<string, string>> = {
   'FileAccessEnding.reason': 'Why it ended without a person; null if a person ended it.',
   'FileAccessEnding.text': "The driver's own words; null without any.",
   'FileAccessEnding.at': 'Time of the end (UTC).',
-  'FileAccessEnding.wasGranted': 'Whether a grant ended; otherwise a request did.',
+  'FileAccessEnding.wasGranted': 'True if a grant ended, and not a request.',
   'OwnAccesses.byLaw': 'Names of the carriers that keep access by law, because an employment lasts.',
   'OwnAccesses.defaultEndsOn': 'Last day of a grant that is made today without one (`yyyy-mm-dd`).',
   'OwnAccesses.lastEndsOn': 'Latest last day that the driver may choose today (`yyyy-mm-dd`).',

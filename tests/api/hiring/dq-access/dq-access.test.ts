@@ -116,7 +116,7 @@ describe('a request', () => {
     const refused = await send(driver.id).expect(409);
 
     expect(refusalOf(refused).code).toBe('access-requested-recently');
-    expect(refusalOf(refused).message).toContain('7 days');
+    expect(refusalOf(refused).message).toContain('seven days');
   });
 
   it('has one effect if it is sent twice with the same key, or three times at the same time', async () => {
