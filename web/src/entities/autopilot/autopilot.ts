@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
+import { nextSkip } from '#web/shared/http/next-skip';
 
 const PAGE_SIZE = 10;
 
@@ -41,10 +42,7 @@ export const wavesQuery = (orderId: string) =>
         }),
       ),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
-    },
+    getNextPageParam: nextSkip,
     meta,
   });
 

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { RejectBenchBody } from '#domain/bench/schema';
 import type { BenchStatus } from '#domain/bench/states';
 import { api, call } from '#web/shared/http/client';
+import { nextSkip } from '#web/shared/http/next-skip';
 import { useCommand } from '#web/shared/http/use-command';
 
 const PAGE_SIZE = 20;
@@ -41,10 +42,7 @@ export const benchQuery = (organizationId: string, { status, overdue, near, mile
         }),
       ),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
-    },
+    getNextPageParam: nextSkip,
     meta: { topics: ['bench', 'candidacy', 'driver', 'file-access'] },
   });
 

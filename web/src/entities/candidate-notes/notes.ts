@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
+import { nextSkip } from '#web/shared/http/next-skip';
 import { useCommand } from '#web/shared/http/use-command';
 
 const PAGE_SIZE = 10;
@@ -8,17 +9,6 @@ const TOPICS = { topics: ['candidate-note'] };
 
 const notesKey = (driverId: string): QueryKey => ['candidate-notes', driverId];
 const touched = (driverId: string): QueryKey[] => [notesKey(driverId), ['mentions']];
-
-interface Page {
-  data: readonly unknown[];
-  count: number;
-}
-
-/** The number of rows to skip for the next page; undefined after the last one. */
-function nextSkip(last: Page, pages: readonly Page[]) {
-  const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
-  return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
-}
 
 /** The carrier's notes about a driver, newest first. */
 export const candidateNotesQuery = (driverId: string) =>

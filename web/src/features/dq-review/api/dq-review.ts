@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { FleetReasonBody } from '#domain/candidacies/bodies/schema';
 import type { DqReviewStatus } from '#domain/dq-review/statuses';
 import { api, call } from '#web/shared/http/client';
+import { nextSkip } from '#web/shared/http/next-skip';
 import { sendable } from '#web/shared/http/sendable';
 import { useCommand } from '#web/shared/http/use-command';
 
@@ -30,10 +31,7 @@ export const dqReviewQuery = (organizationId: string, status: DqReviewStatus) =>
         }),
       ),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
-    },
+    getNextPageParam: nextSkip,
     meta: { topics: ['bench', 'candidacy', 'driver', 'file-access'] },
   });
 

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { EmploymentRows, EmploymentsQuery } from '#domain/requirements/file-list-schema';
 import { api, call } from '#web/shared/http/client';
+import { nextSkip } from '#web/shared/http/next-skip';
 
 const PAGE_SIZE = 25;
 
@@ -20,9 +21,6 @@ export const driverFilesQuery = ({ search, ...filter }: FilesFilter) =>
       return call(api.GET('/api/business/employments', { params: { query }, signal })) as Promise<EmploymentRows>;
     },
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return last.data.length === 0 || loaded >= last.total ? undefined : loaded;
-    },
+    getNextPageParam: (last, pages) => nextSkip({ data: last.data, count: last.total }, pages),
     meta: { topics: ['candidacy', 'driver'] },
   });

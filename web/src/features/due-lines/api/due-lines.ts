@@ -2,6 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { DueLines } from '#domain/requirements/calendar/schema';
 import type { Actor, Store } from '#domain/requirements/model/requirement';
 import { api, call } from '#web/shared/http/client';
+import { nextSkip } from '#web/shared/http/next-skip';
 import { saveFile } from '#web/shared/http/save-file';
 
 const PAGE_SIZE = 50;
@@ -31,10 +32,7 @@ export const dueLinesQuery = (filter: DueLinesFilter) =>
       return call(api.GET('/api/business/requirements/calendar', { params: { query }, signal })) as Promise<DueLines>;
     },
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return last.data.length === 0 || loaded >= last.total ? undefined : loaded;
-    },
+    getNextPageParam: (last, pages) => nextSkip({ data: last.data, count: last.total }, pages),
     meta: { topics: ['candidacy', 'driver'] },
   });
 

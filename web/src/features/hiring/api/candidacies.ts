@@ -3,6 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { CandidacyTab } from '#domain/candidacies/tabs';
 import { orderKeys } from '#web/entities/job-orders/order';
 import { api, call } from '#web/shared/http/client';
+import { nextSkip } from '#web/shared/http/next-skip';
 
 const PAGE_SIZE = 10;
 
@@ -39,9 +40,6 @@ export const candidaciesQuery = (orderId: string, tab: CandidacyTab) =>
         }),
       ),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
-    },
+    getNextPageParam: nextSkip,
     meta: { topics: ['candidacy'] },
   });

@@ -4,6 +4,7 @@ import type { CandidacyCard } from '#domain/candidacies/schema';
 import { api, call } from '#web/shared/http/client';
 import type { ListState } from '#web/shared/http/list-state';
 import { pagedListOf } from '#web/shared/http/list-state';
+import { nextSkip } from '#web/shared/http/next-skip';
 import { hiringKeys } from './candidacies';
 
 const PAGE_SIZE = 20;
@@ -23,10 +24,7 @@ const columnQuery = (orderId: string, column: BoardColumn) =>
         }),
       ),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
-    },
+    getNextPageParam: nextSkip,
     meta: { topics: ['candidacy'], held: true },
   });
 

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CandidateOrder, CandidateSearch } from '#domain/dashboard/candidates/schema';
 import { api, call } from '#web/shared/http/client';
+import { nextSkip } from '#web/shared/http/next-skip';
 import { sendable } from '#web/shared/http/sendable';
 import { hiringKeys } from './candidacies';
 
@@ -21,10 +22,7 @@ export const candidatesQuery = (organizationId: string, list: CandidateSearch & 
           );
     },
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
-    },
+    getNextPageParam: nextSkip,
     meta: { topics: ['job-order', 'candidacy'] },
   });
 

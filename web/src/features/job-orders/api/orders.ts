@@ -4,6 +4,7 @@ import type { OrderFilters } from '#domain/job-orders/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
 import { orderKeys } from '#web/entities/job-orders/order';
 import { api, call } from '#web/shared/http/client';
+import { nextSkip } from '#web/shared/http/next-skip';
 import { sendable } from '#web/shared/http/sendable';
 
 const PAGE_SIZE = 10;
@@ -30,10 +31,7 @@ export const ordersQuery = ({ organizationId, status, ...query }: OrdersQuery) =
         }),
       ),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
-    },
+    getNextPageParam: nextSkip,
     meta: { topics: ['job-order', 'candidacy'] },
   });
 

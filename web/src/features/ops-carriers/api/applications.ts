@@ -2,6 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ActivateCarrier, ApplicationList } from '#domain/carriers/schema';
 import type { ApplicationStatus } from '#domain/carriers/statuses';
 import { api, call } from '#web/shared/http/client';
+import { nextSkip } from '#web/shared/http/next-skip';
 import { useCommand } from '#web/shared/http/use-command';
 import { callTimesQuery } from './call-times';
 import { organizationKeys } from './organizations';
@@ -19,10 +20,7 @@ export const applicationsQuery = (status: ApplicationStatus) =>
       return call(api.GET('/api/ops/carrier-applications', { params: { query }, signal }));
     },
     initialPageParam: 0,
-    getNextPageParam: (last: ApplicationList, pages: ApplicationList[]) => {
-      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
-    },
+    getNextPageParam: (last: ApplicationList, pages: ApplicationList[]) => nextSkip(last, pages),
     meta: { topics: ['carrier'] },
   });
 

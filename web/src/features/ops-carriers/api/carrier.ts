@@ -2,19 +2,11 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CarrierNoteBody, CarrierNotes } from '#domain/carriers/carrier-page/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
 import { api, call } from '#web/shared/http/client';
+import { nextSkip } from '#web/shared/http/next-skip';
 import { useCommand } from '#web/shared/http/use-command';
 import { organizationKeys } from './organizations';
 
 const PAGE_SIZE = 25;
-
-/** The number of rows to skip for the next page; undefined after the last one. */
-function nextSkip(
-  last: { data: readonly unknown[]; count: number },
-  pages: readonly { data: readonly unknown[] }[],
-): number | undefined {
-  const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
-  return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
-}
 
 const keys = {
   notes: (id: string) => [...organizationKeys.one(id), 'notes'],

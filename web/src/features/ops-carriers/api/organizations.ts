@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { OrganizationList } from '#domain/carriers/schema';
 import { api, call } from '#web/shared/http/client';
+import { nextSkip } from '#web/shared/http/next-skip';
 import { useCommand } from '#web/shared/http/use-command';
 
 const PAGE_SIZE = 25;
@@ -19,10 +20,7 @@ export const organizationsQuery = (search: string) =>
       return call(api.GET('/api/ops/organizations', { params: { query }, signal }));
     },
     initialPageParam: 0,
-    getNextPageParam: (last: OrganizationList, pages: OrganizationList[]) => {
-      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
-    },
+    getNextPageParam: (last: OrganizationList, pages: OrganizationList[]) => nextSkip(last, pages),
     placeholderData: keepPreviousData,
     meta: { topics: ['carrier'] },
   });

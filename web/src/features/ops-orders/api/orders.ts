@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { OrderStatus } from '#domain/job-orders/states';
 import { api, call } from '#web/shared/http/client';
+import { nextSkip } from '#web/shared/http/next-skip';
 
 const PAGE_SIZE = 10;
 
@@ -15,9 +16,6 @@ export const opsOrdersQuery = (status: OrderStatus) =>
         api.GET('/api/ops/job-orders', { params: { query: { status, limit: PAGE_SIZE, skip: pageParam } }, signal }),
       ),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return last.data.length === 0 || loaded >= last.count ? undefined : loaded;
-    },
+    getNextPageParam: nextSkip,
     meta: { topics: ['job-order'], held: true },
   });
