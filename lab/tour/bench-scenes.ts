@@ -22,7 +22,7 @@ export const benchScenes = ({ hr, recruiter, accounting, drivers }: DemoUsers): 
     },
     { name: 'bench-remove', person: recruiter, path: PAGE, open: openDialog(/^More actions/, 'Remove from bench') },
     { name: 'bench-add-again', person: recruiter, path: `${PAGE}?status=removed`, open: openDialog('Add again') },
-    { name: 'bench-request-file', person: hr, path: `${PAGE}?status=requested`, open: openDialog('Request access') },
+    { name: 'bench-request-file', person: hr, path: PAGE, open: openDialog('Request access') },
     { name: 'bench-invite', person: recruiter, path: PAGE, open: openDialog('Invite to an order') },
     { name: 'find-drivers', person: hr, path: '/business/drivers' },
     { name: 'find-drivers-found', person: recruiter, path: '/business/drivers?certified=true' },

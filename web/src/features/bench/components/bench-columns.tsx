@@ -76,19 +76,25 @@ const targetOf = ({ driver }: BenchDriver) => ({ driverId: driver._id, name: dri
 export function useBenchColumns(status: BenchStatus): readonly ListColumn<BenchDriver>[] {
   const { t } = useTranslation('bench');
   return [
-    { id: 'driver', header: t('column.driver'), cell: ({ driver }) => <DriverCell driver={driver} />, width: '24%' },
+    { id: 'driver', header: t('column.driver'), cell: ({ driver }) => <DriverCell driver={driver} />, width: '20%' },
     {
       id: 'distance',
       header: t('column.distance'),
       cell: ({ driver, distanceMiles }) =>
         `${driver.city}, ${driver.state}${distanceMiles === null ? '' : ` · ${formatMiles(distanceMiles)}`}`,
     },
-    { id: 'available', header: t('column.available'), cell: (row) => <AvailabilityCell row={row} /> },
-    { id: 'added', header: t('column.added'), cell: (row) => <AddedCell row={row} />, show: 'wide', width: '22%' },
+    {
+      id: 'available',
+      header: t('column.available'),
+      cell: (row) => <AvailabilityCell row={row} />,
+      width: '15%',
+    },
+    { id: 'added', header: t('column.added'), cell: (row) => <AddedCell row={row} />, show: 'wide', width: '18%' },
     {
       id: 'fileAccess',
       header: t('column.fileAccess'),
       cell: (row) => <LazyFileAccess access={row.fileAccess} target={targetOf(row)} />,
+      width: '15%',
     },
     { id: 'since', header: t('column.since'), cell: (row) => <SinceCell row={row} /> },
     {
