@@ -1,5 +1,6 @@
 import type { Sealer } from '#platform/sealing';
 import type { Db, Transaction } from '../core/handle';
+import { inBatches } from '../core/in-batches';
 
 /** A driver's last entry at a time, confirmed with the product's key. */
 export interface Seal {
@@ -37,12 +38,7 @@ export interface SealRun {
 
 /** Seals the head of each driver's chain that has grown since its last seal. Runs one at a time. */
 export async function sealAccessLog(db: Db, sealer: Sealer, now: Date): Promise<SealRun> {
-  let sealed = 0;
-  for (;;) {
-    const written = await db.transaction((trx) => sealBatch(trx, sealer, now));
-    sealed += written;
-    if (written < BATCH_SIZE) break;
-  }
+  const sealed = await inBatches(BATCH_SIZE, () => db.transaction((trx) => sealBatch(trx, sealer, now)));
   const last = await lastSeal(db);
   return { sealed, number: last.number, hmac: last.hmac.toString('hex') };
 }

@@ -1,5 +1,6 @@
 import type { FileStore } from '#platform/file-store';
 import type { Db, Transaction } from '../core/handle';
+import { inBatches } from '../core/in-batches';
 import { nameOf } from '../driver-files/driver-file-store';
 
 /** A received file that evidence may name. */
@@ -54,14 +55,8 @@ export async function isSameDocument(
 const BATCH_SIZE = 200;
 
 /** Deletes received files that no evidence names, and their bytes; returns their number. */
-export async function deleteUnnamedFiles(db: Db, files: FileStore, before: Date): Promise<number> {
-  let deleted = 0;
-  for (;;) {
-    const count = await deleteBatch(db, files, before);
-    deleted += count;
-    if (count < BATCH_SIZE) return deleted;
-  }
-}
+export const deleteUnnamedFiles = (db: Db, files: FileStore, before: Date): Promise<number> =>
+  inBatches(BATCH_SIZE, () => deleteBatch(db, files, before));
 
 async function deleteBatch(db: Db, files: FileStore, before: Date): Promise<number> {
   return db.transaction(async (trx) => {

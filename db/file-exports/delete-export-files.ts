@@ -1,18 +1,13 @@
 import type { FileStore } from '#platform/file-store';
 import type { Db } from '../core/handle';
+import { inBatches } from '../core/in-batches';
 import { nameOf } from '../driver-files/driver-file-store';
 
 const BATCH_SIZE = 200;
 
 /** Deletes PDFs of exports and their bytes; the exports stay. Returns their number. */
-export async function deleteExportFiles(db: Db, files: FileStore, before: Date): Promise<number> {
-  let deleted = 0;
-  for (;;) {
-    const count = await deleteBatch(db, files, before);
-    deleted += count;
-    if (count < BATCH_SIZE) return deleted;
-  }
-}
+export const deleteExportFiles = (db: Db, files: FileStore, before: Date): Promise<number> =>
+  inBatches(BATCH_SIZE, () => deleteBatch(db, files, before));
 
 async function deleteBatch(db: Db, files: FileStore, before: Date): Promise<number> {
   return db.transaction(async (trx) => {

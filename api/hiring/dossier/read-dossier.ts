@@ -1,7 +1,6 @@
 import { logAccess } from '#db/accounts/access-log-store';
 import { readConsentKind } from '#db/compliance/consent-store';
 import { readCarrierAccesses } from '#db/dq-access/access-rows';
-import { readFileAccess } from '#db/dq-access/file-access';
 import { readDossier } from '#db/driver-dossier/dossier';
 import { findFileKind, findLatestPhoto } from '#db/driver-dossier/dossier-files';
 import { readItemNotes } from '#db/review-queue/item-review-store';
@@ -26,16 +25,15 @@ export async function readDriverDossier(ctx: CarrierContext, driverId: string): 
 /** The driver's file as the caller may read it. A caller that shows it logs it. */
 export async function prepareDossier(ctx: CarrierContext, driverId: string): Promise<DriverDossier> {
   const of = { organizationId: ctx.actor.organizationId, driverId };
-  const [dossier, fileAccess, accesses] = await Promise.all([
+  const [dossier, accesses] = await Promise.all([
     readDossier(ctx, of),
-    readFileAccess(ctx.db, of),
     readCarrierAccesses(ctx.db, of.organizationId, [driverId]),
   ]);
-  const opening = openingOf(ctx, dossier.relation, fileAccess);
   const { driver } = dossier;
   if (driver === undefined) throw new ProblemError('not-found');
-  const { stage } = driver;
-  const access = presentAccess(ctx, { row: accesses.get(driverId)?.row, stage, isByLaw: fileAccess.isByLaw });
+  const { row, isByLaw } = accesses.get(driverId) ?? { row: undefined, isByLaw: false };
+  const access = presentAccess(ctx, { row, stage: driver.stage, isByLaw });
+  const opening = openingOf(ctx, dossier.relation, access);
   return presentDossier({ dossier, driver, opening, access, today: todayOf(ctx) });
 }
 

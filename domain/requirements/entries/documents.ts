@@ -1,4 +1,5 @@
 import type { EvidenceDate, EvidenceForm, EvidenceKind, Finding } from '../model/evidence';
+import { isConfirmation } from '../model/evidence-stores';
 import type { DocumentProof, Requirement } from '../model/requirement';
 
 /** The party for whose file a document is recorded. */
@@ -20,20 +21,8 @@ export interface AcceptedDocument {
   readonly about: AboutWhat | null;
 }
 
-/** Confirmations by the product, and what the driver enters here: nobody records them as documents. */
-const confirmations: readonly EvidenceKind[] = [
-  'confirmedEmail',
-  'confirmedPhone',
-  'photo',
-  'schedule',
-  'reference',
-  'complianceForm',
-  'residenceHistory',
-  'employmentHistory',
-];
-
 function isOf({ of, kind }: DocumentProof, owner: Owner): boolean {
-  if (owner === 'platform') return of === 'platform' && !confirmations.includes(kind);
+  if (owner === 'platform') return of === 'platform' && !isConfirmation(kind);
   return owner === 'driver' ? of === 'driver' : of !== 'platform';
 }
 

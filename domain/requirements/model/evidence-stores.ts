@@ -1,6 +1,18 @@
 import type { EvidenceKind } from './evidence';
 import type { Store } from './requirement';
 
+/** Confirmations by the product, and what the driver enters here. */
+const confirmations = [
+  'confirmedEmail',
+  'confirmedPhone',
+  'photo',
+  'schedule',
+  'reference',
+  'complianceForm',
+  'residenceHistory',
+  'employmentHistory',
+] as const satisfies readonly EvidenceKind[];
+
 const kinds = {
   qualification: [
     'application',
@@ -60,19 +72,7 @@ const kinds = {
     'preAdverseNotice',
     'adverseActionNotice',
   ],
-  platform: [
-    'confirmedEmail',
-    'confirmedPhone',
-    'photo',
-    'schedule',
-    'reference',
-    'complianceForm',
-    'residenceHistory',
-    'employmentHistory',
-    'cdlis',
-    'employmentVerification',
-    'qualificationFile',
-  ],
+  platform: [...confirmations, 'cdlis', 'employmentVerification', 'qualificationFile'],
 } as const satisfies Readonly<Record<Store, readonly EvidenceKind[]>>;
 
 /**
@@ -82,3 +82,6 @@ const kinds = {
 export const storeOf: Readonly<Record<EvidenceKind, Store>> = Object.fromEntries(
   Object.entries(kinds).flatMap(([store, own]) => own.map((kind) => [kind, store])),
 ) as Record<EvidenceKind, Store>;
+
+/** Whether nobody records this kind as a document: the product confirms it, or the driver enters it here. */
+export const isConfirmation = (kind: EvidenceKind): boolean => confirmations.some((each) => each === kind);
