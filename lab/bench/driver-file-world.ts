@@ -25,7 +25,7 @@ export async function fillDriverFiles(
 ): Promise<string[]> {
   logProgress(`filling the files of ${String(drivers)} drivers`);
   const driverIds = await db.transaction(async (trx) => {
-    await trx.raw('create temporary table filled on commit drop as select id from drivers order by id limit ?', [
+    await trx.raw('create temporary table filled on commit drop as select id from drivers order by id desc limit ?', [
       drivers,
     ]);
     await trx.raw(`update driver_pipelines set stage = 'Certified' where driver_id in (select id from filled)`);

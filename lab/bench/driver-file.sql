@@ -7,9 +7,9 @@ with logged as (
   select 1 as part, i.start_on::text as rank, i.id, to_jsonb(i) as content
   from driver_history_items i where i.driver_id = :driverId
   union all
-  select 2, f.created_at::text, f.id, to_jsonb(f) || jsonb_build_object('result', r.result)
+  select 2, f.created_at::text, case when f.purpose <> 'photo' then f.id end, to_jsonb(f) || jsonb_build_object('result', r.result)
   from driver_files f left join result_files r on r.file_id = f.id
-  where f.driver_id = :driverId and f.scan = 'clean' and f.purpose not in ('signature', 'evidence')
+  where f.driver_id = :driverId and f.scan = 'clean' and f.purpose not in ('signature', 'evidence', 'export')
     and (r.organization_id is null or r.organization_id = :organizationId)
   union all
   select 3, v.at::text, null, to_jsonb(v) from item_reviews v where v.driver_id = :driverId

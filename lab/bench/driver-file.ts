@@ -46,7 +46,7 @@ export async function benchDriverFile(lab: Lab, size: DriverFileSize): Promise<v
   const vault = createVault(secretsOf(readEnvironment()));
   const samples = await fillDriverFiles({ db, vault }, { organizationId, authorId: safety.userId, drivers });
   await db.raw('analyze');
-  const actor = { userId: safety.userId, organizationId, roles: ['business'], position: 'SAFETY' } as const;
+  const actor = { userId: safety.userId, organizationId, roles: ['business'], position: 'HR' } as const;
   const open = async (on: Db, driverId: string) =>
     readDriverDossier({ db: on, vault, actor, now: () => new Date() } as unknown as CarrierContext, driverId);
   const statements = await countStatements(db, () => open(db, samples[0] ?? ''));
@@ -87,9 +87,18 @@ function idsIn(dossier: DriverDossier): string[] {
       ({ _id, startDate }) => ({ _id, at: startDate }),
     ),
     ...[...violations, ...accidents].map(({ _id, date }) => ({ _id, at: date })),
-  ].sort((one, other) => one.at.localeCompare(other.at) || one._id.localeCompare(other._id));
-  const papers = [dossier.documents, dossier.consents].flatMap((list) => [...list].reverse().map(({ _id }) => _id));
-  return [...dated.map(({ _id }) => _id), ...papers.filter((id) => id !== null)];
+  ];
+  const sent = dossier.documents.map(({ _id, sentAt }) => ({ _id, at: sentAt }));
+  const signed = dossier.consents.map(({ _id, signedAt }) => ({ _id, at: signedAt }));
+  return [dated, sent, signed].flatMap(inOrder);
+}
+
+/** The ids by date; a document that the reader may not open has none. */
+function inOrder(parts: readonly { readonly _id: string | null; readonly at: string }[]): string[] {
+  const named = parts.flatMap(({ _id, at }) => (_id === null ? [] : [{ _id, at }]));
+  return named
+    .sort((one, other) => one.at.localeCompare(other.at) || one._id.localeCompare(other._id))
+    .map(({ _id }) => _id);
 }
 
 async function countStatements(db: Db, work: () => Promise<unknown>): Promise<number> {
