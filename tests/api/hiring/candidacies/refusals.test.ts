@@ -117,14 +117,19 @@ describe('a review', () => {
     await hiring.carrier.hr.patch(approve).expect(200);
   });
 
-  it('needs the required notices if it fails because of a report', async () => {
-    const { assignmentId } = await (await aFlow()).toReview();
+  it('that fails because of a report needs its notices, whatever the caller says', async () => {
+    const flow = await aFlow();
+    const { assignmentId, candidacyId } = await flow.toReview();
     const reject = (body: object) =>
       hiring.carrier.safety.patch(`/api/job-assignment/reject/${String(assignmentId)}`).send(body);
 
     await expectRefusal(reject({ reason: 'report_based' }).then(), 409, 'notices-not-recorded');
+    await expectRefusal(reject({ reason: 'report_based', noticesSent: true }).then(), 409, 'notices-not-recorded');
 
-    await reject({ reason: 'report_based', noticesSent: true }).expect(200);
+    const { organizationId, safetyId: staffId } = hiring.carrier;
+    const of = { candidacyId, orderId: flow.orderId, driverId: flow.driver.id, organizationId, staffId };
+    await anAdverseAction(hiring.db, { ...of, state: 'noticed' });
+    await reject({ reason: 'report_based' }).expect(200);
   });
 });
 
