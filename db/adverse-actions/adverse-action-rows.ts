@@ -100,7 +100,7 @@ const MAX_OPEN = 50;
  * for the carrier first, each the longest-waiting first.
  */
 export async function listOpenAdverseActions(db: Db, organizationId: string): Promise<OpenAdverseActionRow[]> {
-  return db('adverse_actions')
+  const found: OpenAdverseActionRow[] = await db('adverse_actions')
     .join('drivers', 'drivers.id', 'adverse_actions.driver_id')
     .join('candidacies', 'candidacies.id', 'adverse_actions.candidacy_id')
     .join('job_orders', 'job_orders.id', 'adverse_actions.order_id')
@@ -115,7 +115,7 @@ export async function listOpenAdverseActions(db: Db, organizationId: string): Pr
       `array_position(array['disputed', 'ready', 'noticed', 'waiting'], adverse_actions.state), adverse_actions.state_entered_at, adverse_actions.id`,
     )
     .limit(MAX_OPEN)
-    .select<OpenAdverseActionRow[]>({
+    .select({
       candidacyId: 'adverse_actions.candidacy_id',
       orderId: 'adverse_actions.order_id',
       driverId: 'adverse_actions.driver_id',
@@ -128,6 +128,7 @@ export async function listOpenAdverseActions(db: Db, organizationId: string): Pr
         and adverse_notices.driver_id = adverse_actions.driver_id
         and adverse_actions.snapshot @> jsonb_build_object('notices', jsonb_build_array(jsonb_build_object('noticeId', adverse_notices.id))))`),
     });
+  return found;
 }
 
 /** The state of the guides of these candidacies, by candidacy. */

@@ -44,7 +44,7 @@ export async function storeNoticeEvidence(trx: Transaction, { type, actor, at, s
     file_id: stored.file_id,
     recorded_by: actor.userId,
     recorded_at: at,
-  };
+  } as const;
   const review = { id: derivedId('evidence-review', id), evidenceId: id, result: 'accepted', by: actor.userId, at } as const;
   await storeEvidence(trx, [row], [review]);
   await fileChanged(trx, [driverId]);

@@ -3,25 +3,23 @@ import { defineQuery, defineSignal, defineUpdate } from '@temporalio/workflow';
 import type { AdverseCommandName, AdverseCommands } from '#domain/adverse-actions/commands';
 import type { AdverseBasis } from '#domain/adverse-actions/decide';
 import type { AdverseEvent } from '#domain/adverse-actions/events';
-import type { AdverseActionState } from '#domain/adverse-actions/state';
+import type { AdverseActionIds, AdverseActionState } from '#domain/adverse-actions/state';
 import type { EntityCheckpoint } from '#domain/shared/entity-checkpoint';
 import type { CallerProjection, CommandResponse } from '#domain/shared/workflow-event';
 
 /** The workflow's registered name, for callers that start it without importing its code. */
 export const ADVERSE_ACTION_WORKFLOW_TYPE = 'adverseAction';
 
-/** The state that an access passes to its next run. */
+/** The state that an adverse action passes to its next run. */
 export type AdverseActionCheckpoint = EntityCheckpoint<AdverseActionState, AdverseEvent, never>;
 
-/** The workflow's argument: a first request, or the state from an earlier run or an import. */
-export type AdverseActionInput =
-  | { readonly accessId: string; readonly organizationId: string; readonly driverId: string }
-  | { readonly checkpoint: AdverseActionCheckpoint };
+/** The workflow's argument: the ids before the first notice, or the state from an earlier run or an import. */
+export type AdverseActionInput = AdverseActionIds | { readonly checkpoint: AdverseActionCheckpoint };
 
 const update = <N extends AdverseCommandName>(name: N) =>
   defineUpdate<CommandResponse<AdverseEvent>, [AdverseCommands[N], CallerProjection?], N>(name);
 
-/** Every Update of an access. Each returns its effect or fails with a problem code. */
+/** Every Update of an adverse action. Each returns its effect or fails with a problem code. */
 export const adverseActionUpdates: {
   readonly [N in AdverseCommandName]: UpdateDefinition<
     CommandResponse<AdverseEvent>,
@@ -29,16 +27,16 @@ export const adverseActionUpdates: {
     N
   >;
 } = {
-  requestAccess: update('requestAccess'),
-  withdrawRequest: update('withdrawRequest'),
-  grantAccess: update('grantAccess'),
-  rejectAccess: update('rejectAccess'),
-  revokeAccess: update('revokeAccess'),
-  giveUpAccess: update('giveUpAccess'),
-  extendAccess: update('extendAccess'),
+  sendPreAdverseNotice: update('sendPreAdverseNotice'),
+  sendRemoteNotice: update('sendRemoteNotice'),
+  disputeReport: update('disputeReport'),
+  resolveDispute: update('resolveDispute'),
+  sendFinalNotice: update('sendFinalNotice'),
+  withdrawAdverseAction: update('withdrawAdverseAction'),
+  requestReportCopy: update('requestReportCopy'),
 };
 
-/** A candidacy, a bench entry or an employment ended, or the driver left; contains what the rows say now. */
+/** The candidacy ended, or the driver was erased; contains what the rows say now. */
 export const adverseBasisChanged = defineSignal<[AdverseBasis]>('adverseBasisChanged');
 
 /** The workflow's current state; `seq` is the row's version once projected. */

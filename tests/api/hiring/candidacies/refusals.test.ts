@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ProblemCode, problems } from '#domain/problems';
 import { newId } from '#platform/ids';
+import { anAdverseAction } from '../../../support/builders/adverse-actions';
 import { dateIn, expectOk, HiringApi, inHours, refusalOf } from '../../../support/hiring/hiring-api';
 import '../../../support/temporal-runtime';
 
@@ -126,7 +127,8 @@ describe('a review', () => {
     await expectRefusal(reject({ reason: 'report_based' }).then(), 409, 'notices-not-recorded');
     await expectRefusal(reject({ reason: 'report_based', noticesSent: true }).then(), 409, 'notices-not-recorded');
 
-    const { organizationId, safetyId: staffId } = hiring.carrier;
+    const { organizationId, ids } = hiring.carrier;
+    const staffId = ids.safety;
     const of = { candidacyId, orderId: flow.orderId, driverId: flow.driver.id, organizationId, staffId };
     await anAdverseAction(hiring.db, { ...of, state: 'noticed' });
     await reject({ reason: 'report_based' }).expect(200);
