@@ -38,7 +38,7 @@ export interface ApiDeps {
   /** Renders a signed document as a PDF. */
   readonly drawConsent: (consent: SignedConsent) => Promise<Uint8Array>;
   /** Renders a letter about an adverse action as a PDF. */
-  readonly drawLetter: (letter: StoredLetter) => Promise<Uint8Array>;
+  readonly drawLetter: (stored: StoredLetter) => Promise<Uint8Array>;
   /** The FMCSA census service, if a key is configured; otherwise the imported census is used. */
   readonly fmcsa?: FmcsaService | undefined;
   /** Finds the coordinates of addresses, if a service is configured; otherwise only those of cities and ZIP codes are known. */

@@ -122,7 +122,7 @@ function createDeps(
     scanner: createVirusScanner(env),
     passwords: createPasswords(newPasswordThread),
     drawConsent: (consent) => drawing.run({ consent }),
-    drawLetter: (letter) => drawing.run({ letter }),
+    drawLetter: (notice) => drawing.run({ notice }),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
     geocoder: geocoderOf(env),
     mapTiles: mapTilesOf(env),

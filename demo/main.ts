@@ -7,6 +7,7 @@ import { fillEmployments, fillEvidence } from '#db/evidence/fill-records';
 import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import { fillReviewItems } from '#db/review-queue/review-items';
 import { fillDriverResults } from '#db/screening/driver-results';
+import type { AdverseActionState } from '#domain/adverse-actions/state';
 import { MINUTE_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { type Environment, readEnvironment, secretsOf } from '#platform/env';
@@ -17,6 +18,7 @@ import { createSealer } from '#platform/sealing';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
 import { createWorkflowCommands } from '#platform/workflow-commands';
+import { storeAdverseActions } from './adverse-actions';
 import { storeSealed } from './applications/store';
 import { storeImportedWaves } from './autopilot-rows';
 import { carrierSignUpTables } from './carrier-sign-up';
@@ -101,12 +103,15 @@ async function main(): Promise<void> {
     await step('Filling the results list', () => fillDriverResults(db));
     await step('Storing employments', () => db.transaction(fillEmployments));
     await step('Storing evidence', () => db.transaction(fillEvidence));
+    const adverseActions = await step('Storing refusals based on reports', () =>
+      storeAdverseActions(fileDeps(db, env), world),
+    );
     if (!options.add) await loadCarrierSignUp(db, world);
     await step("Storing the drivers of autopilot's waves", () => storeImportedWaves(db, world));
     // The job checks the files of a large world, which takes minutes.
     if (options.startPipelines) await step("Checking drivers' files", () => checkFiles(db, env));
     await step('Updating table statistics', () => db.raw('analyze'));
-    if (!options.rowsOnly) await startWorkflows(env, client, { world, options });
+    if (!options.rowsOnly) await startWorkflows(env, client, { world, options, adverseActions });
     const logins = demoLogins(world);
     writeLogins(env.DATA_DIR, logins);
     for (const { role, login, password } of logins) print(`  ${role.padEnd(40)} ${login.padEnd(46)} ${password}`);
@@ -120,12 +125,19 @@ async function main(): Promise<void> {
 async function startWorkflows(
   env: Environment,
   client: Client,
-  { world, options }: { readonly world: World; readonly options: SeedOptions },
+  {
+    world,
+    options,
+    adverseActions,
+  }: { readonly world: World; readonly options: SeedOptions; readonly adverseActions: readonly AdverseActionState[] },
 ): Promise<void> {
   const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
   const stop = (await hasPollers(client, taskQueue)) ? undefined : await startSeedWorker(env, client);
   await step('Starting imported workflows', () =>
-    startImported(client, taskQueue, options.startPipelines ? world : { ...world, drivers: [] }),
+    startImported(client, taskQueue, {
+      ...(options.startPipelines ? world : { ...world, drivers: [] }),
+      adverseActions,
+    }),
   );
   const commands = createWorkflowCommands(client, { deadlineMs: COMMAND_DEADLINE_MS, taskQueue });
   await step("Creating today's orders and candidacies", () => createNew(commands, world));

@@ -1,4 +1,6 @@
 import type { Client } from '@temporalio/client';
+import { adverseActionWorkflowId } from '#domain/adverse-actions/ids';
+import type { AdverseActionState } from '#domain/adverse-actions/state';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { isFinished } from '#domain/candidacies/state-table';
@@ -7,6 +9,7 @@ import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { isOrderFinished } from '#domain/job-orders/decide';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import type { UpdateOf, WorkflowCommands } from '#platform/workflow-commands';
+import { ADVERSE_ACTION_WORKFLOW_TYPE } from '#workflows/adverse-action/messages';
 import { CANDIDACY_WORKFLOW_TYPE, candidacyUpdates } from '#workflows/candidacy/messages';
 import { DQ_ACCESS_WORKFLOW_TYPE } from '#workflows/dq-access/messages';
 import { DRIVER_PIPELINE_WORKFLOW_TYPE } from '#workflows/driver-pipeline/messages';
@@ -23,11 +26,13 @@ import { candidacyContextOf, type World } from './world';
 
 const CONCURRENCY = 16;
 
-/** Starts workflows for imported orders, candidacies, pipelines and accesses to files, each from its imported state. */
+/** Starts workflows for imported orders, candidacies, pipelines, accesses to files and adverse actions, each from its imported state. */
 export async function startImported(
   client: Client,
   taskQueue: string,
-  world: Pick<World, 'drivers' | 'orders' | 'candidacies' | 'carriers' | 'size'>,
+  world: Pick<World, 'drivers' | 'orders' | 'candidacies' | 'carriers' | 'size'> & {
+    readonly adverseActions: readonly AdverseActionState[];
+  },
 ): Promise<number> {
   const { drivers, orders, candidacies } = world;
   const pipelineRuns = drivers.map(({ id, state }) => ({
@@ -50,7 +55,12 @@ export async function startImported(
     workflowId: accessWorkflowId(state.organizationId, state.driverId),
     state,
   }));
-  const runs = [...orderRuns, ...candidacyRuns, ...pipelineRuns, ...accessRuns];
+  const adverseRuns = world.adverseActions.map((state) => ({
+    type: ADVERSE_ACTION_WORKFLOW_TYPE,
+    workflowId: adverseActionWorkflowId(state.candidacyId),
+    state,
+  }));
+  const runs = [...orderRuns, ...candidacyRuns, ...pipelineRuns, ...accessRuns, ...adverseRuns];
   await concurrently(runs, CONCURRENCY, async ({ type, workflowId, state }) => {
     const args = [{ checkpoint: { state } }];
     await client.workflow.start(type, { workflowId, taskQueue, args, workflowIdConflictPolicy: 'USE_EXISTING' });

@@ -124,7 +124,8 @@ export async function listOpenAdverseActions(db: Db, organizationId: string): Pr
       state: 'adverse_actions.state',
       since: 'adverse_actions.state_entered_at',
       waitEndsOn: db.raw('adverse_actions.wait_ends_on::text'),
-      isUndelivered: db.raw(`exists (select 1 from adverse_notices where adverse_notices.delivery in ('skipped', 'failed')
+      isUndelivered:
+        db.raw(`exists (select 1 from adverse_notices where adverse_notices.delivery in ('skipped', 'failed')
         and adverse_notices.driver_id = adverse_actions.driver_id
         and adverse_actions.snapshot @> jsonb_build_object('notices', jsonb_build_array(jsonb_build_object('noticeId', adverse_notices.id))))`),
     });

@@ -18,7 +18,10 @@ const kindOf: Partial<Readonly<Record<AdverseEventType, EvidenceKind>>> = {
  * Records the letter of a notice in the carrier's store of human resources, and after the decision that a report was the
  * reason, if there is an employment whose file asks for it.
  */
-export async function storeNoticeEvidence(trx: Transaction, { type, actor, at, snapshot }: AdverseEvent): Promise<void> {
+export async function storeNoticeEvidence(
+  trx: Transaction,
+  { type, actor, at, snapshot }: AdverseEvent,
+): Promise<void> {
   const kind = kindOf[type];
   const notice = snapshot.notices.at(-1);
   if (kind === undefined || notice === undefined) return;
@@ -45,7 +48,13 @@ export async function storeNoticeEvidence(trx: Transaction, { type, actor, at, s
     recorded_by: actor.userId,
     recorded_at: at,
   } as const;
-  const review = { id: derivedId('evidence-review', id), evidenceId: id, result: 'accepted', by: actor.userId, at } as const;
+  const review = {
+    id: derivedId('evidence-review', id),
+    evidenceId: id,
+    result: 'accepted',
+    by: actor.userId,
+    at,
+  } as const;
   await storeEvidence(trx, [row], [review]);
   await fileChanged(trx, [driverId]);
   if (employmentId === null || actor.userId === null || type === 'preAdverseNoticeSent') return;

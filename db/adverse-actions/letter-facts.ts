@@ -3,7 +3,7 @@ import type { JobTerms } from '#domain/requirements/sources/job-facts';
 import { zoneAt } from '#platform/time-zones';
 import type { Db } from '../core/handle';
 
-/** What letters say about a candidacy, and what decides the path of its guide. */
+/** The facts of a candidacy in letters, and those that decide the path of its guide. */
 export interface LetterFacts {
   readonly driver: string;
   /** First name and last initial. */

@@ -10,18 +10,17 @@ import { queueAdverseMessages } from './adverse-messages';
 
 export type AdverseActionBatch = ProjectionBatch<AdverseEvent>;
 
+/** Timelines of carriers and orders have other readers than HR and Safety. */
+export const NO_TIMELINE = { organizationId: null, orderId: null, driverId: null } as const;
+
 /** Writes events, row, evidence and messages in one transaction. */
-export async function projectAdverseAction(
-  db: Db,
-  context: MessageContext,
-  batch: AdverseActionBatch,
-): Promise<void> {
+export async function projectAdverseAction(db: Db, context: MessageContext, batch: AdverseActionBatch): Promise<void> {
   const [first] = batch.events;
   if (first === undefined) return;
   const { actionId, candidacyId, organizationId, orderId, driverId } = first.snapshot;
   const scope = { organizationId, orderId, driverId };
   await db.transaction(async (trx) => {
-    const fresh = await appendEvents(trx, { ...batch, scope });
+    const fresh = await appendEvents(trx, { ...batch, scope: NO_TIMELINE });
     const row = trx('adverse_actions').where({ id: actionId });
     let isChanged = false;
     for (const event of await eventsToApply(batch, { fresh, row })) {

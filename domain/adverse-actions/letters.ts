@@ -11,7 +11,7 @@ export const letterKinds: Readonly<Record<NoticeKind, LegalKind>> = {
 /** The summary of rights that follows the notice before the decision, and a copy of the report. */
 export const RIGHTS_KIND: LegalKind = 'fcra-summary-of-rights';
 
-/** What a letter says about the case, as people read it. A text names each as `{name}`. */
+/** The facts of the case in a letter, as people read them. A text names each as `{name}`. */
 export interface LetterValues {
   readonly driver: string;
   readonly carrier: string;

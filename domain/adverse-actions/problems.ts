@@ -28,6 +28,6 @@ export const adverseProblems = {
   'remote-path-not-possible': {
     kind: 'conflict',
     title:
-      'One notice is enough only for jobs that the Department of Transportation covers, and if nobody met the driver in person',
+      'One notice is enough only for jobs that the Department of Transportation covers, and if no one met the driver in person',
   },
 } as const;

@@ -2,7 +2,7 @@ import type { Problem } from '../problems';
 import { DAY_MS, instantAfter, isReached } from '../shared/durations';
 import { businessDaysAfter, businessDaysBefore } from '../shared/federal-holidays';
 import { dateAt } from '../shared/zoned-time';
-import type { AdverseCommandName, AdverseCommands, SendRemoteNotice } from './commands';
+import type { AdverseCommandName, AdverseCommands, SendRemoteNotice, StartAdverseAction } from './commands';
 import { adverseMoves } from './moves';
 import type { AdverseActionState } from './state';
 import { FREE_COPY_DAYS, REMOTE_NOTICE_DAYS } from './terms';
@@ -30,14 +30,19 @@ export function checkAdverseCommand<N extends AdverseCommandName>(
     : undefined;
 }
 
+/** Whether the command begins an adverse action. */
+const starts = (name: AdverseCommandName): name is 'sendPreAdverseNotice' | 'sendRemoteNotice' =>
+  name === 'sendPreAdverseNotice' || name === 'sendRemoteNotice';
+
 // Once noticed, another adverse action can only begin in a later round of the candidacy.
 function isPossible(state: AdverseActionState, { name, command }: NamedAdverseCommand<AdverseCommandName>): boolean {
   if (!adverseMoves[name].from.includes(state.name)) return false;
-  return state.name !== 'noticed' || !('candidacyRound' in command) || command.candidacyRound !== state.candidacyRound;
+  if (!starts(name) || state.name !== 'noticed') return true;
+  return (command as StartAdverseAction).candidacyRound !== state.candidacyRound;
 }
 
 function wrongState({ name: state }: AdverseActionState, name: AdverseCommandName): Problem {
-  if (name === 'sendPreAdverseNotice' || name === 'sendRemoteNotice') return { code: 'adverse-action-open' };
+  if (starts(name)) return { code: 'adverse-action-open' };
   if (name === 'sendFinalNotice' && (state === 'waiting' || state === 'disputed'))
     return { code: 'adverse-wait-not-over' };
   return { code: 'adverse-move-not-allowed', params: { state } };
@@ -91,6 +96,5 @@ export const adverseActions = (
     const { from, who: allowed } = adverseMoves[name];
     if (state.isOver || !allowed.includes(who) || !from.includes(state.name)) return false;
     if (name === 'requestReportCopy') return mayRequestCopy(state, now);
-    const starts = name === 'sendPreAdverseNotice' || name === 'sendRemoteNotice';
-    return !starts || state.name !== 'noticed' || state.candidacyRound !== candidacyRound;
+    return !starts(name) || state.name !== 'noticed' || state.candidacyRound !== candidacyRound;
   });

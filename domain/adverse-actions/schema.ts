@@ -43,7 +43,7 @@ export type ReportingAgency = z.infer<typeof ReportingAgency>;
 
 const waitDays = z.number().int().min(MIN_WAIT_DAYS).max(MAX_WAIT_DAYS).default(MIN_WAIT_DAYS);
 
-/** What the letters of the first notice say. */
+/** The contents of the first notice. */
 export const AdverseLetterBody = z
   .object({
     path: z.enum(adversePaths).default('twoSteps'),
@@ -53,7 +53,7 @@ export const AdverseLetterBody = z
     decidedOn: z.iso.date().optional(),
   })
   .meta({ id: 'AdverseLetterBody' });
-/** What the letters of the first notice say. */
+/** The contents of the first notice. */
 export type AdverseLetterBody = z.infer<typeof AdverseLetterBody>;
 
 /** Sends the first notice: before the decision, or the only one of the remote path. */

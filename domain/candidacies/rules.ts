@@ -199,7 +199,9 @@ const detailChecks: DetailChecks = {
   confirmStart: checkDriving,
   endAssignment: (state, command, now) =>
     checkEnd(state, command, now) ??
-    (command.noticesSent === undefined ? undefined : checkNotices(state, { ...command, noticesSent: command.noticesSent })),
+    (command.noticesSent === undefined
+      ? undefined
+      : checkNotices(state, { ...command, noticesSent: command.noticesSent })),
 };
 
 const checkDetails = <N extends CandidacyCommandName>(

@@ -1,12 +1,12 @@
 /** Schemas of job orders, hiring and driver search. */
 export const hiringSchemas: Readonly<Record<string, string>> = {
   AddToBenchBody: 'A driver to add to the bench.',
-  AdverseAction: "The adverse action of an application, with its proof.",
+  AdverseAction: 'The adverse action of an application, with its proof.',
   AdverseDispute: "The driver's dispute of the report, with the carrier's answer.",
   AdverseEnding: 'The end of an adverse action without a decision against the driver.',
   AdverseGuide: 'The guide of an application: its adverse action, and what is possible now.',
   AdverseLetter: 'A letter as it is sent.',
-  AdverseLetterBody: 'What the first letter says.',
+  AdverseLetterBody: 'The contents of the first letter.',
   AdverseNotice: 'A notice that was sent, with its proof.',
   AdverseRoundBody: 'The adverse action that the caller saw.',
   AdverseTextBody: 'A dispute, or its answer.',

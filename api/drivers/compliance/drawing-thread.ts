@@ -3,8 +3,8 @@ import { drawLetter, type StoredLetter } from '../../hiring/adverse-actions/draw
 import { drawConsent, type SignedConsent } from './draw-consent';
 
 /** A document to draw. */
-export type Drawing = { readonly consent: SignedConsent } | { readonly letter: StoredLetter };
+export type Drawing = { readonly consent: SignedConsent } | { readonly notice: StoredLetter };
 
 handleInThread((drawing: Drawing) =>
-  'consent' in drawing ? drawConsent(drawing.consent) : drawLetter(drawing.letter),
+  'consent' in drawing ? drawConsent(drawing.consent) : drawLetter(drawing.notice),
 );

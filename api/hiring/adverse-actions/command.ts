@@ -26,9 +26,7 @@ export async function commandAdverseAction<N extends AdverseCommandName>(
     command: { ...base(ctx), ...details } as unknown as AdverseCommands[N],
     start: {
       workflowType: ADVERSE_ACTION_WORKFLOW_TYPE,
-      args: [
-        seq === 0 ? { actionId, candidacyId, orderId, organizationId, driverId } : { checkpoint: { state } },
-      ],
+      args: [seq === 0 ? { actionId, candidacyId, orderId, organizationId, driverId } : { checkpoint: { state } }],
     },
     ...(seq > 0 && { version: seq }),
     project: (batch) => projectAdverseAction(db, { sealer, publicUrl, supportPhone: support.phone }, batch),
@@ -37,7 +35,7 @@ export async function commandAdverseAction<N extends AdverseCommandName>(
 
 type Details<N extends AdverseCommandName> = Omit<AdverseCommands[N], keyof AdverseCommandBase>;
 
-/** Who sends a command. */
+/** The sender of a command. */
 export const base = ({ actor }: SignedIn): AdverseCommandBase => ({
   actor: eventActorOf(actor),
   isSafety: can(actor, 'hiring:review'),

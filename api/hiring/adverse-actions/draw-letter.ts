@@ -7,12 +7,12 @@ export interface StoredLetter {
   readonly noticeId: string;
   readonly language: string;
   readonly createdAt: string;
-  readonly letter: AdverseLetter;
+  readonly text: AdverseLetter;
 }
 
 /** Renders the letter as the driver receives it, with the summary of rights. Equal letters are equal files. */
-export async function drawLetter({ noticeId, language, createdAt, letter }: StoredLetter): Promise<Buffer> {
-  const { title, body, isTemplate, rights } = letter;
+export async function drawLetter({ noticeId, language, createdAt, text }: StoredLetter): Promise<Buffer> {
+  const { title, body, isTemplate, rights } = text;
   const pdf = createPdf({ title, language, createdAt: new Date(createdAt) });
   pdf.text(title, { fontStyle: 'bold', size: 17, after: 12 });
   if (isTemplate) pdf.text('Template: not approved for use', { fontStyle: 'italic', isMuted: true });

@@ -11,7 +11,7 @@ import { dateAt } from '#domain/shared/zoned-time';
 import type { RouteContext } from '../../http/context';
 import { todayOf } from '../../http/today';
 
-/** What a letter is written from. */
+/** The parts of a letter that depend on the case. */
 export interface LetterInput {
   readonly kind: NoticeKind;
   readonly facts: LetterFacts;
@@ -22,36 +22,39 @@ export interface LetterInput {
 
 /** A letter with the versions of its texts, which prove its wording. */
 export interface WrittenLetter {
-  readonly letter: AdverseLetter;
+  readonly text: AdverseLetter;
   readonly textIds: readonly string[];
   readonly language: string;
 }
 
+/** The database and the time. */
+type LetterContext = Pick<RouteContext, 'db' | 'now'>;
+
 /** The letter as of now: the text in force with the values of the case, and the summary of rights where the law asks for it. */
-export async function writeLetter(ctx: RouteContext, input: LetterInput): Promise<WrittenLetter> {
-  const text = await textOf(ctx, letterKinds[input.kind]);
+export async function writeLetter(ctx: LetterContext, input: LetterInput): Promise<WrittenLetter> {
+  const legal = await textOf(ctx, letterKinds[input.kind]);
   const rights = input.kind === 'final' ? null : await textOf(ctx, RIGHTS_KIND);
-  const texts = rights === null ? [text] : [text, rights];
+  const texts = rights === null ? [legal] : [legal, rights];
   return {
-    letter: {
+    text: {
       kind: input.kind,
-      title: text.title,
-      body: mergeLetter(text.body, valuesOf(ctx, input)),
+      title: legal.title,
+      body: mergeLetter(legal.body, valuesOf(ctx, input)),
       isTemplate: texts.some(({ status }) => status === 'template'),
       rights: rights && { title: rights.title, body: rights.body },
     },
     textIds: texts.map(({ id }) => id),
-    language: text.language,
+    language: legal.language,
   };
 }
 
-async function textOf(ctx: RouteContext, kind: LegalKind): Promise<LegalText> {
+async function textOf(ctx: LetterContext, kind: LegalKind): Promise<LegalText> {
   const text = await findLegalText(ctx.db, kind, { on: todayOf(ctx) });
   if (text === undefined) throw new ProblemError('not-found');
   return text;
 }
 
-function valuesOf({ now }: RouteContext, { facts, agency, waitDays, decidedOn }: LetterInput): LetterValues {
+function valuesOf({ now }: LetterContext, { facts, agency, waitDays, decidedOn }: LetterInput): LetterValues {
   const at = now().toISOString();
   // A fixed instant to compare with, so that the year is always shown.
   const dayOf = (day: string): string => longDate(day, new Date(0).toISOString());

@@ -33,12 +33,12 @@ export async function previewFirstLetter(
   const guide = await loadGuide(ctx, candidacyId);
   // A letter has the driver's name.
   if (!isCandidacyOpen(guide.candidacy)) throw new ProblemError('candidacy-not-open');
-  return (await writeLetter(ctx, inputOf(guide, body))).letter;
+  return (await writeLetter(ctx, inputOf(guide, body))).text;
 }
 
 /** The final letter as it would be sent now. */
 export async function previewFinalLetter(ctx: Carrier, candidacyId: string): Promise<AdverseLetter> {
-  return (await writeLetter(ctx, finalInput(await loadGuide(ctx, candidacyId)))).letter;
+  return (await writeLetter(ctx, finalInput(await loadGuide(ctx, candidacyId)))).text;
 }
 
 function finalInput({ facts, action }: LoadedGuide): LetterInput {
@@ -135,8 +135,8 @@ async function storeLetter(
   if (await isNoticeStored(db, id)) return;
   const fileId = idempotency.derivedId('adverse-letter');
   const createdAt = now();
-  const { letter, textIds, language } = await writeLetter(ctx, input);
-  const stored = { noticeId: id, language, createdAt: createdAt.toISOString(), letter };
+  const { text, textIds, language } = await writeLetter(ctx, input);
+  const stored = { noticeId: id, language, createdAt: createdAt.toISOString(), text };
   const content = await drawing(actor.userId, async () => Buffer.from(await limited(() => ctx.drawLetter(stored))));
   const file = { id: fileId, driverId, purpose: 'evidence', mediaType: 'application/pdf', content } as const;
   await storeDriverFile(ctx, { ...file, uploadedBy: actor.userId, createdAt });

@@ -88,7 +88,10 @@ describe('a dispute', () => {
   });
 
   it('lets the clock run on from the day of the answer', () => {
-    const answered = after(disputed, 'resolveDispute', { now: Date.parse('2026-12-10T15:00:00.000Z'), noteId: 'answer' });
+    const answered = after(disputed, 'resolveDispute', {
+      now: Date.parse('2026-12-10T15:00:00.000Z'),
+      noteId: 'answer',
+    });
 
     expect(answered).toMatchObject({
       name: 'waiting',
@@ -213,6 +216,9 @@ describe('an adverse action', () => {
 
     expect(messagesOf(decide(none, 'sendPreAdverseNotice'))).toMatchObject([{ to: 'driver', isNotice: true }]);
     const late = after(ready, 'disputeReport', { now: days(21) });
-    expect(messagesOf(decide(late, 'resolveDispute', { now: days(22) })).map(({ to }) => to)).toEqual(['driver', 'staff']);
+    expect(messagesOf(decide(late, 'resolveDispute', { now: days(22) })).map(({ to }) => to)).toEqual([
+      'driver',
+      'staff',
+    ]);
   });
 });

@@ -16,6 +16,8 @@ import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 
 const ZONE = 'America/Denver';
 const names = Object.keys(adverseMoves) as AdverseCommandName[];
+/** Chosen less often, so that some adverse actions are decided. */
+const rare = new Set<AdverseCommandName>(['withdrawAdverseAction', 'sendRemoteNotice', 'disputeReport']);
 const ids = { actionId: 'a', candidacyId: 'c', orderId: 'o', organizationId: 'org', driverId: 'd' };
 
 interface Step {
@@ -33,7 +35,7 @@ function historyOf(seed: number): Step[] {
   for (let turn = 0; turn < 60; turn += 1) {
     now += random.whole(1, 60) * HOUR_MS;
     const due = decideAdverseDeadline(state, now);
-    const name = random.pick(names);
+    const name = random.weighted(names.map((item) => [item, rare.has(item) ? 1 : 8] as const));
     const isDriver = adverseMoves[name].who.includes('driver');
     const command = {
       actor: { kind: isDriver ? 'driver' : 'fleet', userId: 'person' },
@@ -77,12 +79,12 @@ it('never closes a candidacy because of a report without its notices, on any way
     cancelInvite: aHistory((history) => history.play('invite')),
     pass: aHistory((history) => history.play('request')),
     rejectReview: aHistory((history) => [history.play('invite'), history.play('acceptInvite')]),
-    cancelAssignment: aHistory((history) => history.toInterview()),
+    cancelAssignment: aHistory((history) => [history.play('invite'), history.play('acceptInvite')]),
     rescindStart: aHistory((history) => history.toHired()),
   };
-  const told = histories.flatMap((steps) => steps).filter(({ state }) => state.name !== 'withdrawn');
-  expect(told.length).toBeGreaterThan(1_000);
-  for (const { state: action } of told) {
+  const running = histories.flatMap((steps) => steps).filter(({ state }) => state.name !== 'withdrawn');
+  expect(running.length).toBeGreaterThan(1_000);
+  for (const { state: action } of running) {
     for (const name of closing) {
       const history = states[name];
       const noticesSent = areNoticesSent(action, 1);

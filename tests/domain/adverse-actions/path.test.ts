@@ -22,9 +22,9 @@ describe('one notice is enough', () => {
 
   it('not if the weight of the vehicle is unknown', () => {
     expect(remotePathRefusals({ ...terms, driverClass: 'driverLicenseClassC' }, remote)).toEqual(['job-not-covered']);
-    expect(
-      remotePathRefusals({ ...terms, driverClass: 'driverLicenseClassC', endorsements: ['H'] }, remote),
-    ).toEqual([]);
+    expect(remotePathRefusals({ ...terms, driverClass: 'driverLicenseClassC', endorsements: ['H'] }, remote)).toEqual(
+      [],
+    );
   });
 });
 

@@ -80,7 +80,10 @@ interface Options extends Omit<AdverseActionIds, 'actionId'> {
 }
 
 /** A stored report with one file. */
-export async function aReport(db: Db, { staffId, ...of }: Omit<Options, 'state'>): Promise<{ id: string; fileId: string }> {
+export async function aReport(
+  db: Db,
+  { staffId, ...of }: Omit<Options, 'state'>,
+): Promise<{ id: string; fileId: string }> {
   const [id, fileId] = [newId(), await aDriverFile(db, of.driverId, { purpose: 'evidence', uploadedBy: staffId })];
   const { candidacyId, organizationId, driverId } = of;
   const report = { id, candidacyId, organizationId, driverId, agency: anAgency, fileIds: [fileId] };
@@ -93,7 +96,12 @@ export async function aReport(db: Db, { staffId, ...of }: Omit<Options, 'state'>
 /** A stored letter. */
 export async function aNotice(
   db: Db,
-  { reportId, driverId, staffId, kind }: Readonly<Record<'reportId' | 'driverId' | 'staffId', string>> & { readonly kind: NoticeKind },
+  {
+    reportId,
+    driverId,
+    staffId,
+    kind,
+  }: Readonly<Record<'reportId' | 'driverId' | 'staffId', string>> & { readonly kind: NoticeKind },
 ): Promise<string> {
   const id = newId();
   const fileId = await aDriverFile(db, driverId, { purpose: 'evidence', uploadedBy: staffId });
@@ -112,7 +120,10 @@ export async function anAdverseAction(db: Db, options: Options) {
   const noticeId = await notice(path === 'remote' ? 'remote' : 'preAdverse');
   const first = { candidacyRound, reportId: report.id, noticeId };
   if (path === 'remote') {
-    history.play('sendRemoteNotice', { ...first, decidedOn: new Date(history.now - DAY_MS / 4).toISOString().slice(0, 10) });
+    history.play('sendRemoteNotice', {
+      ...first,
+      decidedOn: new Date(history.now - DAY_MS / 4).toISOString().slice(0, 10),
+    });
   } else history.play('sendPreAdverseNotice', first);
   if (state === 'disputed') history.play('disputeReport', { noteId: await aText(db, of.organizationId, of.driverId) });
   if (path === 'twoSteps' && (state === 'ready' || state === 'noticed')) history.wait();
@@ -123,13 +134,21 @@ export async function anAdverseAction(db: Db, options: Options) {
 
 async function aText(db: Db, organizationId: string, authorId: string): Promise<string> {
   const id = newId();
-  await db('notes').insert({ id, organization_id: organizationId, author_id: authorId, kind: 'reason', text: 'Not mine' });
+  await db('notes').insert({
+    id,
+    organization_id: organizationId,
+    author_id: authorId,
+    kind: 'reason',
+    text: 'Not mine',
+  });
   return id;
 }
 
 /** Removes the adverse action of a candidacy, or replaces it by one in another state. */
 export async function setAdverseAction(db: Db, options: Options | { readonly candidacyId: string }): Promise<void> {
-  await db('workflow_events').where({ workflow_id: adverseActionWorkflowId(options.candidacyId) }).delete();
+  await db('workflow_events')
+    .where({ workflow_id: adverseActionWorkflowId(options.candidacyId) })
+    .delete();
   await db('adverse_actions').where({ candidacy_id: options.candidacyId }).delete();
   if ('staffId' in options) await anAdverseAction(db, options);
 }

@@ -63,16 +63,19 @@ export class LiveAdverseAction {
       waitDays: 5,
       decidedOn,
     } as const;
-    return this.hiring.client.workflow.executeUpdateWithStart(adverseActionUpdates[name], {
-      args: [command],
-      updateId: newId(),
-      startWorkflowOperation: new WithStartWorkflowOperation(ADVERSE_ACTION_WORKFLOW_TYPE, {
-        workflowId: this.workflowId,
-        taskQueue: this.hiring.taskQueue,
-        workflowIdConflictPolicy: 'USE_EXISTING',
-        args: [{ actionId: derivedId('adverse-action', this.candidacyId), ...ids }],
-      }),
-    });
+    return this.hiring.client.workflow.executeUpdateWithStart(
+      adverseActionUpdates[name] as typeof adverseActionUpdates.sendPreAdverseNotice,
+      {
+        args: [command],
+        updateId: newId(),
+        startWorkflowOperation: new WithStartWorkflowOperation(ADVERSE_ACTION_WORKFLOW_TYPE, {
+          workflowId: this.workflowId,
+          taskQueue: this.hiring.taskQueue,
+          workflowIdConflictPolicy: 'USE_EXISTING',
+          args: [{ actionId: derivedId('adverse-action', this.candidacyId), ...ids }],
+        }),
+      },
+    );
   }
 
   async send<N extends Exclude<AdverseCommandName, 'sendPreAdverseNotice' | 'sendRemoteNotice'>>(
@@ -82,7 +85,12 @@ export class LiveAdverseAction {
     const { driverId, safetyId } = this.world;
     const isDriver = adverseMoves[name].who.includes('driver');
     const actor = isDriver ? { kind: 'driver', userId: driverId } : { kind: 'fleet', userId: safetyId };
-    const base = { actor, isSafety: !isDriver, round: (await this.view()).round, noteId: await this.#text(actor.userId) };
+    const base = {
+      actor,
+      isSafety: !isDriver,
+      round: (await this.view()).round,
+      noteId: await this.#text(actor.userId),
+    };
     const command = { ...base, ...details } as unknown as AdverseCommands[N];
     return this.handle.executeUpdate(adverseActionUpdates[name], { args: [command], updateId: newId() });
   }
@@ -100,7 +108,9 @@ export class LiveAdverseAction {
     const { organizationId } = this.world;
     const id = newId();
     const text = 'Not mine';
-    await this.hiring.db('notes').insert({ id, organization_id: organizationId, author_id: authorId, kind: 'reason', text });
+    await this.hiring
+      .db('notes')
+      .insert({ id, organization_id: organizationId, author_id: authorId, kind: 'reason', text });
     return id;
   }
 }

@@ -63,7 +63,7 @@ export const aLetter = (more: Partial<AdverseLetter> = {}): AdverseLetter => ({
   title: 'Notice before an adverse action',
   body: 'To: **Maria Gomez**\n\nNo decision has been made yet.',
   isTemplate: true,
-  rights: { title: 'A summary of your rights', body: 'You must be told.' },
+  rights: { title: 'A summary of your rights', body: 'You have rights.' },
   ...more,
 });
 

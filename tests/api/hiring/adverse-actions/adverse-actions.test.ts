@@ -36,7 +36,12 @@ async function upload(path: string, caller: Caller = hiring.carrier.hr): Promise
   return bodyOf<ReceivedFile>(response).fileId;
 }
 
-const notice = (fileId: string, body: object = {}) => ({ agency: anAgency, round: 1, reportFileIds: [fileId], ...body });
+const notice = (fileId: string, body: object = {}) => ({
+  agency: anAgency,
+  round: 1,
+  reportFileIds: [fileId],
+  ...body,
+});
 
 const readGuide = async (path: string, caller: Caller = hiring.carrier.hr): Promise<AdverseGuide> =>
   bodyOf<AdverseGuide>(await caller.get(path).expect(200));
@@ -89,12 +94,20 @@ describe('the first notice', () => {
 
     await hiring.workers.deliver();
 
-    const mail = hiring.workers.mails.find(({ subject, to }) => /notice about a report/.test(subject) && to.startsWith(flow.driver.id));
+    const mail = hiring.workers.mails.find(
+      ({ subject, to }) => /notice about a report/.test(subject) && to.startsWith(flow.driver.id),
+    );
     expect(mail?.attachments).toHaveLength(1);
     const [sent] = (await readGuide(path)).action?.notices ?? [];
     expect(sent).toMatchObject({ delivery: 'sent', deliveredAt: expect.any(String) });
-    const letter = await flow.driver.get(`/api/driver/adverse-actions/${action._id}/notices/${sent?._id ?? ''}`).expect(200);
-    expect(createHash('sha256').update(letter.body as Buffer).digest('hex')).toBe(sent?.sha256);
+    const letter = await flow.driver
+      .get(`/api/driver/adverse-actions/${action._id}/notices/${sent?._id ?? ''}`)
+      .expect(200);
+    expect(
+      createHash('sha256')
+        .update(letter.body as Buffer)
+        .digest('hex'),
+    ).toBe(sent?.sha256);
     await flow.driver.get(`/api/driver/adverse-actions/${action._id}/reports/${action.reports[0] ?? ''}`).expect(200);
   });
 
@@ -107,7 +120,9 @@ describe('the first notice', () => {
     await send().expect(200);
 
     expect(await hiring.db('adverse_notices').where({ driver_id: flow.driver.id })).toHaveLength(1);
-    expect(await hiring.db('messages').where({ recipient_id: flow.driver.id, template: 'adverse-pre-notice' })).toHaveLength(1);
+    expect(
+      await hiring.db('messages').where({ recipient_id: flow.driver.id, template: 'adverse-pre-notice' }),
+    ).toHaveLength(1);
   });
 
   it('needs the report and the agency, and names every missing part', async () => {
@@ -159,10 +174,17 @@ describe('a dispute', () => {
     );
     const refused = await hiring.carrier.hr.post(`${path}/final-notice`).send({ round: 1 });
     const resolved = bodyOf<AdverseGuide>(
-      await hiring.carrier.safety.post(`${path}/resolve`).send({ round: 1, text: 'The agency corrected it' }).expect(200),
+      await hiring.carrier.safety
+        .post(`${path}/resolve`)
+        .send({ round: 1, text: 'The agency corrected it' })
+        .expect(200),
     );
 
-    expect(disputed).toMatchObject({ state: 'disputed', waitEndsOn: null, dispute: { text: dispute.text, answer: null } });
+    expect(disputed).toMatchObject({
+      state: 'disputed',
+      waitEndsOn: null,
+      dispute: { text: dispute.text, answer: null },
+    });
     expect(disputed.waitDaysLeft).toBeGreaterThanOrEqual(5);
     expect(problemOf(refused).code).toBe('adverse-wait-not-over');
     expect(resolved.action).toMatchObject({
@@ -170,14 +192,19 @@ describe('a dispute', () => {
       waitEndsOn: expect.any(String),
       dispute: { text: dispute.text, answer: { text: 'The agency corrected it' } },
     });
-    const templates = await hiring.db('messages').whereIn('recipient_id', [flow.driver.id, hiring.carrier.ids.hr]).pluck('template');
+    const templates = await hiring
+      .db('messages')
+      .whereIn('recipient_id', [flow.driver.id, hiring.carrier.ids.hr])
+      .pluck('template');
     expect(templates).toEqual(expect.arrayContaining(['adverse-disputed', 'adverse-answered']));
   });
 
   it('needs words', async () => {
     const { flow, action } = await waiting();
 
-    const response = await flow.driver.post(`/api/driver/adverse-actions/${action._id}/dispute`).send({ round: 1, text: ' ' });
+    const response = await flow.driver
+      .post(`/api/driver/adverse-actions/${action._id}/dispute`)
+      .send({ round: 1, text: ' ' });
 
     expect(problemOf(response).code).toBe('invalid-input');
   });
@@ -248,12 +275,18 @@ describe('the remote path', () => {
     const body = notice(fileId, { path: 'remote' });
 
     expect(problemOf(await hiring.carrier.hr.post(`${path}/notice`).send(body)).code).toBe('remote-path-not-possible');
-    await hiring.carrier.hr.post(`${path}/notice`).send({ ...body, isRemoteOnly: true }).expect(200);
+    await hiring.carrier.hr
+      .post(`${path}/notice`)
+      .send({ ...body, isRemoteOnly: true })
+      .expect(200);
     const [action] = await own(flow);
     const open = () => flow.driver.get(`/api/driver/adverse-actions/${String(action?._id)}/reports/${fileId}`);
     await open().expect(404);
     const copy = bodyOf<OwnAdverseAction>(
-      await flow.driver.post(`/api/driver/adverse-actions/${String(action?._id)}/copy`).send({ round: 1 }).expect(200),
+      await flow.driver
+        .post(`/api/driver/adverse-actions/${String(action?._id)}/copy`)
+        .send({ round: 1 })
+        .expect(200),
     );
 
     expect(action).toMatchObject({ state: 'noticed', reports: [], actions: ['requestReportCopy'] });
@@ -284,7 +317,10 @@ describe('an adverse action', () => {
     await flow.answers('withdraw');
 
     await eventually(async () => {
-      expect((await readGuide(path)).action).toMatchObject({ state: 'withdrawn', ending: { reason: 'candidacy_closed' } });
+      expect((await readGuide(path)).action).toMatchObject({
+        state: 'withdrawn',
+        ending: { reason: 'candidacy_closed' },
+      });
     });
   });
 
@@ -319,6 +355,8 @@ describe('an adverse action', () => {
     await hiring.carrier.safety.get(`${path}/reports/${action.reports[0] ?? ''}`).expect(200);
     await hiring.carrier.safety.get(`${path}/notices/${action.notices[0]?._id ?? ''}`).expect(200);
 
-    expect(await hiring.db('access_log').where({ subject_driver_id: flow.driver.id, action: 'driver-file' })).toHaveLength(2);
+    expect(
+      await hiring.db('access_log').where({ subject_driver_id: flow.driver.id, action: 'driver-file' }),
+    ).toHaveLength(2);
   });
 });

@@ -37,7 +37,11 @@ const withDashboard = (api: FakeApi): FakeApi =>
   api
     .on('GET', `/api/dashboard/organization/${ORGANIZATION_ID}`, ok(dashboard))
     .on('GET', `/api/job-order/active/organization/${ORGANIZATION_ID}`, ok({ data: [], count: 0 }))
-    .on('GET', `/api/bench-driver/fleet/${ORGANIZATION_ID}/counts`, ok({ requested: 0, approved: 0, rejected: 0, removed: 0, overdue: 0 }))
+    .on(
+      'GET',
+      `/api/bench-driver/fleet/${ORGANIZATION_ID}/counts`,
+      ok({ requested: 0, approved: 0, rejected: 0, removed: 0, overdue: 0 }),
+    )
     .on('GET', `/api/dq-access/${ORGANIZATION_ID}`, ok({ data: [], count: 0 }))
     .on('GET', `/api/events/${ORGANIZATION_ID}`, ok({ data: [] }));
 
@@ -103,7 +107,7 @@ describe('the first notice', () => {
     await fill(opened);
 
     await browser.click(dialog.getByRole('button', { name: 'Preview notice' }));
-    const letter = within(await dialog.findByRole('region', { name: 'Preview' }));
+    const letter = within(await dialog.findByRole('region', { name: 'Preview of the notice' }));
     expect(letter.getByText('No decision has been made yet.')).toBeVisible();
     await browser.click(dialog.getByRole('button', { name: 'Send notice' }));
 
@@ -133,7 +137,9 @@ describe('the first notice', () => {
     await fill(opened);
 
     await browser.click(dialog.getByRole('radio', { name: 'One notice (all contact was remote)' }));
-    await browser.click(await dialog.findByRole('checkbox', { name: /No one from our organization has met the driver/ }));
+    await browser.click(
+      await dialog.findByRole('checkbox', { name: /No one from our organization has met the driver/ }),
+    );
     await browser.click(dialog.getByRole('button', { name: 'Preview notice' }));
     await browser.click(await dialog.findByRole('button', { name: 'Send notice' }));
 
@@ -165,24 +171,40 @@ describe('the steps after it', () => {
 
   it('take the answer to a dispute', async () => {
     const disputed = aGuideAt(
-      { state: 'disputed', waitEndsOn: null, waitDaysLeft: 4, dispute: { text: 'Not mine', at: '2026-11-24T15:00:00.000Z', answer: null } },
+      {
+        state: 'disputed',
+        waitEndsOn: null,
+        waitDaysLeft: 4,
+        dispute: { text: 'Not mine', at: '2026-11-24T15:00:00.000Z', answer: null },
+      },
       { actions: ['resolveDispute', 'withdrawAdverseAction'] },
     );
-    const { dialog, browser, api } = await openGuide(disputed, (fake) => fake.on('POST', `${PATH}/resolve`, ok(aGuideAt({}))));
+    const { dialog, browser, api } = await openGuide(disputed, (fake) =>
+      fake.on('POST', `${PATH}/resolve`, ok(aGuideAt({}))),
+    );
 
     expect(await dialog.findByText('The waiting period is paused. 4 business days are left.')).toBeVisible();
     expect(dialog.getByText('Not mine')).toBeVisible();
-    await browser.type(dialog.getByLabelText('Your answer'), 'The agency corrected it');
+    await browser.type(dialog.getByLabelText('Your answer to the driver'), 'The agency corrected it');
     await browser.click(dialog.getByRole('button', { name: 'Answer dispute' }));
 
-    await waitFor(() => expect(api.sent('POST', `${PATH}/resolve`)[0]?.body).toEqual({ round: 1, text: 'The agency corrected it' }));
+    await waitFor(() =>
+      expect(api.sent('POST', `${PATH}/resolve`)[0]?.body).toEqual({ round: 1, text: 'The agency corrected it' }),
+    );
   });
 
   it('send the final notice after its preview', async () => {
-    const ready = aGuideAt({ state: 'ready', waitEndsOn: null }, { actions: ['sendFinalNotice', 'withdrawAdverseAction'] });
+    const ready = aGuideAt(
+      { state: 'ready', waitEndsOn: null },
+      { actions: ['sendFinalNotice', 'withdrawAdverseAction'] },
+    );
     const { dialog, browser, api } = await openGuide(ready, (fake) =>
       fake
-        .on('GET', `${PATH}/final-letter`, ok(aLetter({ kind: 'final', title: 'Notice of an adverse action', rights: null })))
+        .on(
+          'GET',
+          `${PATH}/final-letter`,
+          ok(aLetter({ kind: 'final', title: 'Notice of an adverse action', rights: null })),
+        )
         .on('POST', `${PATH}/final-notice`, refusal(409, 'adverse-move-not-allowed')),
     );
 
@@ -195,14 +217,18 @@ describe('the steps after it', () => {
 
   it('say that the candidate can be refused, and withdraw with words for the driver', async () => {
     const noticed = aGuideAt({ state: 'noticed', waitEndsOn: null }, { mayClose: true });
-    const { dialog, browser, api } = await openGuide(noticed, (fake) => fake.on('POST', `${PATH}/withdraw`, ok(aGuide())));
+    const { dialog, browser, api } = await openGuide(noticed, (fake) =>
+      fake.on('POST', `${PATH}/withdraw`, ok(aGuide())),
+    );
 
     expect(await dialog.findByText(/can now be refused/)).toBeVisible();
     await browser.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await browser.type(await dialog.findByLabelText('In your own words'), 'We hire you');
     await browser.click(dialog.getByRole('button', { name: 'Withdraw' }));
 
-    await waitFor(() => expect(api.sent('POST', `${PATH}/withdraw`)[0]?.body).toEqual({ round: 1, text: 'We hire you' }));
+    await waitFor(() =>
+      expect(api.sent('POST', `${PATH}/withdraw`)[0]?.body).toEqual({ round: 1, text: 'We hire you' }),
+    );
   });
 
   it('show a failure with a way to repeat it', async () => {

@@ -18,7 +18,7 @@ describe('a notice', () => {
     const { screen } = await open([anOwnAction()]);
 
     expect(await screen.findByText(/Harbor Lines may decide against you because of this report/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Open: Notice before the decision' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open: Notice before a decision' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Open: The report' })).toBeVisible();
     expect(screen.getByText(/Example Screening Inc\., 100 Main Street/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Your rights under the FCRA' })).toHaveAttribute('href', '/static/fcra');
@@ -37,7 +37,10 @@ describe('a notice', () => {
     await browser.click(dialog.getByRole('button', { name: 'Dispute report' }));
 
     await waitFor(() =>
-      expect(api.sent('POST', `${LIST}/{id}/dispute`)[0]?.body).toEqual({ round: 1, text: 'The accident was not mine' }),
+      expect(api.sent('POST', `${LIST}/{id}/dispute`)[0]?.body).toEqual({
+        round: 1,
+        text: 'The accident was not mine',
+      }),
     );
   });
 

@@ -27,7 +27,7 @@ export const startOfDraft = ({ action, today }: AdverseGuide): DraftValues => ({
   isRemoteOnly: false,
 });
 
-/** What the letter says. */
+/** The contents of the letter. */
 export const letterBody = ({ path, agency, waitDays, decidedOn }: DraftValues): LetterInput => ({
   path,
   agency,

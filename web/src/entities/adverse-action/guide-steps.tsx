@@ -6,7 +6,7 @@ import { isRunning } from './running';
 const twoSteps = ['first', 'waiting', 'final', 'close'] as const;
 const remote = ['remote', 'close'] as const;
 
-/** The position of the current step; a withdrawn adverse action, or one of an earlier round, begins anew. */
+/** The position of the current step; a withdrawn adverse action, or one of an earlier round, begins again. */
 function currentStep(guide: AdverseGuide): number {
   const { action } = guide;
   if (action === null || !isRunning(guide)) return 0;

@@ -10,7 +10,7 @@ export interface GuideData {
 export const adverseGuideModal = defineModal<GuideData>('adverse-guide', async () => {
   const [{ GuideDialog }] = await Promise.all([
     import('./guide-dialog'),
-    loadTexts(['adverse-action', 'files', 'legal']),
+    loadTexts(['adverse-action', 'files', 'labels', 'legal']),
   ]);
   return GuideDialog;
 });

@@ -41,9 +41,7 @@ export const finalLetterQuery = (candidacyId: string) =>
 export const usePreviewLetter = (candidacyId: string) =>
   useCommand({
     send: (body: LetterInput, request) =>
-      call(
-        api.POST('/api/adverse-actions/{candidacyId}/preview', { ...request, params: pathOf(candidacyId), body }),
-      ),
+      call(api.POST('/api/adverse-actions/{candidacyId}/preview', { ...request, params: pathOf(candidacyId), body })),
   });
 
 export const useSendFirstNotice = (candidacyId: string, onDone: () => void) =>

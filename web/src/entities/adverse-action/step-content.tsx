@@ -52,7 +52,7 @@ function Current({ guide, action }: { guide: AdverseGuide; action: AdverseAction
   }
 }
 
-/** How an earlier adverse action of this candidacy ended. */
+/** The end of an earlier adverse action of this candidacy. */
 function Ended({ action }: { action: AdverseActionView | null }) {
   const { t } = useTranslation('adverse-action');
   const ending = action?.ending ?? null;
@@ -60,7 +60,7 @@ function Ended({ action }: { action: AdverseActionView | null }) {
   return <p>{t(`ended.${ending.reason ?? 'withdrawn'}`, { date: formatDate(ending.at) })}</p>;
 }
 
-/** What is to do at the current step, and what was done. */
+/** The current step with its form, the dispute and the proof. */
 export function StepContent({ guide, close }: StepProps) {
   const { action, actions, candidacyId } = guide;
   const running = action !== null && isRunning(guide);

@@ -6,7 +6,7 @@ export const LazyAdverseActions = lazyComponent(
   async () => {
     const [{ AdverseActions }] = await Promise.all([
       import('./adverse-actions'),
-      loadTexts(['adverse-action', 'files', 'legal']),
+      loadTexts(['adverse-action', 'files', 'labels', 'legal']),
     ]);
     return AdverseActions;
   },

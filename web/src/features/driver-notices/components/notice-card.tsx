@@ -64,7 +64,7 @@ function Files({ action }: { action: OwnAdverseAction }) {
   );
 }
 
-/** What the driver wrote, and the carrier's answer. */
+/** The driver's dispute, and the carrier's answer. */
 function Dispute({ action: { dispute, carrier } }: { action: OwnAdverseAction }) {
   const { t } = useTranslation('driver-notices');
   if (dispute === null) return null;
