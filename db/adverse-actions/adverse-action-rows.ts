@@ -131,15 +131,3 @@ export async function listOpenAdverseActions(db: Db, organizationId: string): Pr
     });
   return found;
 }
-
-/** The state of the guides of these candidacies, by candidacy. */
-export async function readGuideStates(
-  db: Db,
-  candidacyIds: readonly string[],
-): Promise<ReadonlyMap<string, AdverseActionState>> {
-  if (candidacyIds.length === 0) return new Map();
-  const found: { candidacyId: string; state: AdverseActionState }[] = await db('adverse_actions')
-    .whereRaw('candidacy_id = any (?)', [[...candidacyIds]])
-    .select({ candidacyId: 'candidacy_id', state: 'snapshot' });
-  return new Map(found.map(({ candidacyId, state }) => [candidacyId, state]));
-}

@@ -54,7 +54,7 @@ async function sendFirstNotice(desk: Desk, orderId: string, name: string) {
   await dialog.getByLabel('Name of the agency').fill('Midland Screening Inc.');
   await dialog.getByLabel('Address of the agency').fill('100 Main Street, Columbus, OH 43004');
   await dialog.getByLabel('Phone number of the agency').fill('(800) 555-0100');
-  await dialog.getByLabel(/Copy of the report/).setInputFiles(REPORT);
+  await dialog.getByLabel(/^Choose file/).setInputFiles(REPORT);
   await expect(dialog.getByText('report.pdf is uploaded')).toBeVisible();
   await dialog.getByRole('button', { name: 'Preview notice' }).click();
   await expect(dialog.getByText('No decision has been made yet.')).toBeVisible();

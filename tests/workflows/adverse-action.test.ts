@@ -41,9 +41,9 @@ it('waits at least five business days, and notifies the person who began it', as
 
   expect(await action.view()).toMatchObject({ name: 'ready' });
   expect(await action.eventTypes()).toEqual(['preAdverseNoticeSent', 'adverseWaitEnded']);
-  expect(await subjectsTo(action.world.safetyId)).toEqual([
+  expect(await subjectsTo(action.world.safetyId)).toContainEqual(
     expect.stringMatching(/^The final notice to .* can be sent$/),
-  ]);
+  );
   expect(await subjectsTo(action.world.driverId)).toContainEqual(expect.stringContaining('a notice about a report'));
 });
 

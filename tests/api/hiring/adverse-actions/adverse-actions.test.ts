@@ -245,7 +245,7 @@ describe('the final notice', () => {
       safety.patch(`/api/job-assignment/reject/${String(reviewed.assignmentId)}`).send(report),
       hr.patch(`/api/job-order/assignment/cancel/${String(reviewed.assignmentId)}`).send(report),
       hr.patch(`/api/job-request/reject/${String(interviewed.jobRequestId)}`).send(report),
-      hr.patch(`/api/job-order/assignment/rescind/${String(hired.assignmentId)}`).send(report),
+      hr.delete(`/api/job-order/start/${String(hired.assignmentId)}`).send(report),
     ];
     for (const call of calls) expect(problemOf(await call).code).toBe('notices-not-recorded');
   });

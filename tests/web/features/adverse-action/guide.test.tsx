@@ -92,7 +92,7 @@ describe('the first notice', () => {
     await browser.type(dialog.getByLabelText('Phone number of the agency'), '(800) 555-0100');
     // jsdom's own files cannot be sent through Node's fetch.
     const report = new NodeFile(['%PDF-1.7'], 'report.pdf', { type: 'application/pdf' }) as File;
-    await browser.upload(dialog.getByLabelText(/Copy of the report/), report);
+    await browser.upload(dialog.getByLabelText(/^Choose file/), report);
     await dialog.findByText('report.pdf is uploaded');
   };
   const withSending = (api: FakeApi) =>
