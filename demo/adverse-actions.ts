@@ -6,6 +6,7 @@ import { storeNoticeEvidence } from '#db/adverse-actions/adverse-evidence';
 import { type LetterFacts, readLetterFacts } from '#db/adverse-actions/letter-facts';
 import { NO_TIMELINE } from '#db/adverse-actions/projection';
 import { storeAdverseNotice, storeAdverseReport } from '#db/adverse-actions/report-store';
+import { findCandidacy } from '#db/candidacies/candidacy';
 import { eventRow } from '#db/core/workflow-events';
 import { type FileDeps, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import type { AdverseCommandName, AdverseCommands } from '#domain/adverse-actions/commands';
@@ -18,9 +19,8 @@ import { MIN_WAIT_DAYS } from '#domain/adverse-actions/terms';
 import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
 import { drawSpecimen } from './applications/specimens';
-import type { CandidacyHistory } from './candidacy-history';
-import { demoDrivers } from './demo-drivers';
-import type { World } from './world';
+import { type CandidacyContext, candidacyIdOf } from './candidacy-history';
+import { candidacyContextOf, type World } from './world';
 
 const RUN = 'import';
 const AGENCY = {
@@ -30,23 +30,26 @@ const AGENCY = {
 };
 const DISPUTE = 'The accident of May was not mine: another driver of the company had the truck that week.';
 
-/** The steps of the first carrier's adverse actions, with the days since the first notice. */
+/** The steps of the adverse actions, with the days since the first notice. */
 const plan = [
-  { step: 'waiting', daysAgo: 2 },
+  { step: 'waiting', daysAgo: 0 },
   { step: 'disputed', daysAgo: 4 },
   { step: 'ready', daysAgo: 21 },
 ] as const;
 
-type Part = Pick<World, 'carriers' | 'candidacies' | 'drivers' | 'size'>;
+type Part = Pick<World, 'carriers' | 'candidacies' | 'newCandidacies' | 'drivers'>;
 
-/** Candidacies in review of the first carrier; those of drivers with a known login come first. */
-function chosen({ carriers, candidacies, drivers }: Part): CandidacyHistory[] {
+/**
+ * Candidacies of the first carrier in review: that of the first driver with a known login, which was created today, then
+ * imported ones.
+ */
+function chosen({ carriers, candidacies, newCandidacies, drivers }: Part): CandidacyContext[] {
   const [carrier] = carriers;
-  const known = new Set(drivers.slice(0, demoDrivers.length).map(({ id }) => id));
-  return candidacies
-    .filter(({ state, context }) => context.organizationId === carrier?.id && isReviewed(state.name))
-    .sort((one, other) => Number(known.has(other.context.driverId)) - Number(known.has(one.context.driverId)))
-    .slice(0, plan.length);
+  const ofDemo = newCandidacies.filter(({ driver, script }) => driver.id === drivers[0]?.id && script === 'inReview');
+  const imported = candidacies.filter(
+    ({ state, context }) => context.organizationId === carrier?.id && isReviewed(state.name),
+  );
+  return [...ofDemo.map(candidacyContextOf), ...imported.map(({ context }) => context)].slice(0, plan.length);
 }
 
 const isReviewed = (name: string): boolean => name === 'inReview' || name === 'approved' || name === 'interviewing';
@@ -54,12 +57,14 @@ const isReviewed = (name: string): boolean => name === 'inReview' || name === 'a
 /** Refusals based on a report at different steps, with their letters. The same world always has the same ones. */
 export async function storeAdverseActions(deps: FileDeps, world: Part): Promise<AdverseActionState[]> {
   const states: AdverseActionState[] = [];
-  for (const [index, { context, state }] of chosen(world).entries()) {
+  for (const [index, context] of chosen(world).entries()) {
     const next = plan[index];
-    const facts = await readLetterFacts(deps.db, state.candidacyId);
-    if (next === undefined || facts === undefined) continue;
-    const history = new History(deps, { ...context, candidacyId: state.candidacyId, round: state.round, facts });
-    states.push(await history.run(next.step, world.size.now - next.daysAgo * DAY_MS));
+    const candidacyId = candidacyIdOf(context);
+    const candidacy = await findCandidacy(deps.db, candidacyId);
+    const facts = await readLetterFacts(deps.db, candidacyId);
+    if (next === undefined || candidacy === undefined || facts === undefined) continue;
+    const history = new History(deps, { ...context, candidacyId, round: candidacy.state.round, facts });
+    states.push(await history.run(next.step, Date.now() - next.daysAgo * DAY_MS));
   }
   return states;
 }

@@ -7,7 +7,6 @@ import { fillEmployments, fillEvidence } from '#db/evidence/fill-records';
 import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import { fillReviewItems } from '#db/review-queue/review-items';
 import { fillDriverResults } from '#db/screening/driver-results';
-import type { AdverseActionState } from '#domain/adverse-actions/state';
 import { MINUTE_MS } from '#domain/shared/durations';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { type Environment, readEnvironment, secretsOf } from '#platform/env';
@@ -28,7 +27,7 @@ import { storeResults } from './desk/store-results';
 import { deskTables } from './desk/tables';
 import { hasPollers, startSeedWorker } from './seed-worker';
 import { tablesOf } from './tables';
-import { createNew, startImported } from './workflows';
+import { createNew, startAdverseActions, startImported } from './workflows';
 import { makeWorld, type World, type WorldSize } from './world';
 
 const COMMAND_DEADLINE_MS = MINUTE_MS;
@@ -103,15 +102,12 @@ async function main(): Promise<void> {
     await step('Filling the results list', () => fillDriverResults(db));
     await step('Storing employments', () => db.transaction(fillEmployments));
     await step('Storing evidence', () => db.transaction(fillEvidence));
-    const adverseActions = await step('Storing refusals based on reports', () =>
-      storeAdverseActions(fileDeps(db, env), world),
-    );
     if (!options.add) await loadCarrierSignUp(db, world);
     await step("Storing the drivers of autopilot's waves", () => storeImportedWaves(db, world));
     // The job checks the files of a large world, which takes minutes.
     if (options.startPipelines) await step("Checking drivers' files", () => checkFiles(db, env));
     await step('Updating table statistics', () => db.raw('analyze'));
-    if (!options.rowsOnly) await startWorkflows(env, client, { world, options, adverseActions });
+    if (!options.rowsOnly) await startWorkflows(env, { db, client, world, options });
     const logins = demoLogins(world);
     writeLogins(env.DATA_DIR, logins);
     for (const { role, login, password } of logins) print(`  ${role.padEnd(40)} ${login.padEnd(46)} ${password}`);
@@ -121,26 +117,26 @@ async function main(): Promise<void> {
   }
 }
 
+interface Start {
+  readonly db: Db;
+  readonly client: Client;
+  readonly world: World;
+  readonly options: SeedOptions;
+}
+
 /** Starts the workflows of imported rows, and sends the commands of today. */
-async function startWorkflows(
-  env: Environment,
-  client: Client,
-  {
-    world,
-    options,
-    adverseActions,
-  }: { readonly world: World; readonly options: SeedOptions; readonly adverseActions: readonly AdverseActionState[] },
-): Promise<void> {
+async function startWorkflows(env: Environment, { db, client, world, options }: Start): Promise<void> {
   const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
   const stop = (await hasPollers(client, taskQueue)) ? undefined : await startSeedWorker(env, client);
   await step('Starting imported workflows', () =>
-    startImported(client, taskQueue, {
-      ...(options.startPipelines ? world : { ...world, drivers: [] }),
-      adverseActions,
-    }),
+    startImported(client, taskQueue, options.startPipelines ? world : { ...world, drivers: [] }),
   );
   const commands = createWorkflowCommands(client, { deadlineMs: COMMAND_DEADLINE_MS, taskQueue });
   await step("Creating today's orders and candidacies", () => createNew(commands, world));
+  // Some are about candidacies of today.
+  await step('Starting refusals based on reports', async () =>
+    startAdverseActions(client, taskQueue, await storeAdverseActions(fileDeps(db, env), world)),
+  );
   await stop?.();
 }
 

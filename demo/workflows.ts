@@ -26,13 +26,11 @@ import { candidacyContextOf, type World } from './world';
 
 const CONCURRENCY = 16;
 
-/** Starts workflows for imported orders, candidacies, pipelines, accesses to files and adverse actions, each from its imported state. */
+/** Starts workflows for imported orders, candidacies, pipelines and accesses to files, each from its imported state. */
 export async function startImported(
   client: Client,
   taskQueue: string,
-  world: Pick<World, 'drivers' | 'orders' | 'candidacies' | 'carriers' | 'size'> & {
-    readonly adverseActions: readonly AdverseActionState[];
-  },
+  world: Pick<World, 'drivers' | 'orders' | 'candidacies' | 'carriers' | 'size'>,
 ): Promise<number> {
   const { drivers, orders, candidacies } = world;
   const pipelineRuns = drivers.map(({ id, state }) => ({
@@ -55,17 +53,29 @@ export async function startImported(
     workflowId: accessWorkflowId(state.organizationId, state.driverId),
     state,
   }));
-  const adverseRuns = world.adverseActions.map((state) => ({
-    type: ADVERSE_ACTION_WORKFLOW_TYPE,
-    workflowId: adverseActionWorkflowId(state.candidacyId),
-    state,
-  }));
-  const runs = [...orderRuns, ...candidacyRuns, ...pipelineRuns, ...accessRuns, ...adverseRuns];
+  const runs = [...orderRuns, ...candidacyRuns, ...pipelineRuns, ...accessRuns];
   await concurrently(runs, CONCURRENCY, async ({ type, workflowId, state }) => {
     const args = [{ checkpoint: { state } }];
     await client.workflow.start(type, { workflowId, taskQueue, args, workflowIdConflictPolicy: 'USE_EXISTING' });
   });
   return runs.length;
+}
+
+/** Starts the workflows of stored adverse actions, each from its state. */
+export async function startAdverseActions(
+  client: Client,
+  taskQueue: string,
+  states: readonly AdverseActionState[],
+): Promise<number> {
+  for (const state of states) {
+    const workflowId = adverseActionWorkflowId(state.candidacyId);
+    await client.workflow.start(ADVERSE_ACTION_WORKFLOW_TYPE, {
+      workflowId,
+      taskQueue,
+      args: [{ checkpoint: { state } }],
+    });
+  }
+  return states.length;
 }
 
 /** Creates today's orders and candidacies by sending the commands that people would send. */

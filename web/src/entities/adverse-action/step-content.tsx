@@ -66,9 +66,9 @@ export function StepContent({ guide, close }: StepProps) {
   const running = action !== null && isRunning(guide);
   return (
     <>
+      {running && action.dispute !== null ? <Dispute dispute={action.dispute} /> : null}
       {running ? <Current guide={guide} action={action} /> : <Ended action={action} />}
       {actions.includes('sendPreAdverseNotice') ? <FirstNotice guide={guide} /> : null}
-      {action?.dispute ? <Dispute dispute={action.dispute} /> : null}
       {action === null ? null : <Proofs candidacyId={candidacyId} action={action} />}
       {running && actions.includes('withdrawAdverseAction') ? (
         <WithdrawForm candidacyId={candidacyId} round={action.round} onDone={close} />

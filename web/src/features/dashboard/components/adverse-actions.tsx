@@ -19,10 +19,12 @@ function Row({ row, open }: { row: OpenAdverseAction; open: () => void }) {
   const { t } = useTranslation('adverse-action');
   const { driver, driverId, orderId, job, isUndelivered } = row;
   return (
-    <li>
-      <Link to={paths.candidate(driverId, orderId)}>{driver}</Link> <StepChip {...row} />
-      <div>{job}</div>
-      {isUndelivered ? <p>{t('card.undelivered')}</p> : null}
+    <li className="gh-dashboard-refusal">
+      <div>
+        <Link to={paths.candidate(driverId, orderId)}>{driver}</Link> <StepChip {...row} />
+        <div>{job}</div>
+        {isUndelivered ? <div>{t('card.undelivered')}</div> : null}
+      </div>
       <Button size="small" aria-label={`${t('card.open')}: ${driver}`} onClick={open}>
         {t('card.open')}
       </Button>
