@@ -1,3 +1,4 @@
+import { createAdverseActionProjections } from '#activities/adverse-actions/projections';
 import { createAutopilotActivities } from '#activities/autopilot/waves';
 import { createBulkActivities } from '#activities/bulk/bulk-activities';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
@@ -9,6 +10,7 @@ import { createRenderActivities, type RenderDeps } from '#activities/file-export
 import { createJobOrderProjections } from '#activities/job-orders/projections';
 import { createSeatActivities } from '#activities/job-orders/seats';
 import { createRecurringActivities, type RecurringDeps } from '#activities/recurring/recurring-jobs';
+import type { AdverseActionActivities } from '#domain/adverse-actions/activities';
 import type { BulkActivities } from '#domain/bulk/activities';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type { DqAccessActivities } from '#domain/dq-access/activities';
@@ -34,10 +36,12 @@ export function createActivities(deps: ActivityDeps) {
       ...createDriverPipelineProjections(deps),
       ...createExportActivities(deps),
       ...createDqAccessProjections(deps),
+      ...createAdverseActionProjections(deps),
     } satisfies CandidacyActivities &
       JobOrderActivities &
       DriverPipelineActivities &
       DqAccessActivities &
+      AdverseActionActivities &
       FileExportActivities,
     commands: {
       ...createSeatActivities(deps),

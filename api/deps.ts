@@ -16,6 +16,7 @@ import type { VirusScanner } from '#platform/virus-scanner';
 import type { WorkflowCommands } from '#platform/workflow-commands';
 import type { SocialClient } from './accounts/social/oauth-client';
 import type { SignedConsent } from './drivers/compliance/draw-consent';
+import type { StoredLetter } from './hiring/adverse-actions/draw-letter';
 
 /** All dependencies of the app; tests pass their own. */
 export interface ApiDeps {
@@ -36,6 +37,8 @@ export interface ApiDeps {
   readonly passwords: Passwords;
   /** Renders a signed document as a PDF. */
   readonly drawConsent: (consent: SignedConsent) => Promise<Uint8Array>;
+  /** Renders a letter about an adverse action as a PDF. */
+  readonly drawLetter: (stored: StoredLetter) => Promise<Uint8Array>;
   /** The FMCSA census service, if a key is configured; otherwise the imported census is used. */
   readonly fmcsa?: FmcsaService | undefined;
   /** Finds the coordinates of addresses, if a service is configured; otherwise only those of cities and ZIP codes are known. */

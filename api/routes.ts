@@ -25,6 +25,7 @@ import { candidacyRoutes } from './hiring/candidacies/routes';
 import { chatRoutes } from './hiring/chat/routes';
 import { dashboardRoutes } from './hiring/dashboard/routes';
 import { dossierRoutes } from './hiring/dossier/routes';
+import { adverseActionRoutes } from './hiring/adverse-actions/routes';
 import { dqAccessRoutes } from './hiring/dq-access/routes';
 import { dqReviewRoutes } from './hiring/dq-review/routes';
 import { driverSearchRoutes } from './hiring/driver-search/routes';
@@ -76,6 +77,7 @@ export const allRoutes: readonly Route[] = [
   ...benchRoutes,
   ...fileExportRoutes,
   ...dqAccessRoutes,
+  ...adverseActionRoutes,
   // Mounted before the job orders and the dashboard: their literal path segments would otherwise match an order's id.
   ...dossierRoutes,
   ...dqReviewRoutes,

@@ -25,7 +25,7 @@ import { identityProvidersOf } from './accounts/social/identity-providers';
 import { createSocial } from './accounts/social/oauth-client';
 import { createApp } from './app';
 import type { ApiDeps } from './deps';
-import type { SignedConsent } from './drivers/compliance/draw-consent';
+import type { Drawing } from './drivers/compliance/drawing-thread';
 import { COMMAND_DEADLINE_MS } from './http/admission';
 import { callerAddress } from './http/caller-address';
 import { refuseUnreadable } from './http/unreadable-requests';
@@ -109,7 +109,7 @@ function createDeps(
   notifications: Pick<ApiDeps, 'sessionEnded' | 'uploadProgress'>,
 ): ApiDeps {
   const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
-  const drawing = createThread<SignedConsent, Uint8Array>(drawingThread);
+  const drawing = createThread<Drawing, Uint8Array>(drawingThread);
   return {
     db,
     nearest,
@@ -121,7 +121,8 @@ function createDeps(
     files: createFileStore(env),
     scanner: createVirusScanner(env),
     passwords: createPasswords(newPasswordThread),
-    drawConsent: (consent) => drawing.run(consent),
+    drawConsent: (consent) => drawing.run({ consent }),
+    drawLetter: (notice) => drawing.run({ notice }),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
     geocoder: geocoderOf(env),
     mapTiles: mapTilesOf(env),

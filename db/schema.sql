@@ -192,6 +192,77 @@ create table account_links (
 CREATE INDEX account_links_expires_idx ON public.account_links USING btree (expires_at);
 CREATE INDEX account_links_user_idx ON public.account_links USING btree (user_id, purpose);
 
+create table adverse_actions (
+  id uuid not null,
+  workflow_id text not null,
+  version integer not null,
+  candidacy_id uuid not null,
+  candidacy_round integer not null,
+  order_id uuid not null,
+  organization_id uuid not null,
+  driver_id uuid not null,
+  round integer not null,
+  state text not null,
+  state_entered_at timestamp with time zone not null,
+  path text not null,
+  report_id uuid not null,
+  wait_ends_on date,
+  snapshot jsonb not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint adverse_actions_pkey PRIMARY KEY (id),
+  constraint adverse_actions_candidacy_once UNIQUE (candidacy_id),
+  constraint adverse_actions_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint adverse_actions_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint adverse_actions_path_known CHECK ((path = ANY (ARRAY['twoSteps'::text, 'remote'::text]))),
+  constraint adverse_actions_report_fkey FOREIGN KEY (report_id) REFERENCES adverse_reports(id),
+  constraint adverse_actions_state_known CHECK ((state = ANY (ARRAY['waiting'::text, 'disputed'::text, 'ready'::text, 'noticed'::text, 'withdrawn'::text]))),
+  constraint adverse_actions_wait_has_end CHECK (((state <> 'waiting'::text) OR (wait_ends_on IS NOT NULL))),
+  constraint adverse_actions_workflow_once UNIQUE (workflow_id)
+);
+CREATE INDEX adverse_actions_driver_idx ON public.adverse_actions USING btree (driver_id, state_entered_at DESC);
+CREATE INDEX adverse_actions_organization_idx ON public.adverse_actions USING btree (organization_id, state, state_entered_at);
+
+create table adverse_notices (
+  id uuid not null,
+  report_id uuid not null,
+  driver_id uuid not null,
+  kind text not null,
+  file_id uuid not null,
+  sha256 bytea not null,
+  text_ids uuid[] not null,
+  created_at timestamp with time zone not null,
+  delivery text not null default 'waiting'::text,
+  delivered_at timestamp with time zone,
+  constraint adverse_notices_pkey PRIMARY KEY (id),
+  constraint adverse_notices_delivered CHECK (((delivery = 'waiting'::text) = (delivered_at IS NULL))),
+  constraint adverse_notices_delivery_known CHECK ((delivery = ANY (ARRAY['waiting'::text, 'sent'::text, 'skipped'::text, 'failed'::text]))),
+  constraint adverse_notices_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint adverse_notices_file_fkey FOREIGN KEY (file_id, driver_id) REFERENCES driver_files(id, driver_id),
+  constraint adverse_notices_kind_known CHECK ((kind = ANY (ARRAY['preAdverse'::text, 'final'::text, 'remote'::text]))),
+  constraint adverse_notices_report_fkey FOREIGN KEY (report_id) REFERENCES adverse_reports(id)
+);
+CREATE INDEX adverse_notices_driver_idx ON public.adverse_notices USING btree (driver_id);
+CREATE INDEX adverse_notices_file_idx ON public.adverse_notices USING btree (file_id);
+
+create table adverse_reports (
+  id uuid not null,
+  candidacy_id uuid not null,
+  organization_id uuid not null,
+  driver_id uuid not null,
+  agency_name text not null,
+  agency_address text not null,
+  agency_phone text not null,
+  file_ids uuid[] not null,
+  created_by uuid not null,
+  created_at timestamp with time zone not null,
+  constraint adverse_reports_pkey PRIMARY KEY (id),
+  constraint adverse_reports_author_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint adverse_reports_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint adverse_reports_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX adverse_reports_files_idx ON public.adverse_reports USING gin (file_ids);
+
 create table autopilot_wave_drivers (
   order_id uuid not null,
   number integer not null,

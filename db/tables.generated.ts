@@ -1,4 +1,7 @@
 // Written by scripts/generate-schema from the migrated database: the row types of the tables for knex.
+import type { NoticeDelivery } from '#domain/adverse-actions/schema';
+import type { AdverseActionState } from '#domain/adverse-actions/state';
+import type { AdverseActionStateName, AdversePath, NoticeKind } from '#domain/adverse-actions/states';
 import type { BenchStatus } from '#domain/bench/states';
 import type { BulkKind } from '#domain/bulk/actions';
 import type { CandidacyState } from '#domain/candidacies/state';
@@ -86,6 +89,52 @@ declare module 'knex/types/tables' {
       readonly expires_at: string;
       readonly used_at: string | null;
       readonly family_id: string | null;
+    }>;
+    adverse_actions: Table<{
+      readonly id: string;
+      readonly workflow_id: string;
+      readonly version: number;
+      readonly candidacy_id: string;
+      readonly candidacy_round: number;
+      readonly order_id: string;
+      readonly organization_id: string;
+      readonly driver_id: string;
+      readonly round: number;
+      readonly state: AdverseActionStateName;
+      readonly state_entered_at: string;
+      readonly path: AdversePath;
+      readonly report_id: string;
+      readonly wait_ends_on: string | null;
+      readonly snapshot: AdverseActionState;
+      readonly created_at: string;
+      readonly updated_at: string;
+    }>;
+    adverse_notices: Table<
+      {
+        readonly id: string;
+        readonly report_id: string;
+        readonly driver_id: string;
+        readonly kind: NoticeKind;
+        readonly file_id: string;
+        readonly sha256: Buffer;
+        readonly text_ids: string[];
+        readonly created_at: string;
+        readonly delivery: NoticeDelivery;
+        readonly delivered_at: string | null;
+      },
+      'delivery'
+    >;
+    adverse_reports: Table<{
+      readonly id: string;
+      readonly candidacy_id: string;
+      readonly organization_id: string;
+      readonly driver_id: string;
+      readonly agency_name: string;
+      readonly agency_address: string;
+      readonly agency_phone: string;
+      readonly file_ids: string[];
+      readonly created_by: string;
+      readonly created_at: string;
     }>;
     autopilot_wave_drivers: Table<
       {

@@ -1,6 +1,7 @@
 import { startBulkAction } from '#activities/bulk/start-bulk-action';
 import {
   signalAccessBasis,
+  signalAdverseBasis,
   type SignalDeps,
   signalFileChecks,
   signalHiredElsewhere,
@@ -42,6 +43,7 @@ function relayHandlers(deps: OutboxRelayDeps): RelayHandlers {
     fileExportRequested: ({ exportId }) => startFileExport(deps, { exportId }),
     messageSettled: ({ messageId }) => signalMessageSettled(deps, messageId),
     accessBasisChanged: (pair) => signalAccessBasis(deps, pair),
+    adverseBasisChanged: (of) => signalAdverseBasis(deps, of),
     driverFileChanged: ({ driverId }) => checkFile(driverId),
   };
 }

@@ -10,6 +10,7 @@ import { smsText } from '#platform/sms-text';
 import { carrierDigestText } from '../digest/carrier-digest-text';
 import { digestText } from '../digest/digest-text';
 import { accessTexts } from './access-texts';
+import { adverseTexts } from './adverse-texts';
 import type { AccountText } from './account-text';
 import { accountTexts } from './account-texts';
 import { pipelineTexts } from './pipeline-texts';
@@ -21,6 +22,7 @@ export const accountMessageTexts: Texts = {
   ...accountTexts,
   ...pipelineTexts,
   ...accessTexts,
+  ...adverseTexts,
   'ops-digest': digestText,
   'carrier-digest': carrierDigestText,
   'carrier-received': ({ firstName, company, link }) => ({

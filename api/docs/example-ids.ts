@@ -54,4 +54,7 @@ export const exampleIds: ExampleWorld = {
   accessId: anId(),
   candidateNoteId: anId(),
   messageTemplateId: anId(),
+  adverseActionId: anId(),
+  adverseNoticeId: anId(),
+  adverseReportFileId: anId(),
 };

@@ -46,6 +46,10 @@ export interface ExampleWorld {
   readonly benchEntryId: string;
   /** The carrier's request for the driver's file. */
   readonly accessId: string;
+  /** The adverse action of that candidacy, which waits, with its notice and a file of its report. */
+  readonly adverseActionId: string;
+  readonly adverseNoticeId: string;
+  readonly adverseReportFileId: string;
   /** The staff member's note about the driver. */
   readonly candidateNoteId: string;
   /** A message template of the carrier. */

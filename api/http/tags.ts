@@ -131,6 +131,11 @@ export const tags: readonly Tag[] = [
     ],
   },
   {
+    name: 'Adverse action',
+    description: 'Refusals that are based on a report: notices, waiting period, dispute and proof.',
+    paths: ['/api/adverse-actions', '/api/driver/adverse-actions'],
+  },
+  {
     name: 'Dashboard',
     description: "A carrier's figures, reports, candidates and recent activity.",
     paths: [

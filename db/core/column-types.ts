@@ -12,6 +12,11 @@ const STAGE = { type: 'DriverStage', from: '#domain/driver-pipeline/stages' };
 
 /** Types that the catalog does not contain: of JSON columns, and of text columns with a fixed set of values. */
 export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
+  'adverse_actions.path': { type: 'AdversePath', from: '#domain/adverse-actions/states' },
+  'adverse_actions.snapshot': { type: 'AdverseActionState', from: '#domain/adverse-actions/state' },
+  'adverse_actions.state': { type: 'AdverseActionStateName', from: '#domain/adverse-actions/states' },
+  'adverse_notices.delivery': { type: 'NoticeDelivery', from: '#domain/adverse-actions/schema' },
+  'adverse_notices.kind': { type: 'NoticeKind', from: '#domain/adverse-actions/states' },
   'bulk_action_drivers.problem': { type: 'Problem', from: '#domain/problems' },
   'bulk_action_drivers.seen_state': { type: 'CandidacyStateName', from: '#domain/shared/candidacy-states' },
   'bulk_actions.kind': { type: 'BulkKind', from: '#domain/bulk/actions' },

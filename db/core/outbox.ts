@@ -31,6 +31,8 @@ export type OutboxMessage =
       readonly topic: 'accessBasisChanged';
       readonly payload: { readonly organizationId: string; readonly driverId: string };
     }
+  /** A candidacy ended: its undecided adverse action ends. */
+  | { readonly topic: 'adverseBasisChanged'; readonly payload: { readonly candidacyId: string } }
   | CandidacySignal
   | JobOrderSignal
   | PipelineSignal;

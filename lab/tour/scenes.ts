@@ -1,4 +1,5 @@
 import { accessScenes } from './access-scenes';
+import { adverseScenes } from './adverse-scenes';
 import { accountScenes } from './account-scenes';
 import { autopilotScenes } from './autopilot-scenes';
 import { benchScenes } from './bench-scenes';
@@ -49,6 +50,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...driverScenes(users, world),
   ...documentScenes(users),
   ...accessScenes(users),
+  ...adverseScenes(users),
   ...personalInfoScenes(users),
   ...historyScenes(users),
   ...complianceScenes(users),

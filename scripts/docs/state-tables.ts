@@ -1,5 +1,6 @@
 import { type AdminGrant, permissionMatrix } from '#domain/accounts/permission-matrix';
 import { positions } from '#domain/accounts/roles';
+import { adverseMoves } from '#domain/adverse-actions/moves';
 import { benchMoves } from '#domain/bench/states';
 import { candidacyMoves } from '#domain/candidacies/moves';
 import { emptyCandidacy, stageOfState } from '#domain/candidacies/state-table';
@@ -71,6 +72,18 @@ const accessTable: Table = {
   ]),
 };
 
+const adverseTable: Table = {
+  head: ['Command', 'From state', 'To state', 'Actor', 'HR or SAFETY only', 'Event'],
+  rows: Object.entries(adverseMoves).map(([name, { from, to, who, event, safetyOnly }]) => [
+    code(name),
+    codes(from),
+    to === null ? 'unchanged' : code(to),
+    codes(who),
+    yesNo(safetyOnly === true),
+    code(event),
+  ]),
+};
+
 const closeReasons: Table = {
   head: ['Given by', 'Reasons'],
   rows: [
@@ -103,6 +116,7 @@ export const stateTables: Readonly<Record<string, Table>> = {
   'candidacy-targets': candidacyTargets,
   'close-reasons': closeReasons,
   'access-moves': accessTable,
+  'adverse-moves': adverseTable,
   'bench-moves': bench,
   'file-exports': fileExports,
   'staff-permissions': staffPermissions,

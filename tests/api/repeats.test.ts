@@ -7,6 +7,7 @@ import type { Actor } from '#domain/accounts/actor';
 import { can, type Permission } from '#domain/accounts/policy';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { newId } from '#platform/ids';
+import { setAdverseAction } from '../support/builders/adverse-actions';
 import { grantStored } from '../support/builders/dq-accesses';
 import { aSession, aUser } from '../support/builders/people';
 import { eventually } from '../support/eventually';
@@ -86,6 +87,16 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
     await hiring.db('bench_events').where({ entry_id: benchEntryId }).delete();
     await hiring.db('bench_entries').where({ id: benchEntryId }).delete();
   },
+  'adverse-actions.send-first-notice': async ({ candidacyId, adverseReportFileId: id }, by) => {
+    await setAdverseAction(hiring.db, { candidacyId });
+    await hiring.db('driver_files').where({ id }).update({ uploaded_by: by });
+  },
+  'adverse-actions.send-final-notice': (world, staffId) =>
+    setAdverseAction(hiring.db, { ...actionOf(world), staffId, state: 'ready' }),
+  'adverse-actions.resolve-dispute': (world, staffId) =>
+    setAdverseAction(hiring.db, { ...actionOf(world), staffId, state: 'disputed' }),
+  'driver.request-report-copy': (world) =>
+    setAdverseAction(hiring.db, { ...actionOf(world), staffId: world.staffId, state: 'noticed', path: 'remote' }),
   'dq-access.give-up': ({ accessId }) => grantStored(hiring.db, accessId),
   'driver.extend-access': ({ accessId }) => grantStored(hiring.db, accessId),
   'driver.revoke-access': ({ accessId }) => grantStored(hiring.db, accessId),
@@ -105,6 +116,13 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
     hiring.db('users').where({ id }).update({ is_active: false, status: 'confirmed' }),
   'ops-staff.deactivate': ({ opsMemberId: id }) => hiring.db('users').where({ id }).update({ status: 'confirmed' }),
 };
+
+const actionOf = ({ candidacyId, orderId, organizationId, driverId }: ExampleWorld) => ({
+  candidacyId,
+  orderId,
+  organizationId,
+  driverId,
+});
 
 const ownView = (id: string, ownerId: string) => hiring.db('saved_views').where({ id }).update({ owner_id: ownerId });
 
@@ -180,6 +198,7 @@ const refused: Readonly<Record<string, string>> = {
   'candidacies.rescind-start': 'not-found',
   'candidacies.schedule-interview': 'not-found',
   'compliance.sign': 'legal-text-changed',
+  'adverse-actions.add-report': 'file-empty',
   'driver.receive-evidence-file': 'file-empty',
   'files.receive-evidence-file': 'file-empty',
   'ops.receive-evidence-file': 'file-empty',

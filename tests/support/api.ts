@@ -4,6 +4,7 @@ import { createSocial } from '#api/accounts/social/oauth-client';
 import { createApp } from '#api/app';
 import type { ApiDeps } from '#api/deps';
 import { drawConsent } from '#api/drivers/compliance/draw-consent';
+import { drawLetter } from '#api/hiring/adverse-actions/draw-letter';
 import { ProblemView } from '#api/http/problem-handler';
 import { allRoutes } from '#api/routes';
 import { createDatabase, type Db } from '#db/core/handle';
@@ -45,6 +46,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     scanner: testFileScanner,
     passwords: quickPasswords(),
     drawConsent,
+    drawLetter,
     payments: createSandboxPayments({ sealer: testSealer, now }),
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     support: { phone: '+15625550100', email: 'support@gladhand.example' },

@@ -15,6 +15,9 @@ import {
   requestKinds,
   systemReasons,
 } from '#domain/candidacies/states';
+import { adverseEventTypes } from '#domain/adverse-actions/events';
+import { adverseMoves } from '#domain/adverse-actions/moves';
+import { adverseActionStates, adverseEndReasons, adversePaths, noticeKinds } from '#domain/adverse-actions/states';
 import { accessEventTypes } from '#domain/dq-access/events';
 import { accessMoves } from '#domain/dq-access/moves';
 import { accessEndReasons, accessStates } from '#domain/dq-access/states';
@@ -81,6 +84,12 @@ const words = new Set<string>([
   ...accessStates,
   ...accessEndReasons,
   ...Object.keys(accessMoves),
+  ...adverseEventTypes,
+  ...adverseActionStates,
+  ...adverseEndReasons,
+  ...adversePaths,
+  ...noticeKinds,
+  ...Object.keys(adverseMoves),
   ...driverPipelineEventTypes,
   ...driverStages,
   ...lifecycleStatuses,
@@ -112,6 +121,8 @@ const patterns = [
   `driver-pipeline/${uuid}`,
   `dq-access/${uuid}/${uuid}`,
   `(${accessEventTypes.join('|')})@${instant}`,
+  `adverse-action/${uuid}`,
+  `(${adverseEventTypes.join('|')}|adverseWait)@${instant}`,
   `(${hireFactTypes.join('|')})/${uuid}`,
   `(proofsLapsed|proofsRenewed)/\\d+`,
   // Causes of autopilot's events, and the ids of its invitations.

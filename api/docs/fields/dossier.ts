@@ -80,6 +80,7 @@ export const dossierFields: Readonly<Record<string, string>> = {
   'DqReviewCounts.benchReview': 'Number of drivers who wait for the review for the bench.',
   'DqReviewCounts.approved': 'Number of approved candidates who have not started.',
   'DqReviewCounts.onAssignment': 'Number of drivers on assignment.',
+  'ReviewedAssignment.candidacyId': 'Id of the application (UUID).',
   'ReviewedAssignment.title': 'Title of the job order.',
   'ReviewedAssignment.facility': 'Name of the facility.',
   'ReviewedAssignment.state': 'State of the candidate.',

@@ -1,4 +1,10 @@
 import { handleInThread } from '#platform/threads';
-import { drawConsent } from './draw-consent';
+import { drawLetter, type StoredLetter } from '../../hiring/adverse-actions/draw-letter';
+import { drawConsent, type SignedConsent } from './draw-consent';
 
-handleInThread(drawConsent);
+/** A document to draw. */
+export type Drawing = { readonly consent: SignedConsent } | { readonly notice: StoredLetter };
+
+handleInThread((drawing: Drawing) =>
+  'consent' in drawing ? drawConsent(drawing.consent) : drawLetter(drawing.notice),
+);

@@ -28,6 +28,7 @@ const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): Rela
   driverNotAvailable,
   bulkActionStarted: unexpected,
   accessBasisChanged: unexpected,
+  adverseBasisChanged: unexpected,
   driverProofsChanged: unexpected,
   driverFileChanged: unexpected,
   fileExportRequested: unexpected,

@@ -10,6 +10,7 @@ import { findLegalText } from '#db/legal/legal-text-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { newId } from '#platform/ids';
 import { newToken } from '#platform/tokens';
+import { anAdverseAction } from '../builders/adverse-actions';
 import { aBenchEntry } from '../builders/bench';
 import { aBulkAction } from '../builders/bulk-actions';
 import { aCandidateNote } from '../builders/candidate-notes';
@@ -93,6 +94,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     ...(await aConsent(db, world.driverId)),
     ...(await aRequirement(db)),
     ...(await aDriversFile(db, { ...world, candidacyId })),
+    ...(await anOpenAdverseAction(db, { ...world, candidacyId })),
     fleetJobRequestId: record('fleetJobRequest'),
     driverJobRequestId: record('driverJobRequest'),
     assignmentId: record('jobAssignment'),
@@ -172,6 +174,14 @@ async function aDriversFile(
     }),
     evidenceFileId: await aDriverFile(db, driverId, { purpose: 'evidence' }),
   };
+}
+
+async function anOpenAdverseAction(
+  db: Db,
+  { safetyId, ...of }: Readonly<Record<'candidacyId' | 'orderId' | 'organizationId' | 'driverId' | 'safetyId', string>>,
+) {
+  const { id, noticeId, reportFileId } = await anAdverseAction(db, { ...of, staffId: safetyId });
+  return { adverseActionId: id, adverseNoticeId: noticeId, adverseReportFileId: reportFileId };
 }
 
 async function aFinishedBulkAction(db: Db, action: Parameters<typeof aBulkAction>[1]): Promise<string> {

@@ -5,6 +5,7 @@ import { bulkActionWorkflowId } from '#domain/bulk/ids';
 import { fileExportWorkflowId } from '#domain/file-exports/ids';
 import { newId } from '#platform/ids';
 import { BULK_ACTION_WORKFLOW_TYPE } from '#workflows/bulk-action/messages';
+import { adverseBasisChanged } from '#workflows/adverse-action/messages';
 import { accessBasisChanged } from '#workflows/dq-access/messages';
 import { organizationPaused, renew } from '#workflows/entity/messages';
 import { RECURRING_JOB_WORKFLOW_TYPE } from '#workflows/recurring/messages';
@@ -17,6 +18,7 @@ import { anHourFrom, CandidacyHistory } from './candidacy-history';
 import { aCandidacyFlow, anImportedCandidacy, eventTypes, type HiringSystem } from './hiring-system';
 import { aDriver, aHiringWorld } from './hiring-world';
 import { LiveAccess } from './live-access';
+import { LiveAdverseAction } from './live-adverse-action';
 import { LiveCandidacy } from './live-candidacy';
 import { aLiveOrder, aVersion, LiveOrder } from './live-order';
 import { certifiedAndErased, startHeld } from './pipeline-scenarios';
@@ -218,6 +220,36 @@ async function accessLife(system: HiringSystem): Promise<RecordedRun[]> {
   ];
 }
 
+async function adverseActionLife(system: HiringSystem): Promise<RecordedRun[]> {
+  const aReviewed = async () => {
+    const { candidacy } = await aCandidacyFlow(system);
+    await candidacy.go('invite', 'acceptInvite');
+    return new LiveAdverseAction(system, candidacy.world, (await candidacy.view()).candidacyId);
+  };
+  const action = await aReviewed();
+  await action.start();
+  await action.sendFinal().then(fail, () => undefined);
+  await action.send('disputeReport');
+  await action.send('resolveDispute');
+  const { runId } = await action.handle.describe();
+  await action.handle.signal(renew);
+  await eventually(async () => ((await action.handle.describe()).runId === runId ? fail() : undefined));
+  await action.send('withdrawAdverseAction');
+  await action.start();
+  await action.handle.signal(adverseBasisChanged, { openRound: null, isDriverErased: false });
+  await eventually(async () => ((await action.view()).name === 'withdrawn' ? undefined : fail()));
+  await action.handle.signal(adverseBasisChanged, { openRound: null, isDriverErased: true });
+  await action.handle.result();
+  const remote = await aReviewed();
+  await remote.start('sendRemoteNotice');
+  await remote.send('requestReportCopy');
+  return [
+    { workflow: 'adverse-action', name: 'disputed-and-answered', workflowId: action.workflowId, runId },
+    { workflow: 'adverse-action', name: 'withdrawn-and-erased', workflowId: action.workflowId },
+    { workflow: 'adverse-action', name: 'remote', workflowId: remote.workflowId },
+  ];
+}
+
 async function recurringRun({ client, taskQueue }: HiringSystem): Promise<RecordedRun[]> {
   const workflowId = `recurring/${newId()}`;
   await client.workflow.execute(RECURRING_JOB_WORKFLOW_TYPE, { workflowId, taskQueue, args: ['deleteExpiredRows'] });
@@ -271,6 +303,7 @@ export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promis
   'a lapse holds a start until the renewal': startHeld,
   'autopilot sends waves and stops': autopilotWaves,
   "access to a driver's file is granted, extended and ends": accessLife,
+  'a refusal that is based on a report runs its guide': adverseActionLife,
   'a recurring job runs': recurringRun,
   'a bulk action runs and is stopped': bulkRuns,
   'a driver file is exported, and an export is refused': exportRuns,

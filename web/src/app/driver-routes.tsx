@@ -43,6 +43,10 @@ const commonPages: RouteObject[] = [
     'driver-access',
     'labels',
   ]),
+  page('notices', () => import('#web/features/driver-notices/components/notices-page').then((m) => m.NoticesPage), [
+    'driver-notices',
+    'labels',
+  ]),
   page(
     'addDebitCard',
     () => import('#web/features/debit-card/components/debit-card-page').then((m) => m.DebitCardPage),

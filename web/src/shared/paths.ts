@@ -53,6 +53,9 @@ export const paths = {
   cloneJobOrder: (id: string) => `/business/job-order/clone/${id}/true`,
   hiringFlow: (orderId: string, stage = 'inviteDrivers') => `/business/job-order/${orderId}/hiring-flow/${stage}`,
   autopilot: (orderId: string) => `/business/job-order/${orderId}/autopilot`,
+  /** The candidate over the list of all candidates. */
+  candidate: (driverId: string, orderId: string) =>
+    `/business/candidates?${new URLSearchParams({ driver: driverId, order: orderId }).toString()}`,
   driverProfile: (driverId: string) => `/business/driver/${driverId}/profile`,
 
   recruiterProfile: '/recruiter/profile',
@@ -65,6 +68,7 @@ export const paths = {
   driverJob: (orderId: string) => `/driver/jobs/${orderId}`,
   driverOwnFile: '/driver/file',
   driverAccess: '/driver/access',
+  driverNotices: '/driver/notices',
   driverApplications: '/driver/applications',
   driverApplication: (candidacyId: string) => `/driver/applications#${candidacyId}`,
   driverOnboarding: '/driver/onboarding',

@@ -14,6 +14,7 @@ afterEach(freshBrowser);
 
 const LISTS = `/api/job-order/organization/${ORGANIZATION_ID}/dq-review`;
 const ASSIGNMENT = '018f0000-0000-7000-8000-0000000000e1';
+const CANDIDACY = '018f0000-0000-7000-8000-0000000000e2';
 const ENTRY = '018f0000-0000-7000-8000-0000000000e2';
 const driver = aDriverSummary({ lastName: 'Gomez', isMasked: false });
 
@@ -25,6 +26,7 @@ const aCandidate = (more: Partial<DqReviewDriver> = {}): DqReviewDriver => ({
   isLate: false,
   assignment: {
     _id: ASSIGNMENT,
+    candidacyId: CANDIDACY,
     orderId: ORDER_ID,
     title: 'Night drayage',
     facility: 'Long Beach Yard',

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '#domain/problems';
 import type account from './locales/en/account.json';
 import type accounts from './locales/en/accounts.json';
+import type adverseAction from './locales/en/adverse-action.json';
 import type autopilot from './locales/en/autopilot.json';
 import type bench from './locales/en/bench.json';
 import type bulk from './locales/en/bulk.json';
@@ -16,6 +17,7 @@ import type driver from './locales/en/driver.json';
 import type driverAccess from './locales/en/driver-access.json';
 import type driverHome from './locales/en/driver-home.json';
 import type driverJobs from './locales/en/driver-jobs.json';
+import type driverNotices from './locales/en/driver-notices.json';
 import type drivers from './locales/en/drivers.json';
 import type errors from './locales/en/errors.json';
 import type facilities from './locales/en/facilities.json';
@@ -60,6 +62,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       accounts: typeof accounts;
+      'adverse-action': typeof adverseAction;
       autopilot: typeof autopilot;
       bench: typeof bench;
       bulk: typeof bulk;
@@ -79,6 +82,7 @@ declare module 'i18next' {
       'driver-access': typeof driverAccess;
       'driver-home': typeof driverHome;
       'driver-jobs': typeof driverJobs;
+      'driver-notices': typeof driverNotices;
       drivers: typeof drivers;
       hiring: typeof hiring;
       histories: typeof histories;

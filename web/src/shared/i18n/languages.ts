@@ -6,6 +6,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const NAMESPACES = [
   'account',
   'accounts',
+  'adverse-action',
   'autopilot',
   'bench',
   'bulk',
@@ -21,6 +22,7 @@ export const NAMESPACES = [
   'driver-access',
   'driver-home',
   'driver-jobs',
+  'driver-notices',
   'drivers',
   'errors',
   'facilities',

@@ -18,6 +18,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
   en: {
     account: () => driverFile().then((area) => area.account),
     accounts: () => signInArea().then((area) => area.accounts),
+    'adverse-action': () => import('./areas/en-adverse-action').then((area) => area.adverseAction),
     autopilot: () => carrier().then((area) => area.autopilot),
     bench: () => carrier().then((area) => area.bench),
     bulk: () => import('./areas/en-bulk').then((area) => area.bulk),
@@ -35,6 +36,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     'driver-access': () => import('./areas/en-file-access').then((area) => area.driverAccess),
     'driver-home': () => driver().then((area) => area.driverHome),
     'driver-jobs': () => driver().then((area) => area.driverJobs),
+    'driver-notices': () => import('./areas/en-adverse-action').then((area) => area.driverNotices),
     drivers: () => carrier().then((area) => area.drivers),
     'file-access': () => import('./areas/en-file-access').then((area) => area.fileAccess),
     files: () => import('./areas/en-files').then((area) => area.files),
