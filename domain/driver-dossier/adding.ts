@@ -45,8 +45,8 @@ export type AddingEmployment = { readonly type: EmploymentType | null } | undefi
  * (8 CFR 274a.1(f), 274a.2).
  */
 export function checkI9(employment: AddingEmployment): ProblemCode | undefined {
-  if (employment === undefined) return 'i9-before-offer';
-  return employment.type === 'employee' ? undefined : 'i9-not-employee';
+  if (employment === undefined) return 'eligibility-form-before-offer';
+  return employment.type === 'employee' ? undefined : 'eligibility-form-not-employee';
 }
 
 /** Why somebody cannot add a document of this kind now; undefined if they can. */

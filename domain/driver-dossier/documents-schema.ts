@@ -9,8 +9,9 @@ const MAX_TITLE = 80;
 const Title = z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(MAX_TITLE);
 
 /** A document as somebody adds it to a driver's file: what it is and says, with its stored file. */
-export const NewFileDocumentBody = NewEvidenceBody.pick({ dates: true, findings: true, about: true, backFileId: true })
+export const NewFileDocumentBody = NewEvidenceBody.pick({ findings: true, about: true, backFileId: true })
   .extend({
+    dates: NewEvidenceBody.shape.dates.default({}),
     kind: z.enum(fileDocumentKinds, { error: REQUIRED }),
     /** Which of several documents of the kind it is. */
     document: z.enum(evidenceKinds).nullable().default(null),

@@ -14,11 +14,11 @@ export const dossierProblems = {
     kind: 'forbidden',
     title: "People in your position can't open this kind of document",
   },
-  'i9-before-offer': {
+  'eligibility-form-before-offer': {
     kind: 'conflict',
     title: 'A Form I-9 can be added only while the driver works for you after accepting an offer',
   },
-  'i9-not-employee': {
+  'eligibility-form-not-employee': {
     kind: 'conflict',
     title: 'Form I-9 is for employees only. First record in the compliance file that the driver is an employee',
   },

@@ -86,11 +86,13 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
     await hiring.db('bench_events').where({ entry_id: benchEntryId }).delete();
     await hiring.db('bench_entries').where({ id: benchEntryId }).delete();
   },
+  'dossier.add-document': (world, id) => ownUpload(world, id),
   'dq-access.give-up': ({ accessId }) => grantStored(hiring.db, accessId),
   'driver.extend-access': ({ accessId }) => grantStored(hiring.db, accessId),
   'driver.revoke-access': ({ accessId }) => grantStored(hiring.db, accessId),
   'notes.delete': (world, id) => ownNote(world, id),
   'notes.edit': (world, id) => ownNote(world, id),
+  'ops.add-document': (world, id) => ownUpload(world, id),
   'ops.offer-call-time': () => hiring.db('call_times').delete(),
   'ops.change-view': ({ savedViewId }, id) => ownView(savedViewId, id),
   'ops.delete-view': ({ savedViewId }, id) => ownView(savedViewId, id),
@@ -112,6 +114,9 @@ function leaveView(id: string) {
   const owner = hiring.db('saved_views').where({ id }).select('owner_id');
   return hiring.db('users').whereIn('id', owner).update({ is_active: false });
 }
+
+const ownUpload = ({ evidenceFileId: id }: ExampleWorld, uploaderId: string) =>
+  hiring.db('driver_files').where({ id }).update({ uploaded_by: uploaderId });
 
 const ownNote = ({ candidateNoteId: id }: ExampleWorld, authorId: string) =>
   hiring.db('candidate_notes').where({ id }).update({ author_id: authorId });
@@ -180,6 +185,7 @@ const refused: Readonly<Record<string, string>> = {
   'candidacies.rescind-start': 'not-found',
   'candidacies.schedule-interview': 'not-found',
   'compliance.sign': 'legal-text-changed',
+  'dossier.receive-document-file': 'file-empty',
   'driver.receive-evidence-file': 'file-empty',
   'files.receive-evidence-file': 'file-empty',
   'ops.receive-evidence-file': 'file-empty',

@@ -69,7 +69,7 @@ export const dossierDocumentRoutes: readonly Route[] = [
     body: NewFileDocumentBody,
     response: AddedFileDocument,
     status: 201,
-    problems: [...closed, 'document-kind-not-allowed', 'file-unknown', 'i9-before-offer', 'i9-not-employee'],
+    problems: [...closed, 'document-kind-not-allowed', 'file-unknown', 'eligibility-form-before-offer', 'eligibility-form-not-employee'],
     example: ({ driverId, evidenceFileId }) => ({
       params: { driverId },
       body: {
