@@ -59,6 +59,7 @@ export const dossierFields: Readonly<Record<string, string>> = {
   'DossierMedicalCard.details': `Restrictions and the number of the examiner; ${OPEN_ONLY}`,
   'DossierMedicalCard.restriction': 'Restrictions on the card; null if no reviewer read them.',
   'DossierFile._id': `Id of the file (UUID); null until it is approved, except for its reviewers and the driver who gave it; ${OPEN_ONLY}`,
+  'organization._id': 'Id of the carrier (UUID).',
   'DossierFile.document': 'The document.',
   'DossierFile.kind': 'Kind of document; null for the resume and the verification of employment.',
   'DossierFile.title': 'What an additional document is; null for other documents.',

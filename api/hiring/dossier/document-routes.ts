@@ -64,12 +64,18 @@ export const dossierDocumentRoutes: readonly Route[] = [
     paths: ['/api/business/driver/:driverId/documents', '/api/document/business/:driverId'],
     permission: 'files:add',
     scope: 'organization',
-    summary: "Add a document to a driver's file",
+    summary: "Record a document in a driver's file",
     params: DriverParams,
     body: NewFileDocumentBody,
     response: AddedFileDocument,
     status: 201,
-    problems: [...closed, 'document-kind-not-allowed', 'file-unknown', 'eligibility-form-before-offer', 'eligibility-form-not-employee'],
+    problems: [
+      ...closed,
+      'document-kind-not-allowed',
+      'file-unknown',
+      'eligibility-form-before-offer',
+      'eligibility-form-not-employee',
+    ],
     example: ({ driverId, evidenceFileId }) => ({
       params: { driverId },
       body: {
