@@ -51,7 +51,7 @@ export function createActivities(deps: ActivityDeps) {
     integrations: {
       ...createFileActivities(deps),
       ...createRecurringActivities({ ...deps, taskQueue }),
-      ...createRenderActivities(deps),
-    } satisfies DriverFileActivities & RecurringActivities & FileRenderActivities,
+    } satisfies DriverFileActivities & RecurringActivities,
+    renders: createRenderActivities(deps) satisfies FileRenderActivities,
   } satisfies Record<TaskQueueKind, object>;
 }

@@ -17,6 +17,7 @@ import { driverHistoryRoutes } from './drivers/histories/routes';
 import { ownFileRoutes } from './drivers/me/own-file-routes';
 import { driverRoutes } from './drivers/me/routes';
 import { paymentRoutes } from './drivers/payments/routes';
+import { fileDocumentRoutes } from './file-documents/routes';
 import { autopilotRoutes } from './hiring/autopilot/routes';
 import { benchRoutes } from './hiring/bench/routes';
 import { candidateBulkRoutes } from './hiring/bulk/routes';
@@ -80,6 +81,7 @@ export const allRoutes: readonly Route[] = [
   ...adverseActionRoutes,
   // Mounted before the job orders and the dashboard: their literal path segments would otherwise match an order's id.
   ...dossierRoutes,
+  ...fileDocumentRoutes,
   ...dqReviewRoutes,
   ...businessDriverRoutes,
   ...candidateBulkRoutes,

@@ -1000,6 +1000,7 @@ create table evidence (
   recorded_at timestamp with time zone not null,
   corrects_id uuid,
   correction_reason text,
+  title text,
   constraint evidence_pkey PRIMARY KEY (id),
   constraint evidence_back_file_fkey FOREIGN KEY (back_file_id, driver_id) REFERENCES driver_files(id, driver_id),
   constraint evidence_carrier_named CHECK (((obtained_by = 'carrier'::text) = (organization_id IS NOT NULL))),
@@ -1019,6 +1020,7 @@ create table evidence (
   constraint evidence_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint evidence_owner_key UNIQUE (id, driver_id),
   constraint evidence_submission_fkey FOREIGN KEY (submission_id) REFERENCES driver_submissions(id),
+  constraint evidence_title_filled CHECK (((length(title) >= 1) AND (length(title) <= 80))),
   constraint evidence_typed_day_has_day CHECK (((form <> 'typedDay'::text) OR (num_nonnulls(signed_on, issued_on, examined_on, performed_on, queried_on, sent_on, received_on, participated_on, tested_on, enrolled_on, expires_on) > 0)))
 );
 CREATE INDEX evidence_back_file_idx ON public.evidence USING btree (back_file_id) WHERE (back_file_id IS NOT NULL);

@@ -676,6 +676,7 @@ declare module 'knex/types/tables' {
         readonly recorded_at: string;
         readonly corrects_id: string | null;
         readonly correction_reason: string | null;
+        readonly title: string | null;
       },
       'findings'
     >;

@@ -98,6 +98,7 @@ const inPath: Readonly<Record<string, string>> = {
   itemId: 'Id of the entry (UUID).',
   number: 'Number of the wave.',
   fileId: 'Id of the file (UUID).',
+  entryId: 'Id of the entry of the document (UUID).',
   evidenceId: 'Id of the document (UUID).',
   employmentId: 'Id of the employment (UUID).',
 };

@@ -141,6 +141,7 @@ const byPlace: Readonly<Record<string, unknown>> = {
   'ClearinghouseCarriers.name': 'Blue Mesa Freight',
   'facilities.name': 'Long Beach terminal',
   'FacilityView.name': 'Long Beach terminal',
+  'DossierFile.version': 1,
   'FacilityView.version': 3,
   'FacilityDetail.name': 'Long Beach terminal',
   'FacilityDetail.version': 3,

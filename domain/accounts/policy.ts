@@ -53,6 +53,8 @@ export const policy = {
   'files:read-drug-alcohol': staff('HR', 'SAFETY'),
   /** Read the records of human resources in them. */
   'files:read-hr': [...staff('HR'), admin],
+  /** Add a license, medical card, motor vehicle record or additional document to a driver's file, for review. */
+  'files:add': [...allButAccounting, admin],
   /** Record, correct and review evidence, employments and facts of them. */
   'files:record': staff('HR', 'SAFETY'),
   /** Staff, positions, organization. */

@@ -97,11 +97,13 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
     setAdverseAction(hiring.db, { ...actionOf(world), staffId, state: 'disputed' }),
   'driver.request-report-copy': (world) =>
     setAdverseAction(hiring.db, { ...actionOf(world), staffId: world.staffId, state: 'noticed', path: 'remote' }),
+  'dossier.add-document': (world, id) => ownUpload(world, id),
   'dq-access.give-up': ({ accessId }) => grantStored(hiring.db, accessId),
   'driver.extend-access': ({ accessId }) => grantStored(hiring.db, accessId),
   'driver.revoke-access': ({ accessId }) => grantStored(hiring.db, accessId),
   'notes.delete': (world, id) => ownNote(world, id),
   'notes.edit': (world, id) => ownNote(world, id),
+  'ops.add-document': (world, id) => ownUpload(world, id),
   'ops.offer-call-time': () => hiring.db('call_times').delete(),
   'ops.change-view': ({ savedViewId }, id) => ownView(savedViewId, id),
   'ops.delete-view': ({ savedViewId }, id) => ownView(savedViewId, id),
@@ -130,6 +132,9 @@ function leaveView(id: string) {
   const owner = hiring.db('saved_views').where({ id }).select('owner_id');
   return hiring.db('users').whereIn('id', owner).update({ is_active: false });
 }
+
+const ownUpload = ({ evidenceFileId: id }: ExampleWorld, uploaderId: string) =>
+  hiring.db('driver_files').where({ id }).update({ uploaded_by: uploaderId });
 
 const ownNote = ({ candidateNoteId: id }: ExampleWorld, authorId: string) =>
   hiring.db('candidate_notes').where({ id }).update({ author_id: authorId });
@@ -199,6 +204,7 @@ const refused: Readonly<Record<string, string>> = {
   'candidacies.schedule-interview': 'not-found',
   'compliance.sign': 'legal-text-changed',
   'adverse-actions.add-report': 'file-empty',
+  'dossier.receive-document-file': 'file-empty',
   'driver.receive-evidence-file': 'file-empty',
   'files.receive-evidence-file': 'file-empty',
   'ops.receive-evidence-file': 'file-empty',

@@ -140,7 +140,7 @@ describe('a driver file with access', () => {
 
     await screen.findByRole('dialog', { name: 'Driver License' });
     expect(api.sent('GET', '/api/business/driver/{driverId}/documents/{fileId}')[0]?.path).toMatch(license._id ?? '');
-    expect(screen.getByText('Not approved yet')).toBeInTheDocument();
+    expect(screen.getByText('Pending Review')).toBeInTheDocument();
   });
 
   it('closes with the back arrow', async () => {

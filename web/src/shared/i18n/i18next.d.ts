@@ -22,6 +22,7 @@ import type drivers from './locales/en/drivers.json';
 import type errors from './locales/en/errors.json';
 import type facilities from './locales/en/facilities.json';
 import type fileAccess from './locales/en/file-access.json';
+import type fileDocuments from './locales/en/file-documents.json';
 import type files from './locales/en/files.json';
 import type hiring from './locales/en/hiring.json';
 import type hiringReports from './locales/en/hiring-reports.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       errors: typeof errors;
       facilities: typeof facilities;
       'file-access': typeof fileAccess;
+      'file-documents': typeof fileDocuments;
       files: typeof files;
       dashboard: typeof dashboard;
       'debit-card': typeof debitCard;

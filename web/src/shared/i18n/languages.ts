@@ -27,6 +27,7 @@ export const NAMESPACES = [
   'errors',
   'facilities',
   'file-access',
+  'file-documents',
   'files',
   'hiring',
   'hiring-reports',

@@ -39,6 +39,7 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
     'driver-notices': () => import('./areas/en-adverse-action').then((area) => area.driverNotices),
     drivers: () => carrier().then((area) => area.drivers),
     'file-access': () => import('./areas/en-file-access').then((area) => area.fileAccess),
+    'file-documents': () => import('./areas/en-file-documents').then((area) => area.fileDocuments),
     files: () => import('./areas/en-files').then((area) => area.files),
     hiring: () => carrier().then((area) => area.hiring),
     'hiring-reports': () => reports().then((area) => area.hiringReports),
