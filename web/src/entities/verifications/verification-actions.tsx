@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import type { CarrierVerificationAction, VerificationView } from '#domain/employment-verifications/schema';
+import { MIN_ATTEMPTS, MIN_DAYS_OF_ATTEMPTS } from '#domain/employment-verifications/terms';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
+import type { ButtonVariant } from '#web/shared/ui/button';
+import { confirm } from '#web/shared/ui/confirm';
+import { Inline } from '#web/shared/ui/layout';
+import { openModal } from '#web/shared/ui/modals';
+import { RefusableButton } from '#web/shared/ui/refusable-button';
+import { toast } from '#web/shared/ui/toasts';
+import { attemptModal, closeModal, startModal } from './modals';
+import { useCancelVerification } from './verifications';
+
+interface ActionsProps {
+  verification: VerificationView;
+  driverName: string;
+}
+
+/** Why a command is refused now; undefined if it is allowed. */
+function useReason({ refusals }: VerificationView) {
+  const { t } = useTranslation('verifications');
+  const problemText = useProblemText();
+  return (action: CarrierVerificationAction): string | undefined => {
+    const code = refusals.find((refusal) => refusal.action === action)?.code;
+    if (code === undefined) return undefined;
+    if (code !== 'too-few-attempts') return problemText(code);
+    return t('close.tooFew', { attempts: MIN_ATTEMPTS, days: MIN_DAYS_OF_ATTEMPTS });
+  };
+}
+
+function useCancel({ _id, employer }: VerificationView) {
+  const { t } = useTranslation('verifications');
+  const cancel = useCancelVerification(_id ?? '', () => {
+    toast.success(t('cancel.done'));
+  });
+  return () => {
+    confirm({
+      title: t('cancel.title', { employer: employer.name }),
+      text: t('cancel.text'),
+      confirmLabel: t('action.cancel'),
+      keepLabel: t('cancel.keep'),
+      danger: true,
+      onConfirm: () => cancel.mutateAsync(undefined),
+    });
+  };
+}
+
+/** The carrier's next steps; a refused one stays with its reason. */
+export function VerificationActions({ verification, driverName }: ActionsProps) {
+  const { t } = useTranslation('verifications');
+  const reasonOf = useReason(verification);
+  const cancel = useCancel(verification);
+  const { _id: id, state, actions, attempts, employer } = verification;
+  const button = (action: CarrierVerificationAction, label: string, run: () => void, variant?: ButtonVariant) => {
+    const reason = reasonOf(action);
+    if (!actions.includes(action) && reason === undefined) return null;
+    return (
+      <RefusableButton key={label} size="small" variant={variant} reason={reason} onClick={run}>
+        {label}
+        <span className="gh-hidden">: {employer.name}</span>
+      </RefusableButton>
+    );
+  };
+  const about = { verification, id: id ?? '' };
+  const shown = [
+    button('startVerification', t(state === 'none' ? 'action.start' : 'action.startAgain'), () => {
+      openModal(startModal, { verification, driverName });
+    }),
+    button('recordAttempt', t(attempts.length === 0 ? 'action.contact' : 'action.contactAgain'), () => {
+      openModal(attemptModal, { ...about, isCall: false });
+    }),
+    button('recordAttempt', t('action.recordCall'), () => {
+      openModal(attemptModal, { ...about, isCall: true });
+    }),
+    button('closeGoodFaith', t('action.close'), () => {
+      openModal(closeModal, about);
+    }),
+    button('cancelVerification', t('action.cancel'), cancel, 'text'),
+  ].filter((each) => each !== null);
+  if (shown.length === 0) return null;
+  return <Inline>{shown}</Inline>;
+}

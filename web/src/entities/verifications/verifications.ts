@@ -1,0 +1,71 @@
+import { queryOptions } from '@tanstack/react-query';
+import type {
+  AttemptBody,
+  StartVerificationBody,
+  VerificationView,
+} from '#domain/employment-verifications/schema';
+import { api, call } from '#web/shared/http/client';
+import { sendable } from '#web/shared/http/sendable';
+import { useCommand } from '#web/shared/http/use-command';
+
+const keyOf = (driverId: string) => ['verifications', driverId] as const;
+
+/** A driver's past employments with the carrier's verifications, newest employment first. */
+export const verificationsQuery = (driverId: string) =>
+  queryOptions({
+    queryKey: keyOf(driverId),
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/business/driver/{driverId}/verifications', { params: { path: { driverId } }, signal })),
+    meta: { topics: ['verification'] },
+    // A refusal is the answer.
+    retry: false,
+  });
+
+const touched = (_: unknown, { driverId }: Pick<VerificationView, 'driverId'>) => [keyOf(driverId)];
+
+/** A verification that a command is about. */
+export type VerificationTarget = Pick<VerificationView, 'driverId'> & { id: string };
+
+export const useStartVerification = (driverId: string, onDone: () => void) =>
+  useCommand({
+    send: (body: StartVerificationBody, request) =>
+      call(
+        api.POST('/api/business/driver/{driverId}/verifications', {
+          ...request,
+          params: { path: { driverId } },
+          body: sendable(body),
+        }),
+      ),
+    invalidates: touched,
+    onDone,
+  });
+
+export const useRecordAttempt = (id: string, onDone: () => void) =>
+  useCommand({
+    send: (body: AttemptBody, request) =>
+      call(
+        api.POST('/api/business/verifications/{id}/attempts', {
+          ...request,
+          params: { path: { id } },
+          body: sendable(body),
+        }),
+      ),
+    invalidates: touched,
+    onDone,
+  });
+
+export const useCancelVerification = (id: string, onDone: () => void) =>
+  useCommand({
+    send: (_: undefined, request) =>
+      call(api.PATCH('/api/business/verifications/{id}/cancel', { ...request, params: { path: { id } } })),
+    invalidates: touched,
+    onDone,
+  });
+
+export const useCloseGoodFaith = (id: string, onDone: () => void) =>
+  useCommand({
+    send: (body: { note: string }, request) =>
+      call(api.PATCH('/api/business/verifications/{id}/close', { ...request, params: { path: { id } }, body })),
+    invalidates: touched,
+    onDone,
+  });
