@@ -6,20 +6,24 @@ import { SelectField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';
 import type { EmployerValues } from './employer-form';
 
-interface FieldsProps<Values extends { employer: EmployerValues } & FieldValues> {
+interface ContactValues extends FieldValues {
+  employer: EmployerValues;
+}
+
+interface FieldsProps<Values extends ContactValues> {
   control: Control<Values>;
 }
 
 const at = <Values extends FieldValues>(name: keyof EmployerValues) => `employer.${name}` as FieldPath<Values>;
 
-export function PersonField<Values extends { employer: EmployerValues } & FieldValues>({
+export function PersonField<Values extends ContactValues>({
   control,
 }: FieldsProps<Values>) {
   const { t } = useTranslation('labels');
   return (
     <TextField
       control={control}
-      name={at('contactPerson')}
+      name={at<Values>('contactPerson')}
       maxLength={120}
       label={t('term.contactPerson')}
       optional
@@ -28,14 +32,14 @@ export function PersonField<Values extends { employer: EmployerValues } & FieldV
   );
 }
 
-export function EmailField<Values extends { employer: EmployerValues } & FieldValues>({
+export function EmailField<Values extends ContactValues>({
   control,
 }: FieldsProps<Values>) {
   const { t } = useTranslation(['verifications', 'common']);
   return (
     <TextField
       control={control}
-      name={at('email')}
+      name={at<Values>('email')}
       type="email"
       maxLength={254}
       label={t('common:term.email')}
@@ -46,23 +50,23 @@ export function EmailField<Values extends { employer: EmployerValues } & FieldVa
   );
 }
 
-export function PhoneField<Values extends { employer: EmployerValues } & FieldValues>({
+export function PhoneField<Values extends ContactValues>({
   control,
 }: FieldsProps<Values>) {
   const { t } = useTranslation('common');
   return (
-    <TextField control={control} name={at('phone')} type="tel" maxLength={40} label={t('term.phone')} optional staysText />
+    <TextField control={control} name={at<Values>('phone')} type="tel" maxLength={40} label={t('term.phone')} optional staysText />
   );
 }
 
-export function FaxField<Values extends { employer: EmployerValues } & FieldValues>({ control }: FieldsProps<Values>) {
+export function FaxField<Values extends ContactValues>({ control }: FieldsProps<Values>) {
   const { t } = useTranslation('labels');
   return (
-    <TextField control={control} name={at('fax')} type="tel" maxLength={40} label={t('term.fax')} optional staysText />
+    <TextField control={control} name={at<Values>('fax')} type="tel" maxLength={40} label={t('term.fax')} optional staysText />
   );
 }
 
-export function AddressFields<Values extends { employer: EmployerValues } & FieldValues>({
+export function AddressFields<Values extends ContactValues>({
   control,
 }: FieldsProps<Values>) {
   const { t } = useTranslation(['labels', 'common', 'histories']);
@@ -74,19 +78,19 @@ export function AddressFields<Values extends { employer: EmployerValues } & Fiel
     <>
       <TextField
         control={control}
-        name={at('address')}
+        name={at<Values>('address')}
         maxLength={120}
         label={t('labels:term.streetAddress')}
         optional
         staysText
       />
       <div className="gh-verification-pair">
-        <TextField control={control} name={at('city')} maxLength={60} label={t('labels:term.city')} optional staysText />
-        <SelectField control={control} name={at('state')} label={t('common:term.state')} choices={states} optional />
+        <TextField control={control} name={at<Values>('city')} maxLength={60} label={t('labels:term.city')} optional staysText />
+        <SelectField control={control} name={at<Values>('state')} label={t('common:term.state')} choices={states} optional />
       </div>
       <TextField
         control={control}
-        name={at('postalCode')}
+        name={at<Values>('postalCode')}
         maxLength={10}
         label={t('common:term.zipCode')}
         optional

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CensusCarrier } from '#domain/carriers/schema';
+import { usStateCodes } from '#domain/places/us-states';
 import { censusQuery } from '#web/entities/carriers/census';
 import type { Choice } from '#web/shared/form/choice-fields';
 import type { StartValues } from './employer-form';
@@ -26,7 +27,8 @@ export function useEmployerSearch({ setValue }: UseFormReturn<StartValues>) {
     setValue('employer.mcdotNumber', carrier.mcdotNumber);
     setValue('employer.name', carrier.legalName);
     if (carrier.city !== null) setValue('employer.city', carrier.city);
-    if (carrier.state !== null) setValue('employer.state', carrier.state);
+    const state = usStateCodes.find((code) => code === carrier.state);
+    if (state !== undefined) setValue('employer.state', state);
     if (carrier.zip !== null) setValue('employer.postalCode', carrier.zip);
   };
   return {

@@ -15,7 +15,9 @@ export const verificationsQuery = (driverId: string) =>
   queryOptions({
     queryKey: keyOf(driverId),
     queryFn: ({ signal }) =>
-      call(api.GET('/api/business/driver/{driverId}/verifications', { params: { path: { driverId } }, signal })),
+      call(
+        api.GET('/api/business/driver/{driverId}/verifications', { params: { path: { driverId } }, signal }),
+      ) as Promise<{ data: VerificationView[] }>,
     meta: { topics: ['verification'] },
     // A refusal is the answer.
     retry: false,
@@ -23,49 +25,48 @@ export const verificationsQuery = (driverId: string) =>
 
 const touched = (_: unknown, { driverId }: Pick<VerificationView, 'driverId'>) => [keyOf(driverId)];
 
-/** A verification that a command is about. */
-export type VerificationTarget = Pick<VerificationView, 'driverId'> & { id: string };
+type OnDone = (verification: VerificationView) => void;
 
-export const useStartVerification = (driverId: string, onDone: () => void) =>
-  useCommand({
-    send: (body: StartVerificationBody, request) =>
+export const useStartVerification = (driverId: string, onDone: OnDone) =>
+  useCommand<StartVerificationBody, VerificationView>({
+    send: (body, request) =>
       call(
         api.POST('/api/business/driver/{driverId}/verifications', {
           ...request,
           params: { path: { driverId } },
           body: sendable(body),
         }),
-      ),
+      ) as Promise<VerificationView>,
     invalidates: touched,
     onDone,
   });
 
-export const useRecordAttempt = (id: string, onDone: () => void) =>
-  useCommand({
-    send: (body: AttemptBody, request) =>
+export const useRecordAttempt = (id: string, onDone: OnDone) =>
+  useCommand<AttemptBody, VerificationView>({
+    send: (body, request) =>
       call(
         api.POST('/api/business/verifications/{id}/attempts', {
           ...request,
           params: { path: { id } },
           body: sendable(body),
         }),
-      ),
+      ) as Promise<VerificationView>,
     invalidates: touched,
     onDone,
   });
 
-export const useCancelVerification = (id: string, onDone: () => void) =>
-  useCommand({
-    send: (_: undefined, request) =>
-      call(api.PATCH('/api/business/verifications/{id}/cancel', { ...request, params: { path: { id } } })),
+export const useCancelVerification = (id: string, onDone: OnDone) =>
+  useCommand<undefined, VerificationView>({
+    send: (_, request) =>
+      call(api.PATCH('/api/business/verifications/{id}/cancel', { ...request, params: { path: { id } } })) as Promise<VerificationView>,
     invalidates: touched,
     onDone,
   });
 
-export const useCloseGoodFaith = (id: string, onDone: () => void) =>
-  useCommand({
-    send: (body: { note: string }, request) =>
-      call(api.PATCH('/api/business/verifications/{id}/close', { ...request, params: { path: { id } }, body })),
+export const useCloseGoodFaith = (id: string, onDone: OnDone) =>
+  useCommand<{ note: string }, VerificationView>({
+    send: (body, request) =>
+      call(api.PATCH('/api/business/verifications/{id}/close', { ...request, params: { path: { id } }, body })) as Promise<VerificationView>,
     invalidates: touched,
     onDone,
   });

@@ -5,6 +5,7 @@ import type { DriverMe } from '#domain/drivers/schema';
 import { AccessNotice } from '#web/entities/driver/access-notice';
 import { applicationQuery } from '#web/entities/driver/application';
 import { driverMeQuery } from '#web/entities/driver/me';
+import { VerificationNotice } from '#web/entities/driver/verification-notice';
 import { WelcomeSteps } from '#web/entities/driver/welcome-steps';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
@@ -65,6 +66,7 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
       <PageHeader title={t('title')} subtitle={t(`status.${application.status}`)} />
       {mustSignAgain ? <SignAgainCard /> : null}
       <AccessNotice />
+      <VerificationNotice />
       {sent === null ? null : <SentCard sent={sent} support={support} />}
       {isNew ? <WelcomeSteps /> : null}
       <Tiers tier={application.tier} />

@@ -28,7 +28,9 @@ export const voeFormQuery = (link: VoeLink) =>
   queryOptions({
     queryKey: ['voe', link.urlCode, link.accessCode],
     queryFn: ({ signal }): Promise<VoeForm> =>
-      call(api.POST('/api/voe/{urlCode}/open', { ...pathOf(link), body: { accessCode: link.accessCode }, signal })),
+      call(
+        api.POST('/api/voe/{urlCode}/open', { ...pathOf(link), body: { accessCode: link.accessCode }, signal }),
+      ) as Promise<VoeForm>,
     staleTime: Infinity,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -22,11 +22,10 @@ function OpenForm({ form, link }: { form: VoeForm; link: VoeLink }) {
   const { t } = useTranslation('voe');
   const [sent, setSent] = useState<Sent | null>(null);
   if (sent !== null) return <Receipt sent={sent} form={form} />;
-  const lead = form.purpose === 'answer' ? 'lead' : 'correctionLead';
   const names = { carrier: form.carrier.name, employer: form.employer, driver: form.driver.fullName };
   return (
     <Stack gap={24}>
-      <PageHeader title={t('title')} subtitle={t(lead, names)} />
+      <PageHeader title={t('title')} subtitle={t(form.purpose === 'answer' ? 'lead' : 'correctionLead', names)} />
       <p className="gh-voe-aside">{t('linkUntil', { date: formatDate(form.expiresAt) })}</p>
       <RequestCard form={form} link={link} />
       <Reply form={form} link={link} onSent={setSent} />
