@@ -21,7 +21,12 @@ export const verificationMoves: { readonly [N in VerificationCommandName]: Verif
     event: 'verificationStarted',
   },
   signConsent: { from: ['draft'], who: ['driver'], to: ['sent'], event: 'verificationConsentSigned' },
-  recordAttempt: { from: ['sent'], who: ['fleet'], to: ['sent'], event: 'verificationAttempted' },
+  recordAttempt: {
+    from: ['sent', 'disputed'],
+    who: ['fleet'],
+    to: ['sent', 'disputed'],
+    event: 'verificationAttempted',
+  },
   cancelVerification: { from: ['draft', 'sent'], who: ['fleet'], to: ['canceled'], event: 'verificationCanceled' },
   closeGoodFaith: {
     from: ['sent', 'declined'],

@@ -1,4 +1,7 @@
-import type { PastEmployer } from '../requirements/model/facts';
+import type { dotModes, PastEmployer } from '../requirements/model/facts';
+
+/** An agency of the Department of Transportation that regulates employers. */
+export type DotMode = (typeof dotModes)[number];
 
 /** The DOT agency that regulated a past employer; null if none, undefined if unknown. */
 export type EmployerMode = PastEmployer['mode'];
