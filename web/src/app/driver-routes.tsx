@@ -11,7 +11,15 @@ const pages = () => import('./areas/driver');
 const application = () => import('./areas/application');
 const jobs = () => import('./areas/jobs');
 const verifications = () => import('./areas/verifications');
-const VERIFICATIONS = ['driver-verifications', 'histories', 'labels', 'legal', 'signature', 'verifications', 'voe'] as const;
+const VERIFICATIONS = [
+  'driver-verifications',
+  'histories',
+  'labels',
+  'legal',
+  'signature',
+  'verifications',
+  'voe',
+] as const;
 
 const activePages: RouteObject[] = [
   page('home', () => pages().then((m) => m.HomePage), ['driver', 'driver-home', 'labels', 'schedule']),

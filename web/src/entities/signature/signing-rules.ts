@@ -22,6 +22,4 @@ export function nameIssues(fullName: string, person: { firstName: string; lastNa
 
 /** A signature as it is sent. */
 export const sentSignature = (signature: Signature) =>
-  signature.type === 'typed'
-    ? signature
-    : { ...signature, strokes: signature.strokes.map((stroke) => [...stroke]) };
+  signature.type === 'typed' ? signature : { ...signature, strokes: signature.strokes.map((stroke) => [...stroke]) };

@@ -16,9 +16,7 @@ interface FieldsProps<Values extends ContactValues> {
 
 const at = <Values extends FieldValues>(name: keyof EmployerValues) => `employer.${name}` as FieldPath<Values>;
 
-export function PersonField<Values extends ContactValues>({
-  control,
-}: FieldsProps<Values>) {
+export function PersonField<Values extends ContactValues>({ control }: FieldsProps<Values>) {
   const { t } = useTranslation('labels');
   return (
     <TextField
@@ -32,9 +30,7 @@ export function PersonField<Values extends ContactValues>({
   );
 }
 
-export function EmailField<Values extends ContactValues>({
-  control,
-}: FieldsProps<Values>) {
+export function EmailField<Values extends ContactValues>({ control }: FieldsProps<Values>) {
   const { t } = useTranslation(['verifications', 'common']);
   return (
     <TextField
@@ -50,25 +46,37 @@ export function EmailField<Values extends ContactValues>({
   );
 }
 
-export function PhoneField<Values extends ContactValues>({
-  control,
-}: FieldsProps<Values>) {
+export function PhoneField<Values extends ContactValues>({ control }: FieldsProps<Values>) {
   const { t } = useTranslation('common');
   return (
-    <TextField control={control} name={at<Values>('phone')} type="tel" maxLength={40} label={t('term.phone')} optional staysText />
+    <TextField
+      control={control}
+      name={at<Values>('phone')}
+      type="tel"
+      maxLength={40}
+      label={t('term.phone')}
+      optional
+      staysText
+    />
   );
 }
 
 export function FaxField<Values extends ContactValues>({ control }: FieldsProps<Values>) {
   const { t } = useTranslation('labels');
   return (
-    <TextField control={control} name={at<Values>('fax')} type="tel" maxLength={40} label={t('term.fax')} optional staysText />
+    <TextField
+      control={control}
+      name={at<Values>('fax')}
+      type="tel"
+      maxLength={40}
+      label={t('term.fax')}
+      optional
+      staysText
+    />
   );
 }
 
-export function AddressFields<Values extends ContactValues>({
-  control,
-}: FieldsProps<Values>) {
+export function AddressFields<Values extends ContactValues>({ control }: FieldsProps<Values>) {
   const { t } = useTranslation(['labels', 'common', 'histories']);
   const states = [
     ...usStateCodes.map((code) => ({ value: code as string, label: usStates[code] })),
@@ -85,8 +93,21 @@ export function AddressFields<Values extends ContactValues>({
         staysText
       />
       <div className="gh-verification-pair">
-        <TextField control={control} name={at<Values>('city')} maxLength={60} label={t('labels:term.city')} optional staysText />
-        <SelectField control={control} name={at<Values>('state')} label={t('common:term.state')} choices={states} optional />
+        <TextField
+          control={control}
+          name={at<Values>('city')}
+          maxLength={60}
+          label={t('labels:term.city')}
+          optional
+          staysText
+        />
+        <SelectField
+          control={control}
+          name={at<Values>('state')}
+          label={t('common:term.state')}
+          choices={states}
+          optional
+        />
       </div>
       <TextField
         control={control}

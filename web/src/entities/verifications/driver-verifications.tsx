@@ -21,15 +21,17 @@ function useVerifications(driverId: string) {
   const { data, error, refetch } = useQuery(verificationsQuery(driverId));
   const state = () => {
     if (error === null) return <SkeletonLine width="60%" />;
-    if (closedCodes.includes(asApiProblem(error).code))
-      return <p className="gh-verification-aside">{t('noAccess')}</p>;
+    if (closedCodes.includes(asApiProblem(error).code)) return <p className="gh-verification-aside">{t('noAccess')}</p>;
     return <ErrorState error={error} retry={() => void refetch()} />;
   };
   return { list: data?.data, state };
 }
 
 /** The verification of one employer in a driver's file. */
-export function EmployerVerification({ employmentHistoryId, ...driver }: DriverProps & { employmentHistoryId: string }) {
+export function EmployerVerification({
+  employmentHistoryId,
+  ...driver
+}: DriverProps & { employmentHistoryId: string }) {
   const { list, state } = useVerifications(driver.driverId);
   if (list === undefined) return state();
   const verification = list.find((each) => each.employmentHistoryId === employmentHistoryId);

@@ -24,12 +24,7 @@ export function PaperDialog({ data: { name, paper }, close }: ModalProps<PaperDa
   return (
     <Dialog title={name} onClose={close} width={PDF_DIALOG_WIDTH}>
       {paper.isAttachment === true ? (
-        <DocumentView
-          content={query.data}
-          error={query.error}
-          retry={() => void query.refetch()}
-          name={name}
-        />
+        <DocumentView content={query.data} error={query.error} retry={() => void query.refetch()} name={name} />
       ) : (
         <PdfPage query={query} name={name} />
       )}

@@ -57,9 +57,7 @@ export function ResponseCard({ response, questions, papers }: ResponseCardProps)
       </span>
       {reason === null ? null : <p>{t(`voe:declineReason.${reason}`)}</p>}
       {text === '' ? null : <blockquote className="gh-voe-words">{text}</blockquote>}
-      {answer === null ? null : (
-        <AnswerFacts answer={answer} questions={questions} showsTests={response.hasTests} />
-      )}
+      {answer === null ? null : <AnswerFacts answer={answer} questions={questions} showsTests={response.hasTests} />}
       <Papers response={response} papers={papers} />
     </section>
   );

@@ -1,9 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  AttemptBody,
-  StartVerificationBody,
-  VerificationView,
-} from '#domain/employment-verifications/schema';
+import type { AttemptBody, StartVerificationBody, VerificationView } from '#domain/employment-verifications/schema';
 import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';
 import { useCommand } from '#web/shared/http/use-command';
@@ -58,7 +54,9 @@ export const useRecordAttempt = (id: string, onDone: OnDone) =>
 export const useCancelVerification = (id: string, onDone: OnDone) =>
   useCommand<undefined, VerificationView>({
     send: (_, request) =>
-      call(api.PATCH('/api/business/verifications/{id}/cancel', { ...request, params: { path: { id } } })) as Promise<VerificationView>,
+      call(
+        api.PATCH('/api/business/verifications/{id}/cancel', { ...request, params: { path: { id } } }),
+      ) as Promise<VerificationView>,
     invalidates: touched,
     onDone,
   });
@@ -66,7 +64,9 @@ export const useCancelVerification = (id: string, onDone: OnDone) =>
 export const useCloseGoodFaith = (id: string, onDone: OnDone) =>
   useCommand<{ note: string }, VerificationView>({
     send: (body, request) =>
-      call(api.PATCH('/api/business/verifications/{id}/close', { ...request, params: { path: { id } }, body })) as Promise<VerificationView>,
+      call(
+        api.PATCH('/api/business/verifications/{id}/close', { ...request, params: { path: { id } }, body }),
+      ) as Promise<VerificationView>,
     invalidates: touched,
     onDone,
   });

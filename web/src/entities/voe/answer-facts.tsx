@@ -55,9 +55,7 @@ function useTestFacts(answer: VerificationAnswer, { asksTests, asksFollowUpPlan 
   const hasViolation = tests.some((name) => answer[name] === true);
   return [
     ...(asksTests ? tests.map((name) => ({ label: t(`field.${name}`), value: yesNo(answer[name]) })) : []),
-    ...(hasViolation
-      ? [{ label: t('field.completedReturnToDuty'), value: yesNo(answer.completedReturnToDuty) }]
-      : []),
+    ...(hasViolation ? [{ label: t('field.completedReturnToDuty'), value: yesNo(answer.completedReturnToDuty) }] : []),
     ...(asksFollowUpPlan ? [{ label: t('field.hasUnfinishedPlan'), value: yesNo(answer.hasUnfinishedPlan) }] : []),
   ];
 }

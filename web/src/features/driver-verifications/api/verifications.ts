@@ -14,7 +14,8 @@ const language = () => ({ language: i18n.language });
 export const ownVerificationQuery = (id: string) =>
   queryOptions({
     queryKey: [...ownVerificationsQuery().queryKey, id],
-    queryFn: ({ signal }) => call(api.GET('/api/driver/verifications/{id}', { params: { path: { id } }, signal })) as Promise<OwnVerification>,
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/driver/verifications/{id}', { params: { path: { id } }, signal })) as Promise<OwnVerification>,
     meta: { topics: ['verification'] },
   });
 
@@ -23,9 +24,7 @@ export const consentTextsQuery = (id: string) =>
   queryOptions({
     queryKey: ['driver', 'verification-consent', id, i18n.language],
     queryFn: ({ signal }) =>
-      call(
-        api.GET('/api/driver/verifications/{id}/consent', { params: { path: { id }, query: language() }, signal }),
-      ),
+      call(api.GET('/api/driver/verifications/{id}/consent', { params: { path: { id }, query: language() }, signal })),
   });
 
 const touched = (): readonly QueryKey[] => [ownVerificationsQuery().queryKey];

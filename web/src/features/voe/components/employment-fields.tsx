@@ -17,13 +17,7 @@ export function EmploymentFields({ control }: { control: Control<AnswerValues> }
   return (
     <>
       <div className="gh-voe-pair">
-        <TextField
-          control={control}
-          name="answer.startDate"
-          type="date"
-          max={today()}
-          label={t('field.startDate')}
-        />
+        <TextField control={control} name="answer.startDate" type="date" max={today()} label={t('field.startDate')} />
         <TextField control={control} name="answer.endDate" type="date" label={t('field.endDate')} />
       </div>
       <TextField control={control} name="answer.position" maxLength={120} label={t('field.position')} />

@@ -15,11 +15,7 @@ interface LinkProblemProps {
 export function LinkProblem({ error, urlCode, retry }: LinkProblemProps) {
   const { t } = useTranslation('voe');
   const { code } = asApiProblem(error);
-  const enterCodes = (
-    <ButtonLink to={paths.voeLogin(urlCode)}>
-      {t('problem.enterCodes')}
-    </ButtonLink>
-  );
+  const enterCodes = <ButtonLink to={paths.voeLogin(urlCode)}>{t('problem.enterCodes')}</ButtonLink>;
   if (code === 'link-not-valid')
     return (
       <>

@@ -24,7 +24,13 @@ export function SignCard<Values extends SignedValues>({ control, respondent, act
   return (
     <Card title={t('section.respondent')}>
       <Stack>
-        <TextField control={control} name={at('name')} autoComplete="name" maxLength={120} label={t('respondent.name')} />
+        <TextField
+          control={control}
+          name={at('name')}
+          autoComplete="name"
+          maxLength={120}
+          label={t('respondent.name')}
+        />
         <TextField
           control={control}
           name={at('title')}

@@ -25,11 +25,7 @@ export function TestFields({ control, request }: { control: Control<AnswerValues
             ))
           : null}
         {answers.includes(true) ? (
-          <YesNoField
-            control={control}
-            name="answer.completedReturnToDuty"
-            label={t('field.completedReturnToDuty')}
-          />
+          <YesNoField control={control} name="answer.completedReturnToDuty" label={t('field.completedReturnToDuty')} />
         ) : null}
         {asksFollowUpPlan ? (
           <YesNoField control={control} name="answer.hasUnfinishedPlan" label={t('field.hasUnfinishedPlan')} />

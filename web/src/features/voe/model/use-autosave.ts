@@ -7,7 +7,10 @@ import { sentAnswer } from './form-values';
 const IDLE_MS = 3_000;
 
 /** Saves the answers a moment after the last change. */
-export function useAutosave({ subscribe, getValues }: UseFormReturn<AnswerValues>, save: (answer: VerificationAnswer) => void) {
+export function useAutosave(
+  { subscribe, getValues }: UseFormReturn<AnswerValues>,
+  save: (answer: VerificationAnswer) => void,
+) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let last = JSON.stringify(sentAnswer(getValues('answer')));
