@@ -12,6 +12,7 @@ const application = () => import('./areas/application');
 const jobs = () => import('./areas/jobs');
 const verifications = () => import('./areas/verifications');
 const VERIFICATIONS = [
+  'driver',
   'driver-verifications',
   'histories',
   'labels',

@@ -1,20 +1,20 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import type { VerificationView } from '#domain/employment-verifications/schema';
-import { EMPLOYMENT_ID, aFile } from '../../support/driver-files';
+import { aFile, EMPLOYMENT_ID } from '../../support/driver-files';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
-import { aResponse, aVerification, anUnverified, VERIFICATION_ID } from '../../support/verifications';
+import { anUnverified, aResponse, aVerification, VERIFICATION_ID } from '../../support/verifications';
 
 afterEach(freshBrowser);
 
 const LIST = '/api/business/driver/{driverId}/verifications';
 const ONE = '/api/business/verifications/{id}';
 
-const open = async (verifications: readonly VerificationView[], extend: (api: FakeApi) => FakeApi = (api) => api) => {
-  const opened = await renderApp(`/business/files/${EMPLOYMENT_ID}`, {
+const open = (verifications: readonly VerificationView[], extend: (api: FakeApi) => FakeApi = (api) => api) =>
+  renderApp(`/business/files/${EMPLOYMENT_ID}`, {
     user: aSafetyOfficer(),
     api: (api) =>
       extend(
@@ -24,8 +24,6 @@ const open = async (verifications: readonly VerificationView[], extend: (api: Fa
           .on('GET', '/api/fmcsa/fleetAutocomplete', ok([])),
       ),
   });
-  return opened;
-};
 
 const panelOf = async ({ screen }: Awaited<ReturnType<typeof open>>) =>
   within(await screen.findByRole('list', { name: 'Past employers' }));
@@ -33,7 +31,14 @@ const panelOf = async ({ screen }: Awaited<ReturnType<typeof open>>) =>
 describe('a past employer', () => {
   it('is verified from the census, with the agency as the driver stated', async () => {
     const census = [
-      { mcdotNumber: '1234567', legalName: 'LONE STAR FREIGHT LLC', dbaName: null, city: 'Waco', state: 'TX', zip: '76701' },
+      {
+        mcdotNumber: '1234567',
+        legalName: 'LONE STAR FREIGHT LLC',
+        dbaName: null,
+        city: 'Waco',
+        state: 'TX',
+        zip: '76701',
+      },
     ];
     const opened = await open([anUnverified({ mode: null })], (api) =>
       api
@@ -42,7 +47,7 @@ describe('a past employer', () => {
     );
     const { screen, browser, api } = opened;
     const panel = await panelOf(opened);
-    expect(panel.getByText('Not started')).toBeVisible();
+    expect(panel.getByText('Not requested')).toBeVisible();
     await browser.click(panel.getByRole('button', { name: /^Start verification/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Verify employment at Lone Star Freight' }));
     await browser.type(dialog.getByLabelText(/^MCDOT number/), '1234567');
@@ -108,7 +113,9 @@ describe('an attempt', () => {
     const letter = { ...email, _id: VERIFICATION_ID, channel: 'letter', hasDocument: true };
     const sent = { ...aVerification(), attempts: [letter] };
     const opened = await open([aVerification()], (api) =>
-      api.on('POST', `${ONE}/attempts`, ok(sent)).on('GET', `${ONE}/attempts/{attemptId}/pdf`, refusal(404, 'not-found')),
+      api
+        .on('POST', `${ONE}/attempts`, ok(sent))
+        .on('GET', `${ONE}/attempts/{attemptId}/pdf`, refusal(404, 'not-found')),
     );
     const { screen, browser } = opened;
     await browser.click((await panelOf(opened)).getByRole('button', { name: /^Contact again/ }));
@@ -130,7 +137,9 @@ describe('a verification without an answer', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^The record lists 1 attempt/)).toBeVisible();
     await browser.click(dialog.getByRole('button', { name: 'Close in good faith' }));
-    expect(await screen.findByText('Closed in good faith', { selector: '[role=status] *, [role=status]' })).toBeVisible();
+    expect(
+      await screen.findByText('Closed in good faith', { selector: '[role=status] *, [role=status]' }),
+    ).toBeVisible();
     expect(api.sent('PATCH', `${ONE}/close`)[0]?.body).toEqual({ note: '' });
   });
 
@@ -166,14 +175,20 @@ describe('an answer', () => {
       refusals: [],
       responses: [aResponse({ hasTests: true })],
       isReviewed: true,
-      dispute: { text: 'I left in June', at: '2026-11-21T15:00:00.000Z', answerBy: '2026-12-06', isOverdue: false, wasRefused: true },
+      dispute: {
+        text: 'I left in June',
+        at: '2026-11-21T15:00:00.000Z',
+        answerBy: '2026-12-06',
+        isOverdue: false,
+        wasRefused: true,
+      },
       rebuttal: { text: 'My own words', at: '2026-11-22T15:00:00.000Z', forwardedBy: '2026-11-29' },
     });
     const opened = await open([verification]);
     const { screen, browser } = opened;
     const panel = await panelOf(opened);
     expect(panel.getByText('The driver has read it.')).toBeVisible();
-    await browser.click(panel.getByRole('button', { name: /^Read the answer/ }));
+    await browser.click(panel.getByRole('button', { name: /^Show answer/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Answers of Lone Star Freight' }));
     expect(dialog.getByText('My own words')).toBeVisible();
     expect(dialog.getByText('The employer refused to correct it.')).toBeVisible();

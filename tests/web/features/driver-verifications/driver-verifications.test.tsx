@@ -5,7 +5,7 @@ import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { aDriver, aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
-import { aResponse, anAnswer, anAnswered, anOwnVerification, VERIFICATION_ID } from '../../support/verifications';
+import { anAnswer, anAnswered, anOwnVerification, aResponse, VERIFICATION_ID } from '../../support/verifications';
 
 afterEach(freshBrowser);
 
@@ -83,7 +83,13 @@ describe('the list', () => {
       anAnswered({
         state: 'disputed',
         isReviewed: true,
-        dispute: { text: 'No', at: '2026-11-21T15:00:00.000Z', answerBy: '2026-12-06', isOverdue: true, wasRefused: false },
+        dispute: {
+          text: 'No',
+          at: '2026-11-21T15:00:00.000Z',
+          answerBy: '2026-12-06',
+          isOverdue: true,
+          wasRefused: false,
+        },
       }),
       /^They should have replied by 12\/06\/2026/,
     ],
@@ -158,11 +164,11 @@ describe('an answer', () => {
     );
     await browser.click(await screen.findByRole('button', { name: 'Request correction' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Request a correction/ }));
-    await browser.click(dialog.getByRole('button', { name: 'Send request' }));
+    await browser.click(dialog.getByRole('button', { name: 'Request correction' }));
     expect(await dialog.findByText('This field is required')).toBeVisible();
 
     await browser.type(dialog.getByLabelText(/^What is wrong/), 'I left in June');
-    await browser.click(dialog.getByRole('button', { name: 'Send request' }));
+    await browser.click(dialog.getByRole('button', { name: 'Request correction' }));
 
     expect(await screen.findByText('Lone Star Freight has 15 days to reply')).toBeVisible();
     expect(api.sent('POST', `${ONE}/dispute`)[0]?.body).toEqual({ text: 'I left in June' });

@@ -5,7 +5,7 @@ import { accessCodeOf } from '#web/features/voe/model/access-code';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { freshBrowser, renderApp } from '../../support/render';
-import { aVoeForm, anAnswer } from '../../support/verifications';
+import { anAnswer, aVoeForm } from '../../support/verifications';
 
 afterEach(freshBrowser);
 
@@ -20,17 +20,17 @@ const open = (form: Partial<VoeForm> = {}, extend: (api: FakeApi) => FakeApi = (
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-const choose = async ({ screen, browser }: Opened, question: RegExp | string, answer: string) => {
+async function choose({ screen, browser }: Opened, question: RegExp | string, answer: string) {
   const group = within(await screen.findByRole('radiogroup', { name: question }));
   await browser.click(group.getByRole('radio', { name: answer }));
-};
+}
 
-const sign = async ({ screen, browser }: Opened) => {
+async function sign({ screen, browser }: Opened) {
   await browser.type(screen.getByLabelText('Your full name'), 'Pat Doyle');
   await browser.type(screen.getByLabelText('Your job title'), 'Safety director');
   await browser.click(screen.getByRole('radio', { name: 'Use my typed name' }));
   await browser.click(screen.getByRole('checkbox', { name: /^I certify/ }));
-};
+}
 
 it('reads the access code after the first 12 characters of the query string', () => {
   expect(accessCodeOf('?accessCode=H4TR9XCEVB')).toBe('H4TR9XCEVB');
@@ -71,9 +71,7 @@ describe('the codes of a letter', () => {
   });
 
   it('can be entered again after a wrong one', async () => {
-    const { screen, browser } = await open({}, (api) =>
-      api.on('POST', `${LINK}/open`, refusal(422, 'link-not-valid')),
-    );
+    const { screen, browser } = await open({}, (api) => api.on('POST', `${LINK}/open`, refusal(422, 'link-not-valid')));
     await browser.click(await screen.findByRole('link', { name: 'Enter the codes' }));
     expect(await screen.findByLabelText('Request code')).toHaveValue('K7MZ2QWP');
   });
@@ -84,9 +82,9 @@ describe('an answer', () => {
     const opened = await open({}, (api) => api.on('POST', `${LINK}/answer`, receipt('answer')));
     const { screen, browser, api } = opened;
     await choose(opened, 'Did the driver work for you?', 'Yes');
-    await browser.type(screen.getByLabelText('First day of employment'), '2022-03-01');
-    await browser.type(screen.getByLabelText('Last day of employment'), '2024-05-31');
-    await browser.type(screen.getByLabelText('Position held'), 'Driver');
+    await browser.type(screen.getByLabelText('First day of work'), '2022-03-01');
+    await browser.type(screen.getByLabelText('Last day of work'), '2024-05-31');
+    await browser.type(screen.getByLabelText('Job title held'), 'Driver');
     await choose(opened, 'Did the driver operate a commercial motor vehicle?', 'Yes');
     await browser.click(screen.getByRole('checkbox', { name: 'Dry van' }));
     await choose(opened, 'Did FMCSA regulations apply to the driver?', 'Yes');
@@ -98,7 +96,7 @@ describe('an answer', () => {
     await browser.selectOptions(accident.getByLabelText('State'), 'TX');
     await browser.clear(accident.getByLabelText('Number of injured people'));
     await sign(opened);
-    await browser.click(screen.getByRole('button', { name: 'Send answer' }));
+    await browser.click(screen.getByRole('button', { name: 'Sign and send answer' }));
 
     expect(await screen.findByRole('heading', { name: 'Answer sent' })).toBeVisible();
     expect(screen.getByText('Waco, TX')).toBeVisible();
@@ -129,11 +127,11 @@ describe('an answer', () => {
     );
     const { screen, browser } = opened;
     await choose(opened, 'Did the driver work for you?', 'No');
-    expect(screen.queryByLabelText('Position held')).toBeNull();
+    expect(screen.queryByLabelText('Job title held')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Accidents' })).toBeNull();
 
     await browser.click(screen.getByRole('radio', { name: 'Use my typed name' }));
-    await browser.click(screen.getByRole('button', { name: 'Send answer' }));
+    await browser.click(screen.getByRole('button', { name: 'Sign and send answer' }));
     expect(await screen.findAllByText('This field is required')).toHaveLength(2);
   });
 
@@ -144,7 +142,7 @@ describe('an answer', () => {
     expect(screen.queryByRole('radiogroup', { name: /return-to-duty/ })).toBeNull();
     await choose(opened, 'A verified positive drug test?', 'Yes');
     expect(await screen.findByRole('radiogroup', { name: /return-to-duty/ })).toBeVisible();
-    expect(screen.getByRole('radiogroup', { name: 'Is a follow-up testing plan unfinished?' })).toBeVisible();
+    expect(screen.getByRole('radiogroup', { name: 'Is a follow-up testing plan not finished?' })).toBeVisible();
   });
 
   it('has no section about tests otherwise', async () => {
@@ -158,7 +156,7 @@ describe('an answer', () => {
     const { screen, browser, api } = await open({ draft: saved.draft }, (fake) =>
       fake.on('PUT', `${LINK}/draft`, ok(saved)),
     );
-    expect(await screen.findByLabelText('Position held')).toHaveValue('Hostler');
+    expect(await screen.findByLabelText('Job title held')).toHaveValue('Hostler');
     await browser.click(screen.getByRole('button', { name: 'Save for later' }));
 
     expect(await screen.findByText(/^Saved /)).toBeVisible();
@@ -225,9 +223,9 @@ describe('a disputed answer', () => {
     const { screen, browser, api } = opened;
     expect(await screen.findByText('I left in June')).toBeVisible();
     expect(screen.getByText(/by 12\/06\/2026/)).toBeVisible();
-    await browser.clear(screen.getByLabelText('Last day of employment'));
-    await browser.type(screen.getByLabelText('Last day of employment'), '2024-06-30');
-    await browser.click(screen.getByRole('button', { name: 'Send correction' }));
+    await browser.clear(screen.getByLabelText('Last day of work'));
+    await browser.type(screen.getByLabelText('Last day of work'), '2024-06-30');
+    await browser.click(screen.getByRole('button', { name: 'Sign and send correction' }));
 
     expect(await screen.findByRole('heading', { name: 'Correction sent' })).toBeVisible();
     expect(api.sent('POST', `${LINK}/answer`)[0]?.body).toMatchObject({ answer: { endDate: '2024-06-30' } });

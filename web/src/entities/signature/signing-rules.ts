@@ -9,11 +9,11 @@ export interface SignedValues extends FieldValues {
   signature: Signature;
 }
 
-/** What is wrong with a signature: a drawn one needs more than a dot. */
+/** Problems of a signature: a drawn one needs more than a dot. */
 export const signatureIssues = (signature: Signature): FieldIssue[] =>
   signature.type === 'drawn' && !isDrawn(signature.strokes) ? [{ field: 'signature', code: 'signature-missing' }] : [];
 
-/** What is wrong with the name of a person who signs for themselves. */
+/** Problems of the name of a person who signs for themselves. */
 export function nameIssues(fullName: string, person: { firstName: string; lastName: string }): FieldIssue[] {
   const empty = missingCode(fullName);
   if (empty !== undefined) return [{ field: 'fullName', code: empty }];

@@ -26,10 +26,10 @@ interface AttemptValues {
 const sentChannels = ['email', 'fax', 'letter'] as const;
 
 /** Email if there is an address, otherwise fax, otherwise a letter. */
-const firstChannel = ({ employer }: VerificationView): AttemptChannel => {
+function firstChannel({ employer }: VerificationView): AttemptChannel {
   if (employer.email !== '') return 'email';
   return employer.fax === '' ? 'letter' : 'fax';
-};
+}
 
 const sentAttempt = ({ channel, employer, note }: AttemptValues): AttemptBody => ({
   channel,

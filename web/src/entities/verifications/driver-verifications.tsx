@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { VerificationView } from '#domain/employment-verifications/schema';
 import { monthAndFullYear } from '#domain/driver-dossier/timeline';
+import type { VerificationView } from '#domain/employment-verifications/schema';
 import { asApiProblem } from '#web/shared/http/api-problem';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { EmptyState, ErrorState } from '#web/shared/ui/states';
@@ -45,12 +45,12 @@ const daysOf = ({ startDate, endDate }: VerificationView, present: string) =>
 
 /** The verifications of all of a driver's past employers. */
 export function DriverVerifications(driver: DriverProps) {
-  const { t } = useTranslation(['verifications', 'labels']);
+  const { t } = useTranslation(['verifications', 'files', 'labels']);
   const { list, state } = useVerifications(driver.driverId);
   if (list === undefined) return state();
   if (list.length === 0) return <EmptyState title={t('empty')} hint={t('emptyHint')} />;
   return (
-    <ul className="gh-verifications" aria-label={t('title')}>
+    <ul className="gh-verifications" aria-label={t('files:fact.pastEmployers')}>
       {list.map((verification) => (
         <li key={verification.employmentHistoryId}>
           <h3>

@@ -1,13 +1,13 @@
 import { lazyComponent } from '#web/shared/connection/lazy-component';
 import { loadTexts } from '#web/shared/i18n/i18n';
 
-const load = async () => {
+async function load() {
   const [parts] = await Promise.all([
     import('./driver-verifications'),
     loadTexts(['files', 'histories', 'labels', 'verifications', 'voe']),
   ]);
   return parts;
-};
+}
 
 /** The verification of one employer loads with its texts when its panel is opened. */
 export const LazyEmployerVerification = lazyComponent(() => load().then((parts) => parts.EmployerVerification), {

@@ -17,80 +17,46 @@ export interface AnswerPapers {
   file: (fileId: string) => Paper;
 }
 
-/** The declared type is text, but the calls requested a blob. */
-export const asBlob = (content: unknown): Blob => content as Blob;
+type Call = Parameters<typeof call>[0];
+
+/** A document that a call returns. The declared type is text, but the call requested a blob. */
+export const paperOf = (key: readonly string[], get: (signal: AbortSignal) => Call): Paper => ({
+  key: ['verification-paper', ...key],
+  load: async (signal) => (await call(get(signal))) as Blob,
+});
+
+const AS_BLOB = { parseAs: 'blob' } as const;
+const ofOne = (id: string) => ({ params: { path: { id } }, ...AS_BLOB });
 
 /** The documents of a carrier's verification. */
-export function carrierPapers(id: string) {
-  const path = { id };
-  const key = (...parts: string[]) => ['verification-paper', id, ...parts];
-  return {
-    consent: (): Paper => ({
-      key: key('consent'),
-      load: async (signal) =>
-        asBlob(
-          await call(
-            api.GET('/api/business/verifications/{id}/consent/pdf', { params: { path }, parseAs: 'blob', signal }),
-          ),
-        ),
+export const carrierPapers = (id: string) => ({
+  consent: () =>
+    paperOf([id, 'consent'], (signal) =>
+      api.GET('/api/business/verifications/{id}/consent/pdf', { ...ofOne(id), signal }),
+    ),
+  goodFaith: () =>
+    paperOf([id, 'good-faith'], (signal) =>
+      api.GET('/api/business/verifications/{id}/good-faith/pdf', { ...ofOne(id), signal }),
+    ),
+  report: () =>
+    paperOf([id, 'report'], (signal) =>
+      api.GET('/api/business/verifications/{id}/report/pdf', { ...ofOne(id), signal }),
+    ),
+  attempt: (attemptId: string) =>
+    paperOf([id, attemptId], (signal) => {
+      const params = { path: { id, attemptId } };
+      return api.GET('/api/business/verifications/{id}/attempts/{attemptId}/pdf', { params, ...AS_BLOB, signal });
     }),
-    attempt: (attemptId: string): Paper => ({
-      key: key('attempt', attemptId),
-      load: async (signal) =>
-        asBlob(
-          await call(
-            api.GET('/api/business/verifications/{id}/attempts/{attemptId}/pdf', {
-              params: { path: { id, attemptId } },
-              parseAs: 'blob',
-              signal,
-            }),
-          ),
-        ),
+  answer: (answerId: string, part: AnswerPart) =>
+    paperOf([id, answerId, part], (signal) => {
+      const params = { path: { id, answerId }, query: { part } };
+      return api.GET('/api/business/verifications/{id}/answers/{answerId}/pdf', { params, ...AS_BLOB, signal });
     }),
-    answer: (answerId: string, part: AnswerPart): Paper => ({
-      key: key('answer', answerId, part),
-      load: async (signal) =>
-        asBlob(
-          await call(
-            api.GET('/api/business/verifications/{id}/answers/{answerId}/pdf', {
-              params: { path: { id, answerId }, query: { part } },
-              parseAs: 'blob',
-              signal,
-            }),
-          ),
-        ),
+  file: (fileId: string) => ({
+    ...paperOf([id, fileId], (signal) => {
+      const params = { path: { id, fileId } };
+      return api.GET('/api/business/verifications/{id}/files/{fileId}', { params, ...AS_BLOB, signal });
     }),
-    file: (fileId: string): Paper => ({
-      key: key('file', fileId),
-      isAttachment: true,
-      load: async (signal) =>
-        asBlob(
-          await call(
-            api.GET('/api/business/verifications/{id}/files/{fileId}', {
-              params: { path: { id, fileId } },
-              parseAs: 'blob',
-              signal,
-            }),
-          ),
-        ),
-    }),
-    goodFaith: (): Paper => ({
-      key: key('good-faith'),
-      load: async (signal) =>
-        asBlob(
-          await call(
-            api.GET('/api/business/verifications/{id}/good-faith/pdf', { params: { path }, parseAs: 'blob', signal }),
-          ),
-        ),
-    }),
-    report: (): Paper => ({
-      key: key('report'),
-      load: async (signal) =>
-        asBlob(
-          await call(
-            api.GET('/api/business/verifications/{id}/report/pdf', { params: { path }, parseAs: 'blob', signal }),
-          ),
-        ),
-    }),
-  };
-}
+    isAttachment: true,
+  }),
+});

@@ -44,7 +44,7 @@ function Papers({ response, papers }: Pick<ResponseCardProps, 'response' | 'pape
   );
 }
 
-/** What a past employer sent, with its documents. */
+/** A past employer's reply, with its documents. */
 export function ResponseCard({ response, questions, papers }: ResponseCardProps) {
   const { t } = useTranslation(['verifications', 'voe']);
   const { answer, at, reason, respondent, text } = response;

@@ -28,7 +28,7 @@ export function VerificationChip({ verification }: { verification: VerificationV
   return <StateChip turn={isLate(verification) ? 'late' : turns[state]}>{t(`state.${state}`)}</StateChip>;
 }
 
-/** Who acts next and until when, or how it ended. */
+/** The next step with its day, or the end. */
 function useNextText() {
   const { t } = useTranslation(['verifications', 'voe']);
   const sentText = ({ attempts, nextAttemptAt, goodFaithFrom }: VerificationView): string[] => [
@@ -54,7 +54,7 @@ function useNextText() {
       case 'disputed':
         return [t('next.disputed', { date: formatDate(dispute?.answerBy ?? '') })];
       case 'declined':
-        return [last?.reason == null ? t('next.declined') : t(`voe:declineReason.${last.reason}`)];
+        return [typeof last?.reason === 'string' ? t(`voe:declineReason.${last.reason}`) : t('next.declined')];
       case 'closedGoodFaith':
         return [t('next.closed', { date })];
       case 'canceled':

@@ -16,6 +16,13 @@ interface ActionsProps {
   driverName: string;
 }
 
+interface Step {
+  action: CarrierVerificationAction;
+  label: string;
+  run: () => void;
+  variant?: ButtonVariant;
+}
+
 /** Why a command is refused now; undefined if it is allowed. */
 function useReason({ refusals }: VerificationView) {
   const { t } = useTranslation('verifications');
@@ -51,32 +58,48 @@ export function VerificationActions({ verification, driverName }: ActionsProps) 
   const reasonOf = useReason(verification);
   const cancel = useCancel(verification);
   const { _id: id, state, actions, attempts, employer } = verification;
-  const button = (action: CarrierVerificationAction, label: string, run: () => void, variant?: ButtonVariant) => {
-    const reason = reasonOf(action);
-    if (!actions.includes(action) && reason === undefined) return null;
-    return (
-      <RefusableButton key={label} size="small" variant={variant} reason={reason} onClick={run}>
-        {label}
-        <span className="gh-hidden">: {employer.name}</span>
-      </RefusableButton>
-    );
-  };
   const about = { verification, id: id ?? '' };
-  const shown = [
-    button('startVerification', t(state === 'none' ? 'action.start' : 'action.startAgain'), () => {
-      openModal(startModal, { verification, driverName });
-    }),
-    button('recordAttempt', t(attempts.length === 0 ? 'action.contact' : 'action.contactAgain'), () => {
-      openModal(attemptModal, { ...about, isCall: false });
-    }),
-    button('recordAttempt', t('action.recordCall'), () => {
-      openModal(attemptModal, { ...about, isCall: true });
-    }),
-    button('closeGoodFaith', t('action.close'), () => {
-      openModal(closeModal, about);
-    }),
-    button('cancelVerification', t('action.cancel'), cancel, 'text'),
-  ].filter((each) => each !== null);
+  const steps: readonly Step[] = [
+    {
+      action: 'startVerification',
+      label: t(state === 'none' ? 'action.start' : 'action.startAgain'),
+      run: () => {
+        openModal(startModal, { verification, driverName });
+      },
+    },
+    {
+      action: 'recordAttempt',
+      label: t(attempts.length === 0 ? 'action.contact' : 'action.contactAgain'),
+      run: () => {
+        openModal(attemptModal, { ...about, isCall: false });
+      },
+    },
+    {
+      action: 'recordAttempt',
+      label: t('action.recordCall'),
+      run: () => {
+        openModal(attemptModal, { ...about, isCall: true });
+      },
+    },
+    {
+      action: 'closeGoodFaith',
+      label: t('action.close'),
+      run: () => {
+        openModal(closeModal, about);
+      },
+    },
+    { action: 'cancelVerification', label: t('action.cancel'), run: cancel, variant: 'text' },
+  ];
+  const shown = steps.filter(({ action }) => actions.includes(action) || reasonOf(action) !== undefined);
   if (shown.length === 0) return null;
-  return <Inline>{shown}</Inline>;
+  return (
+    <Inline>
+      {shown.map(({ action, label, run, variant }) => (
+        <RefusableButton key={label} size="small" variant={variant} reason={reasonOf(action)} onClick={run}>
+          {label}
+          <span className="gh-hidden">: {employer.name}</span>
+        </RefusableButton>
+      ))}
+    </Inline>
+  );
 }

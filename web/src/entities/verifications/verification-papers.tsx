@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { VerificationView } from '#domain/employment-verifications/schema';
 import { can } from '#domain/accounts/policy';
+import type { VerificationView } from '#domain/employment-verifications/schema';
 import { useActor } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
@@ -9,7 +9,7 @@ import { answersModal } from './modals';
 import { PaperButton } from './paper-button';
 import { carrierPapers } from './papers';
 
-/** States in which FMCSA may be told that a past employer did not answer (49 CFR 386.12). */
+/** States in which a carrier may report a past employer to FMCSA (49 CFR 386.12). */
 const reportable: readonly VerificationView['state'][] = ['sent', 'declined', 'closedGoodFaith'];
 
 /** The answer, the consent, and the documents of a verification without an answer. */

@@ -61,7 +61,7 @@ function useTestFacts(answer: VerificationAnswer, { asksTests, asksFollowUpPlan 
 }
 
 function AccidentFacts({ accident, number }: { accident: Accident; number: number }) {
-  const { t } = useTranslation(['voe', 'common']);
+  const { t } = useTranslation(['voe', 'common', 'histories']);
   const { day, place, text, yesNo } = useTexts();
   return (
     <section aria-label={t('accident.number', { number })} className="gh-voe-part">
@@ -71,10 +71,10 @@ function AccidentFacts({ accident, number }: { accident: Accident; number: numbe
         facts={[
           { label: t('accident.date'), value: day(accident.date) },
           { label: t('common:term.cityAndState'), value: place(accident) },
-          { label: t('accident.injuries'), value: String(accident.injuries) },
-          { label: t('accident.fatalities'), value: String(accident.fatalities) },
-          { label: t('accident.hazmatSpill'), value: yesNo(accident.hazmatSpill) },
-          { label: t('accident.description'), value: text(accident.description) },
+          { label: t('histories:field.injuries'), value: String(accident.injuries) },
+          { label: t('histories:field.fatalities'), value: String(accident.fatalities) },
+          { label: t('histories:field.hazmatSpill'), value: yesNo(accident.hazmatSpill) },
+          { label: t('histories:field.description'), value: text(accident.description) },
         ]}
       />
     </section>

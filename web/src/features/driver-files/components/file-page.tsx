@@ -43,7 +43,7 @@ function Verifications({ file: { driver } }: { file: FileOnDay }) {
   const actor = useActor();
   if (!can(actor, 'files:read-investigation')) return null;
   return (
-    <Card title={t('verifications')}>
+    <Card title={t('fact.pastEmployers')}>
       <LazyDriverVerifications driverId={driver._id} driverName={driver.name} />
     </Card>
   );

@@ -1,50 +1,26 @@
-import type { AnswerPart, Paper } from '#web/entities/verifications/papers';
-import { asBlob } from '#web/entities/verifications/papers';
-import { api, call } from '#web/shared/http/client';
+import type { AnswerPart } from '#web/entities/verifications/papers';
+import { paperOf } from '#web/entities/verifications/papers';
+import { api } from '#web/shared/http/client';
+
+const AS_BLOB = { parseAs: 'blob' } as const;
 
 /** The documents of a verification, as the driver fetches them. */
-export function ownPapers(id: string) {
-  const key = (...parts: string[]) => ['own-verification-paper', id, ...parts];
-  return {
-    consent: (): Paper => ({
-      key: key('consent'),
-      load: async (signal) =>
-        asBlob(
-          await call(
-            api.GET('/api/driver/verifications/{id}/consent/pdf', {
-              params: { path: { id } },
-              parseAs: 'blob',
-              signal,
-            }),
-          ),
-        ),
+export const ownPapers = (id: string) => ({
+  consent: () =>
+    paperOf(['own', id, 'consent'], (signal) => {
+      const params = { path: { id } };
+      return api.GET('/api/driver/verifications/{id}/consent/pdf', { params, ...AS_BLOB, signal });
     }),
-    answer: (answerId: string, part: AnswerPart): Paper => ({
-      key: key('answer', answerId, part),
-      load: async (signal) =>
-        asBlob(
-          await call(
-            api.GET('/api/driver/verifications/{id}/answers/{answerId}/pdf', {
-              params: { path: { id, answerId }, query: { part } },
-              parseAs: 'blob',
-              signal,
-            }),
-          ),
-        ),
+  answer: (answerId: string, part: AnswerPart) =>
+    paperOf(['own', id, answerId, part], (signal) => {
+      const params = { path: { id, answerId }, query: { part } };
+      return api.GET('/api/driver/verifications/{id}/answers/{answerId}/pdf', { params, ...AS_BLOB, signal });
     }),
-    file: (fileId: string): Paper => ({
-      key: key('file', fileId),
-      isAttachment: true,
-      load: async (signal) =>
-        asBlob(
-          await call(
-            api.GET('/api/driver/verifications/{id}/files/{fileId}', {
-              params: { path: { id, fileId } },
-              parseAs: 'blob',
-              signal,
-            }),
-          ),
-        ),
+  file: (fileId: string) => ({
+    ...paperOf(['own', id, fileId], (signal) => {
+      const params = { path: { id, fileId } };
+      return api.GET('/api/driver/verifications/{id}/files/{fileId}', { params, ...AS_BLOB, signal });
     }),
-  };
-}
+    isAttachment: true,
+  }),
+});

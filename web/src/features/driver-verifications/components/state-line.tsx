@@ -4,7 +4,7 @@ import { isUnread, needsDriver } from '#web/entities/driver/own-verifications';
 import { formatDate } from '#web/shared/i18n/format';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 
-/** Whose turn it is. */
+/** The state, or the driver's turn. */
 export function OwnVerificationChip({ verification }: { verification: OwnVerification }) {
   const { t } = useTranslation('verifications');
   const { state } = verification;
@@ -13,7 +13,7 @@ export function OwnVerificationChip({ verification }: { verification: OwnVerific
   return <PlainChip>{t(`state.${state}`)}</PlainChip>;
 }
 
-/** What happens next, or how it ended. */
+/** The next step, or the end. */
 export function useOwnState() {
   const { t } = useTranslation('driver-verifications');
   return (verification: OwnVerification): string => {

@@ -103,7 +103,7 @@ function Verification({ verification }: { verification: OwnVerification }) {
       <PageHeader
         title={employer.name}
         crumbs={[{ label: t('title'), to: paths.driverVerifications }]}
-        subtitle={t('askedBy', { carrier })}
+        subtitle={t('requestedBy', { carrier })}
       />
       <div className="gh-own-verification">
         <div>

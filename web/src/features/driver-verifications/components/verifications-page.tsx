@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { OwnVerification } from '#domain/employment-verifications/schema';
 import { monthAndFullYear } from '#domain/driver-dossier/timeline';
+import type { OwnVerification } from '#domain/employment-verifications/schema';
 import { needsDriver, ownVerificationsQuery } from '#web/entities/driver/own-verifications';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
@@ -13,13 +13,13 @@ import { OwnVerificationChip, useOwnState } from './state-line';
 import './driver-verifications.css';
 
 function Verification({ verification }: { verification: OwnVerification }) {
-  const { t } = useTranslation(['driver-verifications', 'labels']);
+  const { t } = useTranslation(['driver-verifications', 'driver', 'labels']);
   const stateText = useOwnState()(verification);
   const { _id: id, actions, carrier, employer, endDate, responses, startDate } = verification;
   const end = endDate === null ? t('labels:term.present') : monthAndFullYear(endDate);
   const action = () => {
-    if (actions.includes('signConsent')) return t('action.sign');
-    return responses.length > 0 ? t('action.read') : t('action.open');
+    if (actions.includes('signConsent')) return t('driver:verification.sign');
+    return responses.length > 0 ? t('driver:verification.read') : t('action.open');
   };
   return (
     <Card>
@@ -31,7 +31,7 @@ function Verification({ verification }: { verification: OwnVerification }) {
         <p className="gh-own-verification-aside">
           {monthAndFullYear(startDate)} – {end}
         </p>
-        <p>{t('askedBy', { carrier })}</p>
+        <p>{t('requestedBy', { carrier })}</p>
         <p>{stateText}</p>
         <div>
           <ButtonLink

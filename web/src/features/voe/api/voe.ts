@@ -26,7 +26,7 @@ const pathOf = ({ urlCode }: VoeLink) => ({ params: { path: { urlCode } } });
 /** The form behind a link. It is opened once: every attempt with a wrong code counts. */
 export const voeFormQuery = (link: VoeLink) =>
   queryOptions({
-    queryKey: ['voe', link.urlCode, link.accessCode],
+    queryKey: ['voe', link],
     queryFn: ({ signal }): Promise<VoeForm> =>
       call(
         api.POST('/api/voe/{urlCode}/open', { ...pathOf(link), body: { accessCode: link.accessCode }, signal }),
@@ -43,7 +43,7 @@ const asBlob = (content: unknown): Blob => content as Blob;
 /** The consent that the driver signed. */
 export const voeConsentQuery = (link: VoeLink) =>
   queryOptions({
-    queryKey: ['voe', link.urlCode, 'consent'],
+    queryKey: ['voe', link, 'consent'],
     queryFn: async ({ signal }) =>
       asBlob(
         await call(

@@ -33,15 +33,15 @@ function Accident({ control, index }: { control: Control<AnswerValues>; index: n
         <SelectField control={control} name={`${at}.state`} label={t('common:term.state')} choices={states} />
       </div>
       <div className="gh-voe-pair">
-        <NumberField control={control} name={`${at}.injuries`} min={0} label={t('accident.injuries')} />
-        <NumberField control={control} name={`${at}.fatalities`} min={0} label={t('accident.fatalities')} />
+        <NumberField control={control} name={`${at}.injuries`} min={0} label={t('histories:field.injuries')} />
+        <NumberField control={control} name={`${at}.fatalities`} min={0} label={t('histories:field.fatalities')} />
       </div>
-      <CheckField control={control} name={`${at}.hazmatSpill`} label={t('accident.hazmatSpill')} />
+      <CheckField control={control} name={`${at}.hazmatSpill`} label={t('histories:field.hazmatSpill')} />
       <TextField
         control={control}
         name={`${at}.description`}
         maxLength={500}
-        label={t('accident.description')}
+        label={t('histories:field.description')}
         optional
         staysText
       />
@@ -50,7 +50,7 @@ function Accident({ control, index }: { control: Control<AnswerValues>; index: n
 }
 
 function Accidents({ form }: { form: UseFormReturn<AnswerValues> }) {
-  const { t } = useTranslation('voe');
+  const { t } = useTranslation(['voe', 'histories']);
   const { control, getValues, setValue } = form;
   const accidents = useWatch({ control, name: NAME });
   const change = (next: typeof accidents) => {
@@ -84,7 +84,7 @@ function Accidents({ form }: { form: UseFormReturn<AnswerValues> }) {
               change([...getValues(NAME), emptyAccident]);
             }}
           >
-            {t('accident.add')}
+            {t('histories:kind.accident.add')}
           </Button>
         </div>
       ) : null}
@@ -99,12 +99,12 @@ interface AccidentFieldsProps {
 
 /** Accidents of the years asked about (49 CFR 391.23(d)(2), 390.15(b)). */
 export function AccidentFields({ form, request }: AccidentFieldsProps) {
-  const { t } = useTranslation('voe');
+  const { t } = useTranslation(['voe', 'labels']);
   const { control } = form;
   const hasAccidents = useWatch({ control, name: 'answer.hasAccidents' });
   const days = { from: formatDate(request.askedFrom), to: formatDate(request.askedTo) };
   return (
-    <Card title={t('section.accidents')}>
+    <Card title={t('labels:term.accidents')}>
       <Stack>
         <YesNoField
           control={control}

@@ -26,7 +26,7 @@ interface AnswerFormProps {
 
 /** The questions of the regulations, saved as they are answered, and the signature. */
 export function AnswerForm({ form: request, link, onSent }: AnswerFormProps) {
-  const { t } = useTranslation('voe');
+  const { t } = useTranslation(['voe', 'labels']);
   const form = useForm<AnswerValues>({ defaultValues: answerValuesOf(request) });
   const { control, getValues } = form;
   const wasEmployed = useWatch({ control, name: 'answer.wasEmployed' });
@@ -42,7 +42,7 @@ export function AnswerForm({ form: request, link, onSent }: AnswerFormProps) {
         send.mutateAsync({ answer: sentAnswer(answer), signature: sentSignature(signature), hasCertified })
       }
     >
-      <Card title={t('section.employment')}>
+      <Card title={t('labels:term.employment')}>
         <Stack>
           <YesNoField control={control} name="answer.wasEmployed" label={t('field.wasEmployed')} />
           {wasEmployed === true ? <EmploymentFields control={control} /> : null}

@@ -37,14 +37,7 @@ export function EmploymentFields({ control }: { control: Control<AnswerValues> }
         label={t('field.safetySensitive')}
         help={t('field.safetySensitiveHelp')}
       />
-      <TextField
-        control={control}
-        name="answer.reasonForLeaving"
-        maxLength={500}
-        label={t('field.reasonForLeaving')}
-        optional
-        staysText
-      />
+      <TextField control={control} name="answer.reasonForLeaving" maxLength={500} label={t('field.reasonForLeaving')} />
       <SegmentedField
         control={control}
         name="answer.eligibleForRehire"

@@ -16,7 +16,7 @@ interface FileListProps {
 
 /** Files of the past employer, such as its accident register. */
 export function FileList({ files, link }: FileListProps) {
-  const { t } = useTranslation('voe');
+  const { t } = useTranslation(['voe', 'labels']);
   const attach = useAttachFile(link);
   const remove = useRemoveFile(link);
   const helpId = useId();
@@ -39,7 +39,7 @@ export function FileList({ files, link }: FileListProps) {
                   remove.mutate(_id);
                 }}
               >
-                {t('files.remove')}
+                {t('labels:term.remove')}
                 <span className="gh-hidden">: {t('files.file', { number: index + 1 })}</span>
               </Button>
             </li>

@@ -9,7 +9,7 @@ import type { Sent } from '../model/sent';
 
 /** Confirms what was sent, with a copy to print. */
 export function Receipt({ sent: { receipt, answer }, form }: { sent: Sent; form: VoeForm }) {
-  const { t } = useTranslation(['voe', 'common']);
+  const { t } = useTranslation(['voe', 'labels']);
   const { carrier, driver, questions } = form;
   return (
     <Stack gap={24}>
@@ -22,7 +22,7 @@ export function Receipt({ sent: { receipt, answer }, form }: { sent: Sent; form:
           <Stack>
             <Facts
               facts={[
-                { label: t('request.driver'), value: driver.fullName },
+                { label: t('labels:term.driver'), value: driver.fullName },
                 { label: t('section.respondent'), value: `${answer.respondent.name}, ${answer.respondent.title}` },
               ]}
             />

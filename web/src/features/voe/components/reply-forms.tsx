@@ -86,7 +86,6 @@ export function RefusalForm({ form: request, link, onSent }: ReplyFormProps) {
           label={t('refuse.text')}
           rows={3}
           maxLength={MAX_VERIFICATION_TEXT}
-          optional
         />
       </Card>
       <SignCard control={control} respondent="respondent" action={t('refuse.action')} />

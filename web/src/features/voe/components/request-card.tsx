@@ -8,7 +8,7 @@ import type { VoeLink } from '../api/voe';
 import { voeConsentModal } from '../model/modals';
 
 function useRequestFacts({ carrier, driver, stated }: VoeForm) {
-  const { t } = useTranslation(['voe', 'common']);
+  const { t } = useTranslation(['voe', 'common', 'labels']);
   const { startDate, endDate, position, commercial } = stated;
   const end = endDate === null ? t('present') : formatDate(endDate);
   const carrierName =
@@ -23,9 +23,11 @@ function useRequestFacts({ carrier, driver, stated }: VoeForm) {
             value: <a href={`tel:${carrier.phone}`}>{formatPhone(carrier.phone)}</a>,
           },
         ]),
-    { label: t('request.driver'), value: driver.fullName },
-    ...(driver.birthDate === null ? [] : [{ label: t('request.birthDate'), value: formatDate(driver.birthDate) }]),
-    { label: t('request.stated'), value: `${formatDate(startDate)} – ${end}` },
+    { label: t('labels:term.driver'), value: driver.fullName },
+    ...(driver.birthDate === null
+      ? []
+      : [{ label: t('labels:term.dateOfBirth'), value: formatDate(driver.birthDate) }]),
+    { label: t('request.reported'), value: `${formatDate(startDate)} – ${end}` },
     ...(position === '' ? [] : [{ label: t('field.position'), value: position }]),
     ...(commercial === null
       ? []
@@ -33,7 +35,7 @@ function useRequestFacts({ carrier, driver, stated }: VoeForm) {
   ];
 }
 
-/** Who asks about whom, with the driver's signed consent, and what the driver disputes. */
+/** The carrier and the driver, with the signed consent, and the driver's words if the answer is disputed. */
 export function RequestCard({ form, link }: { form: VoeForm; link: VoeLink }) {
   const { t } = useTranslation('voe');
   const { dispute } = form;

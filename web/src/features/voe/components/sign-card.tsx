@@ -16,20 +16,20 @@ interface SignCardProps<Values extends SignedValues> {
   action: string;
 }
 
-/** Who replies, the signature and the certification. */
+/** The respondent, the signature and the certification. */
 export function SignCard<Values extends SignedValues>({ control, respondent, action }: SignCardProps<Values>) {
-  const { t } = useTranslation(['voe', 'common']);
+  const { t } = useTranslation(['voe', 'common', 'signature']);
   const at = (name: string) => `${respondent}.${name}` as FieldPath<Values>;
   const typedName: FieldPathValue<Values, FieldPath<Values>> = useWatch({ control, name: at('name') });
   return (
-    <Card title={t('section.respondent')}>
+    <Card title={t('signature:title')}>
       <Stack>
         <TextField
           control={control}
           name={at('name')}
           autoComplete="name"
           maxLength={120}
-          label={t('respondent.name')}
+          label={t('signature:fullName')}
         />
         <TextField
           control={control}

@@ -58,6 +58,6 @@ const sentAccident = ({ state, injuries, fatalities, ...accident }: Cleared<Acci
 /** The answer as it is sent: empty texts and zeros in place of cleared fields, accidents only if there were any. */
 export const sentAnswer = (answer: VerificationAnswer): VerificationAnswer => ({
   ...answer,
-  comments: (answer.comments as string | null) ?? '',
+  comments: (answer as Cleared<VerificationAnswer>).comments ?? '',
   accidents: answer.hasAccidents === true ? answer.accidents.map(sentAccident) : [],
 });

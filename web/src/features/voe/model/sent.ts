@@ -1,7 +1,7 @@
 import type { VerificationAnswer } from '#domain/employment-verifications/schema';
 import type { VoeReceipt } from '../api/voe';
 
-/** What was sent, for the confirmation. */
+/** The reply as it was sent, for the confirmation. */
 export interface Sent {
   receipt: VoeReceipt;
   /** Null for a reply without answers. */
