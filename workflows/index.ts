@@ -5,3 +5,4 @@ export { recurringJob } from './recurring/workflow';
 export { bulkAction } from './bulk-action/workflow';
 export { fileExport } from './file-export/workflow';
 export { dqAccess } from './dq-access/workflow';
+export { employmentVerification } from './employment-verification/workflow';

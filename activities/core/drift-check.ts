@@ -6,6 +6,7 @@ import type { Logger } from '#platform/logger';
 import { candidacyView } from '#workflows/candidacy/messages';
 import { dqAccessView } from '#workflows/dq-access/messages';
 import { driverPipelineView } from '#workflows/driver-pipeline/messages';
+import { verificationView } from '#workflows/employment-verification/messages';
 import { reproject } from '#workflows/entity/messages';
 import { jobOrderView } from '#workflows/job-order/messages';
 import { ignoreClosed } from './closed-workflows';
@@ -41,6 +42,7 @@ const views = [
   { prefix: 'job-order/', query: jobOrderView.name },
   { prefix: 'driver-pipeline/', query: driverPipelineView.name },
   { prefix: 'dq-access/', query: dqAccessView.name },
+  { prefix: 'voe/', query: verificationView.name },
 ];
 
 function driftDeps({ db, client, log }: DriftCheckDeps): DriftDeps {

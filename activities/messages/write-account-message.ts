@@ -13,6 +13,7 @@ import { accessTexts } from './access-texts';
 import type { AccountText } from './account-text';
 import { accountTexts } from './account-texts';
 import { pipelineTexts } from './pipeline-texts';
+import { verificationTexts } from './verification-texts';
 
 type Texts = { readonly [Template in AccountTemplate]: (params: AccountTemplates[Template]) => AccountText };
 
@@ -21,6 +22,7 @@ export const accountMessageTexts: Texts = {
   ...accountTexts,
   ...pipelineTexts,
   ...accessTexts,
+  ...verificationTexts,
   'ops-digest': digestText,
   'carrier-digest': carrierDigestText,
   'carrier-received': ({ firstName, company, link }) => ({

@@ -1,4 +1,5 @@
 import { openAccessStates } from '#domain/dq-access/states';
+import { openVerificationStates } from '#domain/employment-verifications/states';
 import type { Logger } from '#platform/logger';
 import type { Db } from './handle';
 
@@ -23,7 +24,7 @@ export interface DriftReport {
 interface Row {
   readonly workflowId: string;
   readonly version: number;
-  /** True for pipelines and accesses: an imported one starts with its first command, so a missing workflow is not drift. */
+  /** True for pipelines, accesses and verifications: an imported one starts with its first command, so a missing workflow is not drift. */
   readonly isWorkflowOptional?: boolean;
 }
 
@@ -71,6 +72,11 @@ async function lastChanged(db: Db, sample: number): Promise<Row[]> {
     .orderBy('updated_at', 'desc')
     .limit(sample)
     .select<Row[]>(columns);
-  const startable = [...pipelines, ...accesses].map((row) => ({ ...row, isWorkflowOptional: true }));
+  const verifications = await db('employment_verifications')
+    .whereIn('state', [...openVerificationStates])
+    .orderBy('updated_at', 'desc')
+    .limit(sample)
+    .select<Row[]>(columns);
+  const startable = [...pipelines, ...accesses, ...verifications].map((row) => ({ ...row, isWorkflowOptional: true }));
   return [...orders, ...candidacies, ...startable];
 }

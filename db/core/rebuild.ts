@@ -1,6 +1,7 @@
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { DqAccessState } from '#domain/dq-access/state';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { EmploymentVerificationState } from '#domain/employment-verifications/state';
 import type { JobOrderState } from '#domain/job-orders/state';
 import { applyCandidacyEvent } from '../candidacies/projection';
 import { fillSearchPlaces } from '../carriers/search-place-store';
@@ -8,6 +9,7 @@ import { applyAccessEvent } from '../dq-access/access-row';
 import { driverPipelineRow } from '../driver-pipeline/driver-pipeline-row';
 import { restoreContacts } from '../driver-pipeline/last-contact';
 import { rebuildStageVisits } from '../driver-pipeline/stage-visit-rows';
+import { applyVerificationEvent } from '../employment-verifications/verification-row';
 import { fillEvidence } from '../evidence/fill-records';
 import { applyJobOrderEvent } from '../job-orders/projection';
 import { restoreDispatch } from '../requirements/file-line-rows';
@@ -26,6 +28,8 @@ export interface RebuildCounts {
   readonly candidacies: number;
   /** Carriers' accesses to drivers' files. */
   readonly accesses: number;
+  /** Verifications of past employments. */
+  readonly verifications: number;
 }
 
 /**
@@ -35,7 +39,7 @@ export interface RebuildCounts {
 export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
   return db.transaction(async (trx) => {
     await trx.raw(
-      'truncate candidacy_spans, candidacy_rounds, candidacy_records, interviews, driver_hires, candidacies, autopilot_waves, job_orders, driver_pipelines, dq_accesses',
+      'truncate candidacy_spans, candidacy_rounds, candidacy_records, interviews, driver_hires, candidacies, autopilot_waves, job_orders, driver_pipelines, dq_accesses, employment_verifications',
     );
     // Orders come before candidacies, which reference them.
     const drivers = await replay<DriverPipelineState>(trx, { of: 'driver-pipeline' }, (events) =>
@@ -55,9 +59,12 @@ export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
     const accesses = await replay<DqAccessState>(trx, { of: 'dq-access' }, (events) =>
       applyAll(trx, events, applyAccessEvent),
     );
+    const verifications = await replay<EmploymentVerificationState>(trx, { of: 'voe' }, (events) =>
+      applyAll(trx, events, applyVerificationEvent),
+    );
     await fillEvidence(trx);
     await restoreDispatch(trx);
-    return { drivers, reviews, orders, candidacies, accesses };
+    return { drivers, reviews, orders, candidacies, accesses, verifications };
   });
 }
 

@@ -15,7 +15,7 @@ export type VerificationState = (typeof verificationStates)[number];
 export type VerificationStateOrNone = VerificationState | 'none';
 
 /** The states in which somebody is waited for. */
-export const openVerificationStates: readonly VerificationStateOrNone[] = ['draft', 'sent', 'disputed'];
+export const openVerificationStates = ['draft', 'sent', 'disputed'] as const satisfies readonly VerificationState[];
 
 /** The ways in which a past employer is contacted. */
 export const attemptChannels = ['email', 'fax', 'letter', 'phone'] as const;
