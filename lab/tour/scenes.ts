@@ -31,6 +31,7 @@ import { opsToolScenes } from './ops-tool-scenes';
 import { otherSignInScenes } from './other-sign-in-scenes';
 import { personalInfoScenes } from './personal-info-scenes';
 import type { Scene } from './scene';
+import { verificationScenes } from './verification-scenes';
 import type { World } from './world';
 
 /** Every route and dialog of the product, each with a person who uses it. */
@@ -49,6 +50,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...driverScenes(users, world),
   ...documentScenes(users),
   ...accessScenes(users),
+  ...verificationScenes(users, world),
   ...personalInfoScenes(users),
   ...historyScenes(users),
   ...complianceScenes(users),

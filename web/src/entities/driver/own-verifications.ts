@@ -8,7 +8,7 @@ export const ownVerificationsQuery = () =>
     queryKey: ['driver', 'verifications'],
     queryFn: ({ signal }) =>
       call(api.GET('/api/driver/verifications', { signal })) as Promise<{ data: OwnVerification[] }>,
-    meta: { topics: ['verification'] },
+    meta: { topics: ['employment-verifications'] },
   });
 
 /** Whether an answer arrived that the driver has not read. */

@@ -16,7 +16,7 @@ export const ownVerificationQuery = (id: string) =>
     queryKey: [...ownVerificationsQuery().queryKey, id],
     queryFn: ({ signal }) =>
       call(api.GET('/api/driver/verifications/{id}', { params: { path: { id } }, signal })) as Promise<OwnVerification>,
-    meta: { topics: ['verification'] },
+    meta: { topics: ['employment-verifications'] },
   });
 
 /** The texts to sign. */
