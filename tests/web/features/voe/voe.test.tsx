@@ -94,7 +94,7 @@ describe('an answer', () => {
     await browser.type(accident.getByLabelText('Date of the accident'), '2024-01-05');
     await browser.type(accident.getByLabelText('City'), 'Waco');
     await browser.selectOptions(accident.getByLabelText('State'), 'TX');
-    await browser.clear(accident.getByLabelText('Number of injured people'));
+    await browser.clear(accident.getByLabelText('Number of people injured'));
     await sign(opened);
     await browser.click(screen.getByRole('button', { name: 'Sign and send answer' }));
 
@@ -174,7 +174,7 @@ describe('an answer', () => {
         .on('POST', `${LINK}/files/{fileId}/remove`, ok()),
     );
     const { screen, browser, api } = opened;
-    await browser.upload(await screen.findByLabelText(/^Attach a file/), new File(['%PDF'], 'a.pdf'));
+    await browser.upload(await screen.findByLabelText(/^Attach a file/), new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }));
     expect(await screen.findByText('File 1, 2.3 MB')).toBeVisible();
     expect(api.sent('POST', `${LINK}/files`)[0]?.headers.get('X-Access-Code')).toBe('H4TR9XCEVB');
 
@@ -183,7 +183,7 @@ describe('an answer', () => {
     expect(screen.queryByText('File 1, 2.3 MB')).toBeNull();
 
     api.on('POST', `${LINK}/files`, refusal(422, 'file-empty'));
-    await browser.upload(screen.getByLabelText(/^Attach a file/), new File([], 'a.pdf'));
+    await browser.upload(screen.getByLabelText(/^Attach a file/), new File([], 'a.pdf', { type: 'application/pdf' }));
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 });
