@@ -13,6 +13,7 @@ import { createFmcsaService } from '#platform/fmcsa-service';
 import { createHttpGeocoder } from '#platform/geocoder';
 import { createLogger, type Logger } from '#platform/logger';
 import { createPasswords, type PasswordTask, type PasswordWorker } from '#platform/passwords';
+import type { PrintedDocument } from '#platform/printed-document';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
@@ -109,7 +110,7 @@ function createDeps(
   notifications: Pick<ApiDeps, 'sessionEnded' | 'uploadProgress'>,
 ): ApiDeps {
   const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
-  const drawing = createThread<SignedConsent, Uint8Array>(drawingThread);
+  const drawing = createThread<SignedConsent | PrintedDocument, Uint8Array>(drawingThread);
   return {
     db,
     nearest,
@@ -122,6 +123,7 @@ function createDeps(
     scanner: createVirusScanner(env),
     passwords: createPasswords(newPasswordThread),
     drawConsent: (consent) => drawing.run(consent),
+    drawDocument: (document) => drawing.run(document),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
     geocoder: geocoderOf(env),
     mapTiles: mapTilesOf(env),

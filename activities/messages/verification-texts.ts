@@ -52,7 +52,7 @@ export const verificationTexts = {
       'Federal rules require you to answer within 30 days (49 CFR 391.23(g)). The driver has signed a consent, which you can read in the form.',
       aboutLink,
     ],
-    ...(facts.link !== null && { link: facts.link }),
+    link: facts.link,
   }),
   'verification-correction': (facts: PastEmployerMessageFacts): AccountText => ({
     subject: `${facts.driver} disputes your answer`,
@@ -63,7 +63,7 @@ export const verificationTexts = {
       `Within ${String(CORRECTION_DAYS)} days, by ${dayOf(facts.answerBy)}, you have to correct the answer, or to say that you do not agree (49 CFR 391.23(j)). Both are possible at the link below.`,
       aboutLink,
     ],
-    ...(facts.link !== null && { link: facts.link }),
+    link: facts.link,
   }),
   'verification-rebuttal': (facts: PastEmployerMessageFacts): AccountText => ({
     subject: `${facts.driver} attached a statement to your answer`,

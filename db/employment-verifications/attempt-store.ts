@@ -90,3 +90,15 @@ export async function listAttempts(
     });
   return rows.map(({ sealed, ...row }) => ({ ...row, ...cipher.open<Sealed>(sealed, useOf(row.id)) }));
 }
+
+/** The fax or letter of a recorded contact; undefined without one. */
+export async function findAttemptFile(
+  db: Db,
+  { id, verificationId }: { readonly id: string; readonly verificationId: string },
+): Promise<string | undefined> {
+  const row = await db('verification_attempts')
+    .where({ id, verification_id: verificationId })
+    .whereNotNull('seq')
+    .first('file_id');
+  return row?.file_id ?? undefined;
+}

@@ -1,6 +1,6 @@
 import type { VerificationEvent } from '#domain/employment-verifications/events';
 import { type AskedQuestions, asksAboutTesting } from '#domain/employment-verifications/questions';
-import type { EvidenceKind } from '#domain/requirements/model/evidence';
+import type { EvidenceForm, EvidenceKind } from '#domain/requirements/model/evidence';
 import { dateAt } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
 import type { Transaction } from '../core/handle';
@@ -8,7 +8,8 @@ import { fileChanged } from '../core/outbox';
 import { readDriverZones } from '../evidence/driver-zones';
 import { type NewEvidence, storeEvidence } from '../evidence/evidence-rows';
 
-type Parts = Pick<NewEvidence, 'kind' | 'form'> & Partial<NewEvidence>;
+/** One piece of evidence, without what all of them share. */
+type Parts = Partial<NewEvidence> & { readonly kind: EvidenceKind; readonly form: EvidenceForm };
 
 /**
  * Stores the evidence that an event is, in the carrier's file: the answer, the record of good-faith efforts, the release of
@@ -24,23 +25,24 @@ export async function storeVerificationEvidence(trx: Transaction, event: Verific
     .where('entered_at', '<=', at)
     .orderBy('entered_at', 'desc')
     .first('id');
+  const idOf = ({ kind }: Parts): string => derivedId('evidence', 'verification', verificationId, String(event.seq), kind);
   const rows = parts.map((part) => ({
-    id: derivedId('evidence', 'verification', verificationId, String(event.seq), part.kind),
+    ...part,
+    id: idOf(part),
     driver_id: driverId,
     organization_id: organizationId,
     employment_id: employment?.id ?? null,
-    obtained_by: 'carrier',
+    obtained_by: 'carrier' as const,
     recorded_by: event.actor.userId,
     recorded_at: at,
-    ...part,
   }));
   const by = event.actor.kind === 'fleet' ? event.actor.userId : null;
   await storeEvidence(
     trx,
     rows,
-    rows.map(({ id }) => ({
-      id: derivedId('evidence-review', id),
-      evidenceId: id,
+    parts.map((part) => ({
+      id: derivedId('evidence-review', idOf(part)),
+      evidenceId: idOf(part),
       result: 'accepted',
       by,
       at,
@@ -64,10 +66,11 @@ async function partsOf(trx: Transaction, event: VerificationEvent): Promise<Part
 
 async function answerParts(trx: Transaction, event: VerificationEvent): Promise<Parts[]> {
   const { answer, verificationId, round } = event.snapshot;
+  if (answer === null) return [];
   const response = await trx('verification_responses')
-    .where({ id: answer?.responseId ?? null })
+    .where({ id: answer.responseId })
     .first('file_id', 'tests_file_id');
-  if (answer === null || response === undefined) return [];
+  if (response === undefined) return [];
   const earlier = await trx('verification_responses')
     .where({ verification_id: verificationId, round, version: answer.version - 1 })
     .whereIn('kind', ['answer', 'correction'])
@@ -96,9 +99,9 @@ async function effortParts(trx: Transaction, event: VerificationEvent): Promise<
 }
 
 async function releaseParts(trx: Transaction, event: VerificationEvent): Promise<Parts[]> {
-  const consent = await trx('verification_consents')
-    .where({ id: event.snapshot.consentId })
-    .first('file_id', 'covers_testing');
+  const { consentId } = event.snapshot;
+  if (consentId === null) return [];
+  const consent = await trx('verification_consents').where({ id: consentId }).first('file_id', 'covers_testing');
   if (consent?.covers_testing !== true) return [];
   const { received_on } = await daysOf(trx, event);
   return [{ kind: 'drugAlcoholRelease', form: 'document', signed_on: received_on, file_id: consent.file_id }];

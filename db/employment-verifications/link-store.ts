@@ -56,6 +56,7 @@ export interface VerificationLink {
   readonly id: string;
   readonly verificationId: string;
   readonly round: number;
+  readonly createdAt: string;
   readonly expiresAt: string;
 }
 
@@ -85,6 +86,7 @@ export async function findLink(
         id: 'id',
         verificationId: 'verification_id',
         round: 'round',
+        createdAt: 'created_at',
         expiresAt: 'expires_at',
         codeHash: 'code_hash',
       });

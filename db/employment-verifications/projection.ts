@@ -44,7 +44,7 @@ export async function projectEmploymentVerification(
     }
     for (const event of fresh) await applyEffects(trx, { ...context, cipher }, event);
     if (!isChanged && fresh.length === 0) return;
-    await announceChange(trx, { topic: 'employment-verifications', id: verificationId, ...scope });
+    await announceChange(trx, { topic: 'employment-verification', id: verificationId, ...scope });
     // The driver's pages learn from their user that a consent or an answer waits.
     await announceUserChange(trx, driverId);
   });

@@ -127,3 +127,7 @@ export async function findResponse(
   const [row]: Row[] = await rows(db).where({ id });
   return row && opened(cipher, row);
 }
+
+/** Whether the event of a response is recorded. */
+export const isConfirmed = async (db: Db, id: string): Promise<boolean> =>
+  (await db('verification_responses').where({ id }).whereNotNull('seq').first('id')) !== undefined;

@@ -74,7 +74,7 @@ async function queueToPastEmployer(
     number: attempts.count,
     text,
     answerBy: dispute === null ? null : daysAfter(dispute.at.slice(0, 10), CORRECTION_DAYS),
-    link: codes === null ? null : linkUrl(publicUrl, codes),
+    link: codes === null ? '' : linkUrl(publicUrl, codes),
   };
   await queueAccountMessage(trx, sealer, {
     channel: 'mail',

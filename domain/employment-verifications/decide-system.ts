@@ -4,7 +4,7 @@ import { investigationDays, nextVerificationDeadline, type VerificationDeadline 
 import type { VerificationTransition } from './decide';
 import type { VerificationEventType } from './events';
 import type { EmploymentVerificationState } from './state';
-import { openVerificationStates } from './states';
+import { isOpenVerification } from './states';
 import { ATTEMPT_DAYS } from './terms';
 import { type Changes, enter, transition, withAttempt } from './transition';
 
@@ -67,8 +67,8 @@ export function decideVerificationFacts(
   if (state.name === 'none' || state.isOver) return null;
   const at = new Date(now).toISOString();
   if (isDriverErased) {
-    const isOpen = openVerificationStates.includes(state.name);
-    return happen(state, 'verificationDriverLeft', { at, isOver: true, ...(isOpen && enter('canceled', at)) });
+    const end = isOpenVerification(state.name) ? enter('canceled', at) : {};
+    return happen(state, 'verificationDriverLeft', { at, isOver: true, ...end });
   }
   const isUnfinished = state.name === 'draft' || state.name === 'sent' || state.name === 'declined';
   if (!isUnfinished || hiredOn === state.hiredOn) return null;

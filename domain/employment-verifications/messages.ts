@@ -38,8 +38,8 @@ export interface PastEmployerMessageFacts {
   readonly text: string | null;
   /** The last day for a correction. */
   readonly answerBy: string | null;
-  /** The form, with the access code; null if there is nothing to answer. */
-  readonly link: string | null;
+  /** The form, with the access code; empty if there is nothing to answer. */
+  readonly link: string;
 }
 
 /** Emails and text messages about verifications of employment: template names with the parameters of each. */

@@ -3,7 +3,7 @@ import { DAY_MS, instantAfter, isReached } from '../shared/durations';
 import type { VerificationCommandName, VerificationCommands } from './commands';
 import { verificationMoves } from './moves';
 import type { EmploymentVerificationState } from './state';
-import { openVerificationStates } from './states';
+import { isOpenVerification } from './states';
 import { MIN_ATTEMPTS, MIN_DAYS_OF_ATTEMPTS } from './terms';
 
 /** A command with its name. */
@@ -30,7 +30,7 @@ export function checkVerificationCommand<N extends VerificationCommandName>(
 function wrongState({ name: state }: EmploymentVerificationState, name: VerificationCommandName): Problem {
   switch (name) {
     case 'startVerification':
-      return { code: openVerificationStates.includes(state) ? 'verification-open' : 'verification-closed' };
+      return { code: isOpenVerification(state) ? 'verification-open' : 'verification-closed' };
     case 'recordAttempt':
     case 'closeGoodFaith':
       return { code: state === 'draft' ? 'consent-missing' : 'verification-closed' };

@@ -15,7 +15,11 @@ export type VerificationState = (typeof verificationStates)[number];
 export type VerificationStateOrNone = VerificationState | 'none';
 
 /** The states in which somebody is waited for. */
-export const openVerificationStates = ['draft', 'sent', 'disputed'] as const satisfies readonly VerificationState[];
+export const openVerificationStates: readonly VerificationState[] = ['draft', 'sent', 'disputed'];
+
+/** Whether somebody is waited for. */
+export const isOpenVerification = (state: VerificationStateOrNone): boolean =>
+  openVerificationStates.some((open) => open === state);
 
 /** The ways in which a past employer is contacted. */
 export const attemptChannels = ['email', 'fax', 'letter', 'phone'] as const;

@@ -81,6 +81,7 @@ function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
     scanner: testFileScanner,
     passwords: createPasswords(),
     drawConsent: () => Promise.reject(new ProblemError('unavailable')),
+    drawDocument: () => Promise.reject(new ProblemError('unavailable')),
     social: createSocial({}),
     mailFrom: 'bench@gladhand.example',
     support: {},

@@ -1,4 +1,7 @@
+import { drawDocument, type PrintedDocument } from '#platform/printed-document';
 import { handleInThread } from '#platform/threads';
-import { drawConsent } from './draw-consent';
+import { drawConsent, type SignedConsent } from './draw-consent';
 
-handleInThread(drawConsent);
+handleInThread((task: SignedConsent | PrintedDocument) =>
+  'blocks' in task ? drawDocument(task) : drawConsent(task),
+);

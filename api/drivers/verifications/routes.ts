@@ -8,10 +8,10 @@ import {
   VerificationConsent,
 } from '#domain/employment-verifications/schema';
 import { LegalTextQuery } from '#domain/legal/schema';
+import { openAnswer, openAttachment, openConsent } from '../../hiring/verifications/open-documents';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { attachRebuttal, disputeAnswer, reviewAnswer } from './commands';
 import { readVerificationConsent, signVerificationConsent } from './consent';
-import { openOwnAnswer, openOwnAttachment, openOwnConsent } from './documents';
 import { readOwnVerification, readOwnVerifications } from './read-own';
 
 const VerificationParams = z.object({ id: z.uuid() });
@@ -69,7 +69,6 @@ export const ownVerificationRoutes: readonly Route[] = [
       'disclosure-not-read',
       'legal-text-changed',
       'legal-text-not-approved',
-      'too-many-at-once',
       'verification-changed',
     ],
     example: ({ draftVerificationId }) => ({
@@ -92,7 +91,7 @@ export const ownVerificationRoutes: readonly Route[] = [
     response: pdf,
     problems: ['not-found'],
     example: ({ verificationId }) => ({ params: { id: verificationId } }),
-    handler: ({ params: { id }, ctx }) => openOwnConsent(ctx, id),
+    handler: ({ params: { id }, ctx }) => openConsent(ctx, id),
   }),
   defineRoute({
     ...common,
@@ -148,7 +147,7 @@ export const ownVerificationRoutes: readonly Route[] = [
     example: ({ verificationId, verificationAnswerId }) => ({
       params: { id: verificationId, answerId: verificationAnswerId },
     }),
-    handler: ({ params, query, ctx }) => openOwnAnswer(ctx, { ...params, ...query }),
+    handler: ({ params, query, ctx }) => openAnswer(ctx, { ...params, ...query }),
   }),
   defineRoute({
     ...common,
@@ -162,6 +161,6 @@ export const ownVerificationRoutes: readonly Route[] = [
     example: ({ verificationId, verificationFileId }) => ({
       params: { id: verificationId, fileId: verificationFileId },
     }),
-    handler: ({ params, ctx }) => openOwnAttachment(ctx, params),
+    handler: ({ params, ctx }) => openAttachment(ctx, params),
   }),
 ];

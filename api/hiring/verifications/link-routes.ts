@@ -126,7 +126,7 @@ export const voeRoutes: readonly Route[] = [
     body: AnswerVoeBody,
     response: VoeReceipt,
     status: 201,
-    problems: [...closed, 'too-many-at-once'],
+    problems: closed,
     example: ({ voeUrlCode, voeAccessCode: accessCode }) => ({
       params: { urlCode: voeUrlCode },
       body: {

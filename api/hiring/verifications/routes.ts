@@ -16,7 +16,7 @@ import {
   openConsent,
   openGoodFaith,
   openNonResponseReport,
-} from './carrier-documents';
+} from './open-documents';
 import { readVerification, readVerifications } from './read-verifications';
 
 const DriverParams = z.object({ driverId: z.uuid() });
@@ -98,7 +98,6 @@ export const verificationRoutes: readonly Route[] = [
       'employer-contact-missing',
       'verification-closed',
       'organization-inactive',
-      'too-many-at-once',
     ],
     example: ({ verificationId }) => ({
       params: { id: verificationId },
@@ -129,7 +128,7 @@ export const verificationRoutes: readonly Route[] = [
     params: VerificationParams,
     body: CloseGoodFaithBody,
     response: VerificationView,
-    problems: ['not-found', 'consent-missing', 'too-few-attempts', 'verification-closed', 'too-many-at-once'],
+    problems: ['not-found', 'consent-missing', 'too-few-attempts', 'verification-closed'],
     example: ({ verificationId }) => ({ params: { id: verificationId }, body: { note: '' } }),
     handler: ({ params: { id }, body: { note }, ctx }) => closeGoodFaith(ctx, { id, note }),
   }),
@@ -201,8 +200,7 @@ export const verificationRoutes: readonly Route[] = [
     summary: 'Download the record of good-faith efforts',
     params: VerificationParams,
     response: pdf,
-    problems: ['not-found', 'too-many-at-once'],
-    costly: { chargedTo: 'account', cost: 1 },
+    problems: ['not-found'],
     example: ({ verificationId }) => ({ params: { id: verificationId } }),
     handler: ({ params: { id }, ctx }) => openGoodFaith(ctx, id),
   }),
@@ -215,7 +213,7 @@ export const verificationRoutes: readonly Route[] = [
     summary: 'Download the draft of a report to FMCSA about a past employer that did not answer',
     params: VerificationParams,
     response: pdf,
-    problems: ['not-found', 'too-many-at-once'],
+    problems: ['not-found'],
     costly: { chargedTo: 'account', cost: 1 },
     example: ({ verificationId }) => ({ params: { id: verificationId } }),
     handler: ({ params: { id }, ctx }) => openNonResponseReport(ctx, id),
