@@ -25,12 +25,18 @@ async function choose({ screen, browser }: Opened, question: RegExp | string, an
   await browser.click(group.getByRole('radio', { name: answer }));
 }
 
-async function sign({ screen, browser }: Opened) {
-  await browser.type(screen.getByLabelText('Your full name'), 'Pat Doyle');
-  await browser.type(screen.getByLabelText('Your job title'), 'Safety director');
-  await browser.click(screen.getByRole('radio', { name: 'Use my typed name' }));
-  await browser.click(screen.getByRole('checkbox', { name: /^I certify/ }));
+/** Signs the form with a typed name; a correction knows the respondent. */
+async function signIn({ browser }: Opened, form: ReturnType<typeof within>, isNew = true) {
+  if (isNew) {
+    await browser.type(form.getByLabelText('Your full name'), 'Pat Doyle');
+    await browser.type(form.getByLabelText('Your job title'), 'Safety director');
+  }
+  await browser.click(form.getByRole('radio', { name: 'Use my typed name' }));
+  await browser.click(form.getByRole('checkbox', { name: /^I certify/ }));
 }
+
+const sign = (opened: Opened) =>
+  signIn(opened, within(opened.screen.getByRole('form', { name: 'Answer the questions' })));
 
 it('reads the access code after the first 12 characters of the query string', () => {
   expect(accessCodeOf('?accessCode=H4TR9XCEVB')).toBe('H4TR9XCEVB');
@@ -89,6 +95,7 @@ describe('an answer', () => {
     await browser.click(screen.getByRole('checkbox', { name: 'Dry van' }));
     await choose(opened, 'Did FMCSA regulations apply to the driver?', 'Yes');
     await choose(opened, 'Was it a safety-sensitive job?', 'No');
+    await browser.type(screen.getByLabelText('Reason for leaving'), 'Moved away');
     await choose(opened, /^Did the driver have an accident/, 'Yes');
     const accident = within(screen.getByRole('group', { name: 'Accident 1' }));
     await browser.type(accident.getByLabelText('Date of the accident'), '2024-01-05');
@@ -117,22 +124,28 @@ describe('an answer', () => {
     });
   });
 
-  it('has no more questions if the driver never worked there, and shows every refused field', async () => {
-    const errors = [
-      { pointer: '/answer/respondent/name', code: 'required' },
-      { pointer: '/hasCertified', code: 'required' },
-    ];
+  it('has no more questions if the driver never worked there, and names everything that is missing', async () => {
+    const opened = await open();
+    const { screen, browser, api } = opened;
+    await choose(opened, 'Did the driver work for you?', 'No');
+    expect(screen.queryByLabelText('Job title held')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Accidents' })).toBeNull();
+
+    await browser.click(screen.getByRole('button', { name: 'Sign and send answer' }));
+    expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+    expect(api.sent('POST', `${LINK}/answer`)).toEqual([]);
+  });
+
+  it('shows every field that the server refuses', async () => {
+    const errors = [{ pointer: '/answer/respondent/name', code: 'name-not-printable' }];
     const opened = await open({}, (api) =>
       api.on('POST', `${LINK}/answer`, refusal(422, 'validation-failed', { errors })),
     );
     const { screen, browser } = opened;
     await choose(opened, 'Did the driver work for you?', 'No');
-    expect(screen.queryByLabelText('Job title held')).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'Accidents' })).toBeNull();
-
-    await browser.click(screen.getByRole('radio', { name: 'Use my typed name' }));
+    await sign(opened);
     await browser.click(screen.getByRole('button', { name: 'Sign and send answer' }));
-    expect(await screen.findAllByText('This field is required')).toHaveLength(2);
+    expect(await screen.findByText(/name/i, { selector: '.gh-field-error' })).toBeVisible();
   });
 
   it('is asked about tests only where the Clearinghouse does not answer', async () => {
@@ -174,7 +187,10 @@ describe('an answer', () => {
         .on('POST', `${LINK}/files/{fileId}/remove`, ok()),
     );
     const { screen, browser, api } = opened;
-    await browser.upload(await screen.findByLabelText(/^Attach a file/), new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }));
+    await browser.upload(
+      await screen.findByLabelText(/^Attach a file/),
+      new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }),
+    );
     expect(await screen.findByText('File 1, 2.3 MB')).toBeVisible();
     expect(api.sent('POST', `${LINK}/files`)[0]?.headers.get('X-Access-Code')).toBe('H4TR9XCEVB');
 
@@ -195,11 +211,10 @@ describe('no answer', () => {
     await choose(opened, 'Your reply', 'Decline to answer');
     const form = within(screen.getByRole('form', { name: 'Decline to answer' }));
     await browser.click(form.getByRole('button', { name: 'Decline to answer' }));
-    expect(await form.findByText('This field is required')).toBeVisible();
+    expect(await form.findAllByText('This field is required')).toHaveLength(4);
 
     await browser.selectOptions(form.getByLabelText("Why can't you answer?"), 'wrongContact');
-    await browser.type(form.getByLabelText('Your full name'), 'Pat Doyle');
-    await browser.click(form.getByRole('radio', { name: 'Use my typed name' }));
+    await signIn(opened, form);
     await browser.click(form.getByRole('button', { name: 'Decline to answer' }));
 
     expect(await screen.findByRole('heading', { name: 'Reply sent' })).toBeVisible();
@@ -225,6 +240,7 @@ describe('a disputed answer', () => {
     expect(screen.getByText(/by 12\/06\/2026/)).toBeVisible();
     await browser.clear(screen.getByLabelText('Last day of work'));
     await browser.type(screen.getByLabelText('Last day of work'), '2024-06-30');
+    await signIn(opened, within(screen.getByRole('form', { name: 'Correct the answer' })), false);
     await browser.click(screen.getByRole('button', { name: 'Sign and send correction' }));
 
     expect(await screen.findByRole('heading', { name: 'Correction sent' })).toBeVisible();
@@ -237,6 +253,7 @@ describe('a disputed answer', () => {
     await choose(opened, 'Your reply', 'Keep the answer');
     const form = within(screen.getByRole('form', { name: 'Keep the answer' }));
     await browser.type(form.getByLabelText(/^Why is the answer right/), 'Our payroll shows May');
+    await signIn(opened, form, false);
     await browser.click(form.getByRole('button', { name: 'Refuse to correct' }));
 
     expect(await screen.findByRole('heading', { name: 'Refusal sent' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ABROAD } from '#domain/driver-histories/kinds';
+import { hasViolation, testQuestions } from '#domain/employment-verifications/check-answer';
 import type { VerificationAnswer, VoeForm } from '#domain/employment-verifications/schema';
 import { formatDate } from '#web/shared/i18n/format';
 import type { Fact } from '#web/shared/ui/layout';
@@ -51,11 +52,11 @@ function useEmploymentFacts(answer: VerificationAnswer): Fact[] {
 function useTestFacts(answer: VerificationAnswer, { asksTests, asksFollowUpPlan }: Questions): Fact[] {
   const { t } = useTranslation('voe');
   const { yesNo } = useTexts();
-  const tests = ['alcoholTest', 'drugTest', 'refusedTest', 'otherViolation'] as const;
-  const hasViolation = tests.some((name) => answer[name] === true);
   return [
-    ...(asksTests ? tests.map((name) => ({ label: t(`field.${name}`), value: yesNo(answer[name]) })) : []),
-    ...(hasViolation ? [{ label: t('field.completedReturnToDuty'), value: yesNo(answer.completedReturnToDuty) }] : []),
+    ...(asksTests ? testQuestions.map((name) => ({ label: t(`field.${name}`), value: yesNo(answer[name]) })) : []),
+    ...(hasViolation(answer)
+      ? [{ label: t('field.completedReturnToDuty'), value: yesNo(answer.completedReturnToDuty) }]
+      : []),
     ...(asksFollowUpPlan ? [{ label: t('field.hasUnfinishedPlan'), value: yesNo(answer.hasUnfinishedPlan) }] : []),
   ];
 }

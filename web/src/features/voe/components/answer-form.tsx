@@ -1,5 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { askedAnswer } from '#domain/employment-verifications/check-answer';
 import type { VoeForm } from '#domain/employment-verifications/schema';
 import { sentSignature } from '#web/entities/signature/signing-rules';
 import { Form } from '#web/shared/form/form';
@@ -8,6 +9,7 @@ import { YesNoField } from '#web/shared/form/yes-no-field';
 import { Card, Stack } from '#web/shared/ui/layout';
 import type { VoeLink } from '../api/voe';
 import { useSendAnswer } from '../api/voe';
+import { answerResolver } from '../model/answer-resolver';
 import type { AnswerValues } from '../model/form-values';
 import { answerValuesOf, sentAnswer } from '../model/form-values';
 import type { Sent } from '../model/sent';
@@ -27,11 +29,11 @@ interface AnswerFormProps {
 /** The questions of the regulations, saved as they are answered, and the signature. */
 export function AnswerForm({ form: request, link, onSent }: AnswerFormProps) {
   const { t } = useTranslation(['voe', 'labels']);
-  const form = useForm<AnswerValues>({ defaultValues: answerValuesOf(request) });
+  const form = useForm<AnswerValues>({ resolver: answerResolver(request), defaultValues: answerValuesOf(request) });
   const { control, getValues } = form;
   const wasEmployed = useWatch({ control, name: 'answer.wasEmployed' });
   const send = useSendAnswer(link, (receipt) => {
-    onSent({ receipt, answer: sentAnswer(getValues('answer')) });
+    onSent({ receipt, answer: askedAnswer(sentAnswer(getValues('answer')), request.questions) });
   });
   const { asksTests, asksFollowUpPlan } = request.questions;
   return (

@@ -10,6 +10,7 @@ import { TextAreaField } from '#web/shared/form/text-field';
 import { Card, Stack } from '#web/shared/ui/layout';
 import type { VoeLink } from '../api/voe';
 import { useDecline, useRefuseCorrection } from '../api/voe';
+import { declineResolver, refusalResolver } from '../model/answer-resolver';
 import type { ReplyValues } from '../model/form-values';
 import { replyValuesOf } from '../model/form-values';
 import type { Sent } from '../model/sent';
@@ -31,21 +32,17 @@ const sentReply = ({ text, respondent, signature, hasCertified }: ReplyValues) =
 /** The past employer gives no answers, with the reason. */
 export function DeclineForm({ form: request, link, onSent }: ReplyFormProps) {
   const { t } = useTranslation('voe');
-  const form = useForm<ReplyValues>({ defaultValues: replyValuesOf(request) });
-  const { control, setError } = form;
+  const form = useForm<ReplyValues>({ resolver: declineResolver, defaultValues: replyValuesOf(request) });
+  const { control } = form;
   const decline = useDecline(link, (receipt) => {
     onSent({ receipt, answer: null });
   });
-  const send = async (values: ReplyValues) => {
-    const { reason } = values;
-    if (reason === null) {
-      setError('reason', { message: 'required' }, { shouldFocus: true });
-      return;
-    }
-    await decline.mutateAsync({ reason, ...sentReply(values) });
-  };
   return (
-    <Form form={form} label={t('reply.answer.none')} onSubmit={send}>
+    <Form
+      form={form}
+      label={t('reply.answer.none')}
+      onSubmit={(values) => decline.mutateAsync({ reason: values.reason ?? 'other', ...sentReply(values) })}
+    >
       <Card title={t('decline.title')}>
         <Stack>
           <SelectField
@@ -72,7 +69,7 @@ export function DeclineForm({ form: request, link, onSent }: ReplyFormProps) {
 /** The past employer keeps the answer that the driver disputes. */
 export function RefusalForm({ form: request, link, onSent }: ReplyFormProps) {
   const { t } = useTranslation('voe');
-  const form = useForm<ReplyValues>({ defaultValues: replyValuesOf(request) });
+  const form = useForm<ReplyValues>({ resolver: refusalResolver, defaultValues: replyValuesOf(request) });
   const { control } = form;
   const refuse = useRefuseCorrection(link, (receipt) => {
     onSent({ receipt, answer: null });
