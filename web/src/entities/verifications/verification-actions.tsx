@@ -30,6 +30,7 @@ function useReason({ refusals }: VerificationView) {
   return (action: CarrierVerificationAction): string | undefined => {
     const code = refusals.find((refusal) => refusal.action === action)?.code;
     if (code === undefined) return undefined;
+    if (code === 'forbidden') return t(action === 'closeGoodFaith' ? 'close.notYours' : 'notYours');
     if (code !== 'too-few-attempts') return problemText(code);
     return t('close.tooFew', { attempts: MIN_ATTEMPTS, days: MIN_DAYS_OF_ATTEMPTS });
   };
