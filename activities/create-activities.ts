@@ -5,6 +5,7 @@ import { createCandidacyProjections } from '#activities/candidacies/projections'
 import { createDqAccessProjections } from '#activities/dq-access/projections';
 import { createFileActivities } from '#activities/driver-files/scan-files';
 import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
+import { createVerificationProjections } from '#activities/employment-verifications/projections';
 import { createExportActivities } from '#activities/file-exports/export-activities';
 import { createRenderActivities, type RenderDeps } from '#activities/file-exports/render-export';
 import { createJobOrderProjections } from '#activities/job-orders/projections';
@@ -15,6 +16,7 @@ import type { BulkActivities } from '#domain/bulk/activities';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type { DqAccessActivities } from '#domain/dq-access/activities';
 import type { DriverFileActivities, DriverPipelineActivities } from '#domain/driver-pipeline/activities';
+import type { EmploymentVerificationActivities } from '#domain/employment-verifications/activities';
 import type { FileExportActivities, FileRenderActivities } from '#domain/file-exports/activities';
 import type { AutopilotActivities, JobOrderActivities } from '#domain/job-orders/activities';
 import type { RecurringActivities } from '#domain/recurring/jobs';
@@ -37,11 +39,13 @@ export function createActivities(deps: ActivityDeps) {
       ...createExportActivities(deps),
       ...createDqAccessProjections(deps),
       ...createAdverseActionProjections(deps),
+      ...createVerificationProjections(deps),
     } satisfies CandidacyActivities &
       JobOrderActivities &
       DriverPipelineActivities &
       DqAccessActivities &
       AdverseActionActivities &
+      EmploymentVerificationActivities &
       FileExportActivities,
     commands: {
       ...createSeatActivities(deps),

@@ -7,8 +7,18 @@ import { apiDocs } from './docs/docs';
 import { resumableUploads, UPLOADS_PATH } from './drivers/files/resumable-uploads';
 import { isSandbox, sandboxCards } from './drivers/payments/sandbox-cards';
 import { FEED_PATH } from './hiring/interviews/feed-routes';
+import { voeGate } from './hiring/verifications/link-gate';
+import { VOE_PATH } from './hiring/verifications/link-routes';
 import type { Route } from './http/define-route';
-import { codeLimits, confirmLimits, feedLimits, linkLimits, secretLimits, signInLimits } from './http/failure-limits';
+import {
+  codeLimits,
+  confirmLimits,
+  feedLimits,
+  linkLimits,
+  secretLimits,
+  signInLimits,
+  voeLimits,
+} from './http/failure-limits';
 import { problemHandler, routeNotFound } from './http/problem-handler';
 import { addressLimit, generalLimit, reportLimit } from './http/rate-limits';
 import { registerRoutes } from './http/register-routes';
@@ -70,6 +80,8 @@ function limitAttempts(app: Express, deps: ApiDeps): void {
   app.post('/api/auth/undoContactChange', secretLimits(deps));
   app.get(`${FEED_PATH}/:file`, feedLimits(deps));
   app.post('/api/auth/social/link-by-password', linkLimits(deps));
+  app.use(`${VOE_PATH}/:urlCode`, voeLimits(deps));
+  app.post(`${VOE_PATH}/:urlCode/files`, voeGate(deps));
 }
 
 function readIndexHtml(webDir: string): string {

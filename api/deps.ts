@@ -10,6 +10,7 @@ import type { Logger } from '#platform/logger';
 import type { MapTiles } from '#platform/map-tiles';
 import type { Passwords } from '#platform/passwords';
 import type { PaymentProvider } from '#platform/payment-provider';
+import type { PrintedDocument } from '#platform/printed-document';
 import type { Sealer } from '#platform/sealing';
 import type { Vault } from '#platform/vault';
 import type { VirusScanner } from '#platform/virus-scanner';
@@ -39,6 +40,8 @@ export interface ApiDeps {
   readonly drawConsent: (consent: SignedConsent) => Promise<Uint8Array>;
   /** Renders a letter about an adverse action as a PDF. */
   readonly drawLetter: (stored: StoredLetter) => Promise<Uint8Array>;
+  /** Renders any other document as a PDF. */
+  readonly drawDocument: (document: PrintedDocument) => Promise<Uint8Array>;
   /** The FMCSA census service, if a key is configured; otherwise the imported census is used. */
   readonly fmcsa?: FmcsaService | undefined;
   /** Finds the coordinates of addresses, if a service is configured; otherwise only those of cities and ZIP codes are known. */

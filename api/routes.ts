@@ -18,6 +18,7 @@ import { ownFileRoutes } from './drivers/me/own-file-routes';
 import { driverRoutes } from './drivers/me/routes';
 import { paymentRoutes } from './drivers/payments/routes';
 import { fileDocumentRoutes } from './file-documents/routes';
+import { ownVerificationRoutes } from './drivers/verifications/routes';
 import { autopilotRoutes } from './hiring/autopilot/routes';
 import { benchRoutes } from './hiring/bench/routes';
 import { candidateBulkRoutes } from './hiring/bulk/routes';
@@ -37,6 +38,8 @@ import { candidateNoteRoutes } from './hiring/notes/routes';
 import { hiringReportRoutes } from './hiring/reports/routes';
 import { hiringTargetRoutes } from './hiring/targets/routes';
 import { messageTemplateRoutes } from './hiring/templates/routes';
+import { voeRoutes } from './hiring/verifications/link-routes';
+import { verificationRoutes } from './hiring/verifications/routes';
 import type { Route } from './http/define-route';
 import { facilityRoutes } from './job-orders/facilities/routes';
 import { jobOrderRoutes } from './job-orders/routes';
@@ -82,6 +85,8 @@ export const allRoutes: readonly Route[] = [
   // Mounted before the job orders and the dashboard: their literal path segments would otherwise match an order's id.
   ...dossierRoutes,
   ...fileDocumentRoutes,
+  ...verificationRoutes,
+  ...voeRoutes,
   ...dqReviewRoutes,
   ...businessDriverRoutes,
   ...candidateBulkRoutes,
@@ -99,6 +104,7 @@ export const allRoutes: readonly Route[] = [
   ...driverHistoryRoutes,
   ...driverApplicationRoutes,
   ...ownFileRoutes,
+  ...ownVerificationRoutes,
   ...paymentRoutes,
   ...eldRoutes,
   ...chatRoutes,

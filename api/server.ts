@@ -13,6 +13,7 @@ import { createFmcsaService } from '#platform/fmcsa-service';
 import { createHttpGeocoder } from '#platform/geocoder';
 import { createLogger, type Logger } from '#platform/logger';
 import { createPasswords, type PasswordTask, type PasswordWorker } from '#platform/passwords';
+import type { PrintedDocument } from '#platform/printed-document';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
@@ -123,6 +124,7 @@ function createDeps(
     passwords: createPasswords(newPasswordThread),
     drawConsent: (consent) => drawing.run({ consent }),
     drawLetter: (notice) => drawing.run({ notice }),
+    drawDocument: (document) => drawing.run({ document }),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
     geocoder: geocoderOf(env),
     mapTiles: mapTilesOf(env),

@@ -937,6 +937,30 @@ CREATE INDEX drivers_name_idx ON public.drivers USING gin (lower(((first_name ||
 CREATE TRIGGER drivers_search_place_coarse BEFORE INSERT OR UPDATE ON public.drivers FOR EACH ROW EXECUTE FUNCTION keep_search_place_coarse();
 alter table drivers enable always trigger drivers_search_place_coarse;
 
+create table employment_verifications (
+  id uuid not null,
+  workflow_id text not null,
+  version integer not null,
+  organization_id uuid not null,
+  driver_id uuid not null,
+  employment_history_id uuid not null,
+  round integer not null,
+  state text not null,
+  state_entered_at timestamp with time zone not null,
+  requested_at timestamp with time zone not null,
+  requested_by uuid,
+  snapshot jsonb not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint employment_verifications_pkey PRIMARY KEY (id),
+  constraint employment_verifications_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint employment_verifications_employment_once UNIQUE (organization_id, employment_history_id),
+  constraint employment_verifications_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint employment_verifications_state_known CHECK ((state = ANY (ARRAY['draft'::text, 'sent'::text, 'answered'::text, 'disputed'::text, 'declined'::text, 'closedGoodFaith'::text, 'canceled'::text]))),
+  constraint employment_verifications_workflow_once UNIQUE (workflow_id)
+);
+CREATE INDEX employment_verifications_driver_idx ON public.employment_verifications USING btree (driver_id, state);
+
 create table employments (
   id uuid not null,
   driver_id uuid not null,
@@ -1880,6 +1904,115 @@ CREATE INDEX users_phone_end ON public.users USING btree (reverse(phone) text_pa
 CREATE INDEX users_phone_idx ON public.users USING btree (phone) WHERE (phone IS NOT NULL);
 CREATE INDEX users_referred_by_idx ON public.users USING btree (referred_by) WHERE (referred_by IS NOT NULL);
 CREATE INDEX users_reviewers_idx ON public.users USING btree (organization_id) WHERE (is_active AND ("position" = ANY (ARRAY['HR'::text, 'SAFETY'::text])));
+
+create table verification_attempts (
+  id uuid not null,
+  verification_id uuid not null,
+  driver_id uuid not null,
+  round integer not null,
+  seq integer,
+  number integer,
+  channel text not null,
+  at timestamp with time zone not null,
+  actor_id uuid,
+  sealed bytea not null,
+  file_id uuid,
+  constraint verification_attempts_pkey PRIMARY KEY (id),
+  constraint verification_attempts_actor_fkey FOREIGN KEY (actor_id) REFERENCES users(id),
+  constraint verification_attempts_channel_known CHECK ((channel = ANY (ARRAY['email'::text, 'fax'::text, 'letter'::text, 'phone'::text]))),
+  constraint verification_attempts_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint verification_attempts_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id)
+);
+CREATE INDEX verification_attempts_verification_idx ON public.verification_attempts USING btree (verification_id, at);
+
+create table verification_consents (
+  id uuid not null,
+  verification_id uuid not null,
+  driver_id uuid not null,
+  covers_testing boolean not null,
+  texts jsonb not null,
+  signed_at timestamp with time zone not null,
+  sealed bytea not null,
+  file_id uuid not null,
+  constraint verification_consents_pkey PRIMARY KEY (id),
+  constraint verification_consents_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint verification_consents_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id)
+);
+CREATE INDEX verification_consents_verification_idx ON public.verification_consents USING btree (verification_id, signed_at);
+CREATE TRIGGER verification_consents_stay BEFORE DELETE OR UPDATE ON public.verification_consents FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER verification_consents_stay_whole BEFORE TRUNCATE ON public.verification_consents FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table verification_drafts (
+  verification_id uuid not null,
+  driver_id uuid not null,
+  round integer not null,
+  version integer not null,
+  sealed bytea not null,
+  saved_at timestamp with time zone not null,
+  constraint verification_drafts_pkey PRIMARY KEY (verification_id),
+  constraint verification_drafts_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id)
+);
+
+create table verification_files (
+  file_id uuid not null,
+  verification_id uuid not null,
+  round integer not null,
+  version integer not null,
+  response_id uuid,
+  constraint verification_files_pkey PRIMARY KEY (file_id),
+  constraint verification_files_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id),
+  constraint verification_files_response_fkey FOREIGN KEY (response_id) REFERENCES verification_responses(id)
+);
+CREATE INDEX verification_files_verification_idx ON public.verification_files USING btree (verification_id);
+
+create table verification_links (
+  id uuid not null,
+  verification_id uuid not null,
+  round integer not null,
+  url_hash bytea not null,
+  code_hash bytea not null,
+  wrong_codes integer not null default 0,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint verification_links_pkey PRIMARY KEY (id),
+  constraint verification_links_url_once UNIQUE (url_hash)
+);
+CREATE INDEX verification_links_verification_idx ON public.verification_links USING btree (verification_id);
+
+create table verification_responses (
+  id uuid not null,
+  verification_id uuid not null,
+  driver_id uuid not null,
+  link_id uuid not null,
+  round integer not null,
+  kind text not null,
+  seq integer,
+  version integer not null,
+  at timestamp with time zone not null,
+  sealed bytea not null,
+  file_id uuid not null,
+  tests_file_id uuid,
+  constraint verification_responses_pkey PRIMARY KEY (id),
+  constraint verification_responses_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint verification_responses_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id),
+  constraint verification_responses_kind_known CHECK ((kind = ANY (ARRAY['answer'::text, 'correction'::text, 'decline'::text, 'refusal'::text]))),
+  constraint verification_responses_link_fkey FOREIGN KEY (link_id) REFERENCES verification_links(id),
+  constraint verification_responses_tests_fkey FOREIGN KEY (tests_file_id) REFERENCES driver_files(id)
+);
+CREATE INDEX verification_responses_verification_idx ON public.verification_responses USING btree (verification_id, at);
+
+create table verification_subjects (
+  verification_id uuid not null,
+  driver_id uuid not null,
+  mode text,
+  asks_tests boolean not null,
+  asks_follow_up_plan boolean not null,
+  sealed bytea not null,
+  updated_at timestamp with time zone not null,
+  constraint verification_subjects_pkey PRIMARY KEY (verification_id),
+  constraint verification_subjects_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint verification_subjects_mode_known CHECK ((mode = ANY (ARRAY['fmcsa'::text, 'faa'::text, 'fra'::text, 'fta'::text, 'phmsa'::text, 'uscg'::text])))
+);
 
 create table web_view_tokens (
   id uuid not null,

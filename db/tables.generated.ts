@@ -19,6 +19,10 @@ import type { DocumentFindings } from '#domain/driver-reviews/findings';
 import type { ApprovedLicense } from '#domain/drivers/license';
 import type { LicenseProblem } from '#domain/drivers/readiness';
 import type { WorkRecord } from '#domain/drivers/work-record';
+import type { SignedText } from '#domain/employment-verifications/consent';
+import type { DotMode } from '#domain/employment-verifications/questions';
+import type { EmploymentVerificationState } from '#domain/employment-verifications/state';
+import type { AttemptChannel, ResponseKind, VerificationState } from '#domain/employment-verifications/states';
 import type { FileExportReason, FileExportState } from '#domain/file-exports/states';
 import type { SpanName } from '#domain/hiring-reports/spans';
 import type { JobOrderState } from '#domain/job-orders/state';
@@ -627,6 +631,22 @@ declare module 'knex/types/tables' {
       | 'search_longitude',
       'place'
     >;
+    employment_verifications: Table<{
+      readonly id: string;
+      readonly workflow_id: string;
+      readonly version: number;
+      readonly organization_id: string;
+      readonly driver_id: string;
+      readonly employment_history_id: string;
+      readonly round: number;
+      readonly state: VerificationState;
+      readonly state_entered_at: string;
+      readonly requested_at: string;
+      readonly requested_by: string | null;
+      readonly snapshot: EmploymentVerificationState;
+      readonly created_at: string;
+      readonly updated_at: string;
+    }>;
     employments: Table<{
       readonly id: string;
       readonly driver_id: string;
@@ -1264,6 +1284,80 @@ declare module 'knex/types/tables' {
       },
       'status' | 'is_active' | 'locale' | 'theme' | 'created_at' | 'single_keys' | 'wants_digest'
     >;
+    verification_attempts: Table<{
+      readonly id: string;
+      readonly verification_id: string;
+      readonly driver_id: string;
+      readonly round: number;
+      readonly seq: number | null;
+      readonly number: number | null;
+      readonly channel: AttemptChannel;
+      readonly at: string;
+      readonly actor_id: string | null;
+      readonly sealed: Buffer;
+      readonly file_id: string | null;
+    }>;
+    verification_consents: Table<{
+      readonly id: string;
+      readonly verification_id: string;
+      readonly driver_id: string;
+      readonly covers_testing: boolean;
+      readonly texts: SignedText[];
+      readonly signed_at: string;
+      readonly sealed: Buffer;
+      readonly file_id: string;
+    }>;
+    verification_drafts: Table<{
+      readonly verification_id: string;
+      readonly driver_id: string;
+      readonly round: number;
+      readonly version: number;
+      readonly sealed: Buffer;
+      readonly saved_at: string;
+    }>;
+    verification_files: Table<{
+      readonly file_id: string;
+      readonly verification_id: string;
+      readonly round: number;
+      readonly version: number;
+      readonly response_id: string | null;
+    }>;
+    verification_links: Table<
+      {
+        readonly id: string;
+        readonly verification_id: string;
+        readonly round: number;
+        readonly url_hash: Buffer;
+        readonly code_hash: Buffer;
+        readonly wrong_codes: number;
+        readonly created_at: string;
+        readonly expires_at: string;
+      },
+      'wrong_codes'
+    >;
+    verification_responses: Table<{
+      readonly id: string;
+      readonly verification_id: string;
+      readonly driver_id: string;
+      readonly link_id: string;
+      readonly round: number;
+      readonly kind: ResponseKind;
+      readonly seq: number | null;
+      readonly version: number;
+      readonly at: string;
+      readonly sealed: Buffer;
+      readonly file_id: string;
+      readonly tests_file_id: string | null;
+    }>;
+    verification_subjects: Table<{
+      readonly verification_id: string;
+      readonly driver_id: string;
+      readonly mode: DotMode | null;
+      readonly asks_tests: boolean;
+      readonly asks_follow_up_plan: boolean;
+      readonly sealed: Buffer;
+      readonly updated_at: string;
+    }>;
     web_view_tokens: Table<{
       readonly id: string;
       readonly user_id: string;

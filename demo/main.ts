@@ -27,6 +27,8 @@ import { storeResults } from './desk/store-results';
 import { deskTables } from './desk/tables';
 import { hasPollers, startSeedWorker } from './seed-worker';
 import { tablesOf } from './tables';
+import { verificationHistoriesOf } from './verifications/histories';
+import { storeVerifications } from './verifications/store';
 import { createNew, startAdverseActions, startImported } from './workflows';
 import { makeWorld, type World, type WorldSize } from './world';
 
@@ -102,6 +104,12 @@ async function main(): Promise<void> {
     await step('Filling the results list', () => fillDriverResults(db));
     await step('Storing employments', () => db.transaction(fillEmployments));
     await step('Storing evidence', () => db.transaction(fillEvidence));
+    await step('Encrypting verifications of employment', () =>
+      storeVerifications(
+        { ...fileDeps(db, env), sealer: createSealer(secretsOf(env)), publicUrl: env.PUBLIC_URL },
+        verificationHistoriesOf(world),
+      ),
+    );
     if (!options.add) await loadCarrierSignUp(db, world);
     await step("Storing the drivers of autopilot's waves", () => storeImportedWaves(db, world));
     // The job checks the files of a large world, which takes minutes.

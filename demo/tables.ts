@@ -29,6 +29,7 @@ import { importedAt } from './driver-pipeline';
 import type { OrderHistory } from './order-history';
 import { Random } from './random';
 import type { SeedDriver } from './seed-driver';
+import { verificationTables } from './verifications/tables';
 import type { World } from './world';
 
 /** Rows of every table, in an order that satisfies foreign keys. */
@@ -72,6 +73,7 @@ export function* tablesOf(world: World, passwordHash: string): Generator<readonl
   yield ['driver_hires', candidacies.flatMap(hireRows)];
   yield* benchTables(world);
   yield* accessTables(world);
+  yield* verificationTables(world);
   yield* noteTables(world);
   yield ['account_audit', signInRows(world)];
   yield ['candidacy_rounds', candidacies.flatMap(roundRows)];

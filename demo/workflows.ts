@@ -6,6 +6,7 @@ import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { isFinished } from '#domain/candidacies/state-table';
 import { accessWorkflowId } from '#domain/dq-access/ids';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
+import { verificationWorkflowId } from '#domain/employment-verifications/ids';
 import { isOrderFinished } from '#domain/job-orders/decide';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import type { UpdateOf, WorkflowCommands } from '#platform/workflow-commands';
@@ -13,6 +14,7 @@ import { ADVERSE_ACTION_WORKFLOW_TYPE } from '#workflows/adverse-action/messages
 import { CANDIDACY_WORKFLOW_TYPE, candidacyUpdates } from '#workflows/candidacy/messages';
 import { DQ_ACCESS_WORKFLOW_TYPE } from '#workflows/dq-access/messages';
 import { DRIVER_PIPELINE_WORKFLOW_TYPE } from '#workflows/driver-pipeline/messages';
+import { EMPLOYMENT_VERIFICATION_WORKFLOW_TYPE } from '#workflows/employment-verification/messages';
 import { JOB_ORDER_WORKFLOW_TYPE, jobOrderUpdates } from '#workflows/job-order/messages';
 import { accessHistoriesOf } from './accesses';
 import { candidacyIdOf, commandBase } from './candidacy-history';
@@ -22,11 +24,12 @@ import { concurrently } from './concurrently';
 import { createCommand, opsCommand } from './order-history';
 import type { OrderPlan } from './order-plans';
 import { Random } from './random';
+import { verificationHistoriesOf } from './verifications/histories';
 import { candidacyContextOf, type World } from './world';
 
 const CONCURRENCY = 16;
 
-/** Starts workflows for imported orders, candidacies, pipelines and accesses to files, each from its imported state. */
+/** Starts workflows for imported orders, candidacies, pipelines, accesses to files and verifications, each from its state. */
 export async function startImported(
   client: Client,
   taskQueue: string,
@@ -53,7 +56,12 @@ export async function startImported(
     workflowId: accessWorkflowId(state.organizationId, state.driverId),
     state,
   }));
-  const runs = [...orderRuns, ...candidacyRuns, ...pipelineRuns, ...accessRuns];
+  const verificationRuns = verificationHistoriesOf(world).map(({ state }) => ({
+    type: EMPLOYMENT_VERIFICATION_WORKFLOW_TYPE,
+    workflowId: verificationWorkflowId(state.organizationId, state.employmentHistoryId),
+    state,
+  }));
+  const runs = [...orderRuns, ...candidacyRuns, ...pipelineRuns, ...accessRuns, ...verificationRuns];
   await concurrently(runs, CONCURRENCY, async ({ type, workflowId, state }) => {
     const args = [{ checkpoint: { state } }];
     await client.workflow.start(type, { workflowId, taskQueue, args, workflowIdConflictPolicy: 'USE_EXISTING' });

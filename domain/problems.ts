@@ -5,6 +5,7 @@ import { accessProblems } from './dq-access/problems';
 import { dossierProblems } from './driver-dossier/problems';
 import { fileProblems } from './driver-files/problems';
 import { historyProblems } from './driver-histories/problems';
+import { verificationProblems } from './employment-verifications/problems';
 import { requirementProblems } from './requirements/problems';
 import { viewProblems } from './saved-views/problems';
 
@@ -203,6 +204,7 @@ export const problems = {
   ...fileProblems,
   ...noteProblems,
   ...requirementProblems,
+  ...verificationProblems,
   ...viewProblems,
 
   // A driver's debit card

@@ -12,7 +12,9 @@ export function tokenHash(token: string): Buffer {
 /** Letters and digits that are easy to distinguish. */
 const CLEAR_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
+/** A code that people can type from paper. */
+export const newClearCode = (length: number): string =>
+  Array.from({ length }, () => CLEAR_CHARACTERS.charAt(randomInt(CLEAR_CHARACTERS.length))).join('');
+
 /** A code that people can share. */
-export function newReferralCode(length = 8): string {
-  return Array.from({ length }, () => CLEAR_CHARACTERS.charAt(randomInt(CLEAR_CHARACTERS.length))).join('');
-}
+export const newReferralCode = (length = 8): string => newClearCode(length);

@@ -12,6 +12,7 @@ import {
 } from '#activities/candidacies/signal-workflows';
 import { notifyPipeline } from '#activities/driver-pipeline/notify-pipeline';
 import { type DriverAccountDeps, syncDriverAccount } from '#activities/driver-pipeline/sync-account';
+import { signalVerificationFacts } from '#activities/employment-verifications/signal-facts';
 import { signalMessageSettled, startFileExport } from '#activities/file-exports/start-file-export';
 import { type RelayHandlers, startRelay } from '#db/core/relay';
 import { type FileLineDeps, refreshFileLines } from '#db/requirements/refresh-file-lines';
@@ -44,6 +45,9 @@ function relayHandlers(deps: OutboxRelayDeps): RelayHandlers {
     messageSettled: ({ messageId }) => signalMessageSettled(deps, messageId),
     accessBasisChanged: (pair) => signalAccessBasis(deps, pair),
     adverseBasisChanged: (of) => signalAdverseBasis(deps, of),
-    driverFileChanged: ({ driverId }) => checkFile(driverId),
+    driverFileChanged: async ({ driverId }) => {
+      await checkFile(driverId);
+      await signalVerificationFacts(deps, driverId);
+    },
   };
 }

@@ -6,3 +6,4 @@ export { bulkAction } from './bulk-action/workflow';
 export { fileExport } from './file-export/workflow';
 export { dqAccess } from './dq-access/workflow';
 export { adverseAction } from './adverse-action/workflow';
+export { employmentVerification } from './employment-verification/workflow';

@@ -29,6 +29,7 @@ import {
 import { accessBasisChanged, DQ_ACCESS_WORKFLOW_TYPE } from '#workflows/dq-access/messages';
 import { organizationPaused } from '#workflows/entity/messages';
 import { ignoreClosed } from '../core/closed-workflows';
+import { signalVerificationFacts } from '../employment-verifications/signal-facts';
 
 /** An order can have hundreds of candidacies. */
 const SIGNALS_AT_A_TIME = 10;
@@ -67,6 +68,7 @@ export async function signalNotAvailable(deps: AccessSignalDeps, driverId: strin
   await signalAll(deps, await findCandidaciesOfDriver(deps.db, driverId), signalOf(driverNotAvailable));
   await signalAccessBasis(deps, { driverId });
   await signalAdverseBasis(deps, { driverId });
+  await signalVerificationFacts(deps, driverId);
 }
 
 /**
@@ -136,7 +138,7 @@ export async function signalFileChecks({ client, db }: SignalDeps, driverId: str
 }
 
 /**
- * Pauses or resumes the deadlines of a carrier's orders, candidacies and requests of files. Two changes in quick succession may be delivered
+ * Pauses or resumes the deadlines of a carrier's orders, candidacies, requests of files and verifications. Two changes in quick succession may be delivered
  * in either order, so the current row decides.
  */
 export async function signalPause(deps: SignalDeps, organizationId: string): Promise<void> {

@@ -7,6 +7,7 @@ import { adverseActionView } from '#workflows/adverse-action/messages';
 import { candidacyView } from '#workflows/candidacy/messages';
 import { dqAccessView } from '#workflows/dq-access/messages';
 import { driverPipelineView } from '#workflows/driver-pipeline/messages';
+import { verificationView } from '#workflows/employment-verification/messages';
 import { reproject } from '#workflows/entity/messages';
 import { jobOrderView } from '#workflows/job-order/messages';
 import { ignoreClosed } from './closed-workflows';
@@ -43,6 +44,7 @@ const views = [
   { prefix: 'driver-pipeline/', query: driverPipelineView.name },
   { prefix: 'dq-access/', query: dqAccessView.name },
   { prefix: 'adverse-action/', query: adverseActionView.name },
+  { prefix: 'voe/', query: verificationView.name },
 ];
 
 function driftDeps({ db, client, log }: DriftCheckDeps): DriftDeps {

@@ -14,6 +14,7 @@ import { adverseTexts } from './adverse-texts';
 import type { AccountText } from './account-text';
 import { accountTexts } from './account-texts';
 import { pipelineTexts } from './pipeline-texts';
+import { verificationTexts } from './verification-texts';
 
 type Texts = { readonly [Template in AccountTemplate]: (params: AccountTemplates[Template]) => AccountText };
 
@@ -23,6 +24,7 @@ export const accountMessageTexts: Texts = {
   ...pipelineTexts,
   ...accessTexts,
   ...adverseTexts,
+  ...verificationTexts,
   'ops-digest': digestText,
   'carrier-digest': carrierDigestText,
   'carrier-received': ({ firstName, company, link }) => ({

@@ -46,6 +46,7 @@ type Services = Pick<
   | 'passwords'
   | 'drawConsent'
   | 'drawLetter'
+  | 'drawDocument'
   | 'social'
   | 'fmcsa'
   | 'geocoder'

@@ -77,6 +77,18 @@ export interface ExampleWorld {
   readonly ownEvidenceId: string;
   /** A text that the driver has signed. */
   readonly consentId: string;
+  /** An entry of the driver's employment history that the carrier has not verified. */
+  readonly verifiableItemId: string;
+  /** The carrier's verification of another one, which was sent, with a fax, an earlier answer and its attached file. */
+  readonly verificationId: string;
+  readonly verificationAttemptId: string;
+  readonly verificationAnswerId: string;
+  readonly verificationFileId: string;
+  /** A verification that waits for the driver's consent. */
+  readonly draftVerificationId: string;
+  /** The past employer's link. */
+  readonly voeUrlCode: string;
+  readonly voeAccessCode: string;
 }
 
 /** A request that an authorized caller could send. */

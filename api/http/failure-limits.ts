@@ -53,6 +53,12 @@ export const feedLimits = (deps: ApiDeps): RequestHandler =>
     { key: `feed/${addressOf(request)}`, max: deps.limits.failedSignIns * WIDE_LIMIT_FACTOR },
   ]);
 
+/** Made-up links of past employers, counted apart: one that is typed wrong must not keep anyone from signing in. */
+export const voeLimits = (deps: ApiDeps): RequestHandler =>
+  failureLimits(deps, (request) => [
+    { key: `voe/${addressOf(request)}`, max: deps.limits.failedSignIns * WIDE_LIMIT_FACTOR },
+  ]);
+
 /** Texted codes: few attempts per number and IP address. A code itself allows few attempts, so no one is locked out. */
 export const codeLimits = (deps: ApiDeps): RequestHandler =>
   failureLimits(deps, (request) => {

@@ -136,6 +136,11 @@ export const tags: readonly Tag[] = [
     paths: ['/api/adverse-actions', '/api/driver/adverse-actions'],
   },
   {
+    name: 'Verification of employment',
+    description: "Carriers' verifications of drivers' past employments: requests, consents, answers by link, disputes.",
+    paths: ['/api/business/verifications', '/api/business/driver/:driverId/verifications', '/api/driver/verifications', '/api/voe/'],
+  },
+  {
     name: 'Dashboard',
     description: "A carrier's figures, reports, candidates and recent activity.",
     paths: [

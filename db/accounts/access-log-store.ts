@@ -40,6 +40,29 @@ const rowOf = (access: Access) => ({
   at: access.at.toISOString(),
 });
 
+/** Views by the holder of a past employer's link within this time count as one. */
+const REPEAT_LINK_VIEW_MS = 15 * MINUTE_MS;
+
+/** Records that the holder of a past employer's link opened something about the driver, for this carrier. */
+export async function logLinkAccess(
+  db: Db,
+  { linkId, ...access }: Omit<Access, 'actorId'> & { readonly linkId: string },
+): Promise<void> {
+  const since = new Date(access.at.getTime() - REPEAT_LINK_VIEW_MS).toISOString();
+  const { action, subjectDriverId } = access;
+  const seen: unknown = await db('access_log')
+    .where({ subject_driver_id: subjectDriverId, link_id: linkId, action, about: access.about ?? null })
+    .where('at', '>', since)
+    .first('id');
+  if (seen !== undefined) return;
+  await db('access_log').insert({
+    ...rowOf({ ...access, actorId: '' }),
+    actor_id: null,
+    actor_kind: 'pastEmployer',
+    link_id: linkId,
+  });
+}
+
 /** Views within this time count as one, because open pages refetch. */
 export const REPEAT_VIEW_MS = 15 * MINUTE_MS;
 

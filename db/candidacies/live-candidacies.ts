@@ -83,5 +83,8 @@ export async function findWorkflowsOfOrganization(db: Db, organizationId: string
   const accesses = await db('dq_accesses')
     .where({ organization_id: organizationId, state: 'requested' })
     .pluck('workflow_id');
-  return [...candidacies, ...orders, ...accesses];
+  const verifications = await db('employment_verifications')
+    .where({ organization_id: organizationId })
+    .pluck('workflow_id');
+  return [...candidacies, ...orders, ...accesses, ...verifications];
 }

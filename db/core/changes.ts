@@ -17,7 +17,8 @@ export interface Change {
     | 'candidate-note'
     | 'message-template'
     | 'bulk-action'
-    | 'file-access';
+    | 'file-access'
+    | 'employment-verification';
   readonly id: string;
   readonly organizationId: string | null;
   readonly driverId: string | null;

@@ -8,6 +8,7 @@ const DRIVER = '#domain/shared/job-enums';
 const EVIDENCE = '#domain/requirements/model/evidence';
 const REQUIREMENT = '#domain/requirements/model/requirement';
 const EXPORT = '#domain/file-exports/states';
+const VOE = '#domain/employment-verifications';
 const STAGE = { type: 'DriverStage', from: '#domain/driver-pipeline/stages' };
 
 /** Types that the catalog does not contain: of JSON columns, and of text columns with a fixed set of values. */
@@ -46,6 +47,8 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'drivers.stated_experience': { type: 'DrivingExperience', from: '#domain/shared/driving-experience' },
   'drivers.transmissions': { type: 'Transmission[]', from: DRIVER },
   'drivers.work_record': { type: 'WorkRecord', from: '#domain/drivers/work-record' },
+  'employment_verifications.snapshot': { type: 'EmploymentVerificationState', from: `${VOE}/state` },
+  'employment_verifications.state': { type: 'VerificationState', from: `${VOE}/states` },
   'evidence.findings': { type: 'Finding[]', from: EVIDENCE },
   'evidence.kind': { type: 'EvidenceKind', from: EVIDENCE },
   'file_export_events.reason': { type: 'FileExportReason', from: EXPORT },
@@ -64,4 +67,8 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'scorecard_versions.questions': { type: 'ScorecardQuestion[]', from: '#domain/scorecards/schema' },
   'served_states.state': { type: 'UsState', from: '#domain/places/us-states' },
   'stated_facts.facts': { type: 'StatedFacts', from: '#domain/requirements/sources/stated-facts' },
+  'verification_attempts.channel': { type: 'AttemptChannel', from: `${VOE}/states` },
+  'verification_consents.texts': { type: 'SignedText[]', from: `${VOE}/consent` },
+  'verification_responses.kind': { type: 'ResponseKind', from: `${VOE}/states` },
+  'verification_subjects.mode': { type: 'DotMode', from: `${VOE}/questions` },
 };

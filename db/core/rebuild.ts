@@ -2,6 +2,7 @@ import type { AdverseActionState } from '#domain/adverse-actions/state';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { DqAccessState } from '#domain/dq-access/state';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
+import type { EmploymentVerificationState } from '#domain/employment-verifications/state';
 import type { JobOrderState } from '#domain/job-orders/state';
 import { applyAdverseEvent } from '../adverse-actions/adverse-action-row';
 import { applyCandidacyEvent } from '../candidacies/projection';
@@ -10,6 +11,7 @@ import { applyAccessEvent } from '../dq-access/access-row';
 import { driverPipelineRow } from '../driver-pipeline/driver-pipeline-row';
 import { restoreContacts } from '../driver-pipeline/last-contact';
 import { rebuildStageVisits } from '../driver-pipeline/stage-visit-rows';
+import { applyVerificationEvent } from '../employment-verifications/verification-row';
 import { fillEvidence } from '../evidence/fill-records';
 import { applyJobOrderEvent } from '../job-orders/projection';
 import { restoreDispatch } from '../requirements/file-line-rows';
@@ -29,6 +31,8 @@ export interface RebuildCounts {
   /** Carriers' accesses to drivers' files. */
   readonly accesses: number;
   readonly adverseActions: number;
+  /** Verifications of past employments. */
+  readonly verifications: number;
 }
 
 /**
@@ -38,7 +42,7 @@ export interface RebuildCounts {
 export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
   return db.transaction(async (trx) => {
     await trx.raw(
-      'truncate candidacy_spans, candidacy_rounds, candidacy_records, interviews, driver_hires, candidacies, autopilot_waves, job_orders, driver_pipelines, dq_accesses, adverse_actions',
+      'truncate candidacy_spans, candidacy_rounds, candidacy_records, interviews, driver_hires, candidacies, autopilot_waves, job_orders, driver_pipelines, dq_accesses, adverse_actions, employment_verifications',
     );
     // Orders come before candidacies, which reference them.
     const drivers = await replay<DriverPipelineState>(trx, { of: 'driver-pipeline' }, (events) =>
@@ -61,9 +65,12 @@ export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
     const adverseActions = await replay<AdverseActionState>(trx, { of: 'adverse-action' }, (events) =>
       applyAll(trx, events, applyAdverseEvent),
     );
+    const verifications = await replay<EmploymentVerificationState>(trx, { of: 'voe' }, (events) =>
+      applyAll(trx, events, applyVerificationEvent),
+    );
     await fillEvidence(trx);
     await restoreDispatch(trx);
-    return { drivers, reviews, orders, candidacies, accesses, adverseActions };
+    return { drivers, reviews, orders, candidacies, accesses, adverseActions, verifications };
   });
 }
 

@@ -78,6 +78,15 @@ export async function recordScanResult(
     .update({ scan: isClean ? 'clean' : 'infected' });
 }
 
+/** Deletes a file that nothing refers to any more. */
+export async function deleteDriverFile(
+  { db, files }: Pick<FileDeps, 'db' | 'files'>,
+  file: Pick<DriverFile, 'id' | 'driverId'>,
+): Promise<void> {
+  await db(TABLE).where({ id: file.id }).delete();
+  await files.delete(nameOf(file));
+}
+
 /** Corrects the expiration date that the driver entered; reviewers see it next to the file. */
 export async function updateStatedExpiry(db: Db, id: string, statedExpiresOn: string | null): Promise<void> {
   await db(TABLE).where({ id }).update({ stated_expires_on: statedExpiresOn });

@@ -3,11 +3,12 @@ import type { Db } from '../core/handle';
 
 interface AccessRow extends Omit<AccessLogEntry, 'side'> {
   readonly isOfCarrier: boolean;
+  readonly isByLink: boolean;
 }
 
 /**
- * Lists views of the driver's file, newest first, after the given entry. Carriers are named; the platform's own staff
- * are not.
+ * Lists views of the driver's file, newest first, after the given entry. Carriers are named, also as those for whom a past
+ * employer opened a link; the platform's own staff are not.
  */
 export async function listAccess(
   db: Db,
@@ -26,12 +27,15 @@ export async function listAccess(
       _id: 'access_log.id',
       carrier: 'organizations.name',
       isOfCarrier: db.raw('access_log.organization_id is not null'),
+      isByLink: db.raw(`access_log.actor_kind = 'pastEmployer'`),
       action: 'access_log.action',
       about: 'access_log.about',
       at: 'access_log.at',
     });
-  return rows.map(({ isOfCarrier, ...line }) => ({
-    ...line,
-    side: isOfCarrier ? 'carrier' : 'operations',
-  }));
+  return rows.map(({ isOfCarrier, isByLink, ...line }) => ({ ...line, side: sideOf({ isOfCarrier, isByLink }) }));
+}
+
+function sideOf({ isOfCarrier, isByLink }: Pick<AccessRow, 'isOfCarrier' | 'isByLink'>): AccessLogEntry['side'] {
+  if (isByLink) return 'pastEmployer';
+  return isOfCarrier ? 'carrier' : 'operations';
 }

@@ -45,6 +45,7 @@ import * as messagesWithAnEnd from './044-messages-with-an-end';
 import * as fileExports from './045-file-exports';
 import * as adverseActions from './048-adverse-actions';
 import * as documentTitles from './052-document-titles';
+import * as employmentVerifications from './046-employment-verifications';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -93,4 +94,5 @@ export const migrations = [
   { name: '045-file-exports', migration: fileExports },
   { name: '048-adverse-actions', migration: adverseActions },
   { name: '052-document-titles', migration: documentTitles },
+  { name: '046-employment-verifications', migration: employmentVerifications },
 ] as const;

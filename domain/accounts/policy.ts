@@ -57,6 +57,10 @@ export const policy = {
   'files:add': [...allButAccounting, admin],
   /** Record, correct and review evidence, employments and facts of them. */
   'files:record': staff('HR', 'SAFETY'),
+  /** Start, repeat and cancel the verification of past employments. */
+  'employers:verify': staff('RECRUITER', 'HR', 'SAFETY'),
+  /** Close such a verification in good faith. */
+  'employers:close': staff('HR', 'SAFETY'),
   /** Staff, positions, organization. */
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */

@@ -1,7 +1,16 @@
 import { documentKinds, fileTasks } from '../driver-pipeline/tasks';
 
 /** Purposes of a driver's files. */
-export const filePurposes = [...documentKinds, ...fileTasks, 'result', 'signature', 'evidence', 'export'] as const;
+export const filePurposes = [
+  ...documentKinds,
+  ...fileTasks,
+  'result',
+  'signature',
+  'evidence',
+  'export',
+  /** Documents of a verification of employment: consents, letters, answers with attached files, records of efforts. */
+  'verification',
+] as const;
 /** One of {@link filePurposes}. */
 export type FilePurpose = (typeof filePurposes)[number];
 

@@ -47,4 +47,5 @@ export const endedByLabels: Readonly<Record<ActorKind, string>> = {
   fleet: 'Carrier',
   ops: 'Operations',
   system: 'Automatic',
+  pastEmployer: 'Past employer',
 };

@@ -1,5 +1,8 @@
-/** The cause of a transition; `system` stands for deadlines and other workflows and has no user. */
-export const actorKinds = ['driver', 'fleet', 'ops', 'system'] as const;
+/**
+ * The cause of a transition; `system` stands for deadlines and other workflows, `pastEmployer` for the holder of a link of a
+ * verification. Neither has a user.
+ */
+export const actorKinds = ['driver', 'fleet', 'ops', 'system', 'pastEmployer'] as const;
 /** One of {@link actorKinds}. */
 export type ActorKind = (typeof actorKinds)[number];
 
@@ -11,3 +14,6 @@ export interface EventActor {
 
 /** The actor of events that no person caused. */
 export const systemActor: EventActor = { kind: 'system', userId: null };
+
+/** The actor of what a past employer sends by a link. */
+export const pastEmployerActor: EventActor = { kind: 'pastEmployer', userId: null };

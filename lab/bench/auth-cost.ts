@@ -82,6 +82,7 @@ function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
     passwords: createPasswords(),
     drawConsent: () => Promise.reject(new ProblemError('unavailable')),
     drawLetter: () => Promise.reject(new ProblemError('unavailable')),
+    drawDocument: () => Promise.reject(new ProblemError('unavailable')),
     social: createSocial({}),
     mailFrom: 'bench@gladhand.example',
     support: {},

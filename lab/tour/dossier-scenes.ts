@@ -25,7 +25,7 @@ async function openQualification(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Timeline' }).waitFor();
 }
 
-const untilPdf = (page: Page) => page.locator('.gh-dossier-pdf iframe').waitFor();
+const untilPdf = (page: Page) => page.locator('.gh-pdf-page iframe').waitFor();
 
 const untilHistory = (page: Page) => page.getByText('No exports yet').waitFor();
 

@@ -32,6 +32,7 @@ import { opsToolScenes } from './ops-tool-scenes';
 import { otherSignInScenes } from './other-sign-in-scenes';
 import { personalInfoScenes } from './personal-info-scenes';
 import type { Scene } from './scene';
+import { verificationScenes } from './verification-scenes';
 import type { World } from './world';
 
 /** Every route and dialog of the product, each with a person who uses it. */
@@ -51,6 +52,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...documentScenes(users),
   ...accessScenes(users),
   ...adverseScenes(users),
+  ...verificationScenes(users, world),
   ...personalInfoScenes(users),
   ...historyScenes(users),
   ...complianceScenes(users),

@@ -1,6 +1,7 @@
 import type { CandidacyCard, CandidacyCards, DriverApplicationView } from '#domain/candidacies/schema';
 import type { CandidacyTab } from '#domain/candidacies/tabs';
 import { candidacyTabs } from '#domain/candidacies/tabs';
+import type { OwnVerification } from '#domain/employment-verifications/schema';
 import type { DriverJobs } from '#domain/job-orders/driver-job/schema';
 import type { OrderList } from '#domain/job-orders/schema';
 import type { OrderStatus } from '#domain/job-orders/states';
@@ -30,6 +31,14 @@ export interface World {
   /** For each driver action, a driver who can take it now. */
   readonly driversByAction: Map<string, Person>;
   readonly job: string | undefined;
+  /** One verification of each state, with its driver. */
+  readonly verifications: readonly WorldVerification[];
+}
+
+/** A verification of a past employment with its driver. */
+export interface WorldVerification {
+  readonly person: Person;
+  readonly verification: OwnVerification;
 }
 
 const LIST_LIMIT = 100;
@@ -75,6 +84,17 @@ async function driversByActionOf(baseUrl: string, drivers: readonly Person[]): P
   return driversByAction;
 }
 
+async function verificationsOf(baseUrl: string, drivers: readonly Person[]): Promise<World['verifications']> {
+  const byState = new Map<string, WorldVerification>();
+  for (const person of drivers) {
+    const { data } = await apiGet<{ data: OwnVerification[] }>(baseUrl, person, '/api/driver/verifications');
+    for (const verification of data) {
+      if (!byState.has(verification.state)) byState.set(verification.state, { person, verification });
+    }
+  }
+  return [...byState.values()];
+}
+
 /** Finds one demo object for each page. HR may take every carrier action on a driver. */
 export async function findWorld(baseUrl: string, { hr, drivers }: DemoUsers): Promise<World> {
   const lists = await Promise.all(orderStatuses.map((status) => ordersOf(baseUrl, hr, status)));
@@ -97,5 +117,6 @@ export async function findWorld(baseUrl: string, { hr, drivers }: DemoUsers): Pr
     ),
     driversByAction: await driversByActionOf(baseUrl, drivers),
     job: jobs[0]?._id,
+    verifications: await verificationsOf(baseUrl, drivers),
   };
 }

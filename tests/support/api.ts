@@ -11,6 +11,7 @@ import { createDatabase, type Db } from '#db/core/handle';
 import { createNearestDatabase } from '#db/core/nearest';
 import { ProblemError } from '#domain/problems';
 import { createLogger } from '#platform/logger';
+import { drawDocument } from '#platform/printed-document';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { testFileScanner } from '#platform/virus-scanner';
@@ -47,6 +48,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     passwords: quickPasswords(),
     drawConsent,
     drawLetter,
+    drawDocument,
     payments: createSandboxPayments({ sealer: testSealer, now }),
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     support: { phone: '+15625550100', email: 'support@gladhand.example' },

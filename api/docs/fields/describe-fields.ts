@@ -14,6 +14,7 @@ import { operationsFields } from './operations';
 import { reportFields } from './reports';
 import { requirementFields } from './requirements';
 import { sharedFields } from './shared';
+import { verificationFields } from './verifications';
 
 /** The descriptions of fields; where keys collide, the last list wins. */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
@@ -32,6 +33,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...fileAccessFields,
   ...fileExportFields,
   ...adverseActionFields,
+  ...verificationFields,
   ...exactFields,
 };
 

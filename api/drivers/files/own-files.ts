@@ -22,8 +22,8 @@ import type { DriverContext } from '../me/answer';
 async function getOwn({ db, actor }: DriverContext, id: string): Promise<DriverFile> {
   const file = await findDriverFile(db, id);
   if (file?.driverId !== actor.driverId || file.scan === 'infected') throw new ProblemError('not-found');
-  // Exports show what a carrier may read; they are only emailed.
-  if (file.purpose === 'export') throw new ProblemError('not-found');
+  // Exports show what a carrier may read; they are only emailed. Letters to past employers contain access codes.
+  if (file.purpose === 'export' || file.purpose === 'verification') throw new ProblemError('not-found');
   if (file.uploadedBy !== actor.driverId && !(await isReadable(db, file))) throw new ProblemError('not-found');
   return file;
 }

@@ -36,6 +36,8 @@ function standIn(user: CurrentUser | undefined): FakeApi {
   return api
     .on('POST', '/api/auth/refresh', ok({ accessToken: 'token-1', expiresAt: '2099-01-01T00:00:00.000Z', user }))
     .on('GET', '/api/user', ok(user))
+    .on('GET', '/api/driver/verifications', ok({ data: [] }))
+    .on('GET', '/api/business/driver/{driverId}/verifications', ok({ data: [] }))
     .on('GET', '/api/note/business/members', ok({ data: [] }))
     .on('GET', '/api/note/business/mentions', ok({ data: [], count: 0, unread: 0 }))
     .on('GET', '/api/note/business/driver/{driverId}', ok({ data: [], count: 0 }))

@@ -10,6 +10,17 @@ import { withinFrame } from './within-frame';
 const pages = () => import('./areas/driver');
 const application = () => import('./areas/application');
 const jobs = () => import('./areas/jobs');
+const verifications = () => import('./areas/verifications');
+const VERIFICATIONS = [
+  'driver',
+  'driver-verifications',
+  'histories',
+  'labels',
+  'legal',
+  'signature',
+  'verifications',
+  'voe',
+] as const;
 
 const activePages: RouteObject[] = [
   page('home', () => pages().then((m) => m.HomePage), ['driver', 'driver-home', 'labels', 'schedule']),
@@ -47,6 +58,8 @@ const commonPages: RouteObject[] = [
     'driver-notices',
     'labels',
   ]),
+  page('verifications', () => verifications().then((m) => m.VerificationsPage), VERIFICATIONS),
+  page('verifications/:id', () => verifications().then((m) => m.VerificationPage), VERIFICATIONS),
   page(
     'addDebitCard',
     () => import('#web/features/debit-card/components/debit-card-page').then((m) => m.DebitCardPage),

@@ -11,6 +11,7 @@ import { opsRoutes } from './ops-routes';
 import { lazyPage, page, redirectsTo } from './page';
 import { RootLayout } from './root-layout';
 import { RouteError } from './route-error';
+import { voeRoutes } from './voe-routes';
 import { withinFrame } from './within-frame';
 
 const signInArea = () => import('./areas/sign-in-pages');
@@ -94,6 +95,7 @@ const errorRoutes = (guards: Guards): RouteObject => ({
     ...demoRoutes(guards),
     emailLinkRoute,
     notMeRoute,
+    ...voeRoutes,
     page(
       'fleet/thankyou',
       () => import('#web/features/carriers/components/thank-you-page').then((m) => m.ThankYouPage),

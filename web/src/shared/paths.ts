@@ -20,6 +20,12 @@ export const paths = {
   forbidden: '/forbidden',
   staticPage: (name: string) => `/static/${name}`,
 
+  /** The page on which a past employer enters the codes of a letter, the first one filled in. */
+  voeLogin: (urlCode?: string) =>
+    `/voe/login${urlCode === undefined ? '' : `?${new URLSearchParams({ code: urlCode }).toString()}`}`,
+  voe: (urlCode: string, accessCode: string) =>
+    `/voe/${encodeURIComponent(urlCode)}?accessCode=${encodeURIComponent(accessCode)}`,
+
   account: '/account',
   staff: '/business/staff',
   permissions: '/business/permissions',
@@ -69,6 +75,8 @@ export const paths = {
   driverOwnFile: '/driver/file',
   driverAccess: '/driver/access',
   driverNotices: '/driver/notices',
+  driverVerifications: '/driver/verifications',
+  driverVerification: (id: string) => `/driver/verifications/${id}`,
   driverApplications: '/driver/applications',
   driverApplication: (candidacyId: string) => `/driver/applications#${candidacyId}`,
   driverOnboarding: '/driver/onboarding',

@@ -18,6 +18,7 @@ import type driverAccess from './locales/en/driver-access.json';
 import type driverHome from './locales/en/driver-home.json';
 import type driverJobs from './locales/en/driver-jobs.json';
 import type driverNotices from './locales/en/driver-notices.json';
+import type driverVerifications from './locales/en/driver-verifications.json';
 import type drivers from './locales/en/drivers.json';
 import type errors from './locales/en/errors.json';
 import type facilities from './locales/en/facilities.json';
@@ -50,11 +51,14 @@ import type recruiter from './locales/en/recruiter.json';
 import type reports from './locales/en/reports.json';
 import type reviewQueue from './locales/en/review-queue.json';
 import type schedule from './locales/en/schedule.json';
+import type signature from './locales/en/signature.json';
 import type social from './locales/en/social.json';
 import type staff from './locales/en/staff.json';
 import type templates from './locales/en/templates.json';
 import type tools from './locales/en/tools.json';
 import type upload from './locales/en/upload.json';
+import type verifications from './locales/en/verifications.json';
+import type voe from './locales/en/voe.json';
 import 'i18next';
 
 declare module 'i18next' {
@@ -111,11 +115,15 @@ declare module 'i18next' {
       recruiter: typeof recruiter;
       schedule: typeof schedule;
       'personal-info': typeof personalInfo;
+      signature: typeof signature;
       social: typeof social;
       staff: typeof staff;
       tools: typeof tools;
       templates: typeof templates;
       upload: typeof upload;
+      'driver-verifications': typeof driverVerifications;
+      verifications: typeof verifications;
+      voe: typeof voe;
       'my-applications': typeof myApplications;
       problems: Record<ProblemCode, string>;
     };

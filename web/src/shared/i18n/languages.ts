@@ -54,11 +54,15 @@ export const NAMESPACES = [
   'schedule',
   'personal-info',
   'review-queue',
+  'signature',
   'social',
   'staff',
   'tools',
   'templates',
   'upload',
+  'driver-verifications',
+  'verifications',
+  'voe',
   'my-applications',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -4,8 +4,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { CensusCarrier, FleetSignUp } from '#domain/carriers/schema';
+import { censusQuery } from '#web/entities/carriers/census';
 import type { Choice } from '#web/shared/form/choice-fields';
-import { censusQuery } from '../api/census';
 
 /** Form values while the user fills in the form. */
 export type RegisterValues = z.input<typeof FleetSignUp>;

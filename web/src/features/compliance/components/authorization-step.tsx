@@ -13,7 +13,7 @@ import { StepFrame } from './step-frame';
 import { StepNav } from './step-nav';
 
 function Sent({ view }: { view: ComplianceView }) {
-  const { t } = useTranslation('compliance');
+  const { t } = useTranslation(['compliance', 'signature']);
   const { status, sentAt } = view.standing;
   return (
     <>
@@ -31,7 +31,7 @@ function Sent({ view }: { view: ComplianceView }) {
 
 /** The last step: one signature for everything that was read; signing sends the task. */
 export function AuthorizationStep({ view }: { view: ComplianceView }) {
-  const { t } = useTranslation('compliance');
+  const { t } = useTranslation(['compliance', 'signature']);
   const [document] = documentsOf(view, 'authorization');
   const { status, isChanged } = view.standing;
   const isRead = document !== undefined && document.endReachedAt !== null;
@@ -47,7 +47,7 @@ export function AuthorizationStep({ view }: { view: ComplianceView }) {
       {isChanged && status !== 'rejected' ? <p role="note">{t('sent.changed')}</p> : null}
       {document === undefined ? null : <Disclosure document={document} />}
       {isRead ? (
-        <Card title={t('sign.title')}>
+        <Card title={t('signature:title')}>
           <SignForm
             view={view}
             kind="background-check-authorization"

@@ -10,7 +10,7 @@ import { SignForm } from './sign-form';
 
 /** The separate signature of a disclosure that must stand alone. */
 export function SeparateSignature({ view, document }: { view: ComplianceView; document: Document }) {
-  const { t } = useTranslation('compliance');
+  const { t } = useTranslation(['compliance', 'signature']);
   const [isSigningAgain, setIsSigningAgain] = useState(false);
   const { signedAt } = document;
   if (signedAt !== null && !isSigningAgain) {
@@ -29,7 +29,7 @@ export function SeparateSignature({ view, document }: { view: ComplianceView; do
     );
   }
   return (
-    <Card title={t('sign.title')}>
+    <Card title={t('signature:title')}>
       <SignForm
         view={view}
         kind={document.kind as SigningKind}

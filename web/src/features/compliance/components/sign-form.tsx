@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { ComplianceView } from '#domain/compliance/schema';
 import type { ConsentKind, SigningKind } from '#domain/compliance/steps';
 import { signedWith } from '#domain/compliance/steps';
+import { SignatureField } from '#web/entities/signature/signature-field';
+import { sentSignature } from '#web/entities/signature/signing-rules';
 import { CheckField } from '#web/shared/form/check-field';
 import { Form } from '#web/shared/form/form';
 import { SubmitButton } from '#web/shared/form/submit-button';
@@ -13,7 +15,6 @@ import { Alert } from '#web/shared/ui/alert';
 import { useSign } from '../api/compliance';
 import type { SignValues } from '../model/forms';
 import { signResolver } from '../model/forms';
-import { SignatureField } from './signature-field';
 
 interface SignFormProps {
   view: ComplianceView;
@@ -30,7 +31,7 @@ const hashesOf = ({ documents }: ComplianceView, kinds: readonly ConsentKind[]) 
 
 /** Typed name, signature and agreement. None of it is stored in the browser. */
 export function SignForm({ view, kind, agreement, offersCopy = false, onSigned }: SignFormProps) {
-  const { t } = useTranslation('compliance');
+  const { t } = useTranslation(['compliance', 'signature']);
   const { firstName, lastName } = useCurrentUser();
   const resolver = useMemo(() => signResolver({ firstName, lastName }), [firstName, lastName]);
   const form = useForm<SignValues>({
@@ -50,29 +51,26 @@ export function SignForm({ view, kind, agreement, offersCopy = false, onSigned }
       kind,
       shown: hashesOf(view, signedWith(kind)),
       fullName,
-      signature:
-        signature.type === 'typed'
-          ? signature
-          : { ...signature, strokes: signature.strokes.map((stroke) => [...stroke]) },
+      signature: sentSignature(signature),
       hasAgreed: true,
       wantsFreeCopy,
     });
   if (!view.canSign) return <Alert>{t('sign.notApproved')}</Alert>;
   return (
-    <Form form={form} onSubmit={send} label={t('sign.title')}>
+    <Form form={form} onSubmit={send} label={t('signature:title')}>
       <TextField
         control={control}
         name="fullName"
         autoComplete="name"
         maxLength={150}
-        label={t('sign.fullName')}
-        help={t('sign.fullNameHelp')}
+        label={t('signature:fullName')}
+        help={t('signature:fullNameHelp')}
       />
       <SignatureField control={control} typedName={typedName} />
       <CheckField control={control} name="hasAgreed" label={agreement} />
       {offersCopy ? <CheckField control={control} name="wantsFreeCopy" label={t('sign.freeCopy')} /> : null}
       <div>
-        <SubmitButton control={control}>{t(offersCopy ? 'sign.send' : 'sign.sign')}</SubmitButton>
+        <SubmitButton control={control}>{offersCopy ? t('sign.send') : t('signature:sign')}</SubmitButton>
       </div>
     </Form>
   );

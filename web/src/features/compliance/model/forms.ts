@@ -1,8 +1,7 @@
-import type { FieldValues, Resolver } from 'react-hook-form';
-import { set } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
 import type { ComplianceAddress, ComplianceAnswers } from '#domain/compliance/answers';
 import { emptyAnswers, emptyLicense } from '#domain/compliance/answers';
-import type { AnswerIssue, ListedEvents } from '#domain/compliance/rules';
+import type { ListedEvents } from '#domain/compliance/rules';
 import {
   checkDriving,
   checkIdentity,
@@ -10,20 +9,10 @@ import {
   normalizeQualification,
   regularAddressOf,
 } from '#domain/compliance/rules';
-import type { Signature } from '#domain/compliance/signature';
-import { isDrawn, isNameOf } from '#domain/compliance/signature';
-import { missingCode } from '#domain/shared/required-value';
+import type { SignedValues } from '#web/entities/signature/signing-rules';
+import { nameIssues, signatureIssues } from '#web/entities/signature/signing-rules';
+import { byRule } from '#web/shared/form/rule-resolver';
 import { today } from '#web/shared/form/today';
-
-/** Applies the API's rules and shows every problem at its field, all together. */
-const byRule =
-  <Values extends FieldValues>(check: (values: Values) => readonly AnswerIssue[]): Resolver<Values> =>
-  (values) => {
-    const errors = {};
-    for (const { field, code } of check(values))
-      set(errors, field.replaceAll('/', '.'), { type: 'rule', message: code });
-    return { values: Object.keys(errors).length === 0 ? values : {}, errors } as ReturnType<Resolver<Values>>;
-  };
 
 /** Maps the null of a cleared field back to its empty value. */
 const filled = <T extends object>(values: T, empty: T): T =>
@@ -71,21 +60,15 @@ export const drivingOf = ({ checklist, motorVehicle, qualification }: DrivingVal
 export const drivingResolver = (listed: ListedEvents): Resolver<DrivingValues> =>
   byRule((values) => checkDriving(drivingOf(values), { today: today(), listed }));
 
-export interface SignValues {
+export interface SignValues extends SignedValues {
   fullName: string;
-  signature: Signature;
   hasAgreed: boolean;
   wantsFreeCopy: boolean;
 }
 
 export const signResolver = (person: { firstName: string; lastName: string }): Resolver<SignValues> =>
-  byRule(({ fullName, signature, hasAgreed }) => {
-    const issues: AnswerIssue[] = [];
-    const empty = missingCode(fullName);
-    if (empty !== undefined) issues.push({ field: 'fullName', code: empty });
-    else if (!isNameOf(fullName, person)) issues.push({ field: 'fullName', code: 'signature-name-differs' });
-    if (signature.type === 'drawn' && !isDrawn(signature.strokes)) {
-      issues.push({ field: 'signature', code: 'signature-missing' });
-    }
-    return hasAgreed ? issues : [...issues, { field: 'hasAgreed', code: 'required' }];
-  });
+  byRule(({ fullName, signature, hasAgreed }) => [
+    ...nameIssues(fullName, person),
+    ...signatureIssues(signature),
+    ...(hasAgreed ? [] : [{ field: 'hasAgreed', code: 'required' }]),
+  ]);

@@ -21,20 +21,28 @@ function useWhat() {
     if (action === 'driver-record' && about === 'compliance') return t('log.about.compliance');
     if (action === 'driver-record' && about === 'dossier') return t('log.about.dossier');
     if (action === 'driver-record' && about === 'notes') return t('log.about.notes');
+    if (action === 'driver-record' && about === 'verification') return t('log.about.verification');
     return t(`log.action.${action}`);
   };
 }
 
-function Line({ line }: { line: AccessLogEntry }) {
+function useWho() {
   const { t } = useTranslation('driver-access');
+  return ({ side, carrier }: AccessLogEntry): string => {
+    const name = carrier ?? t('log.carrier');
+    if (side === 'operations') return t('log.operations');
+    return side === 'pastEmployer' ? t('log.pastEmployer', { carrier: name }) : name;
+  };
+}
+
+function Line({ line }: { line: AccessLogEntry }) {
   const what = useWhat();
-  const { side, carrier, at } = line;
-  const who = side === 'operations' ? t('log.operations') : (carrier ?? t('log.carrier'));
+  const who = useWho();
   return (
     <li>
-      <span className="gh-access-who">{who}</span>
+      <span className="gh-access-who">{who(line)}</span>
       <span>{what(line)}</span>
-      <span className="gh-access-when">{formatDateTime(at)}</span>
+      <span className="gh-access-when">{formatDateTime(line.at)}</span>
     </li>
   );
 }

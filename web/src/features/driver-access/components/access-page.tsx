@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { OwnAccess, OwnAccesses } from '#domain/dq-access/schema';
+import { paths } from '#web/shared/paths';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
@@ -47,6 +49,16 @@ function Accesses({ accesses }: { accesses: OwnAccesses }) {
   );
 }
 
+/** Past employers' answers belong to the file, too. */
+function VerificationsLink() {
+  const { t } = useTranslation('driver-access');
+  return (
+    <p>
+      <Link to={paths.driverVerifications}>{t('verifications')}</Link>
+    </p>
+  );
+}
+
 /** Access to the driver's file: requests to answer, grants, and the whole access log. */
 export function AccessPage() {
   const { t } = useTranslation('driver-access');
@@ -57,6 +69,7 @@ export function AccessPage() {
       {data === undefined && error === null ? <PageSkeleton /> : null}
       {data === undefined && error !== null ? <ErrorState error={error} retry={() => void refetch()} /> : null}
       {data === undefined ? null : <Accesses accesses={data} />}
+      <VerificationsLink />
       <AccessLogCard />
     </Stack>
   );

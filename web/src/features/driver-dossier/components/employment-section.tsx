@@ -5,10 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DossierEmployment, DriverDossier } from '#domain/driver-dossier/schema';
 import { employersOf, monthAndFullYear } from '#domain/driver-dossier/timeline';
+import { LazyEmployerVerification } from '#web/entities/verifications/lazy-verifications';
 import { formatDateTime } from '#web/shared/i18n/format';
 import type { Fact } from '#web/shared/ui/layout';
-import { Facts } from '#web/shared/ui/layout';
+import { Facts, Stack } from '#web/shared/ui/layout';
 import { notesQuery } from '../api/dossier';
+import { nameOf } from '../model/name';
 import { useAnswers } from '../model/use-answers';
 import { PaperLink } from './paper-link';
 
@@ -62,23 +64,26 @@ function JobInfo({ job, isOpen }: JobProps & { isOpen: boolean }) {
   return <Facts columns={2} facts={useJobFacts(job, isOpen)} />;
 }
 
-/** The reviewers' notes; if they fail to load, there are none. */
+/** The carrier's verification of the employer, and the reviewers' notes; if the notes fail to load, there are none. */
 function Verifications({ dossier, job, isRead }: JobProps & { dossier: DriverDossier; isRead: boolean }) {
   const { t } = useTranslation('dossier');
   const { data = [] } = useQuery({ ...notesQuery(dossier._id), enabled: dossier.mayReadNotes && isRead });
   const notes = data.filter(({ entityId }) => entityId === job._id);
   if (!dossier.isOpen) return <p className="gh-dossier-blurred">{t('hidden')}</p>;
   if (!dossier.mayReadNotes) return <p className="gh-dossier-aside">{t('verifications.notYours')}</p>;
-  if (notes.length === 0) return <p className="gh-dossier-aside">{t('verifications.none')}</p>;
   return (
-    <ul className="gh-dossier-notes">
-      {notes.map(({ _id, text, updatedAt }) => (
-        <li key={_id}>
-          <span className="gh-dossier-aside">{formatDateTime(updatedAt)}</span>
-          {text}
-        </li>
-      ))}
-    </ul>
+    <Stack>
+      <LazyEmployerVerification driverId={dossier._id} driverName={nameOf(dossier)} employmentHistoryId={job._id} />
+      {notes.length === 0 ? <p className="gh-dossier-aside">{t('verifications.none')}</p> : null}
+      <ul className="gh-dossier-notes">
+        {notes.map(({ _id, text, updatedAt }) => (
+          <li key={_id}>
+            <span className="gh-dossier-aside">{formatDateTime(updatedAt)}</span>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Stack>
   );
 }
 

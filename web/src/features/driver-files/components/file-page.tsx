@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { can } from '#domain/accounts/policy';
 import type { FileEmployment, FileOnDay } from '#domain/requirements/file-schema';
 import { FileView } from '#web/entities/requirements/file-view';
 import { fileQuery } from '#web/entities/requirements/queries';
+import { LazyDriverVerifications } from '#web/entities/verifications/lazy-verifications';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
-import { Stack } from '#web/shared/ui/layout';
+import { useActor } from '#web/shared/session/current-user';
+import { Card, Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { carrierFile } from '../api/file-source';
 
@@ -34,6 +37,18 @@ function useStateLine(file: FileOnDay | undefined): string | undefined {
   return [employment && daysText(employment, on), isOver ? null : driving].filter((part) => part !== null).join(' · ');
 }
 
+/** The verifications of the driver's past employers, for those who may read them. */
+function Verifications({ file: { driver } }: { file: FileOnDay }) {
+  const { t } = useTranslation('files');
+  const actor = useActor();
+  if (!can(actor, 'files:read-investigation')) return null;
+  return (
+    <Card title={t('fact.pastEmployers')}>
+      <LazyDriverVerifications driverId={driver._id} driverName={driver.name} />
+    </Card>
+  );
+}
+
 /** The file of one employment. */
 export function DriverFilePage() {
   const { t } = useTranslation('files');
@@ -48,6 +63,7 @@ export function DriverFilePage() {
         subtitle={useStateLine(file)}
       />
       <FileView source={source} />
+      {file === undefined ? null : <Verifications file={file} />}
     </Stack>
   );
 }

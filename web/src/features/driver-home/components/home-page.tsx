@@ -5,8 +5,10 @@ import type { DriverMe } from '#domain/drivers/schema';
 import { AccessNotice } from '#web/entities/driver/access-notice';
 import { applicationsQuery } from '#web/entities/driver/applications';
 import { driverMeQuery } from '#web/entities/driver/me';
+import { ownVerificationsQuery } from '#web/entities/driver/own-verifications';
 import { personalInfoQuery } from '#web/entities/driver/personal-info';
 import { scheduleQuery } from '#web/entities/driver/schedule/schedule';
+import { VerificationNotice } from '#web/entities/driver/verification-notice';
 import { settingsQuery } from '#web/shared/session/settings';
 import { Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
@@ -43,6 +45,7 @@ function Home({ me, applications }: { me: DriverMe; applications: readonly Drive
       <PageHeader title={t('welcome', { name: me.firstName })} subtitle={t(certification(me))} />
       <RenewalBanner />
       <AccessNotice />
+      <VerificationNotice />
       {isHired || waiting.length > 0 ? null : <WelcomeCard />}
       {isHired && waiting.length === 0 ? null : <NextStep waiting={waiting} live={live.length} />}
       <WaitingList applications={waiting.slice(1)} />
@@ -62,7 +65,8 @@ export function HomePage() {
   const me = useQuery(driverMeQuery());
   const applications = useQuery(applicationsQuery());
   // These decide which cards stand above others; a card that came later would push what the driver already reads.
-  const isUndecided = [useQuery(personalInfoQuery()), useQuery(settingsQuery())].some(({ isFetched }) => !isFetched);
+  const deciding = [useQuery(personalInfoQuery()), useQuery(settingsQuery()), useQuery(ownVerificationsQuery())];
+  const isUndecided = deciding.some(({ isFetched }) => !isFetched);
   // The cards below need these; they are requested now, not after the others have been answered.
   useQuery(scheduleQuery());
   useQuery(referralQuery());

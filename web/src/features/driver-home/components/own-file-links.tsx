@@ -27,6 +27,12 @@ export function OwnFileLinks() {
           </Link>
         </li>
         <li>
+          <Link to={paths.driverVerifications}>
+            <span className="gh-row-title">{t('ownFile.verifications')}</span>
+            <span className="gh-row-hint">{t('ownFile.verificationsHint')}</span>
+          </Link>
+        </li>
+        <li>
           <Link to={paths.driverPersonalInfo}>
             <span className="gh-row-title">{t('ownFile.personalInfo')}</span>
             <span className="gh-row-hint">{t('ownFile.personalInfoHint')}</span>

@@ -5,6 +5,8 @@ import type { DriverMe } from '#domain/drivers/schema';
 import { AccessNotice } from '#web/entities/driver/access-notice';
 import { applicationQuery } from '#web/entities/driver/application';
 import { driverMeQuery } from '#web/entities/driver/me';
+import { ownVerificationsQuery } from '#web/entities/driver/own-verifications';
+import { VerificationNotice } from '#web/entities/driver/verification-notice';
 import { WelcomeSteps } from '#web/entities/driver/welcome-steps';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
@@ -65,6 +67,7 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
       <PageHeader title={t('title')} subtitle={t(`status.${application.status}`)} />
       {mustSignAgain ? <SignAgainCard /> : null}
       <AccessNotice />
+      <VerificationNotice />
       {sent === null ? null : <SentCard sent={sent} support={support} />}
       {isNew ? <WelcomeSteps /> : null}
       <Tiers tier={application.tier} />
@@ -87,6 +90,7 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
       <ButtonLink to={paths.driverOwnFile}>{t('ownFile')}</ButtonLink>
       <ButtonLink to={paths.driverAccess}>{t('access')}</ButtonLink>
       <ButtonLink to={paths.driverNotices}>{t('notices')}</ButtonLink>
+      <ButtonLink to={paths.driverVerifications}>{t('verifications')}</ButtonLink>
       {me.asksPreQualification ? null : <Continue task={application.next} mustSignAgain={mustSignAgain} />}
     </Stack>
   );
@@ -122,9 +126,11 @@ function Closed({ stage, me, application }: ClosedProps) {
 export function HubPage() {
   const me = useQuery(driverMeQuery());
   const application = useQuery(applicationQuery());
+  // Its notice stands above the rest of the page.
+  const { isFetched: isNoticeKnown } = useQuery(ownVerificationsQuery());
   const failed = [me, application].find(({ data, error }) => data === undefined && error !== null);
   if (failed) return <ErrorState error={failed.error} retry={() => void failed.refetch()} />;
-  if (me.data === undefined || application.data === undefined) return <PageSkeleton />;
+  if (me.data === undefined || application.data === undefined || !isNoticeKnown) return <PageSkeleton />;
   const { stage } = application.data;
   if (stage === 'NotQualified' || stage === 'NotInterested')
     return <Closed stage={stage} me={me.data} application={application.data} />;

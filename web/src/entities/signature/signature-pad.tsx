@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDrawn, MAX_NUMBERS_PER_STROKE, MAX_STROKES, SIGNATURE_BOX } from '#domain/compliance/signature';
-import { pathOf } from '../model/drawing';
+import { pathOf } from './drawing';
 
 type Strokes = readonly (readonly number[])[];
 
@@ -26,7 +26,7 @@ function pointOf({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement
 
 /** A signature box for finger, pen or mouse. The signature is stored as strokes, not as an image. */
 export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
-  const { t } = useTranslation('compliance');
+  const { t } = useTranslation('signature');
   const drawing = useRef<number[] | undefined>(undefined);
   const begin = (event: PointerEvent<SVGSVGElement>) => {
     if (strokes.length >= MAX_STROKES) return;
@@ -48,7 +48,7 @@ export function SignaturePad({ strokes, onChange }: SignaturePadProps) {
   return (
     <svg
       role="img"
-      aria-label={t(isDrawn(strokes) ? 'signature.drawn' : 'signature.empty')}
+      aria-label={t(isDrawn(strokes) ? 'drawn' : 'empty')}
       className="gh-signature-pad"
       viewBox={`0 0 ${String(width)} ${String(height)}`}
       onPointerDown={begin}

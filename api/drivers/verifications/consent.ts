@@ -1,0 +1,159 @@
+import { listReadings, type Reading } from '#db/compliance/consent-store';
+import { storeVerificationConsent } from '#db/employment-verifications/consent-store';
+import type { VerificationRow } from '#db/employment-verifications/read-verifications';
+import { verificationCipher } from '#db/employment-verifications/sealed-rows';
+import { getSubject } from '#db/employment-verifications/subject-store';
+import { type LegalText, listLegalTexts } from '#db/legal/legal-text-store';
+import { isDrawn, isNameOf } from '#domain/compliance/signature';
+import type { FieldIssue } from '#domain/driver-histories/rules';
+import { consentTexts, type SignedText } from '#domain/employment-verifications/consent';
+import { type AskedQuestions, asksAboutTesting } from '#domain/employment-verifications/questions';
+import type {
+  OwnVerification,
+  SignVerificationBody,
+  VerificationConsent,
+} from '#domain/employment-verifications/schema';
+import { ProblemError } from '#domain/problems';
+import { canShow } from '#platform/pdf-fonts';
+import {
+  commandVerification,
+  getVerification,
+  requireAllowed,
+  senderOf,
+  targetOf,
+} from '../../hiring/verifications/command';
+import { consentDocument } from '../../hiring/verifications/documents/consent';
+import { storeDocument } from '../../hiring/verifications/store-document';
+import { todayOf } from '../../http/today';
+import { requireNoIssues } from '../histories/submission-status';
+import type { DriverContext } from '../me/answer';
+import { getSelf } from '../me/jobs';
+import { readOwnVerification } from './read-own';
+
+interface Named {
+  readonly id: string;
+  readonly language?: string | undefined;
+}
+
+/** The texts that the driver signs for a verification, with the reading progress. */
+export async function readVerificationConsent(
+  ctx: DriverContext,
+  { id, language }: Named,
+): Promise<VerificationConsent> {
+  const { row, subject, texts, readings } = await load(ctx, { id, language });
+  return {
+    carrier: row.carrier,
+    employer: subject.employer.name,
+    asksAboutTesting: asksAboutTesting(subject.questions),
+    texts: texts.map(({ id: textId, title, body, version, language: of, status, sha256 }) => {
+      const reading = readings.find((one) => one.textId === textId);
+      return {
+        _id: textId,
+        title,
+        body,
+        version,
+        language: of,
+        status,
+        sha256,
+        openedAt: reading?.openedAt ?? null,
+        endReachedAt: reading?.endReachedAt ?? null,
+      };
+    }),
+  };
+}
+
+async function load(ctx: DriverContext, { id, language }: Named) {
+  const row = await getVerification(ctx, id);
+  const cipher = await verificationCipher(ctx, row.driverId);
+  const subject = await getSubject(ctx.db, cipher, id);
+  const [texts, readings] = await Promise.all([
+    textsInForce(ctx, subject.questions, language),
+    listReadings(ctx.db, row.driverId),
+  ]);
+  return { row, cipher, subject, texts, readings };
+}
+
+async function textsInForce(
+  ctx: DriverContext,
+  questions: AskedQuestions,
+  language: string | undefined,
+): Promise<LegalText[]> {
+  const all = await listLegalTexts(ctx.db, { on: todayOf(ctx), language });
+  return consentTexts(questions).map((kind) => {
+    const text = all.find((one) => one.kind === kind);
+    if (text === undefined) throw new ProblemError('not-found');
+    return text;
+  });
+}
+
+/** Signs the consent; the request goes to the past employer at once, if an email address is known. */
+export async function signVerificationConsent(
+  ctx: DriverContext,
+  { id, language, ...body }: Named & SignVerificationBody,
+): Promise<OwnVerification> {
+  const loaded = await load(ctx, { id, language });
+  const { row, cipher, subject, texts, readings } = loaded;
+  const consentId = ctx.idempotency.derivedId('consent');
+  const details = { round: row.snapshot.round, consentId };
+  const command = { name: 'signConsent', details, ...senderOf(ctx) } as const;
+  requireAllowed(ctx, targetOf(row), command);
+  requireNoIssues(await signatureIssues(ctx, body));
+  requireShown(ctx, texts, body);
+  const signed = texts.map((text) => ({ text, signed: signedText(text, readings) }));
+  await storeSigned(ctx, { row, consentId, signed, body, cipher, subject });
+  await commandVerification(ctx, targetOf(row), command);
+  return readOwnVerification(ctx, id);
+}
+
+interface Signing extends Pick<Awaited<ReturnType<typeof load>>, 'cipher' | 'subject'> {
+  readonly row: VerificationRow;
+  readonly consentId: string;
+  readonly signed: readonly { readonly text: LegalText; readonly signed: SignedText }[];
+  readonly body: SignVerificationBody;
+}
+
+async function storeSigned(
+  ctx: DriverContext,
+  { row, consentId, signed, body: { fullName, signature }, cipher, subject }: Signing,
+): Promise<void> {
+  const { driverId, carrier, id: verificationId } = row;
+  const { name: employer } = subject.employer;
+  const signing = { fullName, signature, ip: ctx.request.ip ?? '', carrier, employer };
+  const coversTesting = asksAboutTesting(subject.questions);
+  const signedAt = ctx.now().toISOString();
+  const document = consentDocument({ id: consentId, signedAt, signing, coversTesting, texts: signed });
+  const fileId = ctx.idempotency.derivedId('consent-file');
+  await storeDocument(ctx, { id: fileId, driverId, uploadedBy: driverId, document });
+  const texts = signed.map((one) => one.signed);
+  const consent = { id: consentId, verificationId, driverId, coversTesting, texts, signedAt, fileId };
+  await storeVerificationConsent(ctx.db, cipher, { ...consent, signing });
+}
+
+async function signatureIssues(
+  ctx: DriverContext,
+  { fullName, signature }: SignVerificationBody,
+): Promise<FieldIssue[]> {
+  const issues: FieldIssue[] = [];
+  // A character that no font includes would be missing from a legal document.
+  if (!canShow(fullName)) issues.push({ field: 'fullName', code: 'name-not-printable' });
+  else if (!isNameOf(fullName, await getSelf(ctx))) issues.push({ field: 'fullName', code: 'signature-name-differs' });
+  if (signature.type === 'drawn' && !isDrawn(signature.strokes)) {
+    issues.push({ field: 'signature', code: 'signature-missing' });
+  }
+  return issues;
+}
+
+/** The texts in force must be the ones that were shown, and approved by the operator. */
+function requireShown(ctx: DriverContext, texts: readonly LegalText[], { shown }: SignVerificationBody): void {
+  if (texts.some(({ sha256 }) => !shown.includes(sha256))) throw new ProblemError('legal-text-changed');
+  if (ctx.onlyApprovedTexts && texts.some(({ status }) => status !== 'approved')) {
+    throw new ProblemError('legal-text-not-approved');
+  }
+}
+
+function signedText({ id, kind, version, language, sha256 }: LegalText, readings: readonly Reading[]): SignedText {
+  const reading = readings.find(({ textId }) => textId === id);
+  if (reading === undefined || reading.endReachedAt === null) throw new ProblemError('disclosure-not-read');
+  const { openedAt, endReachedAt } = reading;
+  return { id, kind, version, language, sha256, openedAt, endReachedAt };
+}

@@ -1,0 +1,220 @@
+import { listHistory } from '#db/driver-histories/driver-history-store';
+import { storeAttempt } from '#db/employment-verifications/attempt-store';
+import { namesOfConsent, readVerificationConsents } from '#db/employment-verifications/consent-store';
+import { readHireDay } from '#db/employment-verifications/facts';
+import { newLinkCodes, storeLink } from '#db/employment-verifications/link-store';
+import { findVerification, readCarrier, readStaffName, type VerificationRow } from '#db/employment-verifications/read-verifications';
+import { type VerificationCipher, verificationCipher } from '#db/employment-verifications/sealed-rows';
+import { getSubject, storeSubject, type VerificationSubject } from '#db/employment-verifications/subject-store';
+import { emptyItems } from '#domain/driver-histories/items';
+import { contactIssues } from '#domain/employment-verifications/check-answer';
+import { asksAboutTesting, askedQuestions } from '#domain/employment-verifications/questions';
+import type {
+  AttemptBody,
+  EmployerContact,
+  StartVerificationBody,
+  VerificationView,
+} from '#domain/employment-verifications/schema';
+import type { AttemptChannel } from '#domain/employment-verifications/states';
+import { storedPhone } from '#domain/driver-histories/contacts';
+import { ProblemError } from '#domain/problems';
+import { derivedId } from '#platform/ids';
+import { requireNoEntryProblem } from '../../requirements/files/entry';
+import { type CarrierContext, requireOpen } from '../dossier/gate';
+import { commandVerification, getVerification, requireAllowed, senderOf, targetOf } from './command';
+import { goodFaithDocument } from './documents/efforts';
+import { requestDocument } from './documents/request';
+import { effortsOf } from './efforts';
+import { partiesOf } from './parties';
+import { isVerifiable, readVerification, statedMode } from './read-verifications';
+import { readDisputeText } from './dispute-text';
+import { storeDocument } from './store-document';
+
+/** Starts the verification of a past employment, or starts a declined or canceled one again. */
+export async function startVerification(
+  ctx: CarrierContext,
+  { driverId, employmentHistoryId, employer, mode }: StartVerificationBody & { readonly driverId: string },
+): Promise<VerificationView> {
+  const { organizationId } = ctx.actor;
+  await requireOpen(ctx, driverId);
+  await requireActive(ctx);
+  const subject = await subjectOf(ctx, driverId, { employmentHistoryId, employer, mode });
+  const verificationId = derivedId('employment-verification', organizationId, employmentHistoryId);
+  const ids = { verificationId, organizationId, driverId, employmentHistoryId };
+  const target = { ids, existing: await findVerification(ctx.db, { organizationId, employmentHistoryId }) };
+  const cipher = await verificationCipher(ctx, driverId);
+  const details = {
+    hiredOn: await readHireDay(ctx.db, { organizationId, driverId }),
+    canEmail: subject.employer.email !== '',
+    consentId: await usableConsent(ctx, { cipher, existing: target.existing, subject }),
+  };
+  const command = { name: 'startVerification', details, ...senderOf(ctx) } as const;
+  requireAllowed(ctx, target, command);
+  await storeSubject(ctx.db, cipher, { verificationId, driverId, subject, at: ctx.now() });
+  await commandVerification(ctx, target, command);
+  return readVerification(ctx, verificationId);
+}
+
+async function requireActive({ db, actor }: CarrierContext): Promise<void> {
+  const carrier = await readCarrier(db, actor.organizationId);
+  if (carrier?.isActive !== true) throw new ProblemError('organization-inactive', { organization: carrier?.name ?? '' });
+}
+
+async function subjectOf(
+  ctx: CarrierContext,
+  driverId: string,
+  { employmentHistoryId, employer, mode }: StartVerificationBody,
+): Promise<VerificationSubject> {
+  const jobs = await listHistory(ctx.db, driverId, 'employment');
+  const job = jobs.find(({ _id }) => _id === employmentHistoryId);
+  const isKnown = job !== undefined && isVerifiable(job);
+  requireNoEntryProblem([
+    ...(isKnown ? [] : [{ pointer: '/employmentHistoryId', code: 'employment-unknown' } as const]),
+    ...contactIssues(employer),
+  ]);
+  if (job === undefined) throw new ProblemError('not-found');
+  const { startDate, endDate, position, commercial } = { ...emptyItems.employment, ...job };
+  const agency = mode === undefined ? statedMode(job) : mode;
+  return {
+    mode: agency,
+    questions: askedQuestions(agency, job.safetySensitive),
+    employer: normalized(employer),
+    stated: { startDate, endDate, position, commercial },
+  };
+}
+
+const normalized = (employer: EmployerContact): EmployerContact => ({
+  ...employer,
+  phone: employer.phone === '' ? '' : storedPhone(employer.phone),
+  fax: employer.fax === '' ? '' : storedPhone(employer.fax),
+});
+
+/** A consent names one past employer and what is asked; one that names less must be signed again. */
+async function usableConsent(
+  { db }: CarrierContext,
+  {
+    cipher,
+    existing,
+    subject,
+  }: {
+    readonly cipher: VerificationCipher;
+    readonly existing: VerificationRow | undefined;
+    readonly subject: VerificationSubject;
+  },
+): Promise<string | null> {
+  const id = existing?.snapshot.consentId ?? null;
+  if (existing === undefined || id === null) return null;
+  const consent = (await readVerificationConsents(db, [id])).get(id);
+  const names = await namesOfConsent(db, cipher, id);
+  const isSame = names?.employer === subject.employer.name && names.carrier === existing.carrier;
+  const isEnough = consent?.coversTesting === true || !asksAboutTesting(subject.questions);
+  return isSame && isEnough ? id : null;
+}
+
+/** Contacts the past employer again, or records a call. A consent names the employer, so its name stays. */
+export async function recordAttempt(
+  ctx: CarrierContext,
+  id: string,
+  { channel, employer: changed, note }: AttemptBody,
+): Promise<VerificationView> {
+  const row = await getVerification(ctx, id);
+  await requireActive(ctx);
+  const { driverId, snapshot } = row;
+  const { round } = snapshot;
+  const cipher = await verificationCipher(ctx, driverId);
+  const subject = await getSubject(ctx.db, cipher, id);
+  requireNoEntryProblem([
+    ...(changed === undefined ? [] : contactIssues({ ...changed, name: subject.employer.name })),
+    ...(channel === 'phone' && note === '' ? [{ pointer: '/note', code: 'required' } as const] : []),
+  ]);
+  const employer = changed === undefined ? subject.employer : normalized({ ...changed, name: subject.employer.name });
+  const to = addressOf(employer, channel);
+  const attemptId = ctx.idempotency.derivedId('attempt');
+  const details = { round, attemptId, channel, canEmail: employer.email !== '' };
+  const command = { name: 'recordAttempt', details, ...senderOf(ctx) } as const;
+  requireAllowed(ctx, targetOf(row), command);
+  if (to === '' && channel !== 'phone') throw new ProblemError('employer-contact-missing');
+  const at = ctx.now();
+  await storeSubject(ctx.db, cipher, { verificationId: id, driverId, subject: { ...subject, employer }, at });
+  const fileId =
+    channel === 'fax' || channel === 'letter'
+      ? await printRequest(ctx, { row, subject: { ...subject, employer }, channel })
+      : null;
+  await storeAttempt(ctx.db, cipher, {
+    id: attemptId,
+    verificationId: id,
+    driverId,
+    round,
+    channel,
+    at: at.toISOString(),
+    actorId: ctx.actor.userId,
+    fileId,
+    to,
+    note,
+  });
+  await commandVerification(ctx, targetOf(row), command);
+  return readVerification(ctx, id);
+}
+
+function addressOf(employer: EmployerContact, channel: AttemptChannel): string {
+  if (channel !== 'letter') return employer[channel];
+  const { address, city, state, postalCode } = employer;
+  const isComplete = address !== '' && city !== '' && state !== '';
+  return isComplete ? `${address}, ${city}, ${[state, postalCode].filter(Boolean).join(' ')}` : '';
+}
+
+/** Draws the fax or letter with the codes of a new link. A retry draws it again, with codes that replace the first. */
+async function printRequest(
+  ctx: CarrierContext,
+  {
+    row,
+    subject,
+    channel,
+  }: { readonly row: VerificationRow; readonly subject: VerificationSubject; readonly channel: 'fax' | 'letter' },
+): Promise<string> {
+  const { db, sealer, publicUrl, actor, idempotency } = ctx;
+  const at = ctx.now().toISOString();
+  const codes = newLinkCodes();
+  const document = requestDocument({
+    ...(await partiesOf(ctx, row, subject)),
+    channel,
+    at,
+    questions: subject.questions,
+    codes,
+    publicUrl,
+    dispute: await readDisputeText(db, row),
+    sender: await readStaffName(db, actor.userId),
+  });
+  const { driverId, id: verificationId } = row;
+  const fileId = idempotency.derivedId('request');
+  await storeDocument(ctx, { id: fileId, driverId, uploadedBy: actor.userId, document });
+  const link = { id: idempotency.derivedId('link'), verificationId, round: row.snapshot.round, codes, at };
+  await storeLink(db, sealer, link);
+  return fileId;
+}
+
+/** Cancels a verification that was not answered. */
+export async function cancelVerification(ctx: CarrierContext, id: string): Promise<VerificationView> {
+  const row = await getVerification(ctx, id);
+  const details = { round: row.snapshot.round };
+  await commandVerification(ctx, targetOf(row), { name: 'cancelVerification', details, ...senderOf(ctx) });
+  return readVerification(ctx, id);
+}
+
+/** Closes a verification without an answer; its contacts are the record of good-faith efforts. */
+export async function closeGoodFaith(
+  ctx: CarrierContext,
+  { id, note }: { readonly id: string; readonly note: string },
+): Promise<VerificationView> {
+  const row = await getVerification(ctx, id);
+  const { db, actor, idempotency } = ctx;
+  const fileId = idempotency.derivedId('good-faith');
+  const details = { round: row.snapshot.round, fileId };
+  const command = { name: 'closeGoodFaith', details, ...senderOf(ctx) } as const;
+  requireAllowed(ctx, targetOf(row), command);
+  const efforts = { ...(await effortsOf(ctx, row)), note, closedBy: await readStaffName(db, actor.userId) };
+  const document = goodFaithDocument(efforts);
+  await storeDocument(ctx, { id: fileId, driverId: row.driverId, uploadedBy: actor.userId, document });
+  await commandVerification(ctx, targetOf(row), command);
+  return readVerification(ctx, id);
+}

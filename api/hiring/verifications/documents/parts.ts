@@ -1,0 +1,70 @@
+import type { EmployerContact } from '#domain/employment-verifications/schema';
+import type { StatedJob } from '#db/employment-verifications/subject-store';
+import { SIGNATURE_BOX, type Signature } from '#domain/compliance/signature';
+import { longDate } from '#domain/shared/long-date';
+import { formatPhone } from '#platform/phone';
+import type { PrintedBlock } from '#platform/printed-document';
+
+export type Rows = readonly (readonly [label: string, value: string])[];
+
+/** The people and companies that a document names. */
+export interface Parties {
+  readonly carrier: string;
+  readonly dotNumber: number | null;
+  /** Full name of the driver. */
+  readonly driver: string;
+  readonly birthDate: string | null;
+  readonly employer: EmployerContact;
+  readonly stated: StatedJob;
+}
+
+/** A date with its year, whatever today is. */
+export const day = (date: string | null): string => (date === null || date === '' ? '—' : longDate(date, '1900-01-01T00:00:00Z'));
+
+/** An instant as a date and time in UTC. */
+export const atTime = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
+
+export const yesNo = (answer: boolean | null): string => {
+  if (answer === null) return '—';
+  return answer ? 'Yes' : 'No';
+};
+
+export const orDash = (value: string): string => (value === '' ? '—' : value);
+
+const phoneText = (number: string): string => (number === '' ? '' : formatPhone(number));
+
+/** The postal lines and numbers of a past employer; those that are known. */
+export function employerRows({ name, mcdotNumber, contactPerson, email, phone, fax, ...place }: EmployerContact): Rows {
+  const address = [place.address, place.city, [place.state, place.postalCode].filter(Boolean).join(' ')];
+  const rows: Rows = [
+    ['Past employer', name],
+    ['USDOT number', mcdotNumber ?? ''],
+    ['Contact', contactPerson],
+    ['Address', address.filter(Boolean).join(', ')],
+    ['Email', email],
+    ['Phone', phoneText(phone)],
+    ['Fax', phoneText(fax)],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+/** The carrier and the driver, with what the driver stated. */
+export const driverRows = ({ carrier, dotNumber, driver, birthDate, stated }: Parties): Rows => [
+  ['Carrier', dotNumber === null ? carrier : `${carrier}, USDOT number ${String(dotNumber)}`],
+  ['Driver', driver],
+  ...(birthDate === null ? [] : [['Date of birth', day(birthDate)] as const]),
+  ['Employed, as the driver states', `${day(stated.startDate)} to ${stated.endDate === null ? 'today' : day(stated.endDate)}`],
+  ...(stated.position === '' ? [] : [['Position, as the driver states', stated.position] as const]),
+];
+
+/** A signature with the facts that prove it. */
+export const signatureBlock = (fullName: string, signature: Signature, facts: readonly string[]): PrintedBlock => ({
+  type: 'signature',
+  fullName,
+  strokes: signature.type === 'drawn' ? signature.strokes : null,
+  box: SIGNATURE_BOX,
+  facts,
+});
+
+/** A paragraph. */
+export const paragraph = (text: string): PrintedBlock => ({ type: 'text', text });

@@ -1,0 +1,183 @@
+import type { z } from 'zod';
+import {
+  findResponse,
+  isConfirmed,
+  type NewResponse,
+  type ResponseContent,
+  storeResponse,
+} from '#db/employment-verifications/response-store';
+import {
+  askedAnswer,
+  checkAnswer,
+  respondentIssues,
+  signatureIssues,
+  type VerificationIssue,
+} from '#domain/employment-verifications/check-answer';
+import type {
+  AnswerVoeBody,
+  DeclineVoeBody,
+  RefuseCorrectionBody,
+  VoeReceipt,
+} from '#domain/employment-verifications/schema';
+import type { ResponseKind } from '#domain/employment-verifications/states';
+import { ProblemError } from '#domain/problems';
+import { pastEmployerActor } from '#domain/shared/actor';
+import { derivedId } from '#platform/ids';
+import { canShow } from '#platform/pdf-fonts';
+import type { RouteContext } from '../../http/context';
+import { todayOf } from '../../http/today';
+import { requireNoEntryProblem } from '../../requirements/files/entry';
+import { commandVerification, requireAllowed, targetOf } from './command';
+import { type PrintedResponse, responseDocument, testsDocument } from './documents/answer';
+import { type OpenedLink, requireLink, requireUsable, type UsableLink } from './open-link';
+import { daysAskedAbout, partiesOf } from './parties';
+import { storeDocument } from './store-document';
+
+type Receipt = z.infer<typeof VoeReceipt>;
+type WithUrl<Body> = Body & { readonly urlCode: string };
+
+/** A past employer's signed answer, or the correction of a disputed one. */
+export async function answerByLink(
+  ctx: RouteContext,
+  { urlCode, accessCode, answer, ...signed }: WithUrl<AnswerVoeBody>,
+): Promise<Receipt> {
+  const opened = await requireLink(ctx, { urlCode, accessCode });
+  const content = { answer, ...signed };
+  return respondOnce(ctx, opened, content, (usable) => {
+    const { questions } = usable.subject;
+    const { respondent } = answer;
+    requireSound(respondent.name, '/answer/respondent/name', [
+      ...checkAnswer(answer, { questions, today: todayOf(ctx) }),
+      ...signatureIssues(signed),
+    ]);
+    return {
+      kind: usable.purpose,
+      command: 'submitAnswer',
+      content: contentOf(ctx, { respondent, answer: askedAnswer(answer, questions), signature: signed.signature }),
+    };
+  });
+}
+
+/** A past employer does not answer. */
+export async function declineByLink(
+  ctx: RouteContext,
+  { urlCode, accessCode, ...body }: WithUrl<DeclineVoeBody>,
+): Promise<Receipt> {
+  const opened = await requireLink(ctx, { urlCode, accessCode });
+  return respondOnce(ctx, opened, body, () => {
+    const { respondent, reason, text, signature } = body;
+    const isTextMissing = reason === 'other' && text === '';
+    requireSound(respondent.name, '/respondent/name', [
+      ...(isTextMissing ? [{ pointer: '/text', code: 'required' } as const] : []),
+      ...respondentIssues(respondent, '/respondent'),
+      ...signatureIssues(body),
+    ]);
+    return { kind: 'decline', command: 'declineRequest', content: contentOf(ctx, { respondent, reason, text, signature }) };
+  });
+}
+
+/** A past employer does not correct its answer. */
+export async function refuseCorrectionByLink(
+  ctx: RouteContext,
+  { urlCode, accessCode, ...body }: WithUrl<RefuseCorrectionBody>,
+): Promise<Receipt> {
+  const opened = await requireLink(ctx, { urlCode, accessCode });
+  return respondOnce(ctx, opened, body, () => {
+    const { respondent, text, signature } = body;
+    requireSound(respondent.name, '/respondent/name', [
+      ...(text === '' ? [{ pointer: '/text', code: 'required' } as const] : []),
+      ...respondentIssues(respondent, '/respondent'),
+      ...signatureIssues(body),
+    ]);
+    return { kind: 'refusal', command: 'refuseCorrection', content: contentOf(ctx, { respondent, text, signature }) };
+  });
+}
+
+// A character that no font includes would be missing from the document.
+function requireSound(name: string, pointer: string, issues: readonly VerificationIssue[]): void {
+  const isUnprintable = name !== '' && !canShow(name);
+  requireNoEntryProblem([...issues, ...(isUnprintable ? [{ pointer, code: 'name-not-printable' } as const] : [])]);
+}
+
+const contentOf = (
+  { request }: RouteContext,
+  content: Pick<ResponseContent, 'respondent' | 'signature'> & Partial<ResponseContent>,
+): ResponseContent => ({ answer: null, reason: null, text: '', ip: request.ip ?? '', ...content });
+
+interface Response {
+  readonly kind: ResponseKind | 'answer' | 'correction';
+  readonly command: 'submitAnswer' | 'declineRequest' | 'refuseCorrection';
+  readonly content: ResponseContent;
+}
+
+/**
+ * Stores a response and sends its command. There is no Idempotency-Key: the same content by the same link is the same
+ * response, also after a crash, and a repeat gets the first receipt.
+ */
+async function respondOnce(
+  ctx: RouteContext,
+  opened: OpenedLink,
+  body: object,
+  decide: (usable: UsableLink) => Response,
+): Promise<Receipt> {
+  const { db, sealer } = ctx;
+  const { link, row } = opened;
+  const id = derivedId('verification-response', link.id, sealer.hmac(JSON.stringify(body)).toString('hex'));
+  const earlier = await findResponse(db, opened.cipher, id);
+  if (earlier !== undefined && (await isConfirmed(db, id))) return { kind: earlier.kind, at: earlier.at };
+  const usable = requireUsable(opened);
+  const { kind, command: name, content } = decide(usable);
+  const details = { round: row.snapshot.round, responseId: id };
+  const idempotency = { updateId: derivedId('verification-respond', id), isRepeat: earlier !== undefined };
+  const command = { name, details, actor: pastEmployerActor, idempotency };
+  requireAllowed(ctx, targetOf(row), command);
+  if (earlier === undefined) await storeOne(ctx, usable, { id, kind, content });
+  await commandVerification(ctx, targetOf(row), command);
+  const stored = await findResponse(db, opened.cipher, id);
+  if (stored === undefined) throw new ProblemError('unavailable');
+  return { kind: stored.kind, at: stored.at };
+}
+
+async function storeOne(
+  ctx: RouteContext,
+  { row, subject, link, cipher, key }: UsableLink,
+  { id, kind, content }: { readonly id: string; readonly kind: ResponseKind; readonly content: ResponseContent },
+): Promise<void> {
+  const at = ctx.now().toISOString();
+  const { driverId, id: verificationId } = row;
+  const printed: PrintedResponse = {
+    ...(await partiesOf(ctx, row, subject)),
+    ...daysAskedAbout(row),
+    id,
+    kind,
+    version: key.version,
+    at,
+    questions: subject.questions,
+    content,
+  };
+  const tests = testsDocument(printed);
+  const file = { driverId, uploadedBy: row.snapshot.requestedBy ?? driverId };
+  const fileId = await storeDocument(ctx, {
+    ...file,
+    id: derivedId('verification-document', id, 'employment'),
+    document: responseDocument(printed),
+  });
+  const testsFileId =
+    tests === undefined
+      ? null
+      : await storeDocument(ctx, { ...file, id: derivedId('verification-document', id, 'tests'), document: tests });
+  const response: NewResponse = {
+    id,
+    verificationId,
+    driverId,
+    linkId: link.id,
+    round: key.round,
+    kind,
+    version: key.version,
+    at,
+    fileId,
+    testsFileId,
+    ...content,
+  };
+  await storeResponse(ctx.db, cipher, response);
+}

@@ -1,0 +1,87 @@
+import { findAttemptFile } from '#db/employment-verifications/attempt-store';
+import { isSentFile } from '#db/employment-verifications/draft-store';
+import { findResponse } from '#db/employment-verifications/response-store';
+import { readVerificationConsents } from '#db/employment-verifications/consent-store';
+import type { VerificationRow } from '#db/employment-verifications/read-verifications';
+import { verificationCipher } from '#db/employment-verifications/sealed-rows';
+import type { answerParts } from '#domain/employment-verifications/schema';
+import { ProblemError } from '#domain/problems';
+import { storeOf } from '#domain/requirements/model/evidence-stores';
+import { storesOf } from '#domain/requirements/readers';
+import { openStoredFile } from '../../drivers/files/stored-files';
+import type { FileResult } from '../../http/define-route';
+import type { CarrierContext } from '../dossier/gate';
+import { getVerification, type SignedIn } from './command';
+import { nonResponseReport } from './documents/efforts';
+import { effortsOf } from './efforts';
+import { drawNow } from './store-document';
+
+/** Opens a document of a verification; each opening by a carrier is logged where the driver can see it. */
+async function openDocument(
+  ctx: SignedIn,
+  { driverId }: VerificationRow,
+  { fileId, name }: { readonly fileId: string | null | undefined; readonly name: string },
+): Promise<FileResult> {
+  if (fileId === null || fileId === undefined) throw new ProblemError('not-found');
+  return { ...(await openStoredFile(ctx, { driverId, fileId })), fileName: `${name}.pdf` };
+}
+
+/** The signed consent. */
+export async function openConsent(ctx: SignedIn, id: string): Promise<FileResult> {
+  const row = await getVerification(ctx, id);
+  const { consentId } = row.snapshot;
+  const consent = (await readVerificationConsents(ctx.db, [consentId])).get(consentId ?? '');
+  return openDocument(ctx, row, { fileId: consent?.fileId, name: 'employment-consent' });
+}
+
+/** The fax or letter of a contact. */
+export async function openAttempt(
+  ctx: CarrierContext,
+  { id, attemptId }: { readonly id: string; readonly attemptId: string },
+): Promise<FileResult> {
+  const row = await getVerification(ctx, id);
+  const fileId = await findAttemptFile(ctx.db, { id: attemptId, verificationId: id });
+  return openDocument(ctx, row, { fileId, name: 'employment-request' });
+}
+
+interface AnswerPart {
+  readonly id: string;
+  readonly answerId: string;
+  readonly part: (typeof answerParts)[number];
+}
+
+/** A past employer's answer, or its part about testing, which has readers of its own. */
+export async function openAnswer(ctx: SignedIn, { id, answerId, part }: AnswerPart): Promise<FileResult> {
+  const row = await getVerification(ctx, id);
+  const cipher = await verificationCipher(ctx, row.driverId);
+  const response = await findResponse(ctx.db, cipher, answerId);
+  if (response?.verificationId !== id) throw new ProblemError('not-found');
+  const kind = part === 'tests' ? 'drugAlcoholInquiry' : 'safetyInquiry';
+  if (!storesOf(ctx.actor).includes(storeOf[kind])) throw new ProblemError('not-found');
+  const fileId = part === 'tests' ? response.testsFileId : response.fileId;
+  return openDocument(ctx, row, { fileId, name: 'employment-answer' });
+}
+
+/** A file that a past employer attached. */
+export async function openAttachment(
+  ctx: SignedIn,
+  { id, fileId }: { readonly id: string; readonly fileId: string },
+): Promise<FileResult> {
+  const { driverId } = await getVerification(ctx, id);
+  if (!(await isSentFile(ctx.db, { verificationId: id, fileId }))) throw new ProblemError('not-found');
+  return openStoredFile(ctx, { driverId, fileId });
+}
+
+/** The record of good-faith efforts. */
+export async function openGoodFaith(ctx: CarrierContext, id: string): Promise<FileResult> {
+  const row = await getVerification(ctx, id);
+  return openDocument(ctx, row, { fileId: row.snapshot.closing?.fileId, name: 'good-faith-efforts' });
+}
+
+/** The draft of a report to FMCSA, while there is no answer. */
+export async function openNonResponseReport(ctx: CarrierContext, id: string): Promise<FileResult> {
+  const row = await getVerification(ctx, id);
+  if (!['sent', 'declined', 'closedGoodFaith'].includes(row.state)) throw new ProblemError('not-found');
+  const efforts = { ...(await effortsOf(ctx, row)), note: '', closedBy: '' };
+  return { fileName: 'non-response-report.pdf', content: await drawNow(ctx, nonResponseReport(efforts)), isInline: true };
+}

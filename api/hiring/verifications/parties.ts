@@ -1,0 +1,24 @@
+import { readNamedDriver, type VerificationRow } from '#db/employment-verifications/read-verifications';
+import type { VerificationSubject } from '#db/employment-verifications/subject-store';
+import { YEARS_ASKED_ABOUT } from '#domain/employment-verifications/terms';
+import { monthsBefore } from '#domain/shared/periods';
+import type { RouteContext } from '../../http/context';
+import type { Parties } from './documents/parts';
+
+const MONTHS_A_YEAR = 12;
+
+/** The people and companies that the documents of a verification name. */
+export async function partiesOf(
+  { db }: Pick<RouteContext, 'db'>,
+  { carrier, dotNumber, driverId }: VerificationRow,
+  { employer, stated }: VerificationSubject,
+): Promise<Parties> {
+  const { fullName, birthDate } = await readNamedDriver(db, driverId);
+  return { carrier, dotNumber, driver: fullName, birthDate, employer, stated };
+}
+
+/** The days about which a past employer is asked: the years before the request (49 CFR 391.23(d), (e)). */
+export function daysAskedAbout({ snapshot: { requestedAt } }: VerificationRow) {
+  const askedTo = requestedAt.slice(0, 10);
+  return { askedFrom: monthsBefore(askedTo, YEARS_ASKED_ABOUT * MONTHS_A_YEAR), askedTo };
+}

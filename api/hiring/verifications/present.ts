@@ -1,0 +1,200 @@
+import type { AttachedFile } from '#db/employment-verifications/draft-store';
+import type { VerificationResponse } from '#db/employment-verifications/response-store';
+import type { Actor } from '#domain/accounts/actor';
+import { can } from '#domain/accounts/policy';
+import { withoutTests } from '#domain/employment-verifications/check-answer';
+import { investigationDays, nextAttemptAt } from '#domain/employment-verifications/deadlines';
+import { verificationMoves } from '#domain/employment-verifications/moves';
+import { checkVerificationCommand, effortsEnoughFrom, verificationActions } from '#domain/employment-verifications/rules';
+import {
+  type CarrierVerificationAction,
+  carrierVerificationActions,
+  driverVerificationActions,
+  type EmployerContact,
+  type OwnVerification,
+  type VerificationView,
+} from '#domain/employment-verifications/schema';
+import { type EmploymentVerificationState, emptyVerification } from '#domain/employment-verifications/state';
+import { CORRECTION_DAYS, DUE_AFTER_DAYS, MIN_ATTEMPTS, REBUTTAL_BUSINESS_DAYS } from '#domain/employment-verifications/terms';
+import type { ProblemCode } from '#domain/problems';
+import { storeOf } from '#domain/requirements/model/evidence-stores';
+import { storesOf } from '#domain/requirements/readers';
+import { DAY_MS } from '#domain/shared/durations';
+import { daysAfter } from '#domain/shared/periods';
+import { nextWorkingDay } from '#domain/shared/working-days';
+import type { VerificationDetails } from './load-details';
+
+interface Reader {
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** A past employment that the carrier has not verified. */
+export interface UnverifiedJob {
+  readonly driverId: string;
+  readonly employmentHistoryId: string;
+  readonly employer: EmployerContact;
+  readonly startDate: string;
+  readonly endDate: string | null;
+  readonly questions: VerificationView['questions'];
+  readonly mode: VerificationView['mode'];
+}
+
+/** A past employment before the first request. */
+export function presentUnverified(reader: Reader, organizationId: string, job: UnverifiedJob): VerificationView {
+  const ids = { verificationId: '', organizationId, driverId: job.driverId, employmentHistoryId: job.employmentHistoryId };
+  return {
+    ...job,
+    _id: null,
+    state: 'none',
+    round: 0,
+    since: null,
+    requestedAt: null,
+    requestedBy: null,
+    consentSignedAt: null,
+    responses: [],
+    dispute: null,
+    rebuttal: null,
+    isReviewed: false,
+    isReviewWaived: false,
+    clock: null,
+    attempts: [],
+    nextAttemptAt: null,
+    goodFaithFrom: null,
+    goodFaithAt: null,
+    ...offerOf(reader, emptyVerification(ids)),
+  };
+}
+
+/** A verification for a carrier's staff. */
+export function presentVerification(reader: Reader, details: VerificationDetails): VerificationView {
+  const { row, subject, attempts } = details;
+  const { snapshot } = row;
+  const { closing } = snapshot;
+  const isEnough = snapshot.name === 'sent' && snapshot.attempts.count >= MIN_ATTEMPTS;
+  return {
+    ...sharedOf(reader, details),
+    _id: row.id,
+    driverId: row.driverId,
+    state: row.state,
+    mode: subject.mode,
+    requestedBy: row.requestedBy,
+    clock: clockOf(snapshot, reader.now),
+    attempts: attempts.map(({ id, verificationId: _of, fileId, ...attempt }) => ({
+      ...attempt,
+      _id: id,
+      hasDocument: fileId !== null,
+    })),
+    nextAttemptAt: snapshot.canEmail ? nextAttemptAt(snapshot) : null,
+    goodFaithFrom: isEnough ? effortsEnoughFrom(snapshot) : null,
+    goodFaithAt: closing !== null && closing.fileId !== null ? closing.at : null,
+    ...offerOf(reader, snapshot),
+  };
+}
+
+/** A verification for its driver. */
+export function presentOwnVerification(reader: Reader, details: VerificationDetails): OwnVerification {
+  const { row } = details;
+  const allowed = verificationActions(row.snapshot, 'driver', reader.now.getTime());
+  return {
+    ...sharedOf(reader, details),
+    _id: row.id,
+    carrier: row.carrier,
+    dotNumber: row.dotNumber,
+    state: row.state,
+    actions: driverVerificationActions.filter((action) => allowed.includes(action)),
+  };
+}
+
+function sharedOf({ actor }: Reader, details: VerificationDetails) {
+  const { row, subject, responses, files, consent, disputeText, rebuttalText } = details;
+  const { snapshot } = row;
+  const { answer, dispute, rebuttal } = snapshot;
+  const mayReadTests = storesOf(actor).includes(storeOf.drugAlcoholInquiry);
+  return {
+    employmentHistoryId: row.employmentHistoryId,
+    employer: subject.employer,
+    startDate: subject.stated.startDate,
+    endDate: subject.stated.endDate,
+    questions: subject.questions,
+    round: snapshot.round,
+    since: snapshot.enteredAt,
+    requestedAt: snapshot.requestedAt,
+    consentSignedAt: consent?.signedAt ?? null,
+    responses: responses.map((response) => presentResponse(response, { files, mayReadTests })),
+    dispute: dispute && {
+      text: disputeText,
+      at: dispute.at,
+      answerBy: daysAfter(dispute.at.slice(0, 10), CORRECTION_DAYS),
+      isOverdue: dispute.isOverdue,
+      wasRefused: dispute.refusalId !== null,
+    },
+    rebuttal: rebuttal && {
+      text: rebuttalText,
+      at: rebuttal.at,
+      forwardedBy: businessDaysAfter(rebuttal.at.slice(0, 10), REBUTTAL_BUSINESS_DAYS),
+    },
+    isReviewed: answer?.isReviewed ?? false,
+    isReviewWaived: answer?.isReviewWaived ?? false,
+  };
+}
+
+const businessDaysAfter = (date: string, days: number): string =>
+  days === 0 ? date : businessDaysAfter(nextWorkingDay(date), days - 1);
+
+function presentResponse(
+  { id, kind, version, at, respondent, answer, reason, text, testsFileId }: VerificationResponse,
+  { files, mayReadTests }: { readonly files: readonly AttachedFile[]; readonly mayReadTests: boolean },
+): OwnVerification['responses'][number] {
+  return {
+    _id: id,
+    kind,
+    version: answer === null ? 0 : version,
+    at,
+    respondent: { name: respondent.name, title: respondent.title },
+    answer: answer && (mayReadTests ? answer : withoutTests(answer)),
+    reason,
+    text,
+    files: files.filter(({ responseId }) => responseId === id).map(presentFile),
+    hasTests: testsFileId !== null && mayReadTests,
+  };
+}
+
+/** An attached file. */
+export const presentFile = ({ id, mediaType, sizeBytes, at }: AttachedFile) => ({ _id: id, mediaType, sizeBytes, at });
+
+function clockOf(state: EmploymentVerificationState, now: Date): VerificationView['clock'] {
+  const { countsFrom, startsOn, warnOn, dueOn } = investigationDays(state);
+  const isUnfinished = state.name === 'draft' || state.name === 'sent' || state.name === 'declined';
+  const today = (isUnfinished ? now.toISOString() : state.enteredAt).slice(0, 10);
+  const day = Math.round((Date.parse(today) - Date.parse(startsOn)) / DAY_MS);
+  const isOverdue = isUnfinished && today > dueOn;
+  return {
+    countsFrom,
+    startsOn,
+    dueOn,
+    day: Math.max(0, day),
+    days: DUE_AFTER_DAYS,
+    isDueSoon: isUnfinished && !isOverdue && today >= warnOn,
+    isOverdue,
+  };
+}
+
+const permissionOf = (action: CarrierVerificationAction) =>
+  action === 'closeGoodFaith' ? 'employers:close' : 'employers:verify';
+
+/** The commands that the caller may send, and those that are refused in this state. */
+function offerOf({ actor, now }: Reader, state: EmploymentVerificationState) {
+  const refusalOf = (name: CarrierVerificationAction): ProblemCode | undefined => {
+    if (!can(actor, permissionOf(name))) return 'forbidden';
+    const command = { actor: { kind: 'fleet', userId: null }, round: state.round } as never;
+    return checkVerificationCommand(state, { name, command }, now.getTime())?.code;
+  };
+  const judged = carrierVerificationActions
+    .filter((name) => verificationMoves[name].from.includes(state.name))
+    .map((action) => ({ action, code: refusalOf(action) }));
+  return {
+    actions: judged.filter(({ code }) => code === undefined).map(({ action }) => action),
+    refusals: judged.flatMap(({ action, code }) => (code === undefined ? [] : [{ action, code }])),
+  };
+}

@@ -1,0 +1,55 @@
+import type { VerificationFacts } from '#domain/employment-verifications/decide-system';
+import type { EmploymentVerificationState } from '#domain/employment-verifications/state';
+import type { Db } from '../core/handle';
+
+/** The day of the last hire of the driver by the carrier; null without one. */
+export async function readHireDay(
+  db: Db,
+  { organizationId, driverId }: { readonly organizationId: string; readonly driverId: string },
+): Promise<string | null> {
+  const row = await db('employments')
+    .where({ organization_id: organizationId, driver_id: driverId })
+    .whereNotNull('hired_on')
+    .orderBy('hired_on', 'desc')
+    .first('hired_on');
+  return row?.hired_on ?? null;
+}
+
+/** A verification with what the rows say about its driver now. */
+export interface VerificationWithFacts {
+  readonly workflowId: string;
+  readonly state: EmploymentVerificationState;
+  readonly facts: VerificationFacts;
+}
+
+interface Row {
+  readonly workflowId: string;
+  readonly state: EmploymentVerificationState;
+  readonly hiredOn: string | null;
+  readonly isErased: boolean | null;
+}
+
+/** The driver's verifications that do not know the rows: another day of the hire, or erased data. */
+export async function readChangedFacts(db: Db, driverId: string): Promise<VerificationWithFacts[]> {
+  const { rows } = await db.raw<{ rows: Row[] }>(
+    `select verifications.workflow_id as "workflowId", verifications.snapshot as state, hires.hired_on as "hiredOn",
+       (driver_pipelines.snapshot ->> 'isErased')::boolean as "isErased"
+     from employment_verifications as verifications
+     left join driver_pipelines on driver_pipelines.driver_id = verifications.driver_id
+     left join lateral (
+       select max(employments.hired_on) as hired_on from employments
+       where employments.driver_id = verifications.driver_id and employments.organization_id = verifications.organization_id
+     ) as hires on true
+     where verifications.driver_id = ? and (
+       (driver_pipelines.snapshot ->> 'isErased')::boolean
+       or verifications.state in ('draft', 'sent', 'declined') and hires.hired_on::text is distinct from verifications.snapshot ->> 'hiredOn'
+     )
+     order by verifications.id`,
+    [driverId],
+  );
+  return rows.map(({ workflowId, state, hiredOn, isErased }) => ({
+    workflowId,
+    state,
+    facts: { hiredOn, isDriverErased: isErased === true },
+  }));
+}

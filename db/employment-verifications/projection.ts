@@ -1,0 +1,75 @@
+import type { VerificationEvent } from '#domain/employment-verifications/events';
+import type { ProjectionBatch } from '#domain/shared/workflow-event';
+import type { Vault } from '#platform/vault';
+import { announceChange, announceUserChange } from '../core/changes';
+import type { Db, Transaction } from '../core/handle';
+import { appendEvents, eventsToApply } from '../core/workflow-events';
+import type { MessageContext } from '../driver-pipeline/pipeline-messages';
+import { recordAttemptOf } from './attempt-events';
+import { storeVerificationEvidence } from './evidence';
+import { confirmResponse } from './response-store';
+import { type VerificationCipher, verificationCipher } from './sealed-rows';
+import { queueVerificationMessages } from './verification-messages';
+import { applyVerificationEvent } from './verification-row';
+
+export type VerificationBatch = ProjectionBatch<VerificationEvent>;
+
+/** What the projection needs: the key and address of messages, and the keys of drivers. */
+export interface VerificationContext extends MessageContext {
+  readonly vault: Vault;
+}
+
+/** The context of one transaction: with the driver's key, which is read before. */
+export interface EventContext extends MessageContext {
+  readonly cipher: VerificationCipher;
+}
+
+/** Writes events, row, attempts, responses, evidence and messages in one transaction. */
+export async function projectEmploymentVerification(
+  db: Db,
+  context: VerificationContext,
+  batch: VerificationBatch,
+): Promise<void> {
+  const [first] = batch.events;
+  if (first === undefined) return;
+  const { verificationId, organizationId, driverId } = first.snapshot;
+  const scope = { organizationId, orderId: null, driverId };
+  const cipher = await verificationCipher({ db, vault: context.vault }, driverId);
+  await db.transaction(async (trx) => {
+    const fresh = await appendEvents(trx, { ...batch, scope });
+    const row = trx('employment_verifications').where({ id: verificationId });
+    let isChanged = false;
+    for (const event of await eventsToApply(batch, { fresh, row })) {
+      if (await applyVerificationEvent(trx, event)) isChanged = true;
+    }
+    for (const event of fresh) await applyEffects(trx, { ...context, cipher }, event);
+    if (!isChanged && fresh.length === 0) return;
+    await announceChange(trx, { topic: 'employment-verification', id: verificationId, ...scope });
+    // The driver's pages learn from their user that a consent or an answer waits.
+    await announceUserChange(trx, driverId);
+  });
+}
+
+/** The effects of an event beyond the row; once per event, in the transaction that stores it. */
+async function applyEffects(trx: Transaction, context: EventContext, event: VerificationEvent): Promise<void> {
+  const { seq, at, type, snapshot } = event;
+  const codes = await recordAttemptOf(trx, context, event);
+  const responseId = responseOf(type, snapshot);
+  if (responseId !== null) await confirmResponse(trx, { id: responseId, seq, at });
+  await storeVerificationEvidence(trx, event);
+  await queueVerificationMessages(trx, context, { event, codes });
+}
+
+/** The response that an event records. */
+function responseOf(type: VerificationEvent['type'], snapshot: VerificationEvent['snapshot']): string | null {
+  switch (type) {
+    case 'verificationAnswered':
+      return snapshot.answer?.responseId ?? null;
+    case 'verificationDeclined':
+      return snapshot.closing?.responseId ?? null;
+    case 'verificationCorrectionRefused':
+      return snapshot.dispute?.refusalId ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,105 @@
+import { DAY_MS, instantAfter } from '../shared/durations';
+import { daysAfter } from '../shared/periods';
+import type { EmploymentVerificationState } from './state';
+import {
+  ATTEMPT_DAYS,
+  CORRECTION_DAYS,
+  DUE_AFTER_DAYS,
+  REMIND_CONSENT_AFTER_DAYS,
+  REVIEW_WAIVED_AFTER_DAYS,
+  WARN_AFTER_DAYS,
+} from './terms';
+
+/** A deadline of the current state. */
+export interface VerificationDeadline {
+  readonly name: 'consentReminder' | 'attempt' | 'warning' | 'overdue' | 'correction' | 'reviewWaiver';
+  readonly at: string;
+}
+
+/** Identifies a deadline as the cause of its event. */
+export const verificationDeadlineKey = ({ name, at }: VerificationDeadline): string => `${name}@${at}`;
+
+/** The calendar days of an investigation. */
+export interface InvestigationDays {
+  readonly countsFrom: 'hire' | 'request';
+  readonly startsOn: string;
+  readonly warnOn: string;
+  /** The last good day. */
+  readonly dueOn: string;
+}
+
+/** The days count from the hire (49 CFR 391.23(c)(1)); without one, from the request (391.23(g)(1)). */
+export function investigationDays({
+  hiredOn,
+  requestedAt,
+}: Pick<EmploymentVerificationState, 'hiredOn' | 'requestedAt'>): InvestigationDays {
+  const startsOn = hiredOn ?? requestedAt.slice(0, 10);
+  return {
+    countsFrom: hiredOn === null ? 'request' : 'hire',
+    startsOn,
+    warnOn: daysAfter(startsOn, WARN_AFTER_DAYS),
+    dueOn: daysAfter(startsOn, DUE_AFTER_DAYS),
+  };
+}
+
+/** Morning in the United States. */
+const morningOf = (date: string): string => `${date}T14:00:00.000Z`;
+
+const days = (instant: string, count: number): string => instantAfter(instant, count * DAY_MS);
+
+/** When a past employer is contacted again on schedule; null if no day is left. */
+export function nextAttemptAt({
+  name,
+  sentAt,
+  slots,
+  isPaused,
+}: Pick<EmploymentVerificationState, 'name' | 'sentAt' | 'slots' | 'isPaused'>): string | null {
+  const day = ATTEMPT_DAYS[slots];
+  return name === 'sent' && sentAt !== null && day !== undefined && !isPaused ? days(sentAt, day) : null;
+}
+
+/** The next deadline; null while the carrier is deactivated. */
+export function nextVerificationDeadline(state: EmploymentVerificationState): VerificationDeadline | null {
+  if (state.isPaused || state.isOver) return null;
+  const [first] = deadlinesOf(state).sort((one, other) => one.at.localeCompare(other.at));
+  return first ?? null;
+}
+
+function deadlinesOf(state: EmploymentVerificationState): VerificationDeadline[] {
+  switch (state.name) {
+    case 'draft':
+      return [
+        ...(state.isReminded ? [] : [deadline('consentReminder', days(state.enteredAt, REMIND_CONSENT_AFTER_DAYS))]),
+        ...dueDates(state),
+      ];
+    case 'sent': {
+      const at = nextAttemptAt(state);
+      return [...(at === null ? [] : [deadline('attempt', at)]), ...dueDates(state)];
+    }
+    case 'declined':
+      return dueDates(state);
+    case 'answered':
+      return reviewWaiver(state);
+    case 'disputed':
+      return [...correction(state), ...reviewWaiver(state)];
+    default:
+      return [];
+  }
+}
+
+const deadline = (name: VerificationDeadline['name'], at: string): VerificationDeadline => ({ name, at });
+
+function dueDates(state: EmploymentVerificationState): VerificationDeadline[] {
+  if (state.isOverdue) return [];
+  const { warnOn, dueOn } = investigationDays(state);
+  const overdue = deadline('overdue', morningOf(daysAfter(dueOn, 1)));
+  return state.isWarned ? [overdue] : [deadline('warning', morningOf(warnOn)), overdue];
+}
+
+const correction = ({ dispute }: EmploymentVerificationState): VerificationDeadline[] =>
+  dispute === null || dispute.isOverdue ? [] : [deadline('correction', days(dispute.at, CORRECTION_DAYS))];
+
+const reviewWaiver = ({ answer }: EmploymentVerificationState): VerificationDeadline[] =>
+  answer === null || answer.isReviewed || answer.isReviewWaived
+    ? []
+    : [deadline('reviewWaiver', days(answer.at, REVIEW_WAIVED_AFTER_DAYS))];

@@ -1,0 +1,26 @@
+/** Problems with the verification of past employments, part of the problem catalog. */
+export const verificationProblems = {
+  'attachments-full': { kind: 'conflict', title: 'You can attach at most {max} files. Remove one first' },
+  'consent-missing': {
+    kind: 'conflict',
+    title: "The driver hasn't signed the consent for this past employer yet",
+  },
+  'employer-contact-missing': {
+    kind: 'conflict',
+    title: "Enter the past employer's contact data for this kind of request first",
+  },
+  'employment-unknown': { kind: 'invalid', title: "This employment isn't in the driver's history" },
+  'too-few-attempts': {
+    kind: 'conflict',
+    title: 'Contact the past employer at least {attempts} times, and wait {days} days after the first time',
+  },
+  'verification-changed': {
+    kind: 'conflict',
+    title: 'This verification has changed in the meantime. Reload the page',
+  },
+  'verification-closed': {
+    kind: 'conflict',
+    title: 'This verification of employment has ended, so nothing more is needed',
+  },
+  'verification-open': { kind: 'conflict', title: 'This past employment is already being verified' },
+} as const;

@@ -1,0 +1,402 @@
+import { z } from 'zod';
+import { SignatureShape } from '../compliance/schema';
+import { operatedEquipment } from '../driver-histories/job-codes';
+import { ABROAD } from '../driver-histories/kinds';
+import { legalStatuses } from '../legal/kinds';
+import { usStateCodes } from '../places/us-states';
+import { dotModes } from '../requirements/model/facts';
+import { attemptChannels, declineReasons, responseKinds, verificationStates } from './states';
+import { MAX_ACCIDENTS, MAX_VERIFICATION_TEXT } from './terms';
+
+const Instant = z.iso.datetime();
+const Day = z.iso.date();
+const line = (max: number) => z.string().trim().max(max).default('');
+const text = (min: 0 | 1) => z.string().trim().min(min).max(MAX_VERIFICATION_TEXT);
+const Answer = z.boolean().nullable().default(null);
+const TypedDay = z.union([Day, z.literal('')]).default('');
+const Region = z.enum([...usStateCodes, ABROAD, '']).default('');
+
+/** The contact data of a past employer. */
+export const EmployerContact = z
+  .object({
+    name: line(120),
+    /** USDOT number; null if it has none or is not known. */
+    mcdotNumber: z
+      .string()
+      .regex(/^\d{1,8}$/)
+      .nullable()
+      .default(null),
+    contactPerson: line(120),
+    email: line(254),
+    phone: line(40),
+    fax: line(40),
+    address: line(120),
+    city: line(60),
+    state: Region,
+    postalCode: line(10),
+  })
+  .meta({ id: 'PastEmployerContact' });
+/** The contact data of a past employer. */
+export type EmployerContact = z.infer<typeof EmployerContact>;
+
+/** Starts a verification, or starts a declined or canceled one again. */
+export const StartVerificationBody = z
+  .object({
+    /** The entry of the driver's employment history. */
+    employmentHistoryId: z.uuid(),
+    employer: EmployerContact,
+    /** The DOT agency that regulated it; null if none. If absent, what the driver stated counts. */
+    mode: z.enum(dotModes).nullable().optional(),
+  })
+  .meta({ id: 'StartVerificationBody' });
+/** Starts a verification. */
+export type StartVerificationBody = z.infer<typeof StartVerificationBody>;
+
+/** Contacts the past employer again, or records a call. */
+export const AttemptBody = z
+  .object({
+    channel: z.enum(attemptChannels),
+    /** The past employer's contact data, if it has changed. */
+    employer: EmployerContact.optional(),
+    /** What was said in a call; a remark for the others. */
+    note: text(0).default(''),
+  })
+  .meta({ id: 'VerificationAttemptBody' });
+/** Contacts the past employer again, or records a call. */
+export type AttemptBody = z.infer<typeof AttemptBody>;
+
+/** The carrier's remark when it closes a verification in good faith. */
+export const CloseGoodFaithBody = z.object({ note: text(0).default('') }).meta({ id: 'CloseGoodFaithBody' });
+
+/** The driver's words about an answer: the request to correct it, or a rebuttal. */
+export const AboutAnswerBody = z.object({ text: text(1) }).meta({ id: 'AboutAnswerBody' });
+
+/** The part of an answer that a document contains. */
+export const answerParts = ['employment', 'tests'] as const;
+/** The part of an answer that is downloaded. */
+export const AnswerPartQuery = z.object({ part: z.enum(answerParts).default('employment') });
+
+const Questions = z
+  .object({
+    /** Drug and alcohol tests, where the Clearinghouse does not answer. */
+    asksTests: z.boolean(),
+    asksFollowUpPlan: z.boolean(),
+  })
+  .meta({ id: 'VerificationQuestions' });
+
+const Accident = z
+  .object({
+    date: TypedDay,
+    city: line(60),
+    state: Region,
+    injuries: z.number().int().min(0).max(999).default(0),
+    fatalities: z.number().int().min(0).max(999).default(0),
+    hazmatSpill: z.boolean().default(false),
+    description: line(500),
+  })
+  .meta({ id: 'ReportedAccident' });
+
+/** Whether the past employer would hire the driver again; the question is voluntary. */
+export const rehireAnswers = ['yes', 'no', 'afterReview'] as const;
+
+const Respondent = z
+  .object({ name: line(120), title: line(120), phone: line(40), email: line(254) })
+  .meta({ id: 'VerificationRespondent' });
+
+/** The answer to the form, complete or not; questions without an answer are null or empty. */
+export const VerificationAnswer = z
+  .object({
+    /** Whether the driver worked there. */
+    wasEmployed: Answer,
+    startDate: TypedDay,
+    endDate: TypedDay,
+    position: line(120),
+    /** Whether the driver operated a commercial motor vehicle. */
+    commercial: Answer,
+    equipment: z.array(z.enum(operatedEquipment)).max(operatedEquipment.length).default([]),
+    subjectToFmcsa: Answer,
+    safetySensitive: Answer,
+    reasonForLeaving: line(500),
+    eligibleForRehire: z.enum(rehireAnswers).nullable().default(null),
+    /** Whether the driver had an accident as defined in 49 CFR 390.5 in the three years asked about. */
+    hasAccidents: Answer,
+    accidents: z.array(Accident).max(MAX_ACCIDENTS).default([]),
+    /** An alcohol test with a result of 0.04 or higher. */
+    alcoholTest: Answer,
+    /** A verified positive drug test. */
+    drugTest: Answer,
+    /** A refusal to be tested. */
+    refusedTest: Answer,
+    /** Another violation of DOT drug and alcohol rules. */
+    otherViolation: Answer,
+    /** Whether the return-to-duty process after a violation was completed. */
+    completedReturnToDuty: Answer,
+    hasUnfinishedPlan: Answer,
+    comments: line(MAX_VERIFICATION_TEXT),
+    respondent: Respondent.prefault({}),
+  })
+  .meta({ id: 'VerificationAnswer' });
+/** The answer to the form, complete or not. */
+export type VerificationAnswer = z.infer<typeof VerificationAnswer>;
+
+/** The link's second secret: the query of the link after its first 12 characters, or the code of a letter. */
+export const AccessCode = z.string().trim().min(1).max(40);
+const Secret = { accessCode: AccessCode };
+
+/** Opens a link. */
+export const OpenVoeBody = z.object(Secret).meta({ id: 'OpenVoeBody' });
+/** Saves an answer that is not complete, to go on later. */
+export const SaveVoeBody = z.object({ ...Secret, draft: VerificationAnswer }).meta({ id: 'SaveVoeBody' });
+/** Saves an answer that is not complete. */
+export type SaveVoeBody = z.infer<typeof SaveVoeBody>;
+
+const Signed = {
+  signature: SignatureShape,
+  /** The checkbox: the answers are true to the respondent's knowledge. */
+  hasCertified: z.boolean().default(false),
+};
+/** The signed answer, or the signed correction of a disputed one. */
+export const AnswerVoeBody = z
+  .object({ ...Secret, ...Signed, answer: VerificationAnswer })
+  .meta({ id: 'AnswerVoeBody' });
+/** The signed answer. */
+export type AnswerVoeBody = z.infer<typeof AnswerVoeBody>;
+
+/** The past employer does not answer. */
+export const DeclineVoeBody = z
+  .object({
+    ...Secret,
+    ...Signed,
+    reason: z.enum(declineReasons),
+    text: text(0).default(''),
+    respondent: Respondent,
+  })
+  .meta({ id: 'DeclineVoeBody' });
+/** The past employer does not answer. */
+export type DeclineVoeBody = z.infer<typeof DeclineVoeBody>;
+
+/** The past employer does not correct the answer that the driver disputes. */
+export const RefuseCorrectionBody = z
+  .object({ ...Secret, ...Signed, text: text(0).default(''), respondent: Respondent })
+  .meta({ id: 'RefuseCorrectionBody' });
+/** The past employer does not correct the answer. */
+export type RefuseCorrectionBody = z.infer<typeof RefuseCorrectionBody>;
+
+const AttachedFile = z
+  .object({ _id: z.uuid(), mediaType: z.string(), sizeBytes: z.int(), at: Instant })
+  .meta({ id: 'VerificationFile' });
+/** A file that a past employer attached. */
+export const VerificationFile = AttachedFile;
+
+/** What a past employer sees behind a link. */
+export const VoeForm = z
+  .object({
+    /** What the link is for: an answer, or the correction of a disputed one. */
+    purpose: z.enum(['answer', 'correction']),
+    carrier: z.object({ name: z.string(), dotNumber: z.number().int().nullable(), phone: z.string().nullable() }),
+    /** Name of the past employer, as the carrier entered it. */
+    employer: z.string(),
+    driver: z.object({ fullName: z.string(), birthDate: Day.nullable() }),
+    /** What the driver stated. */
+    stated: z.object({
+      startDate: Day,
+      endDate: Day.nullable(),
+      position: z.string(),
+      commercial: z.boolean().nullable(),
+    }),
+    questions: Questions,
+    /** The days that questions about accidents and tests concern. */
+    askedFrom: Day,
+    askedTo: Day,
+    /** The draft, or the disputed answer until it is changed. */
+    draft: VerificationAnswer,
+    savedAt: Instant.nullable(),
+    files: z.array(AttachedFile),
+    /** The driver's words about the answer; null if it is not disputed. */
+    dispute: z.object({ text: z.string(), at: Instant, answerBy: Day }).nullable(),
+    expiresAt: Instant,
+  })
+  .meta({ id: 'VoeForm' });
+/** What a past employer sees behind a link. */
+export type VoeForm = z.infer<typeof VoeForm>;
+
+/** Confirms what the past employer sent. */
+export const VoeReceipt = z.object({ kind: z.enum(responseKinds), at: Instant }).meta({ id: 'VoeReceipt' });
+
+const Attempt = z
+  .object({
+    _id: z.uuid(),
+    round: z.number().int(),
+    number: z.number().int(),
+    channel: z.enum(attemptChannels),
+    at: Instant,
+    /** Where it went: an address or a number. */
+    to: z.string(),
+    /** Null if it was made on schedule. */
+    by: z.string().nullable(),
+    note: z.string(),
+    /** Whether there is a fax or letter to download. */
+    hasDocument: z.boolean(),
+  })
+  .meta({ id: 'VerificationAttempt' });
+
+const Response = z
+  .object({
+    _id: z.uuid(),
+    kind: z.enum(responseKinds),
+    /** Counts answers and their corrections. */
+    version: z.number().int(),
+    at: Instant,
+    respondent: z.object({ name: z.string(), title: z.string() }),
+    /** The answers; null for one that gives none. Those about testing are null for who may not read them. */
+    answer: VerificationAnswer.nullable(),
+    reason: z.enum(declineReasons).nullable(),
+    text: z.string(),
+    files: z.array(AttachedFile),
+    /** Whether there is a document about testing. */
+    hasTests: z.boolean(),
+  })
+  .meta({ id: 'VerificationResponse' });
+
+const Words = z.object({ text: z.string(), at: Instant });
+const shared = {
+  employmentHistoryId: z.uuid(),
+  employer: EmployerContact,
+  startDate: Day,
+  endDate: Day.nullable(),
+  questions: Questions,
+  round: z.number().int(),
+  since: Instant,
+  requestedAt: Instant,
+  consentSignedAt: Instant.nullable(),
+  /** What the past employer sent, newest first. */
+  responses: z.array(Response),
+  /** The driver's request to correct the last answer. */
+  dispute: z
+    .object({
+      ...Words.shape,
+      /** The last day for the past employer's correction or refusal. */
+      answerBy: Day,
+      isOverdue: z.boolean(),
+      wasRefused: z.boolean(),
+    })
+    .nullable(),
+  /** The driver's statement that travels with the answer. */
+  rebuttal: z.object({ ...Words.shape, forwardedBy: Day }).nullable(),
+  /** When the driver opened the last answer. */
+  isReviewed: z.boolean(),
+  isReviewWaived: z.boolean(),
+};
+
+/** The carrier's commands on a verification. */
+export const carrierVerificationActions = [
+  'startVerification',
+  'recordAttempt',
+  'cancelVerification',
+  'closeGoodFaith',
+] as const;
+/** One of {@link carrierVerificationActions}. */
+export type CarrierVerificationAction = (typeof carrierVerificationActions)[number];
+
+/** The driver's commands on a verification. */
+export const driverVerificationActions = ['signConsent', 'disputeAnswer', 'attachRebuttal'] as const;
+
+/** A past employment of a driver with the carrier's verification of it. */
+export const VerificationView = z
+  .object({
+    ...shared,
+    /** Null before the first request. */
+    _id: z.uuid().nullable(),
+    driverId: z.uuid(),
+    state: z.enum(['none', ...verificationStates]),
+    /** The DOT agency that regulated the employer; null if none or unknown. */
+    mode: z.enum(dotModes).nullable(),
+    since: Instant.nullable(),
+    requestedAt: Instant.nullable(),
+    requestedBy: z.string().nullable(),
+    /** The days of the investigation; null before the first request. */
+    clock: z
+      .object({
+        countsFrom: z.enum(['hire', 'request']),
+        startsOn: Day,
+        dueOn: Day,
+        /** Days since the first day, at most those until an end. */
+        day: z.number().int(),
+        days: z.number().int(),
+        isDueSoon: z.boolean(),
+        isOverdue: z.boolean(),
+      })
+      .nullable(),
+    attempts: z.array(Attempt),
+    /** When the past employer is contacted again on schedule; null if it is not. */
+    nextAttemptAt: Instant.nullable(),
+    /** The earliest time at which it may be closed in good faith; null if that is not foreseeable or not possible. */
+    goodFaithFrom: Instant.nullable(),
+    goodFaithAt: Instant.nullable(),
+    actions: z.array(z.enum(carrierVerificationActions)),
+    /** Commands that are possible in this state, but refused, with the reason. */
+    refusals: z.array(z.object({ action: z.enum(carrierVerificationActions), code: z.string() })),
+  })
+  .meta({ id: 'VerificationView' });
+/** A past employment of a driver with the carrier's verification of it. */
+export type VerificationView = z.infer<typeof VerificationView>;
+
+/** The past employments of a driver with the carrier's verifications, newest employment first. */
+export const VerificationViews = z.object({ data: z.array(VerificationView) }).meta({ id: 'VerificationViews' });
+
+/** A verification as its driver sees it. */
+export const OwnVerification = z
+  .object({
+    ...shared,
+    _id: z.uuid(),
+    carrier: z.string(),
+    dotNumber: z.number().int().nullable(),
+    state: z.enum(verificationStates),
+    actions: z.array(z.enum(driverVerificationActions)),
+  })
+  .meta({ id: 'OwnVerification' });
+/** A verification as its driver sees it. */
+export type OwnVerification = z.infer<typeof OwnVerification>;
+
+/** Carriers' verifications of the driver's past employments: what waits for the driver first. */
+export const OwnVerifications = z.object({ data: z.array(OwnVerification) }).meta({ id: 'OwnVerifications' });
+
+/** The texts that the driver signs for a verification. */
+export const VerificationConsent = z
+  .object({
+    carrier: z.string(),
+    employer: z.string(),
+    asksAboutTesting: z.boolean(),
+    texts: z.array(
+      z.object({
+        _id: z.uuid(),
+        title: z.string(),
+        body: z.string(),
+        version: z.string(),
+        language: z.string(),
+        status: z.enum(legalStatuses),
+        sha256: z.string(),
+        openedAt: Instant.nullable(),
+        endReachedAt: Instant.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'VerificationConsent' });
+/** The texts that the driver signs for a verification. */
+export type VerificationConsent = z.infer<typeof VerificationConsent>;
+
+/** The driver's signature on the texts of a verification. */
+export const SignVerificationBody = z
+  .object({
+    /** The SHA-256 hashes of all texts, as shown. */
+    shown: z
+      .array(z.string().regex(/^[0-9a-f]{64}$/))
+      .min(1)
+      .max(2),
+    fullName: z.string().trim().min(1).max(150),
+    signature: SignatureShape,
+    hasAgreed: z.literal(true),
+  })
+  .meta({ id: 'SignVerificationBody' });
+/** The driver's signature on the texts of a verification. */
+export type SignVerificationBody = z.infer<typeof SignVerificationBody>;

@@ -1,0 +1,30 @@
+/** Days after which the driver is reminded of a consent that is not signed. */
+export const REMIND_CONSENT_AFTER_DAYS = 2;
+/** Days after the first request on which the past employer is contacted. */
+export const ATTEMPT_DAYS = [0, 5, 12, 20, 27] as const;
+/** Days in which a link can be used. */
+export const LINK_DAYS = 45;
+/** Wrong access codes after which a link is closed. */
+export const MAX_WRONG_CODES = 5;
+/** Days of the investigation, from the hire, or from the request without a hire (49 CFR 391.23(c)(1), (g)). */
+export const DUE_AFTER_DAYS = 30;
+/** Days after which the carrier is warned. */
+export const WARN_AFTER_DAYS = 25;
+/** Attempts before a carrier may close a verification in good faith … */
+export const MIN_ATTEMPTS = 2;
+/** … and days after the first of them. */
+export const MIN_DAYS_OF_ATTEMPTS = 10;
+/** Days in which a past employer corrects a disputed answer or refuses to (49 CFR 391.23(j)(2)). */
+export const CORRECTION_DAYS = 15;
+/** Business days in which a rebuttal is forwarded (49 CFR 391.23(j)(3)). */
+export const REBUTTAL_BUSINESS_DAYS = 5;
+/** Days after which a driver who has not opened an answer has waived its review (49 CFR 391.23(i)(2)). */
+export const REVIEW_WAIVED_AFTER_DAYS = 30;
+/** Years about which a past employer is asked (49 CFR 391.23(d), (e)). */
+export const YEARS_ASKED_ABOUT = 3;
+/** The longest note, reason, dispute or rebuttal, in characters. */
+export const MAX_VERIFICATION_TEXT = 2_000;
+/** Files that a past employer may attach. */
+export const MAX_ATTACHMENTS = 5;
+/** Accidents that an answer may list. */
+export const MAX_ACCIDENTS = 20;

@@ -1,0 +1,83 @@
+import { createPdf, type Pdf, type Span } from './pdf';
+
+/** A part of a printed document. */
+export type PrintedBlock =
+  | { readonly type: 'heading'; readonly text: string }
+  | { readonly type: 'text'; readonly text: string | readonly Span[]; readonly isMuted?: boolean; readonly indent?: number }
+  /** Labels with their values, one pair on a line. */
+  | { readonly type: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
+  /** A text that is typed from paper. */
+  | { readonly type: 'code'; readonly label: string; readonly text: string }
+  | {
+      readonly type: 'signature';
+      readonly fullName: string;
+      /** Drawn lines; null for a typed name. */
+      readonly strokes: readonly (readonly number[])[] | null;
+      readonly box: { readonly width: number; readonly height: number };
+      readonly facts: readonly string[];
+    };
+
+/** A document of plain parts, as plain data: it is drawn in a thread of its own. */
+export interface PrintedDocument {
+  readonly title: string;
+  readonly language: string;
+  /** Equal content at the same time results in an equal file. */
+  readonly createdAt: string;
+  readonly blocks: readonly PrintedBlock[];
+  readonly footer: string;
+}
+
+/** Height reserved for a signature, which must not break across pages. */
+const SIGNATURE_HEIGHT = 170;
+
+/** Draws a document as PDF. */
+export async function drawDocument({ title, language, createdAt, blocks, footer }: PrintedDocument): Promise<Buffer> {
+  const pdf = createPdf({ title, language, createdAt: new Date(createdAt) });
+  pdf.text(title, { fontStyle: 'bold', size: 17, after: 12 });
+  for (const block of blocks) drawBlock(pdf, block);
+  return pdf.end(footer);
+}
+
+function drawBlock(pdf: Pdf, block: PrintedBlock): void {
+  switch (block.type) {
+    case 'heading':
+      pdf.ensureSpace(60);
+      pdf.text(block.text, { fontStyle: 'bold', size: 13, after: 4 });
+      return;
+    case 'text':
+      pdf.text(block.text, { isMuted: block.isMuted ?? false, indent: block.indent ?? 0 });
+      return;
+    case 'facts':
+      for (const [label, value] of block.rows) {
+        pdf.ensureSpace(20);
+        pdf.text(
+          [
+            { text: `${label}: `, fontStyle: 'bold' },
+            { text: value, fontStyle: 'regular' },
+          ],
+          { after: 3 },
+        );
+      }
+      pdf.text('', { after: 4 });
+      return;
+    case 'code':
+      pdf.ensureSpace(50);
+      pdf.text(block.label, { after: 2 });
+      pdf.text(block.text, { fontStyle: 'bold', size: 18 });
+      return;
+    case 'signature':
+      drawSignature(pdf, block);
+  }
+}
+
+function drawSignature(
+  pdf: Pdf,
+  { fullName, strokes, box, facts }: Extract<PrintedBlock, { readonly type: 'signature' }>,
+): void {
+  pdf.ensureSpace(SIGNATURE_HEIGHT);
+  pdf.rule();
+  if (strokes === null) pdf.text(fullName, { fontStyle: 'italic', size: 22 });
+  else pdf.drawing(strokes, box);
+  pdf.text(fullName, { fontStyle: 'bold', after: 4 });
+  for (const fact of facts) pdf.text(fact, { size: 8.5, after: 2, isMuted: true });
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { VerificationView } from '#domain/employment-verifications/schema';
+import { newId } from '#platform/ids';
+import { HiringApi, refusalOf } from '../../../support/hiring/hiring-api';
+import { VerificationFlow } from '../../../support/hiring/verification-flow';
+import '../../../support/temporal-runtime';
+
+let hiring: HiringApi;
+beforeAll(async () => {
+  hiring = await HiringApi.start();
+});
+afterAll(() => hiring.close());
+
+const aFlow = () => VerificationFlow.start(hiring);
+
+const listOf = async (flow: VerificationFlow): Promise<readonly VerificationView[]> => {
+  const response: { body: unknown } = await hiring.carrier.hr
+    .get(`/api/business/driver/${flow.driver.id}/verifications`)
+    .expect(200);
+  return (response.body as { data: VerificationView[] }).data;
+};
+
+describe('a request', () => {
+  it('lists past employers before the first request, and asks the driver for the consent', async () => {
+    const flow = await aFlow();
+    expect(await listOf(flow)).toMatchObject([
+      { _id: null, state: 'none', employer: { name: 'Blue Ridge Carriers' }, actions: ['startVerification'] },
+    ]);
+
+    await flow.started();
+
+    expect(await flow.view()).toMatchObject({
+      state: 'draft',
+      round: 1,
+      mode: 'fmcsa',
+      questions: { asksTests: false, asksFollowUpPlan: true },
+      clock: { countsFrom: 'request', days: 30, day: 0, isOverdue: false },
+      actions: ['cancelVerification'],
+    });
+    expect(await flow.templatesTo(flow.driver.id)).toContain('verification-consent');
+    expect(await flow.own()).toMatchObject({ state: 'draft', actions: ['signConsent'] });
+    expect(await flow.mails()).toEqual([]);
+  });
+
+  it('reports all wrong fields at once, and an employment of somebody else', async () => {
+    const flow = await aFlow();
+    const { body } = await flow
+      .startBy(hiring.carrier.hr, {
+        employmentHistoryId: newId(),
+        employer: { name: '', email: 'nobody', phone: '12' },
+      })
+      .expect(400);
+
+    const found = (body as { errors: { pointer: string; code: string }[] }).errors;
+    expect(found.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
+      '/employmentHistoryId employment-unknown',
+      '/employer/name required',
+      '/employer/email email-not-valid',
+      '/employer/phone phone-not-valid',
+    ]);
+  });
+
+  it('is refused while one is open, and without access to the file', async () => {
+    const flow = await (await aFlow()).started();
+
+    expect(await refusalOf(flow.startBy())).toBe('verification-open');
+    await hiring.db('dq_accesses').where({ driver_id: flow.driver.id }).update({ state: 'revoked' });
+    expect(await refusalOf(flow.startBy())).toBe('access-not-granted');
+    // What the carrier requested stays readable.
+    expect((await listOf(flow)).map(({ state }) => state)).toEqual(['draft']);
+  });
+
+  it('is sent with the signed consent, which names the carrier and the past employer', async () => {
+    const flow = await (await aFlow()).sent();
+
+    expect(await flow.view()).toMatchObject({
+      state: 'sent',
+      attempts: [{ channel: 'email', number: 1, to: flow.email, by: null }],
+      actions: ['recordAttempt', 'cancelVerification'],
+      refusals: [{ action: 'closeGoodFaith', code: 'too-few-attempts' }],
+    });
+    expect(await flow.mails()).toMatchObject([{ template: 'verification-request', params: { number: 1 } }]);
+    const { body } = await hiring.carrier.hr.get(`${flow.path}/consent/pdf`).expect(200);
+    expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    const release = await hiring.db('evidence').where({ driver_id: flow.driver.id, kind: 'drugAlcoholRelease' });
+    expect(release).toMatchObject([{ obtained_by: 'carrier', organization_id: hiring.carrier.organizationId }]);
+  });
+
+  it('needs the texts that were shown, read to the end', async () => {
+    const flow = await (await aFlow()).started();
+    const fullName = await flow.driverName();
+    const body = { shown: ['0'.repeat(64)], fullName, signature: { type: 'typed' }, hasAgreed: true };
+
+    expect(await refusalOf(flow.driver.post(`${flow.ownPath}/consent`).send(body))).toBe('legal-text-changed');
+    await flow.sign();
+    expect(await refusalOf(flow.driver.post(`${flow.ownPath}/consent`).send(body))).toBe('verification-changed');
+  });
+});
+
+describe('contacts', () => {
+  it('are by email, fax, letter and phone, and each is logged', async () => {
+    const flow = await (await aFlow()).sent();
+    const send = (body: object) => hiring.carrier.recruiter.post(`${flow.path}/attempts`).send(body);
+
+    expect(await refusalOf(send({ channel: 'fax' }))).toBe('employer-contact-missing');
+    const employer = {
+      name: 'Another name',
+      email: flow.email,
+      fax: '2145550110',
+      address: '1 Main St',
+      city: 'Dallas',
+      state: 'TX',
+    };
+    await send({ channel: 'fax', employer }).expect(201);
+    await send({ channel: 'letter' }).expect(201);
+    await send({ channel: 'email' }).expect(201);
+    await send({ channel: 'phone', note: 'The safety director is back on Monday' }).expect(201);
+    const { body } = await send({ channel: 'phone' }).expect(400);
+    expect((body as { errors: object[] }).errors).toMatchObject([{ pointer: '/note', code: 'required' }]);
+
+    const view = await flow.view();
+    expect(view.employer).toMatchObject({ name: 'Blue Ridge Carriers', fax: '+12145550110' });
+    expect(view.attempts.map(({ number, channel, hasDocument }) => [number, channel, hasDocument])).toEqual([
+      [5, 'phone', false],
+      [4, 'email', false],
+      [3, 'letter', true],
+      [2, 'fax', true],
+      [1, 'email', false],
+    ]);
+    const fax = view.attempts.find(({ channel }) => channel === 'fax')?._id ?? '';
+    await hiring.carrier.hr.get(`${flow.path}/attempts/${fax}/pdf`).expect(200);
+    const stored = await hiring.db('verification_attempts').where({ id: fax }).first('file_id');
+    // The driver may not read the codes of the past employer.
+    await flow.driver.get(`/api/driver-profile/files/${stored?.file_id ?? ''}`).expect(404);
+    expect(view.attempts[0]).toMatchObject({ note: 'The safety director is back on Monday' });
+  });
+
+  it('has one effect with one Idempotency-Key', async () => {
+    const flow = await (await aFlow()).sent();
+    const key = newId();
+    const send = () =>
+      hiring.carrier.recruiter
+        .post(`${flow.path}/attempts`)
+        .set('Idempotency-Key', key)
+        .send({ channel: 'phone', note: 'No answer' });
+    await Promise.all([send().expect(201), send().expect(201)]);
+
+    expect((await flow.view()).attempts).toHaveLength(2);
+  });
+
+  it('are refused before the consent, and after the end', async () => {
+    const flow = await (await aFlow()).started();
+    const send = () => hiring.carrier.recruiter.post(`${flow.path}/attempts`).send({ channel: 'email' });
+
+    expect(await refusalOf(send())).toBe('consent-missing');
+    await hiring.carrier.recruiter.patch(`${flow.path}/cancel`).expect(200);
+    expect(await refusalOf(send())).toBe('verification-closed');
+    expect(await refusalOf(hiring.carrier.recruiter.patch(`${flow.path}/cancel`))).toBe('verification-closed');
+  });
+
+  it('continue in the next round with the same consent', async () => {
+    const flow = await (await aFlow()).sent();
+    await hiring.carrier.recruiter.patch(`${flow.path}/cancel`).expect(200);
+    const old = await flow.codes();
+    await flow.started();
+
+    expect(await flow.view()).toMatchObject({ state: 'sent', round: 2 });
+    expect(await refusalOf(flow.open(old))).toBe('verification-closed');
+    await flow.open(await flow.codes()).expect(200);
+  });
+
+  it('need a new consent for another past employer', async () => {
+    const flow = await (await aFlow()).sent();
+    await hiring.carrier.recruiter.patch(`${flow.path}/cancel`).expect(200);
+    await flow.started({ employer: { name: 'Blue Ridge Holdings', email: flow.email } });
+
+    expect(await flow.view()).toMatchObject({ state: 'draft', round: 2 });
+  });
+});
+
+describe('good faith', () => {
+  it('is recorded after two contacts and ten days, by HR and Safety only', async () => {
+    const flow = await (await aFlow()).sent();
+    const close = (by = hiring.carrier.safety) => by.patch(`${flow.path}/close`).send({ note: 'Out of business' });
+    await hiring.carrier.recruiter.post(`${flow.path}/attempts`).send({ channel: 'phone', note: 'No one' }).expect(201);
+
+    expect(await refusalOf(close())).toBe('too-few-attempts');
+    expect(await refusalOf(close(hiring.carrier.recruiter))).toBe('forbidden');
+    const { goodFaithFrom } = await flow.view();
+    expect(Date.parse(goodFaithFrom ?? '') - Date.now()).toBeGreaterThan(9 * 86_400_000);
+    await hiring.carrier.safety.get(`${flow.path}/good-faith/pdf`).expect(404);
+    await hiring.carrier.safety.get(`${flow.path}/report/pdf`).expect(200);
+  });
+});
+
+describe('other people', () => {
+  it.each(['accounting', 'manager', 'admin'] as const)('%s may neither read nor start one', async (name) => {
+    const flow = await (await aFlow()).started();
+
+    expect(await refusalOf(hiring.carrier[name].get(flow.path))).toBe('forbidden');
+    expect(await refusalOf(flow.startBy(hiring.carrier[name]))).toBe('forbidden');
+  });
+
+  it('of another carrier, and other drivers, find nothing', async () => {
+    const flow = await (await aFlow()).answered();
+    const stranger = await hiring.aDriver();
+    const [response] = (await flow.view()).responses;
+
+    for (const path of ['', '/consent/pdf', `/answers/${response?._id ?? ''}/pdf`, '/good-faith/pdf']) {
+      await hiring.other.hr.get(`${flow.path}${path}`).expect(404);
+    }
+    await stranger.get(flow.ownPath).expect(404);
+    await stranger.post(`${flow.ownPath}/dispute`).send({ text: 'No' }).expect(404);
+    expect(await refusalOf(flow.startBy(hiring.other.hr))).toBe('not-found');
+  });
+});

@@ -1,0 +1,203 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import type { OwnVerification } from '#domain/employment-verifications/schema';
+import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
+import { aDriver, aRecruiter } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+import { anAnswer, anAnswered, anOwnVerification, aResponse, VERIFICATION_ID } from '../../support/verifications';
+
+afterEach(freshBrowser);
+
+const ONE = '/api/driver/verifications/{id}';
+const PAGE = `/driver/verifications/${VERIFICATION_ID}`;
+
+const open = (path: string, verification: OwnVerification, extend: (api: FakeApi) => FakeApi = (api) => api) =>
+  renderApp(path, {
+    user: aDriver({ firstName: 'Maria', lastName: 'Gomez' }),
+    api: (api) =>
+      extend(
+        api
+          .on('GET', '/api/driver/verifications', ok({ data: [verification] }))
+          .on('GET', ONE, ok(verification))
+          .on('PATCH', `${ONE}/review`, ok({ ...verification, isReviewed: true })),
+      ),
+  });
+
+const consent = (isRead: boolean) =>
+  ok({
+    carrier: 'Long Beach Drayage',
+    employer: 'Lone Star Freight',
+    asksAboutTesting: false,
+    texts: [
+      {
+        _id: '018f0000-0000-7000-8000-000000000a01',
+        title: 'Consent to a verification of employment',
+        body: 'Long Beach Drayage may ask Lone Star Freight.',
+        version: '1',
+        language: 'en',
+        status: 'reviewed',
+        sha256: 'a'.repeat(64),
+        openedAt: '2026-11-26T15:00:00.000Z',
+        endReachedAt: isRead ? '2026-11-26T15:01:00.000Z' : null,
+      },
+    ],
+  });
+
+describe('the list', () => {
+  it('names employer, carrier and the next step', async () => {
+    const { screen, browser, router } = await open('/driver/verifications', anOwnVerification(), (api) =>
+      api.on('GET', `${ONE}/consent`, consent(true)),
+    );
+    expect(await screen.findByRole('heading', { name: 'Lone Star Freight' })).toBeVisible();
+    expect(screen.getByText('Requested by Long Beach Drayage')).toBeVisible();
+    expect(screen.getByText('Your turn')).toBeVisible();
+    await browser.click(screen.getByRole('link', { name: /^Read and sign/ }));
+    expect(router.state.location.pathname).toBe(PAGE);
+  });
+
+  it('says that no carrier has asked', async () => {
+    const { screen } = await open('/driver/verifications', anOwnVerification(), (api) =>
+      api.on('GET', '/api/driver/verifications', ok({ data: [] })),
+    );
+    expect(await screen.findByText('No verifications yet')).toBeVisible();
+  });
+
+  it('shows an error with a retry', async () => {
+    const { screen } = await open('/driver/verifications', anOwnVerification(), (api) =>
+      api.on('GET', '/api/driver/verifications', refusal(503, 'unavailable')),
+    );
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('is for drivers', async () => {
+    const { screen } = await renderApp('/driver/verifications', { user: aRecruiter() });
+    expect(await screen.findByText('Forbidden resource')).toBeVisible();
+  });
+
+  it.each([
+    [anOwnVerification({ state: 'sent', actions: [] }), 'Long Beach Drayage is waiting for the answer.'],
+    [anAnswered(), /^They answered on .*Read it/],
+    [anAnswered({ isReviewed: true }), /^You have read the answer/],
+    [
+      anAnswered({
+        state: 'disputed',
+        isReviewed: true,
+        dispute: {
+          text: 'No',
+          at: '2026-11-21T15:00:00.000Z',
+          answerBy: '2026-12-06',
+          isOverdue: true,
+          wasRefused: false,
+        },
+      }),
+      /^They should have replied by 12\/06\/2026/,
+    ],
+    [anOwnVerification({ state: 'declined', actions: [] }), 'They gave no answer.'],
+    [anOwnVerification({ state: 'closedGoodFaith', actions: [] }), /closed the request on/],
+    [anOwnVerification({ state: 'canceled', actions: [] }), /canceled the request on/],
+  ])('describes each state (%#)', async (verification, text) => {
+    const { screen } = await open('/driver/verifications', verification);
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe('the consent', () => {
+  it('is read to its end first', async () => {
+    const { screen } = await open(PAGE, anOwnVerification(), (api) => api.on('GET', `${ONE}/consent`, consent(false)));
+    expect(await screen.findByText('Long Beach Drayage may ask Lone Star Freight.')).toBeVisible();
+    expect(screen.getByText('Read each text to its end, then sign.')).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Your signature' })).toBeNull();
+  });
+
+  it("is signed with the driver's own name", async () => {
+    const { screen, browser, api } = await open(PAGE, anOwnVerification(), (fake) =>
+      fake
+        .on('GET', `${ONE}/consent`, consent(true))
+        .on('POST', `${ONE}/consent`, ok(anOwnVerification({ state: 'sent', actions: [] }))),
+    );
+    const form = within(await screen.findByRole('form', { name: 'Your signature' }));
+    await browser.type(form.getByLabelText('Your full name'), 'Nora Quinn');
+    await browser.click(form.getByRole('radio', { name: 'Use my typed name' }));
+    await browser.click(form.getByRole('button', { name: 'Sign' }));
+    expect(await form.findByText('This field is required')).toBeVisible();
+    expect(api.sent('POST', `${ONE}/consent`)).toEqual([]);
+
+    await browser.clear(form.getByLabelText('Your full name'));
+    await browser.type(form.getByLabelText('Your full name'), 'Maria Gomez');
+    await browser.click(form.getByRole('checkbox', { name: /^I have read this/ }));
+    await browser.click(form.getByRole('button', { name: 'Sign' }));
+
+    expect(await screen.findByText('Long Beach Drayage can ask Lone Star Freight now')).toBeVisible();
+    expect(api.sent('POST', `${ONE}/consent`)[0]?.body).toEqual({
+      shown: ['a'.repeat(64)],
+      fullName: 'Maria Gomez',
+      signature: { type: 'typed' },
+      hasAgreed: true,
+    });
+  });
+});
+
+describe('an answer', () => {
+  it('is shown in full, and opening it is recorded once', async () => {
+    const { screen, api } = await open(PAGE, anAnswered());
+    const answer = within(await screen.findByRole('region', { name: 'Answer, version 1' }));
+    expect(answer.getByText('Moved away')).toBeVisible();
+    expect(answer.getByText('Dry van')).toBeVisible();
+    expect(api.sent('PATCH', `${ONE}/review`)).toHaveLength(1);
+  });
+
+  it('keeps every version, newest first', async () => {
+    const responses = [
+      aResponse({ _id: '018f0000-0000-7000-8000-000000000a02', kind: 'correction', version: 2 }),
+      aResponse({ answer: anAnswer({ reasonForLeaving: 'Dismissed' }) }),
+    ];
+    const { screen } = await open(PAGE, anAnswered({ isReviewed: true, responses }));
+    expect(await screen.findByRole('heading', { name: 'Corrected answer, version 2' })).toBeVisible();
+    expect(screen.getByText('Dismissed')).toBeVisible();
+  });
+
+  it('is disputed in the words of the driver', async () => {
+    const disputed = anAnswered({ state: 'disputed', actions: [] });
+    const { screen, browser, api } = await open(PAGE, anAnswered({ isReviewed: true }), (fake) =>
+      fake.on('POST', `${ONE}/dispute`, ok(disputed)),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Request correction' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Request a correction/ }));
+    await browser.click(dialog.getByRole('button', { name: 'Request correction' }));
+    expect(await dialog.findByText('This field is required')).toBeVisible();
+
+    await browser.type(dialog.getByLabelText(/^What is wrong/), 'I left in June');
+    await browser.click(dialog.getByRole('button', { name: 'Request correction' }));
+
+    expect(await screen.findByText('Lone Star Freight has 15 days to reply')).toBeVisible();
+    expect(api.sent('POST', `${ONE}/dispute`)[0]?.body).toEqual({ text: 'I left in June' });
+  });
+
+  it("gets the driver's statement", async () => {
+    const { screen, browser, api } = await open(PAGE, anAnswered({ isReviewed: true }), (fake) =>
+      fake.on('POST', `${ONE}/rebuttal`, ok(anAnswered())),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Add a statement' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Your statement/ }));
+    await browser.type(dialog.getByLabelText('Your statement'), 'It was not my fault');
+    await browser.click(dialog.getByRole('button', { name: 'Attach statement' }));
+
+    expect(await screen.findByText('Your statement travels with the answer now')).toBeVisible();
+    expect(api.sent('POST', `${ONE}/rebuttal`)[0]?.body).toEqual({ text: 'It was not my fault' });
+  });
+
+  it('shows the clock of a dispute and what came of it', async () => {
+    const dispute = {
+      text: 'I left in June',
+      at: '2026-11-21T15:00:00.000Z',
+      answerBy: '2026-12-06',
+      isOverdue: false,
+      wasRefused: false,
+    };
+    const { screen } = await open(PAGE, anAnswered({ state: 'disputed', isReviewed: true, dispute, actions: [] }));
+    const region = within(await screen.findByRole('region', { name: 'Disputed by the driver' }));
+    expect(region.getByText('I left in June')).toBeVisible();
+    expect(region.getByText(/until 12\/06\/2026/)).toBeVisible();
+  });
+});

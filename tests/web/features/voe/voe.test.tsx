@@ -1,0 +1,262 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { within } from '@testing-library/react';
+import type { VoeForm } from '#domain/employment-verifications/schema';
+import { accessCodeOf } from '#web/features/voe/model/access-code';
+import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
+import { freshBrowser, renderApp } from '../../support/render';
+import { anAnswer, aVoeForm } from '../../support/verifications';
+
+afterEach(freshBrowser);
+
+const LINK = '/api/voe/{urlCode}';
+const receipt = (kind: string) => ok({ kind, at: '2026-11-26T15:00:00.000Z' });
+
+const open = (form: Partial<VoeForm> = {}, extend: (api: FakeApi) => FakeApi = (api) => api) =>
+  renderApp('/voe/K7MZ2QWP?accessCode=H4TR9XCEVB', {
+    api: (api) =>
+      extend(api.on('POST', `${LINK}/open`, ok(aVoeForm(form))).on('PUT', `${LINK}/draft`, ok(aVoeForm(form)))),
+  });
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+async function choose({ screen, browser }: Opened, question: RegExp | string, answer: string) {
+  const group = within(await screen.findByRole('radiogroup', { name: question }));
+  await browser.click(group.getByRole('radio', { name: answer }));
+}
+
+/** Signs the form with a typed name; a correction knows the respondent. */
+async function signIn({ browser }: Opened, form: ReturnType<typeof within>, isNew = true) {
+  if (isNew) {
+    await browser.type(form.getByLabelText('Your full name'), 'Pat Doyle');
+    await browser.type(form.getByLabelText('Your job title'), 'Safety director');
+  }
+  await browser.click(form.getByRole('radio', { name: 'Use my typed name' }));
+  await browser.click(form.getByRole('checkbox', { name: /^I certify/ }));
+}
+
+const sign = (opened: Opened) =>
+  signIn(opened, within(opened.screen.getByRole('form', { name: 'Answer the questions' })));
+
+it('reads the access code after the first 12 characters of the query string', () => {
+  expect(accessCodeOf('?accessCode=H4TR9XCEVB')).toBe('H4TR9XCEVB');
+  expect(accessCodeOf('')).toBe('');
+});
+
+describe('the codes of a letter', () => {
+  it('are entered on a page of their own', async () => {
+    const { screen, browser, api, router } = await renderApp('/voe', {
+      api: (fake) => fake.on('POST', `${LINK}/open`, ok(aVoeForm())),
+    });
+    await browser.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(screen.getAllByText('This field is required')).toHaveLength(2);
+
+    await browser.type(screen.getByLabelText('Request code'), ' K7MZ2QWP ');
+    await browser.type(screen.getByLabelText('Access code'), 'H4TR9XCEVB');
+    await browser.click(screen.getByRole('button', { name: 'Continue' }));
+
+    expect(await screen.findByText('Maria Lee Gomez')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/voe/K7MZ2QWP');
+    expect(api.sent('POST', `${LINK}/open`).map(({ path, body }) => [path, body])).toEqual([
+      ['/api/voe/K7MZ2QWP/open', { accessCode: 'H4TR9XCEVB' }],
+    ]);
+  });
+
+  it('are requested if a link has no access code', async () => {
+    const { screen } = await renderApp('/voe/K7MZ2QWP');
+    expect(await screen.findByLabelText('Request code')).toHaveValue('K7MZ2QWP');
+  });
+
+  it.each([
+    [422, 'link-not-valid', "This link can't be used"],
+    [409, 'verification-closed', 'Nothing more is needed'],
+    [429, 'too-many-requests', 'Too many requests. Please wait a moment'],
+  ])('say why a link does not open: %d %s', async (status, code, text) => {
+    const { screen } = await open({}, (api) => api.on('POST', `${LINK}/open`, refusal(status, code)));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('can be entered again after a wrong one', async () => {
+    const { screen, browser } = await open({}, (api) => api.on('POST', `${LINK}/open`, refusal(422, 'link-not-valid')));
+    await browser.click(await screen.findByRole('link', { name: 'Enter the codes' }));
+    expect(await screen.findByLabelText('Request code')).toHaveValue('K7MZ2QWP');
+  });
+});
+
+describe('an answer', () => {
+  it('is given question by question, signed and confirmed with a copy', async () => {
+    const opened = await open({}, (api) => api.on('POST', `${LINK}/answer`, receipt('answer')));
+    const { screen, browser, api } = opened;
+    await choose(opened, 'Did the driver work for you?', 'Yes');
+    await browser.type(screen.getByLabelText('First day of work'), '2022-03-01');
+    await browser.type(screen.getByLabelText('Last day of work'), '2024-05-31');
+    await browser.type(screen.getByLabelText('Job title held'), 'Driver');
+    await choose(opened, 'Did the driver operate a commercial motor vehicle?', 'Yes');
+    await browser.click(screen.getByRole('checkbox', { name: 'Dry van' }));
+    await choose(opened, 'Did FMCSA regulations apply to the driver?', 'Yes');
+    await choose(opened, 'Was it a safety-sensitive job?', 'No');
+    await browser.type(screen.getByLabelText('Reason for leaving'), 'Moved away');
+    await choose(opened, /^Did the driver have an accident/, 'Yes');
+    const accident = within(screen.getByRole('group', { name: 'Accident 1' }));
+    await browser.type(accident.getByLabelText('Date of the accident'), '2024-01-05');
+    await browser.type(accident.getByLabelText('City'), 'Waco');
+    await browser.selectOptions(accident.getByLabelText('State'), 'TX');
+    await browser.clear(accident.getByLabelText('Number of people injured'));
+    await sign(opened);
+    await browser.click(screen.getByRole('button', { name: 'Sign and send answer' }));
+
+    expect(await screen.findByRole('heading', { name: 'Answer sent' })).toBeVisible();
+    expect(screen.getByText('Waco, TX')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+    expect(api.sent('POST', `${LINK}/answer`)[0]?.body).toMatchObject({
+      accessCode: 'H4TR9XCEVB',
+      signature: { type: 'typed' },
+      hasCertified: true,
+      answer: {
+        wasEmployed: true,
+        startDate: '2022-03-01',
+        equipment: ['dryVan'],
+        safetySensitive: false,
+        hasAccidents: true,
+        accidents: [{ date: '2024-01-05', city: 'Waco', state: 'TX', injuries: 0 }],
+        respondent: { name: 'Pat Doyle', title: 'Safety director' },
+      },
+    });
+  });
+
+  it('has no more questions if the driver never worked there, and names everything that is missing', async () => {
+    const opened = await open();
+    const { screen, browser, api } = opened;
+    await choose(opened, 'Did the driver work for you?', 'No');
+    expect(screen.queryByLabelText('Job title held')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Accidents' })).toBeNull();
+
+    await browser.click(screen.getByRole('button', { name: 'Sign and send answer' }));
+    expect(await screen.findAllByText('This field is required')).toHaveLength(3);
+    expect(api.sent('POST', `${LINK}/answer`)).toEqual([]);
+  });
+
+  it('shows every field that the server refuses', async () => {
+    const errors = [{ pointer: '/answer/respondent/name', code: 'name-not-printable' }];
+    const opened = await open({}, (api) =>
+      api.on('POST', `${LINK}/answer`, refusal(422, 'validation-failed', { errors })),
+    );
+    const { screen, browser } = opened;
+    await choose(opened, 'Did the driver work for you?', 'No');
+    await sign(opened);
+    await browser.click(screen.getByRole('button', { name: 'Sign and send answer' }));
+    expect(await screen.findByText(/name/i, { selector: '.gh-field-error' })).toBeVisible();
+  });
+
+  it('is asked about tests only where the Clearinghouse does not answer', async () => {
+    const opened = await open({ questions: { asksTests: true, asksFollowUpPlan: true } });
+    const { screen } = opened;
+    await choose(opened, 'Did the driver work for you?', 'Yes');
+    expect(screen.queryByRole('radiogroup', { name: /return-to-duty/ })).toBeNull();
+    await choose(opened, 'A verified positive drug test?', 'Yes');
+    expect(await screen.findByRole('radiogroup', { name: /return-to-duty/ })).toBeVisible();
+    expect(screen.getByRole('radiogroup', { name: 'Is a follow-up testing plan not finished?' })).toBeVisible();
+  });
+
+  it('has no section about tests otherwise', async () => {
+    const opened = await open();
+    await choose(opened, 'Did the driver work for you?', 'Yes');
+    expect(opened.screen.queryByRole('heading', { name: 'Drug and alcohol tests' })).toBeNull();
+  });
+
+  it('is saved, and goes on from there with the same link', async () => {
+    const saved = aVoeForm({ draft: anAnswer({ position: 'Hostler' }), savedAt: '2026-11-26T15:00:00.000Z' });
+    const { screen, browser, api } = await open({ draft: saved.draft }, (fake) =>
+      fake.on('PUT', `${LINK}/draft`, ok(saved)),
+    );
+    expect(await screen.findByLabelText('Job title held')).toHaveValue('Hostler');
+    await browser.click(screen.getByRole('button', { name: 'Save for later' }));
+
+    expect(await screen.findByText(/^Saved /)).toBeVisible();
+    expect(api.sent('PUT', `${LINK}/draft`)[0]?.body).toMatchObject({
+      accessCode: 'H4TR9XCEVB',
+      draft: { position: 'Hostler', accidents: [] },
+    });
+  });
+
+  it('takes files, and says why one is refused', async () => {
+    const file = { _id: '018f0000-0000-7000-8000-000000000999', mediaType: 'application/pdf', sizeBytes: 2_400_000 };
+    const opened = await open({}, (api) =>
+      api
+        .on('POST', `${LINK}/files`, ok({ ...file, at: '2026-11-26T15:00:00.000Z' }))
+        .on('POST', `${LINK}/files/{fileId}/remove`, ok()),
+    );
+    const { screen, browser, api } = opened;
+    await browser.upload(
+      await screen.findByLabelText(/^Attach a file/),
+      new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }),
+    );
+    expect(await screen.findByText('File 1, 2.3 MB')).toBeVisible();
+    expect(api.sent('POST', `${LINK}/files`)[0]?.headers.get('X-Access-Code')).toBe('H4TR9XCEVB');
+
+    await browser.click(screen.getByRole('button', { name: 'Remove: File 1' }));
+    expect(await screen.findByText(/up to 5 files/)).toBeVisible();
+    expect(screen.queryByText('File 1, 2.3 MB')).toBeNull();
+
+    api.on('POST', `${LINK}/files`, refusal(422, 'file-empty'));
+    await browser.upload(screen.getByLabelText(/^Attach a file/), new File([], 'a.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+});
+
+describe('no answer', () => {
+  it('needs a reason', async () => {
+    const opened = await open({}, (api) => api.on('POST', `${LINK}/decline`, receipt('decline')));
+    const { screen, browser, api } = opened;
+    await choose(opened, 'Your reply', 'Decline to answer');
+    const form = within(screen.getByRole('form', { name: 'Decline to answer' }));
+    await browser.click(form.getByRole('button', { name: 'Decline to answer' }));
+    expect(await form.findAllByText('This field is required')).toHaveLength(4);
+
+    await browser.selectOptions(form.getByLabelText("Why can't you answer?"), 'wrongContact');
+    await signIn(opened, form);
+    await browser.click(form.getByRole('button', { name: 'Decline to answer' }));
+
+    expect(await screen.findByRole('heading', { name: 'Reply sent' })).toBeVisible();
+    expect(api.sent('POST', `${LINK}/decline`)[0]?.body).toMatchObject({
+      reason: 'wrongContact',
+      text: '',
+      respondent: { name: 'Pat Doyle' },
+    });
+  });
+});
+
+describe('a disputed answer', () => {
+  const disputed = {
+    purpose: 'correction' as const,
+    draft: anAnswer(),
+    dispute: { text: 'I left in June', at: '2026-11-21T15:00:00.000Z', answerBy: '2026-12-06' },
+  };
+
+  it('is corrected from the answer that was given', async () => {
+    const opened = await open(disputed, (api) => api.on('POST', `${LINK}/answer`, receipt('correction')));
+    const { screen, browser, api } = opened;
+    expect(await screen.findByText('I left in June')).toBeVisible();
+    expect(screen.getByText(/by 12\/06\/2026/)).toBeVisible();
+    await browser.clear(screen.getByLabelText('Last day of work'));
+    await browser.type(screen.getByLabelText('Last day of work'), '2024-06-30');
+    await signIn(opened, within(screen.getByRole('form', { name: 'Correct the answer' })), false);
+    await browser.click(screen.getByRole('button', { name: 'Sign and send correction' }));
+
+    expect(await screen.findByRole('heading', { name: 'Correction sent' })).toBeVisible();
+    expect(api.sent('POST', `${LINK}/answer`)[0]?.body).toMatchObject({ answer: { endDate: '2024-06-30' } });
+  });
+
+  it('may be kept', async () => {
+    const opened = await open(disputed, (api) => api.on('POST', `${LINK}/refuse-correction`, receipt('refusal')));
+    const { screen, browser, api } = opened;
+    await choose(opened, 'Your reply', 'Keep the answer');
+    const form = within(screen.getByRole('form', { name: 'Keep the answer' }));
+    await browser.type(form.getByLabelText(/^Why is the answer right/), 'Our payroll shows May');
+    await signIn(opened, form, false);
+    await browser.click(form.getByRole('button', { name: 'Refuse to correct' }));
+
+    expect(await screen.findByRole('heading', { name: 'Refusal sent' })).toBeVisible();
+    expect(api.sent('POST', `${LINK}/refuse-correction`)[0]?.body).toMatchObject({ text: 'Our payroll shows May' });
+  });
+});

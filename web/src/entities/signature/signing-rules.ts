@@ -1,0 +1,25 @@
+import type { FieldValues } from 'react-hook-form';
+import type { Signature } from '#domain/compliance/signature';
+import { isDrawn, isNameOf } from '#domain/compliance/signature';
+import { missingCode } from '#domain/shared/required-value';
+import type { FieldIssue } from '#web/shared/form/rule-resolver';
+
+/** The values of a form that ends with a signature. */
+export interface SignedValues extends FieldValues {
+  signature: Signature;
+}
+
+/** Problems of a signature: a drawn one needs more than a dot. */
+export const signatureIssues = (signature: Signature): FieldIssue[] =>
+  signature.type === 'drawn' && !isDrawn(signature.strokes) ? [{ field: 'signature', code: 'signature-missing' }] : [];
+
+/** Problems of the name of a person who signs for themselves. */
+export function nameIssues(fullName: string, person: { firstName: string; lastName: string }): FieldIssue[] {
+  const empty = missingCode(fullName);
+  if (empty !== undefined) return [{ field: 'fullName', code: empty }];
+  return isNameOf(fullName, person) ? [] : [{ field: 'fullName', code: 'signature-name-differs' }];
+}
+
+/** A signature as it is sent. */
+export const sentSignature = (signature: Signature) =>
+  signature.type === 'typed' ? signature : { ...signature, strokes: signature.strokes.map((stroke) => [...stroke]) };

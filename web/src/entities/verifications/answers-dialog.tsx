@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '#web/shared/ui/dialog';
+import { Stack } from '#web/shared/ui/layout';
+import type { ModalProps } from '#web/shared/ui/modals';
+import type { AnswersData } from './modal-data';
+import { ResponseCard } from './response-card';
+import { WordsAboutAnswer } from './words-about-answer';
+
+const WIDTH = 720;
+
+/** Everything that a past employer sent, newest first, with what the driver says about it. */
+export function AnswersDialog({ data: { verification, papers }, close }: ModalProps<AnswersData>) {
+  const { t } = useTranslation('verifications');
+  const { employer, questions, responses, dispute, rebuttal } = verification;
+  return (
+    <Dialog title={t('answers.title', { employer: employer.name })} onClose={close} width={WIDTH}>
+      <Stack gap={24}>
+        <WordsAboutAnswer dispute={dispute} rebuttal={rebuttal} />
+        {responses.map((response) => (
+          <ResponseCard key={response._id} response={response} questions={questions} papers={papers} />
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

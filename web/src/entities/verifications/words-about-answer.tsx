@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { VerificationView } from '#domain/employment-verifications/schema';
+import { formatDate, formatDateTime } from '#web/shared/i18n/format';
+import './verifications.css';
+import '#web/entities/voe/voe.css';
+
+type About = Pick<VerificationView, 'dispute' | 'rebuttal'>;
+
+function useDisputeText() {
+  const { t } = useTranslation('verifications');
+  return ({ answerBy, isOverdue, wasRefused }: NonNullable<About['dispute']>): string => {
+    if (wasRefused) return t('dispute.refused');
+    const date = formatDate(answerBy);
+    return isOverdue ? t('dispute.overdue', { date }) : t('dispute.answerBy', { date });
+  };
+}
+
+/** The driver's request to correct an answer, and the statement that travels with it. */
+export function WordsAboutAnswer({ dispute, rebuttal }: About) {
+  const { t } = useTranslation('verifications');
+  const disputeText = useDisputeText();
+  return (
+    <>
+      {dispute === null ? null : (
+        <section className="gh-verification-words" aria-label={t('dispute.title')}>
+          <h3>{t('dispute.title')}</h3>
+          <span className="gh-verification-aside">{formatDateTime(dispute.at)}</span>
+          <blockquote className="gh-voe-words">{dispute.text}</blockquote>
+          <p>{disputeText(dispute)}</p>
+        </section>
+      )}
+      {rebuttal === null ? null : (
+        <section className="gh-verification-words" aria-label={t('rebuttal.title')}>
+          <h3>{t('rebuttal.title')}</h3>
+          <span className="gh-verification-aside">{formatDateTime(rebuttal.at)}</span>
+          <blockquote className="gh-voe-words">{rebuttal.text}</blockquote>
+        </section>
+      )}
+    </>
+  );
+}

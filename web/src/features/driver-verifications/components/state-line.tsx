@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { OwnVerification } from '#domain/employment-verifications/schema';
+import { isUnread, needsDriver } from '#web/entities/driver/own-verifications';
+import { formatDate } from '#web/shared/i18n/format';
+import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
+
+/** The state, or the driver's turn. */
+export function OwnVerificationChip({ verification }: { verification: OwnVerification }) {
+  const { t } = useTranslation('verifications');
+  const { state } = verification;
+  if (needsDriver(verification)) return <StateChip turn="yours" />;
+  if (state === 'answered') return <StateChip turn="done">{t('state.answered')}</StateChip>;
+  return <PlainChip>{t(`state.${state}`)}</PlainChip>;
+}
+
+/** The next step, or the end. */
+export function useOwnState() {
+  const { t } = useTranslation('driver-verifications');
+  return (verification: OwnVerification): string => {
+    const { state, since, dispute, employer, carrier } = verification;
+    const values = { date: formatDate(since), employer: employer.name, carrier };
+    if (state === 'answered' && isUnread(verification)) return t('state.unread', values);
+    if (state === 'disputed' && dispute !== null)
+      return t(dispute.isOverdue ? 'state.disputeOverdue' : 'state.disputed', {
+        ...values,
+        date: formatDate(dispute.answerBy),
+      });
+    return state === 'disputed' ? '' : t(`state.${state}`, values);
+  };
+}
