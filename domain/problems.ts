@@ -1,3 +1,4 @@
+import { auditProblems } from './audits/problems';
 import { bulkProblems } from './bulk/problems';
 import { noteProblems } from './candidate-notes/problems';
 import { accessProblems } from './dq-access/problems';
@@ -193,6 +194,7 @@ export const problems = {
   'stage-move-not-allowed': { kind: 'conflict', title: 'This move between stages is not allowed' },
 
   ...accessProblems,
+  ...auditProblems,
   ...dossierProblems,
   ...bulkProblems,
   ...fileProblems,

@@ -8,7 +8,7 @@ import type { ApiDeps } from '../deps';
 export type Access = 'public' | 'signed-in' | Permission;
 
 type DriverPermission = Extract<Permission, `driver:${string}`>;
-type SharedPermission = 'orders:read' | 'verifications:read' | Extract<Permission, `ops:${string}`>;
+type SharedPermission = 'orders:read' | 'audits:read' | 'verifications:read' | Extract<Permission, `ops:${string}`>;
 type CarrierPermission = Exclude<Permission, DriverPermission | SharedPermission>;
 
 /** The actor's type, as proven by the declared permission. */

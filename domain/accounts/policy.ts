@@ -55,6 +55,10 @@ export const policy = {
   'files:read-hr': [...staff('HR'), admin],
   /** Record, correct and review evidence, employments and facts of them. */
   'files:record': staff('HR', 'SAFETY'),
+  /** Read audits of the carrier: requests of agencies and auditors, their packets, links and views. */
+  'audits:read': [...staff('SAFETY'), ops],
+  /** Record audits, share them with outside readers, and record that they were produced. */
+  'audits:manage': staff('SAFETY'),
   /** Staff, positions, organization. */
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */

@@ -1,7 +1,7 @@
 import { documentKinds, fileTasks } from '../driver-pipeline/tasks';
 
 /** Purposes of a driver's files. */
-export const filePurposes = [...documentKinds, ...fileTasks, 'result', 'signature', 'evidence', 'export'] as const;
+export const filePurposes = [...documentKinds, ...fileTasks, 'result', 'signature', 'evidence', 'export', 'audit'] as const;
 /** One of {@link filePurposes}. */
 export type FilePurpose = (typeof filePurposes)[number];
 

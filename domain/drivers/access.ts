@@ -10,4 +10,4 @@ export const accessActions = ['driver-profile', 'driver-record', 'driver-file', 
 export type AccessAction = (typeof accessActions)[number];
 
 /** The side that accessed the data. */
-export const accessSides = ['carrier', 'operations'] as const;
+export const accessSides = ['carrier', 'operations', 'auditor'] as const;
