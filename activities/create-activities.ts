@@ -1,3 +1,5 @@
+import { createAuditPacketActivities } from '#activities/audits/packet-activities';
+import { type AuditRenderDeps, createAuditRenderActivities } from '#activities/audits/render-packet';
 import { createAutopilotActivities } from '#activities/autopilot/waves';
 import { createBulkActivities } from '#activities/bulk/bulk-activities';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
@@ -5,10 +7,11 @@ import { createDqAccessProjections } from '#activities/dq-access/projections';
 import { createFileActivities } from '#activities/driver-files/scan-files';
 import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
 import { createExportActivities } from '#activities/file-exports/export-activities';
-import { createRenderActivities, type RenderDeps } from '#activities/file-exports/render-export';
+import { createRenderActivities } from '#activities/file-exports/render-export';
 import { createJobOrderProjections } from '#activities/job-orders/projections';
 import { createSeatActivities } from '#activities/job-orders/seats';
 import { createRecurringActivities, type RecurringDeps } from '#activities/recurring/recurring-jobs';
+import type { AuditPacketActivities, AuditRenderActivities } from '#domain/audits/activities';
 import type { BulkActivities } from '#domain/bulk/activities';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type { DqAccessActivities } from '#domain/dq-access/activities';
@@ -19,7 +22,7 @@ import type { RecurringActivities } from '#domain/recurring/jobs';
 import { type TaskQueueKind, taskQueuesOf } from '#domain/shared/task-queues';
 
 /** The dependencies of activities. */
-export interface ActivityDeps extends Omit<RecurringDeps, 'taskQueue'>, Pick<RenderDeps, 'chromium'> {
+export interface ActivityDeps extends Omit<RecurringDeps, 'taskQueue'>, Pick<AuditRenderDeps, 'chromium' | 'pages'> {
   readonly supportPhone?: string | undefined;
   readonly taskQueuePrefix: string;
 }
@@ -34,11 +37,13 @@ export function createActivities(deps: ActivityDeps) {
       ...createDriverPipelineProjections(deps),
       ...createExportActivities(deps),
       ...createDqAccessProjections(deps),
+      ...createAuditPacketActivities(deps),
     } satisfies CandidacyActivities &
       JobOrderActivities &
       DriverPipelineActivities &
       DqAccessActivities &
-      FileExportActivities,
+      FileExportActivities &
+      AuditPacketActivities,
     commands: {
       ...createSeatActivities(deps),
       ...createAutopilotActivities({ ...deps, taskQueue }),
@@ -48,6 +53,7 @@ export function createActivities(deps: ActivityDeps) {
       ...createFileActivities(deps),
       ...createRecurringActivities({ ...deps, taskQueue }),
       ...createRenderActivities(deps),
-    } satisfies DriverFileActivities & RecurringActivities & FileRenderActivities,
+      ...createAuditRenderActivities(deps),
+    } satisfies DriverFileActivities & RecurringActivities & FileRenderActivities & AuditRenderActivities,
   } satisfies Record<TaskQueueKind, object>;
 }

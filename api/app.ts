@@ -8,13 +8,22 @@ import { resumableUploads, UPLOADS_PATH } from './drivers/files/resumable-upload
 import { isSandbox, sandboxCards } from './drivers/payments/sandbox-cards';
 import { FEED_PATH } from './hiring/interviews/feed-routes';
 import type { Route } from './http/define-route';
-import { codeLimits, confirmLimits, feedLimits, linkLimits, secretLimits, signInLimits } from './http/failure-limits';
+import {
+  auditLimits,
+  codeLimits,
+  confirmLimits,
+  feedLimits,
+  linkLimits,
+  secretLimits,
+  signInLimits,
+} from './http/failure-limits';
 import { problemHandler, routeNotFound } from './http/problem-handler';
 import { addressLimit, generalLimit, reportLimit } from './http/rate-limits';
 import { registerRoutes } from './http/register-routes';
 import { requestLog } from './http/request-log';
 import { noStore, securityHeaders } from './http/security-headers';
 import { webConsole } from './http/web-console';
+import { AUDIT_LINKS_PATH } from './requirements/audits/room-routes';
 import { allRoutes } from './routes';
 import { devInbox } from './system/dev/inbox';
 import { ownHostOnly } from './system/dev/own-host';
@@ -69,6 +78,7 @@ function limitAttempts(app: Express, deps: ApiDeps): void {
   );
   app.post('/api/auth/undoContactChange', secretLimits(deps));
   app.get(`${FEED_PATH}/:file`, feedLimits(deps));
+  app.post(`${AUDIT_LINKS_PATH}/:code/rooms`, addressLimit(deps.limits.links), auditLimits(deps));
   app.post('/api/auth/social/link-by-password', linkLimits(deps));
 }
 

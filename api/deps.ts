@@ -9,6 +9,7 @@ import type { Geocoder } from '#platform/geocoder';
 import type { Logger } from '#platform/logger';
 import type { MapTiles } from '#platform/map-tiles';
 import type { Passwords } from '#platform/passwords';
+import type { PageDrawer } from '#platform/page-pictures';
 import type { PaymentProvider } from '#platform/payment-provider';
 import type { Sealer } from '#platform/sealing';
 import type { Vault } from '#platform/vault';
@@ -36,6 +37,8 @@ export interface ApiDeps {
   readonly passwords: Passwords;
   /** Renders a signed document as a PDF. */
   readonly drawConsent: (consent: SignedConsent) => Promise<Uint8Array>;
+  /** Draws pages of documents for readers who may not have the document itself. */
+  readonly pages: PageDrawer;
   /** The FMCSA census service, if a key is configured; otherwise the imported census is used. */
   readonly fmcsa?: FmcsaService | undefined;
   /** Finds the coordinates of addresses, if a service is configured; otherwise only those of cities and ZIP codes are known. */

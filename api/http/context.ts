@@ -45,6 +45,7 @@ type Services = Pick<
   | 'scanner'
   | 'passwords'
   | 'drawConsent'
+  | 'pages'
   | 'social'
   | 'fmcsa'
   | 'geocoder'

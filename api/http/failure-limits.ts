@@ -53,6 +53,12 @@ export const feedLimits = (deps: ApiDeps): RequestHandler =>
     { key: `feed/${addressOf(request)}`, max: deps.limits.failedSignIns * WIDE_LIMIT_FACTOR },
   ]);
 
+/** Access codes of links to audits, counted apart from passwords: a link itself allows few of them. */
+export const auditLimits = (deps: ApiDeps): RequestHandler =>
+  failureLimits(deps, (request) => [
+    { key: `audit/${addressOf(request)}`, max: deps.limits.failedSignIns * WIDE_LIMIT_FACTOR },
+  ]);
+
 /** Texted codes: few attempts per number and IP address. A code itself allows few attempts, so no one is locked out. */
 export const codeLimits = (deps: ApiDeps): RequestHandler =>
   failureLimits(deps, (request) => {

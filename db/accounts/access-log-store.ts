@@ -30,7 +30,7 @@ export async function logAccesses(db: Db | Transaction, accesses: readonly Acces
   if (sorted.length > 0) await db('access_log').insert(sorted.map(rowOf));
 }
 
-const rowOf = (access: Access) => ({
+const rowOf = (access: Omit<Access, 'actorId'> & { readonly actorId: string | null }) => ({
   id: newId(),
   actor_id: access.actorId,
   organization_id: access.organizationId,
@@ -39,6 +39,25 @@ const rowOf = (access: Access) => ({
   about: access.about ?? null,
   at: access.at.toISOString(),
 });
+
+/** An access by somebody without an account, who has a link. */
+export interface LinkAccess extends Omit<Access, 'actorId'> {
+  readonly actorKind: 'auditor';
+  readonly linkId: string;
+}
+
+/** Logs what somebody with a link saw of several drivers, sorted as above. */
+export async function logLinkAccesses(trx: Transaction, accesses: readonly LinkAccess[]): Promise<void> {
+  const sorted = accesses.toSorted((one, other) => (one.subjectDriverId < other.subjectDriverId ? -1 : 1));
+  if (sorted.length === 0) return;
+  await trx('access_log').insert(
+    sorted.map(({ actorKind, linkId, ...access }) => ({
+      ...rowOf({ ...access, actorId: null }),
+      actor_kind: actorKind,
+      link_id: linkId,
+    })),
+  );
+}
 
 /** Views within this time count as one, because open pages refetch. */
 export const REPEAT_VIEW_MS = 15 * MINUTE_MS;

@@ -141,7 +141,7 @@ const filesOf = (db: Db, { driverId, organizationId }: CarrierAndDriver): Knex.Q
     .leftJoin('result_files', 'result_files.file_id', 'driver_files.id')
     .where('driver_files.driver_id', driverId)
     .where('driver_files.scan', 'clean')
-    .whereNotIn('driver_files.purpose', ['signature', 'evidence', 'export'])
+    .whereNotIn('driver_files.purpose', ['signature', 'evidence', 'export', 'audit'])
     .whereRaw('(result_files.organization_id is null or result_files.organization_id = ?)', [organizationId])
     .orderBy([
       { column: 'driver_files.created_at', order: 'desc' },

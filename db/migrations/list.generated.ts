@@ -43,6 +43,7 @@ import * as accessLogChain from './041-access-log-chain';
 import * as documentFindings from './042-document-findings';
 import * as messagesWithAnEnd from './044-messages-with-an-end';
 import * as fileExports from './045-file-exports';
+import * as audits from './050-audits';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -89,4 +90,5 @@ export const migrations = [
   { name: '042-document-findings', migration: documentFindings },
   { name: '044-messages-with-an-end', migration: messagesWithAnEnd },
   { name: '045-file-exports', migration: fileExports },
+  { name: '050-audits', migration: audits },
 ] as const;

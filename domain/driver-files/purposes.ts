@@ -1,9 +1,20 @@
 import { documentKinds, fileTasks } from '../driver-pipeline/tasks';
 
 /** Purposes of a driver's files. */
-export const filePurposes = [...documentKinds, ...fileTasks, 'result', 'signature', 'evidence', 'export', 'audit'] as const;
+export const filePurposes = [
+  ...documentKinds,
+  ...fileTasks,
+  'result',
+  'signature',
+  'evidence',
+  'export',
+  'audit',
+] as const;
 /** One of {@link filePurposes}. */
 export type FilePurpose = (typeof filePurposes)[number];
+
+/** Whether a file is a copy of a driver's file for somebody else: an export or a part of an audit's packet. */
+export const isCopy = (purpose: FilePurpose): boolean => purpose === 'export' || purpose === 'audit';
 
 /** Accepted file formats (docs/requirements.md#uploads). */
 export const mediaTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;

@@ -10,6 +10,7 @@ import { createDatabase, type Db } from '#db/core/handle';
 import { createNearestDatabase } from '#db/core/nearest';
 import { ProblemError } from '#domain/problems';
 import { createLogger } from '#platform/logger';
+import { drawHere } from '#platform/page-pictures';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { testFileScanner } from '#platform/virus-scanner';
@@ -45,6 +46,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     scanner: testFileScanner,
     passwords: quickPasswords(),
     drawConsent,
+    pages: drawHere,
     payments: createSandboxPayments({ sealer: testSealer, now }),
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     support: { phone: '+15625550100', email: 'support@gladhand.example' },

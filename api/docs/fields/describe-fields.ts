@@ -1,4 +1,5 @@
 import { accountFields } from './accounts';
+import { auditFields } from './audits';
 import { autopilotFields } from './autopilot';
 import { dossierFields } from './dossier';
 import { driverFields } from './drivers';
@@ -30,6 +31,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...dossierFields,
   ...fileAccessFields,
   ...fileExportFields,
+  ...auditFields,
   ...exactFields,
 };
 

@@ -4,6 +4,7 @@ import {
   readDriverFile,
   updateStatedExpiry,
 } from '#db/driver-files/driver-file-store';
+import { isCopy } from '#domain/driver-files/purposes';
 import { checkStatedExpiry } from '#domain/driver-files/uploads';
 import { ProblemError, problemMessage } from '#domain/problems';
 import type { FileResult } from '../../http/define-route';
@@ -15,8 +16,8 @@ import type { DriverContext } from '../me/answer';
 async function getOwn({ db, actor }: DriverContext, id: string): Promise<DriverFile> {
   const file = await findDriverFile(db, id);
   if (file?.driverId !== actor.driverId || file.scan === 'infected') throw new ProblemError('not-found');
-  // Exports show what a carrier may read; they are only emailed.
-  if (file.purpose === 'export') throw new ProblemError('not-found');
+  // Exports and packets show what a carrier may read.
+  if (isCopy(file.purpose)) throw new ProblemError('not-found');
   return file;
 }
 

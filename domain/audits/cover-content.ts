@@ -1,0 +1,130 @@
+import { fact, facts } from '../file-exports/blocks';
+import type { ExportContent } from '../file-exports/content';
+import { day, none } from '../file-exports/texts';
+import type { AuditCounts } from './content';
+import { auditDetailNames, auditKindNames, storeNames } from './status-names';
+import type { AuditDetail, AuditKind, AuditStore, SelectionMode } from './terms';
+
+/** How the files of an audit were chosen; the seed draws the same sample from the same files again. */
+export interface AuditSampling {
+  readonly mode: SelectionMode;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly seed: string;
+  /** The number of files from which was chosen. */
+  readonly population: number;
+}
+
+/** The cover of a packet. */
+export interface AuditCover {
+  readonly carrier: string;
+  readonly dotNumber: string | null;
+  readonly agency: string;
+  readonly kind: AuditKind;
+  readonly receivedOn: string;
+  readonly dueOn: string;
+  readonly asOf: string;
+  readonly detail: AuditDetail;
+  readonly stores: readonly AuditStore[];
+  readonly sampling: AuditSampling;
+  readonly files: readonly AuditCoverFile[];
+}
+
+/** A file of the packet, as the cover lists it. */
+export interface AuditCoverFile {
+  readonly number: number;
+  readonly driver: string;
+  readonly hiredOn: string | null;
+  readonly endedOn: string | null;
+  readonly counts: AuditCounts;
+  /** The hash of its PDF. */
+  readonly sha256: string;
+}
+
+/** The pages of the cover. */
+export function coverContent(cover: AuditCover): ExportContent {
+  const { carrier, dotNumber, agency, kind, receivedOn, dueOn, asOf, detail, stores, files } = cover;
+  return {
+    driverName: '',
+    title: `${carrier}: records for ${agency}`,
+    subtitle: `As of ${day(asOf)}`,
+    sections: [
+      {
+        title: 'Request',
+        blocks: [
+          facts([
+            fact('Carrier', carrier),
+            fact('USDOT number', dotNumber ?? ''),
+            fact('Requested by', agency),
+            fact('Kind', auditKindNames[kind]),
+            fact('Received', day(receivedOn)),
+            fact('Due (49 CFR 390.29)', day(dueOn)),
+            fact('As of', day(asOf)),
+            fact('Contents', auditDetailNames[detail]),
+            fact('Records', stores.map((store) => storeNames[store]).join(', ')),
+          ]),
+        ],
+      },
+      {
+        title: 'Selection of drivers',
+        blocks: [{ type: 'text', text: samplingText({ sampling: cover.sampling, files: files.length }) }],
+      },
+      {
+        title: 'Drivers',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['No.', 'Driver', 'Hired', 'Last day', 'Missing', 'Expired', 'Unknown', 'Late'],
+            rows: files.map(({ number, driver, hiredOn, endedOn, counts }) => [
+              String(number),
+              driver,
+              day(hiredOn),
+              day(endedOn),
+              String(counts.missing),
+              String(counts.expired),
+              String(counts.unknown),
+              String(counts.late),
+            ]),
+          },
+        ],
+      },
+      {
+        title: 'Files and their hashes',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['File', 'SHA-256'],
+            rows: files.map(({ number, sha256 }) => [packetFileName(number), sha256]),
+          },
+        ],
+      },
+    ],
+    documents: [],
+  };
+}
+
+const NUMBER_WIDTH = 3;
+
+/** The name of a file's PDF in the packet: its number on the cover, without personal data. */
+export const packetFileName = (number: number): string => `${String(number).padStart(NUMBER_WIDTH, '0')}.pdf`;
+
+/** The selection in a sentence. */
+export function samplingText({
+  sampling,
+  files,
+}: {
+  readonly sampling: AuditSampling;
+  readonly files: number;
+}): string {
+  const { mode, from, to, seed, population } = sampling;
+  const period = `employed between ${day(from)} and ${to === null ? none : day(to)}`;
+  const count = String(files);
+  switch (mode) {
+    case 'chosen':
+      return `${count} files, chosen one by one.`;
+    case 'period':
+      return `All ${count} files of drivers ${period}.`;
+    case 'sample':
+      return `Random sample of ${count} from ${String(population)} files of drivers ${period}. Seed of the sample: ${seed}. The same seed draws the same files.`;
+  }
+}
