@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AuditFile } from '#db/audits/audit-files';
 import type { Audit } from '#db/audits/audit-store';
-import { type DriverFile, findDriverFile, readDriverFile } from '#db/driver-files/driver-file-store';
 import { readFileAccess } from '#db/dq-access/file-access';
+import { type DriverFile, findDriverFile, readDriverFile } from '#db/driver-files/driver-file-store';
 import { readDriverZones } from '#db/evidence/driver-zones';
 import { type AnsweredFile, readAnswers } from '#db/requirements/answers';
 import { type EvidenceDetails, readFileDetails } from '#db/requirements/file-details';

@@ -78,13 +78,13 @@ async function renderFile(deps: AuditRenderDeps, audit: Audit, file: AuditFile):
   });
 }
 
-const noteOf = (documents: number, isFull: boolean): string => {
+function noteOf(documents: number, isFull: boolean): string {
   if (documents === 0) return 'The file has no documents that the carrier can produce.';
   const unchanged = 'A document is unchanged if its SHA-256 hash is the one below.';
   return isFull
     ? `Documents are shown above, scaled to the page. Those marked as not shown, and further pages, are in the carrier's records. ${unchanged}`
     : `This index has no documents. ${unchanged}`;
-};
+}
 
 async function renderCover(deps: AuditRenderDeps, audit: Audit): Promise<Buffer> {
   const { agency, kind, receivedOn, dueOn, asOf, detail, stores, mode, from, to, seed, population } = audit;

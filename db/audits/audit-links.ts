@@ -110,7 +110,7 @@ interface LinkRow extends Omit<AuditLink, '_id' | 'state'> {
 
 /** The links of an audit with what became of them, newest first. */
 export async function listLinks(db: Db, auditId: string, now: Date): Promise<AuditLink[]> {
-  const rows = (await db('audit_links')
+  const rows: LinkRow[] = await db('audit_links')
     .join('users', 'users.id', 'audit_links.created_by')
     .where('audit_links.audit_id', auditId)
     .orderBy([
@@ -128,7 +128,7 @@ export async function listLinks(db: Db, auditId: string, now: Date): Promise<Aud
       revokedAt: 'audit_links.revoked_at',
       lastViewedAt: db.raw('(select max(at) from audit_views where audit_views.link_id = audit_links.id)'),
       views: db.raw('(select count(*)::integer from audit_views where audit_views.link_id = audit_links.id)'),
-    })) as LinkRow[];
+    });
   return rows.map(({ id, tries, ...link }) => ({ _id: id, ...link, state: stateOf({ tries, ...link }, now) }));
 }
 

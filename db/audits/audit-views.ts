@@ -62,7 +62,7 @@ export async function listViews(
   db: Db,
   { auditId, after, limit }: { readonly auditId: string; readonly after: string | undefined; readonly limit: number },
 ): Promise<AuditViewEntry[]> {
-  const rows = (await db('audit_views')
+  const rows: Row[] = await db('audit_views')
     .join('audit_links', 'audit_links.id', 'audit_views.link_id')
     .leftJoin('audit_files', 'audit_files.id', 'audit_views.file_id')
     .leftJoin('users', 'users.id', 'audit_files.driver_id')
@@ -80,6 +80,6 @@ export async function listViews(
       document: 'audit_views.document',
       page: 'audit_views.page',
       at: 'audit_views.at',
-    })) as Row[];
+    });
   return rows.map(({ id, ...entry }) => ({ _id: id, ...entry }));
 }

@@ -1,5 +1,5 @@
 import { fact, facts } from '../file-exports/blocks';
-import type { ExportContent } from '../file-exports/content';
+import type { ExportBlock, ExportContent } from '../file-exports/content';
 import { day, none } from '../file-exports/texts';
 import type { AuditCounts } from './content';
 import { auditDetailNames, auditKindNames, storeNames } from './status-names';
@@ -42,66 +42,52 @@ export interface AuditCoverFile {
 }
 
 /** The pages of the cover. */
-export function coverContent(cover: AuditCover): ExportContent {
-  const { carrier, dotNumber, agency, kind, receivedOn, dueOn, asOf, detail, stores, files } = cover;
-  return {
-    driverName: '',
-    title: `${carrier}: records for ${agency}`,
-    subtitle: `As of ${day(asOf)}`,
-    sections: [
-      {
-        title: 'Request',
-        blocks: [
-          facts([
-            fact('Carrier', carrier),
-            fact('USDOT number', dotNumber ?? ''),
-            fact('Requested by', agency),
-            fact('Kind', auditKindNames[kind]),
-            fact('Received', day(receivedOn)),
-            fact('Due (49 CFR 390.29)', day(dueOn)),
-            fact('As of', day(asOf)),
-            fact('Contents', auditDetailNames[detail]),
-            fact('Records', stores.map((store) => storeNames[store]).join(', ')),
-          ]),
-        ],
-      },
-      {
-        title: 'Selection of drivers',
-        blocks: [{ type: 'text', text: samplingText({ sampling: cover.sampling, files: files.length }) }],
-      },
-      {
-        title: 'Drivers',
-        blocks: [
-          {
-            type: 'table',
-            columns: ['No.', 'Driver', 'Hired', 'Last day', 'Missing', 'Expired', 'Unknown', 'Late'],
-            rows: files.map(({ number, driver, hiredOn, endedOn, counts }) => [
-              String(number),
-              driver,
-              day(hiredOn),
-              day(endedOn),
-              String(counts.missing),
-              String(counts.expired),
-              String(counts.unknown),
-              String(counts.late),
-            ]),
-          },
-        ],
-      },
-      {
-        title: 'Files and their hashes',
-        blocks: [
-          {
-            type: 'table',
-            columns: ['File', 'SHA-256'],
-            rows: files.map(({ number, sha256 }) => [packetFileName(number), sha256]),
-          },
-        ],
-      },
-    ],
-    documents: [],
-  };
-}
+export const coverContent = (cover: AuditCover): ExportContent => ({
+  driverName: '',
+  title: `${cover.carrier}: records for ${cover.agency}`,
+  subtitle: `As of ${day(cover.asOf)}`,
+  sections: [
+    { title: 'Request', blocks: [requestFacts(cover)] },
+    {
+      title: 'Selection of drivers',
+      blocks: [{ type: 'text', text: samplingText({ sampling: cover.sampling, files: cover.files.length }) }],
+    },
+    { title: 'Drivers', blocks: [driversTable(cover)] },
+    { title: 'Files and their hashes', blocks: [hashesTable(cover)] },
+  ],
+  documents: [],
+});
+
+const requestFacts = (cover: AuditCover): ExportBlock =>
+  facts([
+    fact('Carrier', cover.carrier),
+    fact('USDOT number', cover.dotNumber ?? ''),
+    fact('Requested by', cover.agency),
+    fact('Kind', auditKindNames[cover.kind]),
+    fact('Received', day(cover.receivedOn)),
+    fact('Due (49 CFR 390.29)', day(cover.dueOn)),
+    fact('As of', day(cover.asOf)),
+    fact('Contents', auditDetailNames[cover.detail]),
+    fact('Records', cover.stores.map((store) => storeNames[store]).join(', ')),
+  ]);
+
+const driversTable = ({ files }: AuditCover): ExportBlock => ({
+  type: 'table',
+  columns: ['No.', 'Driver', 'Hired', 'Last day', 'Missing', 'Expired', 'Unknown', 'Late'],
+  rows: files.map(({ number, driver, hiredOn, endedOn, counts }) => [
+    String(number),
+    driver,
+    day(hiredOn),
+    day(endedOn),
+    ...[counts.missing, counts.expired, counts.unknown, counts.late].map(String),
+  ]),
+});
+
+const hashesTable = ({ files }: AuditCover): ExportBlock => ({
+  type: 'table',
+  columns: ['File', 'SHA-256'],
+  rows: files.map(({ number, sha256 }) => [packetFileName(number), sha256]),
+});
 
 const NUMBER_WIDTH = 3;
 

@@ -1,14 +1,14 @@
 import { day } from '../file-exports/texts';
 import type { Answer } from '../requirements/model/answer';
 import type { DriverFile } from '../requirements/model/driver-file';
+import type { Employment } from '../requirements/model/employment';
 import type { Evidence } from '../requirements/model/evidence';
 import { storeOf } from '../requirements/model/evidence-stores';
-import type { Employment } from '../requirements/model/employment';
-import { auditStores, type AuditStore } from './terms';
 import type { AuditDocument, AuditEvidence, AuditFileContent, AuditLine } from './content';
 import { dateNames, findingNames, formNames, kindNames } from './document-names';
 import { compareSections, sectionOf } from './sections';
 import { statementOf } from './statement';
+import { type AuditStore,auditStores } from './terms';
 
 /** A file with its answers, and what the carrier may produce of it. */
 export interface AuditedFile {

@@ -1,9 +1,9 @@
 import { day } from '../file-exports/texts';
+import { daysBetween } from '../requirements/engine/days';
 import type { Answer } from '../requirements/model/answer';
 import type { EvidenceDate } from '../requirements/model/evidence';
 import { evidenceDates } from '../requirements/model/evidence';
 import type { FactName } from '../requirements/model/facts';
-import { daysBetween } from '../requirements/engine/days';
 import { dateNames } from './document-names';
 import { factNames } from './fact-names';
 
@@ -42,11 +42,11 @@ function sentenceOf({ status, why, facts, provenOn, dueOn, daysLate }: Judged, o
   }
 }
 
-const overdue = (dueOn: string | null, on: string): string => {
+function overdue(dueOn: string | null, on: string): string {
   if (dueOn === null) return '';
   const days = daysBetween(dueOn, on);
   return days > 0 ? ` It was due ${day(dueOn)}, ${counted(days)} before this day.` : ` It is due ${day(dueOn)}.`;
-};
+}
 
 const next = (dueOn: string | null): string => (dueOn === null ? '' : ` Next due ${day(dueOn)}.`);
 

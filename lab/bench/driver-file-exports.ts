@@ -63,9 +63,9 @@ export async function measureExports({ pages, runs }: ExportBenchSize): Promise<
 }
 
 const MB = 1024 * 1024;
-const stamp = 'Exported by Ann Smith, Lone Star Freight, Thursday, November 26, 2026 at 9:00 AM CST';
+const STAMP = 'Exported by Ann Smith, Lone Star Freight, Thursday, November 26, 2026 at 9:00 AM CST';
 /** As exports are rendered for an email. */
-const common = { stamp, note: exportNote(1), maxPictureBytes: 14 * MB };
+const common = { stamp: STAMP, note: exportNote(1), maxPictureBytes: 14 * MB };
 
 function contentOf({ pictures, employers }: { readonly pictures: number; readonly employers: number }): ExportContent {
   const labels = Array.from({ length: 17 }, (_, index) => `Field ${String(index + 1)}`);

@@ -1,5 +1,5 @@
-import { listNamedFiles, findAuditRow, pageOfAudits } from '#db/audits/audit-list';
 import { listLinks } from '#db/audits/audit-links';
+import { findAuditRow, listNamedFiles, pageOfAudits } from '#db/audits/audit-list';
 import { findUserName } from '#db/audits/requester';
 import { isOps } from '#domain/accounts/actor';
 import { MAX_LINK_TRIES } from '#domain/audits/limits';

@@ -4,7 +4,7 @@ import { attachAuditFile, listAuditFiles, sealAuditContent } from '#db/audits/au
 import { createLink, openRoom } from '#db/audits/audit-links';
 import { completePacket, createAudit, findAudit, movePacket, type NewAudit } from '#db/audits/audit-store';
 import type { Db } from '#db/core/handle';
-import { type AuditFileContent, auditCounts } from '#domain/audits/content';
+import { auditCounts,type AuditFileContent } from '#domain/audits/content';
 import { auditDueOn } from '#domain/audits/due';
 import { DAY_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
@@ -99,7 +99,7 @@ export async function aReadyPacket(
     const audit = await findAudit(trx, auditId);
     if (audit === undefined) throw new Error('There is no such audit');
     await movePacket(trx, audit, 'rendering');
-    const cover = await sealCover({ db: trx as unknown as Db, vault: testVault }, audit, aPdf());
+    const cover = await sealCover({ db: trx, vault: testVault }, audit, aPdf());
     await completePacket(trx, { id: auditId, state: 'rendering' }, { cover, at: new Date() });
   });
 }
