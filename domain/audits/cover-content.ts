@@ -104,13 +104,13 @@ export function samplingText({
 }): string {
   const { mode, from, to, seed, population } = sampling;
   const period = `employed between ${day(from)} and ${to === null ? none : day(to)}`;
-  const count = String(files);
+  const count = files === 1 ? '1 file' : `${String(files)} files`;
   switch (mode) {
     case 'chosen':
-      return `${count} files, chosen one by one.`;
+      return `${count}, chosen one by one.`;
     case 'period':
-      return `All ${count} files of drivers ${period}.`;
+      return `All files of drivers ${period}: ${count}.`;
     case 'sample':
-      return `Random sample of ${count} from ${String(population)} files of drivers ${period}. Seed of the sample: ${seed}. The same seed draws the same files.`;
+      return `Random sample of ${String(files)} from ${String(population)} files of drivers ${period}. Seed of the sample: ${seed}. The same seed draws the same files.`;
   }
 }

@@ -8,7 +8,7 @@ import type { AuditDocument, AuditEvidence, AuditFileContent, AuditLine } from '
 import { dateNames, findingNames, formNames, kindNames } from './document-names';
 import { compareSections, sectionOf } from './sections';
 import { statementOf } from './statement';
-import { type AuditStore,auditStores } from './terms';
+import { type AuditStore, auditStores } from './terms';
 
 /** A file with its answers, and what the carrier may produce of it. */
 export interface AuditedFile {

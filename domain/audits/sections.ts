@@ -16,6 +16,7 @@ const titles: Readonly<Record<string, string>> = {
   '382.301': 'Pre-employment testing',
   '382.305': 'Random testing',
   '382.309': 'Return-to-duty testing',
+  '382.405': 'Access to drug and alcohol records',
   '382.413': 'Inquiries to past employers',
   '382.601': 'Drug and alcohol policy',
   '382.701': 'Clearinghouse queries',

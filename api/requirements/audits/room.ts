@@ -61,8 +61,8 @@ export interface Room {
 export async function getRoom({ db, now }: Ctx, token: string): Promise<Room> {
   const link = await findRoomLink(db, token, now());
   if (link === undefined) throw new ProblemError('audit-room-closed');
-  const closed = closedBecause(link, now());
-  if (closed !== undefined) throw new ProblemError(closed);
+  // It never stays open for longer than its link.
+  if (link.revokedAt !== null) throw new ProblemError('audit-link-revoked');
   const audit = await findAudit(db, link.auditId);
   if (audit === undefined) throw new Error('A link has an audit');
   const carrier = await findCarrierOfAudit(db, audit);

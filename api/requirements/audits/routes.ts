@@ -12,7 +12,7 @@ import {
   ProduceAuditBody,
 } from '#domain/audits/schema';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
-import { keysetPageOf,KeysetQuery } from '../../http/keyset';
+import { keysetPageOf, KeysetQuery } from '../../http/keyset';
 import { pageById } from '../../http/page-by-id';
 import { revokeAuditLink, shareAudit } from './links';
 import { downloadPacket } from './packet';

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
+import { createAuditPacketActivities } from '#activities/audits/packet-activities';
+import { type AuditRenderDeps, createAuditRenderActivities } from '#activities/audits/render-packet';
 import { sealCover } from '#db/audits/audit-cover';
 import { attachAuditFile, listAuditFiles, sealAuditContent } from '#db/audits/audit-files';
 import { createLink, openRoom } from '#db/audits/audit-links';
 import { completePacket, createAudit, findAudit, movePacket, type NewAudit } from '#db/audits/audit-store';
 import type { Db } from '#db/core/handle';
-import { auditCounts,type AuditFileContent } from '#domain/audits/content';
+import { auditCounts, type AuditFileContent } from '#domain/audits/content';
 import { auditDueOn } from '#domain/audits/due';
 import { DAY_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
+import { drawHere } from '#platform/page-pictures';
 import { createSealer } from '#platform/sealing';
 import { newToken } from '#platform/tokens';
 import { aPdf } from '../pictures';
-import { testKey, testVault } from '../vault';
+import { silentLogger } from '../hiring/silent-logger';
+import { testFiles, testKey, testVault } from '../vault';
 import { aDriverFile } from './driver-files';
 
 interface AuditOptions extends Partial<Pick<NewAudit, 'stores' | 'detail' | 'agency' | 'receivedOn' | 'asOf'>> {
@@ -102,6 +106,21 @@ export async function aReadyPacket(
     const cover = await sealCover({ db: trx, vault: testVault }, audit, aPdf());
     await completePacket(trx, { id: auditId, state: 'rendering' }, { cover, at: new Date() });
   });
+}
+
+/** Renders a packet as the worker does, without Chromium unless there is one. */
+export async function renderAuditPacket(
+  db: Db,
+  auditId: string,
+  chromium: AuditRenderDeps['chromium'] = undefined,
+): Promise<void> {
+  const { beginAuditPacket } = createAuditPacketActivities({ db });
+  const { renderAuditFile, renderAuditCover } = createAuditRenderActivities({
+    ...{ db, vault: testVault, files: testFiles, chromium, log: silentLogger, pages: drawHere },
+  });
+  const files = await beginAuditPacket({ auditId });
+  for (let number = 1; number <= files; number += 1) await renderAuditFile({ auditId, number });
+  await renderAuditCover({ auditId });
 }
 
 /** A link to an audit with an open room; the access code is `23456-789AB`. */
