@@ -6,6 +6,8 @@ export type Language = (typeof LANGUAGES)[number];
 export const NAMESPACES = [
   'account',
   'accounts',
+  'audit-room',
+  'audits',
   'autopilot',
   'bench',
   'bulk',

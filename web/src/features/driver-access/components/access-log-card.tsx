@@ -18,6 +18,7 @@ function useWhat() {
   return ({ action, about }: AccessLogEntry): string => {
     if (action === 'driver-file' && isPurpose(about)) return t(`log.file.${about}`);
     if (action === 'export' && about === 'driver-file') return t('log.file.export');
+    if (about === 'audit') return t(action === 'export' ? 'log.about.packet' : 'log.about.audit');
     if (action === 'driver-record' && about === 'compliance') return t('log.about.compliance');
     if (action === 'driver-record' && about === 'dossier') return t('log.about.dossier');
     if (action === 'driver-record' && about === 'notes') return t('log.about.notes');
@@ -25,11 +26,20 @@ function useWhat() {
   };
 }
 
+function useWho() {
+  const { t } = useTranslation('driver-access');
+  return ({ side, carrier, auditor }: AccessLogEntry): string => {
+    if (side === 'operations') return t('log.operations');
+    const own = carrier ?? t('log.carrier');
+    return side === 'auditor' ? t('log.auditor', { auditor: auditor ?? '', carrier: own }) : own;
+  };
+}
+
 function Line({ line }: { line: AccessLogEntry }) {
   const { t } = useTranslation('driver-access');
   const what = useWhat();
-  const { side, carrier, at } = line;
-  const who = side === 'operations' ? t('log.operations') : (carrier ?? t('log.carrier'));
+  const { at } = line;
+  const who = useWho()(line);
   return (
     <li>
       <span className="gh-access-who">{who}</span>
