@@ -18,6 +18,7 @@ import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
 import { createWorkflowCommands } from '#platform/workflow-commands';
 import { storeSealed } from './applications/store';
+import { storeAudits } from './audits';
 import { storeImportedWaves } from './autopilot-rows';
 import { carrierSignUpTables } from './carrier-sign-up';
 import { copyRows, type Row } from './copy';
@@ -101,6 +102,7 @@ async function main(): Promise<void> {
     await step('Filling the results list', () => fillDriverResults(db));
     await step('Storing employments', () => db.transaction(fillEmployments));
     await step('Storing evidence', () => db.transaction(fillEvidence));
+    await step('Requesting audits', () => storeAudits(db, world));
     if (!options.add) await loadCarrierSignUp(db, world);
     await step("Storing the drivers of autopilot's waves", () => storeImportedWaves(db, world));
     // The job checks the files of a large world, which takes minutes.

@@ -1,5 +1,6 @@
 import { type AdminGrant, permissionMatrix } from '#domain/accounts/permission-matrix';
 import { positions } from '#domain/accounts/roles';
+import { nextPacketStates, packetStates } from '#domain/audits/terms';
 import { benchMoves } from '#domain/bench/states';
 import { candidacyMoves } from '#domain/candidacies/moves';
 import { emptyCandidacy, stageOfState } from '#domain/candidacies/state-table';
@@ -46,6 +47,11 @@ const candidacyTargets: Table = {
 const fileExports: Table = {
   head: ['State', 'Next state'],
   rows: fileExportStates.map((state) => [code(state), codes(nextExportStates[state])]),
+};
+
+const auditPackets: Table = {
+  head: ['State', 'Next state'],
+  rows: packetStates.map((state) => [code(state), codes(nextPacketStates[state])]),
 };
 
 const bench: Table = {
@@ -105,5 +111,6 @@ export const stateTables: Readonly<Record<string, Table>> = {
   'access-moves': accessTable,
   'bench-moves': bench,
   'file-exports': fileExports,
+  'audit-packets': auditPackets,
   'staff-permissions': staffPermissions,
 };

@@ -6,6 +6,7 @@ import { attachAuditFile, listAuditFiles, sealAuditContent } from '#db/audits/au
 import { createLink, openRoom } from '#db/audits/audit-links';
 import { completePacket, createAudit, findAudit, movePacket, type NewAudit } from '#db/audits/audit-store';
 import type { Db } from '#db/core/handle';
+import { enqueueOutbox } from '#db/core/outbox';
 import { auditCounts, type AuditFileContent } from '#domain/audits/content';
 import { auditDueOn } from '#domain/audits/due';
 import { DAY_MS } from '#domain/shared/durations';
@@ -13,8 +14,9 @@ import { newId } from '#platform/ids';
 import { drawHere } from '#platform/page-pictures';
 import { createSealer } from '#platform/sealing';
 import { newToken } from '#platform/tokens';
-import { aPdf } from '../pictures';
+import { aDriver } from '../hiring/hiring-world';
 import { silentLogger } from '../hiring/silent-logger';
+import { aPdf } from '../pictures';
 import { testFiles, testKey, testVault } from '../vault';
 import { aDriverFile } from './driver-files';
 
@@ -151,4 +153,25 @@ export async function anAuditLink(
     await openRoom(trx, { linkId: id, token: room, at, expiresAt });
   });
   return { id, code, room };
+}
+
+/** Drivers whom the carrier employs, and the request of an audit of their files, which the worker renders; returns its id. */
+export async function aRequestedAudit(
+  db: Db,
+  { organizationId, by, drivers }: { readonly organizationId: string; readonly by: string; readonly drivers: number },
+): Promise<string> {
+  const files: { driverId: string; employmentId: string }[] = [];
+  for (let count = 0; count < drivers; count += 1) {
+    const [driverId, employmentId] = [await aDriver(db), newId()];
+    await db('employments').insert({
+      ...{ id: employmentId, driver_id: driverId, organization_id: organizationId, hired_on: '2026-09-14' },
+      ...{ entered_by: by, entered_at: new Date().toISOString() },
+    });
+    files.push({ driverId, employmentId });
+  }
+  const auditId = await anAudit(db, { organizationId, by, files });
+  await db.transaction((trx) =>
+    enqueueOutbox(trx, [{ topic: 'auditPacketRequested', payload: { auditId, attempt: 1 } }]),
+  );
+  return auditId;
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { formatDate } from '#web/shared/i18n/format';
 import { api, call } from '#web/shared/http/client';
+import { formatDate } from '#web/shared/i18n/format';
 
 const LIMIT = 100;
 
