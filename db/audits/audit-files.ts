@@ -58,7 +58,7 @@ export const findFileOfAudit = (
 /** Whether the file has everything; a packet that is ready has only such files. */
 export const isRendered = (file: AuditFile): file is RenderedFile => file.content !== null;
 
-/** Records what a file says and its PDF; the first, if two attempts overlap. */
+/** Records the content of a file and its PDF; the first, if two attempts overlap. */
 export async function attachAuditFile(
   db: Db,
   { id }: Pick<AuditFile, 'id'>,
@@ -77,7 +77,7 @@ interface ContentDeps {
 
 type Owner = Pick<AuditFile, 'id' | 'driverId'>;
 
-/** What a file says, encrypted with the driver's key. */
+/** The content of a file, encrypted with the driver's key. */
 export async function sealAuditContent(
   { db, vault }: ContentDeps,
   { id, driverId }: Owner,
@@ -87,7 +87,7 @@ export async function sealAuditContent(
   return cipher.seal(Buffer.from(JSON.stringify(content)), useOf(id));
 }
 
-/** What a rendered file says. */
+/** The content of a rendered file. */
 export async function openAuditContent(
   { db, vault }: ContentDeps,
   { id, driverId, content }: Owner & Pick<RenderedFile, 'content'>,

@@ -6,7 +6,7 @@ import { logLinkAccesses } from '../accounts/access-log-store';
 import type { Db, Transaction } from '../core/handle';
 
 /** Something that a reader with a link looks at. */
-export interface AuditLook {
+export interface NewAuditView {
   readonly linkId: string;
   readonly organizationId: string;
   readonly kind: AuditViewKind;
@@ -20,8 +20,8 @@ export interface AuditLook {
 }
 
 /** Records a view where the carrier reads it, and in the access log of each driver whose data is seen. */
-export async function recordView(trx: Transaction, look: AuditLook): Promise<void> {
-  const { linkId, organizationId, kind, file, driverIds, document, page, at } = look;
+export async function recordView(trx: Transaction, view: NewAuditView): Promise<void> {
+  const { linkId, organizationId, kind, file, driverIds, document, page, at } = view;
   await trx('audit_views').insert({
     id: newId(),
     link_id: linkId,
@@ -44,7 +44,7 @@ export async function recordView(trx: Transaction, look: AuditLook): Promise<voi
   );
 }
 
-/** What drivers read in their log. */
+/** The entries that drivers read in their log. */
 const logged: Readonly<Record<AuditViewKind, { readonly action: AccessAction; readonly about: string }>> = {
   index: { action: 'driver-record', about: 'audit' },
   file: { action: 'driver-record', about: 'audit' },

@@ -41,8 +41,8 @@ const schema = `
   );
   create index audits_organization_idx on audits (organization_id, due_on desc, id);
 
-  -- The files of a packet. What each says on the day of the audit is encrypted with the driver's key, and never changes once
-  -- it is there.
+  -- The files of a packet. Their content on the day of the audit is encrypted with the driver's key, and never changes once it is
+  -- there.
   create table audit_files (
     id uuid not null,
     audit_id uuid not null,

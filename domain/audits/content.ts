@@ -2,7 +2,7 @@ import type { MediaType } from '../driver-files/purposes';
 import type { Status } from '../requirements/model/answer';
 import type { AuditStore } from './terms';
 
-/** What one driver's file says on the day of an audit, as it is stored with the packet. */
+/** The content of one driver's file on the day of an audit, as it is stored with the packet. */
 export interface AuditFileContent {
   readonly driver: string;
   readonly carrier: string;
@@ -59,7 +59,7 @@ export interface AuditDocument {
   readonly pages: number;
 }
 
-/** Numbers of lines by what an investigator looks for. */
+/** Numbers of lines by status, and of those that bar driving. */
 export type AuditCounts = Readonly<Record<'missing' | 'expired' | 'unknown' | 'due' | 'late' | 'bars', number>>;
 
 /** The numbers of a file's lines. */

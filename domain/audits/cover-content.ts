@@ -5,7 +5,7 @@ import type { AuditCounts } from './content';
 import { auditDetailNames, auditKindNames, storeNames } from './status-names';
 import type { AuditDetail, AuditKind, AuditStore, SelectionMode } from './terms';
 
-/** How the files of an audit were chosen; the seed draws the same sample from the same files again. */
+/** The selection of the files of an audit; the seed draws the same sample from the same files again. */
 export interface AuditSampling {
   readonly mode: SelectionMode;
   readonly from: string | null;

@@ -52,7 +52,7 @@ export const isProduced = (
   { carrierId, isFileOpen }: { readonly carrierId: string; readonly isFileOpen: boolean },
 ): boolean => organizationId === carrierId || (organizationId === null && obtainedBy === 'driver' && isFileOpen);
 
-/** What the file says, indexed by section. */
+/** The content of a file, indexed by section. */
 export function auditFileContent(audited: AuditedFile): AuditFileContent {
   const { driver, carrier, employment, on, answers, stores, documents } = audited;
   const { appliedOn, hiredOn, startedOn, endedOn } = employment;

@@ -58,7 +58,7 @@ function summarySection(content: AuditFileContent): ExportSection {
       ]),
       {
         type: 'table',
-        title: 'What is missing',
+        title: 'Missing, expired or unknown',
         columns: ['Requirement', 'Citation', 'Status'],
         rows: orNone(
           lines

@@ -17,7 +17,7 @@ export const auditProblems = {
   'audit-page-broken': { kind: 'invalid', title: "This page can't be displayed" },
   'audit-packet-too-large': {
     kind: 'conflict',
-    title: 'This packet is too large to be downloaded at once. Request fewer drivers',
+    title: 'This packet is too large for one download. Request fewer drivers',
   },
   'audit-period-reversed': { kind: 'invalid', title: 'The last day is before the first day' },
   'audit-produced-too-early': { kind: 'invalid', title: 'The request was received after this day' },

@@ -29,7 +29,7 @@ export const auditKindNames: Readonly<Record<AuditKind, string>> = {
   internal: 'Internal audit',
 };
 
-/** How much of each file a packet contains. */
+/** Contents of packets. */
 export const auditDetailNames: Readonly<Record<AuditDetail, string>> = {
   full: 'Records with their documents',
   index: 'Index without documents',

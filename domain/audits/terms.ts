@@ -1,16 +1,16 @@
 import type { Store } from '../requirements/model/requirement';
 
-/** Who examines the records. */
+/** Kinds of audits, by the party that examines the records. */
 export const auditKinds = ['fmcsa', 'insurer', 'internal'] as const;
 /** One of {@link auditKinds}. */
 export type AuditKind = (typeof auditKinds)[number];
 
-/** How much of each file a packet contains: documents on pages, or the index alone. */
+/** Contents of a packet: documents on pages, or the index alone. */
 export const auditDetails = ['full', 'index'] as const;
 /** One of {@link auditDetails}. */
 export type AuditDetail = (typeof auditDetails)[number];
 
-/** How the files are chosen: one by one, all of a period, or a random sample of a period. */
+/** Selections of files: one by one, all of a period, or a random sample of a period. */
 export const selectionModes = ['chosen', 'period', 'sample'] as const;
 /** One of {@link selectionModes}. */
 export type SelectionMode = (typeof selectionModes)[number];
@@ -33,7 +33,7 @@ export const nextPacketStates: Readonly<Record<PacketState, readonly PacketState
   failed: ['queued'],
 };
 
-/** What somebody with a link looked at, or loaded. */
+/** Kinds of views by a reader with a link. */
 export const auditViewKinds = ['index', 'file', 'page', 'original', 'packet'] as const;
 /** One of {@link auditViewKinds}. */
 export type AuditViewKind = (typeof auditViewKinds)[number];

@@ -43,6 +43,7 @@ it('goes on after the death of a worker', async () => {
   await system.workers.stop();
   const id = await request(1);
   await system.workers.start();
-
   await reaches(id, 'ready');
+
+  expect(await system.db('audit_files').where({ audit_id: id }).whereNotNull('file_id')).toHaveLength(1);
 });

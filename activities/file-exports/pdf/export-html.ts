@@ -9,7 +9,7 @@ export interface ExportLayout {
   readonly documents: readonly ListedDocument[];
   /** The text on every page: reader and time. */
   readonly stamp: string;
-  /** What the list of hashes says about the documents; null for a PDF without this list. */
+  /** The text above the list of hashes; null for a PDF without this list. */
   readonly note: string | null;
 }
 

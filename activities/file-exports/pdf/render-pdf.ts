@@ -21,7 +21,7 @@ export interface PdfInput {
   readonly content: ExportContent;
   /** The text on every page: reader and time. */
   readonly stamp: string;
-  /** What the list of hashes says about the documents; null for a PDF without this list. */
+  /** The text above the list of hashes; null for a PDF without this list. */
   readonly note: string | null;
   readonly createdAt: Date;
   /** Documents that are shown, and their size together; none if it is 0. */

@@ -25,7 +25,7 @@ export const stampText = ({ reader, carrier, at }: ExportStamp): string => `Expo
 /** The heading of a picture's page. */
 export const pictureTitle = ({ title, addedOn }: ExportDocument): string => `${title} (${day(addedOn)})`;
 
-/** What the list of hashes of an export says. */
+/** The text above the list of hashes of an export. */
 export const exportNote = (documents: number): string =>
   documents === 0
     ? 'The file has no documents.'

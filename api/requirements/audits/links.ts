@@ -34,7 +34,7 @@ export async function shareAudit(ctx: CarrierContext, auditId: string, body: New
   };
 }
 
-/** Revokes a link: whoever has it open sees nothing more. */
+/** Revokes a link: its reader sees nothing more, even with the room open. */
 export async function revokeAuditLink(ctx: CarrierContext, auditId: string, id: string): Promise<void> {
   await getAudit(ctx, auditId);
   const isKnown = await ctx.db.transaction((trx) =>

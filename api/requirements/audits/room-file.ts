@@ -9,7 +9,7 @@ import { limitConcurrencyPerAccount } from '../../http/concurrency-limit';
 import type { RouteContext } from '../../http/context';
 import type { FileResult } from '../../http/define-route';
 import { preparePacket } from './packet';
-import { getRoom, recordLook, type Room } from './room';
+import { getRoom, recordRoomView, type Room } from './room';
 
 type Ctx = Omit<RouteContext, 'actor'>;
 
@@ -33,7 +33,7 @@ export async function readRoomFile(ctx: Ctx, token: string, id: string): Promise
   const { driver, employment, on, lines, documents } = content;
   const isFull = room.audit.detail === 'full';
   const shown = lines.map((line) => (isFull ? line : withoutDocuments(line)));
-  await recordLook(ctx, room, { kind: 'file', file, driverIds: [file.driverId] });
+  await recordRoomView(ctx, room, { kind: 'file', file, driverIds: [file.driverId] });
   return {
     _id: file.id,
     number: file.number,
@@ -86,7 +86,7 @@ export async function readRoomPage(ctx: Ctx, place: DocumentPlace, page: number)
     }),
   );
   if (!(picture instanceof Uint8Array)) throw new ProblemError('audit-page-broken');
-  await recordLook(ctx, room, { kind: 'page', file, driverIds: [file.driverId], document: document.title, page });
+  await recordRoomView(ctx, room, { kind: 'page', file, driverIds: [file.driverId], document: document.title, page });
   return {
     fileName: `page-${String(page)}.jpg`,
     content: Buffer.from(picture),
@@ -102,7 +102,7 @@ export async function readRoomOriginal(ctx: Ctx, place: DocumentPlace): Promise<
   if (!room.link.allowsOriginals) throw new ProblemError('audit-originals-not-allowed');
   const document = documentOf(open, place.documentId);
   const content = await readBytes(ctx, open, document);
-  await recordLook(ctx, room, { kind: 'original', file, driverIds: [file.driverId], document: document.title });
+  await recordRoomView(ctx, room, { kind: 'original', file, driverIds: [file.driverId], document: document.title });
   return { fileName: `document.${extensions[document.mediaType]}`, content, mediaType: document.mediaType };
 }
 
@@ -111,7 +111,7 @@ export async function readRoomPacket(ctx: Ctx, token: string): Promise<FileResul
   const room = await getRoom(ctx, token);
   if (!room.link.allowsOriginals) throw new ProblemError('audit-originals-not-allowed');
   const { file, driverIds } = await preparePacket(ctx, room.audit);
-  await recordLook(ctx, room, { kind: 'packet', driverIds });
+  await recordRoomView(ctx, room, { kind: 'packet', driverIds });
   return file;
 }
 

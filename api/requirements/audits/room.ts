@@ -2,7 +2,7 @@ import { findCarrierOfAudit } from '#db/audits/audit-carrier';
 import { isRendered, listAuditFiles, openAuditContent } from '#db/audits/audit-files';
 import { countTry, findLinkLocked, findRoomLink, openRoom, type RoomLink } from '#db/audits/audit-links';
 import { type Audit, findAudit } from '#db/audits/audit-store';
-import { type AuditLook, recordView } from '#db/audits/audit-views';
+import { type NewAuditView, recordView } from '#db/audits/audit-views';
 import type { Transaction } from '#db/core/handle';
 import { samplingText } from '#domain/audits/cover-content';
 import { MAX_LINK_TRIES, ROOM_OPEN_MS } from '#domain/audits/limits';
@@ -70,14 +70,14 @@ export async function getRoom({ db, now }: Ctx, token: string): Promise<Room> {
   return { link, audit, carrier };
 }
 
-/** Records what a reader sees before it is sent. */
-export const recordLook = (
+/** Records the view of a reader before anything is sent. */
+export const recordRoomView = (
   { db, now }: Ctx,
   { link, audit }: Room,
-  look: Omit<AuditLook, 'linkId' | 'organizationId' | 'at'>,
+  view: Omit<NewAuditView, 'linkId' | 'organizationId' | 'at'>,
 ): Promise<void> =>
   db.transaction((trx) =>
-    recordView(trx, { ...look, linkId: link.id, organizationId: audit.organizationId, at: now() }),
+    recordView(trx, { ...view, linkId: link.id, organizationId: audit.organizationId, at: now() }),
   );
 
 /** The packet's drivers. */
@@ -91,7 +91,7 @@ export async function readRoom(ctx: Ctx, token: string): Promise<AuditRoom> {
     const { id, number, counts } = file;
     listed.push({ _id: id, number, driver, hiredOn: employment.hiredOn, endedOn: employment.endedOn, counts });
   }
-  await recordLook(ctx, room, { kind: 'index', driverIds: [...new Set(files.map(({ driverId }) => driverId))] });
+  await recordRoomView(ctx, room, { kind: 'index', driverIds: [...new Set(files.map(({ driverId }) => driverId))] });
   const { agency, kind, receivedOn, asOf, detail, stores, mode, from, to, seed, population } = audit;
   return {
     ...{ reader: link.reader, agency, kind, receivedOn, asOf, detail, stores: [...stores] },

@@ -132,7 +132,7 @@ it('renders the file of each driver and a cover, with names in every script', as
     keep(`${String(file.number)}.pdf`, pdf);
     const pages = await pagesOf(pdf);
     const text = pages.join('\n');
-    expect(text).toContain('What is missing');
+    expect(text).toContain('Missing, expired or unknown');
     expect(text).toContain('Missing: no qualifying document is on file.');
     expect(text).toContain('49 CFR 391.23 Investigation and inquiries');
     // The document's own pages are pictures: their text is not the packet's.

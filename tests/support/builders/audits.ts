@@ -53,7 +53,7 @@ export async function anAudit(db: Db, { by, files, organizationId, ...options }:
   return id;
 }
 
-/** What a file says; one requirement is met and one is missing. */
+/** The content of a file; one requirement is met and one is missing. */
 export const auditContent = (overrides: Partial<AuditFileContent> = {}): AuditFileContent => ({
   driver: 'Maria Gomez',
   carrier: 'Harbor Freight Lines',

@@ -77,12 +77,12 @@ export const opsRoutes: RouteObject[] = [
   page(
     'ops/carriers/:id/audits',
     () => import('#web/features/audits/components/ops-audits-page').then((m) => m.OpsAuditsPage),
-    ['audits', 'files'],
+    ['audits', 'files', 'labels'],
   ),
   page(
     'ops/carriers/:id/audits/:auditId',
     () => import('#web/features/audits/components/audit-page').then((m) => m.AuditPage),
-    ['audits', 'files'],
+    ['audits', 'files', 'labels'],
   ),
   page('ops/reports', () => import('#web/features/ops-reports/components/reports-page').then((m) => m.OpsReportsPage), [
     'labels',

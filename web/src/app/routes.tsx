@@ -105,7 +105,9 @@ const errorRoutes = (guards: Guards): RouteObject => ({
       ['carriers'],
     ),
     page('audit/:code', () => import('#web/features/audit-room/components/room-page').then((m) => m.AuditRoomPage), [
-      'audit-room',
+      'audits',
+      'files',
+      'labels',
     ]),
     page('forbidden', () => signInArea().then((m) => m.ForbiddenPage), ['errors']),
     page('static/:name', () => import('#web/features/legal/components/legal-page').then((m) => m.LegalPage), ['legal']),

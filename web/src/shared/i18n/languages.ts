@@ -6,7 +6,6 @@ export type Language = (typeof LANGUAGES)[number];
 export const NAMESPACES = [
   'account',
   'accounts',
-  'audit-room',
   'audits',
   'autopilot',
   'bench',

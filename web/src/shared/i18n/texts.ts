@@ -18,7 +18,6 @@ export const texts: Record<Language, Record<Namespace | 'problems', Load>> = {
   en: {
     account: () => driverFile().then((area) => area.account),
     accounts: () => signInArea().then((area) => area.accounts),
-    'audit-room': () => import('./areas/en-audits').then((area) => area.auditRoom),
     audits: () => import('./areas/en-audits').then((area) => area.audits),
     autopilot: () => carrier().then((area) => area.autopilot),
     bench: () => carrier().then((area) => area.bench),

@@ -4,7 +4,7 @@ import { api, call } from '#web/shared/http/client';
 import { saveFile } from '#web/shared/http/save-file';
 import { useCommand } from '#web/shared/http/use-command';
 
-/** Each request is a view that the drivers read: an open room fetches nothing again by itself. */
+/** Each request is a view that the drivers read: an open room fetches nothing again automatically. */
 const once = {
   staleTime: Infinity,
   gcTime: Infinity,

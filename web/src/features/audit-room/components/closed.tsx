@@ -11,7 +11,7 @@ interface ClosedProps {
 
 /** Why nothing more is shown. */
 export function Closed({ error, retry, onClosed }: ClosedProps) {
-  const { t } = useTranslation('audit-room');
+  const { t } = useTranslation(['audits', 'files']);
   if (asApiProblem(error).code !== 'audit-room-closed') return <ErrorState error={error} retry={retry} />;
-  return <EmptyState title={t('closed')} action={<Button onClick={onClosed}>{t('open.again')}</Button>} />;
+  return <EmptyState title={t('room.closed')} action={<Button onClick={onClosed}>{t('room.open.again')}</Button>} />;
 }

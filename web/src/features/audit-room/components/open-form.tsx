@@ -14,22 +14,22 @@ interface OpenFormProps {
 
 /** Opens the room with the access code. */
 export function OpenForm({ code, onOpen }: OpenFormProps) {
-  const { t } = useTranslation('audit-room');
+  const { t } = useTranslation(['audits', 'files']);
   const form = useForm({ defaultValues: { accessCode: '' } });
   const open = useOpenRoom(code, onOpen);
   return (
     <div className="gh-room-open">
-      <PageHeader title={t('open.title')} subtitle={t('open.lead')} />
-      <Form form={form} onSubmit={(values) => open.mutateAsync(values)} label={t('open.title')}>
+      <PageHeader title={t('room.open.title')} subtitle={t('room.open.lead')} />
+      <Form form={form} onSubmit={(values) => open.mutateAsync(values)} label={t('room.open.title')}>
         <TextField
           control={form.control}
           name="accessCode"
-          label={t('open.code')}
-          help={t('open.help')}
+          label={t('room.open.code')}
+          help={t('room.open.help')}
           autoComplete="off"
           rules={{ required: 'required' }}
         />
-        <SubmitButton control={form.control}>{t('open.action')}</SubmitButton>
+        <SubmitButton control={form.control}>{t('room.open.action')}</SubmitButton>
       </Form>
     </div>
   );

@@ -16,14 +16,14 @@ interface PageViewerProps {
 
 /** A document, one page after the other; each page carries the name of its reader. */
 export function PageViewer({ place, document, allowsOriginals, onClose }: PageViewerProps) {
-  const { t } = useTranslation('audit-room');
+  const { t } = useTranslation(['audits', 'files']);
   const [page, setPage] = useState(1);
   const save = useMutation({ mutationFn: () => saveOriginal({ ...place, mediaType: document.mediaType }) });
   const { title, pages, sha256 } = document;
   return (
-    <Card className="gh-room-viewer" title={title} extra={<Button onClick={onClose}>{t('viewer.close')}</Button>}>
+    <Card className="gh-room-viewer" title={title} extra={<Button onClick={onClose}>{t('room.viewer.close')}</Button>}>
       {pages === 0 ? (
-        <p>{t('viewer.none')}</p>
+        <p>{t('room.viewer.none')}</p>
       ) : (
         <Page key={page} place={place} page={page} pages={pages} title={title} />
       )}
@@ -34,16 +34,16 @@ export function PageViewer({ place, document, allowsOriginals, onClose }: PageVi
             setPage(page - 1);
           }}
         >
-          {t('viewer.previous')}
+          {t('room.viewer.previous')}
         </Button>
-        <span aria-live="polite">{t('viewer.page', { page, pages })}</span>
+        <span aria-live="polite">{t('room.viewer.page', { page, pages })}</span>
         <Button
           disabled={page >= pages}
           onClick={() => {
             setPage(page + 1);
           }}
         >
-          {t('viewer.next')}
+          {t('room.viewer.next')}
         </Button>
         {allowsOriginals ? (
           <Button
@@ -52,12 +52,12 @@ export function PageViewer({ place, document, allowsOriginals, onClose }: PageVi
               save.mutate();
             }}
           >
-            {t('viewer.download')}
+            {t('room.viewer.download')}
           </Button>
         ) : null}
       </Inline>
       {save.error === null ? null : <Alert problem={save.error} />}
-      <p className="gh-room-hash">{t('viewer.hash', { sha256 })}</p>
+      <p className="gh-room-hash">{t('room.viewer.hash', { sha256 })}</p>
     </Card>
   );
 }
@@ -70,14 +70,14 @@ interface PageProps {
 }
 
 function Page({ place, page, pages, title }: PageProps) {
-  const { t } = useTranslation('audit-room');
+  const { t } = useTranslation(['audits', 'files']);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-  if (state === 'failed') return <Alert>{t('viewer.failed')}</Alert>;
+  if (state === 'failed') return <Alert>{t('room.viewer.failed')}</Alert>;
   return (
     <div className="gh-room-page" aria-busy={state === 'loading'}>
       <img
         src={pageUrl(place, page)}
-        alt={t('viewer.alt', { title, page, pages })}
+        alt={t('room.viewer.alt', { title, page, pages })}
         onLoad={() => {
           setState('shown');
         }}

@@ -36,7 +36,7 @@ const turns: Readonly<Record<Line['status'], Turn>> = {
 
 /** One driver's file, indexed by section; a document opens page by page. */
 export function RoomFileView({ room, fileId, packet, onBack, onClosed }: RoomFileProps) {
-  const { t } = useTranslation('audit-room');
+  const { t } = useTranslation(['audits', 'files']);
   const { data, error, refetch } = useQuery(roomFileQuery(room, fileId));
   const [document, setDocument] = useState<Document | undefined>();
   if (error !== null && data === undefined)
@@ -49,8 +49,8 @@ export function RoomFileView({ room, fileId, packet, onBack, onClosed }: RoomFil
     <Stack className="gh-room" gap={24}>
       <PageHeader
         title={`${String(data.number)}. ${data.driver}`}
-        subtitle={t('asOf', { carrier: packet.carrier, day: formatDate(data.on) })}
-        action={<Button onClick={onBack}>{t('back')}</Button>}
+        subtitle={t('room.asOf', { carrier: packet.carrier, day: formatDate(data.on) })}
+        action={<Button onClick={onBack}>{t('room.back')}</Button>}
       />
       {document === undefined ? null : (
         <PageViewer
@@ -70,7 +70,7 @@ export function RoomFileView({ room, fileId, packet, onBack, onClosed }: RoomFil
         </Card>
       ))}
       {data.notApplicable.length === 0 ? null : (
-        <Card title={t('notApplicable')}>
+        <Card title={t('room.notApplicable')}>
           <Lines lines={data.notApplicable} documents={data.documents} open={open} />
         </Card>
       )}
@@ -79,7 +79,7 @@ export function RoomFileView({ room, fileId, packet, onBack, onClosed }: RoomFil
 }
 
 function Days({ file }: { file: AuditRoomFile }) {
-  const { t } = useTranslation('audit-room');
+  const { t } = useTranslation(['audits', 'files']);
   const days = [
     ['applied', file.appliedOn],
     ['hired', file.hiredOn],
@@ -89,7 +89,7 @@ function Days({ file }: { file: AuditRoomFile }) {
   return (
     <Facts
       columns={2}
-      facts={days.map(([name, day]) => ({ label: t(`day.${name}`), value: day === null ? '–' : formatDate(day) }))}
+      facts={days.map(([name, day]) => ({ label: t(`room.day.${name}`), value: day === null ? '–' : formatDate(day) }))}
     />
   );
 }
@@ -101,14 +101,14 @@ interface LinesProps {
 }
 
 function Lines({ lines, documents, open }: LinesProps) {
-  const { t } = useTranslation('audit-room');
+  const { t } = useTranslation(['audits', 'files']);
   return (
     <ul className="gh-room-lines">
       {lines.map((line) => (
         <li key={`${line.title} ${line.subject} ${line.citation}`}>
           <div className="gh-room-line-head">
             <h3>{line.subject === '' ? line.title : `${line.title}: ${line.subject}`}</h3>
-            <PlainChip turn={turns[line.status]}>{t(`status.${line.status}`)}</PlainChip>
+            <PlainChip turn={turns[line.status]}>{t(`files:status.${line.status}`)}</PlainChip>
           </div>
           <p className="gh-room-citation">{line.citation}</p>
           <p>{line.statement}</p>
@@ -126,14 +126,14 @@ interface EvidenceProps extends Omit<LinesProps, 'lines'> {
 }
 
 function Evidence({ evidence, documents, open }: EvidenceProps) {
-  const { t } = useTranslation('audit-room');
+  const { t } = useTranslation(['audits', 'files']);
   const { title, details, counts, documentIds } = evidence;
   const own = documents.filter(({ fileId }) => documentIds.includes(fileId));
   return (
     <div className="gh-room-evidence">
       <span>
         <strong>{title}</strong> {details}
-        {counts ? '' : ` (${t('doesNotCount')})`}
+        {counts ? '' : <> ({t('room.doesNotCount')})</>}
       </span>
       {own.map((document) => (
         <Button
@@ -143,7 +143,7 @@ function Evidence({ evidence, documents, open }: EvidenceProps) {
             open(document.fileId);
           }}
         >
-          {t('openDocument', { title: document.title, count: document.pages })}
+          {t('room.openDocument', { title: document.title, count: document.pages })}
         </Button>
       ))}
     </div>

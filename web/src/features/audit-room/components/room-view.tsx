@@ -21,7 +21,7 @@ interface RoomViewProps {
 
 /** An opened room: the drivers, and the file of the one that the URL names. */
 export function RoomView({ room, onClosed }: RoomViewProps) {
-  const { t } = useTranslation('audit-room');
+  const { t } = useTranslation(['audits', 'files']);
   const { data, error, refetch } = useQuery(roomQuery(room));
   const [fileId, setFileId] = useQueryState('file', parseAsString.withOptions({ history: 'push' }));
   if (error !== null && data === undefined)
@@ -42,10 +42,10 @@ export function RoomView({ room, onClosed }: RoomViewProps) {
   }
   return (
     <Stack className="gh-room" gap={24}>
-      <PageHeader title={data.carrier} subtitle={t('lead', { reader: data.reader, agency: data.agency })} />
-      <p className="gh-room-note">{t('logged')}</p>
+      <PageHeader title={data.carrier} subtitle={t('room.lead', { reader: data.reader, agency: data.agency })} />
+      <p className="gh-room-note">{t('room.logged')}</p>
       <Request packet={data} room={room} />
-      <Card title={t('drivers')}>
+      <Card title={t('room.drivers')}>
         <Drivers files={data.files} open={(id) => void setFileId(id)} />
       </Card>
     </Stack>
@@ -53,12 +53,12 @@ export function RoomView({ room, onClosed }: RoomViewProps) {
 }
 
 function Request({ packet, room }: { packet: AuditRoom; room: string }) {
-  const { t } = useTranslation('audit-room');
+  const { t } = useTranslation(['audits', 'files']);
   const save = useMutation({ mutationFn: () => saveRoomPacket(room) });
   const { dotNumber, receivedOn, asOf, stores, sampling, expiresAt, allowsOriginals, detail } = packet;
   return (
     <Card
-      title={t('request')}
+      title={t('room.request')}
       extra={
         allowsOriginals ? (
           <Button
@@ -67,7 +67,7 @@ function Request({ packet, room }: { packet: AuditRoom; room: string }) {
               save.mutate();
             }}
           >
-            {t('download')}
+            {t('room.download')}
           </Button>
         ) : undefined
       }
@@ -76,13 +76,13 @@ function Request({ packet, room }: { packet: AuditRoom; room: string }) {
       <Facts
         columns={2}
         facts={[
-          { label: t('fact.dot'), value: dotNumber ?? '–' },
-          { label: t('fact.received'), value: formatDate(receivedOn) },
-          { label: t('fact.asOf'), value: formatDate(asOf) },
-          { label: t('fact.records'), value: stores.map((store) => t(`store.${store}`)).join(', ') },
-          { label: t('fact.contents'), value: t(`detail.${detail}`) },
-          { label: t('fact.selection'), value: sampling },
-          { label: t('fact.until'), value: formatDateTime(expiresAt) },
+          { label: t('room.fact.dot'), value: dotNumber ?? '–' },
+          { label: t('room.fact.received'), value: formatDate(receivedOn) },
+          { label: t('room.fact.asOf'), value: formatDate(asOf) },
+          { label: t('room.fact.records'), value: stores.map((store) => t(`files:store.${store}`)).join(', ') },
+          { label: t('room.fact.contents'), value: t(`detail.${detail}`) },
+          { label: t('room.fact.selection'), value: sampling },
+          { label: t('room.fact.until'), value: formatDateTime(expiresAt) },
         ]}
       />
     </Card>
@@ -90,16 +90,16 @@ function Request({ packet, room }: { packet: AuditRoom; room: string }) {
 }
 
 function Drivers({ files, open }: { files: AuditRoom['files']; open: (id: string) => void }) {
-  const { t } = useTranslation('audit-room');
+  const { t } = useTranslation(['audits', 'files']);
   return (
     <PlainTable
-      label={t('drivers')}
+      label={t('room.drivers')}
       rows={files}
       rowKey={({ _id }) => _id}
       columns={[
         {
           key: 'driver',
-          head: t('column.driver'),
+          head: t('room.column.driver'),
           cell: ({ _id, number, driver }) => (
             <Button
               variant="text"
@@ -113,18 +113,18 @@ function Drivers({ files, open }: { files: AuditRoom['files']; open: (id: string
         },
         {
           key: 'hired',
-          head: t('column.hired'),
+          head: t('room.column.hired'),
           cell: ({ hiredOn }) => (hiredOn === null ? '–' : formatDate(hiredOn)),
         },
         {
           key: 'ended',
-          head: t('column.ended'),
+          head: t('room.column.ended'),
           cell: ({ endedOn }) => (endedOn === null ? '–' : formatDate(endedOn)),
         },
-        { key: 'missing', head: t('status.missing'), cell: ({ counts }) => counts.missing },
-        { key: 'expired', head: t('status.expired'), cell: ({ counts }) => counts.expired },
-        { key: 'unknown', head: t('status.unknown'), cell: ({ counts }) => counts.unknown },
-        { key: 'late', head: t('status.late'), cell: ({ counts }) => counts.late },
+        { key: 'missing', head: t('files:status.missing'), cell: ({ counts }) => counts.missing },
+        { key: 'expired', head: t('files:status.expired'), cell: ({ counts }) => counts.expired },
+        { key: 'unknown', head: t('files:status.unknown'), cell: ({ counts }) => counts.unknown },
+        { key: 'late', head: t('files:status.late'), cell: ({ counts }) => counts.late },
       ]}
     />
   );

@@ -44,7 +44,7 @@ export const auditQuery = (id: string) =>
     refetchInterval: ({ state }) => (isRendering(state.data?.state) ? REFETCH_MS : false),
   });
 
-/** What readers with a link looked at, newest first. */
+/** Views by readers with a link, newest first. */
 export const auditViewsQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: keys.views(id),

@@ -19,9 +19,9 @@ import { PacketCard } from './packet-card';
 import { ViewsCard } from './views-card';
 import './audits.css';
 
-/** How the drivers were chosen. */
+/** The selection of the drivers. */
 function useSelection({ selection, files }: AuditView): Fact[] {
-  const { t } = useTranslation('audits');
+  const { t } = useTranslation(['audits', 'files']);
   const { mode, from, to, seed, population } = selection;
   const period = { from: from === null ? '' : formatDate(from), to: to === null ? '' : formatDate(to) };
   const facts = [
@@ -31,7 +31,7 @@ function useSelection({ selection, files }: AuditView): Fact[] {
 }
 
 function RequestCard({ audit }: { audit: AuditView }) {
-  const { t } = useTranslation('audits');
+  const { t } = useTranslation(['audits', 'files']);
   const selection = useSelection(audit);
   return (
     <Card title={t('request.title')}>
@@ -43,7 +43,7 @@ function RequestCard({ audit }: { audit: AuditView }) {
           { label: t('field.dueOn'), value: formatDate(audit.dueOn) },
           { label: t('field.asOf'), value: formatDate(audit.asOf) },
           { label: t('field.detail'), value: t(`detail.${audit.detail}`) },
-          { label: t('field.stores'), value: audit.stores.map((store) => t(`store.${store}`)).join(', ') },
+          { label: t('field.stores'), value: audit.stores.map((store) => t(`files:store.${store}`)).join(', ') },
           ...selection,
           {
             label: t('field.requestedBy'),
@@ -56,7 +56,7 @@ function RequestCard({ audit }: { audit: AuditView }) {
 }
 
 function ProduceButton({ audit: { _id, receivedOn, producedOn } }: { audit: AuditView }) {
-  const { t } = useTranslation('audits');
+  const { t } = useTranslation(['audits', 'files']);
   return (
     <Button
       variant={producedOn === null ? 'primary' : 'default'}
@@ -71,7 +71,7 @@ function ProduceButton({ audit: { _id, receivedOn, producedOn } }: { audit: Audi
 
 /** One audit: the request with its countdown, the packet, the links and what their readers looked at. */
 export function AuditPage() {
-  const { t } = useTranslation('audits');
+  const { t } = useTranslation(['audits', 'files']);
   const { id, auditId } = useParams();
   const own = auditId ?? id ?? '';
   const { data: audit, error, refetch } = useQuery(auditQuery(own));

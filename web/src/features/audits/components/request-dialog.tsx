@@ -28,7 +28,7 @@ interface FormValues extends Omit<NewAuditBody, 'selection' | 'kind'> {
 }
 
 function DriversField({ control }: { control: Control<FormValues> }) {
-  const { t } = useTranslation('audits');
+  const { t } = useTranslation(['audits', 'files']);
   const [text, setText] = useState('');
   const { data, isFetching } = useQuery(employmentChoicesQuery(useDebounced(text.trim(), SEARCH_DELAY_MS)));
   return (
@@ -47,7 +47,7 @@ function DriversField({ control }: { control: Control<FormValues> }) {
 }
 
 function SelectionFields({ control }: { control: Control<FormValues> }) {
-  const { t } = useTranslation('audits');
+  const { t } = useTranslation(['audits', 'files']);
   const mode = useWatch({ control, name: 'selection.mode' });
   const required = { required: 'required' };
   return (
@@ -97,7 +97,7 @@ function bodyOf({ selection, kind, ...values }: FormValues): NewAuditBody {
 
 /** Records a request of an agency or auditor, and has its packet rendered. */
 export function RequestDialog({ data: { onDone }, close }: ModalProps<{ readonly onDone: (id: string) => void }>) {
-  const { t } = useTranslation('audits');
+  const { t } = useTranslation(['audits', 'files']);
   const own = storesOf(useActor());
   const form = useForm<FormValues>({
     defaultValues: {
@@ -151,7 +151,7 @@ export function RequestDialog({ data: { onDone }, close }: ModalProps<{ readonly
         help={t('request.storesHelp')}
         choices={auditStores
           .filter((store) => own.includes(store))
-          .map((value) => ({ value, label: t(`store.${value}`) }))}
+          .map((value) => ({ value, label: t(`files:store.${value}`) }))}
       />
       <SegmentedField
         control={control}

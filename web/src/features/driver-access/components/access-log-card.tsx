@@ -36,7 +36,6 @@ function useWho() {
 }
 
 function Line({ line }: { line: AccessLogEntry }) {
-  const { t } = useTranslation('driver-access');
   const what = useWhat();
   const { at } = line;
   const who = useWho()(line);

@@ -1,3 +1,2 @@
 /** Texts of audits, and of the rooms of their outside readers. */
-export { default as auditRoom } from '../locales/en/audit-room.json';
 export { default as audits } from '../locales/en/audits.json';
