@@ -1,4 +1,6 @@
 import { createAdverseActionProjections } from '#activities/adverse-actions/projections';
+import { createAuditPacketActivities } from '#activities/audits/packet-activities';
+import { type AuditRenderDeps, createAuditRenderActivities } from '#activities/audits/render-packet';
 import { createAutopilotActivities } from '#activities/autopilot/waves';
 import { createBulkActivities } from '#activities/bulk/bulk-activities';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
@@ -7,11 +9,12 @@ import { createFileActivities } from '#activities/driver-files/scan-files';
 import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
 import { createVerificationProjections } from '#activities/employment-verifications/projections';
 import { createExportActivities } from '#activities/file-exports/export-activities';
-import { createRenderActivities, type RenderDeps } from '#activities/file-exports/render-export';
+import { createRenderActivities } from '#activities/file-exports/render-export';
 import { createJobOrderProjections } from '#activities/job-orders/projections';
 import { createSeatActivities } from '#activities/job-orders/seats';
 import { createRecurringActivities, type RecurringDeps } from '#activities/recurring/recurring-jobs';
 import type { AdverseActionActivities } from '#domain/adverse-actions/activities';
+import type { AuditPacketActivities, AuditRenderActivities } from '#domain/audits/activities';
 import type { BulkActivities } from '#domain/bulk/activities';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type { DqAccessActivities } from '#domain/dq-access/activities';
@@ -23,7 +26,7 @@ import type { RecurringActivities } from '#domain/recurring/jobs';
 import { type TaskQueueKind, taskQueuesOf } from '#domain/shared/task-queues';
 
 /** The dependencies of activities. */
-export interface ActivityDeps extends Omit<RecurringDeps, 'taskQueue'>, Pick<RenderDeps, 'chromium'> {
+export interface ActivityDeps extends Omit<RecurringDeps, 'taskQueue'>, Pick<AuditRenderDeps, 'chromium' | 'pages'> {
   readonly supportPhone?: string | undefined;
   readonly taskQueuePrefix: string;
 }
@@ -40,13 +43,15 @@ export function createActivities(deps: ActivityDeps) {
       ...createDqAccessProjections(deps),
       ...createAdverseActionProjections(deps),
       ...createVerificationProjections(deps),
+      ...createAuditPacketActivities(deps),
     } satisfies CandidacyActivities &
       JobOrderActivities &
       DriverPipelineActivities &
       DqAccessActivities &
       AdverseActionActivities &
       EmploymentVerificationActivities &
-      FileExportActivities,
+      FileExportActivities &
+      AuditPacketActivities,
     commands: {
       ...createSeatActivities(deps),
       ...createAutopilotActivities({ ...deps, taskQueue }),
@@ -56,6 +61,7 @@ export function createActivities(deps: ActivityDeps) {
       ...createFileActivities(deps),
       ...createRecurringActivities({ ...deps, taskQueue }),
     } satisfies DriverFileActivities & RecurringActivities,
-    renders: createRenderActivities(deps) satisfies FileRenderActivities,
+    renders: { ...createRenderActivities(deps), ...createAuditRenderActivities(deps) } satisfies FileRenderActivities &
+      AuditRenderActivities,
   } satisfies Record<TaskQueueKind, object>;
 }

@@ -8,6 +8,7 @@ import type { FmcsaService } from '#platform/fmcsa-service';
 import type { Geocoder } from '#platform/geocoder';
 import type { Logger } from '#platform/logger';
 import type { MapTiles } from '#platform/map-tiles';
+import type { PageDrawer } from '#platform/page-pictures';
 import type { Passwords } from '#platform/passwords';
 import type { PaymentProvider } from '#platform/payment-provider';
 import type { PrintedDocument } from '#platform/printed-document';
@@ -42,6 +43,8 @@ export interface ApiDeps {
   readonly drawLetter: (stored: StoredLetter) => Promise<Uint8Array>;
   /** Renders any other document as a PDF. */
   readonly drawDocument: (document: PrintedDocument) => Promise<Uint8Array>;
+  /** Draws pages of documents for readers who may not have the document itself. */
+  readonly pages: PageDrawer;
   /** The FMCSA census service, if a key is configured; otherwise the imported census is used. */
   readonly fmcsa?: FmcsaService | undefined;
   /** Finds the coordinates of addresses, if a service is configured; otherwise only those of cities and ZIP codes are known. */

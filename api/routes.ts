@@ -55,6 +55,8 @@ import { driverPipelineRoutes } from './pipelines/routes';
 import { screeningCallRoutes } from './pipelines/screening-calls/routes';
 import { stalledRoutes } from './pipelines/stalled/routes';
 import { driverTimelineRoutes } from './pipelines/timeline/routes';
+import { auditRoomRoutes } from './requirements/audits/room-routes';
+import { auditRoutes } from './requirements/audits/routes';
 import { requirementCalendarRoutes } from './requirements/calendar/routes';
 import { carrierFileRoutes } from './requirements/files/carrier-routes';
 import { ownFileLineRoutes } from './requirements/files/driver-routes';
@@ -132,6 +134,8 @@ export const allRoutes: readonly Route[] = [
   ...requirementRuleRoutes,
   ...carrierFileRoutes,
   ...requirementCalendarRoutes,
+  ...auditRoutes,
+  ...auditRoomRoutes,
   ...ownFileLineRoutes,
   ...staffRoutes,
 ];

@@ -12,6 +12,7 @@ import { createFileStore } from '#platform/file-store';
 import { createFmcsaService } from '#platform/fmcsa-service';
 import { createHttpGeocoder } from '#platform/geocoder';
 import { createLogger, type Logger } from '#platform/logger';
+import { drawInThread } from '#platform/page-pictures';
 import { createPasswords, type PasswordTask, type PasswordWorker } from '#platform/passwords';
 import type { PrintedDocument } from '#platform/printed-document';
 import { createSandboxPayments } from '#platform/sandbox-payments';
@@ -41,6 +42,7 @@ const databaseOptions = { name: 'api', pool: DATABASE_POOL, unresponsiveAfterMs:
 const STOP_DEADLINE_MS = 10_000;
 /** The relative path is the same in the sources and in the build. */
 const drawingThread = join(__dirname, 'drivers', 'compliance', `drawing-thread${extname(__filename)}`);
+const pageThread = join(__dirname, '..', 'platform', `page-thread${extname(__filename)}`);
 const passwordThread = join(__dirname, '..', 'platform', `password-thread${extname(__filename)}`);
 const limits = {
   callsPerTenSeconds: 5_000,
@@ -125,6 +127,7 @@ function createDeps(
     drawConsent: (consent) => drawing.run({ consent }),
     drawLetter: (notice) => drawing.run({ notice }),
     drawDocument: (document) => drawing.run({ document }),
+    pages: drawInThread(pageThread),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
     geocoder: geocoderOf(env),
     mapTiles: mapTilesOf(env),

@@ -19,6 +19,7 @@ import { createVault } from '#platform/vault';
 import { createWorkflowCommands } from '#platform/workflow-commands';
 import { storeAdverseActions } from './adverse-actions';
 import { storeSealed } from './applications/store';
+import { storeAudits } from './audits';
 import { storeImportedWaves } from './autopilot-rows';
 import { carrierSignUpTables } from './carrier-sign-up';
 import { copyRows, type Row } from './copy';
@@ -110,6 +111,7 @@ async function main(): Promise<void> {
         verificationHistoriesOf(world),
       ),
     );
+    await step('Requesting audits', () => storeAudits(db, world));
     if (!options.add) await loadCarrierSignUp(db, world);
     await step("Storing the drivers of autopilot's waves", () => storeImportedWaves(db, world));
     // The job checks the files of a large world, which takes minutes.

@@ -1,4 +1,5 @@
 import { adverseProblems } from './adverse-actions/problems';
+import { auditProblems } from './audits/problems';
 import { bulkProblems } from './bulk/problems';
 import { noteProblems } from './candidate-notes/problems';
 import { accessProblems } from './dq-access/problems';
@@ -199,6 +200,7 @@ export const problems = {
 
   ...accessProblems,
   ...adverseProblems,
+  ...auditProblems,
   ...dossierProblems,
   ...bulkProblems,
   ...fileProblems,

@@ -1,3 +1,4 @@
+import { startAuditPacket } from '#activities/audits/start-audit-packet';
 import { startBulkAction } from '#activities/bulk/start-bulk-action';
 import {
   signalAccessBasis,
@@ -42,6 +43,7 @@ function relayHandlers(deps: OutboxRelayDeps): RelayHandlers {
     driverProofsChanged: ({ driverId }) => signalProofStatus(deps, driverId),
     hiredFileChecked: ({ driverId }) => signalFileChecks(deps, driverId),
     fileExportRequested: ({ exportId }) => startFileExport(deps, { exportId }),
+    auditPacketRequested: (requested) => startAuditPacket(deps, requested),
     messageSettled: ({ messageId }) => signalMessageSettled(deps, messageId),
     accessBasisChanged: (pair) => signalAccessBasis(deps, pair),
     adverseBasisChanged: (of) => signalAdverseBasis(deps, of),

@@ -65,4 +65,10 @@ export const exampleIds: ExampleWorld = {
   adverseActionId: anId(),
   adverseNoticeId: anId(),
   adverseReportFileId: anId(),
+  auditId: anId(),
+  auditFileId: anId(),
+  auditDocumentId: anId(),
+  auditLinkId: anId(),
+  auditCode: 'kR7wZc2VtYp0QmLxJ4sNfHbE9aGd3UoiT6yBqWv5XnM',
+  auditRoom: 'b8KfVq3ZrTn1YxWc6LmPsJ0HgDaEu9oiR2yQtBv7XkN',
 };

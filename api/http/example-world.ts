@@ -75,6 +75,13 @@ export interface ExampleWorld {
   readonly opsEvidenceId: string;
   /** Evidence that the driver recorded. */
   readonly ownEvidenceId: string;
+  /** An audit of the carrier with a rendered packet: its file, a document of it, and a link with its code and an open room. */
+  readonly auditId: string;
+  readonly auditFileId: string;
+  readonly auditDocumentId: string;
+  readonly auditLinkId: string;
+  readonly auditCode: string;
+  readonly auditRoom: string;
   /** A text that the driver has signed. */
   readonly consentId: string;
   /** An entry of the driver's employment history that the carrier has not verified. */

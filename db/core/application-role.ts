@@ -12,9 +12,10 @@ const records = [
   'evidence_reviews',
   'stated_facts',
   'file_export_events',
+  'audit_views',
 ];
 /** Read models whose rows are updated but never deleted: a missing row would look as if it had never existed. */
-const keptModels = ['candidacy_records', 'employments', 'file_exports'];
+const keptModels = ['candidacy_records', 'employments', 'file_exports', 'audits', 'audit_files', 'audit_links'];
 /**
  * Tables that the application only reads: the owner role sets the retention periods, and a trigger writes the heads of the
  * access log's chains.

@@ -68,7 +68,7 @@ const entriesOf = (db: Db, { organizationId }: DocumentReader): Knex.QueryBuilde
 
 /**
  * The driver's stored files, newest first, that this reader may know of: never another carrier's evidence and results.
- * Evidence that somebody withdrew, signatures, exports and letters to past employers are no documents of the file.
+ * Evidence that somebody withdrew, signatures, exports, packets and letters to past employers are no documents of the file.
  */
 export const documentRowsOf = (db: Db, reader: DocumentReader): Knex.QueryBuilder =>
   db('driver_files')
@@ -85,7 +85,7 @@ export const documentRowsOf = (db: Db, reader: DocumentReader): Knex.QueryBuilde
     .leftJoin('organizations', 'organizations.id', db.raw('coalesce(result_files.organization_id, entry.organization_id)'))
     .where('driver_files.driver_id', reader.driverId)
     .whereIn('driver_files.scan', ['clean', 'waiting'])
-    .whereNotIn('driver_files.purpose', ['signature', 'export', 'verification'])
+    .whereNotIn('driver_files.purpose', ['signature', 'export', 'verification', 'audit'])
     .whereRaw(`(driver_files.purpose <> 'evidence' or (entry.id is not null and entry.verdict is distinct from 'withdrawn'))`)
     .whereRaw('(?::uuid is null or result_files.organization_id is null or result_files.organization_id = ?)', [
       reader.organizationId,

@@ -46,6 +46,7 @@ import * as fileExports from './045-file-exports';
 import * as adverseActions from './048-adverse-actions';
 import * as documentTitles from './052-document-titles';
 import * as employmentVerifications from './046-employment-verifications';
+import * as audits from './050-audits';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -95,4 +96,5 @@ export const migrations = [
   { name: '048-adverse-actions', migration: adverseActions },
   { name: '052-document-titles', migration: documentTitles },
   { name: '046-employment-verifications', migration: employmentVerifications },
+  { name: '050-audits', migration: audits },
 ] as const;

@@ -61,6 +61,10 @@ export const policy = {
   'employers:verify': staff('RECRUITER', 'HR', 'SAFETY'),
   /** Close such a verification in good faith. */
   'employers:close': staff('HR', 'SAFETY'),
+  /** Read audits of the carrier: requests of agencies and auditors, their packets, links and views. */
+  'audits:read': [...staff('SAFETY'), ops],
+  /** Record audits, share them with outside readers, and record that they were produced. */
+  'audits:manage': staff('SAFETY'),
   /** Staff, positions, organization. */
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */

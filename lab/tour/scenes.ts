@@ -1,6 +1,7 @@
 import { accessScenes } from './access-scenes';
 import { adverseScenes } from './adverse-scenes';
 import { accountScenes } from './account-scenes';
+import { auditScenes } from './audit-scenes';
 import { autopilotScenes } from './autopilot-scenes';
 import { benchScenes } from './bench-scenes';
 import { candidateScenes } from './candidate-scenes';
@@ -45,6 +46,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...hiringScenes(users, world),
   ...dossierScenes(users),
   ...driverFileScenes(users),
+  ...auditScenes(users),
   ...noteScenes(users, world),
   ...autopilotScenes(users, world),
   ...interviewScenes(users, world),

@@ -1,6 +1,7 @@
 import { type AdminGrant, permissionMatrix } from '#domain/accounts/permission-matrix';
 import { positions } from '#domain/accounts/roles';
 import { adverseMoves } from '#domain/adverse-actions/moves';
+import { nextPacketStates, packetStates } from '#domain/audits/terms';
 import { benchMoves } from '#domain/bench/states';
 import { candidacyMoves } from '#domain/candidacies/moves';
 import { emptyCandidacy, stageOfState } from '#domain/candidacies/state-table';
@@ -47,6 +48,11 @@ const candidacyTargets: Table = {
 const fileExports: Table = {
   head: ['State', 'Next state'],
   rows: fileExportStates.map((state) => [code(state), codes(nextExportStates[state])]),
+};
+
+const auditPackets: Table = {
+  head: ['State', 'Next state'],
+  rows: packetStates.map((state) => [code(state), codes(nextPacketStates[state])]),
 };
 
 const bench: Table = {
@@ -119,5 +125,6 @@ export const stateTables: Readonly<Record<string, Table>> = {
   'adverse-moves': adverseTable,
   'bench-moves': bench,
   'file-exports': fileExports,
+  'audit-packets': auditPackets,
   'staff-permissions': staffPermissions,
 };

@@ -12,6 +12,7 @@ import { createNearestDatabase } from '#db/core/nearest';
 import { ProblemError } from '#domain/problems';
 import { createLogger } from '#platform/logger';
 import { drawDocument } from '#platform/printed-document';
+import { drawHere } from '#platform/page-pictures';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { testFileScanner } from '#platform/virus-scanner';
@@ -49,6 +50,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     drawConsent,
     drawLetter,
     drawDocument,
+    pages: drawHere,
     payments: createSandboxPayments({ sealer: testSealer, now }),
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     support: { phone: '+15625550100', email: 'support@gladhand.example' },

@@ -15,6 +15,7 @@ const recorded = [
   'dq-access',
   'adverse-action',
   'file-export',
+  'audit-packet',
 ].flatMap((workflow) => readdirSync(join(HISTORIES, workflow)).map((file) => join(workflow, file)));
 const outcomes = new Map<string, unknown>();
 

@@ -1,5 +1,6 @@
 import { accountFields } from './accounts';
 import { adverseActionFields } from './adverse-actions';
+import { auditFields } from './audits';
 import { autopilotFields } from './autopilot';
 import { dossierFields } from './dossier';
 import { driverFields } from './drivers';
@@ -34,6 +35,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...fileExportFields,
   ...adverseActionFields,
   ...verificationFields,
+  ...auditFields,
   ...exactFields,
 };
 

@@ -8,6 +8,7 @@ import {
 } from '#db/driver-files/driver-file-store';
 import { documentStatus } from '#domain/driver-dossier/document-status';
 import { documentOf, kindOf } from '#domain/driver-dossier/documents';
+import { isCopy } from '#domain/driver-files/purposes';
 import { checkStatedExpiry } from '#domain/driver-files/uploads';
 import { ProblemError, problemMessage } from '#domain/problems';
 import type { FileResult } from '../../http/define-route';
@@ -22,8 +23,8 @@ import type { DriverContext } from '../me/answer';
 async function getOwn({ db, actor }: DriverContext, id: string): Promise<DriverFile> {
   const file = await findDriverFile(db, id);
   if (file?.driverId !== actor.driverId || file.scan === 'infected') throw new ProblemError('not-found');
-  // Exports show what a carrier may read; they are only emailed. Letters to past employers contain access codes.
-  if (file.purpose === 'export' || file.purpose === 'verification') throw new ProblemError('not-found');
+  // Exports and packets show what a carrier may read. Letters to past employers contain access codes.
+  if (isCopy(file.purpose) || file.purpose === 'verification') throw new ProblemError('not-found');
   if (file.uploadedBy !== actor.driverId && !(await isReadable(db, file))) throw new ProblemError('not-found');
   return file;
 }

@@ -29,6 +29,7 @@ const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): Rela
   bulkActionStarted: unexpected,
   accessBasisChanged: unexpected,
   adverseBasisChanged: unexpected,
+  auditPacketRequested: unexpected,
   driverProofsChanged: unexpected,
   driverFileChanged: unexpected,
   fileExportRequested: unexpected,

@@ -8,7 +8,8 @@ export interface RecordedRun {
     | 'bulk-action'
     | 'dq-access'
     | 'adverse-action'
-    | 'file-export';
+    | 'file-export'
+    | 'audit-packet';
   readonly name: string;
   readonly workflowId: string;
   readonly runId?: string;

@@ -1,6 +1,8 @@
+import { findAudit } from '#db/audits/audit-store';
 import { stopBulkAction } from '#db/bulk/bulk-action-store';
 import { findFileExport } from '#db/file-exports/file-export-store';
 import { storeNote } from '#db/messages/note-store';
+import { auditPacketWorkflowId } from '#domain/audits/ids';
 import { bulkActionWorkflowId } from '#domain/bulk/ids';
 import { fileExportWorkflowId } from '#domain/file-exports/ids';
 import { newId } from '#platform/ids';
@@ -10,6 +12,7 @@ import { accessBasisChanged } from '#workflows/dq-access/messages';
 import { organizationPaused, renew } from '#workflows/entity/messages';
 import { RECURRING_JOB_WORKFLOW_TYPE } from '#workflows/recurring/messages';
 import { anAccessRow } from '../builders/access-rows';
+import { aRequestedAudit } from '../builders/audits';
 import { aBulkAction } from '../builders/bulk-actions';
 import { aFileExport } from '../builders/file-exports';
 import { eventually } from '../eventually';
@@ -276,6 +279,17 @@ async function exportRuns({ db, client, workers }: HiringSystem): Promise<Record
   return runs;
 }
 
+async function packetRuns({ db, client }: HiringSystem): Promise<RecordedRun[]> {
+  const { organizationId, safetyId } = await aHiringWorld(db);
+  const auditId = await aRequestedAudit(db, { organizationId, by: safetyId, drivers: 2 });
+  await eventually(async () => {
+    if ((await findAudit(db, auditId))?.state !== 'ready') throw new Error('still rendering');
+  });
+  const workflowId = auditPacketWorkflowId(auditId, 1);
+  await client.workflow.getHandle(workflowId).result();
+  return [{ workflow: 'audit-packet', name: 'ready', workflowId }];
+}
+
 async function bulkRuns({ db, client, taskQueue }: HiringSystem): Promise<RecordedRun[]> {
   const driverIds = await Promise.all(Array.from({ length: 25 }, () => aDriver(db)));
   const runs: RecordedRun[] = [];
@@ -307,4 +321,5 @@ export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promis
   'a recurring job runs': recurringRun,
   'a bulk action runs and is stopped': bulkRuns,
   'a driver file is exported, and an export is refused': exportRuns,
+  'the packet of an audit is rendered': packetRuns,
 };

@@ -44,6 +44,8 @@ export const paths = {
   driverFiles: '/business/files',
   dueLines: '/business/due-dates',
   driverFile: (employmentId: string) => `/business/files/${employmentId}`,
+  audits: '/business/audits',
+  audit: (id: string) => `/business/audits/${id}`,
   mentions: '/business/mentions',
   templates: '/business/templates',
   findDrivers: '/business/drivers',
@@ -101,6 +103,8 @@ export const paths = {
     const query = Object.entries({ part, status }).filter(([, value]) => value !== undefined) as [string, string][];
     return `/ops/carriers/${id}${query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`}`;
   },
+  opsAudits: (carrierId: string) => `/ops/carriers/${carrierId}/audits`,
+  opsAudit: (carrierId: string, id: string) => `/ops/carriers/${carrierId}/audits/${id}`,
   opsOrdersBy: (status: string) => `/ops/orders/${status}`,
 } as const;
 
