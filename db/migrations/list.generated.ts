@@ -43,10 +43,10 @@ import * as accessLogChain from './041-access-log-chain';
 import * as documentFindings from './042-document-findings';
 import * as messagesWithAnEnd from './044-messages-with-an-end';
 import * as fileExports from './045-file-exports';
-import * as adverseActions from './048-adverse-actions';
-import * as documentTitles from './052-document-titles';
 import * as employmentVerifications from './046-employment-verifications';
+import * as adverseActions from './048-adverse-actions';
 import * as audits from './050-audits';
+import * as documentTitles from './052-document-titles';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -93,8 +93,8 @@ export const migrations = [
   { name: '042-document-findings', migration: documentFindings },
   { name: '044-messages-with-an-end', migration: messagesWithAnEnd },
   { name: '045-file-exports', migration: fileExports },
-  { name: '048-adverse-actions', migration: adverseActions },
-  { name: '052-document-titles', migration: documentTitles },
   { name: '046-employment-verifications', migration: employmentVerifications },
+  { name: '048-adverse-actions', migration: adverseActions },
   { name: '050-audits', migration: audits },
+  { name: '052-document-titles', migration: documentTitles },
 ] as const;
