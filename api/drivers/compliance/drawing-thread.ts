@@ -10,4 +10,4 @@ export type Drawing =
 handleInThread((drawing: Drawing) => {
   if ('consent' in drawing) return drawConsent(drawing.consent);
   return 'notice' in drawing ? drawLetter(drawing.notice) : drawDocument(drawing.document);
-);
+});

@@ -38,6 +38,7 @@ export const anAccess = (number: number, more: Partial<AccessLogEntry> = {}): Ac
   _id: `018f0000-0000-7000-8000-0000000002${String(number).padStart(2, '0')}`,
   side: 'carrier',
   carrier: 'Long Beach Drayage',
+  auditor: null,
   action: 'driver-profile',
   about: null,
   at: '2026-11-20T15:00:00.000Z',

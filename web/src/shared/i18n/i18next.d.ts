@@ -2,6 +2,7 @@ import type { ProblemCode } from '#domain/problems';
 import type account from './locales/en/account.json';
 import type accounts from './locales/en/accounts.json';
 import type adverseAction from './locales/en/adverse-action.json';
+import type audits from './locales/en/audits.json';
 import type autopilot from './locales/en/autopilot.json';
 import type bench from './locales/en/bench.json';
 import type bulk from './locales/en/bulk.json';
@@ -68,6 +69,7 @@ declare module 'i18next' {
       account: typeof account;
       accounts: typeof accounts;
       'adverse-action': typeof adverseAction;
+      audits: typeof audits;
       autopilot: typeof autopilot;
       bench: typeof bench;
       bulk: typeof bulk;
