@@ -32,7 +32,7 @@ export function DrawerSteps({ driverId }: { driverId: string }) {
         disabled={previous === undefined}
         onClick={step(previous)}
       />
-      <span aria-live="polite">{t('step.place', { number, count })}</span>
+      <span aria-live="polite">{t('step.place', { number, total: count })}</span>
       <Button
         size="small"
         icon={<RightOutlined aria-hidden />}
