@@ -11,7 +11,12 @@ import { sourcesOf } from '#domain/driver-dossier/document-kinds';
 import type { AddableKinds, AddedFileDocument, NewFileDocumentBody } from '#domain/driver-dossier/documents-schema';
 import { ProblemError } from '#domain/problems';
 import { localDay } from '#domain/requirements/engine/local-day';
-import { type AcceptedDocument, documentsFor, type Owner, unaskedDocument } from '#domain/requirements/entries/documents';
+import {
+  type AcceptedDocument,
+  documentsFor,
+  type Owner,
+  unaskedDocument,
+} from '#domain/requirements/entries/documents';
 import { type EntryProblem, problemIf } from '#domain/requirements/entries/problem';
 import type { SignedIn } from '../pipelines/command';
 import { requireNoEntryProblem } from '../requirements/files/entry';
@@ -66,10 +71,10 @@ const missingEmployment = (
 export async function readAddableKinds(ctx: SignedIn, { scope, employment }: AddingTo): Promise<AddableKinds> {
   const requirements = await recordableRequirements(ctx, scope);
   const owners: readonly Owner[] = scope.organizationId === null ? ['driver', 'platform'] : ['carrier'];
-  const asked = owners.flatMap((owner) => requirements.flatMap((requirement) => documentsFor(requirement, owner)));
+  const accepted = owners.flatMap((owner) => requirements.flatMap((requirement) => documentsFor(requirement, owner)));
   const recordsOf = (kinds: readonly AcceptedDocument['kind'][]): AcceptedDocument[] =>
     kinds.flatMap((kind) => {
-      const own = asked.filter((document) => document.kind === kind && document.forms.includes('document'));
+      const own = accepted.filter((document) => document.kind === kind && document.forms.includes('document'));
       return own.length > 0 ? own : [unaskedDocument(kind)];
     });
   return {

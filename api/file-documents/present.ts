@@ -4,7 +4,7 @@ import { type Actor, isDriver, isOps } from '#domain/accounts/actor';
 import { type AddingEmployment, mayReviewDocument, whyNotAdd } from '#domain/driver-dossier/adding';
 import { fileDocumentKinds, storeOfKind } from '#domain/driver-dossier/document-kinds';
 import { documentStatus, isShowable, kindStatus, withVersions } from '#domain/driver-dossier/document-status';
-import { type DossierDocument, documentOf, kindOf, mayOpenDocument } from '#domain/driver-dossier/documents';
+import { documentOf, type DossierDocument, kindOf, mayOpenDocument } from '#domain/driver-dossier/documents';
 import type { FileDocuments } from '#domain/driver-dossier/documents-schema';
 import type { DossierFile, DossierKind } from '#domain/driver-dossier/schema';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
@@ -50,10 +50,10 @@ export function mayOpenRow(actor: Actor, row: NamedRow): boolean {
   return isOps(actor) || isOwn || isShowable(row.status) || reviewableEntry(actor, row) !== null;
 }
 
-const addedBy = ({ isOfOps, uploadedBy }: DocumentRow, driverId: string): DossierFile['addedBy'] => {
+function addedBy({ isOfOps, uploadedBy }: DocumentRow, driverId: string): DossierFile['addedBy'] {
   if (uploadedBy === driverId) return 'driver';
   return isOfOps ? 'operations' : 'carrier';
-};
+}
 
 /** The documents of the reader's stores, newest first, and the state of the kinds that they read or add. */
 export function presentDocuments(reading: DocumentReading, driverId: string): FileDocuments {

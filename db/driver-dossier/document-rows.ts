@@ -19,7 +19,7 @@ export interface DocumentRow {
   readonly isOfOps: boolean;
   readonly result: ScreeningKind | null;
   readonly resultStatus: ResultStatus | null;
-  /** The status of the driver's current upload; null for files that are none. */
+  /** The status of the driver's current upload; null for other files. */
   readonly uploadStatus: DocumentStatus | null;
   /** The carrier that it belongs to. */
   readonly organizationId: string | null;
@@ -66,27 +66,39 @@ const entriesOf = (db: Db, { organizationId }: DocumentReader): Knex.QueryBuilde
       verdict: 'review.result',
     });
 
-/**
- * The driver's stored files, newest first, that this reader may know of: never another carrier's evidence and results.
- * Evidence that somebody withdrew, signatures, exports, packets and letters to past employers are no documents of the file.
- */
-export const documentRowsOf = (db: Db, reader: DocumentReader): Knex.QueryBuilder =>
+/** Stored files with the result and the entry that they are, and the carrier that they belong to. */
+const sourcesOf = (db: Db, reader: DocumentReader): Knex.QueryBuilder =>
   db('driver_files')
     .join('users', 'users.id', 'driver_files.uploaded_by')
     .join('driver_pipelines', 'driver_pipelines.driver_id', 'driver_files.driver_id')
     .leftJoin('result_files', 'result_files.file_id', 'driver_files.id')
-    .joinRaw(`cross join lateral (select driver_pipelines.snapshot -> 'documents' -> driver_files.purpose as value) as upload`)
+    .joinRaw(
+      `cross join lateral (select driver_pipelines.snapshot -> 'documents' -> driver_files.purpose as value) as upload`,
+    )
     .leftJoin(db.raw('lateral (?) as entry', [entriesOf(db, reader)]), db.raw('true'))
     .leftJoin('driver_results', (on) => {
       on.on('driver_results.driver_id', 'result_files.driver_id')
         .andOn('driver_results.result', 'result_files.result')
         .andOn(db.raw('driver_results.organization_id is not distinct from result_files.organization_id'));
     })
-    .leftJoin('organizations', 'organizations.id', db.raw('coalesce(result_files.organization_id, entry.organization_id)'))
+    .leftJoin(
+      'organizations',
+      'organizations.id',
+      db.raw('coalesce(result_files.organization_id, entry.organization_id)'),
+    );
+
+/**
+ * The driver's stored files, newest first, that this reader may know of: never another carrier's evidence and results.
+ * Evidence that somebody withdrew, signatures, exports, packets and letters to past employers are no documents of the file.
+ */
+export const documentRowsOf = (db: Db, reader: DocumentReader): Knex.QueryBuilder =>
+  sourcesOf(db, reader)
     .where('driver_files.driver_id', reader.driverId)
     .whereIn('driver_files.scan', ['clean', 'waiting'])
     .whereNotIn('driver_files.purpose', ['signature', 'export', 'verification', 'audit'])
-    .whereRaw(`(driver_files.purpose <> 'evidence' or (entry.id is not null and entry.verdict is distinct from 'withdrawn'))`)
+    .whereRaw(
+      `(driver_files.purpose <> 'evidence' or (entry.id is not null and entry.verdict is distinct from 'withdrawn'))`,
+    )
     .whereRaw('(?::uuid is null or result_files.organization_id is null or result_files.organization_id = ?)', [
       reader.organizationId,
       reader.organizationId,

@@ -16,8 +16,8 @@ import {
   historyRowsOf,
 } from '../driver-histories/driver-history-store';
 import { driverColumns, type DriverRow } from '../drivers/driver-facts';
-import { findingsFrom, findingsOf, type FindingsRow } from '../review-queue/document-findings';
 import { type CurrentEmployment, currentEmploymentOf } from '../employments/current-employment';
+import { findingsFrom, findingsOf, type FindingsRow } from '../review-queue/document-findings';
 import { type DocumentRow, documentRowsOf, type DriverResultRow, resultRowsOf } from './document-rows';
 import { type CarrierAndDriver, relationQueries, type RelationRows } from './relation';
 

@@ -25,7 +25,7 @@ export interface EvidenceDetails {
   readonly correctionReason: string | null;
   readonly reviewReason: string | null;
   readonly organization: string | null;
-  /** What an additional document is. */
+  /** The title of an additional document. */
   readonly title: string | null;
 }
 

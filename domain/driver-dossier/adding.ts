@@ -5,7 +5,7 @@ import type { EmploymentType } from '../requirements/model/employment';
 import { storesOf } from '../requirements/readers';
 import { type FileDocumentKind, fileDocumentKinds, storeOfKind } from './document-kinds';
 
-/** Who adds documents of a kind. */
+/** The people who add documents of a kind. */
 interface AddRule {
   readonly isForDrivers: boolean;
   readonly isForOps: boolean;
@@ -50,11 +50,7 @@ export function checkI9(employment: AddingEmployment): ProblemCode | undefined {
 }
 
 /** Why somebody cannot add a document of this kind now; undefined if they can. */
-export function whyNotAdd(
-  actor: Actor,
-  kind: FileDocumentKind,
-  employment: AddingEmployment,
-): ProblemCode | undefined {
+export function whyNotAdd(actor: Actor, kind: FileDocumentKind, employment: AddingEmployment): ProblemCode | undefined {
   if (!mayAdd(actor, kind)) return 'document-kind-not-allowed';
   return kind === 'i9' ? checkI9(employment) : undefined;
 }

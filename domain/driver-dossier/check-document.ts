@@ -15,7 +15,7 @@ export function evidenceOf({ kind, document }: Pick<EnteredDocument, 'kind' | 'd
   return evidence.includes(document) ? document : null;
 }
 
-/** What is wrong with the choice of a document, and with the title, which only additional documents have. */
+/** Problems with the choice of a document, and with the title, which only additional documents have. */
 export function checkChoice(entered: EnteredDocument): EntryProblem[] {
   const { kind, document, title } = entered;
   const isAdditional = kind === 'additional-document';

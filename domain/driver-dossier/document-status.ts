@@ -2,10 +2,10 @@ import type { FilePurpose, ScanState } from '../driver-files/purposes';
 import type { ResultStatus } from '../driver-pipeline/results';
 import type { DriverPipelineState } from '../driver-pipeline/state';
 import { documentKinds, type DocumentStatus } from '../driver-pipeline/tasks';
-import type { DossierDocument } from './documents';
 import { type FileDocumentKind, sourcesOf, statusOfResult } from './document-kinds';
+import type { DossierDocument } from './documents';
 
-/** What decides about the status of a stored document. */
+/** The facts that decide about the status of a stored document. */
 export interface StatusSource {
   readonly purpose: FilePurpose;
   readonly scan: ScanState;
@@ -60,7 +60,7 @@ export function withVersions<D extends Versioned>(newestFirst: readonly D[]): (D
     .toReversed();
 }
 
-/** What is known about the kinds before a document of them is there. */
+/** The facts about kinds, also before a document of them is there. */
 export interface KindSource {
   readonly pipeline: Pick<DriverPipelineState, 'documents'>;
   readonly results: readonly { readonly result: string; readonly status: ResultStatus }[];
@@ -76,9 +76,9 @@ export function kindStatus(kind: FileDocumentKind, { pipeline, results, document
   const newest = documents.find((document) => document.kind === kind);
   if (newest !== undefined) return newest.status ?? 'pending';
   const { uploads, results: own } = sourcesOf[kind];
-  const isAsked = uploads.some((upload) => pipeline.documents[upload].status === 'requested');
+  const isRequested = uploads.some((upload) => pipeline.documents[upload].status === 'requested');
   const isOrdered = results.some(
     ({ result, status }) => own.some((one) => one === result) && statusOfResult[status] === 'requested',
   );
-  return isAsked || isOrdered ? 'requested' : 'initial';
+  return isRequested || isOrdered ? 'requested' : 'initial';
 }

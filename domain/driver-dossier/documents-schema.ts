@@ -13,9 +13,9 @@ export const NewFileDocumentBody = NewEvidenceBody.pick({ findings: true, about:
   .extend({
     dates: NewEvidenceBody.shape.dates.default({}),
     kind: z.enum(fileDocumentKinds, { error: REQUIRED }),
-    /** Which of several documents of the kind it is. */
+    /** The document, of several of the kind. */
     document: z.enum(evidenceKinds).nullable().default(null),
-    /** Says what an additional document is. */
+    /** The title of an additional document. */
     title: Title.nullable().default(null),
     fileId: z.uuid({ error: REQUIRED }),
   })

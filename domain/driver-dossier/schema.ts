@@ -76,7 +76,7 @@ export const DossierFile = z
     document: z.enum(dossierDocuments),
     /** Null for the resume and the verification of employment. */
     kind: z.enum(fileDocumentKinds).nullable(),
-    /** What an additional document is. */
+    /** The title of an additional document. */
     title: z.string().nullable(),
     mediaType: z.enum(mediaTypes),
     sentAt: z.iso.datetime(),

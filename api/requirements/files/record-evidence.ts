@@ -43,7 +43,7 @@ interface Recording {
   readonly document?: DocumentOfFile;
 }
 
-/** What documents of the driver file have beyond other evidence. */
+/** The parts that documents of the driver file have beyond other evidence. */
 export interface DocumentOfFile {
   readonly title: string | null;
   /** Problems that are reported together with those of the entry. */

@@ -122,9 +122,9 @@ describe('the status of a document', () => {
     const none = { status: 'initial', fileId: null };
     const documents = { driverLicense: none, backDriverLicense: none, dotMedicalCard: none, mvr: none };
     const source = { pipeline: { documents } as never, results: [], documents: [] };
-    const asked = { documents: { ...documents, mvr: { ...none, status: 'requested' } } } as never;
+    const requested = { documents: { ...documents, mvr: { ...none, status: 'requested' } } } as never;
     expect(kindStatus('mvr', source)).toBe('initial');
-    expect(kindStatus('mvr', { ...source, pipeline: asked })).toBe('requested');
+    expect(kindStatus('mvr', { ...source, pipeline: requested })).toBe('requested');
     expect(kindStatus('psp', { ...source, results: [{ result: 'psp', status: 'ordered' }] })).toBe('requested');
     expect(kindStatus('psp', { ...source, results: [{ result: 'psp', status: 'needed' }] })).toBe('initial');
     expect(kindStatus('mvr', { ...source, documents: [{ kind: 'mvr', status: 'rejected' }] })).toBe('rejected');

@@ -46,7 +46,7 @@ export const readersOf: Readonly<Record<Exclude<Store, 'platform'>, readonly Per
 
 const anybody: readonly Person[] = readersOf.qualification;
 
-/** Who adds each kind at a carrier (decision 062). */
+/** The people who add each kind at a carrier (decision 062). */
 export const addersOf: Readonly<Record<FileDocumentKind, readonly Person[]>> = {
   license: anybody,
   medical: anybody,
@@ -60,7 +60,7 @@ export const addersOf: Readonly<Record<FileDocumentKind, readonly Person[]>> = {
   'additional-document': anybody,
 };
 
-/** What a document of each kind has to say beside its file. */
+/** The contents of a document of each kind beside its file. */
 export const contentOf: Readonly<Record<FileDocumentKind, object>> = {
   license: { dates: { issued: '2024-01-31', expires: '2029-01-31' } },
   medical: { dates: { examined: '2026-05-31', expires: '2028-05-31' } },

@@ -70,6 +70,24 @@ const open = (path: string, user: CurrentUser = aSafetyOfficer(), rows = [aCandi
   });
 
 describe('the qualification review', () => {
+  it('steps through the files of its drivers, with the place in the list', async () => {
+    const SECOND = '018f0000-0000-7000-8000-0000000000e9';
+    const second = aCandidate({
+      driver: { ...driver, _id: SECOND, firstName: 'Nora' },
+      assignment: { _id: SECOND, orderId: ORDER_ID, title: 'Night drayage', facility: 'Yard', state: 'inReview' },
+    });
+    const path = `/business/dq-review/awaiting-review?file=${DRIVER_ID}`;
+    const { screen, browser, router } = await open(path, aSafetyOfficer(), [aCandidate(), second]);
+
+    expect(await screen.findByText('1 of 2')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous driver' })).toBeDisabled();
+    await browser.click(screen.getByRole('button', { name: 'Next driver' }));
+
+    expect(await screen.findByText('2 of 2')).toBeVisible();
+    expect(router.state.location.search).toContain(`file=${SECOND}`);
+    expect(screen.getByRole('button', { name: 'Next driver' })).toBeDisabled();
+  });
+
   it('opens with the drivers who await a review, and counts each list', async () => {
     const { screen, router } = await open('/business/dq-review');
 

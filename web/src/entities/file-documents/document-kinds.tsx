@@ -25,7 +25,7 @@ export function DocumentStatusChip({ status }: { status: DossierFile['status'] }
 interface PartProps {
   /** Opens a document; without an id, its content is not open to the reader. */
   link: (document: DossierFile, name: string) => ReactNode;
-  /** What the reader may do with a document. */
+  /** The actions of the reader on a document. */
   actions?: (document: DossierFile, name: string) => ReactNode;
 }
 

@@ -99,7 +99,7 @@ interface EvidenceFieldsProps extends Omit<FieldsProps, 'kind'> {
   isCorrection?: boolean;
 }
 
-/** What a document is and says, with its file: the date that counts, other dates, findings, and the sides of a card. */
+/** The fields of a document with its file: the date that counts, other dates, findings, and the sides of a card. */
 export function EvidenceFields(props: EvidenceFieldsProps) {
   const { control, records, kind, form, source, hasSubject = false, isCorrection = false } = props;
   if (kind === null) return null;

@@ -5,12 +5,12 @@ import { api, call } from '#web/shared/http/client';
 import { sendable } from '#web/shared/http/sendable';
 import { useCommand } from '#web/shared/http/use-command';
 
-const key = ['driver', 'documents'] as const;
+const ownDocuments = ['driver', 'documents'] as const;
 
 /** All documents about the signed-in driver. */
 export const ownDocumentsQuery = () =>
   queryOptions({
-    queryKey: key,
+    queryKey: ownDocuments,
     queryFn: ({ signal }) => call(api.GET('/api/drivers/me/documents', { signal })) as Promise<FileDocuments>,
     meta: { topics: ['driver'] },
   });
@@ -21,6 +21,6 @@ export const receiveOwnFile = (file: File) => call(api.POST('/api/drivers/me/evi
 export const useAddOwnDocument = (onDone: () => void) =>
   useCommand<NewOwnDocumentBody>({
     send: (body, { headers }) => call(api.POST('/api/drivers/me/documents', { body: sendable(body), headers })),
-    invalidates: () => [key],
+    invalidates: () => [ownDocuments],
     onDone,
   });
