@@ -66,19 +66,21 @@ const rows = (db: Db): Knex.QueryBuilder<object, AdverseActionRow[]> =>
 
 /** The adverse action of a candidacy. */
 export const findAdverseAction = (db: Db, candidacyId: string): Promise<AdverseActionRow | undefined> =>
-  rows(db).where('adverse_actions.candidacy_id', candidacyId).first() as Promise<AdverseActionRow | undefined>;
+  rows(db).where('adverse_actions.candidacy_id', candidacyId).first();
 
 /** A driver's adverse actions, the last changed first; or one of them. */
-export const listOwnAdverseActions = async (
+export async function listOwnAdverseActions(
   db: Db,
   { driverId, id }: { readonly driverId: string; readonly id?: string },
-): Promise<AdverseActionRow[]> =>
-  rows(db)
+): Promise<AdverseActionRow[]> {
+  const found: AdverseActionRow[] = await rows(db)
     .where('adverse_actions.driver_id', driverId)
     .modify((query) => {
       if (id !== undefined) void query.where('adverse_actions.id', id);
     })
     .orderBy([{ column: 'adverse_actions.state_entered_at', order: 'desc' }, { column: 'adverse_actions.id' }]);
+  return found;
+}
 
 /** An adverse action of a carrier that is not finished. */
 export interface OpenAdverseActionRow {

@@ -1,6 +1,6 @@
+import type { NoticeDelivery } from '#domain/adverse-actions/schema';
 import type { NoticeKind } from '#domain/adverse-actions/states';
 import type { Db, Transaction } from '../core/handle';
-import type { MessageOutcome } from '../messages/message-store';
 
 /** A report with the agency that furnished it, and the files that the driver receives. */
 export interface AdverseReport {
@@ -70,7 +70,7 @@ export const isNoticeStored = async (db: Db, id: string): Promise<boolean> =>
 /** Records the outcome of the email with a letter, if the message is one. */
 export async function recordNoticeDelivery(
   trx: Transaction,
-  { id, status, now }: { readonly id: string; readonly status: MessageOutcome; readonly now: Date },
+  { id, status, now }: { readonly id: string; readonly status: Exclude<NoticeDelivery, 'waiting'>; readonly now: Date },
 ): Promise<void> {
   await trx('adverse_notices').where({ id }).update({ delivery: status, delivered_at: now.toISOString() });
 }

@@ -7,7 +7,7 @@ import type { Actor } from '#domain/accounts/actor';
 import { can, type Permission } from '#domain/accounts/policy';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { newId } from '#platform/ids';
-import { setAdverseAction } from '../support/builders/adverse-actions';
+import { changeAdverseAction } from '../support/builders/adverse-actions';
 import { grantStored } from '../support/builders/dq-accesses';
 import { aSession, aUser } from '../support/builders/people';
 import { eventually } from '../support/eventually';
@@ -88,15 +88,18 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
     await hiring.db('bench_entries').where({ id: benchEntryId }).delete();
   },
   'adverse-actions.send-first-notice': async ({ candidacyId, adverseReportFileId: id }, by) => {
-    await setAdverseAction(hiring.db, { candidacyId });
+    await changeAdverseAction(hiring.db, candidacyId, { name: 'withdrawn' });
     await hiring.db('driver_files').where({ id }).update({ uploaded_by: by });
   },
-  'adverse-actions.send-final-notice': (world, staffId) =>
-    setAdverseAction(hiring.db, { ...actionOf(world), staffId, state: 'ready' }),
-  'adverse-actions.resolve-dispute': (world, staffId) =>
-    setAdverseAction(hiring.db, { ...actionOf(world), staffId, state: 'disputed' }),
-  'driver.request-report-copy': (world) =>
-    setAdverseAction(hiring.db, { ...actionOf(world), staffId: world.staffId, state: 'noticed', path: 'remote' }),
+  'adverse-actions.send-final-notice': ({ candidacyId }) =>
+    changeAdverseAction(hiring.db, candidacyId, { name: 'ready' }),
+  'adverse-actions.resolve-dispute': ({ candidacyId }) =>
+    changeAdverseAction(hiring.db, candidacyId, {
+      name: 'disputed',
+      wait: { daysLeft: 3, endsOn: null, endsAt: null },
+    }),
+  'driver.request-report-copy': ({ candidacyId }) =>
+    changeAdverseAction(hiring.db, candidacyId, { name: 'noticed', path: 'remote' }),
   'dossier.add-document': (world, id) => ownUpload(world, id),
   'dq-access.give-up': ({ accessId }) => grantStored(hiring.db, accessId),
   'driver.extend-access': ({ accessId }) => grantStored(hiring.db, accessId),
@@ -118,13 +121,6 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
     hiring.db('users').where({ id }).update({ is_active: false, status: 'confirmed' }),
   'ops-staff.deactivate': ({ opsMemberId: id }) => hiring.db('users').where({ id }).update({ status: 'confirmed' }),
 };
-
-const actionOf = ({ candidacyId, orderId, organizationId, driverId }: ExampleWorld) => ({
-  candidacyId,
-  orderId,
-  organizationId,
-  driverId,
-});
 
 const ownView = (id: string, ownerId: string) => hiring.db('saved_views').where({ id }).update({ owner_id: ownerId });
 

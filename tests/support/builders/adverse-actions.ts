@@ -144,11 +144,16 @@ async function aText(db: Db, organizationId: string, authorId: string): Promise<
   return id;
 }
 
-/** Removes the adverse action of a candidacy, or replaces it by one in another state. */
-export async function setAdverseAction(db: Db, options: Options | { readonly candidacyId: string }): Promise<void> {
-  await db('workflow_events')
-    .where({ workflow_id: adverseActionWorkflowId(options.candidacyId) })
-    .delete();
-  await db('adverse_actions').where({ candidacy_id: options.candidacyId }).delete();
-  if ('staffId' in options) await anAdverseAction(db, options);
+/** Changes the state of a stored adverse action, from which its workflow starts. */
+export async function changeAdverseAction(
+  db: Db,
+  candidacyId: string,
+  changes: Partial<AdverseActionState> & { readonly name: AdverseActionStateName },
+): Promise<void> {
+  const row = await db('adverse_actions').where({ candidacy_id: candidacyId }).first('snapshot');
+  if (row === undefined) throw new Error('There is no such adverse action');
+  const snapshot = { ...row.snapshot, ...changes };
+  await db('adverse_actions')
+    .where({ candidacy_id: candidacyId })
+    .update({ state: changes.name, path: snapshot.path, snapshot: JSON.stringify(snapshot) });
 }

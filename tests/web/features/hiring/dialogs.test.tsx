@@ -370,7 +370,7 @@ describe('a rejection based on a report', () => {
     await browser.click(dialog.getByRole('button', { name: 'Reject' }));
 
     await waitFor(() =>
-      expect(api.sent('PATCH', '/api/job-assignment/reject/{id}')[0]?.body).toEqual({ reason: 'report_based' }),
+      expect(api.sent('PATCH', '/api/job-assignment/reject/{id}')[0]?.body).toMatchObject({ reason: 'report_based' }),
     );
   });
 

@@ -1,10 +1,6 @@
 import { loadTexts } from '#web/shared/i18n/i18n';
 import { defineModal } from '#web/shared/ui/modals';
-
-/** The candidacy whose guide opens. */
-export interface GuideData {
-  candidacyId: string;
-}
+import type { GuideData } from './guide-data';
 
 /** The guide for refusing a driver because of a report. */
 export const adverseGuideModal = defineModal<GuideData>('adverse-guide', async () => {

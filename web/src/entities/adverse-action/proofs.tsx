@@ -17,7 +17,7 @@ function NoticeRow({ candidacyId, notice }: { candidacyId: string; notice: Notic
         <strong>{title}</strong>
         <p>{t('notice.sent', { date: formatDateTime(sentAt), name: sentBy ?? '' })}</p>
         <p>{t(`delivery.${delivery}`, { date: deliveredAt === null ? '' : formatDate(deliveredAt) })}</p>
-        <p className="gh-guide-hash">SHA-256 {sha256}</p>
+        <p className="gh-guide-hash">{t('notice.hash', { hash: sha256 })}</p>
       </div>
       <Button
         size="small"

@@ -6,7 +6,7 @@ import { TextAreaField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { useDisputeReport } from '../api/notices';
-import type { DisputeData } from './modals';
+import type { DisputeData } from './modal-data';
 
 /** Disputes a report in the driver's own words. */
 export function DisputeDialog({ data: { _id: id, round, carrier }, close }: ModalProps<DisputeData>) {
