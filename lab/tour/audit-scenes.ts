@@ -12,9 +12,9 @@ async function openAudit(page: Page): Promise<void> {
 }
 
 async function share(page: Page): Promise<void> {
-  await openDialog('Create link')(page);
+  await openDialog('Create reader link')(page);
   await page.getByLabel('Name of the reader').fill('Inspector Lee');
-  await submitDialog('Create link')(page);
+  await submitDialog('Create reader link')(page);
   await page.getByText('Access code', { exact: true }).waitFor();
 }
 

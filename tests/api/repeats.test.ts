@@ -45,7 +45,7 @@ async function countRows(): Promise<Record<string, number>> {
 
 /** Checks of files in the background send notices and signals whenever they are done, and exports go on by themselves. */
 const ofCommands: Readonly<Record<string, string>> = {
-  driver_files: `where purpose <> 'export'`,
+  driver_files: `where purpose not in ('export', 'audit')`,
   file_export_events: `where state = 'requested'`,
   messages: `where template not like '%driving-barred' and template <> 'file-export'`,
   outbox: `where topic not in ('hiredFileChecked', 'messageSettled')`,
@@ -72,7 +72,7 @@ function growth(before: Record<string, number>, after: Record<string, number>): 
 async function callerOf(route: Route, { driverId, organizationId }: ExampleWorld): Promise<string> {
   const may = (actor: Actor) => route.permission === 'signed-in' || can(actor, route.permission as Permission);
   if (may({ userId: driverId, roles: ['applicant'], driverId })) return driverId;
-  for (const position of ['HR', 'RECRUITER'] as const) {
+  for (const position of ['HR', 'RECRUITER', 'SAFETY'] as const) {
     const staff = { roles: ['business', 'business-admin'] as const, position, organizationId };
     if (may({ ...staff, userId: driverId })) return (await aUser(hiring.db, { ...staff, roles: [...staff.roles] })).id;
   }

@@ -36,9 +36,9 @@ test('SAFETY answers an audit, and the auditor reads it without an account', asy
   });
 
   await test.step('SAFETY creates a link, whose secrets are shown once', async () => {
-    await page.getByRole('button', { name: 'Create link' }).click();
+    await page.getByRole('button', { name: 'Create reader link' }).click();
     await page.getByLabel('Name of the reader').fill('Inspector Lee');
-    await page.getByRole('dialog').getByRole('button', { name: 'Create link' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Create reader link' }).click();
     const secrets = page.locator('.gh-audit-secret');
     url = await secrets.nth(0).innerText();
     accessCode = await secrets.nth(1).innerText();

@@ -17,7 +17,7 @@ const closed = ['audit-room-closed', 'audit-link-revoked'] as const satisfies re
 
 /**
  * The room of a packet, for readers without an account. Its secret is in the path, like that of a calendar feed, so that
- * pictures can be shown; logs leave it out.
+ * pictures can be shown; logs leave it out. It names nothing but what its reader may see.
  */
 export const auditRoomRoutes: readonly Route[] = [
   defineRoute({
@@ -48,7 +48,7 @@ export const auditRoomRoutes: readonly Route[] = [
     method: 'get',
     paths: ['/api/audit-rooms/:room'],
     permission: 'public',
-    scope: 'none',
+    scope: 'self',
     summary: "List the drivers of a room's packet",
     params: RoomParams,
     response: AuditRoom,
@@ -61,7 +61,7 @@ export const auditRoomRoutes: readonly Route[] = [
     method: 'get',
     paths: ['/api/audit-rooms/:room/packet'],
     permission: 'public',
-    scope: 'none',
+    scope: 'self',
     summary: 'Download the packet of a room',
     params: RoomParams,
     response: fileResponse('application/zip'),
@@ -74,7 +74,7 @@ export const auditRoomRoutes: readonly Route[] = [
     method: 'get',
     paths: ['/api/audit-rooms/:room/files/:fileId'],
     permission: 'public',
-    scope: 'none',
+    scope: 'self',
     summary: "Retrieve a driver's file of a room, indexed by section",
     params: FileParams,
     response: AuditRoomFile,
@@ -87,7 +87,7 @@ export const auditRoomRoutes: readonly Route[] = [
     method: 'get',
     paths: ['/api/audit-rooms/:room/files/:fileId/documents/:documentId/pages/:page'],
     permission: 'public',
-    scope: 'none',
+    scope: 'self',
     summary: 'Show a page of a document with the name of its reader',
     params: DocumentParams.extend({ page: z.coerce.number().int().min(1).max(MAX_PAGE) }),
     response: fileResponse('image/jpeg'),
@@ -102,7 +102,7 @@ export const auditRoomRoutes: readonly Route[] = [
     method: 'get',
     paths: ['/api/audit-rooms/:room/files/:fileId/documents/:documentId/original'],
     permission: 'public',
-    scope: 'none',
+    scope: 'self',
     summary: 'Download a document of a room',
     params: DocumentParams,
     response: fileResponse('*/*'),

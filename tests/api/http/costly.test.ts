@@ -126,6 +126,8 @@ describe('costly calls', () => {
       'consents.read-file': 'account',
       'dossier.open-consent': 'account',
       'file-exports.send': 'account',
+      'audits.request': 'account',
+      'audits.packet': 'account',
     });
   });
 });

@@ -93,12 +93,12 @@ describe('an audit', () => {
     const { screen, browser, api } = await openAudit(anAudit(), (fake) =>
       fake.on('POST', '/api/audits/{id}/links', ok(secrets)),
     );
-    await browser.click(await screen.findByRole('button', { name: 'Create link' }));
+    await browser.click(await screen.findByRole('button', { name: 'Create reader link' }));
     const dialog = await screen.findByRole('dialog', { name: 'New link' });
-    await browser.click(within(dialog).getByRole('button', { name: 'Create link' }));
+    await browser.click(within(dialog).getByRole('button', { name: 'Create reader link' }));
     expect(api.sent('POST', '/api/audits/{id}/links')).toEqual([]);
     await browser.type(within(dialog).getByLabelText('Name of the reader'), 'Inspector Lee');
-    await browser.click(within(dialog).getByRole('button', { name: 'Create link' }));
+    await browser.click(within(dialog).getByRole('button', { name: 'Create reader link' }));
 
     expect(await screen.findByText('ABCDE23456')).toBeVisible();
     expect(api.sent('POST', '/api/audits/{id}/links')[0]?.body).toEqual({
@@ -122,7 +122,7 @@ describe('an audit', () => {
     const { screen } = await openAudit(anAudit({ mayManage: false }));
 
     expect(await screen.findByText('SEED2345')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Create link' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Create reader link' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Mark as produced' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Download packet' })).toBeVisible();
   });

@@ -24,13 +24,18 @@ const REFETCH_MS = 3_000;
 const isRendering = (state: AuditView['state'] | undefined) => state === 'queued' || state === 'rendering';
 
 /** Audits of the reader's carrier; for operations, of any. */
-export const auditsQuery = (filter: Pick<AuditsQuery, 'state' | 'organizationId'>) =>
+export const auditsQuery = ({ state, organizationId }: Pick<AuditsQuery, 'state' | 'organizationId'>) =>
   infiniteQueryOptions({
-    queryKey: [...keys.lists, filter],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        api.GET('/api/audits', { params: { query: { ...filter, limit: PAGE_SIZE, skip: pageParam } }, signal }),
-      ) as Promise<AuditRows>,
+    queryKey: [...keys.lists, { state, organizationId }],
+    queryFn: ({ pageParam, signal }) => {
+      const query = {
+        state,
+        ...(organizationId !== undefined && { organizationId }),
+        limit: PAGE_SIZE,
+        skip: pageParam,
+      };
+      return call(api.GET('/api/audits', { params: { query }, signal })) as Promise<AuditRows>;
+    },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => nextSkip({ data: last.data, count: last.total }, pages),
   });

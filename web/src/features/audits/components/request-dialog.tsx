@@ -101,7 +101,12 @@ export function RequestDialog({ data: { onDone }, close }: ModalProps<{ readonly
   const own = storesOf(useActor());
   const form = useForm<FormValues>({
     defaultValues: {
-      ...{ agency: '', kind: null, receivedOn: today(), asOf: today(), detail: 'full', stores: ['qualification'] },
+      agency: '',
+      kind: null,
+      receivedOn: today(),
+      asOf: today(),
+      detail: 'full',
+      stores: ['qualification'],
       selection: { mode: 'chosen', employmentIds: null, from: '', to: today(), size: FIRST_SAMPLE },
     },
   });
