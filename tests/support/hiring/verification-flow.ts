@@ -1,4 +1,4 @@
-import request from 'supertest';
+import request, { type Response } from 'supertest';
 import type {
   OwnVerification,
   VerificationConsent,
@@ -9,7 +9,7 @@ import type { PastEmployerMessageFacts } from '#domain/employment-verifications/
 import { anAccessRow } from '../builders/access-rows';
 import { aHistoryItem } from '../builders/histories';
 import { messagesTo } from '../mailbox';
-import type { Caller, Driver, HiringApi } from './hiring-api';
+import { type Caller, type Driver, type HiringApi, refusalOf } from './hiring-api';
 
 export interface Codes {
   readonly urlCode: string;
@@ -34,6 +34,9 @@ export const aCleanAnswer = {
 } as const;
 
 export const aSignature = { signature: { type: 'typed' }, hasCertified: true } as const;
+
+/** The code of the problem with which a call is refused. */
+export const refused = async (call: PromiseLike<Response>): Promise<string> => refusalOf(await call).code;
 
 /** One driver's past employment with a carrier that may open the driver's file. */
 export class VerificationFlow {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import type { AccessLogEntry } from '#domain/drivers/personal-info/schema';
-import { aCleanAnswer, aSignature, VerificationFlow } from '../../../support/hiring/verification-flow';
-import { HiringApi, refusalOf } from '../../../support/hiring/hiring-api';
+import { aCleanAnswer, aSignature, refused, VerificationFlow } from '../../../support/hiring/verification-flow';
+import { HiringApi } from '../../../support/hiring/hiring-api';
 import { aPdf } from '../../../support/pictures';
 import '../../../support/temporal-runtime';
 
@@ -52,13 +52,13 @@ describe('the form behind a link', () => {
     const codes = await flow.codes();
     const other = await (await (await aFlow()).sent()).codes();
 
-    expect(await refusalOf(flow.open({ urlCode: 'ABCDEFGH', accessCode: codes.accessCode }))).toBe('link-not-valid');
+    expect(await refused(flow.open({ urlCode: 'ABCDEFGH', accessCode: codes.accessCode }))).toBe('link-not-valid');
     for (let tries = 0; tries < 4; tries += 1) {
-      expect(await refusalOf(flow.open({ ...codes, accessCode: other.accessCode }))).toBe('link-not-valid');
+      expect(await refused(flow.open({ ...codes, accessCode: other.accessCode }))).toBe('link-not-valid');
     }
     await flow.open(codes).expect(200);
-    expect(await refusalOf(flow.open({ ...codes, accessCode: 'WRONG' }))).toBe('link-not-valid');
-    expect(await refusalOf(flow.open(codes))).toBe('link-not-valid');
+    expect(await refused(flow.open({ ...codes, accessCode: 'WRONG' }))).toBe('link-not-valid');
+    expect(await refused(flow.open(codes))).toBe('link-not-valid');
     // Another email brings a link of its own.
     await hiring.carrier.recruiter.post(`${flow.path}/attempts`).send({ channel: 'email' }).expect(201);
     await flow.open(await flow.codes()).expect(200);
@@ -69,15 +69,15 @@ describe('the form behind a link', () => {
     const codes = await flow.codes();
     await hiring.db('verification_links').where({ verification_id: flow.id }).update({ expires_at: new Date(0).toISOString() });
 
-    expect(await refusalOf(flow.open(codes))).toBe('link-not-valid');
+    expect(await refused(flow.open(codes))).toBe('link-not-valid');
   });
 
   it('is limited for each address', async () => {
     const strict = hiring.api.another({ limits: { callsPerTenSeconds: 1_000_000, failedSignIns: 1 } });
     const guess = () => request(strict).post('/api/voe/ABCDEFGH/open').send({ accessCode: 'WRONG' });
-    for (let tries = 0; tries < 10; tries += 1) expect(await refusalOf(guess())).toBe('link-not-valid');
+    for (let tries = 0; tries < 10; tries += 1) expect(await refused(guess())).toBe('link-not-valid');
 
-    expect(await refusalOf(guess())).toBe('too-many-requests');
+    expect(await refused(guess())).toBe('too-many-requests');
   });
 
   it('takes files, once each, and removes them', async () => {
@@ -93,8 +93,8 @@ describe('the form behind a link', () => {
     await attach(aPdf()).expect(201);
 
     expect((await flow.form(codes)).files).toHaveLength(1);
-    expect(await refusalOf(attach(Buffer.from('hello')))).toBe('file-type-not-allowed');
-    expect(await refusalOf(attach(aPdf(), 'WRONG'))).toBe('link-not-valid');
+    expect(await refused(attach(Buffer.from('hello')))).toBe('file-type-not-allowed');
+    expect(await refused(attach(aPdf(), 'WRONG'))).toBe('link-not-valid');
     await flow.post(codes, `files/${(first.body as { _id: string })._id}/remove`).expect(204);
     expect((await flow.form(codes)).files).toEqual([]);
     await attach(aPdf()).expect(201);
@@ -177,8 +177,8 @@ describe('an answer', () => {
 
     expect(second.body).toEqual(first.body);
     expect((await flow.view()).responses).toHaveLength(1);
-    expect(await refusalOf(flow.open(codes))).toBe('verification-closed');
-    expect(await refusalOf(flow.answer(codes, { ...aCleanAnswer, comments: 'Again' }))).toBe('verification-closed');
+    expect(await refused(flow.open(codes))).toBe('verification-closed');
+    expect(await refused(flow.answer(codes, { ...aCleanAnswer, comments: 'Again' }))).toBe('verification-closed');
     await flow.post(codes, 'consent').expect(200);
   });
 
@@ -203,7 +203,7 @@ describe('an answer', () => {
     expect(await flow.view()).toMatchObject({
       state: 'declined',
       responses: [{ kind: 'decline', reason: 'thirdParty', text: 'Ask Verify Inc.' }],
-      actions: ['startVerification'],
+      actions: ['startVerification', 'closeGoodFaith'],
     });
     await hiring.carrier.hr.patch(`${flow.path}/close`).send({}).expect(200);
     expect(await flow.view()).toMatchObject({ state: 'closedGoodFaith', actions: [] });
@@ -221,7 +221,7 @@ describe('a dispute', () => {
     await flow.driver.post(`${flow.ownPath}/dispute`).send({ text: 'I left in March' }).expect(200);
 
     expect(await flow.view()).toMatchObject({ state: 'disputed', dispute: { text: 'I left in March', isOverdue: false } });
-    expect(await refusalOf(flow.open(old))).toBe('verification-closed');
+    expect(await refused(flow.open(old))).toBe('verification-closed');
     const codes = await flow.codes();
     expect(await flow.form(codes)).toMatchObject({
       purpose: 'correction',
@@ -258,6 +258,6 @@ describe('a dispute', () => {
       params: { text: 'My pay slips say otherwise', link: '' },
     });
     const again = flow.driver.post(`${flow.ownPath}/rebuttal`).send({ text: 'More' });
-    expect(await refusalOf(again)).toBe('verification-changed');
+    expect(await refused(again)).toBe('verification-changed');
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { VerificationView } from '#domain/employment-verifications/schema';
 import { newId } from '#platform/ids';
-import { HiringApi, refusalOf } from '../../../support/hiring/hiring-api';
-import { VerificationFlow } from '../../../support/hiring/verification-flow';
+import { HiringApi } from '../../../support/hiring/hiring-api';
+import { refused, VerificationFlow } from '../../../support/hiring/verification-flow';
 import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
@@ -63,9 +63,9 @@ describe('a request', () => {
   it('is refused while one is open, and without access to the file', async () => {
     const flow = await (await aFlow()).started();
 
-    expect(await refusalOf(flow.startBy())).toBe('verification-open');
+    expect(await refused(flow.startBy())).toBe('verification-open');
     await hiring.db('dq_accesses').where({ driver_id: flow.driver.id }).update({ state: 'revoked' });
-    expect(await refusalOf(flow.startBy())).toBe('access-not-granted');
+    expect(await refused(flow.startBy())).toBe('access-not-granted');
     // What the carrier requested stays readable.
     expect((await listOf(flow)).map(({ state }) => state)).toEqual(['draft']);
   });
@@ -91,9 +91,9 @@ describe('a request', () => {
     const fullName = await flow.driverName();
     const body = { shown: ['0'.repeat(64)], fullName, signature: { type: 'typed' }, hasAgreed: true };
 
-    expect(await refusalOf(flow.driver.post(`${flow.ownPath}/consent`).send(body))).toBe('legal-text-changed');
+    expect(await refused(flow.driver.post(`${flow.ownPath}/consent`).send(body))).toBe('legal-text-changed');
     await flow.sign();
-    expect(await refusalOf(flow.driver.post(`${flow.ownPath}/consent`).send(body))).toBe('verification-changed');
+    expect(await refused(flow.driver.post(`${flow.ownPath}/consent`).send(body))).toBe('verification-changed');
   });
 });
 
@@ -102,7 +102,7 @@ describe('contacts', () => {
     const flow = await (await aFlow()).sent();
     const send = (body: object) => hiring.carrier.recruiter.post(`${flow.path}/attempts`).send(body);
 
-    expect(await refusalOf(send({ channel: 'fax' }))).toBe('employer-contact-missing');
+    expect(await refused(send({ channel: 'fax' }))).toBe('employer-contact-missing');
     const employer = {
       name: 'Another name',
       email: flow.email,
@@ -152,10 +152,10 @@ describe('contacts', () => {
     const flow = await (await aFlow()).started();
     const send = () => hiring.carrier.recruiter.post(`${flow.path}/attempts`).send({ channel: 'email' });
 
-    expect(await refusalOf(send())).toBe('consent-missing');
+    expect(await refused(send())).toBe('consent-missing');
     await hiring.carrier.recruiter.patch(`${flow.path}/cancel`).expect(200);
-    expect(await refusalOf(send())).toBe('verification-closed');
-    expect(await refusalOf(hiring.carrier.recruiter.patch(`${flow.path}/cancel`))).toBe('verification-closed');
+    expect(await refused(send())).toBe('verification-closed');
+    expect(await refused(hiring.carrier.recruiter.patch(`${flow.path}/cancel`))).toBe('verification-closed');
   });
 
   it('continue in the next round with the same consent', async () => {
@@ -165,7 +165,7 @@ describe('contacts', () => {
     await flow.started();
 
     expect(await flow.view()).toMatchObject({ state: 'sent', round: 2 });
-    expect(await refusalOf(flow.open(old))).toBe('verification-closed');
+    expect(await refused(flow.open(old))).toBe('verification-closed');
     await flow.open(await flow.codes()).expect(200);
   });
 
@@ -184,8 +184,8 @@ describe('good faith', () => {
     const close = (by = hiring.carrier.safety) => by.patch(`${flow.path}/close`).send({ note: 'Out of business' });
     await hiring.carrier.recruiter.post(`${flow.path}/attempts`).send({ channel: 'phone', note: 'No one' }).expect(201);
 
-    expect(await refusalOf(close())).toBe('too-few-attempts');
-    expect(await refusalOf(close(hiring.carrier.recruiter))).toBe('forbidden');
+    expect(await refused(close())).toBe('too-few-attempts');
+    expect(await refused(close(hiring.carrier.recruiter))).toBe('forbidden');
     const { goodFaithFrom } = await flow.view();
     expect(Date.parse(goodFaithFrom ?? '') - Date.now()).toBeGreaterThan(9 * 86_400_000);
     await hiring.carrier.safety.get(`${flow.path}/good-faith/pdf`).expect(404);
@@ -197,8 +197,8 @@ describe('other people', () => {
   it.each(['accounting', 'manager', 'admin'] as const)('%s may neither read nor start one', async (name) => {
     const flow = await (await aFlow()).started();
 
-    expect(await refusalOf(hiring.carrier[name].get(flow.path))).toBe('forbidden');
-    expect(await refusalOf(flow.startBy(hiring.carrier[name]))).toBe('forbidden');
+    expect(await refused(hiring.carrier[name].get(flow.path))).toBe('forbidden');
+    expect(await refused(flow.startBy(hiring.carrier[name]))).toBe('forbidden');
   });
 
   it('of another carrier, and other drivers, find nothing', async () => {
@@ -211,6 +211,6 @@ describe('other people', () => {
     }
     await stranger.get(flow.ownPath).expect(404);
     await stranger.post(`${flow.ownPath}/dispute`).send({ text: 'No' }).expect(404);
-    expect(await refusalOf(flow.startBy(hiring.other.hr))).toBe('not-found');
+    expect(await refused(flow.startBy(hiring.other.hr))).toBe('not-found');
   });
 });
