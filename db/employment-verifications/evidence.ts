@@ -25,7 +25,8 @@ export async function storeVerificationEvidence(trx: Transaction, event: Verific
     .where('entered_at', '<=', at)
     .orderBy('entered_at', 'desc')
     .first('id');
-  const idOf = ({ kind }: Parts): string => derivedId('evidence', 'verification', verificationId, String(event.seq), kind);
+  const idOf = ({ kind }: Parts): string =>
+    derivedId('evidence', 'verification', verificationId, String(event.seq), kind);
   const rows = parts.map((part) => ({
     ...part,
     id: idOf(part),

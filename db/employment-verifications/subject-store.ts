@@ -22,14 +22,6 @@ export interface VerificationSubject extends Sealed {
   readonly questions: AskedQuestions;
 }
 
-interface Row {
-  readonly verificationId: string;
-  readonly mode: DotMode | null;
-  readonly asksTests: boolean;
-  readonly asksFollowUpPlan: boolean;
-  readonly sealed: Buffer;
-}
-
 const useOf = (verificationId: string): string => `subject/${verificationId}`;
 
 /** Stores what the next request of the verification is about. */
@@ -68,13 +60,15 @@ export async function readSubjects(
   cipher: VerificationCipher,
   verificationIds: readonly string[],
 ): Promise<ReadonlyMap<string, VerificationSubject>> {
-  const rows: Row[] = await db('verification_subjects').whereIn('verification_id', [...verificationIds]).select({
-    verificationId: 'verification_id',
-    mode: 'mode',
-    asksTests: 'asks_tests',
-    asksFollowUpPlan: 'asks_follow_up_plan',
-    sealed: 'sealed',
-  });
+  const rows = await db('verification_subjects')
+    .whereIn('verification_id', [...verificationIds])
+    .select({
+      verificationId: 'verification_id',
+      mode: 'mode',
+      asksTests: 'asks_tests',
+      asksFollowUpPlan: 'asks_follow_up_plan',
+      sealed: 'sealed',
+    });
   return new Map(
     rows.map(({ verificationId, mode, asksTests, asksFollowUpPlan, sealed }) => [
       verificationId,

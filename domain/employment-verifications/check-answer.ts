@@ -32,7 +32,8 @@ const required = (value: unknown, pointer: string): VerificationIssue[] =>
 export const testQuestions = ['alcoholTest', 'drugTest', 'refusedTest', 'otherViolation'] as const;
 
 /** Whether a violation is reported, so that the return to duty is asked about. */
-export const hasViolation = (answer: VerificationAnswer): boolean => testQuestions.some((name) => answer[name] === true);
+export const hasViolation = (answer: VerificationAnswer): boolean =>
+  testQuestions.some((name) => answer[name] === true);
 
 /**
  * All problems of a complete answer; none if the driver did not work there and the respondent is named. Whether the
@@ -72,11 +73,7 @@ function accidentIssues(
   today: string,
 ): VerificationIssue[] {
   const at = `/answer/accidents/${String(index)}`;
-  return [
-    ...dayIssues(date, today, `${at}/date`),
-    ...required(city, `${at}/city`),
-    ...required(state, `${at}/state`),
-  ];
+  return [...dayIssues(date, today, `${at}/date`), ...required(city, `${at}/city`), ...required(state, `${at}/state`)];
 }
 
 function testIssues(answer: VerificationAnswer, { questions }: AnswerContext): VerificationIssue[] {
@@ -121,7 +118,10 @@ export const contactIssues = ({ name, email, phone, fax }: EmployerContact): Ver
 ];
 
 /** The answer without what the form does not ask, so that nothing is stored that no rule asks for. */
-export function askedAnswer(answer: VerificationAnswer, { asksTests, asksFollowUpPlan }: AskedQuestions): VerificationAnswer {
+export function askedAnswer(
+  answer: VerificationAnswer,
+  { asksTests, asksFollowUpPlan }: AskedQuestions,
+): VerificationAnswer {
   const isEmployed = answer.wasEmployed === true;
   const keepsTests = isEmployed && asksTests;
   return {

@@ -35,7 +35,10 @@ function atDeadline(state: State, name: VerificationDeadline['name'], at: string
     case 'overdue':
       return happen(state, 'verificationOverdue', { at, isWarned: true, isOverdue: true });
     case 'correction':
-      return happen(state, 'verificationCorrectionOverdue', { at, dispute: dispute && { ...dispute, isOverdue: true } });
+      return happen(state, 'verificationCorrectionOverdue', {
+        at,
+        dispute: dispute && { ...dispute, isOverdue: true },
+      });
     case 'reviewWaiver':
       return happen(state, 'verificationReviewWaived', { at, answer: answer && { ...answer, isReviewWaived: true } });
   }

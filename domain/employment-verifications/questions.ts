@@ -15,10 +15,7 @@ export interface AskedQuestions {
 }
 
 /** The questions about drug and alcohol testing that the form has for a past employer. */
-export function askedQuestions(
-  mode: EmployerMode,
-  isSafetySensitive: boolean | null,
-): AskedQuestions {
+export function askedQuestions(mode: EmployerMode, isSafetySensitive: boolean | null): AskedQuestions {
   const isRegulated = mode !== null && mode !== undefined;
   const isTested = isRegulated && isSafetySensitive !== false;
   return { asksTests: isTested && mode !== 'fmcsa', asksFollowUpPlan: isTested };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { organizationPaused } from '#workflows/entity/messages';
 import { verificationFactsChanged } from '#workflows/employment-verification/messages';
+import { organizationPaused } from '#workflows/entity/messages';
 import { type SkippingHiringSystem, startSkippingHiringSystem } from '../support/hiring/hiring-system';
 import { aHiringWorld } from '../support/hiring/hiring-world';
 import { LiveVerification } from '../support/hiring/live-verification';

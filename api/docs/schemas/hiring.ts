@@ -26,6 +26,7 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   AnswerVoeBody: "A past employer's signed answer.",
   CloseGoodFaithBody: "The carrier's remark when it closes a verification in good faith.",
   DeclineVoeBody: 'Why a past employer does not answer.',
+  InvestigationClock: 'The days of an investigation.',
   OpenVoeBody: 'The access code of a link.',
   OwnVerification: "A carrier's verification of a past employment as the driver sees it.",
   OwnVerifications: "Carriers' verifications of the driver's past employments.",

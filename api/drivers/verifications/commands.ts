@@ -1,7 +1,13 @@
 import { storeNote } from '#db/messages/note-store';
 import type { OwnVerification } from '#domain/employment-verifications/schema';
 import { ProblemError } from '#domain/problems';
-import { commandVerification, getVerification, requireAllowed, senderOf, targetOf } from '../../hiring/verifications/command';
+import {
+  commandVerification,
+  getVerification,
+  requireAllowed,
+  senderOf,
+  targetOf,
+} from '../../hiring/verifications/command';
 import type { DriverContext } from '../me/answer';
 import { readOwnVerification } from './read-own';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { AboutAnswerBody, AnswerPartQuery } from '#domain/employment-verifications/parts/schema';
 import {
-  AboutAnswerBody,
-  AnswerPartQuery,
   OwnVerification,
   OwnVerifications,
   SignVerificationBody,

@@ -3,7 +3,8 @@ import { readVerificationConsents } from '#db/employment-verifications/consent-s
 import { findDraft, listDraftFiles, storeDraft } from '#db/employment-verifications/draft-store';
 import { readNamedDriver } from '#db/employment-verifications/read-verifications';
 import { findResponse } from '#db/employment-verifications/response-store';
-import { type SaveVoeBody, VerificationAnswer, type VoeForm } from '#domain/employment-verifications/schema';
+import { type SaveVoeBody } from '#domain/employment-verifications/link/schema';
+import { VerificationAnswer, type VoeForm } from '#domain/employment-verifications/schema';
 import { CORRECTION_DAYS } from '#domain/employment-verifications/terms';
 import { ProblemError } from '#domain/problems';
 import { daysAfter } from '#domain/shared/periods';

@@ -49,7 +49,9 @@ function notesOf({ row, attempts, responses, disputeText, rebuttalText }: Verifi
       ]),
     ),
     ...(dispute === null ? [] : [note(dispute.noteId, dispute.at, ['The driver disputes the answer', disputeText])]),
-    ...(rebuttal === null ? [] : [note(rebuttal.noteId, rebuttal.at, ['The driver attached a rebuttal', rebuttalText])]),
+    ...(rebuttal === null
+      ? []
+      : [note(rebuttal.noteId, rebuttal.at, ['The driver attached a rebuttal', rebuttalText])]),
     ...(closing === null || closing.fileId === null ? [] : [note(id, closing.at, ['Closed in good faith'])]),
   ];
 }

@@ -23,7 +23,9 @@ export async function readVerification(ctx: CarrierContext, id: string): Promise
  */
 export async function readVerifications(ctx: CarrierContext, driverId: string): Promise<VerificationView[]> {
   const { organizationId } = ctx.actor;
-  const rows = (await listVerifications(ctx.db, { driverId, organizationId })).filter(({ snapshot }) => !snapshot.isOver);
+  const rows = (await listVerifications(ctx.db, { driverId, organizationId })).filter(
+    ({ snapshot }) => !snapshot.isOver,
+  );
   const isOpen = await isFileOpen(ctx, driverId, rows.length > 0);
   const reader = { actor: ctx.actor, now: ctx.now() };
   const verified = (await loadDetails(ctx, driverId, rows)).map((details) => presentVerification(reader, details));

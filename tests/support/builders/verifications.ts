@@ -12,7 +12,7 @@ import type { VerificationEvent } from '#domain/employment-verifications/events'
 import { verificationWorkflowId } from '#domain/employment-verifications/ids';
 import { verificationMoves } from '#domain/employment-verifications/moves';
 import { EmployerContact, VerificationAnswer } from '#domain/employment-verifications/schema';
-import { emptyVerification, type EmploymentVerificationState } from '#domain/employment-verifications/state';
+import { type EmploymentVerificationState, emptyVerification } from '#domain/employment-verifications/state';
 import { derivedId, newId } from '#platform/ids';
 import { createSealer } from '#platform/sealing';
 import { testKey, testVault } from '../vault';

@@ -1,9 +1,9 @@
 import { WithStartWorkflowOperation } from '@temporalio/client';
 import type { Db } from '#db/core/handle';
-import { verificationCipher } from '#db/employment-verifications/sealed-rows';
 import { storeAttempt } from '#db/employment-verifications/attempt-store';
-import { storeResponse } from '#db/employment-verifications/response-store';
 import { storeLink } from '#db/employment-verifications/link-store';
+import { storeResponse } from '#db/employment-verifications/response-store';
+import { verificationCipher } from '#db/employment-verifications/sealed-rows';
 import { storeNote } from '#db/messages/note-store';
 import type { VerificationCommandName, VerificationCommands } from '#domain/employment-verifications/commands';
 import type { VerificationEvent } from '#domain/employment-verifications/events';
@@ -89,7 +89,15 @@ export class LiveVerification {
     const at = new Date().toISOString();
     const call = { channel: 'phone', to: '', note: 'Nobody answers', fileId: null } as const;
     const cipher = await verificationCipher({ db, vault: testVault }, driverId);
-    await storeAttempt(db, cipher, { ...call, id: attemptId, verificationId, driverId, round: this.round, at, actorId });
+    await storeAttempt(db, cipher, {
+      ...call,
+      id: attemptId,
+      verificationId,
+      driverId,
+      round: this.round,
+      at,
+      actorId,
+    });
     await this.send('recordAttempt', { attemptId, channel: 'phone', canEmail: true });
   }
 
@@ -128,7 +136,12 @@ export class LiveVerification {
       signature: { type: 'typed' },
       ip: '127.0.0.1',
     });
-    const names = { answer: 'submitAnswer', correction: 'submitAnswer', decline: 'declineRequest', refusal: 'refuseCorrection' } as const;
+    const names = {
+      answer: 'submitAnswer',
+      correction: 'submitAnswer',
+      decline: 'declineRequest',
+      refusal: 'refuseCorrection',
+    } as const;
     await this.send(names[kind], { responseId: id });
   }
 

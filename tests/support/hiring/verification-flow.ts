@@ -1,11 +1,11 @@
 import request, { type Response } from 'supertest';
+import type { PastEmployerMessageFacts } from '#domain/employment-verifications/messages';
 import type {
   OwnVerification,
   VerificationConsent,
   VerificationView,
   VoeForm,
 } from '#domain/employment-verifications/schema';
-import type { PastEmployerMessageFacts } from '#domain/employment-verifications/messages';
 import { anAccessRow } from '../builders/access-rows';
 import { aHistoryItem } from '../builders/histories';
 import { messagesTo } from '../mailbox';
@@ -40,14 +40,16 @@ export const refused = async (call: PromiseLike<Response>): Promise<string> => r
 
 /** One driver's past employment with a carrier that may open the driver's file. */
 export class VerificationFlow {
+  readonly email: string;
+  id = '';
+
   private constructor(
     readonly hiring: HiringApi,
     readonly driver: Driver,
     readonly employmentHistoryId: string,
-    readonly email: string,
-  ) {}
-
-  id = '';
+  ) {
+    this.email = `safety-${driver.id}@blueridge.example`;
+  }
 
   static async start(hiring: HiringApi): Promise<VerificationFlow> {
     const driver = await hiring.aDriver({ state: { stage: 'Certified' } });
@@ -60,7 +62,7 @@ export class VerificationFlow {
       current: false,
       employerName: 'Blue Ridge Carriers',
     });
-    return new VerificationFlow(hiring, driver, employmentHistoryId, `safety-${driver.id}@blueridge.example`);
+    return new VerificationFlow(hiring, driver, employmentHistoryId);
   }
 
   get path(): string {
@@ -86,8 +88,8 @@ export class VerificationFlow {
   }
 
   async sign(): Promise<OwnVerification> {
-    const { body }: { body: unknown } = await this.driver.get(`${this.ownPath}/consent`).expect(200);
-    const { texts } = body as VerificationConsent;
+    const shown: { body: unknown } = await this.driver.get(`${this.ownPath}/consent`).expect(200);
+    const { texts } = shown.body as VerificationConsent;
     for (const { _id: textId } of texts) {
       for (const part of ['opened', 'end'] as const) {
         await this.driver
@@ -154,7 +156,9 @@ export class VerificationFlow {
   }
 
   post({ urlCode, accessCode }: Codes, name: string, body: object = {}) {
-    return request(this.hiring.app).post(`/api/voe/${urlCode}/${name}`).send({ accessCode, ...body });
+    return request(this.hiring.app)
+      .post(`/api/voe/${urlCode}/${name}`)
+      .send({ accessCode, ...body });
   }
 
   async view(caller: Caller = this.hiring.carrier.hr): Promise<VerificationView> {
@@ -168,7 +172,10 @@ export class VerificationFlow {
   }
 
   async templatesTo(userId: string): Promise<string[]> {
-    const rows = await this.hiring.db('messages').where({ recipient_id: userId, channel: 'mail' }).orderBy('created_at');
+    const rows = await this.hiring
+      .db('messages')
+      .where({ recipient_id: userId, channel: 'mail' })
+      .orderBy('created_at');
     return rows.map(({ template }) => template);
   }
 }

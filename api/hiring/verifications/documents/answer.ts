@@ -1,12 +1,23 @@
+import type { ResponseContent } from '#db/employment-verifications/response-store';
 import { hasViolation } from '#domain/employment-verifications/check-answer';
 import { declineNames, rehireNames } from '#domain/employment-verifications/labels';
 import type { AskedQuestions } from '#domain/employment-verifications/questions';
 import type { VerificationAnswer } from '#domain/employment-verifications/schema';
-import type { ResponseContent } from '#db/employment-verifications/response-store';
 import type { ResponseKind } from '#domain/employment-verifications/states';
 import { equipmentNames } from '#domain/file-exports/labels';
 import type { PrintedBlock, PrintedDocument } from '#platform/printed-document';
-import { atTime, day, driverRows, employerRows, orDash, type Parties, paragraph, type Rows, signatureBlock, yesNo } from './parts';
+import {
+  atTime,
+  day,
+  driverRows,
+  employerRows,
+  orDash,
+  paragraph,
+  type Parties,
+  type Rows,
+  signatureBlock,
+  yesNo,
+} from './parts';
 
 /** What a past employer sent, with the names that its document states. */
 export interface PrintedResponse extends Parties {
@@ -53,7 +64,9 @@ export function testsDocument(response: PrintedResponse): PrintedDocument | unde
   ];
   const plan: Rows = [['Follow-up testing plan not finished', yesNo(answer.hasUnfinishedPlan)]];
   return documentOf(response, 'Drug and alcohol testing: answer', [
-    paragraph(`About the days from ${day(response.askedFrom)} to ${day(response.askedTo)} (49 CFR 40.25(b), 391.23(e)).`),
+    paragraph(
+      `About the days from ${day(response.askedFrom)} to ${day(response.askedTo)} (49 CFR 40.25(b), 391.23(e)).`,
+    ),
     { type: 'facts', rows: [...(asksTests ? tests : []), ...(asksFollowUpPlan ? plan : [])] },
   ]);
 }
@@ -80,7 +93,8 @@ function documentOf(response: PrintedResponse, title: string, blocks: readonly P
 
 function answerBlocks(answer: VerificationAnswer, { askedFrom, askedTo }: PrintedResponse): PrintedBlock[] {
   const { wasEmployed, eligibleForRehire, accidents } = answer;
-  if (wasEmployed !== true) return [{ type: 'facts', rows: [['Did the driver work for you?', yesNo(wasEmployed)]] }, ...remarks(answer)];
+  if (wasEmployed !== true)
+    return [{ type: 'facts', rows: [['Did the driver work for you?', yesNo(wasEmployed)]] }, ...remarks(answer)];
   return [
     { type: 'heading', text: 'Employment' },
     {

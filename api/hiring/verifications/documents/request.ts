@@ -2,7 +2,7 @@ import type { LinkCodes } from '#db/employment-verifications/link-store';
 import type { AskedQuestions } from '#domain/employment-verifications/questions';
 import { CORRECTION_DAYS, LINK_DAYS, YEARS_ASKED_ABOUT } from '#domain/employment-verifications/terms';
 import type { PrintedDocument } from '#platform/printed-document';
-import { driverRows, employerRows, type Parties, paragraph } from './parts';
+import { driverRows, employerRows, paragraph, type Parties } from './parts';
 
 interface Request extends Parties {
   readonly channel: 'fax' | 'letter';
@@ -20,12 +20,20 @@ interface Request extends Parties {
 export function requestDocument(request: Request): PrintedDocument {
   const { channel, at, codes, publicUrl, dispute, sender, carrier, questions } = request;
   return {
-    title: dispute === null ? 'Request for the verification of an employment' : 'Request for the correction of an answer',
+    title:
+      dispute === null ? 'Request for the verification of an employment' : 'Request for the correction of an answer',
     language: 'en',
     createdAt: at,
     footer: `${carrier} · ${at.slice(0, 10)}`,
     blocks: [
-      { type: 'facts', rows: [[channel === 'fax' ? 'Fax to' : 'Letter to', request.employer.name], ...employerRows(request.employer).slice(1), ['Date', at.slice(0, 10)]] },
+      {
+        type: 'facts',
+        rows: [
+          [channel === 'fax' ? 'Fax to' : 'Letter to', request.employer.name],
+          ...employerRows(request.employer).slice(1),
+          ['Date', at.slice(0, 10)],
+        ],
+      },
       { type: 'facts', rows: driverRows(request) },
       ...(dispute === null ? aboutRequest(questions) : aboutDispute(dispute)),
       { type: 'heading', text: 'How to answer' },

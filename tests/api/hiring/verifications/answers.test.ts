@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import type { AccessLogEntry } from '#domain/drivers/personal-info/schema';
-import { aCleanAnswer, aSignature, refused, VerificationFlow } from '../../../support/hiring/verification-flow';
 import { HiringApi } from '../../../support/hiring/hiring-api';
+import { aCleanAnswer, aSignature, refused, VerificationFlow } from '../../../support/hiring/verification-flow';
 import { aPdf } from '../../../support/pictures';
 import '../../../support/temporal-runtime';
 
@@ -67,7 +67,10 @@ describe('the form behind a link', () => {
   it('expires after 45 days', async () => {
     const flow = await (await aFlow()).sent();
     const codes = await flow.codes();
-    await hiring.db('verification_links').where({ verification_id: flow.id }).update({ expires_at: new Date(0).toISOString() });
+    await hiring
+      .db('verification_links')
+      .where({ verification_id: flow.id })
+      .update({ expires_at: new Date(0).toISOString() });
 
     expect(await refused(flow.open(codes))).toBe('link-not-valid');
   });
@@ -111,15 +114,22 @@ describe('an answer', () => {
     const flow = await (await aFlow()).sent({ mode: 'faa' });
     const codes = await flow.codes();
     const accidents = [{ date: '2099-01-01', city: '', state: 'TX' }];
-    const { body } = await flow
+    const response = await flow
       .answer(
         codes,
-        { wasEmployed: true, startDate: '2025-02-01', endDate: '2025-01-01', hasAccidents: true, accidents, drugTest: true },
+        {
+          wasEmployed: true,
+          startDate: '2025-02-01',
+          endDate: '2025-01-01',
+          hasAccidents: true,
+          accidents,
+          drugTest: true,
+        },
         { signature: { type: 'drawn', strokes: [] } },
       )
       .expect(400);
 
-    expect(errorsOf(body)).toEqual([
+    expect(errorsOf(response.body)).toEqual([
       '/answer/endDate end-before-start',
       '/answer/position required',
       '/answer/commercial required',
@@ -160,7 +170,10 @@ describe('an answer', () => {
       { kind: 'drugAlcoholInquiry', form: 'document', organization_id: hiring.carrier.organizationId },
       { kind: 'safetyInquiry', form: 'document' },
     ]);
-    const reviews = await hiring.db('evidence_reviews').whereIn('evidence_id', evidence.map(({ id }) => id));
+    const reviews = await hiring.db('evidence_reviews').whereIn(
+      'evidence_id',
+      evidence.map(({ id }) => id),
+    );
     expect(reviews.map(({ result }) => result)).toEqual(['accepted', 'accepted']);
     const [response] = (await flow.view()).responses;
     for (const part of ['employment', 'tests']) {
@@ -196,8 +209,8 @@ describe('an answer', () => {
     const codes = await flow.codes();
     const decline = (body: object) =>
       flow.post(codes, 'decline', { ...aSignature, respondent: { name: 'Pat Doyle', title: 'Owner' }, ...body });
-    const { body } = await decline({ reason: 'other' }).expect(400);
-    expect(errorsOf(body)).toEqual(['/text required']);
+    const incomplete = await decline({ reason: 'other' }).expect(400);
+    expect(errorsOf(incomplete.body)).toEqual(['/text required']);
     await decline({ reason: 'thirdParty', text: 'Ask Verify Inc.' }).expect(201);
 
     expect(await flow.view()).toMatchObject({
@@ -220,7 +233,10 @@ describe('a dispute', () => {
     await flow.driver.patch(`${flow.ownPath}/review`).expect(200);
     await flow.driver.post(`${flow.ownPath}/dispute`).send({ text: 'I left in March' }).expect(200);
 
-    expect(await flow.view()).toMatchObject({ state: 'disputed', dispute: { text: 'I left in March', isOverdue: false } });
+    expect(await flow.view()).toMatchObject({
+      state: 'disputed',
+      dispute: { text: 'I left in March', isOverdue: false },
+    });
     expect(await refused(flow.open(old))).toBe('verification-closed');
     const codes = await flow.codes();
     expect(await flow.form(codes)).toMatchObject({

@@ -13,12 +13,12 @@ afterAll(() => hiring.close());
 
 const aFlow = () => VerificationFlow.start(hiring);
 
-const listOf = async (flow: VerificationFlow): Promise<readonly VerificationView[]> => {
+async function listOf(flow: VerificationFlow): Promise<readonly VerificationView[]> {
   const response: { body: unknown } = await hiring.carrier.hr
     .get(`/api/business/driver/${flow.driver.id}/verifications`)
     .expect(200);
   return (response.body as { data: VerificationView[] }).data;
-};
+}
 
 describe('a request', () => {
   it('lists past employers before the first request, and asks the driver for the consent', async () => {
@@ -44,14 +44,14 @@ describe('a request', () => {
 
   it('reports all wrong fields at once, and an employment of somebody else', async () => {
     const flow = await aFlow();
-    const { body } = await flow
+    const response: { body: unknown } = await flow
       .startBy(hiring.carrier.hr, {
         employmentHistoryId: newId(),
         employer: { name: '', email: 'nobody', phone: '12' },
       })
       .expect(400);
 
-    const found = (body as { errors: { pointer: string; code: string }[] }).errors;
+    const found = (response.body as { errors: { pointer: string; code: string }[] }).errors;
     expect(found.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
       '/employmentHistoryId employment-unknown',
       '/employer/name required',
@@ -80,8 +80,8 @@ describe('a request', () => {
       refusals: [{ action: 'closeGoodFaith', code: 'too-few-attempts' }],
     });
     expect(await flow.mails()).toMatchObject([{ template: 'verification-request', params: { number: 1 } }]);
-    const { body } = await hiring.carrier.hr.get(`${flow.path}/consent/pdf`).expect(200);
-    expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    const pdf: { body: unknown } = await hiring.carrier.hr.get(`${flow.path}/consent/pdf`).expect(200);
+    expect((pdf.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
     const release = await hiring.db('evidence').where({ driver_id: flow.driver.id, kind: 'drugAlcoholRelease' });
     expect(release).toMatchObject([{ obtained_by: 'carrier', organization_id: hiring.carrier.organizationId }]);
   });
@@ -115,8 +115,8 @@ describe('contacts', () => {
     await send({ channel: 'letter' }).expect(201);
     await send({ channel: 'email' }).expect(201);
     await send({ channel: 'phone', note: 'The safety director is back on Monday' }).expect(201);
-    const { body } = await send({ channel: 'phone' }).expect(400);
-    expect((body as { errors: object[] }).errors).toMatchObject([{ pointer: '/note', code: 'required' }]);
+    const incomplete: { body: unknown } = await send({ channel: 'phone' }).expect(400);
+    expect((incomplete.body as { errors: object[] }).errors).toMatchObject([{ pointer: '/note', code: 'required' }]);
 
     const view = await flow.view();
     expect(view.employer).toMatchObject({ name: 'Blue Ridge Carriers', fax: '+12145550110' });
