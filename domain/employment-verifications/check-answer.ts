@@ -1,7 +1,7 @@
 import { isDrawn, type Signature } from '../compliance/signature';
 import { isEmail, isPhone } from '../driver-histories/contacts';
 import type { ProblemCode } from '../problems';
-import type { AskedQuestions } from './questions';
+import type { TestingQuestions } from './questions';
 import type { EmployerContact, VerificationAnswer } from './schema';
 
 /** A problem with one field, by its JSON pointer. */
@@ -10,9 +10,9 @@ export interface VerificationIssue {
   readonly code: 'required' | ProblemCode;
 }
 
-/** What an answer is checked against. */
+/** The questions and the day against which an answer is checked. */
 export interface AnswerContext {
-  readonly questions: AskedQuestions;
+  readonly questions: TestingQuestions;
   readonly today: string;
 }
 
@@ -77,13 +77,13 @@ function accidentIssues(
 }
 
 function testIssues(answer: VerificationAnswer, { questions }: AnswerContext): VerificationIssue[] {
-  const { asksTests, asksFollowUpPlan } = questions;
+  const { includesTests, includesFollowUpPlan } = questions;
   return [
-    ...(asksTests ? testQuestions.flatMap((name) => required(answer[name], `/answer/${name}`)) : []),
-    ...(asksTests && hasViolation(answer)
+    ...(includesTests ? testQuestions.flatMap((name) => required(answer[name], `/answer/${name}`)) : []),
+    ...(includesTests && hasViolation(answer)
       ? required(answer.completedReturnToDuty, '/answer/completedReturnToDuty')
       : []),
-    ...(asksFollowUpPlan ? required(answer.hasUnfinishedPlan, '/answer/hasUnfinishedPlan') : []),
+    ...(includesFollowUpPlan ? required(answer.hasUnfinishedPlan, '/answer/hasUnfinishedPlan') : []),
   ];
 }
 
@@ -118,12 +118,12 @@ export const contactIssues = ({ name, email, phone, fax }: EmployerContact): Ver
 ];
 
 /** The answer without what the form does not ask, so that nothing is stored that no rule asks for. */
-export function askedAnswer(
+export function relevantAnswer(
   answer: VerificationAnswer,
-  { asksTests, asksFollowUpPlan }: AskedQuestions,
+  { includesTests, includesFollowUpPlan }: TestingQuestions,
 ): VerificationAnswer {
   const isEmployed = answer.wasEmployed === true;
-  const keepsTests = isEmployed && asksTests;
+  const keepsTests = isEmployed && includesTests;
   return {
     ...answer,
     ...(!isEmployed && notEmployed),
@@ -134,7 +134,7 @@ export function askedAnswer(
     refusedTest: keepsTests ? answer.refusedTest : null,
     otherViolation: keepsTests ? answer.otherViolation : null,
     completedReturnToDuty: keepsTests && hasViolation(answer) ? answer.completedReturnToDuty : null,
-    hasUnfinishedPlan: isEmployed && asksFollowUpPlan ? answer.hasUnfinishedPlan : null,
+    hasUnfinishedPlan: isEmployed && includesFollowUpPlan ? answer.hasUnfinishedPlan : null,
   };
 }
 

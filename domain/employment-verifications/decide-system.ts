@@ -54,7 +54,7 @@ function scheduledAttempt(state: State, at: string): VerificationTransition {
   return happen(state, 'verificationAttempted', { at, slots, ...attempt });
 }
 
-/** What the rows say about a verification's driver, when something about it changed. */
+/** The rows about a verification's driver, when something about them changed. */
 export interface VerificationFacts {
   /** The day of the hire by the carrier; null without one. */
   readonly hiredOn: string | null;

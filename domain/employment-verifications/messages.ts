@@ -70,7 +70,7 @@ export interface VerificationTemplates {
   readonly 'verification-due': VerificationMessageFacts;
 }
 
-/** Who gets a message: the driver, the member of staff who requested it, HR and Safety, or the past employer. */
+/** The audience of a message: the driver, the member of staff who requested it, HR and Safety, or the past employer. */
 export type VerificationAudience = 'driver' | 'requester' | 'safety' | 'pastEmployer';
 
 /** A message that an event causes. */

@@ -16,7 +16,7 @@ import {
   VerificationFile,
   VerificationQuestions,
   VerificationRespondent,
-} from './parts/schema';
+} from './fields/schema';
 import { attemptChannels, declineReasons, responseKinds, verificationStates } from './states';
 import { MAX_ACCIDENTS, MAX_VERIFICATION_TEXT } from './terms';
 
@@ -66,7 +66,7 @@ export const AttemptBody = z
     channel: z.enum(attemptChannels),
     /** The past employer's contact data, if it has changed. */
     employer: EmployerContact.optional(),
-    /** What was said in a call; a remark for the others. */
+    /** The content of a call; a remark for the others. */
     note: text(0).default(''),
   })
   .meta({ id: 'VerificationAttemptBody' });
@@ -132,17 +132,17 @@ export const RefuseCorrectionBody = z
 /** The past employer does not correct the answer. */
 export type RefuseCorrectionBody = z.infer<typeof RefuseCorrectionBody>;
 
-/** What a past employer sees behind a link. */
+/** The form of a verification behind a link. */
 export const VoeForm = z
   .object({
-    /** What the link is for: an answer, or the correction of a disputed one. */
+    /** The purpose of the link: an answer, or the correction of a disputed one. */
     purpose: z.enum(['answer', 'correction']),
     carrier: z.object({ name: z.string(), dotNumber: z.number().int().nullable(), phone: z.string().nullable() }),
     /** Name of the past employer, as the carrier entered it. */
     employer: z.string(),
     driver: z.object({ fullName: z.string(), birthDate: Day.nullable() }),
-    /** What the driver stated. */
-    stated: z.object({
+    /** The employment as the driver reported it. */
+    selfReported: z.object({
       startDate: Day,
       endDate: Day.nullable(),
       position: z.string(),
@@ -150,8 +150,8 @@ export const VoeForm = z
     }),
     questions: VerificationQuestions,
     /** The days that questions about accidents and tests concern. */
-    askedFrom: Day,
-    askedTo: Day,
+    periodFrom: Day,
+    periodTo: Day,
     /** The draft, or the disputed answer until it is changed. */
     draft: VerificationAnswer,
     savedAt: Instant.nullable(),
@@ -161,7 +161,7 @@ export const VoeForm = z
     expiresAt: Instant,
   })
   .meta({ id: 'VoeForm' });
-/** What a past employer sees behind a link. */
+/** The form of a verification behind a link. */
 export type VoeForm = z.infer<typeof VoeForm>;
 
 const Response = z
@@ -172,7 +172,7 @@ const Response = z
     version: z.number().int(),
     at: Instant,
     respondent: z.object({ name: z.string(), title: z.string() }),
-    /** The answers; null for one that gives none. Those about testing are null for who may not read them. */
+    /** The answers; null for one that gives none. Those about testing are null for readers of other stores. */
     answer: VerificationAnswer.nullable(),
     reason: z.enum(declineReasons).nullable(),
     text: z.string(),
@@ -193,7 +193,7 @@ const shared = {
   since: Instant,
   requestedAt: Instant,
   consentSignedAt: Instant.nullable(),
-  /** What the past employer sent, newest first. */
+  /** Responses of the past employer, newest first. */
   responses: z.array(Response),
   /** The driver's request to correct the last answer. */
   dispute: z
@@ -279,7 +279,7 @@ export const VerificationConsent = z
   .object({
     carrier: z.string(),
     employer: z.string(),
-    asksAboutTesting: z.boolean(),
+    includesTesting: z.boolean(),
     texts: z.array(
       z.object({
         _id: z.uuid(),

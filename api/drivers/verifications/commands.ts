@@ -30,7 +30,7 @@ interface Words {
 export const disputeAnswer = (ctx: DriverContext, words: Words): Promise<OwnVerification> =>
   sayAboutAnswer(ctx, 'disputeAnswer', words);
 
-/** The driver attaches a statement to the answer; the carrier and the past employer get it at once. */
+/** The driver attaches a statement to the answer; the carrier and the past employer get it immediately. */
 export const attachRebuttal = (ctx: DriverContext, words: Words): Promise<OwnVerification> =>
   sayAboutAnswer(ctx, 'attachRebuttal', words);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AboutAnswerBody, AnswerPartQuery } from '#domain/employment-verifications/parts/schema';
+import { AboutAnswerBody, AnswerPartQuery } from '#domain/employment-verifications/fields/schema';
 import {
   OwnVerification,
   OwnVerifications,

@@ -14,7 +14,7 @@ import { getSubject, storeSubject, type VerificationSubject } from '#db/employme
 import { storedPhone } from '#domain/driver-histories/contacts';
 import { emptyItems } from '#domain/driver-histories/items';
 import { contactIssues } from '#domain/employment-verifications/check-answer';
-import { askedQuestions, asksAboutTesting } from '#domain/employment-verifications/questions';
+import { includesTesting, testingQuestions } from '#domain/employment-verifications/questions';
 import type {
   AttemptBody,
   EmployerContact,
@@ -83,9 +83,9 @@ async function subjectOf(
   const agency = mode === undefined ? statedMode(job) : mode;
   return {
     mode: agency,
-    questions: askedQuestions(agency, job.safetySensitive),
+    questions: testingQuestions(agency, job.safetySensitive),
     employer: normalized(employer),
-    stated: { startDate, endDate, position, commercial },
+    selfReported: { startDate, endDate, position, commercial },
   };
 }
 
@@ -113,7 +113,7 @@ async function usableConsent(
   const consent = (await readVerificationConsents(db, [id])).get(id);
   const names = await namesOfConsent(db, cipher, id);
   const isSame = names?.employer === subject.employer.name && names.carrier === existing.carrier;
-  const isEnough = consent?.coversTesting === true || !asksAboutTesting(subject.questions);
+  const isEnough = consent?.coversTesting === true || !includesTesting(subject.questions);
   return isSame && isEnough ? id : null;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { deleteDriverFile, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import { addDraftFile, listDraftFiles, removeDraftFile } from '#db/employment-verifications/draft-store';
-import type { VerificationFile } from '#domain/employment-verifications/parts/schema';
+import type { VerificationFile } from '#domain/employment-verifications/fields/schema';
 import { MAX_ATTACHMENTS } from '#domain/employment-verifications/terms';
 import { ProblemError } from '#domain/problems';
 import { acceptFile, requireUninfected } from '#platform/accept-file';

@@ -12,7 +12,7 @@ import type { RouteContext } from '../../http/context';
 import type { FileResult } from '../../http/define-route';
 import { readDisputeText } from './dispute-text';
 import { logOpening, requireLink, type TypedCodes, type UsableLink, useLink } from './open-link';
-import { daysAskedAbout } from './parties';
+import { inquiryPeriod } from './parties';
 import { presentFile } from './present';
 
 /** Opens the form of a link, with what was saved. */
@@ -61,9 +61,9 @@ async function presentForm(ctx: RouteContext, usable: UsableLink): Promise<VoeFo
     carrier: { name: row.carrier, dotNumber: row.dotNumber, phone: row.requesterPhone },
     employer: subject.employer.name,
     driver,
-    stated: subject.stated,
+    selfReported: subject.selfReported,
     questions: subject.questions,
-    ...daysAskedAbout(row),
+    ...inquiryPeriod(row),
     draft: saved?.draft ?? (await firstDraft(ctx, usable)),
     savedAt: saved?.savedAt ?? null,
     files: files.map(presentFile),

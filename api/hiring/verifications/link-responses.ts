@@ -6,14 +6,14 @@ import {
   storeResponse,
 } from '#db/employment-verifications/response-store';
 import {
-  askedAnswer,
   checkAnswer,
+  relevantAnswer,
   respondentIssues,
   signatureIssues,
   type VerificationIssue,
 } from '#domain/employment-verifications/check-answer';
+import type { VoeReceipt } from '#domain/employment-verifications/fields/schema';
 import type { AnswerVoeBody } from '#domain/employment-verifications/link/schema';
-import type { VoeReceipt } from '#domain/employment-verifications/parts/schema';
 import type { DeclineVoeBody, RefuseCorrectionBody } from '#domain/employment-verifications/schema';
 import type { ResponseKind } from '#domain/employment-verifications/states';
 import { ProblemError } from '#domain/problems';
@@ -27,7 +27,7 @@ import { requireNoEntryProblem } from '../../requirements/files/entry';
 import { commandVerification, requireAllowed, targetOf } from './command';
 import { type PrintedResponse, responseDocument, testsDocument } from './documents/answer';
 import { type OpenedLink, requireLink, requireUsable, type UsableLink } from './open-link';
-import { daysAskedAbout, partiesOf } from './parties';
+import { inquiryPeriod, partiesOf } from './parties';
 import { storeDocument } from './store-document';
 
 type Receipt = z.infer<typeof VoeReceipt>;
@@ -50,7 +50,7 @@ export async function answerByLink(
     return {
       kind: usable.purpose,
       command: 'submitAnswer',
-      content: contentOf(ctx, { respondent, answer: askedAnswer(answer, questions), signature: signed.signature }),
+      content: contentOf(ctx, { respondent, answer: relevantAnswer(answer, questions), signature: signed.signature }),
     };
   });
 }
@@ -171,7 +171,7 @@ async function printedOf(
 ): Promise<PrintedResponse> {
   return {
     ...(await partiesOf(ctx, row, subject)),
-    ...daysAskedAbout(row),
+    ...inquiryPeriod(row),
     id,
     kind,
     version: key.version,

@@ -4,7 +4,7 @@ import { isSentFile } from '#db/employment-verifications/draft-store';
 import type { VerificationRow } from '#db/employment-verifications/read-verifications';
 import { findResponse } from '#db/employment-verifications/response-store';
 import { verificationCipher } from '#db/employment-verifications/sealed-rows';
-import type { answerParts } from '#domain/employment-verifications/parts/schema';
+import type { answerParts } from '#domain/employment-verifications/fields/schema';
 import { ProblemError } from '#domain/problems';
 import { storeOf } from '#domain/requirements/model/evidence-stores';
 import { storesOf } from '#domain/requirements/readers';

@@ -128,8 +128,8 @@ function sharedOf({ actor }: Reader, details: VerificationDetails) {
   return {
     employmentHistoryId: row.employmentHistoryId,
     employer: subject.employer,
-    startDate: subject.stated.startDate,
-    endDate: subject.stated.endDate,
+    startDate: subject.selfReported.startDate,
+    endDate: subject.selfReported.endDate,
     questions: subject.questions,
     round: snapshot.round,
     since: snapshot.enteredAt,

@@ -1,7 +1,7 @@
 import { listHistory, type StoredItem } from '#db/driver-histories/driver-history-store';
 import { listVerifications } from '#db/employment-verifications/read-verifications';
 import { emptyItems } from '#domain/driver-histories/items';
-import { askedQuestions, type DotMode } from '#domain/employment-verifications/questions';
+import { type DotMode, testingQuestions } from '#domain/employment-verifications/questions';
 import type { EmployerContact, VerificationView } from '#domain/employment-verifications/schema';
 import { ProblemError } from '#domain/problems';
 import { type CarrierContext, requireOpen } from '../dossier/gate';
@@ -84,6 +84,6 @@ function unverified(driverId: string, job: Job): UnverifiedJob {
     startDate: job.startDate,
     endDate: job.endDate,
     mode,
-    questions: askedQuestions(mode, job.safetySensitive),
+    questions: testingQuestions(mode, job.safetySensitive),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AnswerPartQuery, CloseGoodFaithBody } from '#domain/employment-verifications/parts/schema';
+import { AnswerPartQuery, CloseGoodFaithBody } from '#domain/employment-verifications/fields/schema';
 import {
   AttemptBody,
   StartVerificationBody,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Secret, Signed } from '../parts/schema';
+import { Secret, Signed } from '../fields/schema';
 import { VerificationAnswer } from '../schema';
 
 /** Saves an answer that is not complete, to go on later. */

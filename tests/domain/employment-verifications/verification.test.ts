@@ -8,7 +8,7 @@ import {
   decideVerificationPause,
 } from '#domain/employment-verifications/decide-system';
 import { verificationMoves } from '#domain/employment-verifications/moves';
-import { askedQuestions, asksAboutTesting } from '#domain/employment-verifications/questions';
+import { includesTesting, testingQuestions } from '#domain/employment-verifications/questions';
 import { verificationActions } from '#domain/employment-verifications/rules';
 import { type EmploymentVerificationState, emptyVerification } from '#domain/employment-verifications/state';
 import { verificationStates } from '#domain/employment-verifications/states';
@@ -188,13 +188,13 @@ describe('days', () => {
 
 describe('questions about testing', () => {
   it.each([
-    { mode: 'fmcsa', isTested: true, asks: { asksTests: false, asksFollowUpPlan: true } },
-    { mode: 'faa', isTested: true, asks: { asksTests: true, asksFollowUpPlan: true } },
-    { mode: 'faa', isTested: null, asks: { asksTests: true, asksFollowUpPlan: true } },
-    { mode: 'faa', isTested: false, asks: { asksTests: false, asksFollowUpPlan: false } },
-    { mode: null, isTested: true, asks: { asksTests: false, asksFollowUpPlan: false } },
-  ] as const)('of an employer under $mode with a tested job: $isTested', ({ mode, isTested, asks }) => {
-    expect(askedQuestions(mode, isTested)).toEqual(asks);
-    expect(asksAboutTesting(asks)).toBe(asks.asksFollowUpPlan);
+    { mode: 'fmcsa', isTested: true, questions: { includesTests: false, includesFollowUpPlan: true } },
+    { mode: 'faa', isTested: true, questions: { includesTests: true, includesFollowUpPlan: true } },
+    { mode: 'faa', isTested: null, questions: { includesTests: true, includesFollowUpPlan: true } },
+    { mode: 'faa', isTested: false, questions: { includesTests: false, includesFollowUpPlan: false } },
+    { mode: null, isTested: true, questions: { includesTests: false, includesFollowUpPlan: false } },
+  ] as const)('of an employer under $mode with a tested job: $isTested', ({ mode, isTested, questions }) => {
+    expect(testingQuestions(mode, isTested)).toEqual(questions);
+    expect(includesTesting(questions)).toBe(questions.includesFollowUpPlan);
   });
 });

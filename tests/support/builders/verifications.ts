@@ -73,9 +73,9 @@ export async function aSubject(db: Db, { ids, state }: VerificationHistory): Pro
     driverId: ids.driverId,
     subject: {
       mode: 'fmcsa',
-      questions: { asksTests: false, asksFollowUpPlan: true },
+      questions: { includesTests: false, includesFollowUpPlan: true },
       employer: EmployerContact.parse({ name: 'Blue Ridge Carriers', email: 'safety@blueridge.example' }),
-      stated: { startDate: '2024-03-01', endDate: '2025-03-31', position: 'Driver', commercial: true },
+      selfReported: { startDate: '2024-03-01', endDate: '2025-03-31', position: 'Driver', commercial: true },
     },
     at: new Date(),
   });

@@ -3,7 +3,7 @@ import type { LegalText } from '#db/legal/legal-text-store';
 import type { SignedText } from '#domain/employment-verifications/consent';
 import { type LegalBlock, legalBlocks, type LegalSpan } from '#domain/legal/blocks';
 import type { PrintedBlock, PrintedDocument } from '#platform/printed-document';
-import { atTime, paragraph, signatureBlock } from './parts';
+import { atTime, paragraph, signatureBlock } from './printed-facts';
 
 interface PrintedConsent {
   readonly id: string;

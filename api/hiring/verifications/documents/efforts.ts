@@ -2,7 +2,7 @@ import type { VerificationAttempt } from '#db/employment-verifications/attempt-s
 import { channelNames, declineNames } from '#domain/employment-verifications/labels';
 import type { DeclineReason } from '#domain/employment-verifications/states';
 import type { PrintedBlock, PrintedDocument } from '#platform/printed-document';
-import { atTime, driverRows, employerRows, orDash, paragraph, type Parties } from './parts';
+import { atTime, driverRows, employerRows, orDash, paragraph, type Parties } from './printed-facts';
 
 /** The contacts with a past employer that did not answer. */
 export interface Efforts extends Parties {
@@ -27,7 +27,7 @@ export const goodFaithDocument = (efforts: Efforts): PrintedDocument => ({
     ),
     { type: 'facts', rows: [...employerRows(efforts.employer), ...driverRows(efforts)] },
     ...attemptBlocks(efforts),
-    { type: 'heading', text: 'What was received' },
+    { type: 'heading', text: 'Responses' },
     paragraph(receivedText(efforts)),
     ...(efforts.note === '' ? [] : [{ type: 'heading', text: 'Remark' } as const, paragraph(efforts.note)]),
     paragraph(`Recorded by ${efforts.closedBy}, ${atTime(efforts.at)}.`),

@@ -17,15 +17,15 @@ const errorsOf = (body: unknown): string[] =>
   (body as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => `${pointer} ${code}`);
 
 describe('the form behind a link', () => {
-  it('shows what the driver stated, and saves an answer to go on later', async () => {
+  it('shows what the driver selfReported, and saves an answer to go on later', async () => {
     const flow = await (await aFlow()).sent();
     const codes = await flow.codes();
     expect(await flow.form(codes)).toMatchObject({
       purpose: 'answer',
       employer: 'Blue Ridge Carriers',
       driver: { fullName: await flow.driverName() },
-      stated: { startDate: '2024-03-01', endDate: '2025-03-31' },
-      questions: { asksTests: false, asksFollowUpPlan: true },
+      selfReported: { startDate: '2024-03-01', endDate: '2025-03-31' },
+      questions: { includesTests: false, includesFollowUpPlan: true },
       savedAt: null,
       dispute: null,
     });
@@ -110,7 +110,7 @@ describe('the form behind a link', () => {
 });
 
 describe('an answer', () => {
-  it('reports all that is missing at once', async () => {
+  it('reports all missing fields together', async () => {
     const flow = await (await aFlow()).sent({ mode: 'faa' });
     const codes = await flow.codes();
     const accidents = [{ date: '2099-01-01', city: '', state: 'TX' }];
@@ -195,7 +195,7 @@ describe('an answer', () => {
     await flow.post(codes, 'consent').expect(200);
   });
 
-  it('needs nothing more from an employer of nobody', async () => {
+  it('needs no details if the driver never worked there', async () => {
     const flow = await (await aFlow()).sent();
     const respondent = { name: 'Pat Doyle', title: 'Owner' };
     await flow.answer(await flow.codes(), { wasEmployed: false, position: 'Driver', respondent }).expect(201);

@@ -33,7 +33,7 @@ describe('a request', () => {
       state: 'draft',
       round: 1,
       mode: 'fmcsa',
-      questions: { asksTests: false, asksFollowUpPlan: true },
+      questions: { includesTests: false, includesFollowUpPlan: true },
       clock: { countsFrom: 'request', days: 30, day: 0, isOverdue: false },
       actions: ['cancelVerification'],
     });
@@ -42,7 +42,7 @@ describe('a request', () => {
     expect(await flow.mails()).toEqual([]);
   });
 
-  it('reports all wrong fields at once, and an employment of somebody else', async () => {
+  it('reports all wrong fields together, and an employment of somebody else', async () => {
     const flow = await aFlow();
     const response: { body: unknown } = await flow
       .startBy(hiring.carrier.hr, {
@@ -66,7 +66,7 @@ describe('a request', () => {
     expect(await refused(flow.startBy())).toBe('verification-open');
     await hiring.db('dq_accesses').where({ driver_id: flow.driver.id }).update({ state: 'revoked' });
     expect(await refused(flow.startBy())).toBe('access-not-granted');
-    // What the carrier requested stays readable.
+    // The carrier's own requests stay readable.
     expect((await listOf(flow)).map(({ state }) => state)).toEqual(['draft']);
   });
 

@@ -20,8 +20,8 @@ export const Region = z.enum([...usStateCodes, ABROAD, '']).default('');
 export const VerificationQuestions = z
   .object({
     /** Drug and alcohol tests, where the Clearinghouse does not answer. */
-    asksTests: z.boolean(),
-    asksFollowUpPlan: z.boolean(),
+    includesTests: z.boolean(),
+    includesFollowUpPlan: z.boolean(),
   })
   .meta({ id: 'VerificationQuestions' });
 
@@ -55,7 +55,7 @@ export const VerificationAttempt = z
     number: z.number().int(),
     channel: z.enum(attemptChannels),
     at: Instant,
-    /** Where it went: an address or a number. */
+    /** The address or number. */
     to: z.string(),
     /** Null if it was made on schedule. */
     by: z.string().nullable(),

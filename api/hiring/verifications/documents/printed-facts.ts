@@ -1,4 +1,4 @@
-import type { StatedJob } from '#db/employment-verifications/subject-store';
+import type { SelfReportedJob } from '#db/employment-verifications/subject-store';
 import { type Signature, SIGNATURE_BOX } from '#domain/compliance/signature';
 import type { EmployerContact } from '#domain/employment-verifications/schema';
 import { longDate } from '#domain/shared/long-date';
@@ -15,7 +15,7 @@ export interface Parties {
   readonly driver: string;
   readonly birthDate: string | null;
   readonly employer: EmployerContact;
-  readonly stated: StatedJob;
+  readonly selfReported: SelfReportedJob;
 }
 
 /** A date with its year, whatever today is. */
@@ -50,15 +50,15 @@ export function employerRows({ name, mcdotNumber, contactPerson, email, phone, f
 }
 
 /** The carrier and the driver, with what the driver stated. */
-export const driverRows = ({ carrier, dotNumber, driver, birthDate, stated }: Parties): Rows => [
+export const driverRows = ({ carrier, dotNumber, driver, birthDate, selfReported }: Parties): Rows => [
   ['Carrier', dotNumber === null ? carrier : `${carrier}, USDOT number ${String(dotNumber)}`],
   ['Driver', driver],
   ...(birthDate === null ? [] : [['Date of birth', day(birthDate)] as const]),
   [
     'Employed, as the driver states',
-    `${day(stated.startDate)} to ${stated.endDate === null ? 'today' : day(stated.endDate)}`,
+    `${day(selfReported.startDate)} to ${selfReported.endDate === null ? 'today' : day(selfReported.endDate)}`,
   ],
-  ...(stated.position === '' ? [] : [['Position, as the driver states', stated.position] as const]),
+  ...(selfReported.position === '' ? [] : [['Position, as the driver states', selfReported.position] as const]),
 ];
 
 /** A signature with the facts that prove it. */
