@@ -5,6 +5,7 @@ import { candidacyMoves } from '#domain/candidacies/moves';
 import { emptyCandidacy, stageOfState } from '#domain/candidacies/state-table';
 import { driverReasons, fleetReasons, systemReasons } from '#domain/candidacies/states';
 import { accessMoves } from '#domain/dq-access/moves';
+import { verificationMoves } from '#domain/employment-verifications/moves';
 import { fileExportStates, nextExportStates } from '#domain/file-exports/states';
 import { jobOrderMoves } from '#domain/job-orders/moves';
 import { candidacyStates } from '#domain/shared/candidacy-states';
@@ -71,6 +72,17 @@ const accessTable: Table = {
   ]),
 };
 
+const verificationTable: Table = {
+  head: ['Command', 'From state', 'To state', 'Actor', 'Event'],
+  rows: Object.entries(verificationMoves).map(([name, { from, to, who, event }]) => [
+    code(name),
+    codes(from),
+    codes(to),
+    codes(who),
+    code(event),
+  ]),
+};
+
 const closeReasons: Table = {
   head: ['Given by', 'Reasons'],
   rows: [
@@ -103,6 +115,7 @@ export const stateTables: Readonly<Record<string, Table>> = {
   'candidacy-targets': candidacyTargets,
   'close-reasons': closeReasons,
   'access-moves': accessTable,
+  'verification-moves': verificationTable,
   'bench-moves': bench,
   'file-exports': fileExports,
   'staff-permissions': staffPermissions,

@@ -7,9 +7,15 @@ import { testDataConverter } from '../support/hiring/test-workers';
 import { workflowBundle } from '../support/temporal';
 
 const HISTORIES = join(__dirname, '..', 'histories');
-const recorded = ['candidacy', 'job-order', 'driver-pipeline', 'bulk-action', 'dq-access', 'file-export'].flatMap(
-  (workflow) => readdirSync(join(HISTORIES, workflow)).map((file) => join(workflow, file)),
-);
+const recorded = [
+  'candidacy',
+  'job-order',
+  'driver-pipeline',
+  'bulk-action',
+  'dq-access',
+  'employment-verification',
+  'file-export',
+].flatMap((workflow) => readdirSync(join(HISTORIES, workflow)).map((file) => join(workflow, file)));
 const outcomes = new Map<string, unknown>();
 
 beforeAll(async () => {

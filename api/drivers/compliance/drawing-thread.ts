@@ -2,6 +2,4 @@ import { drawDocument, type PrintedDocument } from '#platform/printed-document';
 import { handleInThread } from '#platform/threads';
 import { drawConsent, type SignedConsent } from './draw-consent';
 
-handleInThread((task: SignedConsent | PrintedDocument) =>
-  'blocks' in task ? drawDocument(task) : drawConsent(task),
-);
+handleInThread((task: SignedConsent | PrintedDocument) => ('blocks' in task ? drawDocument(task) : drawConsent(task)));
