@@ -167,6 +167,7 @@ describe("a driver's home", () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/driver/file',
       '/driver/access',
+      '/driver/verifications',
       '/driver/personalInfo',
       '/driver/addDebitCard',
     ]);

@@ -149,7 +149,7 @@ describe('an answer', () => {
   });
 
   it('is asked about tests only where the Clearinghouse does not answer', async () => {
-    const opened = await open({ questions: { asksTests: true, asksFollowUpPlan: true } });
+    const opened = await open({ questions: { includesTests: true, includesFollowUpPlan: true } });
     const { screen } = opened;
     await choose(opened, 'Did the driver work for you?', 'Yes');
     expect(screen.queryByRole('radiogroup', { name: /return-to-duty/ })).toBeNull();
