@@ -1,3 +1,4 @@
+import { File as NodeFile } from 'node:buffer';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import type { VoeForm } from '#domain/employment-verifications/schema';
@@ -24,6 +25,9 @@ async function choose({ screen, browser }: Opened, question: RegExp | string, an
   const group = within(await screen.findByRole('radiogroup', { name: question }));
   await browser.click(group.getByRole('radio', { name: answer }));
 }
+
+/** jsdom's own files cannot be sent through Node's fetch. */
+const aFile = (...parts: string[]) => new NodeFile(parts, 'a.pdf', { type: 'application/pdf' }) as File;
 
 /** Signs the form with a typed name; a correction knows the respondent. */
 async function signIn({ browser }: Opened, form: ReturnType<typeof within>, isNew = true) {
@@ -187,10 +191,7 @@ describe('an answer', () => {
         .on('POST', `${LINK}/files/{fileId}/remove`, ok()),
     );
     const { screen, browser, api } = opened;
-    await browser.upload(
-      await screen.findByLabelText(/^Attach a file/),
-      new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }),
-    );
+    await browser.upload(await screen.findByLabelText(/^Attach a file/), aFile('%PDF'));
     expect(await screen.findByText('File 1, 2.3 MB')).toBeVisible();
     expect(api.sent('POST', `${LINK}/files`)[0]?.headers.get('X-Access-Code')).toBe('H4TR9XCEVB');
 
@@ -199,7 +200,7 @@ describe('an answer', () => {
     expect(screen.queryByText('File 1, 2.3 MB')).toBeNull();
 
     api.on('POST', `${LINK}/files`, refusal(422, 'file-empty'));
-    await browser.upload(screen.getByLabelText(/^Attach a file/), new File([], 'a.pdf', { type: 'application/pdf' }));
+    await browser.upload(screen.getByLabelText(/^Attach a file/), aFile());
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 });
