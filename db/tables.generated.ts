@@ -1433,8 +1433,8 @@ declare module 'knex/types/tables' {
       readonly verification_id: string;
       readonly driver_id: string;
       readonly mode: DotMode | null;
-      readonly asks_tests: boolean;
-      readonly asks_follow_up_plan: boolean;
+      readonly includes_tests: boolean;
+      readonly includes_follow_up_plan: boolean;
       readonly sealed: Buffer;
       readonly updated_at: string;
     }>;

@@ -3,7 +3,12 @@ import { createPdf, type Pdf, type Span } from './pdf';
 /** A part of a printed document. */
 export type PrintedBlock =
   | { readonly type: 'heading'; readonly text: string }
-  | { readonly type: 'text'; readonly text: string | readonly Span[]; readonly isMuted?: boolean; readonly indent?: number }
+  | {
+      readonly type: 'text';
+      readonly text: string | readonly Span[];
+      readonly isMuted?: boolean;
+      readonly indent?: number;
+    }
   /** Labels with their values, one pair on a line. */
   | { readonly type: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   /** A text that is typed from paper. */

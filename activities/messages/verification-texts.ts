@@ -74,7 +74,13 @@ export const verificationTexts = {
       `${facts.carrier} has it already. Keep it with the records of the driver, and send it with later answers about them (49 CFR 391.23(j)(3)).`,
     ],
   }),
-  'verification-attempt-due': ({ firstName, driver, employer, dueOn, link }: VerificationMessageFacts): AccountText => ({
+  'verification-attempt-due': ({
+    firstName,
+    driver,
+    employer,
+    dueOn,
+    link,
+  }: VerificationMessageFacts): AccountText => ({
     subject: `Contact ${employer} about ${driver}`,
     firstName,
     lines: [
@@ -134,7 +140,14 @@ export const verificationTexts = {
     lines: [...quoted('In their words', text), 'It is in the file of the driver and stays with the answer.'],
     link,
   }),
-  'verification-due': ({ firstName, driver, employer, dueOn, isOverdue, link }: VerificationMessageFacts): AccountText => ({
+  'verification-due': ({
+    firstName,
+    driver,
+    employer,
+    dueOn,
+    isOverdue,
+    link,
+  }: VerificationMessageFacts): AccountText => ({
     subject: isOverdue
       ? `Overdue: answer of ${employer} about ${driver}`
       : `Due by ${dayOf(dueOn)}: answer of ${employer} about ${driver}`,

@@ -143,7 +143,12 @@ export const tags: readonly Tag[] = [
   {
     name: 'Verification of employment',
     description: "Carriers' verifications of drivers' past employments: requests, consents, answers by link, disputes.",
-    paths: ['/api/business/verifications', '/api/business/driver/:driverId/verifications', '/api/driver/verifications', '/api/voe/'],
+    paths: [
+      '/api/business/verifications',
+      '/api/business/driver/:driverId/verifications',
+      '/api/driver/verifications',
+      '/api/voe/',
+    ],
   },
   {
     name: 'Dashboard',

@@ -16,7 +16,12 @@ const useOf = ({ verificationId, round, version }: DraftKey): string =>
 export async function storeDraft(
   db: Db,
   cipher: VerificationCipher,
-  { draft, driverId, at, ...key }: DraftKey & { readonly draft: VerificationAnswer; readonly driverId: string; readonly at: Date },
+  {
+    draft,
+    driverId,
+    at,
+    ...key
+  }: DraftKey & { readonly draft: VerificationAnswer; readonly driverId: string; readonly at: Date },
 ): Promise<void> {
   const { verificationId, round, version } = key;
   await db('verification_drafts')
@@ -74,9 +79,7 @@ export const listDraftFiles = async (
   db: Db | Transaction,
   { verificationId, round, version }: DraftKey,
 ): Promise<AttachedFile[]> =>
-  files(db)
-    .where({ verification_id: verificationId, round, version })
-    .whereNull('verification_files.response_id');
+  files(db).where({ verification_id: verificationId, round, version }).whereNull('verification_files.response_id');
 
 /** The files of sent answers of these verifications. */
 export const listSentFiles = async (db: Db, verificationIds: readonly string[]): Promise<AttachedFile[]> =>

@@ -1,5 +1,5 @@
 import type { VerificationEvent } from '#domain/employment-verifications/events';
-import { type AskedQuestions, asksAboutTesting } from '#domain/employment-verifications/questions';
+import { includesTesting, type TestingQuestions } from '#domain/employment-verifications/questions';
 import type { EvidenceForm, EvidenceKind } from '#domain/requirements/model/evidence';
 import { dateAt } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
@@ -25,7 +25,8 @@ export async function storeVerificationEvidence(trx: Transaction, event: Verific
     .where('entered_at', '<=', at)
     .orderBy('entered_at', 'desc')
     .first('id');
-  const idOf = ({ kind }: Parts): string => derivedId('evidence', 'verification', verificationId, String(event.seq), kind);
+  const idOf = ({ kind }: Parts): string =>
+    derivedId('evidence', 'verification', verificationId, String(event.seq), kind);
   const rows = parts.map((part) => ({
     ...part,
     id: idOf(part),
@@ -95,7 +96,7 @@ async function effortParts(trx: Transaction, event: VerificationEvent): Promise<
   const { received_on, ...days } = await daysOf(trx, event);
   const common = { ...days, performed_on: received_on, file_id: event.snapshot.closing?.fileId ?? null };
   const part = (kind: EvidenceKind): Parts => ({ ...common, kind, form: 'noneCouldBeAsked' });
-  return [part('safetyInquiry'), ...(asksAboutTesting(questions) ? [part('drugAlcoholInquiry')] : [])];
+  return [part('safetyInquiry'), ...(includesTesting(questions) ? [part('drugAlcoholInquiry')] : [])];
 }
 
 async function releaseParts(trx: Transaction, event: VerificationEvent): Promise<Parts[]> {
@@ -118,9 +119,9 @@ async function daysOf(trx: Transaction, { at, snapshot }: VerificationEvent) {
   };
 }
 
-async function questionsOf(trx: Transaction, { snapshot }: VerificationEvent): Promise<AskedQuestions> {
+async function questionsOf(trx: Transaction, { snapshot }: VerificationEvent): Promise<TestingQuestions> {
   const row = await trx('verification_subjects')
     .where({ verification_id: snapshot.verificationId })
-    .first('asks_tests', 'asks_follow_up_plan');
-  return { asksTests: row?.asks_tests === true, asksFollowUpPlan: row?.asks_follow_up_plan === true };
+    .first('includes_tests', 'includes_follow_up_plan');
+  return { includesTests: row?.includes_tests === true, includesFollowUpPlan: row?.includes_follow_up_plan === true };
 }

@@ -60,10 +60,6 @@ export interface VerificationLink {
   readonly expiresAt: string;
 }
 
-interface Row extends VerificationLink {
-  readonly codeHash: Buffer;
-}
-
 /** People type in lower case, and with spaces or dashes. */
 const typedCode = (code: string): string => code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 
@@ -77,7 +73,7 @@ export async function findLink(
   { urlCode, accessCode, now }: LinkCodes & { readonly now: Date },
 ): Promise<VerificationLink | undefined> {
   return db.transaction(async (trx) => {
-    const row: Row | undefined = await trx('verification_links')
+    const row = await trx('verification_links')
       .where({ url_hash: tokenHash(typedCode(urlCode)) })
       .where('expires_at', '>', now.toISOString())
       .where('wrong_codes', '<', MAX_WRONG_CODES)

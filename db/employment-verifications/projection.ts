@@ -14,7 +14,7 @@ import { applyVerificationEvent } from './verification-row';
 
 export type VerificationBatch = ProjectionBatch<VerificationEvent>;
 
-/** What the projection needs: the key and address of messages, and the keys of drivers. */
+/** The key and address of messages, and the keys of drivers. */
 export interface VerificationContext extends MessageContext {
   readonly vault: Vault;
 }

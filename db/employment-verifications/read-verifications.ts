@@ -59,14 +59,12 @@ export async function findVerification(
   db: Db,
   where: { readonly id: string } | { readonly organizationId: string; readonly employmentHistoryId: string },
 ): Promise<VerificationRow | undefined> {
-  const query =
-    'id' in where
-      ? rows(db).where('verifications.id', where.id)
-      : rows(db)
-          .where('verifications.organization_id', where.organizationId)
-          .where('verifications.employment_history_id', where.employmentHistoryId);
-  const [found]: VerificationRow[] = await query;
-  return found;
+  const found: VerificationRow[] = await ('id' in where
+    ? rows(db).where('verifications.id', where.id)
+    : rows(db)
+        .where('verifications.organization_id', where.organizationId)
+        .where('verifications.employment_history_id', where.employmentHistoryId));
+  return found[0];
 }
 
 /** The carrier's name and whether it is active. */
@@ -84,14 +82,12 @@ export async function readNamedDriver(
   db: Db,
   driverId: string,
 ): Promise<{ readonly fullName: string; readonly birthDate: string | null }> {
-  const row = await db('drivers')
-    .where({ id: driverId })
-    .first({
-      firstName: 'first_name',
-      middleName: 'middle_name',
-      lastName: 'last_name',
-      birthDate: 'birth_date',
-    });
+  const row = await db('drivers').where({ id: driverId }).first({
+    firstName: 'first_name',
+    middleName: 'middle_name',
+    lastName: 'last_name',
+    birthDate: 'birth_date',
+  });
   if (row === undefined) throw new Error('The driver is unknown');
   const { firstName, middleName, lastName, birthDate } = row;
   return { fullName: [firstName, middleName, lastName].filter(Boolean).join(' '), birthDate };

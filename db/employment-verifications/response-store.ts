@@ -4,7 +4,7 @@ import type { DeclineReason, ResponseKind } from '#domain/employment-verificatio
 import type { Db, Transaction } from '../core/handle';
 import type { VerificationCipher } from './sealed-rows';
 
-/** What a past employer sent, readable only with the driver's key. */
+/** The content of a response, readable only with the driver's key. */
 export interface ResponseContent {
   readonly respondent: VerificationAnswer['respondent'];
   /** Null for a response without answers. */
@@ -15,7 +15,7 @@ export interface ResponseContent {
   readonly ip: string;
 }
 
-/** What a past employer sent. */
+/** A response of a past employer. */
 export interface VerificationResponse extends ResponseContent {
   readonly id: string;
   readonly verificationId: string;
@@ -28,7 +28,7 @@ export interface VerificationResponse extends ResponseContent {
   readonly testsFileId: string | null;
 }
 
-/** What a past employer sent, before its event. */
+/** A response before its event. */
 export interface NewResponse extends VerificationResponse {
   readonly driverId: string;
 }
@@ -106,7 +106,7 @@ const opened = (cipher: VerificationCipher, { sealed, ...row }: Row): Verificati
   ...cipher.open<ResponseContent>(sealed, useOf(row.id)),
 });
 
-/** What past employers sent in these verifications, newest first. */
+/** The responses in these verifications, newest first. */
 export async function listResponses(
   db: Db,
   cipher: VerificationCipher,

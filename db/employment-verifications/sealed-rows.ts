@@ -2,7 +2,7 @@ import type { Vault } from '#platform/vault';
 import { personCipher } from '../accounts/person-key-store';
 import type { Db, Transaction } from '../core/handle';
 
-/** What reads and writes the encrypted parts of verifications. */
+/** Dependencies for reading and writing the encrypted parts of verifications. */
 export interface VerificationDeps {
   readonly db: Db;
   readonly vault: Vault;
@@ -14,7 +14,7 @@ export interface VerificationCipher {
   open<T>(sealed: Buffer, use: string): T;
 }
 
-/** The cipher for what verifications hold about a driver. */
+/** The cipher for the verifications of a driver. */
 export async function verificationCipher(
   { db, vault }: { readonly db: Db | Transaction; readonly vault: Vault },
   driverId: string,

@@ -1,10 +1,10 @@
-import type { AskedQuestions, DotMode } from '#domain/employment-verifications/questions';
+import type { DotMode, TestingQuestions } from '#domain/employment-verifications/questions';
 import type { EmployerContact } from '#domain/employment-verifications/schema';
 import type { Db, Transaction } from '../core/handle';
 import type { VerificationCipher } from './sealed-rows';
 
 /** The employment as the driver stated it when the verification was requested. */
-export interface StatedJob {
+export interface SelfReportedJob {
   readonly startDate: string;
   readonly endDate: string | null;
   readonly position: string;
@@ -13,33 +13,25 @@ export interface StatedJob {
 
 interface Sealed {
   readonly employer: EmployerContact;
-  readonly stated: StatedJob;
+  readonly selfReported: SelfReportedJob;
 }
 
-/** What a verification is about. */
+/** The subject of a verification. */
 export interface VerificationSubject extends Sealed {
   readonly mode: DotMode | null;
-  readonly questions: AskedQuestions;
-}
-
-interface Row {
-  readonly verificationId: string;
-  readonly mode: DotMode | null;
-  readonly asksTests: boolean;
-  readonly asksFollowUpPlan: boolean;
-  readonly sealed: Buffer;
+  readonly questions: TestingQuestions;
 }
 
 const useOf = (verificationId: string): string => `subject/${verificationId}`;
 
-/** Stores what the next request of the verification is about. */
+/** Stores the subject of the next request of the verification. */
 export async function storeSubject(
   db: Db | Transaction,
   cipher: VerificationCipher,
   {
     verificationId,
     driverId,
-    subject: { mode, questions, employer, stated },
+    subject: { mode, questions, employer, selfReported },
     at,
   }: {
     readonly verificationId: string;
@@ -53,37 +45,43 @@ export async function storeSubject(
       verification_id: verificationId,
       driver_id: driverId,
       mode,
-      asks_tests: questions.asksTests,
-      asks_follow_up_plan: questions.asksFollowUpPlan,
-      sealed: cipher.seal({ employer, stated } satisfies Sealed, useOf(verificationId)),
+      includes_tests: questions.includesTests,
+      includes_follow_up_plan: questions.includesFollowUpPlan,
+      sealed: cipher.seal({ employer, selfReported } satisfies Sealed, useOf(verificationId)),
       updated_at: at.toISOString(),
     })
     .onConflict('verification_id')
     .merge();
 }
 
-/** What these verifications are about, by id. */
+/** The subjects of these verifications, by id. */
 export async function readSubjects(
   db: Db | Transaction,
   cipher: VerificationCipher,
   verificationIds: readonly string[],
 ): Promise<ReadonlyMap<string, VerificationSubject>> {
-  const rows: Row[] = await db('verification_subjects').whereIn('verification_id', [...verificationIds]).select({
-    verificationId: 'verification_id',
-    mode: 'mode',
-    asksTests: 'asks_tests',
-    asksFollowUpPlan: 'asks_follow_up_plan',
-    sealed: 'sealed',
-  });
+  const rows = await db('verification_subjects')
+    .whereIn('verification_id', [...verificationIds])
+    .select({
+      verificationId: 'verification_id',
+      mode: 'mode',
+      includesTests: 'includes_tests',
+      includesFollowUpPlan: 'includes_follow_up_plan',
+      sealed: 'sealed',
+    });
   return new Map(
-    rows.map(({ verificationId, mode, asksTests, asksFollowUpPlan, sealed }) => [
+    rows.map(({ verificationId, mode, includesTests, includesFollowUpPlan, sealed }) => [
       verificationId,
-      { mode, questions: { asksTests, asksFollowUpPlan }, ...cipher.open<Sealed>(sealed, useOf(verificationId)) },
+      {
+        mode,
+        questions: { includesTests, includesFollowUpPlan },
+        ...cipher.open<Sealed>(sealed, useOf(verificationId)),
+      },
     ]),
   );
 }
 
-/** What a verification is about. */
+/** The subject of a verification. */
 export async function getSubject(
   db: Db | Transaction,
   cipher: VerificationCipher,

@@ -11,7 +11,7 @@ import { storeSubject } from '#db/employment-verifications/subject-store';
 import { listLegalTexts } from '#db/legal/legal-text-store';
 import { consentTexts } from '#domain/employment-verifications/consent';
 import type { VerificationEvent } from '#domain/employment-verifications/events';
-import { askedQuestions } from '#domain/employment-verifications/questions';
+import { testingQuestions } from '#domain/employment-verifications/questions';
 import type { VerificationAnswer } from '#domain/employment-verifications/schema';
 import type { Sealer } from '#platform/sealing';
 import { storeFile } from '../applications/store';
@@ -27,7 +27,7 @@ const MODE = 'fmcsa';
 const SIGNATURE = { type: 'typed' } as const;
 const IP = '127.0.0.1';
 
-const questionsOf = ({ safetySensitive }: Job) => askedQuestions(MODE, safetySensitive);
+const questionsOf = ({ safetySensitive }: Job) => testingQuestions(MODE, safetySensitive);
 
 /** Encrypts what verifications hold about drivers, and renders their documents. */
 export async function storeVerifications(deps: Deps, histories: readonly VerificationHistory[]): Promise<number> {
@@ -79,7 +79,7 @@ function storeSubjectOf({ db }: Deps, cipher: VerificationCipher, { state, drive
       mode: MODE,
       questions: questionsOf(job),
       employer: { name, mcdotNumber: null, ...contact },
-      stated: { startDate, endDate, position, commercial },
+      selfReported: { startDate, endDate, position, commercial },
     },
     at: new Date(state.requestedAt),
   });

@@ -3,7 +3,7 @@ import { verificationRow } from '#db/employment-verifications/verification-row';
 import { verificationWorkflowId } from '#domain/employment-verifications/ids';
 import type { Row } from '../copy';
 import type { World } from '../world';
-import { RUN, verificationHistoriesOf,type VerificationHistory } from './histories';
+import { RUN, verificationHistoriesOf, type VerificationHistory } from './histories';
 
 /** The rows of all verifications that need no encryption, in an order that satisfies foreign keys. */
 export function* verificationTables(

@@ -1,7 +1,7 @@
 import { isDrawn, type Signature } from '../compliance/signature';
 import { isEmail, isPhone } from '../driver-histories/contacts';
 import type { ProblemCode } from '../problems';
-import type { AskedQuestions } from './questions';
+import type { TestingQuestions } from './questions';
 import type { EmployerContact, VerificationAnswer } from './schema';
 
 /** A problem with one field, by its JSON pointer. */
@@ -10,9 +10,9 @@ export interface VerificationIssue {
   readonly code: 'required' | ProblemCode;
 }
 
-/** What an answer is checked against. */
+/** The questions and the day against which an answer is checked. */
 export interface AnswerContext {
-  readonly questions: AskedQuestions;
+  readonly questions: TestingQuestions;
   readonly today: string;
 }
 
@@ -32,7 +32,8 @@ const required = (value: unknown, pointer: string): VerificationIssue[] =>
 export const testQuestions = ['alcoholTest', 'drugTest', 'refusedTest', 'otherViolation'] as const;
 
 /** Whether a violation is reported, so that the return to duty is asked about. */
-export const hasViolation = (answer: VerificationAnswer): boolean => testQuestions.some((name) => answer[name] === true);
+export const hasViolation = (answer: VerificationAnswer): boolean =>
+  testQuestions.some((name) => answer[name] === true);
 
 /**
  * All problems of a complete answer; none if the driver did not work there and the respondent is named. Whether the
@@ -72,21 +73,17 @@ function accidentIssues(
   today: string,
 ): VerificationIssue[] {
   const at = `/answer/accidents/${String(index)}`;
-  return [
-    ...dayIssues(date, today, `${at}/date`),
-    ...required(city, `${at}/city`),
-    ...required(state, `${at}/state`),
-  ];
+  return [...dayIssues(date, today, `${at}/date`), ...required(city, `${at}/city`), ...required(state, `${at}/state`)];
 }
 
 function testIssues(answer: VerificationAnswer, { questions }: AnswerContext): VerificationIssue[] {
-  const { asksTests, asksFollowUpPlan } = questions;
+  const { includesTests, includesFollowUpPlan } = questions;
   return [
-    ...(asksTests ? testQuestions.flatMap((name) => required(answer[name], `/answer/${name}`)) : []),
-    ...(asksTests && hasViolation(answer)
+    ...(includesTests ? testQuestions.flatMap((name) => required(answer[name], `/answer/${name}`)) : []),
+    ...(includesTests && hasViolation(answer)
       ? required(answer.completedReturnToDuty, '/answer/completedReturnToDuty')
       : []),
-    ...(asksFollowUpPlan ? required(answer.hasUnfinishedPlan, '/answer/hasUnfinishedPlan') : []),
+    ...(includesFollowUpPlan ? required(answer.hasUnfinishedPlan, '/answer/hasUnfinishedPlan') : []),
   ];
 }
 
@@ -121,9 +118,12 @@ export const contactIssues = ({ name, email, phone, fax }: EmployerContact): Ver
 ];
 
 /** The answer without what the form does not ask, so that nothing is stored that no rule asks for. */
-export function askedAnswer(answer: VerificationAnswer, { asksTests, asksFollowUpPlan }: AskedQuestions): VerificationAnswer {
+export function relevantAnswer(
+  answer: VerificationAnswer,
+  { includesTests, includesFollowUpPlan }: TestingQuestions,
+): VerificationAnswer {
   const isEmployed = answer.wasEmployed === true;
-  const keepsTests = isEmployed && asksTests;
+  const keepsTests = isEmployed && includesTests;
   return {
     ...answer,
     ...(!isEmployed && notEmployed),
@@ -134,7 +134,7 @@ export function askedAnswer(answer: VerificationAnswer, { asksTests, asksFollowU
     refusedTest: keepsTests ? answer.refusedTest : null,
     otherViolation: keepsTests ? answer.otherViolation : null,
     completedReturnToDuty: keepsTests && hasViolation(answer) ? answer.completedReturnToDuty : null,
-    hasUnfinishedPlan: isEmployed && asksFollowUpPlan ? answer.hasUnfinishedPlan : null,
+    hasUnfinishedPlan: isEmployed && includesFollowUpPlan ? answer.hasUnfinishedPlan : null,
   };
 }
 

@@ -31,7 +31,7 @@ export interface RecordAttemptCommand extends VerificationRoundCommand {
 export interface CloseGoodFaithCommand extends VerificationRoundCommand {
   readonly fileId: string;
 }
-/** What the past employer sent, which is stored first. */
+/** A response of the past employer, which is stored first. */
 export interface RespondCommand extends VerificationRoundCommand {
   readonly responseId: string;
 }

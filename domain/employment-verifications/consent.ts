@@ -1,5 +1,5 @@
 import type { LegalKind } from '../legal/kinds';
-import { type AskedQuestions, asksAboutTesting } from './questions';
+import { includesTesting, type TestingQuestions } from './questions';
 
 /** A text of a consent, as the driver read and signed it. */
 export interface SignedText {
@@ -13,5 +13,5 @@ export interface SignedText {
 }
 
 /** The texts that the driver signs for a verification: also the release of testing records, where they are asked about. */
-export const consentTexts = (questions: AskedQuestions): readonly ('voe-consent' | 'dot-drug-and-alcohol')[] =>
-  asksAboutTesting(questions) ? ['voe-consent', 'dot-drug-and-alcohol'] : ['voe-consent'];
+export const consentTexts = (questions: TestingQuestions): readonly ('voe-consent' | 'dot-drug-and-alcohol')[] =>
+  includesTesting(questions) ? ['voe-consent', 'dot-drug-and-alcohol'] : ['voe-consent'];

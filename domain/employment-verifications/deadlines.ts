@@ -10,9 +10,19 @@ import {
   WARN_AFTER_DAYS,
 } from './terms';
 
+/** Deadlines of a verification. */
+export const verificationDeadlineNames = [
+  'consentReminder',
+  'attempt',
+  'warning',
+  'overdue',
+  'correction',
+  'reviewWaiver',
+] as const;
+
 /** A deadline of the current state. */
 export interface VerificationDeadline {
-  readonly name: 'consentReminder' | 'attempt' | 'warning' | 'overdue' | 'correction' | 'reviewWaiver';
+  readonly name: (typeof verificationDeadlineNames)[number];
   readonly at: string;
 }
 

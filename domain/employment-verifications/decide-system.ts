@@ -35,7 +35,10 @@ function atDeadline(state: State, name: VerificationDeadline['name'], at: string
     case 'overdue':
       return happen(state, 'verificationOverdue', { at, isWarned: true, isOverdue: true });
     case 'correction':
-      return happen(state, 'verificationCorrectionOverdue', { at, dispute: dispute && { ...dispute, isOverdue: true } });
+      return happen(state, 'verificationCorrectionOverdue', {
+        at,
+        dispute: dispute && { ...dispute, isOverdue: true },
+      });
     case 'reviewWaiver':
       return happen(state, 'verificationReviewWaived', { at, answer: answer && { ...answer, isReviewWaived: true } });
   }
@@ -51,7 +54,7 @@ function scheduledAttempt(state: State, at: string): VerificationTransition {
   return happen(state, 'verificationAttempted', { at, slots, ...attempt });
 }
 
-/** What the rows say about a verification's driver, when something about it changed. */
+/** The rows about a verification's driver, when something about them changed. */
 export interface VerificationFacts {
   /** The day of the hire by the carrier; null without one. */
   readonly hiredOn: string | null;

@@ -5,7 +5,7 @@ import type { AttemptChannel, DeclineReason } from './states';
 export const channelNames: Readonly<Record<AttemptChannel, string>> = {
   email: 'Email',
   fax: 'Fax',
-  letter: 'Letter',
+  ['letter']: 'Letter',
   phone: 'Phone call',
 };
 

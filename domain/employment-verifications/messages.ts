@@ -70,7 +70,7 @@ export interface VerificationTemplates {
   readonly 'verification-due': VerificationMessageFacts;
 }
 
-/** Who gets a message: the driver, the member of staff who requested it, HR and Safety, or the past employer. */
+/** The audience of a message: the driver, the member of staff who requested it, HR and Safety, or the past employer. */
 export type VerificationAudience = 'driver' | 'requester' | 'safety' | 'pastEmployer';
 
 /** A message that an event causes. */
@@ -99,10 +99,12 @@ export const isAttempt = ({ seq, snapshot }: VerificationEvent): boolean => snap
 export const isEmailAttempt = (event: VerificationEvent): boolean =>
   isAttempt(event) && event.snapshot.lastAttempt?.channel === 'email';
 
-const request = (event: VerificationEvent): VerificationMessage[] => {
+function request(event: VerificationEvent): VerificationMessage[] {
   if (!isEmailAttempt(event)) return [];
-  return [mail(event.snapshot.name === 'disputed' ? 'verification-correction' : 'verification-request', 'pastEmployer')];
-};
+  return [
+    mail(event.snapshot.name === 'disputed' ? 'verification-correction' : 'verification-request', 'pastEmployer'),
+  ];
+}
 
 // Without an address, the carrier has to send the request.
 const firstRequest = (event: VerificationEvent): VerificationMessage[] =>

@@ -41,12 +41,7 @@ export const verificationMoves: { readonly [N in VerificationCommandName]: Verif
     event: 'verificationAnswered',
   },
   declineRequest: { from: ['sent'], who: ['pastEmployer'], to: ['declined'], event: 'verificationDeclined' },
-  reviewAnswer: {
-    from: ['answered', 'disputed'],
-    who: ['driver'],
-    to: ['answered', 'disputed'],
-    event: 'verificationAnswerReviewed',
-  },
+  reviewAnswer: { from: ['answered'], who: ['driver'], to: ['answered'], event: 'verificationAnswerReviewed' },
   disputeAnswer: { from: ['answered'], who: ['driver'], to: ['disputed'], event: 'verificationDisputed' },
   refuseCorrection: {
     from: ['disputed'],

@@ -6,24 +6,21 @@ export type DotMode = (typeof dotModes)[number];
 /** The DOT agency that regulated a past employer; null if none, undefined if unknown. */
 export type EmployerMode = PastEmployer['mode'];
 
-/** What a past employer is asked beyond the employment and accidents. */
-export interface AskedQuestions {
+/** The questions beyond the employment and accidents. */
+export interface TestingQuestions {
   /** Drug and alcohol tests: only where the Clearinghouse does not answer (49 CFR 391.23(e)(4), 40.25(b)). */
-  readonly asksTests: boolean;
+  readonly includesTests: boolean;
   /** A follow-up testing plan that is not finished, which the Clearinghouse does not contain (49 CFR 40.25(b)(5)). */
-  readonly asksFollowUpPlan: boolean;
+  readonly includesFollowUpPlan: boolean;
 }
 
 /** The questions about drug and alcohol testing that the form has for a past employer. */
-export function askedQuestions(
-  mode: EmployerMode,
-  isSafetySensitive: boolean | null,
-): AskedQuestions {
+export function testingQuestions(mode: EmployerMode, isSafetySensitive: boolean | null): TestingQuestions {
   const isRegulated = mode !== null && mode !== undefined;
   const isTested = isRegulated && isSafetySensitive !== false;
-  return { asksTests: isTested && mode !== 'fmcsa', asksFollowUpPlan: isTested };
+  return { includesTests: isTested && mode !== 'fmcsa', includesFollowUpPlan: isTested };
 }
 
 /** Whether the driver must also release drug and alcohol records (49 CFR 391.23(f), 40.321(b)). */
-export const asksAboutTesting = ({ asksTests, asksFollowUpPlan }: AskedQuestions): boolean =>
-  asksTests || asksFollowUpPlan;
+export const includesTesting = ({ includesTests, includesFollowUpPlan }: TestingQuestions): boolean =>
+  includesTests || includesFollowUpPlan;

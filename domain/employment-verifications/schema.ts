@@ -1,20 +1,28 @@
 import { z } from 'zod';
 import { SignatureShape } from '../compliance/schema';
 import { operatedEquipment } from '../driver-histories/job-codes';
-import { ABROAD } from '../driver-histories/kinds';
 import { legalStatuses } from '../legal/kinds';
-import { usStateCodes } from '../places/us-states';
 import { dotModes } from '../requirements/model/facts';
+import {
+  InvestigationClock,
+  line,
+  Region,
+  ReportedAccident,
+  Secret,
+  Signed,
+  text,
+  TypedDay,
+  VerificationAttempt,
+  VerificationFile,
+  VerificationQuestions,
+  VerificationRespondent,
+} from './fields/schema';
 import { attemptChannels, declineReasons, responseKinds, verificationStates } from './states';
 import { MAX_ACCIDENTS, MAX_VERIFICATION_TEXT } from './terms';
 
 const Instant = z.iso.datetime();
 const Day = z.iso.date();
-const line = (max: number) => z.string().trim().max(max).default('');
-const text = (min: 0 | 1) => z.string().trim().min(min).max(MAX_VERIFICATION_TEXT);
 const Answer = z.boolean().nullable().default(null);
-const TypedDay = z.union([Day, z.literal('')]).default('');
-const Region = z.enum([...usStateCodes, ABROAD, '']).default('');
 
 /** The contact data of a past employer. */
 export const EmployerContact = z
@@ -58,50 +66,15 @@ export const AttemptBody = z
     channel: z.enum(attemptChannels),
     /** The past employer's contact data, if it has changed. */
     employer: EmployerContact.optional(),
-    /** What was said in a call; a remark for the others. */
+    /** The content of a call; a remark for the others. */
     note: text(0).default(''),
   })
   .meta({ id: 'VerificationAttemptBody' });
 /** Contacts the past employer again, or records a call. */
 export type AttemptBody = z.infer<typeof AttemptBody>;
 
-/** The carrier's remark when it closes a verification in good faith. */
-export const CloseGoodFaithBody = z.object({ note: text(0).default('') }).meta({ id: 'CloseGoodFaithBody' });
-
-/** The driver's words about an answer: the request to correct it, or a rebuttal. */
-export const AboutAnswerBody = z.object({ text: text(1) }).meta({ id: 'AboutAnswerBody' });
-
-/** The part of an answer that a document contains. */
-export const answerParts = ['employment', 'tests'] as const;
-/** The part of an answer that is downloaded. */
-export const AnswerPartQuery = z.object({ part: z.enum(answerParts).default('employment') });
-
-const Questions = z
-  .object({
-    /** Drug and alcohol tests, where the Clearinghouse does not answer. */
-    asksTests: z.boolean(),
-    asksFollowUpPlan: z.boolean(),
-  })
-  .meta({ id: 'VerificationQuestions' });
-
-const Accident = z
-  .object({
-    date: TypedDay,
-    city: line(60),
-    state: Region,
-    injuries: z.number().int().min(0).max(999).default(0),
-    fatalities: z.number().int().min(0).max(999).default(0),
-    hazmatSpill: z.boolean().default(false),
-    description: line(500),
-  })
-  .meta({ id: 'ReportedAccident' });
-
 /** Whether the past employer would hire the driver again; the question is voluntary. */
 export const rehireAnswers = ['yes', 'no', 'afterReview'] as const;
-
-const Respondent = z
-  .object({ name: line(120), title: line(120), phone: line(40), email: line(254) })
-  .meta({ id: 'VerificationRespondent' });
 
 /** The answer to the form, complete or not; questions without an answer are null or empty. */
 export const VerificationAnswer = z
@@ -120,7 +93,7 @@ export const VerificationAnswer = z
     eligibleForRehire: z.enum(rehireAnswers).nullable().default(null),
     /** Whether the driver had an accident as defined in 49 CFR 390.5 in the three years asked about. */
     hasAccidents: Answer,
-    accidents: z.array(Accident).max(MAX_ACCIDENTS).default([]),
+    accidents: z.array(ReportedAccident).max(MAX_ACCIDENTS).default([]),
     /** An alcohol test with a result of 0.04 or higher. */
     alcoholTest: Answer,
     /** A verified positive drug test. */
@@ -133,34 +106,11 @@ export const VerificationAnswer = z
     completedReturnToDuty: Answer,
     hasUnfinishedPlan: Answer,
     comments: line(MAX_VERIFICATION_TEXT),
-    respondent: Respondent.prefault({}),
+    respondent: VerificationRespondent.prefault({}),
   })
   .meta({ id: 'VerificationAnswer' });
 /** The answer to the form, complete or not. */
 export type VerificationAnswer = z.infer<typeof VerificationAnswer>;
-
-/** The link's second secret: the query of the link after its first 12 characters, or the code of a letter. */
-export const AccessCode = z.string().trim().min(1).max(40);
-const Secret = { accessCode: AccessCode };
-
-/** Opens a link. */
-export const OpenVoeBody = z.object(Secret).meta({ id: 'OpenVoeBody' });
-/** Saves an answer that is not complete, to go on later. */
-export const SaveVoeBody = z.object({ ...Secret, draft: VerificationAnswer }).meta({ id: 'SaveVoeBody' });
-/** Saves an answer that is not complete. */
-export type SaveVoeBody = z.infer<typeof SaveVoeBody>;
-
-const Signed = {
-  signature: SignatureShape,
-  /** The checkbox: the answers are true to the respondent's knowledge. */
-  hasCertified: z.boolean().default(false),
-};
-/** The signed answer, or the signed correction of a disputed one. */
-export const AnswerVoeBody = z
-  .object({ ...Secret, ...Signed, answer: VerificationAnswer })
-  .meta({ id: 'AnswerVoeBody' });
-/** The signed answer. */
-export type AnswerVoeBody = z.infer<typeof AnswerVoeBody>;
 
 /** The past employer does not answer. */
 export const DeclineVoeBody = z
@@ -169,7 +119,7 @@ export const DeclineVoeBody = z
     ...Signed,
     reason: z.enum(declineReasons),
     text: text(0).default(''),
-    respondent: Respondent,
+    respondent: VerificationRespondent,
   })
   .meta({ id: 'DeclineVoeBody' });
 /** The past employer does not answer. */
@@ -177,68 +127,42 @@ export type DeclineVoeBody = z.infer<typeof DeclineVoeBody>;
 
 /** The past employer does not correct the answer that the driver disputes. */
 export const RefuseCorrectionBody = z
-  .object({ ...Secret, ...Signed, text: text(0).default(''), respondent: Respondent })
+  .object({ ...Secret, ...Signed, text: text(0).default(''), respondent: VerificationRespondent })
   .meta({ id: 'RefuseCorrectionBody' });
 /** The past employer does not correct the answer. */
 export type RefuseCorrectionBody = z.infer<typeof RefuseCorrectionBody>;
 
-const AttachedFile = z
-  .object({ _id: z.uuid(), mediaType: z.string(), sizeBytes: z.int(), at: Instant })
-  .meta({ id: 'VerificationFile' });
-/** A file that a past employer attached. */
-export const VerificationFile = AttachedFile;
-
-/** What a past employer sees behind a link. */
+/** The form of a verification behind a link. */
 export const VoeForm = z
   .object({
-    /** What the link is for: an answer, or the correction of a disputed one. */
+    /** The purpose of the link: an answer, or the correction of a disputed one. */
     purpose: z.enum(['answer', 'correction']),
     carrier: z.object({ name: z.string(), dotNumber: z.number().int().nullable(), phone: z.string().nullable() }),
     /** Name of the past employer, as the carrier entered it. */
     employer: z.string(),
     driver: z.object({ fullName: z.string(), birthDate: Day.nullable() }),
-    /** What the driver stated. */
-    stated: z.object({
+    /** The employment as the driver reported it. */
+    selfReported: z.object({
       startDate: Day,
       endDate: Day.nullable(),
       position: z.string(),
       commercial: z.boolean().nullable(),
     }),
-    questions: Questions,
+    questions: VerificationQuestions,
     /** The days that questions about accidents and tests concern. */
-    askedFrom: Day,
-    askedTo: Day,
+    periodFrom: Day,
+    periodTo: Day,
     /** The draft, or the disputed answer until it is changed. */
     draft: VerificationAnswer,
     savedAt: Instant.nullable(),
-    files: z.array(AttachedFile),
+    files: z.array(VerificationFile),
     /** The driver's words about the answer; null if it is not disputed. */
     dispute: z.object({ text: z.string(), at: Instant, answerBy: Day }).nullable(),
     expiresAt: Instant,
   })
   .meta({ id: 'VoeForm' });
-/** What a past employer sees behind a link. */
+/** The form of a verification behind a link. */
 export type VoeForm = z.infer<typeof VoeForm>;
-
-/** Confirms what the past employer sent. */
-export const VoeReceipt = z.object({ kind: z.enum(responseKinds), at: Instant }).meta({ id: 'VoeReceipt' });
-
-const Attempt = z
-  .object({
-    _id: z.uuid(),
-    round: z.number().int(),
-    number: z.number().int(),
-    channel: z.enum(attemptChannels),
-    at: Instant,
-    /** Where it went: an address or a number. */
-    to: z.string(),
-    /** Null if it was made on schedule. */
-    by: z.string().nullable(),
-    note: z.string(),
-    /** Whether there is a fax or letter to download. */
-    hasDocument: z.boolean(),
-  })
-  .meta({ id: 'VerificationAttempt' });
 
 const Response = z
   .object({
@@ -248,11 +172,11 @@ const Response = z
     version: z.number().int(),
     at: Instant,
     respondent: z.object({ name: z.string(), title: z.string() }),
-    /** The answers; null for one that gives none. Those about testing are null for who may not read them. */
+    /** The answers; null for one that gives none. Those about testing are null for readers of other stores. */
     answer: VerificationAnswer.nullable(),
     reason: z.enum(declineReasons).nullable(),
     text: z.string(),
-    files: z.array(AttachedFile),
+    files: z.array(VerificationFile),
     /** Whether there is a document about testing. */
     hasTests: z.boolean(),
   })
@@ -264,12 +188,12 @@ const shared = {
   employer: EmployerContact,
   startDate: Day,
   endDate: Day.nullable(),
-  questions: Questions,
+  questions: VerificationQuestions,
   round: z.number().int(),
   since: Instant,
   requestedAt: Instant,
   consentSignedAt: Instant.nullable(),
-  /** What the past employer sent, newest first. */
+  /** Responses of the past employer, newest first. */
   responses: z.array(Response),
   /** The driver's request to correct the last answer. */
   dispute: z
@@ -315,19 +239,8 @@ export const VerificationView = z
     requestedAt: Instant.nullable(),
     requestedBy: z.string().nullable(),
     /** The days of the investigation; null before the first request. */
-    clock: z
-      .object({
-        countsFrom: z.enum(['hire', 'request']),
-        startsOn: Day,
-        dueOn: Day,
-        /** Days since the first day, at most those until an end. */
-        day: z.number().int(),
-        days: z.number().int(),
-        isDueSoon: z.boolean(),
-        isOverdue: z.boolean(),
-      })
-      .nullable(),
-    attempts: z.array(Attempt),
+    clock: InvestigationClock.nullable(),
+    attempts: z.array(VerificationAttempt),
     /** When the past employer is contacted again on schedule; null if it is not. */
     nextAttemptAt: Instant.nullable(),
     /** The earliest time at which it may be closed in good faith; null if that is not foreseeable or not possible. */
@@ -366,7 +279,7 @@ export const VerificationConsent = z
   .object({
     carrier: z.string(),
     employer: z.string(),
-    asksAboutTesting: z.boolean(),
+    includesTesting: z.boolean(),
     texts: z.array(
       z.object({
         _id: z.uuid(),

@@ -21,7 +21,7 @@ export const REBUTTAL_BUSINESS_DAYS = 5;
 /** Days after which a driver who has not opened an answer has waived its review (49 CFR 391.23(i)(2)). */
 export const REVIEW_WAIVED_AFTER_DAYS = 30;
 /** Years about which a past employer is asked (49 CFR 391.23(d), (e)). */
-export const YEARS_ASKED_ABOUT = 3;
+export const INQUIRY_YEARS = 3;
 /** The longest note, reason, dispute or rebuttal, in characters. */
 export const MAX_VERIFICATION_TEXT = 2_000;
 /** Files that a past employer may attach. */

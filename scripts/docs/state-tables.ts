@@ -7,6 +7,7 @@ import { candidacyMoves } from '#domain/candidacies/moves';
 import { emptyCandidacy, stageOfState } from '#domain/candidacies/state-table';
 import { driverReasons, fleetReasons, systemReasons } from '#domain/candidacies/states';
 import { accessMoves } from '#domain/dq-access/moves';
+import { verificationMoves } from '#domain/employment-verifications/moves';
 import { fileExportStates, nextExportStates } from '#domain/file-exports/states';
 import { jobOrderMoves } from '#domain/job-orders/moves';
 import { candidacyStates } from '#domain/shared/candidacy-states';
@@ -90,6 +91,17 @@ const adverseTable: Table = {
   ]),
 };
 
+const verificationTable: Table = {
+  head: ['Command', 'From state', 'To state', 'Actor', 'Event'],
+  rows: Object.entries(verificationMoves).map(([name, { from, to, who, event }]) => [
+    code(name),
+    codes(from),
+    codes(to),
+    codes(who),
+    code(event),
+  ]),
+};
+
 const closeReasons: Table = {
   head: ['Given by', 'Reasons'],
   rows: [
@@ -123,6 +135,7 @@ export const stateTables: Readonly<Record<string, Table>> = {
   'close-reasons': closeReasons,
   'access-moves': accessTable,
   'adverse-moves': adverseTable,
+  'verification-moves': verificationTable,
   'bench-moves': bench,
   'file-exports': fileExports,
   'audit-packets': auditPackets,

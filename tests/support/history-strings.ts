@@ -32,6 +32,10 @@ import { resultKinds, resultStatuses } from '#domain/driver-pipeline/results';
 import { driverStages } from '#domain/driver-pipeline/stages';
 import { callOutcomes, preQualifications } from '#domain/driver-pipeline/state';
 import { documentKinds, documentStatuses, onboardingTasks, taskStatuses } from '#domain/driver-pipeline/tasks';
+import { verificationDeadlineNames } from '#domain/employment-verifications/deadlines';
+import { verificationEventTypes } from '#domain/employment-verifications/events';
+import { verificationMoves } from '#domain/employment-verifications/moves';
+import { attemptChannels, verificationStates } from '#domain/employment-verifications/states';
 import { jobOrderEventTypes } from '#domain/job-orders/events';
 import type { JobOrderFollowUp } from '#domain/job-orders/follow-ups';
 import type { Seat } from '#domain/job-orders/state';
@@ -90,6 +94,10 @@ const words = new Set<string>([
   ...adversePaths,
   ...noticeKinds,
   ...Object.keys(adverseMoves),
+  ...verificationEventTypes,
+  ...verificationStates,
+  ...attemptChannels,
+  ...Object.keys(verificationMoves),
   ...driverPipelineEventTypes,
   ...driverStages,
   ...lifecycleStatuses,
@@ -123,6 +131,8 @@ const patterns = [
   `(${accessEventTypes.join('|')})@${instant}`,
   `adverse-action/${uuid}`,
   `(${adverseEventTypes.join('|')}|adverseWait)@${instant}`,
+  `voe/${uuid}/${uuid}`,
+  `(${[...verificationEventTypes, ...verificationDeadlineNames].join('|')})@${instant}`,
   `(${hireFactTypes.join('|')})/${uuid}`,
   `(proofsLapsed|proofsRenewed)/\\d+`,
   // Causes of autopilot's events, and the ids of its invitations.

@@ -14,6 +14,7 @@ const recorded = [
   'bulk-action',
   'dq-access',
   'adverse-action',
+  'employment-verification',
   'file-export',
   'audit-packet',
 ].flatMap((workflow) => readdirSync(join(HISTORIES, workflow)).map((file) => join(workflow, file)));

@@ -1,7 +1,13 @@
 import { storeNote } from '#db/messages/note-store';
 import type { OwnVerification } from '#domain/employment-verifications/schema';
 import { ProblemError } from '#domain/problems';
-import { commandVerification, getVerification, requireAllowed, senderOf, targetOf } from '../../hiring/verifications/command';
+import {
+  commandVerification,
+  getVerification,
+  requireAllowed,
+  senderOf,
+  targetOf,
+} from '../../hiring/verifications/command';
 import type { DriverContext } from '../me/answer';
 import { readOwnVerification } from './read-own';
 
@@ -24,7 +30,7 @@ interface Words {
 export const disputeAnswer = (ctx: DriverContext, words: Words): Promise<OwnVerification> =>
   sayAboutAnswer(ctx, 'disputeAnswer', words);
 
-/** The driver attaches a statement to the answer; the carrier and the past employer get it at once. */
+/** The driver attaches a statement to the answer; the carrier and the past employer get it immediately. */
 export const attachRebuttal = (ctx: DriverContext, words: Words): Promise<OwnVerification> =>
   sayAboutAnswer(ctx, 'attachRebuttal', words);
 

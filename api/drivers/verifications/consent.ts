@@ -7,7 +7,7 @@ import { type LegalText, listLegalTexts } from '#db/legal/legal-text-store';
 import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import { consentTexts, type SignedText } from '#domain/employment-verifications/consent';
-import { type AskedQuestions, asksAboutTesting } from '#domain/employment-verifications/questions';
+import { includesTesting, type TestingQuestions } from '#domain/employment-verifications/questions';
 import type {
   OwnVerification,
   SignVerificationBody,
@@ -44,7 +44,7 @@ export async function readVerificationConsent(
   return {
     carrier: row.carrier,
     employer: subject.employer.name,
-    asksAboutTesting: asksAboutTesting(subject.questions),
+    includesTesting: includesTesting(subject.questions),
     texts: texts.map(({ id: textId, title, body, version, language: of, status, sha256 }) => {
       const reading = readings.find((one) => one.textId === textId);
       return {
@@ -75,7 +75,7 @@ async function load(ctx: DriverContext, { id, language }: Named) {
 
 async function textsInForce(
   ctx: DriverContext,
-  questions: AskedQuestions,
+  questions: TestingQuestions,
   language: string | undefined,
 ): Promise<LegalText[]> {
   const all = await listLegalTexts(ctx.db, { on: todayOf(ctx), language });
@@ -86,7 +86,7 @@ async function textsInForce(
   });
 }
 
-/** Signs the consent; the request goes to the past employer at once, if an email address is known. */
+/** Signs the consent; the request goes to the past employer immediately, if an email address is known. */
 export async function signVerificationConsent(
   ctx: DriverContext,
   { id, language, ...body }: Named & SignVerificationBody,
@@ -119,7 +119,7 @@ async function storeSigned(
   const { driverId, carrier, id: verificationId } = row;
   const { name: employer } = subject.employer;
   const signing = { fullName, signature, ip: ctx.request.ip ?? '', carrier, employer };
-  const coversTesting = asksAboutTesting(subject.questions);
+  const coversTesting = includesTesting(subject.questions);
   const signedAt = ctx.now().toISOString();
   const document = consentDocument({ id: consentId, signedAt, signing, coversTesting, texts: signed });
   const fileId = ctx.idempotency.derivedId('consent-file');

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { AboutAnswerBody, AnswerPartQuery } from '#domain/employment-verifications/fields/schema';
 import {
-  AboutAnswerBody,
-  AnswerPartQuery,
   OwnVerification,
   OwnVerifications,
   SignVerificationBody,

@@ -12,6 +12,7 @@ import { openStoredFile } from '../../drivers/files/stored-files';
 import type { FileResult } from '../../http/define-route';
 import { todayOf } from '../../http/today';
 import { presentAccess } from '../dq-access/present';
+import { readVerificationNotes } from '../verifications/read-notes';
 import { type CarrierContext, openingOf, requireOpen, requireStore } from './gate';
 import { presentDossier } from './present-dossier';
 
@@ -59,7 +60,10 @@ export async function openConsent(
   return file;
 }
 
-/** The reviewers' notes on a section of the driver's file: they are part of the investigation (49 CFR 391.53). */
+/**
+ * The reviewers' notes on a section of the driver's file, and on employments the carrier's own contacts with past employers:
+ * they are part of the investigation (49 CFR 391.53).
+ */
 export async function readNotes(
   ctx: CarrierContext,
   {
@@ -69,7 +73,13 @@ export async function readNotes(
 ): ReturnType<typeof readItemNotes> {
   requireStore((await requireOpen(ctx, driverId)).includes('investigation'));
   await log(ctx, driverId, { action: 'driver-record', about: 'notes' });
-  return readItemNotes(ctx.db, { driverId, ...of });
+  const notes = await readItemNotes(ctx.db, { driverId, ...of });
+  if (of.kind !== 'employmentHistory') return notes;
+  const { organizationId } = ctx.actor;
+  const own = (await readVerificationNotes(ctx, { organizationId, driverId })).filter(
+    ({ itemId }) => of.itemIds === undefined || of.itemIds.includes(itemId),
+  );
+  return [...notes, ...own].sort((one, other) => other.at.localeCompare(one.at));
 }
 
 function log(

@@ -3,12 +3,18 @@ import { storeAttempt } from '#db/employment-verifications/attempt-store';
 import { namesOfConsent, readVerificationConsents } from '#db/employment-verifications/consent-store';
 import { readHireDay } from '#db/employment-verifications/facts';
 import { newLinkCodes, storeLink } from '#db/employment-verifications/link-store';
-import { findVerification, readCarrier, readStaffName, type VerificationRow } from '#db/employment-verifications/read-verifications';
+import {
+  findVerification,
+  readCarrier,
+  readStaffName,
+  type VerificationRow,
+} from '#db/employment-verifications/read-verifications';
 import { type VerificationCipher, verificationCipher } from '#db/employment-verifications/sealed-rows';
 import { getSubject, storeSubject, type VerificationSubject } from '#db/employment-verifications/subject-store';
+import { storedPhone } from '#domain/driver-histories/contacts';
 import { emptyItems } from '#domain/driver-histories/items';
 import { contactIssues } from '#domain/employment-verifications/check-answer';
-import { asksAboutTesting, askedQuestions } from '#domain/employment-verifications/questions';
+import { includesTesting, testingQuestions } from '#domain/employment-verifications/questions';
 import type {
   AttemptBody,
   EmployerContact,
@@ -16,18 +22,17 @@ import type {
   VerificationView,
 } from '#domain/employment-verifications/schema';
 import type { AttemptChannel } from '#domain/employment-verifications/states';
-import { storedPhone } from '#domain/driver-histories/contacts';
 import { ProblemError } from '#domain/problems';
 import { derivedId } from '#platform/ids';
 import { requireNoEntryProblem } from '../../requirements/files/entry';
 import { type CarrierContext, requireOpen } from '../dossier/gate';
 import { commandVerification, getVerification, requireAllowed, senderOf, targetOf } from './command';
+import { readDisputeText } from './dispute-text';
 import { goodFaithDocument } from './documents/efforts';
 import { requestDocument } from './documents/request';
 import { effortsOf } from './efforts';
 import { partiesOf } from './parties';
 import { isVerifiable, readVerification, statedMode } from './read-verifications';
-import { readDisputeText } from './dispute-text';
 import { storeDocument } from './store-document';
 
 /** Starts the verification of a past employment, or starts a declined or canceled one again. */
@@ -57,7 +62,8 @@ export async function startVerification(
 
 async function requireActive({ db, actor }: CarrierContext): Promise<void> {
   const carrier = await readCarrier(db, actor.organizationId);
-  if (carrier?.isActive !== true) throw new ProblemError('organization-inactive', { organization: carrier?.name ?? '' });
+  if (carrier?.isActive !== true)
+    throw new ProblemError('organization-inactive', { organization: carrier?.name ?? '' });
 }
 
 async function subjectOf(
@@ -77,9 +83,9 @@ async function subjectOf(
   const agency = mode === undefined ? statedMode(job) : mode;
   return {
     mode: agency,
-    questions: askedQuestions(agency, job.safetySensitive),
+    questions: testingQuestions(agency, job.safetySensitive),
     employer: normalized(employer),
-    stated: { startDate, endDate, position, commercial },
+    selfReported: { startDate, endDate, position, commercial },
   };
 }
 
@@ -107,53 +113,53 @@ async function usableConsent(
   const consent = (await readVerificationConsents(db, [id])).get(id);
   const names = await namesOfConsent(db, cipher, id);
   const isSame = names?.employer === subject.employer.name && names.carrier === existing.carrier;
-  const isEnough = consent?.coversTesting === true || !asksAboutTesting(subject.questions);
+  const isEnough = consent?.coversTesting === true || !includesTesting(subject.questions);
   return isSame && isEnough ? id : null;
 }
 
 /** Contacts the past employer again, or records a call. A consent names the employer, so its name stays. */
-export async function recordAttempt(
-  ctx: CarrierContext,
-  id: string,
-  { channel, employer: changed, note }: AttemptBody,
-): Promise<VerificationView> {
+export async function recordAttempt(ctx: CarrierContext, id: string, body: AttemptBody): Promise<VerificationView> {
   const row = await getVerification(ctx, id);
   await requireActive(ctx);
   const { driverId, snapshot } = row;
-  const { round } = snapshot;
   const cipher = await verificationCipher(ctx, driverId);
-  const subject = await getSubject(ctx.db, cipher, id);
-  requireNoEntryProblem([
-    ...(changed === undefined ? [] : contactIssues({ ...changed, name: subject.employer.name })),
-    ...(channel === 'phone' && note === '' ? [{ pointer: '/note', code: 'required' } as const] : []),
-  ]);
-  const employer = changed === undefined ? subject.employer : normalized({ ...changed, name: subject.employer.name });
-  const to = addressOf(employer, channel);
+  const subject = attemptSubject(await getSubject(ctx.db, cipher, id), body);
+  const { channel, note } = body;
+  const to = addressOf(subject.employer, channel);
   const attemptId = ctx.idempotency.derivedId('attempt');
-  const details = { round, attemptId, channel, canEmail: employer.email !== '' };
+  const details = { round: snapshot.round, attemptId, channel, canEmail: subject.employer.email !== '' };
   const command = { name: 'recordAttempt', details, ...senderOf(ctx) } as const;
   requireAllowed(ctx, targetOf(row), command);
   if (to === '' && channel !== 'phone') throw new ProblemError('employer-contact-missing');
   const at = ctx.now();
-  await storeSubject(ctx.db, cipher, { verificationId: id, driverId, subject: { ...subject, employer }, at });
-  const fileId =
-    channel === 'fax' || channel === 'letter'
-      ? await printRequest(ctx, { row, subject: { ...subject, employer }, channel })
-      : null;
-  await storeAttempt(ctx.db, cipher, {
+  await storeSubject(ctx.db, cipher, { verificationId: id, driverId, subject, at });
+  const isPrinted = channel === 'fax' || channel === 'letter';
+  const attempt = {
     id: attemptId,
     verificationId: id,
     driverId,
-    round,
+    round: snapshot.round,
     channel,
     at: at.toISOString(),
     actorId: ctx.actor.userId,
-    fileId,
-    to,
-    note,
-  });
+    fileId: isPrinted ? await printRequest(ctx, { row, subject, channel }) : null,
+  };
+  await storeAttempt(ctx.db, cipher, { ...attempt, to, note });
   await commandVerification(ctx, targetOf(row), command);
   return readVerification(ctx, id);
+}
+
+/** The past employer with the contact data as changed now. */
+function attemptSubject(
+  subject: VerificationSubject,
+  { channel, employer: changed, note }: AttemptBody,
+): VerificationSubject {
+  const { name } = subject.employer;
+  requireNoEntryProblem([
+    ...(changed === undefined ? [] : contactIssues({ ...changed, name })),
+    ...(channel === 'phone' && note === '' ? [{ pointer: '/note', code: 'required' } as const] : []),
+  ]);
+  return changed === undefined ? subject : { ...subject, employer: normalized({ ...changed, name }) };
 }
 
 function addressOf(employer: EmployerContact, channel: AttemptChannel): string {

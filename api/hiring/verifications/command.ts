@@ -41,7 +41,8 @@ interface Sender {
 export async function getVerification(ctx: SignedIn, id: string): Promise<VerificationRow> {
   const { actor, db } = ctx;
   const found = await findVerification(db, { id });
-  const isOwn = found !== undefined && (found.driverId === actor.driverId || found.organizationId === actor.organizationId);
+  const isOwn =
+    found !== undefined && (found.driverId === actor.driverId || found.organizationId === actor.organizationId);
   if (!isOwn || found.snapshot.isOver) throw new ProblemError('not-found');
   return found;
 }

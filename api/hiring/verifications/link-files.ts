@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import {
-  deleteDriverFile,
-  recordScanResult,
-  storeDriverFile,
-} from '#db/driver-files/driver-file-store';
+import type { z } from 'zod';
+import { deleteDriverFile, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import { addDraftFile, listDraftFiles, removeDraftFile } from '#db/employment-verifications/draft-store';
-import type { VerificationFile } from '#domain/employment-verifications/schema';
+import type { VerificationFile } from '#domain/employment-verifications/fields/schema';
 import { MAX_ATTACHMENTS } from '#domain/employment-verifications/terms';
 import { ProblemError } from '#domain/problems';
 import { acceptFile, requireUninfected } from '#platform/accept-file';
 import { derivedId } from '#platform/ids';
-import type { z } from 'zod';
 import type { RouteContext } from '../../http/context';
 import { fileOf } from '../../http/file-body';
 import { accessCodeIn } from './link-gate';

@@ -3,7 +3,8 @@ import { readVerificationConsents } from '#db/employment-verifications/consent-s
 import { findDraft, listDraftFiles, storeDraft } from '#db/employment-verifications/draft-store';
 import { readNamedDriver } from '#db/employment-verifications/read-verifications';
 import { findResponse } from '#db/employment-verifications/response-store';
-import { type SaveVoeBody, VerificationAnswer, type VoeForm } from '#domain/employment-verifications/schema';
+import { type SaveVoeBody } from '#domain/employment-verifications/link/schema';
+import { VerificationAnswer, type VoeForm } from '#domain/employment-verifications/schema';
 import { CORRECTION_DAYS } from '#domain/employment-verifications/terms';
 import { ProblemError } from '#domain/problems';
 import { daysAfter } from '#domain/shared/periods';
@@ -11,7 +12,7 @@ import type { RouteContext } from '../../http/context';
 import type { FileResult } from '../../http/define-route';
 import { readDisputeText } from './dispute-text';
 import { logOpening, requireLink, type TypedCodes, type UsableLink, useLink } from './open-link';
-import { daysAskedAbout } from './parties';
+import { inquiryPeriod } from './parties';
 import { presentFile } from './present';
 
 /** Opens the form of a link, with what was saved. */
@@ -60,9 +61,9 @@ async function presentForm(ctx: RouteContext, usable: UsableLink): Promise<VoeFo
     carrier: { name: row.carrier, dotNumber: row.dotNumber, phone: row.requesterPhone },
     employer: subject.employer.name,
     driver,
-    stated: subject.stated,
+    selfReported: subject.selfReported,
     questions: subject.questions,
-    ...daysAskedAbout(row),
+    ...inquiryPeriod(row),
     draft: saved?.draft ?? (await firstDraft(ctx, usable)),
     savedAt: saved?.savedAt ?? null,
     files: files.map(presentFile),

@@ -2,35 +2,32 @@ import type { z } from 'zod';
 import {
   findResponse,
   isConfirmed,
-  type NewResponse,
   type ResponseContent,
   storeResponse,
 } from '#db/employment-verifications/response-store';
 import {
-  askedAnswer,
   checkAnswer,
+  relevantAnswer,
   respondentIssues,
   signatureIssues,
   type VerificationIssue,
 } from '#domain/employment-verifications/check-answer';
-import type {
-  AnswerVoeBody,
-  DeclineVoeBody,
-  RefuseCorrectionBody,
-  VoeReceipt,
-} from '#domain/employment-verifications/schema';
+import type { VoeReceipt } from '#domain/employment-verifications/fields/schema';
+import type { AnswerVoeBody } from '#domain/employment-verifications/link/schema';
+import type { DeclineVoeBody, RefuseCorrectionBody } from '#domain/employment-verifications/schema';
 import type { ResponseKind } from '#domain/employment-verifications/states';
 import { ProblemError } from '#domain/problems';
 import { pastEmployerActor } from '#domain/shared/actor';
 import { derivedId } from '#platform/ids';
 import { canShow } from '#platform/pdf-fonts';
+import type { PrintedDocument } from '#platform/printed-document';
 import type { RouteContext } from '../../http/context';
 import { todayOf } from '../../http/today';
 import { requireNoEntryProblem } from '../../requirements/files/entry';
 import { commandVerification, requireAllowed, targetOf } from './command';
 import { type PrintedResponse, responseDocument, testsDocument } from './documents/answer';
 import { type OpenedLink, requireLink, requireUsable, type UsableLink } from './open-link';
-import { daysAskedAbout, partiesOf } from './parties';
+import { inquiryPeriod, partiesOf } from './parties';
 import { storeDocument } from './store-document';
 
 type Receipt = z.infer<typeof VoeReceipt>;
@@ -43,7 +40,7 @@ export async function answerByLink(
 ): Promise<Receipt> {
   const opened = await requireLink(ctx, { urlCode, accessCode });
   const content = { answer, ...signed };
-  return respondOnce(ctx, opened, content, (usable) => {
+  return respondOnce(ctx, { opened, body: content }, (usable) => {
     const { questions } = usable.subject;
     const { respondent } = answer;
     requireSound(respondent.name, '/answer/respondent/name', [
@@ -53,7 +50,7 @@ export async function answerByLink(
     return {
       kind: usable.purpose,
       command: 'submitAnswer',
-      content: contentOf(ctx, { respondent, answer: askedAnswer(answer, questions), signature: signed.signature }),
+      content: contentOf(ctx, { respondent, answer: relevantAnswer(answer, questions), signature: signed.signature }),
     };
   });
 }
@@ -64,7 +61,7 @@ export async function declineByLink(
   { urlCode, accessCode, ...body }: WithUrl<DeclineVoeBody>,
 ): Promise<Receipt> {
   const opened = await requireLink(ctx, { urlCode, accessCode });
-  return respondOnce(ctx, opened, body, () => {
+  return respondOnce(ctx, { opened, body }, () => {
     const { respondent, reason, text, signature } = body;
     const isTextMissing = reason === 'other' && text === '';
     requireSound(respondent.name, '/respondent/name', [
@@ -72,7 +69,11 @@ export async function declineByLink(
       ...respondentIssues(respondent, '/respondent'),
       ...signatureIssues(body),
     ]);
-    return { kind: 'decline', command: 'declineRequest', content: contentOf(ctx, { respondent, reason, text, signature }) };
+    return {
+      kind: 'decline',
+      command: 'declineRequest',
+      content: contentOf(ctx, { respondent, reason, text, signature }),
+    };
   });
 }
 
@@ -82,7 +83,7 @@ export async function refuseCorrectionByLink(
   { urlCode, accessCode, ...body }: WithUrl<RefuseCorrectionBody>,
 ): Promise<Receipt> {
   const opened = await requireLink(ctx, { urlCode, accessCode });
-  return respondOnce(ctx, opened, body, () => {
+  return respondOnce(ctx, { opened, body }, () => {
     const { respondent, text, signature } = body;
     requireSound(respondent.name, '/respondent/name', [
       ...(text === '' ? [{ pointer: '/text', code: 'required' } as const] : []),
@@ -116,8 +117,7 @@ interface Response {
  */
 async function respondOnce(
   ctx: RouteContext,
-  opened: OpenedLink,
-  body: object,
+  { opened, body }: { readonly opened: OpenedLink; readonly body: object },
   decide: (usable: UsableLink) => Response,
 ): Promise<Receipt> {
   const { db, sealer } = ctx;
@@ -138,46 +138,45 @@ async function respondOnce(
   return { kind: stored.kind, at: stored.at };
 }
 
-async function storeOne(
-  ctx: RouteContext,
-  { row, subject, link, cipher, key }: UsableLink,
-  { id, kind, content }: { readonly id: string; readonly kind: ResponseKind; readonly content: ResponseContent },
-): Promise<void> {
-  const at = ctx.now().toISOString();
+interface NewContent {
+  readonly id: string;
+  readonly kind: ResponseKind;
+  readonly content: ResponseContent;
+}
+
+async function storeOne(ctx: RouteContext, usable: UsableLink, { id, kind, content }: NewContent): Promise<void> {
+  const { row, link, cipher, key } = usable;
   const { driverId, id: verificationId } = row;
-  const printed: PrintedResponse = {
+  const printed = await printedOf(ctx, usable, { id, kind, content });
+  const { at } = printed;
+  const store = (part: 'employment' | 'tests', document: PrintedDocument): Promise<string> =>
+    storeDocument(ctx, {
+      id: derivedId('verification-document', id, part),
+      driverId,
+      uploadedBy: row.snapshot.requestedBy ?? driverId,
+      document,
+    });
+  const tests = testsDocument(printed);
+  const fileId = await store('employment', responseDocument(printed));
+  const testsFileId = tests === undefined ? null : await store('tests', tests);
+  const { round, version } = key;
+  const response = { id, verificationId, driverId, linkId: link.id, round, kind, version, at, fileId, testsFileId };
+  await storeResponse(ctx.db, cipher, { ...response, ...content });
+}
+
+async function printedOf(
+  ctx: RouteContext,
+  { row, subject, key }: UsableLink,
+  { id, kind, content }: NewContent,
+): Promise<PrintedResponse> {
+  return {
     ...(await partiesOf(ctx, row, subject)),
-    ...daysAskedAbout(row),
+    ...inquiryPeriod(row),
     id,
     kind,
     version: key.version,
-    at,
+    at: ctx.now().toISOString(),
     questions: subject.questions,
     content,
   };
-  const tests = testsDocument(printed);
-  const file = { driverId, uploadedBy: row.snapshot.requestedBy ?? driverId };
-  const fileId = await storeDocument(ctx, {
-    ...file,
-    id: derivedId('verification-document', id, 'employment'),
-    document: responseDocument(printed),
-  });
-  const testsFileId =
-    tests === undefined
-      ? null
-      : await storeDocument(ctx, { ...file, id: derivedId('verification-document', id, 'tests'), document: tests });
-  const response: NewResponse = {
-    id,
-    verificationId,
-    driverId,
-    linkId: link.id,
-    round: key.round,
-    kind,
-    version: key.version,
-    at,
-    fileId,
-    testsFileId,
-    ...content,
-  };
-  await storeResponse(ctx.db, cipher, response);
 }

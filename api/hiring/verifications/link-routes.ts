@@ -1,15 +1,8 @@
 import { z } from 'zod';
 import { MAX_FILE_BYTES } from '#domain/driver-files/uploads';
-import {
-  AnswerVoeBody,
-  DeclineVoeBody,
-  OpenVoeBody,
-  RefuseCorrectionBody,
-  SaveVoeBody,
-  VerificationFile,
-  VoeForm,
-  VoeReceipt,
-} from '#domain/employment-verifications/schema';
+import { OpenVoeBody, VerificationFile, VoeReceipt } from '#domain/employment-verifications/fields/schema';
+import { AnswerVoeBody, SaveVoeBody } from '#domain/employment-verifications/link/schema';
+import { DeclineVoeBody, RefuseCorrectionBody, VoeForm } from '#domain/employment-verifications/schema';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { attachFile, detachFile } from './link-files';
 import { openLink, openLinkConsent, saveDraft } from './link-form';

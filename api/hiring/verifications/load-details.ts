@@ -1,8 +1,5 @@
 import { listAttempts, type VerificationAttempt } from '#db/employment-verifications/attempt-store';
-import {
-  readVerificationConsents,
-  type SignedVerificationConsent,
-} from '#db/employment-verifications/consent-store';
+import { readVerificationConsents, type SignedVerificationConsent } from '#db/employment-verifications/consent-store';
 import { type AttachedFile, listSentFiles } from '#db/employment-verifications/draft-store';
 import type { VerificationRow } from '#db/employment-verifications/read-verifications';
 import { listResponses, type VerificationResponse } from '#db/employment-verifications/response-store';

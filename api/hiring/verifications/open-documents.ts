@@ -1,10 +1,10 @@
 import { findAttemptFile } from '#db/employment-verifications/attempt-store';
-import { isSentFile } from '#db/employment-verifications/draft-store';
-import { findResponse } from '#db/employment-verifications/response-store';
 import { readVerificationConsents } from '#db/employment-verifications/consent-store';
+import { isSentFile } from '#db/employment-verifications/draft-store';
 import type { VerificationRow } from '#db/employment-verifications/read-verifications';
+import { findResponse } from '#db/employment-verifications/response-store';
 import { verificationCipher } from '#db/employment-verifications/sealed-rows';
-import type { answerParts } from '#domain/employment-verifications/schema';
+import type { answerParts } from '#domain/employment-verifications/fields/schema';
 import { ProblemError } from '#domain/problems';
 import { storeOf } from '#domain/requirements/model/evidence-stores';
 import { storesOf } from '#domain/requirements/readers';
@@ -83,5 +83,9 @@ export async function openNonResponseReport(ctx: CarrierContext, id: string): Pr
   const row = await getVerification(ctx, id);
   if (!['sent', 'declined', 'closedGoodFaith'].includes(row.state)) throw new ProblemError('not-found');
   const efforts = { ...(await effortsOf(ctx, row)), note: '', closedBy: '' };
-  return { fileName: 'non-response-report.pdf', content: await drawNow(ctx, nonResponseReport(efforts)), isInline: true };
+  return {
+    fileName: 'non-response-report.pdf',
+    content: await drawNow(ctx, nonResponseReport(efforts)),
+    isInline: true,
+  };
 }

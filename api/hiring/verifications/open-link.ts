@@ -1,9 +1,9 @@
+import { logLinkAccess } from '#db/accounts/access-log-store';
+import type { DraftKey } from '#db/employment-verifications/draft-store';
 import { findLink, type VerificationLink } from '#db/employment-verifications/link-store';
 import { findVerification, type VerificationRow } from '#db/employment-verifications/read-verifications';
 import { type VerificationCipher, verificationCipher } from '#db/employment-verifications/sealed-rows';
 import { getSubject, type VerificationSubject } from '#db/employment-verifications/subject-store';
-import type { DraftKey } from '#db/employment-verifications/draft-store';
-import { logLinkAccess } from '#db/accounts/access-log-store';
 import type { VoeForm } from '#domain/employment-verifications/schema';
 import { ProblemError } from '#domain/problems';
 import type { RouteContext } from '../../http/context';

@@ -1,6 +1,6 @@
 import { readNamedDriver, type VerificationRow } from '#db/employment-verifications/read-verifications';
 import type { VerificationSubject } from '#db/employment-verifications/subject-store';
-import { YEARS_ASKED_ABOUT } from '#domain/employment-verifications/terms';
+import { INQUIRY_YEARS } from '#domain/employment-verifications/terms';
 import { monthsBefore } from '#domain/shared/periods';
 import type { RouteContext } from '../../http/context';
 import type { Parties } from './documents/parts';
@@ -11,14 +11,14 @@ const MONTHS_A_YEAR = 12;
 export async function partiesOf(
   { db }: Pick<RouteContext, 'db'>,
   { carrier, dotNumber, driverId }: VerificationRow,
-  { employer, stated }: VerificationSubject,
+  { employer, selfReported }: VerificationSubject,
 ): Promise<Parties> {
   const { fullName, birthDate } = await readNamedDriver(db, driverId);
-  return { carrier, dotNumber, driver: fullName, birthDate, employer, stated };
+  return { carrier, dotNumber, driver: fullName, birthDate, employer, selfReported };
 }
 
 /** The days about which a past employer is asked: the years before the request (49 CFR 391.23(d), (e)). */
-export function daysAskedAbout({ snapshot: { requestedAt } }: VerificationRow) {
-  const askedTo = requestedAt.slice(0, 10);
-  return { askedFrom: monthsBefore(askedTo, YEARS_ASKED_ABOUT * MONTHS_A_YEAR), askedTo };
+export function inquiryPeriod({ snapshot: { requestedAt } }: VerificationRow) {
+  const periodTo = requestedAt.slice(0, 10);
+  return { periodFrom: monthsBefore(periodTo, INQUIRY_YEARS * MONTHS_A_YEAR), periodTo };
 }

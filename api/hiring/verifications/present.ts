@@ -5,7 +5,11 @@ import { can } from '#domain/accounts/policy';
 import { withoutTests } from '#domain/employment-verifications/check-answer';
 import { investigationDays, nextAttemptAt } from '#domain/employment-verifications/deadlines';
 import { verificationMoves } from '#domain/employment-verifications/moves';
-import { checkVerificationCommand, effortsEnoughFrom, verificationActions } from '#domain/employment-verifications/rules';
+import {
+  checkVerificationCommand,
+  effortsEnoughFrom,
+  verificationActions,
+} from '#domain/employment-verifications/rules';
 import {
   type CarrierVerificationAction,
   carrierVerificationActions,
@@ -15,7 +19,12 @@ import {
   type VerificationView,
 } from '#domain/employment-verifications/schema';
 import { type EmploymentVerificationState, emptyVerification } from '#domain/employment-verifications/state';
-import { CORRECTION_DAYS, DUE_AFTER_DAYS, MIN_ATTEMPTS, REBUTTAL_BUSINESS_DAYS } from '#domain/employment-verifications/terms';
+import {
+  CORRECTION_DAYS,
+  DUE_AFTER_DAYS,
+  MIN_ATTEMPTS,
+  REBUTTAL_BUSINESS_DAYS,
+} from '#domain/employment-verifications/terms';
 import type { ProblemCode } from '#domain/problems';
 import { storeOf } from '#domain/requirements/model/evidence-stores';
 import { storesOf } from '#domain/requirements/readers';
@@ -42,7 +51,12 @@ export interface UnverifiedJob {
 
 /** A past employment before the first request. */
 export function presentUnverified(reader: Reader, organizationId: string, job: UnverifiedJob): VerificationView {
-  const ids = { verificationId: '', organizationId, driverId: job.driverId, employmentHistoryId: job.employmentHistoryId };
+  const ids = {
+    verificationId: '',
+    organizationId,
+    driverId: job.driverId,
+    employmentHistoryId: job.employmentHistoryId,
+  };
   return {
     ...job,
     _id: null,
@@ -114,8 +128,8 @@ function sharedOf({ actor }: Reader, details: VerificationDetails) {
   return {
     employmentHistoryId: row.employmentHistoryId,
     employer: subject.employer,
-    startDate: subject.stated.startDate,
-    endDate: subject.stated.endDate,
+    startDate: subject.selfReported.startDate,
+    endDate: subject.selfReported.endDate,
     questions: subject.questions,
     round: snapshot.round,
     since: snapshot.enteredAt,

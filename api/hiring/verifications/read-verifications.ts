@@ -1,7 +1,7 @@
 import { listHistory, type StoredItem } from '#db/driver-histories/driver-history-store';
 import { listVerifications } from '#db/employment-verifications/read-verifications';
 import { emptyItems } from '#domain/driver-histories/items';
-import { askedQuestions, type DotMode } from '#domain/employment-verifications/questions';
+import { type DotMode, testingQuestions } from '#domain/employment-verifications/questions';
 import type { EmployerContact, VerificationView } from '#domain/employment-verifications/schema';
 import { ProblemError } from '#domain/problems';
 import { type CarrierContext, requireOpen } from '../dossier/gate';
@@ -23,7 +23,9 @@ export async function readVerification(ctx: CarrierContext, id: string): Promise
  */
 export async function readVerifications(ctx: CarrierContext, driverId: string): Promise<VerificationView[]> {
   const { organizationId } = ctx.actor;
-  const rows = (await listVerifications(ctx.db, { driverId, organizationId })).filter(({ snapshot }) => !snapshot.isOver);
+  const rows = (await listVerifications(ctx.db, { driverId, organizationId })).filter(
+    ({ snapshot }) => !snapshot.isOver,
+  );
   const isOpen = await isFileOpen(ctx, driverId, rows.length > 0);
   const reader = { actor: ctx.actor, now: ctx.now() };
   const verified = (await loadDetails(ctx, driverId, rows)).map((details) => presentVerification(reader, details));
@@ -82,6 +84,6 @@ function unverified(driverId: string, job: Job): UnverifiedJob {
     startDate: job.startDate,
     endDate: job.endDate,
     mode,
-    questions: askedQuestions(mode, job.safetySensitive),
+    questions: testingQuestions(mode, job.safetySensitive),
   };
 }

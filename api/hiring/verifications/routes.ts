@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { AnswerPartQuery, CloseGoodFaithBody } from '#domain/employment-verifications/fields/schema';
 import {
-  AnswerPartQuery,
   AttemptBody,
-  CloseGoodFaithBody,
   StartVerificationBody,
   VerificationView,
   VerificationViews,

@@ -125,6 +125,7 @@ describe('costly calls', () => {
       'ops.read-consent-file': 'account',
       'consents.read-file': 'account',
       'dossier.open-consent': 'account',
+      'verifications.open-report': 'account',
       'file-exports.send': 'account',
       'audits.request': 'account',
       'audits.packet': 'account',

@@ -20,12 +20,13 @@ import { aCallTime, anApplication } from '../builders/carriers';
 import { anAccess } from '../builders/dq-accesses';
 import { aDriverFile } from '../builders/driver-files';
 import { aDriverNote } from '../builders/driver-notes';
-import { someHistories } from '../builders/histories';
+import { aHistoryItem, someHistories } from '../builders/histories';
 import { aMessageTemplate } from '../builders/message-templates';
 import { anOrderForm } from '../builders/order-form';
 import { anOrganization, aUser } from '../builders/people';
 import { aSavedView } from '../builders/saved-views';
 import { aPdf } from '../pictures';
+import { aDraftVerification, aSentVerification } from '../builders/verifications';
 import { testVault } from '../vault';
 import { CandidacyHistory } from './candidacy-history';
 import { aHiringWorld } from './hiring-world';
@@ -96,6 +97,7 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     quietOrganizationId: (await anOrganization(db)).id,
     ...(await aConsent(db, world.driverId)),
     ...(await aRequirement(db)),
+    ...(await someVerifications(db, world)),
     ...(await aDriversFile(db, { ...world, candidacyId })),
     ...(await anOpenAdverseAction(db, { ...world, candidacyId })),
     ...(await anAuditedFile(db, world, await aDriversFile(db, { ...world, candidacyId }))),
@@ -133,6 +135,28 @@ async function anAuditedFile<File extends { readonly employmentId: string }>(
     auditLinkId: link.id,
     auditCode: link.code,
     auditRoom: link.room,
+  };
+}
+
+/** The carrier's verifications of two past employments, and another one that it could verify. */
+async function someVerifications(
+  db: Db,
+  { organizationId, driverId, recruiterId }: Readonly<Record<'organizationId' | 'driverId' | 'recruiterId', string>>,
+) {
+  const job = (year: string) =>
+    aHistoryItem(db, {
+      driverId,
+      kind: 'employment',
+      startDate: `${year}-01-01`,
+      endDate: `${year}-12-31`,
+      current: false,
+    });
+  const pair = { organizationId, driverId };
+  const draft = { ...pair, employmentHistoryId: await job('2007') };
+  return {
+    verifiableItemId: await job('2008'),
+    draftVerificationId: await aDraftVerification(db, draft, recruiterId),
+    ...(await aSentVerification(db, { ...pair, employmentHistoryId: await job('2006') }, recruiterId)),
   };
 }
 

@@ -8,6 +8,7 @@ export interface RecordedRun {
     | 'bulk-action'
     | 'dq-access'
     | 'adverse-action'
+    | 'employment-verification'
     | 'file-export'
     | 'audit-packet';
   readonly name: string;

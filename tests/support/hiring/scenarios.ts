@@ -9,6 +9,7 @@ import { newId } from '#platform/ids';
 import { BULK_ACTION_WORKFLOW_TYPE } from '#workflows/bulk-action/messages';
 import { adverseBasisChanged } from '#workflows/adverse-action/messages';
 import { accessBasisChanged } from '#workflows/dq-access/messages';
+import { verificationFactsChanged } from '#workflows/employment-verification/messages';
 import { organizationPaused, renew } from '#workflows/entity/messages';
 import { RECURRING_JOB_WORKFLOW_TYPE } from '#workflows/recurring/messages';
 import { anAccessRow } from '../builders/access-rows';
@@ -24,6 +25,7 @@ import { LiveAccess } from './live-access';
 import { LiveAdverseAction } from './live-adverse-action';
 import { LiveCandidacy } from './live-candidacy';
 import { aLiveOrder, aVersion, LiveOrder } from './live-order';
+import { LiveVerification } from './live-verification';
 import { certifiedAndErased, startHeld } from './pipeline-scenarios';
 import type { RecordedRun } from './recorded-run';
 
@@ -253,6 +255,40 @@ async function adverseActionLife(system: HiringSystem): Promise<RecordedRun[]> {
   ];
 }
 
+async function verificationLife(system: HiringSystem): Promise<RecordedRun[]> {
+  const corrected = await LiveVerification.of(system, await aHiringWorld(system.db));
+  await corrected.start();
+  await corrected.handle.signal(organizationPaused, true);
+  await corrected.handle.signal(organizationPaused, false);
+  await corrected.sign();
+  await corrected.call();
+  await corrected.close().then(fail, () => undefined);
+  await corrected.respond('answer');
+  const { runId } = await corrected.handle.describe();
+  await corrected.handle.signal(renew);
+  await eventually(async () => ((await corrected.handle.describe()).runId === runId ? fail() : undefined));
+  await corrected.say('disputeAnswer');
+  await corrected.respond('correction');
+  await corrected.say('disputeAnswer');
+  await corrected.respond('refusal');
+  await corrected.say('attachRebuttal');
+  await corrected.handle.signal(verificationFactsChanged, { hiredOn: null, isDriverErased: true });
+  await corrected.handle.result();
+  const declined = await LiveVerification.of(system, await aHiringWorld(system.db));
+  await declined.start({ canEmail: false });
+  await declined.send('cancelVerification');
+  await declined.start();
+  await declined.sign();
+  await declined.respond('decline');
+  await declined.handle.signal(verificationFactsChanged, { hiredOn: '2026-11-02', isDriverErased: false });
+  await declined.close();
+  return [
+    { workflow: 'employment-verification', name: 'answered', workflowId: corrected.workflowId, runId },
+    { workflow: 'employment-verification', name: 'corrected-and-erased', workflowId: corrected.workflowId },
+    { workflow: 'employment-verification', name: 'declined-and-closed', workflowId: declined.workflowId },
+  ];
+}
+
 async function recurringRun({ client, taskQueue }: HiringSystem): Promise<RecordedRun[]> {
   const workflowId = `recurring/${newId()}`;
   await client.workflow.execute(RECURRING_JOB_WORKFLOW_TYPE, { workflowId, taskQueue, args: ['deleteExpiredRows'] });
@@ -318,6 +354,7 @@ export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promis
   'autopilot sends waves and stops': autopilotWaves,
   "access to a driver's file is granted, extended and ends": accessLife,
   'a refusal that is based on a report runs its guide': adverseActionLife,
+  'a past employment is verified, corrected and closed': verificationLife,
   'a recurring job runs': recurringRun,
   'a bulk action runs and is stopped': bulkRuns,
   'a driver file is exported, and an export is refused': exportRuns,

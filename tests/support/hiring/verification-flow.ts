@@ -1,15 +1,15 @@
-import request from 'supertest';
+import request, { type Response } from 'supertest';
+import type { PastEmployerMessageFacts } from '#domain/employment-verifications/messages';
 import type {
   OwnVerification,
   VerificationConsent,
   VerificationView,
   VoeForm,
 } from '#domain/employment-verifications/schema';
-import type { PastEmployerMessageFacts } from '#domain/employment-verifications/messages';
 import { anAccessRow } from '../builders/access-rows';
 import { aHistoryItem } from '../builders/histories';
 import { messagesTo } from '../mailbox';
-import type { Caller, Driver, HiringApi } from './hiring-api';
+import { type Caller, type Driver, type HiringApi, refusalOf } from './hiring-api';
 
 export interface Codes {
   readonly urlCode: string;
@@ -35,16 +35,21 @@ export const aCleanAnswer = {
 
 export const aSignature = { signature: { type: 'typed' }, hasCertified: true } as const;
 
+/** The code of the problem with which a call is refused. */
+export const refused = async (call: PromiseLike<Response>): Promise<string> => refusalOf(await call).code;
+
 /** One driver's past employment with a carrier that may open the driver's file. */
 export class VerificationFlow {
+  readonly email: string;
+  id = '';
+
   private constructor(
     readonly hiring: HiringApi,
     readonly driver: Driver,
     readonly employmentHistoryId: string,
-    readonly email: string,
-  ) {}
-
-  id = '';
+  ) {
+    this.email = `safety-${driver.id}@blueridge.example`;
+  }
 
   static async start(hiring: HiringApi): Promise<VerificationFlow> {
     const driver = await hiring.aDriver({ state: { stage: 'Certified' } });
@@ -57,7 +62,7 @@ export class VerificationFlow {
       current: false,
       employerName: 'Blue Ridge Carriers',
     });
-    return new VerificationFlow(hiring, driver, employmentHistoryId, `safety-${driver.id}@blueridge.example`);
+    return new VerificationFlow(hiring, driver, employmentHistoryId);
   }
 
   get path(): string {
@@ -83,8 +88,8 @@ export class VerificationFlow {
   }
 
   async sign(): Promise<OwnVerification> {
-    const { body }: { body: unknown } = await this.driver.get(`${this.ownPath}/consent`).expect(200);
-    const { texts } = body as VerificationConsent;
+    const shown: { body: unknown } = await this.driver.get(`${this.ownPath}/consent`).expect(200);
+    const { texts } = shown.body as VerificationConsent;
     for (const { _id: textId } of texts) {
       for (const part of ['opened', 'end'] as const) {
         await this.driver
@@ -151,7 +156,9 @@ export class VerificationFlow {
   }
 
   post({ urlCode, accessCode }: Codes, name: string, body: object = {}) {
-    return request(this.hiring.app).post(`/api/voe/${urlCode}/${name}`).send({ accessCode, ...body });
+    return request(this.hiring.app)
+      .post(`/api/voe/${urlCode}/${name}`)
+      .send({ accessCode, ...body });
   }
 
   async view(caller: Caller = this.hiring.carrier.hr): Promise<VerificationView> {
@@ -165,7 +172,10 @@ export class VerificationFlow {
   }
 
   async templatesTo(userId: string): Promise<string[]> {
-    const rows = await this.hiring.db('messages').where({ recipient_id: userId, channel: 'mail' }).orderBy('created_at');
+    const rows = await this.hiring
+      .db('messages')
+      .where({ recipient_id: userId, channel: 'mail' })
+      .orderBy('created_at');
     return rows.map(({ template }) => template);
   }
 }

@@ -1,22 +1,33 @@
+import type { ResponseContent } from '#db/employment-verifications/response-store';
 import { hasViolation } from '#domain/employment-verifications/check-answer';
 import { declineNames, rehireNames } from '#domain/employment-verifications/labels';
-import type { AskedQuestions } from '#domain/employment-verifications/questions';
+import type { TestingQuestions } from '#domain/employment-verifications/questions';
 import type { VerificationAnswer } from '#domain/employment-verifications/schema';
-import type { ResponseContent } from '#db/employment-verifications/response-store';
 import type { ResponseKind } from '#domain/employment-verifications/states';
 import { equipmentNames } from '#domain/file-exports/labels';
 import type { PrintedBlock, PrintedDocument } from '#platform/printed-document';
-import { atTime, day, driverRows, employerRows, orDash, type Parties, paragraph, type Rows, signatureBlock, yesNo } from './parts';
+import {
+  atTime,
+  day,
+  driverRows,
+  employerRows,
+  orDash,
+  paragraph,
+  type Parties,
+  type Rows,
+  signatureBlock,
+  yesNo,
+} from './printed-facts';
 
-/** What a past employer sent, with the names that its document states. */
+/** A response of a past employer, with the names that its document states. */
 export interface PrintedResponse extends Parties {
   readonly id: string;
   readonly kind: ResponseKind;
   readonly version: number;
   readonly at: string;
-  readonly askedFrom: string;
-  readonly askedTo: string;
-  readonly questions: AskedQuestions;
+  readonly periodFrom: string;
+  readonly periodTo: string;
+  readonly questions: TestingQuestions;
   readonly content: ResponseContent;
 }
 
@@ -40,8 +51,8 @@ export function responseDocument(response: PrintedResponse): PrintedDocument {
 /** The part of an answer about testing, which has readers of its own; undefined if nothing was asked. */
 export function testsDocument(response: PrintedResponse): PrintedDocument | undefined {
   const { answer } = response.content;
-  const { asksTests, asksFollowUpPlan } = response.questions;
-  if (answer?.wasEmployed !== true || (!asksTests && !asksFollowUpPlan)) return undefined;
+  const { includesTests, includesFollowUpPlan } = response.questions;
+  if (answer?.wasEmployed !== true || (!includesTests && !includesFollowUpPlan)) return undefined;
   const tests: Rows = [
     ['Alcohol test with a result of 0.04 or higher', yesNo(answer.alcoholTest)],
     ['Verified positive drug test', yesNo(answer.drugTest)],
@@ -53,8 +64,10 @@ export function testsDocument(response: PrintedResponse): PrintedDocument | unde
   ];
   const plan: Rows = [['Follow-up testing plan not finished', yesNo(answer.hasUnfinishedPlan)]];
   return documentOf(response, 'Drug and alcohol testing: answer', [
-    paragraph(`About the days from ${day(response.askedFrom)} to ${day(response.askedTo)} (49 CFR 40.25(b), 391.23(e)).`),
-    { type: 'facts', rows: [...(asksTests ? tests : []), ...(asksFollowUpPlan ? plan : [])] },
+    paragraph(
+      `About the days from ${day(response.periodFrom)} to ${day(response.periodTo)} (49 CFR 40.25(b), 391.23(e)).`,
+    ),
+    { type: 'facts', rows: [...(includesTests ? tests : []), ...(includesFollowUpPlan ? plan : [])] },
   ]);
 }
 
@@ -78,9 +91,10 @@ function documentOf(response: PrintedResponse, title: string, blocks: readonly P
   };
 }
 
-function answerBlocks(answer: VerificationAnswer, { askedFrom, askedTo }: PrintedResponse): PrintedBlock[] {
+function answerBlocks(answer: VerificationAnswer, { periodFrom, periodTo }: PrintedResponse): PrintedBlock[] {
   const { wasEmployed, eligibleForRehire, accidents } = answer;
-  if (wasEmployed !== true) return [{ type: 'facts', rows: [['Did the driver work for you?', yesNo(wasEmployed)]] }, ...remarks(answer)];
+  if (wasEmployed !== true)
+    return [{ type: 'facts', rows: [['Did the driver work for you?', yesNo(wasEmployed)]] }, ...remarks(answer)];
   return [
     { type: 'heading', text: 'Employment' },
     {
@@ -99,7 +113,7 @@ function answerBlocks(answer: VerificationAnswer, { askedFrom, askedTo }: Printe
       ],
     },
     { type: 'heading', text: 'Accidents' },
-    paragraph(`About the days from ${day(askedFrom)} to ${day(askedTo)} (49 CFR 390.15(b), 391.23(d)).`),
+    paragraph(`About the days from ${day(periodFrom)} to ${day(periodTo)} (49 CFR 390.15(b), 391.23(d)).`),
     ...(accidents.length === 0 ? [paragraph('None.')] : accidents.map(accidentBlock)),
     ...remarks(answer),
   ];

@@ -3,7 +3,7 @@ import type { LegalText } from '#db/legal/legal-text-store';
 import type { SignedText } from '#domain/employment-verifications/consent';
 import { type LegalBlock, legalBlocks, type LegalSpan } from '#domain/legal/blocks';
 import type { PrintedBlock, PrintedDocument } from '#platform/printed-document';
-import { atTime, paragraph, signatureBlock } from './parts';
+import { atTime, paragraph, signatureBlock } from './printed-facts';
 
 interface PrintedConsent {
   readonly id: string;
@@ -26,12 +26,17 @@ export const consentDocument = ({ id, signedAt, signing, coversTesting, texts }:
         ['Carrier that may ask', signing.carrier],
         ['Past employer that may answer', signing.employer],
         ['Driver', signing.fullName],
-        ['Records', coversTesting ? 'Safety performance history; drug and alcohol testing records' : 'Safety performance history'],
+        [
+          'Records',
+          coversTesting ? 'Safety performance history; drug and alcohol testing records' : 'Safety performance history',
+        ],
       ],
     },
     ...texts.flatMap(({ text }) => [
       { type: 'heading', text: text.title } as const,
-      ...(text.status === 'template' ? [{ type: 'text', text: 'Template: not approved for use', isMuted: true } as const] : []),
+      ...(text.status === 'template'
+        ? [{ type: 'text', text: 'Template: not approved for use', isMuted: true } as const]
+        : []),
       ...legalBlocks(text.body).flatMap(printed),
     ]),
     signatureBlock(signing.fullName, signing.signature, [

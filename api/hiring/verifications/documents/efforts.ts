@@ -1,8 +1,8 @@
+import type { VerificationAttempt } from '#db/employment-verifications/attempt-store';
 import { channelNames, declineNames } from '#domain/employment-verifications/labels';
 import type { DeclineReason } from '#domain/employment-verifications/states';
-import type { VerificationAttempt } from '#db/employment-verifications/attempt-store';
 import type { PrintedBlock, PrintedDocument } from '#platform/printed-document';
-import { atTime, driverRows, employerRows, orDash, type Parties, paragraph } from './parts';
+import { atTime, driverRows, employerRows, orDash, paragraph, type Parties } from './printed-facts';
 
 /** The contacts with a past employer that did not answer. */
 export interface Efforts extends Parties {
@@ -27,7 +27,7 @@ export const goodFaithDocument = (efforts: Efforts): PrintedDocument => ({
     ),
     { type: 'facts', rows: [...employerRows(efforts.employer), ...driverRows(efforts)] },
     ...attemptBlocks(efforts),
-    { type: 'heading', text: 'What was received' },
+    { type: 'heading', text: 'Responses' },
     paragraph(receivedText(efforts)),
     ...(efforts.note === '' ? [] : [{ type: 'heading', text: 'Remark' } as const, paragraph(efforts.note)]),
     paragraph(`Recorded by ${efforts.closedBy}, ${atTime(efforts.at)}.`),
@@ -60,23 +60,21 @@ export const nonResponseReport = (efforts: Efforts): PrintedDocument => ({
 
 const attemptBlocks = ({ attempts }: Efforts): PrintedBlock[] => [
   { type: 'heading', text: 'Contacts' },
-  ...attempts.toReversed().map(
-    ({ number, channel, at, to, by, note }): PrintedBlock => ({
-      type: 'facts',
-      rows: [
-        ['Contact', String(number)],
-        ['Date', atTime(at)],
-        ['Method', channelNames[channel]],
-        ['To', orDash(to)],
-        ['By', by ?? 'Scheduled'],
-        ...(note === '' ? [] : [['Note', note] as const]),
-      ],
-    }),
-  ),
+  ...attempts.toReversed().map(({ number, channel, at, to, by, note }): PrintedBlock => ({
+    type: 'facts',
+    rows: [
+      ['Contact', String(number)],
+      ['Date', atTime(at)],
+      ['Method', channelNames[channel]],
+      ['To', orDash(to)],
+      ['By', by ?? 'Scheduled'],
+      ...(note === '' ? [] : [['Note', note] as const]),
+    ],
+  })),
 ];
 
-const receivedText = ({ declined }: Efforts): string => {
+function receivedText({ declined }: Efforts): string {
   if (declined === null) return 'Nothing was received.';
   const reason = declined.reason === null ? '' : declineNames[declined.reason];
   return `Declined ${atTime(declined.at)}: ${[reason, declined.text].filter(Boolean).join('. ')}`;
-};
+}

@@ -1,13 +1,13 @@
 import type { LinkCodes } from '#db/employment-verifications/link-store';
-import type { AskedQuestions } from '#domain/employment-verifications/questions';
-import { CORRECTION_DAYS, LINK_DAYS, YEARS_ASKED_ABOUT } from '#domain/employment-verifications/terms';
+import type { TestingQuestions } from '#domain/employment-verifications/questions';
+import { CORRECTION_DAYS, INQUIRY_YEARS, LINK_DAYS } from '#domain/employment-verifications/terms';
 import type { PrintedDocument } from '#platform/printed-document';
-import { driverRows, employerRows, type Parties, paragraph } from './parts';
+import { driverRows, employerRows, paragraph, type Parties } from './printed-facts';
 
 interface Request extends Parties {
   readonly channel: 'fax' | 'letter';
   readonly at: string;
-  readonly questions: AskedQuestions;
+  readonly questions: TestingQuestions;
   readonly codes: LinkCodes;
   readonly publicUrl: string;
   /** The driver's words, if the answer is disputed. */
@@ -20,12 +20,20 @@ interface Request extends Parties {
 export function requestDocument(request: Request): PrintedDocument {
   const { channel, at, codes, publicUrl, dispute, sender, carrier, questions } = request;
   return {
-    title: dispute === null ? 'Request for the verification of an employment' : 'Request for the correction of an answer',
+    title:
+      dispute === null ? 'Request for the verification of an employment' : 'Request for the correction of an answer',
     language: 'en',
     createdAt: at,
     footer: `${carrier} · ${at.slice(0, 10)}`,
     blocks: [
-      { type: 'facts', rows: [[channel === 'fax' ? 'Fax to' : 'Letter to', request.employer.name], ...employerRows(request.employer).slice(1), ['Date', at.slice(0, 10)]] },
+      {
+        type: 'facts',
+        rows: [
+          [channel === 'fax' ? 'Fax to' : 'Letter to', request.employer.name],
+          ...employerRows(request.employer).slice(1),
+          ['Date', at.slice(0, 10)],
+        ],
+      },
       { type: 'facts', rows: driverRows(request) },
       ...(dispute === null ? aboutRequest(questions) : aboutDispute(dispute)),
       { type: 'heading', text: 'How to answer' },
@@ -40,12 +48,12 @@ export function requestDocument(request: Request): PrintedDocument {
   };
 }
 
-const aboutRequest = ({ asksTests, asksFollowUpPlan }: AskedQuestions) => [
+const aboutRequest = ({ includesTests, includesFollowUpPlan }: TestingQuestions) => [
   paragraph(
-    `The driver has applied to drive for this carrier. Federal rules require it to ask the employers of the last ${String(YEARS_ASKED_ABOUT)} years about the driver's safety performance, and require you to answer within 30 days (49 CFR 391.23(c), (g)). Nobody may be sued for accurate answers (49 USC 508).`,
+    `The driver has applied to drive for this carrier. Federal rules require it to ask the employers of the last ${String(INQUIRY_YEARS)} years about the driver's safety performance, and require you to answer within 30 days (49 CFR 391.23(c), (g)). Nobody may be sued for accurate answers (49 USC 508).`,
   ),
   paragraph(
-    `You are asked to confirm the employment, and about accidents as defined in 49 CFR 390.5${asksTests ? ', and drug and alcohol tests (49 CFR 40.25)' : ''}${asksFollowUpPlan ? `${asksTests ? ' and' : ', and about'} a follow-up testing plan that is not finished` : ''}.`,
+    `You are asked to confirm the employment, and about accidents as defined in 49 CFR 390.5${includesTests ? ', and drug and alcohol tests (49 CFR 40.25)' : ''}${includesFollowUpPlan ? `${includesTests ? ' and' : ', and about'} a follow-up testing plan that is not finished` : ''}.`,
   ),
 ];
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import type { AccessLogEntry } from '#domain/drivers/personal-info/schema';
-import { aCleanAnswer, aSignature, VerificationFlow } from '../../../support/hiring/verification-flow';
-import { HiringApi, refusalOf } from '../../../support/hiring/hiring-api';
+import { HiringApi } from '../../../support/hiring/hiring-api';
+import { aCleanAnswer, aSignature, refused, VerificationFlow } from '../../../support/hiring/verification-flow';
 import { aPdf } from '../../../support/pictures';
 import '../../../support/temporal-runtime';
 
@@ -17,15 +17,15 @@ const errorsOf = (body: unknown): string[] =>
   (body as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => `${pointer} ${code}`);
 
 describe('the form behind a link', () => {
-  it('shows what the driver stated, and saves an answer to go on later', async () => {
+  it('shows what the driver selfReported, and saves an answer to go on later', async () => {
     const flow = await (await aFlow()).sent();
     const codes = await flow.codes();
     expect(await flow.form(codes)).toMatchObject({
       purpose: 'answer',
       employer: 'Blue Ridge Carriers',
       driver: { fullName: await flow.driverName() },
-      stated: { startDate: '2024-03-01', endDate: '2025-03-31' },
-      questions: { asksTests: false, asksFollowUpPlan: true },
+      selfReported: { startDate: '2024-03-01', endDate: '2025-03-31' },
+      questions: { includesTests: false, includesFollowUpPlan: true },
       savedAt: null,
       dispute: null,
     });
@@ -52,13 +52,13 @@ describe('the form behind a link', () => {
     const codes = await flow.codes();
     const other = await (await (await aFlow()).sent()).codes();
 
-    expect(await refusalOf(flow.open({ urlCode: 'ABCDEFGH', accessCode: codes.accessCode }))).toBe('link-not-valid');
+    expect(await refused(flow.open({ urlCode: 'ABCDEFGH', accessCode: codes.accessCode }))).toBe('link-not-valid');
     for (let tries = 0; tries < 4; tries += 1) {
-      expect(await refusalOf(flow.open({ ...codes, accessCode: other.accessCode }))).toBe('link-not-valid');
+      expect(await refused(flow.open({ ...codes, accessCode: other.accessCode }))).toBe('link-not-valid');
     }
     await flow.open(codes).expect(200);
-    expect(await refusalOf(flow.open({ ...codes, accessCode: 'WRONG' }))).toBe('link-not-valid');
-    expect(await refusalOf(flow.open(codes))).toBe('link-not-valid');
+    expect(await refused(flow.open({ ...codes, accessCode: 'WRONG' }))).toBe('link-not-valid');
+    expect(await refused(flow.open(codes))).toBe('link-not-valid');
     // Another email brings a link of its own.
     await hiring.carrier.recruiter.post(`${flow.path}/attempts`).send({ channel: 'email' }).expect(201);
     await flow.open(await flow.codes()).expect(200);
@@ -67,17 +67,20 @@ describe('the form behind a link', () => {
   it('expires after 45 days', async () => {
     const flow = await (await aFlow()).sent();
     const codes = await flow.codes();
-    await hiring.db('verification_links').where({ verification_id: flow.id }).update({ expires_at: new Date(0).toISOString() });
+    await hiring
+      .db('verification_links')
+      .where({ verification_id: flow.id })
+      .update({ expires_at: new Date(0).toISOString() });
 
-    expect(await refusalOf(flow.open(codes))).toBe('link-not-valid');
+    expect(await refused(flow.open(codes))).toBe('link-not-valid');
   });
 
   it('is limited for each address', async () => {
     const strict = hiring.api.another({ limits: { callsPerTenSeconds: 1_000_000, failedSignIns: 1 } });
     const guess = () => request(strict).post('/api/voe/ABCDEFGH/open').send({ accessCode: 'WRONG' });
-    for (let tries = 0; tries < 10; tries += 1) expect(await refusalOf(guess())).toBe('link-not-valid');
+    for (let tries = 0; tries < 10; tries += 1) expect(await refused(guess())).toBe('link-not-valid');
 
-    expect(await refusalOf(guess())).toBe('too-many-requests');
+    expect(await refused(guess())).toBe('too-many-requests');
   });
 
   it('takes files, once each, and removes them', async () => {
@@ -93,8 +96,8 @@ describe('the form behind a link', () => {
     await attach(aPdf()).expect(201);
 
     expect((await flow.form(codes)).files).toHaveLength(1);
-    expect(await refusalOf(attach(Buffer.from('hello')))).toBe('file-type-not-allowed');
-    expect(await refusalOf(attach(aPdf(), 'WRONG'))).toBe('link-not-valid');
+    expect(await refused(attach(Buffer.from('hello')))).toBe('file-type-not-allowed');
+    expect(await refused(attach(aPdf(), 'WRONG'))).toBe('link-not-valid');
     await flow.post(codes, `files/${(first.body as { _id: string })._id}/remove`).expect(204);
     expect((await flow.form(codes)).files).toEqual([]);
     await attach(aPdf()).expect(201);
@@ -107,19 +110,26 @@ describe('the form behind a link', () => {
 });
 
 describe('an answer', () => {
-  it('reports all that is missing at once', async () => {
+  it('reports all missing fields together', async () => {
     const flow = await (await aFlow()).sent({ mode: 'faa' });
     const codes = await flow.codes();
     const accidents = [{ date: '2099-01-01', city: '', state: 'TX' }];
-    const { body } = await flow
+    const response = await flow
       .answer(
         codes,
-        { wasEmployed: true, startDate: '2025-02-01', endDate: '2025-01-01', hasAccidents: true, accidents, drugTest: true },
+        {
+          wasEmployed: true,
+          startDate: '2025-02-01',
+          endDate: '2025-01-01',
+          hasAccidents: true,
+          accidents,
+          drugTest: true,
+        },
         { signature: { type: 'drawn', strokes: [] } },
       )
       .expect(400);
 
-    expect(errorsOf(body)).toEqual([
+    expect(errorsOf(response.body)).toEqual([
       '/answer/endDate end-before-start',
       '/answer/position required',
       '/answer/commercial required',
@@ -160,7 +170,10 @@ describe('an answer', () => {
       { kind: 'drugAlcoholInquiry', form: 'document', organization_id: hiring.carrier.organizationId },
       { kind: 'safetyInquiry', form: 'document' },
     ]);
-    const reviews = await hiring.db('evidence_reviews').whereIn('evidence_id', evidence.map(({ id }) => id));
+    const reviews = await hiring.db('evidence_reviews').whereIn(
+      'evidence_id',
+      evidence.map(({ id }) => id),
+    );
     expect(reviews.map(({ result }) => result)).toEqual(['accepted', 'accepted']);
     const [response] = (await flow.view()).responses;
     for (const part of ['employment', 'tests']) {
@@ -177,12 +190,12 @@ describe('an answer', () => {
 
     expect(second.body).toEqual(first.body);
     expect((await flow.view()).responses).toHaveLength(1);
-    expect(await refusalOf(flow.open(codes))).toBe('verification-closed');
-    expect(await refusalOf(flow.answer(codes, { ...aCleanAnswer, comments: 'Again' }))).toBe('verification-closed');
+    expect(await refused(flow.open(codes))).toBe('verification-closed');
+    expect(await refused(flow.answer(codes, { ...aCleanAnswer, comments: 'Again' }))).toBe('verification-closed');
     await flow.post(codes, 'consent').expect(200);
   });
 
-  it('needs nothing more from an employer of nobody', async () => {
+  it('needs no details if the driver never worked there', async () => {
     const flow = await (await aFlow()).sent();
     const respondent = { name: 'Pat Doyle', title: 'Owner' };
     await flow.answer(await flow.codes(), { wasEmployed: false, position: 'Driver', respondent }).expect(201);
@@ -196,14 +209,14 @@ describe('an answer', () => {
     const codes = await flow.codes();
     const decline = (body: object) =>
       flow.post(codes, 'decline', { ...aSignature, respondent: { name: 'Pat Doyle', title: 'Owner' }, ...body });
-    const { body } = await decline({ reason: 'other' }).expect(400);
-    expect(errorsOf(body)).toEqual(['/text required']);
+    const incomplete = await decline({ reason: 'other' }).expect(400);
+    expect(errorsOf(incomplete.body)).toEqual(['/text required']);
     await decline({ reason: 'thirdParty', text: 'Ask Verify Inc.' }).expect(201);
 
     expect(await flow.view()).toMatchObject({
       state: 'declined',
       responses: [{ kind: 'decline', reason: 'thirdParty', text: 'Ask Verify Inc.' }],
-      actions: ['startVerification'],
+      actions: ['startVerification', 'closeGoodFaith'],
     });
     await hiring.carrier.hr.patch(`${flow.path}/close`).send({}).expect(200);
     expect(await flow.view()).toMatchObject({ state: 'closedGoodFaith', actions: [] });
@@ -220,8 +233,11 @@ describe('a dispute', () => {
     await flow.driver.patch(`${flow.ownPath}/review`).expect(200);
     await flow.driver.post(`${flow.ownPath}/dispute`).send({ text: 'I left in March' }).expect(200);
 
-    expect(await flow.view()).toMatchObject({ state: 'disputed', dispute: { text: 'I left in March', isOverdue: false } });
-    expect(await refusalOf(flow.open(old))).toBe('verification-closed');
+    expect(await flow.view()).toMatchObject({
+      state: 'disputed',
+      dispute: { text: 'I left in March', isOverdue: false },
+    });
+    expect(await refused(flow.open(old))).toBe('verification-closed');
     const codes = await flow.codes();
     expect(await flow.form(codes)).toMatchObject({
       purpose: 'correction',
@@ -258,6 +274,6 @@ describe('a dispute', () => {
       params: { text: 'My pay slips say otherwise', link: '' },
     });
     const again = flow.driver.post(`${flow.ownPath}/rebuttal`).send({ text: 'More' });
-    expect(await refusalOf(again)).toBe('verification-changed');
+    expect(await refused(again)).toBe('verification-changed');
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { VerificationView } from '#domain/employment-verifications/schema';
 import { newId } from '#platform/ids';
-import { HiringApi, refusalOf } from '../../../support/hiring/hiring-api';
-import { VerificationFlow } from '../../../support/hiring/verification-flow';
+import { HiringApi } from '../../../support/hiring/hiring-api';
+import { refused, VerificationFlow } from '../../../support/hiring/verification-flow';
 import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
@@ -13,12 +13,12 @@ afterAll(() => hiring.close());
 
 const aFlow = () => VerificationFlow.start(hiring);
 
-const listOf = async (flow: VerificationFlow): Promise<readonly VerificationView[]> => {
+async function listOf(flow: VerificationFlow): Promise<readonly VerificationView[]> {
   const response: { body: unknown } = await hiring.carrier.hr
     .get(`/api/business/driver/${flow.driver.id}/verifications`)
     .expect(200);
   return (response.body as { data: VerificationView[] }).data;
-};
+}
 
 describe('a request', () => {
   it('lists past employers before the first request, and asks the driver for the consent', async () => {
@@ -33,7 +33,7 @@ describe('a request', () => {
       state: 'draft',
       round: 1,
       mode: 'fmcsa',
-      questions: { asksTests: false, asksFollowUpPlan: true },
+      questions: { includesTests: false, includesFollowUpPlan: true },
       clock: { countsFrom: 'request', days: 30, day: 0, isOverdue: false },
       actions: ['cancelVerification'],
     });
@@ -42,16 +42,16 @@ describe('a request', () => {
     expect(await flow.mails()).toEqual([]);
   });
 
-  it('reports all wrong fields at once, and an employment of somebody else', async () => {
+  it('reports all wrong fields together, and an employment of somebody else', async () => {
     const flow = await aFlow();
-    const { body } = await flow
+    const response: { body: unknown } = await flow
       .startBy(hiring.carrier.hr, {
         employmentHistoryId: newId(),
         employer: { name: '', email: 'nobody', phone: '12' },
       })
       .expect(400);
 
-    const found = (body as { errors: { pointer: string; code: string }[] }).errors;
+    const found = (response.body as { errors: { pointer: string; code: string }[] }).errors;
     expect(found.map(({ pointer, code }) => `${pointer} ${code}`)).toEqual([
       '/employmentHistoryId employment-unknown',
       '/employer/name required',
@@ -63,10 +63,10 @@ describe('a request', () => {
   it('is refused while one is open, and without access to the file', async () => {
     const flow = await (await aFlow()).started();
 
-    expect(await refusalOf(flow.startBy())).toBe('verification-open');
+    expect(await refused(flow.startBy())).toBe('verification-open');
     await hiring.db('dq_accesses').where({ driver_id: flow.driver.id }).update({ state: 'revoked' });
-    expect(await refusalOf(flow.startBy())).toBe('access-not-granted');
-    // What the carrier requested stays readable.
+    expect(await refused(flow.startBy())).toBe('access-not-granted');
+    // The carrier's own requests stay readable.
     expect((await listOf(flow)).map(({ state }) => state)).toEqual(['draft']);
   });
 
@@ -80,8 +80,8 @@ describe('a request', () => {
       refusals: [{ action: 'closeGoodFaith', code: 'too-few-attempts' }],
     });
     expect(await flow.mails()).toMatchObject([{ template: 'verification-request', params: { number: 1 } }]);
-    const { body } = await hiring.carrier.hr.get(`${flow.path}/consent/pdf`).expect(200);
-    expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    const pdf: { body: unknown } = await hiring.carrier.hr.get(`${flow.path}/consent/pdf`).expect(200);
+    expect((pdf.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
     const release = await hiring.db('evidence').where({ driver_id: flow.driver.id, kind: 'drugAlcoholRelease' });
     expect(release).toMatchObject([{ obtained_by: 'carrier', organization_id: hiring.carrier.organizationId }]);
   });
@@ -91,9 +91,9 @@ describe('a request', () => {
     const fullName = await flow.driverName();
     const body = { shown: ['0'.repeat(64)], fullName, signature: { type: 'typed' }, hasAgreed: true };
 
-    expect(await refusalOf(flow.driver.post(`${flow.ownPath}/consent`).send(body))).toBe('legal-text-changed');
+    expect(await refused(flow.driver.post(`${flow.ownPath}/consent`).send(body))).toBe('legal-text-changed');
     await flow.sign();
-    expect(await refusalOf(flow.driver.post(`${flow.ownPath}/consent`).send(body))).toBe('verification-changed');
+    expect(await refused(flow.driver.post(`${flow.ownPath}/consent`).send(body))).toBe('verification-changed');
   });
 });
 
@@ -102,7 +102,7 @@ describe('contacts', () => {
     const flow = await (await aFlow()).sent();
     const send = (body: object) => hiring.carrier.recruiter.post(`${flow.path}/attempts`).send(body);
 
-    expect(await refusalOf(send({ channel: 'fax' }))).toBe('employer-contact-missing');
+    expect(await refused(send({ channel: 'fax' }))).toBe('employer-contact-missing');
     const employer = {
       name: 'Another name',
       email: flow.email,
@@ -115,8 +115,8 @@ describe('contacts', () => {
     await send({ channel: 'letter' }).expect(201);
     await send({ channel: 'email' }).expect(201);
     await send({ channel: 'phone', note: 'The safety director is back on Monday' }).expect(201);
-    const { body } = await send({ channel: 'phone' }).expect(400);
-    expect((body as { errors: object[] }).errors).toMatchObject([{ pointer: '/note', code: 'required' }]);
+    const incomplete: { body: unknown } = await send({ channel: 'phone' }).expect(400);
+    expect((incomplete.body as { errors: object[] }).errors).toMatchObject([{ pointer: '/note', code: 'required' }]);
 
     const view = await flow.view();
     expect(view.employer).toMatchObject({ name: 'Blue Ridge Carriers', fax: '+12145550110' });
@@ -152,10 +152,10 @@ describe('contacts', () => {
     const flow = await (await aFlow()).started();
     const send = () => hiring.carrier.recruiter.post(`${flow.path}/attempts`).send({ channel: 'email' });
 
-    expect(await refusalOf(send())).toBe('consent-missing');
+    expect(await refused(send())).toBe('consent-missing');
     await hiring.carrier.recruiter.patch(`${flow.path}/cancel`).expect(200);
-    expect(await refusalOf(send())).toBe('verification-closed');
-    expect(await refusalOf(hiring.carrier.recruiter.patch(`${flow.path}/cancel`))).toBe('verification-closed');
+    expect(await refused(send())).toBe('verification-closed');
+    expect(await refused(hiring.carrier.recruiter.patch(`${flow.path}/cancel`))).toBe('verification-closed');
   });
 
   it('continue in the next round with the same consent', async () => {
@@ -165,7 +165,7 @@ describe('contacts', () => {
     await flow.started();
 
     expect(await flow.view()).toMatchObject({ state: 'sent', round: 2 });
-    expect(await refusalOf(flow.open(old))).toBe('verification-closed');
+    expect(await refused(flow.open(old))).toBe('verification-closed');
     await flow.open(await flow.codes()).expect(200);
   });
 
@@ -184,8 +184,8 @@ describe('good faith', () => {
     const close = (by = hiring.carrier.safety) => by.patch(`${flow.path}/close`).send({ note: 'Out of business' });
     await hiring.carrier.recruiter.post(`${flow.path}/attempts`).send({ channel: 'phone', note: 'No one' }).expect(201);
 
-    expect(await refusalOf(close())).toBe('too-few-attempts');
-    expect(await refusalOf(close(hiring.carrier.recruiter))).toBe('forbidden');
+    expect(await refused(close())).toBe('too-few-attempts');
+    expect(await refused(close(hiring.carrier.recruiter))).toBe('forbidden');
     const { goodFaithFrom } = await flow.view();
     expect(Date.parse(goodFaithFrom ?? '') - Date.now()).toBeGreaterThan(9 * 86_400_000);
     await hiring.carrier.safety.get(`${flow.path}/good-faith/pdf`).expect(404);
@@ -197,8 +197,8 @@ describe('other people', () => {
   it.each(['accounting', 'manager', 'admin'] as const)('%s may neither read nor start one', async (name) => {
     const flow = await (await aFlow()).started();
 
-    expect(await refusalOf(hiring.carrier[name].get(flow.path))).toBe('forbidden');
-    expect(await refusalOf(flow.startBy(hiring.carrier[name]))).toBe('forbidden');
+    expect(await refused(hiring.carrier[name].get(flow.path))).toBe('forbidden');
+    expect(await refused(flow.startBy(hiring.carrier[name]))).toBe('forbidden');
   });
 
   it('of another carrier, and other drivers, find nothing', async () => {
@@ -211,6 +211,6 @@ describe('other people', () => {
     }
     await stranger.get(flow.ownPath).expect(404);
     await stranger.post(`${flow.ownPath}/dispute`).send({ text: 'No' }).expect(404);
-    expect(await refusalOf(flow.startBy(hiring.other.hr))).toBe('not-found');
+    expect(await refused(flow.startBy(hiring.other.hr))).toBe('not-found');
   });
 });

@@ -168,6 +168,7 @@ describe("a driver's home", () => {
       '/driver/file',
       '/driver/access',
       '/driver/notices',
+      '/driver/verifications',
       '/driver/personalInfo',
       '/driver/addDebitCard',
     ]);

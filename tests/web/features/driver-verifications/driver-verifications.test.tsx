@@ -28,7 +28,7 @@ const consent = (isRead: boolean) =>
   ok({
     carrier: 'Long Beach Drayage',
     employer: 'Lone Star Freight',
-    asksAboutTesting: false,
+    includesTesting: false,
     texts: [
       {
         _id: '018f0000-0000-7000-8000-000000000a01',

@@ -1,3 +1,4 @@
+import { File as NodeFile } from 'node:buffer';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
 import type { VoeForm } from '#domain/employment-verifications/schema';
@@ -25,8 +26,12 @@ async function choose({ screen, browser }: Opened, question: RegExp | string, an
   await browser.click(group.getByRole('radio', { name: answer }));
 }
 
+/** jsdom's own files cannot be sent through Node's fetch. */
+const aFile = (...parts: string[]) => new NodeFile(parts, 'a.pdf', { type: 'application/pdf' }) as File;
+
 /** Signs the form with a typed name; a correction knows the respondent. */
-async function signIn({ browser }: Opened, form: ReturnType<typeof within>, isNew = true) {
+async function signIn({ screen, browser }: Opened, name: string, isNew = true) {
+  const form = within(screen.getByRole('form', { name }));
   if (isNew) {
     await browser.type(form.getByLabelText('Your full name'), 'Pat Doyle');
     await browser.type(form.getByLabelText('Your job title'), 'Safety director');
@@ -35,8 +40,7 @@ async function signIn({ browser }: Opened, form: ReturnType<typeof within>, isNe
   await browser.click(form.getByRole('checkbox', { name: /^I certify/ }));
 }
 
-const sign = (opened: Opened) =>
-  signIn(opened, within(opened.screen.getByRole('form', { name: 'Answer the questions' })));
+const sign = (opened: Opened) => signIn(opened, 'Answer the questions');
 
 it('reads the access code after the first 12 characters of the query string', () => {
   expect(accessCodeOf('?accessCode=H4TR9XCEVB')).toBe('H4TR9XCEVB');
@@ -149,7 +153,7 @@ describe('an answer', () => {
   });
 
   it('is asked about tests only where the Clearinghouse does not answer', async () => {
-    const opened = await open({ questions: { asksTests: true, asksFollowUpPlan: true } });
+    const opened = await open({ questions: { includesTests: true, includesFollowUpPlan: true } });
     const { screen } = opened;
     await choose(opened, 'Did the driver work for you?', 'Yes');
     expect(screen.queryByRole('radiogroup', { name: /return-to-duty/ })).toBeNull();
@@ -187,10 +191,7 @@ describe('an answer', () => {
         .on('POST', `${LINK}/files/{fileId}/remove`, ok()),
     );
     const { screen, browser, api } = opened;
-    await browser.upload(
-      await screen.findByLabelText(/^Attach a file/),
-      new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }),
-    );
+    await browser.upload(await screen.findByLabelText(/^Attach a file/), aFile('%PDF'));
     expect(await screen.findByText('File 1, 2.3 MB')).toBeVisible();
     expect(api.sent('POST', `${LINK}/files`)[0]?.headers.get('X-Access-Code')).toBe('H4TR9XCEVB');
 
@@ -199,7 +200,7 @@ describe('an answer', () => {
     expect(screen.queryByText('File 1, 2.3 MB')).toBeNull();
 
     api.on('POST', `${LINK}/files`, refusal(422, 'file-empty'));
-    await browser.upload(screen.getByLabelText(/^Attach a file/), new File([], 'a.pdf', { type: 'application/pdf' }));
+    await browser.upload(screen.getByLabelText(/^Attach a file/), aFile());
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 });
@@ -214,7 +215,7 @@ describe('no answer', () => {
     expect(await form.findAllByText('This field is required')).toHaveLength(4);
 
     await browser.selectOptions(form.getByLabelText("Why can't you answer?"), 'wrongContact');
-    await signIn(opened, form);
+    await signIn(opened, 'Decline to answer');
     await browser.click(form.getByRole('button', { name: 'Decline to answer' }));
 
     expect(await screen.findByRole('heading', { name: 'Reply sent' })).toBeVisible();
@@ -240,7 +241,7 @@ describe('a disputed answer', () => {
     expect(screen.getByText(/by 12\/06\/2026/)).toBeVisible();
     await browser.clear(screen.getByLabelText('Last day of work'));
     await browser.type(screen.getByLabelText('Last day of work'), '2024-06-30');
-    await signIn(opened, within(screen.getByRole('form', { name: 'Correct the answer' })), false);
+    await signIn(opened, 'Correct the answer', false);
     await browser.click(screen.getByRole('button', { name: 'Sign and send correction' }));
 
     expect(await screen.findByRole('heading', { name: 'Correction sent' })).toBeVisible();
@@ -253,7 +254,7 @@ describe('a disputed answer', () => {
     await choose(opened, 'Your reply', 'Keep the answer');
     const form = within(screen.getByRole('form', { name: 'Keep the answer' }));
     await browser.type(form.getByLabelText(/^Why is the answer right/), 'Our payroll shows May');
-    await signIn(opened, form, false);
+    await signIn(opened, 'Keep the answer', false);
     await browser.click(form.getByRole('button', { name: 'Refuse to correct' }));
 
     expect(await screen.findByRole('heading', { name: 'Refusal sent' })).toBeVisible();

@@ -18,7 +18,7 @@ function Notice({ first, count }: { first: OwnVerification; count: number }) {
   const title = useTitle(first);
   const isConsent = first.actions.includes('signConsent');
   return (
-    <Card title={count === 1 ? title : t('verification.several', { number: count })}>
+    <Card title={count === 1 ? title : t('verification.several', { count })}>
       <ButtonLink variant="primary" to={count === 1 ? paths.driverVerification(first._id) : paths.driverVerifications}>
         {count === 1 ? t(isConsent ? 'verification.sign' : 'verification.read') : t('verification.open')}
       </ButtonLink>

@@ -49,15 +49,15 @@ function useEmploymentFacts(answer: VerificationAnswer): Fact[] {
   ];
 }
 
-function useTestFacts(answer: VerificationAnswer, { asksTests, asksFollowUpPlan }: Questions): Fact[] {
+function useTestFacts(answer: VerificationAnswer, { includesTests, includesFollowUpPlan }: Questions): Fact[] {
   const { t } = useTranslation('voe');
   const { yesNo } = useTexts();
   return [
-    ...(asksTests ? testQuestions.map((name) => ({ label: t(`field.${name}`), value: yesNo(answer[name]) })) : []),
+    ...(includesTests ? testQuestions.map((name) => ({ label: t(`field.${name}`), value: yesNo(answer[name]) })) : []),
     ...(hasViolation(answer)
       ? [{ label: t('field.completedReturnToDuty'), value: yesNo(answer.completedReturnToDuty) }]
       : []),
-    ...(asksFollowUpPlan ? [{ label: t('field.hasUnfinishedPlan'), value: yesNo(answer.hasUnfinishedPlan) }] : []),
+    ...(includesFollowUpPlan ? [{ label: t('field.hasUnfinishedPlan'), value: yesNo(answer.hasUnfinishedPlan) }] : []),
   ];
 }
 

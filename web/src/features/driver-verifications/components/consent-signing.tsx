@@ -107,7 +107,7 @@ export function ConsentSigning({ id, carrier, employer }: ConsentSigningProps) {
   const unread = consent.texts.filter(({ endReachedAt }) => endReachedAt === null).length;
   return (
     <>
-      <p>{t(consent.asksAboutTesting ? 'consent.leadWithTests' : 'consent.lead', { carrier, employer })}</p>
+      <p>{t(consent.includesTesting ? 'consent.leadWithTests' : 'consent.lead', { carrier, employer })}</p>
       {consent.texts.map((text) => (
         <ConsentText key={text.sha256} id={id} text={text} />
       ))}

@@ -43,6 +43,8 @@ function usePermissionNames(): Partial<Record<Permission, string>> {
     'files:read-drug-alcohol': t('right.filesDrugAlcohol'),
     'files:read-hr': t('right.filesHr'),
     'files:record': t('right.filesRecord'),
+    'employers:verify': t('right.employersVerify'),
+    'employers:close': t('right.employersClose'),
     'staff:manage': t('right.staff'),
     'verifications:read': t('right.verifications'),
   };

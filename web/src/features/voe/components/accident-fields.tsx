@@ -102,7 +102,7 @@ export function AccidentFields({ form, request }: AccidentFieldsProps) {
   const { t } = useTranslation(['voe', 'labels']);
   const { control } = form;
   const hasAccidents = useWatch({ control, name: 'answer.hasAccidents' });
-  const days = { from: formatDate(request.askedFrom), to: formatDate(request.askedTo) };
+  const days = { from: formatDate(request.periodFrom), to: formatDate(request.periodTo) };
   return (
     <Card title={t('labels:term.accidents')}>
       <Stack>

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { askedAnswer } from '#domain/employment-verifications/check-answer';
+import { relevantAnswer } from '#domain/employment-verifications/check-answer';
 import type { VoeForm } from '#domain/employment-verifications/schema';
 import { sentSignature } from '#web/entities/signature/signing-rules';
 import { Form } from '#web/shared/form/form';
@@ -33,9 +33,9 @@ export function AnswerForm({ form: request, link, onSent }: AnswerFormProps) {
   const { control, getValues } = form;
   const wasEmployed = useWatch({ control, name: 'answer.wasEmployed' });
   const send = useSendAnswer(link, (receipt) => {
-    onSent({ receipt, answer: askedAnswer(sentAnswer(getValues('answer')), request.questions) });
+    onSent({ receipt, answer: relevantAnswer(sentAnswer(getValues('answer')), request.questions) });
   });
-  const { asksTests, asksFollowUpPlan } = request.questions;
+  const { includesTests, includesFollowUpPlan } = request.questions;
   return (
     <Form
       form={form}
@@ -53,7 +53,7 @@ export function AnswerForm({ form: request, link, onSent }: AnswerFormProps) {
       {wasEmployed === true ? (
         <>
           <AccidentFields form={form} request={request} />
-          {asksTests || asksFollowUpPlan ? <TestFields control={control} request={request} /> : null}
+          {includesTests || includesFollowUpPlan ? <TestFields control={control} request={request} /> : null}
         </>
       ) : null}
       <Card title={t('section.more')}>

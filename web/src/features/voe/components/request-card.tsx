@@ -7,9 +7,9 @@ import { openModal } from '#web/shared/ui/modals';
 import type { VoeLink } from '../api/voe';
 import { voeConsentModal } from '../model/modals';
 
-function useRequestFacts({ carrier, driver, stated }: VoeForm) {
+function useRequestFacts({ carrier, driver, selfReported }: VoeForm) {
   const { t } = useTranslation(['voe', 'common', 'labels']);
-  const { startDate, endDate, position, commercial } = stated;
+  const { startDate, endDate, position, commercial } = selfReported;
   const end = endDate === null ? t('present') : formatDate(endDate);
   const carrierName =
     carrier.dotNumber === null ? carrier.name : `${carrier.name}, ${t('dot', { number: String(carrier.dotNumber) })}`;

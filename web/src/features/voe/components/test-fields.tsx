@@ -12,13 +12,13 @@ import type { AnswerValues } from '../model/form-values';
 export function TestFields({ control, request }: { control: Control<AnswerValues>; request: VoeForm }) {
   const { t } = useTranslation('voe');
   const answers = useWatch({ control, name: testQuestions.map((name) => `answer.${name}` as const) });
-  const { asksTests, asksFollowUpPlan } = request.questions;
-  const days = { from: formatDate(request.askedFrom), to: formatDate(request.askedTo) };
+  const { includesTests, includesFollowUpPlan } = request.questions;
+  const days = { from: formatDate(request.periodFrom), to: formatDate(request.periodTo) };
   return (
     <Card title={t('section.tests')}>
       <Stack>
         <p className="gh-voe-aside">{t('question.testsLead', days)}</p>
-        {asksTests
+        {includesTests
           ? testQuestions.map((name) => (
               <YesNoField key={name} control={control} name={`answer.${name}`} label={t(`field.${name}`)} />
             ))
@@ -26,7 +26,7 @@ export function TestFields({ control, request }: { control: Control<AnswerValues
         {answers.includes(true) ? (
           <YesNoField control={control} name="answer.completedReturnToDuty" label={t('field.completedReturnToDuty')} />
         ) : null}
-        {asksFollowUpPlan ? (
+        {includesFollowUpPlan ? (
           <YesNoField control={control} name="answer.hasUnfinishedPlan" label={t('field.hasUnfinishedPlan')} />
         ) : null}
       </Stack>

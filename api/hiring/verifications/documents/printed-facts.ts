@@ -1,6 +1,6 @@
+import type { SelfReportedJob } from '#db/employment-verifications/subject-store';
+import { type Signature, SIGNATURE_BOX } from '#domain/compliance/signature';
 import type { EmployerContact } from '#domain/employment-verifications/schema';
-import type { StatedJob } from '#db/employment-verifications/subject-store';
-import { SIGNATURE_BOX, type Signature } from '#domain/compliance/signature';
 import { longDate } from '#domain/shared/long-date';
 import { formatPhone } from '#platform/phone';
 import type { PrintedBlock } from '#platform/printed-document';
@@ -15,11 +15,12 @@ export interface Parties {
   readonly driver: string;
   readonly birthDate: string | null;
   readonly employer: EmployerContact;
-  readonly stated: StatedJob;
+  readonly selfReported: SelfReportedJob;
 }
 
 /** A date with its year, whatever today is. */
-export const day = (date: string | null): string => (date === null || date === '' ? '—' : longDate(date, '1900-01-01T00:00:00Z'));
+export const day = (date: string | null): string =>
+  date === null || date === '' ? '—' : longDate(date, '1900-01-01T00:00:00Z');
 
 /** An instant as a date and time in UTC. */
 export const atTime = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
@@ -49,12 +50,15 @@ export function employerRows({ name, mcdotNumber, contactPerson, email, phone, f
 }
 
 /** The carrier and the driver, with what the driver stated. */
-export const driverRows = ({ carrier, dotNumber, driver, birthDate, stated }: Parties): Rows => [
+export const driverRows = ({ carrier, dotNumber, driver, birthDate, selfReported }: Parties): Rows => [
   ['Carrier', dotNumber === null ? carrier : `${carrier}, USDOT number ${String(dotNumber)}`],
   ['Driver', driver],
   ...(birthDate === null ? [] : [['Date of birth', day(birthDate)] as const]),
-  ['Employed, as the driver states', `${day(stated.startDate)} to ${stated.endDate === null ? 'today' : day(stated.endDate)}`],
-  ...(stated.position === '' ? [] : [['Position, as the driver states', stated.position] as const]),
+  [
+    'Employed, as the driver states',
+    `${day(selfReported.startDate)} to ${selfReported.endDate === null ? 'today' : day(selfReported.endDate)}`,
+  ],
+  ...(selfReported.position === '' ? [] : [['Position, as the driver states', selfReported.position] as const]),
 ];
 
 /** A signature with the facts that prove it. */

@@ -1,0 +1,200 @@
+import { describe, expect, it } from '@jest/globals';
+import type { VerificationCommandName, VerificationCommands } from '#domain/employment-verifications/commands';
+import { investigationDays, nextVerificationDeadline } from '#domain/employment-verifications/deadlines';
+import { decideVerificationCommand } from '#domain/employment-verifications/decide';
+import {
+  decideVerificationDeadline,
+  decideVerificationFacts,
+  decideVerificationPause,
+} from '#domain/employment-verifications/decide-system';
+import { verificationMoves } from '#domain/employment-verifications/moves';
+import { includesTesting, testingQuestions } from '#domain/employment-verifications/questions';
+import { verificationActions } from '#domain/employment-verifications/rules';
+import { type EmploymentVerificationState, emptyVerification } from '#domain/employment-verifications/state';
+import { verificationStates } from '#domain/employment-verifications/states';
+import { DAY_MS } from '#domain/shared/durations';
+
+const START = Date.parse('2026-03-02T15:00:00.000Z');
+const none = emptyVerification({
+  verificationId: 'v',
+  organizationId: 'o',
+  driverId: 'd',
+  employmentHistoryId: 'e',
+});
+
+type State = EmploymentVerificationState;
+const at = (day: number): number => START + day * DAY_MS;
+
+function decide<N extends VerificationCommandName>(
+  state: State,
+  name: N,
+  { now = START, ...details }: Partial<VerificationCommands[N]> & { readonly now?: number } = {},
+) {
+  const [kind = 'fleet'] = verificationMoves[name].who;
+  const start = { hiredOn: null, canEmail: true, consentId: null };
+  const base = { actor: { kind, userId: 'u' }, round: state.round, responseId: state.answer?.responseId ?? 'r1' };
+  const command = { ...base, ...start, noteId: 'n', ...details } as unknown as VerificationCommands[N];
+  return decideVerificationCommand(state, { name, command }, now);
+}
+
+function play<N extends VerificationCommandName>(
+  state: State,
+  name: N,
+  details: Partial<VerificationCommands[N]> & { readonly now?: number } = {},
+): State {
+  const decision = decide(state, name, details);
+  if ('refused' in decision) throw new Error(decision.refused.code);
+  return decision.accepted.snapshot;
+}
+
+const codeOf = (decision: ReturnType<typeof decide>): string | undefined =>
+  'refused' in decision ? decision.refused.code : undefined;
+
+const draft = play(none, 'startVerification');
+const sent = play(draft, 'signConsent', { consentId: 'c' });
+const answered = play(sent, 'submitAnswer', { responseId: 'r1' });
+const disputed = play(answered, 'disputeAnswer');
+const declined = play(sent, 'declineRequest', { responseId: 'r0' });
+const canceled = play(draft, 'cancelVerification');
+const closed = play(declined, 'closeGoodFaith', { fileId: 'f' });
+const states: readonly State[] = [none, draft, sent, answered, disputed, declined, canceled, closed];
+
+describe('the table of moves', () => {
+  const cases = states.flatMap((state) =>
+    (Object.keys(verificationMoves) as VerificationCommandName[]).map((name) => ({ state, name, from: state.name })),
+  );
+  const allowed = cases.filter(({ state, name }) => verificationMoves[name].from.includes(state.name));
+  const others = cases.filter((one) => !allowed.includes(one));
+  // A rule of its own: below.
+  const checked = new Set(['closeGoodFaith from sent']);
+
+  it.each(allowed.filter(({ name, from }) => !checked.has(`${name} from ${from}`)))(
+    'allows $name from $from',
+    ({ state, name }) => {
+      const next = play(state, name, { now: at(20) });
+
+      expect(verificationMoves[name].to).toContain(next.name);
+      expect(next.seq).toBe(state.seq + 1);
+    },
+  );
+
+  it.each(others)('refuses $name from $from', ({ state, name }) => {
+    expect(codeOf(decide(state, name, { now: at(20) }))).toMatch(/^(verification-|consent-)/);
+  });
+
+  it('reaches every state', () => {
+    expect(new Set(states.map(({ name }) => name))).toEqual(new Set(['none', ...verificationStates]));
+  });
+
+  it('names why a command is refused', () => {
+    expect(codeOf(decide(draft, 'startVerification'))).toBe('verification-open');
+    expect(codeOf(decide(answered, 'startVerification'))).toBe('verification-closed');
+    expect(codeOf(decide(draft, 'recordAttempt'))).toBe('consent-missing');
+    expect(codeOf(decide(draft, 'closeGoodFaith'))).toBe('consent-missing');
+    expect(codeOf(decide(answered, 'recordAttempt'))).toBe('verification-closed');
+    expect(codeOf(decide(answered, 'submitAnswer'))).toBe('verification-closed');
+    expect(codeOf(decide(sent, 'signConsent'))).toBe('verification-changed');
+    expect(codeOf(decide(sent, 'recordAttempt', { round: 7 }))).toBe('verification-changed');
+    expect(codeOf(decide(sent, 'recordAttempt', { actor: { kind: 'driver', userId: 'd' } }))).toBe('forbidden');
+  });
+});
+
+describe('good faith', () => {
+  it('takes two contacts, and ten days after the first', () => {
+    const twice = play(sent, 'recordAttempt', { attemptId: 'a', channel: 'phone', now: at(1) });
+
+    expect(codeOf(decide(sent, 'closeGoodFaith', { now: at(20) }))).toBe('too-few-attempts');
+    expect(codeOf(decide(twice, 'closeGoodFaith', { now: at(10) - 1 }))).toBe('too-few-attempts');
+    expect(codeOf(decide(twice, 'closeGoodFaith', { now: at(10) }))).toBeUndefined();
+    expect(verificationActions(twice, 'fleet', at(9))).not.toContain('closeGoodFaith');
+    expect(verificationActions(twice, 'fleet', at(10))).toContain('closeGoodFaith');
+  });
+
+  it('takes no more contacts after a refusal to answer', () => {
+    expect(codeOf(decide(declined, 'closeGoodFaith'))).toBeUndefined();
+  });
+});
+
+describe('the answer', () => {
+  it('is about its version: a correction can be disputed again and needs its own rebuttal', () => {
+    const rebutted = play(disputed, 'attachRebuttal');
+    const corrected = play(rebutted, 'submitAnswer', { responseId: 'r2' });
+
+    expect(corrected).toMatchObject({ name: 'answered', answer: { version: 2 }, dispute: null, rebuttal: null });
+    expect(codeOf(decide(corrected, 'disputeAnswer', { responseId: 'r1' }))).toBe('verification-changed');
+    expect(codeOf(decide(corrected, 'disputeAnswer'))).toBeUndefined();
+  });
+
+  it('whose correction was refused can only be rebutted, once', () => {
+    const refused = play(disputed, 'refuseCorrection', { responseId: 'r3' });
+
+    expect(refused).toMatchObject({ name: 'answered', dispute: { refusalId: 'r3' } });
+    expect(verificationActions(refused, 'driver', START)).toEqual(['attachRebuttal']);
+    expect(codeOf(decide(play(refused, 'attachRebuttal'), 'attachRebuttal'))).toBe('verification-changed');
+  });
+});
+
+describe('days', () => {
+  it('count from the hire, or else from the request', () => {
+    expect(investigationDays(sent)).toEqual({
+      countsFrom: 'request',
+      startsOn: '2026-03-02',
+      warnOn: '2026-03-27',
+      dueOn: '2026-04-01',
+    });
+    expect(investigationDays({ ...sent, hiredOn: '2026-02-20' })).toMatchObject({
+      countsFrom: 'hire',
+      dueOn: '2026-03-22',
+    });
+  });
+
+  it('move with the hire, and take back a warning that came too early', () => {
+    const warned = { ...sent, isWarned: true, isOverdue: true };
+    const moved = decideVerificationFacts(warned, { hiredOn: '2026-04-10', isDriverErased: false }, at(31));
+
+    expect(moved?.snapshot).toMatchObject({ hiredOn: '2026-04-10', isWarned: false, isOverdue: false });
+    expect(decideVerificationFacts(answered, { hiredOn: '2026-04-10', isDriverErased: false }, at(1))).toBeNull();
+  });
+
+  it('are handled in order after an outage, with one contact for the missed days', () => {
+    const names: string[] = [];
+    let state = sent;
+    for (;;) {
+      const due = decideVerificationDeadline(state, at(40));
+      if (due === null) break;
+      names.push(due.deadline.name);
+      state = due.transition.snapshot;
+    }
+
+    expect(names).toEqual(['attempt', 'warning', 'overdue']);
+    expect(state).toMatchObject({ slots: 5, attempts: { count: 2 } });
+    expect(nextVerificationDeadline(state)).toBeNull();
+  });
+
+  it('stop while the carrier is deactivated', () => {
+    const paused = decideVerificationPause(sent, { isPaused: true, now: at(1) })?.snapshot;
+
+    expect(paused && nextVerificationDeadline(paused)).toBeNull();
+    expect(decideVerificationPause(sent, { isPaused: false, now: at(1) })).toBeNull();
+  });
+
+  it('end with the data of the driver', () => {
+    const over = decideVerificationFacts(sent, { hiredOn: null, isDriverErased: true }, at(1))?.snapshot;
+
+    expect(over).toMatchObject({ name: 'canceled', isOver: true });
+    expect(over && codeOf(decide(over, 'startVerification'))).toBe('verification-changed');
+  });
+});
+
+describe('questions about testing', () => {
+  it.each([
+    { mode: 'fmcsa', isTested: true, questions: { includesTests: false, includesFollowUpPlan: true } },
+    { mode: 'faa', isTested: true, questions: { includesTests: true, includesFollowUpPlan: true } },
+    { mode: 'faa', isTested: null, questions: { includesTests: true, includesFollowUpPlan: true } },
+    { mode: 'faa', isTested: false, questions: { includesTests: false, includesFollowUpPlan: false } },
+    { mode: null, isTested: true, questions: { includesTests: false, includesFollowUpPlan: false } },
+  ] as const)('of an employer under $mode with a tested job: $isTested', ({ mode, isTested, questions }) => {
+    expect(testingQuestions(mode, isTested)).toEqual(questions);
+    expect(includesTesting(questions)).toBe(questions.includesFollowUpPlan);
+  });
+});
