@@ -13,9 +13,20 @@ const records = [
   'stated_facts',
   'file_export_events',
   'audit_views',
+  'verification_consents',
 ];
 /** Read models whose rows are updated but never deleted: a missing row would look as if it had never existed. */
-const keptModels = ['candidacy_records', 'employments', 'file_exports', 'audits', 'audit_files', 'audit_links'];
+const keptModels = [
+  'candidacy_records',
+  'employments',
+  'file_exports',
+  'audits',
+  'audit_files',
+  'audit_links',
+  'verification_attempts',
+  'verification_links',
+  'verification_responses',
+];
 /**
  * Tables that the application only reads: the owner role sets the retention periods, and a trigger writes the heads of the
  * access log's chains.
