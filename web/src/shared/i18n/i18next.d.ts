@@ -1,6 +1,7 @@
 import type { ProblemCode } from '#domain/problems';
 import type account from './locales/en/account.json';
 import type accounts from './locales/en/accounts.json';
+import type audits from './locales/en/audits.json';
 import type autopilot from './locales/en/autopilot.json';
 import type bench from './locales/en/bench.json';
 import type bulk from './locales/en/bulk.json';
@@ -60,6 +61,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       accounts: typeof accounts;
+      audits: typeof audits;
       autopilot: typeof autopilot;
       bench: typeof bench;
       bulk: typeof bulk;
