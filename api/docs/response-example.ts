@@ -129,6 +129,11 @@ const byName: Readonly<Record<string, unknown>> = {
  * null for a field that is empty in the example.
  */
 const byPlace: Readonly<Record<string, unknown>> = {
+  'AuditFile.number': 1,
+  'AuditRoom.number': 1,
+  'AuditRoomFile.number': 1,
+  'fileList.number': 1,
+  'files.number': 1,
   'organization.name': 'Blue Mesa Freight',
   'organizations.name': 'Blue Mesa Freight',
   'carriers.name': 'Blue Mesa Freight',

@@ -112,7 +112,7 @@ export const auditRoutes: readonly Route[] = [
     paths: ['/api/audits/:id/packet'],
     permission: 'audits:manage',
     scope: 'organization',
-    summary: 'Render the packet of an audit again after a failure',
+    summary: 'Resend the packet of an audit to rendering after a failure',
     params: AuditParams,
     problems: ['not-found'],
     example: ({ auditId }) => ({ params: { id: auditId } }),
