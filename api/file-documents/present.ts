@@ -70,7 +70,7 @@ export function presentDocuments(reading: DocumentReading, driverId: string): Fi
       mediaType: row.mediaType,
       sentAt: instantOf(row.sentAt),
       status: row.status,
-      expiresOn: row.expiresOn,
+      expiresOn: isOpen ? row.expiresOn : null,
       version: row.version,
       addedBy: addedBy(row, driverId),
       organization: row.organizationId === null ? null : { _id: row.organizationId, name: row.organization ?? '' },

@@ -134,7 +134,7 @@ describe('documents of the driver file', () => {
     const waiting = aDossierFile({ status: 'pending', reviewId: ENTRY_ID });
     const { screen, browser, api } = await open(
       aDossier({ documents: [waiting], documentKinds: [{ kind: 'mvr', status: 'pending', mayAdd: true }] }),
-      (fake) => fake.on('POST', REVIEWS, ok(undefined, 204)),
+      (fake) => fake.on('POST', REVIEWS, ok({})),
     );
 
     await browser.click(screen.getByRole('button', { name: 'Reject: Motor vehicle record' }));

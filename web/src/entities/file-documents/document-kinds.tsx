@@ -9,13 +9,13 @@ import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import './file-documents.css';
 
 /** The name of a document; an additional one has its own. */
-export function useDocumentName() {
+function useDocumentName() {
   const { t } = useTranslation('file-documents');
   return ({ document, title }: Pick<DossierFile, 'document' | 'title'>): string => title ?? t(`document.${document}`);
 }
 
 /** The status of a document or of a kind; nothing for files that nobody reviews. */
-export function DocumentStatusChip({ status }: { status: DossierFile['status'] }) {
+function DocumentStatusChip({ status }: { status: DossierFile['status'] }) {
   const { t } = useTranslation('file-documents');
   if (status === null) return null;
   if (status === 'approved') return <StateChip turn="done">{t('status.approved')}</StateChip>;
