@@ -256,6 +256,7 @@ const config: I18nextToolkitConfig = {
       'voe:field.*',
       'voe:receipt.*',
       'voe:rehire.*',
+      'voe:result.*',
       'voe:reply.*',
       'my-applications:action.*',
       'my-applications:confirm.*',

@@ -12,7 +12,7 @@ const openPanel = (employer: string) => async (page: Page) => {
   await file.getByRole('button', { name: 'Employment history', exact: true }).click();
   const block = file.locator('section.gh-dossier-part').filter({ hasText: employer }).last();
   await block.getByRole('button', { name: 'Verifications', exact: true }).click();
-  await file.locator('.gh-verification').first().waitFor();
+  await file.locator('.gh-verification').first().scrollIntoViewIfNeeded();
 };
 
 /** The dialog over the file. */
@@ -22,6 +22,8 @@ const pressInFile = (button: RegExp) => async (page: Page) => {
   await page.locator('.gh-verification').first().getByRole('button', { name: button }).first().click();
   await lastDialog(page).getByRole('button').first().waitFor();
 };
+
+const untilPdf = (page: Page) => page.locator('.gh-pdf-page iframe').waitFor();
 
 function carrierScenes({ hr }: DemoUsers, { person, verification }: WorldVerification): Scene[] {
   const { state, employer } = verification;
@@ -35,15 +37,20 @@ function carrierScenes({ hr }: DemoUsers, { person, verification }: WorldVerific
     name: `verification-${name}`,
     open: inOrder(panel.open, pressInFile(button)),
   });
+  const openPaper = (name: string, button: RegExp): Scene => ({
+    ...panel,
+    name: `verification-${name}`,
+    open: inOrder(panel.open, pressInFile(button), untilPdf),
+  });
   const dialogs: Readonly<Partial<Record<VerificationState, readonly Scene[]>>> = {
     sent: [
       dialog('contact', /^Contact again/),
       dialog('call', /^Record a call/),
       dialog('cancel', /^Cancel verification/),
-      dialog('consent', /^Consent/),
+      openPaper('consent', /^Consent/),
     ],
     answered: [dialog('answer', /^Show answer/)],
-    closedGoodFaith: [dialog('efforts', /^Record of attempts/)],
+    closedGoodFaith: [openPaper('efforts', /^Record of attempts/)],
   };
   return [{ ...panel, name: `verification-${state}` }, ...(dialogs[state] ?? [])];
 }

@@ -72,7 +72,7 @@ describe('a past employer', () => {
     expect(panel.getByText(/^The next email goes out/)).toBeVisible();
     const attempts = within(panel.getByRole('list', { name: 'Attempts to reach Lone Star Freight' }));
     expect(attempts.getByText(/safety@lonestar.example/)).toBeVisible();
-    expect(attempts.getByText(/On schedule$/)).toBeVisible();
+    expect(attempts.getByText(/Automatic$/)).toBeVisible();
   });
 
   it('says why it cannot be closed in good faith yet', async () => {

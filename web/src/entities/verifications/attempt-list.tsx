@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { VerificationView } from '#domain/employment-verifications/schema';
-import { formatDateTime } from '#web/shared/i18n/format';
+import { formatDateTime, formatPhone } from '#web/shared/i18n/format';
 import { History } from '#web/shared/ui/history';
 import { PaperButton } from './paper-button';
 import { carrierPapers } from './papers';
@@ -14,7 +14,8 @@ function AttemptLine({ attempt, id }: { attempt: Attempt; id: string }) {
   return (
     <div className="gh-verification-attempt">
       <span>
-        <strong>{t('attempt.number', { number })}</strong> · {[how, to].filter((part) => part !== '').join(' · ')}
+        <strong>{t('attempt.number', { number })}</strong> ·{' '}
+        {[how, formatPhone(to)].filter((part) => part !== '').join(' · ')}
       </span>
       <span className="gh-verification-aside">
         {formatDateTime(at)} · {by ?? t('attempt.onSchedule')}

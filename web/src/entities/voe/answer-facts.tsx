@@ -29,23 +29,23 @@ function useTexts() {
 function useEmploymentFacts(answer: VerificationAnswer): Fact[] {
   const { t } = useTranslation(['voe', 'histories']);
   const { day, text, yesNo } = useTexts();
-  if (answer.wasEmployed !== true) return [{ label: t('field.wasEmployed'), value: yesNo(answer.wasEmployed) }];
+  if (answer.wasEmployed !== true) return [{ label: t('result.wasEmployed'), value: yesNo(answer.wasEmployed) }];
   const equipment = answer.equipment.map((code) => t(`histories:equipment.${code}`)).join(', ');
   return [
-    { label: t('field.wasEmployed'), value: yesNo(answer.wasEmployed) },
+    { label: t('result.wasEmployed'), value: yesNo(answer.wasEmployed) },
     { label: t('field.startDate'), value: day(answer.startDate) },
     { label: t('field.endDate'), value: day(answer.endDate) },
     { label: t('field.position'), value: text(answer.position) },
-    { label: t('field.commercial'), value: yesNo(answer.commercial) },
+    { label: t('result.commercial'), value: yesNo(answer.commercial) },
     ...(answer.commercial === true ? [{ label: t('field.equipment'), value: text(equipment) }] : []),
-    { label: t('field.subjectToFmcsa'), value: yesNo(answer.subjectToFmcsa) },
-    { label: t('field.safetySensitive'), value: yesNo(answer.safetySensitive) },
+    { label: t('result.subjectToFmcsa'), value: yesNo(answer.subjectToFmcsa) },
+    { label: t('result.safetySensitive'), value: yesNo(answer.safetySensitive) },
     { label: t('field.reasonForLeaving'), value: text(answer.reasonForLeaving) },
     {
-      label: t('field.eligibleForRehire'),
+      label: t('result.eligibleForRehire'),
       value: answer.eligibleForRehire === null ? text('') : t(`rehire.${answer.eligibleForRehire}`),
     },
-    { label: t('field.hasAccidents'), value: yesNo(answer.hasAccidents) },
+    { label: t('result.hasAccidents'), value: yesNo(answer.hasAccidents) },
   ];
 }
 
@@ -53,11 +53,11 @@ function useTestFacts(answer: VerificationAnswer, { includesTests, includesFollo
   const { t } = useTranslation('voe');
   const { yesNo } = useTexts();
   return [
-    ...(includesTests ? testQuestions.map((name) => ({ label: t(`field.${name}`), value: yesNo(answer[name]) })) : []),
+    ...(includesTests ? testQuestions.map((name) => ({ label: t(`result.${name}`), value: yesNo(answer[name]) })) : []),
     ...(hasViolation(answer)
-      ? [{ label: t('field.completedReturnToDuty'), value: yesNo(answer.completedReturnToDuty) }]
+      ? [{ label: t('result.completedReturnToDuty'), value: yesNo(answer.completedReturnToDuty) }]
       : []),
-    ...(includesFollowUpPlan ? [{ label: t('field.hasUnfinishedPlan'), value: yesNo(answer.hasUnfinishedPlan) }] : []),
+    ...(includesFollowUpPlan ? [{ label: t('result.hasUnfinishedPlan'), value: yesNo(answer.hasUnfinishedPlan) }] : []),
   ];
 }
 

@@ -66,7 +66,7 @@ function JobInfo({ job, isOpen }: JobProps & { isOpen: boolean }) {
 
 /** The carrier's verification of the employer, and the reviewers' notes; if the notes fail to load, there are none. */
 function Verifications({ dossier, job, isRead }: JobProps & { dossier: DriverDossier; isRead: boolean }) {
-  const { t } = useTranslation('dossier');
+  const { t } = useTranslation(['dossier', 'labels']);
   const { data = [] } = useQuery({ ...notesQuery(dossier._id), enabled: dossier.mayReadNotes && isRead });
   const notes = data.filter(({ entityId }) => entityId === job._id);
   if (!dossier.isOpen) return <p className="gh-dossier-blurred">{t('hidden')}</p>;
@@ -74,6 +74,7 @@ function Verifications({ dossier, job, isRead }: JobProps & { dossier: DriverDos
   return (
     <Stack>
       <LazyEmployerVerification driverId={dossier._id} driverName={nameOf(dossier)} employmentHistoryId={job._id} />
+      <h5>{t('labels:term.notes')}</h5>
       {notes.length === 0 ? <p className="gh-dossier-aside">{t('verifications.none')}</p> : null}
       <ul className="gh-dossier-notes">
         {notes.map(({ _id, text, updatedAt }) => (
