@@ -4,6 +4,7 @@ import type { EvidenceDate, EvidenceForm, EvidenceKind, Finding } from '../requi
 
 /** Kinds of documents. */
 export const kindNames: Readonly<Record<EvidenceKind, string>> = {
+  additionalDocument: 'Additional document',
   adverseActionNotice: 'Adverse action notice',
   annualReview: 'Annual review of the driving record',
   application: 'Employment application',

@@ -74,7 +74,10 @@ describe('the qualification review', () => {
     const SECOND = '018f0000-0000-7000-8000-0000000000e9';
     const second = aCandidate({
       driver: { ...driver, _id: SECOND, firstName: 'Nora' },
-      assignment: { _id: SECOND, orderId: ORDER_ID, title: 'Night drayage', facility: 'Yard', state: 'inReview' },
+      assignment: {
+        ...{ _id: SECOND, candidacyId: SECOND, orderId: ORDER_ID },
+        ...{ title: 'Night drayage', facility: 'Yard', state: 'inReview' },
+      },
     });
     const path = `/business/dq-review/awaiting-review?file=${DRIVER_ID}`;
     const { screen, browser, router } = await open(path, aSafetyOfficer(), [aCandidate(), second]);
