@@ -10,9 +10,9 @@ import { smsText } from '#platform/sms-text';
 import { carrierDigestText } from '../digest/carrier-digest-text';
 import { digestText } from '../digest/digest-text';
 import { accessTexts } from './access-texts';
-import { adverseTexts } from './adverse-texts';
 import type { AccountText } from './account-text';
 import { accountTexts } from './account-texts';
+import { adverseTexts } from './adverse-texts';
 import { pipelineTexts } from './pipeline-texts';
 import { verificationTexts } from './verification-texts';
 

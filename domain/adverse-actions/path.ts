@@ -1,5 +1,5 @@
 import { scopeOf } from '../requirements/engine/scope';
-import { type JobTerms, jobFacts } from '../requirements/sources/job-facts';
+import { jobFacts, type JobTerms } from '../requirements/sources/job-facts';
 import type { RemotePathRefusal } from './states';
 
 /** A recorded contact of the carrier with the driver. */

@@ -1,5 +1,5 @@
-import { FREE_COPY_DAYS, MAX_WAIT_DAYS, MIN_WAIT_DAYS, REMOTE_NOTICE_DAYS } from '#domain/adverse-actions/terms';
 import { PASSWORD_RULE } from '#domain/accounts/password/rules';
+import { FREE_COPY_DAYS, MAX_WAIT_DAYS, MIN_WAIT_DAYS, REMOTE_NOTICE_DAYS } from '#domain/adverse-actions/terms';
 import { AUTOPILOT_MILES, CANDIDATES_PER_SEAT, MAX_WAVE_DRIVERS } from '#domain/autopilot/rules';
 import { WAVES_FROM, WAVES_UNTIL } from '#domain/autopilot/window';
 import { NO_SHOW_DAYS } from '#domain/candidacies/moves';

@@ -1,4 +1,7 @@
 import type { DataConverter, Payload } from '@temporalio/common';
+import { adverseEventTypes } from '#domain/adverse-actions/events';
+import { adverseMoves } from '#domain/adverse-actions/moves';
+import { adverseActionStates, adverseEndReasons, adversePaths, noticeKinds } from '#domain/adverse-actions/states';
 import { type TransitionGuard, transitionGuards } from '#domain/candidacies/activities';
 import { deadlineNames } from '#domain/candidacies/deadlines';
 import { candidacyEventTypes } from '#domain/candidacies/events';
@@ -15,9 +18,6 @@ import {
   requestKinds,
   systemReasons,
 } from '#domain/candidacies/states';
-import { adverseEventTypes } from '#domain/adverse-actions/events';
-import { adverseMoves } from '#domain/adverse-actions/moves';
-import { adverseActionStates, adverseEndReasons, adversePaths, noticeKinds } from '#domain/adverse-actions/states';
 import { accessEventTypes } from '#domain/dq-access/events';
 import { accessMoves } from '#domain/dq-access/moves';
 import { accessEndReasons, accessStates } from '#domain/dq-access/states';
