@@ -40,8 +40,7 @@ interface Filed {
 }
 
 async function anEmployee(name: { readonly first_name: string; readonly last_name: string }): Promise<Filed> {
-  const driverId = await aDriver(db, name);
-  await db('users').where({ id: driverId }).update(name);
+  const driverId = await aDriver(db, { user: name });
   const employmentId = newId();
   await db('employments').insert({
     ...{ id: employmentId, driver_id: driverId, organization_id: world.organizationId, applied_on: '2026-08-30' },
