@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { parseAsString, useQueryState } from 'nuqs';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import type { AuditRoom } from '#domain/audits/room-schema';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { PlainTable } from '#web/shared/table/plain-table';
@@ -23,7 +23,8 @@ interface RoomViewProps {
 export function RoomView({ room, onClosed }: RoomViewProps) {
   const { t } = useTranslation(['audits', 'files']);
   const { data, error, refetch } = useQuery(roomQuery(room));
-  const [fileId, setFileId] = useQueryState('file', parseAsString.withOptions({ history: 'push' }));
+  const [search, setSearch] = useSearchParams();
+  const fileId = search.get('file');
   if (error !== null && data === undefined)
     return <Closed error={error} retry={() => void refetch()} onClosed={onClosed} />;
   if (data === undefined) return <PageSkeleton />;
@@ -35,7 +36,9 @@ export function RoomView({ room, onClosed }: RoomViewProps) {
         room={room}
         fileId={file._id}
         packet={data}
-        onBack={() => void setFileId(null)}
+        onBack={() => {
+          setSearch({});
+        }}
         onClosed={onClosed}
       />
     );
@@ -46,7 +49,12 @@ export function RoomView({ room, onClosed }: RoomViewProps) {
       <p className="gh-room-note">{t('room.logged')}</p>
       <Request packet={data} room={room} />
       <Card title={t('room.drivers')}>
-        <Drivers files={data.files} open={(id) => void setFileId(id)} />
+        <Drivers
+          files={data.files}
+          open={(id) => {
+            setSearch({ file: id });
+          }}
+        />
       </Card>
     </Stack>
   );
