@@ -80,6 +80,8 @@ export interface ExampleWorld {
   readonly verificationAttemptId: string;
   readonly verificationAnswerId: string;
   readonly verificationFileId: string;
+  /** A verification that was closed in good faith. */
+  readonly closedVerificationId: string;
   /** A verification that waits for the driver's consent. */
   readonly draftVerificationId: string;
   /** The past employer's link. */

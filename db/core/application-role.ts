@@ -12,9 +12,17 @@ const records = [
   'evidence_reviews',
   'stated_facts',
   'file_export_events',
+  'verification_consents',
 ];
 /** Read models whose rows are updated but never deleted: a missing row would look as if it had never existed. */
-const keptModels = ['candidacy_records', 'employments', 'file_exports'];
+const keptModels = [
+  'candidacy_records',
+  'employments',
+  'file_exports',
+  'verification_attempts',
+  'verification_links',
+  'verification_responses',
+];
 /**
  * Tables that the application only reads: the owner role sets the retention periods, and a trigger writes the heads of the
  * access log's chains.

@@ -102,3 +102,7 @@ export async function findAttemptFile(
     .first('file_id');
   return row?.file_id ?? undefined;
 }
+
+/** Whether a contact is recorded with its event. */
+export const isAttemptRecorded = async (db: Db, id: string): Promise<boolean> =>
+  (await db('verification_attempts').where({ id }).whereNotNull('seq').first('id')) !== undefined;

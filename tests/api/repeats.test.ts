@@ -185,6 +185,11 @@ const refused: Readonly<Record<string, string>> = {
   'ops.receive-evidence-file': 'file-empty',
   // Repeated requests are tested with the access to files.
   'dq-access.request': 'access-already-requested',
+  'driver.dispute-verification': 'verification-changed',
+  'driver.rebut-verification': 'verification-changed',
+  'driver.review-verification': 'verification-changed',
+  'driver.sign-verification-consent': 'legal-text-changed',
+  'verifications.close-good-faith': 'too-few-attempts',
   'driver-files.upload-avatar': 'file-empty',
   'driver-files.upload-document': 'file-empty',
   'scorecards.fill': 'scorecard-too-early',

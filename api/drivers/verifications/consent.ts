@@ -94,6 +94,7 @@ export async function signVerificationConsent(
   const loaded = await load(ctx, { id, language });
   const { row, cipher, subject, texts, readings } = loaded;
   const consentId = ctx.idempotency.derivedId('consent');
+  if (row.snapshot.consentId === consentId) return readOwnVerification(ctx, id);
   const details = { round: row.snapshot.round, consentId };
   const command = { name: 'signConsent', details, ...senderOf(ctx) } as const;
   requireAllowed(ctx, targetOf(row), command);

@@ -17,7 +17,10 @@ const VerificationParams = z.object({ id: z.uuid() });
 const common = { permission: 'driver:act', scope: 'driver', params: VerificationParams } as const;
 const pdf = fileResponse('application/pdf');
 
-/** The driver's side of carriers' verifications of past employments: consent, review, dispute, rebuttal. */
+/**
+ * The driver's side of carriers' verifications of past employments: consent, review, dispute, rebuttal. Responses are not
+ * stored for retries: they contain data that is sealed with the driver's own key.
+ */
 export const ownVerificationRoutes: readonly Route[] = [
   defineRoute({
     id: 'driver.list-verifications',
@@ -63,6 +66,7 @@ export const ownVerificationRoutes: readonly Route[] = [
     query: LegalTextQuery,
     body: SignVerificationBody,
     response: OwnVerification,
+    storesResponse: false,
     problems: [
       'not-found',
       'disclosure-not-read',
@@ -99,6 +103,7 @@ export const ownVerificationRoutes: readonly Route[] = [
     paths: ['/api/driver/verifications/:id/review'],
     summary: "Record that the driver opened a past employer's answer",
     response: OwnVerification,
+    storesResponse: false,
     problems: ['not-found', 'verification-changed'],
     example: ({ verificationId }) => ({ params: { id: verificationId } }),
     handler: ({ params: { id }, ctx }) => reviewAnswer(ctx, id),
@@ -111,6 +116,7 @@ export const ownVerificationRoutes: readonly Route[] = [
     summary: 'Request the correction of an answer',
     body: AboutAnswerBody,
     response: OwnVerification,
+    storesResponse: false,
     problems: ['not-found', 'verification-changed'],
     example: ({ verificationId }) => ({
       params: { id: verificationId },
@@ -126,6 +132,7 @@ export const ownVerificationRoutes: readonly Route[] = [
     summary: "Attach the driver's own statement to an answer",
     body: AboutAnswerBody,
     response: OwnVerification,
+    storesResponse: false,
     problems: ['not-found', 'verification-changed'],
     example: ({ verificationId }) => ({
       params: { id: verificationId },

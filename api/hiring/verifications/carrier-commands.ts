@@ -1,5 +1,5 @@
 import { listHistory } from '#db/driver-histories/driver-history-store';
-import { storeAttempt } from '#db/employment-verifications/attempt-store';
+import { isAttemptRecorded, storeAttempt } from '#db/employment-verifications/attempt-store';
 import { namesOfConsent, readVerificationConsents } from '#db/employment-verifications/consent-store';
 import { readHireDay } from '#db/employment-verifications/facts';
 import { newLinkCodes, storeLink } from '#db/employment-verifications/link-store';
@@ -120,13 +120,15 @@ async function usableConsent(
 /** Contacts the past employer again, or records a call. A consent names the employer, so its name stays. */
 export async function recordAttempt(ctx: CarrierContext, id: string, body: AttemptBody): Promise<VerificationView> {
   const row = await getVerification(ctx, id);
+  const attemptId = ctx.idempotency.derivedId('attempt');
+  // A retry must not print other codes.
+  if (await isAttemptRecorded(ctx.db, attemptId)) return readVerification(ctx, id);
   await requireActive(ctx);
   const { driverId, snapshot } = row;
   const cipher = await verificationCipher(ctx, driverId);
   const subject = attemptSubject(await getSubject(ctx.db, cipher, id), body);
   const { channel, note } = body;
   const to = addressOf(subject.employer, channel);
-  const attemptId = ctx.idempotency.derivedId('attempt');
   const details = { round: snapshot.round, attemptId, channel, canEmail: subject.employer.email !== '' };
   const command = { name: 'recordAttempt', details, ...senderOf(ctx) } as const;
   requireAllowed(ctx, targetOf(row), command);
@@ -215,6 +217,7 @@ export async function closeGoodFaith(
   const row = await getVerification(ctx, id);
   const { db, actor, idempotency } = ctx;
   const fileId = idempotency.derivedId('good-faith');
+  if (row.snapshot.closing?.fileId === fileId) return readVerification(ctx, id);
   const details = { round: row.snapshot.round, fileId };
   const command = { name: 'closeGoodFaith', details, ...senderOf(ctx) } as const;
   requireAllowed(ctx, targetOf(row), command);

@@ -3,7 +3,7 @@ import type { VerificationSubject } from '#db/employment-verifications/subject-s
 import { INQUIRY_YEARS } from '#domain/employment-verifications/terms';
 import { monthsBefore } from '#domain/shared/periods';
 import type { RouteContext } from '../../http/context';
-import type { Parties } from './documents/parts';
+import type { Parties } from './documents/printed-facts';
 
 const MONTHS_A_YEAR = 12;
 

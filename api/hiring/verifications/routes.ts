@@ -22,7 +22,10 @@ const DriverParams = z.object({ driverId: z.uuid() });
 const VerificationParams = z.object({ id: z.uuid() });
 const pdf = fileResponse('application/pdf');
 
-/** A carrier's verifications of drivers' past employments (docs/state-machines.md#verification-of-a-past-employment). */
+/**
+ * A carrier's verifications of drivers' past employments (docs/state-machines.md#verification-of-a-past-employment). Responses
+ * are not stored for retries: they contain data that is sealed with the driver's own key.
+ */
 export const verificationRoutes: readonly Route[] = [
   defineRoute({
     id: 'verifications.list',
@@ -48,6 +51,7 @@ export const verificationRoutes: readonly Route[] = [
     body: StartVerificationBody,
     response: VerificationView,
     status: 201,
+    storesResponse: false,
     problems: [
       'not-found',
       'dq-file-not-available',
@@ -91,6 +95,7 @@ export const verificationRoutes: readonly Route[] = [
     body: AttemptBody,
     response: VerificationView,
     status: 201,
+    storesResponse: false,
     problems: [
       'not-found',
       'consent-missing',
@@ -113,6 +118,7 @@ export const verificationRoutes: readonly Route[] = [
     summary: 'Cancel the verification of a past employment',
     params: VerificationParams,
     response: VerificationView,
+    storesResponse: false,
     problems: ['not-found', 'verification-closed'],
     example: ({ verificationId }) => ({ params: { id: verificationId } }),
     handler: ({ params: { id }, ctx }) => cancelVerification(ctx, id),
@@ -127,6 +133,7 @@ export const verificationRoutes: readonly Route[] = [
     params: VerificationParams,
     body: CloseGoodFaithBody,
     response: VerificationView,
+    storesResponse: false,
     problems: ['not-found', 'consent-missing', 'too-few-attempts', 'verification-closed'],
     example: ({ verificationId }) => ({ params: { id: verificationId }, body: { note: '' } }),
     handler: ({ params: { id }, body: { note }, ctx }) => closeGoodFaith(ctx, { id, note }),
@@ -200,7 +207,7 @@ export const verificationRoutes: readonly Route[] = [
     params: VerificationParams,
     response: pdf,
     problems: ['not-found'],
-    example: ({ verificationId }) => ({ params: { id: verificationId } }),
+    example: ({ closedVerificationId }) => ({ params: { id: closedVerificationId } }),
     handler: ({ params: { id }, ctx }) => openGoodFaith(ctx, id),
   }),
   defineRoute({

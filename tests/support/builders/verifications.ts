@@ -108,6 +108,26 @@ export async function aVerificationConsent(db: Db, { ids, state }: VerificationH
   return id;
 }
 
+const ELEVEN_DAYS = 11 * 86_400_000;
+
+/** Stores a verification that was declined and closed in good faith; returns its id. */
+export async function aClosedVerification(db: Db, ids: Ids, staffId: string): Promise<string> {
+  const history = new VerificationHistory(ids, staffId, Date.now() - 2 * ELEVEN_DAYS);
+  await aSubject(db, history);
+  const consentId = await aVerificationConsent(db, history);
+  history.play('startVerification').play('signConsent', { consentId });
+  history.now += ELEVEN_DAYS;
+  const { verificationId } = history.state;
+  const attemptId = newId();
+  const cipher = await verificationCipher({ db, vault: testVault }, ids.driverId);
+  const call = { channel: 'phone', actorId: staffId, to: '', note: 'Nobody answers', fileId: null } as const;
+  const at = new Date(history.now).toISOString();
+  await storeAttempt(db, cipher, { ...call, id: attemptId, verificationId, driverId: ids.driverId, round: 1, at });
+  const fileId = await aDriverFile(db, ids.driverId, { purpose: 'verification', uploadedBy: staffId });
+  history.play('recordAttempt', { attemptId, channel: 'phone' }).play('closeGoodFaith', { fileId });
+  return history.store(db);
+}
+
 /** A sent verification with a fax, a link, an answer of an earlier round with a file, and a file of the draft. */
 export async function aSentVerification(db: Db, ids: Ids, staffId: string) {
   const history = new VerificationHistory(ids, staffId);

@@ -22,7 +22,7 @@ import { aMessageTemplate } from '../builders/message-templates';
 import { anOrderForm } from '../builders/order-form';
 import { anOrganization, aUser } from '../builders/people';
 import { aSavedView } from '../builders/saved-views';
-import { aDraftVerification, aSentVerification } from '../builders/verifications';
+import { aClosedVerification, aDraftVerification, aSentVerification } from '../builders/verifications';
 import { testVault } from '../vault';
 import { CandidacyHistory } from './candidacy-history';
 import { aHiringWorld } from './hiring-world';
@@ -117,9 +117,11 @@ async function someVerifications(
     });
   const pair = { organizationId, driverId };
   const draft = { ...pair, employmentHistoryId: await job('2007') };
+  const closed = { ...pair, employmentHistoryId: await job('2005') };
   return {
     verifiableItemId: await job('2008'),
     draftVerificationId: await aDraftVerification(db, draft, recruiterId),
+    closedVerificationId: await aClosedVerification(db, closed, recruiterId),
     ...(await aSentVerification(db, { ...pair, employmentHistoryId: await job('2006') }, recruiterId)),
   };
 }
