@@ -86,7 +86,7 @@ test('a past employer answers by link, the driver disputes, the employer correct
     await dialog.getByLabel('Past employer').fill(employer);
     await dialog.getByLabel(/^Email/).fill(email);
     await dialog.getByRole('button', { name: /^(Start verification|Send again)$/ }).click();
-    await expect(desk.getByText(`${firstName} ${lastName} was asked for consent`)).toBeVisible();
+    await expect(desk.getByText(/was asked for consent$/)).toBeVisible();
     await expect(panel.getByText('Waiting for consent')).toBeVisible();
   });
 
@@ -156,7 +156,7 @@ test('a past employer answers by link, the driver disputes, the employer correct
 
   await test.step('HR reads both versions', async () => {
     const panel = await openVerification(desk, driver.user._id);
-    await expect(panel.getByText('Answered', { exact: true })).toBeVisible();
+    await expect(panel.getByText(/^Answered on/)).toBeVisible();
     await panel.getByRole('button', { name: /^Show answer/ }).click();
     const dialog = desk.getByRole('dialog').last();
     await expect(dialog.getByRole('heading', { name: 'Corrected answer, version 2' })).toBeVisible();
