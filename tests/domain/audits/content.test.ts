@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { auditCounts } from '#domain/audits/content';
-import { auditFileContent, type AuditedFile, isProduced } from '#domain/audits/file-content';
+import { type AuditedFile, auditFileContent, isProduced } from '#domain/audits/file-content';
 import { packetFileContent } from '#domain/audits/packet-content';
 import { statementOf } from '#domain/audits/statement';
 import { answerFile } from '#domain/requirements/engine/answer-file';

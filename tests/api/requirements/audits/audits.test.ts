@@ -9,9 +9,9 @@ import type { StatedFacts } from '#domain/requirements/sources/stated-facts';
 import { newId } from '#platform/ids';
 import { createPdf } from '#platform/pdf';
 import { problemOf } from '../../../support/api';
+import { renderAuditPacket } from '../../../support/builders/audits';
 import { aStatement } from '../../../support/builders/complete-files';
 import { aDriverFile } from '../../../support/builders/driver-files';
-import { renderAuditPacket } from '../../../support/builders/audits';
 import {
   bodyOf,
   type Caller,
