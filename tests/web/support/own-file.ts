@@ -39,7 +39,6 @@ export const anAccess = (number: number, more: Partial<AccessLogEntry> = {}): Ac
   side: 'carrier',
   auditor: null,
   carrier: 'Long Beach Drayage',
-  auditor: null,
   action: 'driver-profile',
   about: null,
   at: '2026-11-20T15:00:00.000Z',
