@@ -1,6 +1,7 @@
 import { createAdverseActionProjections } from '#activities/adverse-actions/projections';
 import { createAuditPacketActivities } from '#activities/audits/packet-activities';
-import { type AuditRenderDeps, createAuditRenderActivities } from '#activities/audits/render-packet';
+import type { AuditRenderDeps } from '#activities/audits/render-deps';
+import { createAuditRenderActivities } from '#activities/audits/render-packet';
 import { createAutopilotActivities } from '#activities/autopilot/waves';
 import { createBulkActivities } from '#activities/bulk/bulk-activities';
 import { createCandidacyProjections } from '#activities/candidacies/projections';

@@ -14,7 +14,6 @@ import { createHttpGeocoder } from '#platform/geocoder';
 import { createLogger, type Logger } from '#platform/logger';
 import { drawInThread } from '#platform/page-pictures';
 import { createPasswords, type PasswordTask, type PasswordWorker } from '#platform/passwords';
-import type { PrintedDocument } from '#platform/printed-document';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
@@ -112,7 +111,6 @@ function createDeps(
   notifications: Pick<ApiDeps, 'sessionEnded' | 'uploadProgress'>,
 ): ApiDeps {
   const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
-  const drawing = createThread<Drawing, Uint8Array>(drawingThread);
   return {
     db,
     nearest,
@@ -124,10 +122,7 @@ function createDeps(
     files: createFileStore(env),
     scanner: createVirusScanner(env),
     passwords: createPasswords(newPasswordThread),
-    drawConsent: (consent) => drawing.run({ consent }),
-    drawLetter: (notice) => drawing.run({ notice }),
-    drawDocument: (document) => drawing.run({ document }),
-    pages: drawInThread(pageThread),
+    ...createDrawers(),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
     geocoder: geocoderOf(env),
     mapTiles: mapTilesOf(env),
@@ -146,6 +141,17 @@ function createDeps(
     demoLoginsFile: env.DEMO ? join(env.DATA_DIR, 'demo-logins.json') : undefined,
     checkResponses: env.NODE_ENV !== 'production',
     onlyApprovedTexts: env.NODE_ENV === 'production',
+  };
+}
+
+/** Documents and pages are drawn in threads of their own, so that requests are answered meanwhile. */
+function createDrawers(): Pick<ApiDeps, 'drawConsent' | 'drawLetter' | 'drawDocument' | 'pages'> {
+  const drawing = createThread<Drawing, Uint8Array>(drawingThread);
+  return {
+    drawConsent: (consent) => drawing.run({ consent }),
+    drawLetter: (notice) => drawing.run({ notice }),
+    drawDocument: (document) => drawing.run({ document }),
+    pages: drawInThread(pageThread),
   };
 }
 

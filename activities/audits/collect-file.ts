@@ -12,7 +12,7 @@ import { auditedAnswers, auditedEvidence, auditFileContent, isProduced } from '#
 import { isFileOpen } from '#domain/dq-access/file-access';
 import type { Evidence } from '#domain/requirements/model/evidence';
 import { dateAt } from '#domain/shared/zoned-time';
-import type { AuditRenderDeps } from './render-packet';
+import type { AuditRenderDeps } from './render-deps';
 
 /** Judges a file as of the audit's day, and reads the documents that the packet contains. */
 export async function collectFile(

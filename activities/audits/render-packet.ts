@@ -12,7 +12,6 @@ import {
 } from '#db/audits/audit-files';
 import { type Audit, completePacket, findAudit } from '#db/audits/audit-store';
 import {
-  type FileDeps,
   findDriverFile,
   readDriverFile,
   recordScanResult,
@@ -26,13 +25,9 @@ import { packetFileContent } from '#domain/audits/packet-content';
 import type { ExportContent } from '#domain/file-exports/content';
 import { day } from '#domain/file-exports/texts';
 import { newId } from '#platform/ids';
-import type { PageDrawer } from '#platform/page-pictures';
-import { type PdfDeps, type PdfInput, renderPdf } from '../file-exports/pdf/render-pdf';
+import { type PdfInput, renderPdf } from '../file-exports/pdf/render-pdf';
 import { collectFile } from './collect-file';
-
-export interface AuditRenderDeps extends FileDeps, PdfDeps {
-  readonly pages: PageDrawer;
-}
+import type { AuditRenderDeps } from './render-deps';
 
 /** Rendering of packets: one file at a time, so that memory does not grow with their number. */
 export function createAuditRenderActivities(deps: AuditRenderDeps) {

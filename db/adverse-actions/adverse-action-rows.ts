@@ -73,13 +73,10 @@ export async function listOwnAdverseActions(
   db: Db,
   { driverId, id }: { readonly driverId: string; readonly id?: string },
 ): Promise<AdverseActionRow[]> {
-  const found: AdverseActionRow[] = await rows(db)
+  const found = rows(db)
     .where('adverse_actions.driver_id', driverId)
-    .modify((query) => {
-      if (id !== undefined) void query.where('adverse_actions.id', id);
-    })
     .orderBy([{ column: 'adverse_actions.state_entered_at', order: 'desc' }, { column: 'adverse_actions.id' }]);
-  return found;
+  return id === undefined ? await found : await found.where('adverse_actions.id', id);
 }
 
 /** An adverse action of a carrier that is not finished. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createAuditPacketActivities } from '#activities/audits/packet-activities';
-import { type AuditRenderDeps, createAuditRenderActivities } from '#activities/audits/render-packet';
+import type { AuditRenderDeps } from '#activities/audits/render-deps';
+import { createAuditRenderActivities } from '#activities/audits/render-packet';
 import { sealCover } from '#db/audits/audit-cover';
 import { attachAuditFile, listAuditFiles, sealAuditContent } from '#db/audits/audit-files';
 import { createLink, openRoom } from '#db/audits/audit-links';

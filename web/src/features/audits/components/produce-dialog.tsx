@@ -6,7 +6,7 @@ import { today } from '#web/shared/form/today';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { useProduceAudit } from '../api/audits';
-import type { AuditRef } from '../model/modals';
+import type { AuditRef } from '../model/modal-data';
 
 /** Records the day on which the records were handed over. */
 export function ProduceDialog({ data: { id, receivedOn }, close }: ModalProps<AuditRef>) {

@@ -12,7 +12,7 @@ import { Dialog } from '#web/shared/ui/dialog';
 import { Facts } from '#web/shared/ui/layout';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { useShareAudit } from '../api/audits';
-import type { AuditRef } from '../model/modals';
+import type { AuditRef } from '../model/modal-data';
 
 /** The two secrets, which nobody can read again. */
 function Secrets({ link, close }: { link: NewAuditLink; close: () => void }) {

@@ -1,10 +1,5 @@
 import { defineModal } from '#web/shared/ui/modals';
-
-/** Names the audit of a dialog. */
-export interface AuditRef {
-  readonly id: string;
-  readonly receivedOn: string;
-}
+import type { AuditRef } from './modal-data';
 
 export const requestAuditModal = defineModal<{ readonly onDone: (id: string) => void }>('request-audit', () =>
   import('../components/request-dialog').then((module) => module.RequestDialog),
