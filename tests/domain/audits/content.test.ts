@@ -115,12 +115,12 @@ describe('what a file says', () => {
 
 describe('a stored document', () => {
   it.each([
-    ['obtained for the carrier', { organizationId: 'carrier', obtainedBy: 'carrier' }, false, true],
-    ['from the driver, while the file is open', { organizationId: null, obtainedBy: 'driver' }, true, true],
-    ['from the driver, after access ended', { organizationId: null, obtainedBy: 'driver' }, false, false],
-    ['of the platform', { organizationId: null, obtainedBy: 'platform' }, true, false],
-    ['of another carrier', { organizationId: 'other', obtainedBy: 'carrier' }, true, false],
-  ] as const)('%s', (_, document, isFileOpen, expected) => {
+    ['obtained for the carrier', { organizationId: 'carrier', obtainedBy: 'carrier', isFileOpen: false }, true],
+    ['from the driver, while the file is open', { organizationId: null, obtainedBy: 'driver', isFileOpen: true }, true],
+    ['from the driver, after access ended', { organizationId: null, obtainedBy: 'driver', isFileOpen: false }, false],
+    ['of the platform', { organizationId: null, obtainedBy: 'platform', isFileOpen: true }, false],
+    ['of another carrier', { organizationId: 'other', obtainedBy: 'carrier', isFileOpen: true }, false],
+  ] as const)('%s', (_, { isFileOpen, ...document }, expected) => {
     expect(isProduced(document, { carrierId: 'carrier', isFileOpen })).toBe(expected);
   });
 });

@@ -6,10 +6,8 @@ import { auditPacketWorkflowId } from '#domain/audits/ids';
 import { bulkActionWorkflowId } from '#domain/bulk/ids';
 import { fileExportWorkflowId } from '#domain/file-exports/ids';
 import { newId } from '#platform/ids';
-import { adverseBasisChanged } from '#workflows/adverse-action/messages';
 import { BULK_ACTION_WORKFLOW_TYPE } from '#workflows/bulk-action/messages';
 import { accessBasisChanged } from '#workflows/dq-access/messages';
-import { verificationFactsChanged } from '#workflows/employment-verification/messages';
 import { organizationPaused, renew } from '#workflows/entity/messages';
 import { RECURRING_JOB_WORKFLOW_TYPE } from '#workflows/recurring/messages';
 import { anAccessRow } from '../builders/access-rows';
@@ -17,25 +15,22 @@ import { aRequestedAudit } from '../builders/audits';
 import { aBulkAction } from '../builders/bulk-actions';
 import { aFileExport } from '../builders/file-exports';
 import { eventually } from '../eventually';
+import { adverseActionLife } from './adverse-scenario';
 import { anAutopilotOrder, WaveLog, zoneAtNoon } from './autopilot-world';
 import { anHourFrom, CandidacyHistory } from './candidacy-history';
+import { fail } from './fail';
 import { aCandidacyFlow, anImportedCandidacy, eventTypes, type HiringSystem } from './hiring-system';
 import { aDriver, aHiringWorld } from './hiring-world';
 import { LiveAccess } from './live-access';
-import { LiveAdverseAction } from './live-adverse-action';
 import { LiveCandidacy } from './live-candidacy';
 import { aLiveOrder, aVersion, LiveOrder } from './live-order';
-import { LiveVerification } from './live-verification';
 import { certifiedAndErased, startHeld } from './pipeline-scenarios';
 import type { RecordedRun } from './recorded-run';
+import { verificationLife } from './verification-scenario';
 
 const DAY = 86_400_000;
 
 const toInterview = ['invite', 'acceptInvite', 'approveForInterview', 'scheduleInterview'] as const;
-
-function fail(): never {
-  throw new Error('this command should have been refused');
-}
 
 async function hiredAndEnded(system: HiringSystem): Promise<RecordedRun[]> {
   const { order, candidacy } = await aCandidacyFlow(system, { numberOfDrivers: 1 });
@@ -222,70 +217,6 @@ async function accessLife(system: HiringSystem): Promise<RecordedRun[]> {
     { workflow: 'dq-access', name: 'granted-and-extended', workflowId: access.workflowId, runId },
     { workflow: 'dq-access', name: 'closed-and-erased', workflowId: access.workflowId },
     { workflow: 'dq-access', name: 'rejected', workflowId: rejected.workflowId },
-  ];
-}
-
-async function adverseActionLife(system: HiringSystem): Promise<RecordedRun[]> {
-  const aReviewed = async () => {
-    const { candidacy } = await aCandidacyFlow(system);
-    await candidacy.go('invite', 'acceptInvite');
-    return new LiveAdverseAction(system, candidacy.world, (await candidacy.view()).candidacyId);
-  };
-  const action = await aReviewed();
-  await action.start();
-  await action.sendFinal().then(fail, () => undefined);
-  await action.send('disputeReport');
-  await action.send('resolveDispute');
-  const { runId } = await action.handle.describe();
-  await action.handle.signal(renew);
-  await eventually(async () => ((await action.handle.describe()).runId === runId ? fail() : undefined));
-  await action.send('withdrawAdverseAction');
-  await action.start();
-  await action.handle.signal(adverseBasisChanged, { openRound: null, isDriverErased: false });
-  await eventually(async () => ((await action.view()).name === 'withdrawn' ? undefined : fail()));
-  await action.handle.signal(adverseBasisChanged, { openRound: null, isDriverErased: true });
-  await action.handle.result();
-  const remote = await aReviewed();
-  await remote.start('sendRemoteNotice');
-  await remote.send('requestReportCopy');
-  return [
-    { workflow: 'adverse-action', name: 'disputed-and-answered', workflowId: action.workflowId, runId },
-    { workflow: 'adverse-action', name: 'withdrawn-and-erased', workflowId: action.workflowId },
-    { workflow: 'adverse-action', name: 'remote', workflowId: remote.workflowId },
-  ];
-}
-
-async function verificationLife(system: HiringSystem): Promise<RecordedRun[]> {
-  const corrected = await LiveVerification.of(system, await aHiringWorld(system.db));
-  await corrected.start();
-  await corrected.handle.signal(organizationPaused, true);
-  await corrected.handle.signal(organizationPaused, false);
-  await corrected.sign();
-  await corrected.call();
-  await corrected.close().then(fail, () => undefined);
-  await corrected.respond('answer');
-  const { runId } = await corrected.handle.describe();
-  await corrected.handle.signal(renew);
-  await eventually(async () => ((await corrected.handle.describe()).runId === runId ? fail() : undefined));
-  await corrected.say('disputeAnswer');
-  await corrected.respond('correction');
-  await corrected.say('disputeAnswer');
-  await corrected.respond('refusal');
-  await corrected.say('attachRebuttal');
-  await corrected.handle.signal(verificationFactsChanged, { hiredOn: null, isDriverErased: true });
-  await corrected.handle.result();
-  const declined = await LiveVerification.of(system, await aHiringWorld(system.db));
-  await declined.start({ canEmail: false });
-  await declined.send('cancelVerification');
-  await declined.start();
-  await declined.sign();
-  await declined.respond('decline');
-  await declined.handle.signal(verificationFactsChanged, { hiredOn: '2026-11-02', isDriverErased: false });
-  await declined.close();
-  return [
-    { workflow: 'employment-verification', name: 'answered', workflowId: corrected.workflowId, runId },
-    { workflow: 'employment-verification', name: 'corrected-and-erased', workflowId: corrected.workflowId },
-    { workflow: 'employment-verification', name: 'declined-and-closed', workflowId: declined.workflowId },
   ];
 }
 
