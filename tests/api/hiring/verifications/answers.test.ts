@@ -17,7 +17,7 @@ const errorsOf = (body: unknown): string[] =>
   (body as { errors: { pointer: string; code: string }[] }).errors.map(({ pointer, code }) => `${pointer} ${code}`);
 
 describe('the form behind a link', () => {
-  it('shows what the driver selfReported, and saves an answer to go on later', async () => {
+  it('shows what the driver reported, and saves an answer to go on later', async () => {
     const flow = await (await aFlow()).sent();
     const codes = await flow.codes();
     expect(await flow.form(codes)).toMatchObject({
@@ -39,7 +39,7 @@ describe('the form behind a link', () => {
     const typed = { urlCode: codes.urlCode.toLowerCase(), accessCode: codes.accessCode.replace(/(.{5})/, '$1-') };
     expect(await flow.form(typed)).toMatchObject({ draft: { wasEmployed: true, position: 'Driver' } });
     await flow.post(codes, 'consent').expect(200);
-    const log: { body: unknown } = await flow.driver.get('/api/drivers/me/access-log').query({ limit: 10 });
+    const log: { body: unknown } = await flow.driver.get('/api/driver/access-log').query({ limit: 10 });
     const entries = (log.body as { data?: AccessLogEntry[] }).data ?? [];
     expect(entries.filter(({ side }) => side === 'pastEmployer').map(({ about }) => about)).toEqual([
       'voe-consent',
@@ -77,7 +77,11 @@ describe('the form behind a link', () => {
 
   it('is limited for each address', async () => {
     const strict = hiring.api.another({ limits: { callsPerTenSeconds: 1_000_000, failedSignIns: 1 } });
-    const guess = () => request(strict).post('/api/voe/ABCDEFGH/open').send({ accessCode: 'WRONG' });
+    const guess = () =>
+      request(strict)
+        .post('/api/voe/ABCDEFGH/open')
+        .set('X-Forwarded-For', '203.0.113.7')
+        .send({ accessCode: 'WRONG' });
     for (let tries = 0; tries < 10; tries += 1) expect(await refused(guess())).toBe('link-not-valid');
 
     expect(await refused(guess())).toBe('too-many-requests');

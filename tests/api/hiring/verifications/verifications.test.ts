@@ -60,12 +60,12 @@ describe('a request', () => {
     ]);
   });
 
-  it('is refused while one is open, and without access to the file', async () => {
+  it('is refused while one is open, and without a relation to the driver', async () => {
     const flow = await (await aFlow()).started();
 
     expect(await refused(flow.startBy())).toBe('verification-open');
     await hiring.db('dq_accesses').where({ driver_id: flow.driver.id }).update({ state: 'revoked' });
-    expect(await refused(flow.startBy())).toBe('access-not-granted');
+    expect(await refused(flow.startBy())).toBe('not-found');
     // The carrier's own requests stay readable.
     expect((await listOf(flow)).map(({ state }) => state)).toEqual(['draft']);
   });
