@@ -1,3 +1,7 @@
+import { createAdverseActionProjections } from '#activities/adverse-actions/projections';
+import { createAuditPacketActivities } from '#activities/audits/packet-activities';
+import type { AuditRenderDeps } from '#activities/audits/render-deps';
+import { createAuditRenderActivities } from '#activities/audits/render-packet';
 import { createAutopilotActivities } from '#activities/autopilot/waves';
 import { createBulkActivities } from '#activities/bulk/bulk-activities';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
@@ -6,10 +10,12 @@ import { createFileActivities } from '#activities/driver-files/scan-files';
 import { createDriverPipelineProjections } from '#activities/driver-pipeline/projections';
 import { createVerificationProjections } from '#activities/employment-verifications/projections';
 import { createExportActivities } from '#activities/file-exports/export-activities';
-import { createRenderActivities, type RenderDeps } from '#activities/file-exports/render-export';
+import { createRenderActivities } from '#activities/file-exports/render-export';
 import { createJobOrderProjections } from '#activities/job-orders/projections';
 import { createSeatActivities } from '#activities/job-orders/seats';
 import { createRecurringActivities, type RecurringDeps } from '#activities/recurring/recurring-jobs';
+import type { AdverseActionActivities } from '#domain/adverse-actions/activities';
+import type { AuditPacketActivities, AuditRenderActivities } from '#domain/audits/activities';
 import type { BulkActivities } from '#domain/bulk/activities';
 import type { CandidacyActivities, CandidacyCommandActivities } from '#domain/candidacies/activities';
 import type { DqAccessActivities } from '#domain/dq-access/activities';
@@ -21,7 +27,7 @@ import type { RecurringActivities } from '#domain/recurring/jobs';
 import { type TaskQueueKind, taskQueuesOf } from '#domain/shared/task-queues';
 
 /** The dependencies of activities. */
-export interface ActivityDeps extends Omit<RecurringDeps, 'taskQueue'>, Pick<RenderDeps, 'chromium'> {
+export interface ActivityDeps extends Omit<RecurringDeps, 'taskQueue'>, Pick<AuditRenderDeps, 'chromium' | 'pages'> {
   readonly supportPhone?: string | undefined;
   readonly taskQueuePrefix: string;
 }
@@ -36,13 +42,17 @@ export function createActivities(deps: ActivityDeps) {
       ...createDriverPipelineProjections(deps),
       ...createExportActivities(deps),
       ...createDqAccessProjections(deps),
+      ...createAdverseActionProjections(deps),
       ...createVerificationProjections(deps),
+      ...createAuditPacketActivities(deps),
     } satisfies CandidacyActivities &
       JobOrderActivities &
       DriverPipelineActivities &
       DqAccessActivities &
+      AdverseActionActivities &
       EmploymentVerificationActivities &
-      FileExportActivities,
+      FileExportActivities &
+      AuditPacketActivities,
     commands: {
       ...createSeatActivities(deps),
       ...createAutopilotActivities({ ...deps, taskQueue }),
@@ -51,7 +61,8 @@ export function createActivities(deps: ActivityDeps) {
     integrations: {
       ...createFileActivities(deps),
       ...createRecurringActivities({ ...deps, taskQueue }),
-      ...createRenderActivities(deps),
-    } satisfies DriverFileActivities & RecurringActivities & FileRenderActivities,
+    } satisfies DriverFileActivities & RecurringActivities,
+    renders: { ...createRenderActivities(deps), ...createAuditRenderActivities(deps) } satisfies FileRenderActivities &
+      AuditRenderActivities,
   } satisfies Record<TaskQueueKind, object>;
 }

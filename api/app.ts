@@ -11,6 +11,7 @@ import { voeGate } from './hiring/verifications/link-gate';
 import { VOE_PATH } from './hiring/verifications/link-routes';
 import type { Route } from './http/define-route';
 import {
+  auditLimits,
   codeLimits,
   confirmLimits,
   feedLimits,
@@ -25,6 +26,7 @@ import { registerRoutes } from './http/register-routes';
 import { requestLog } from './http/request-log';
 import { noStore, securityHeaders } from './http/security-headers';
 import { webConsole } from './http/web-console';
+import { AUDIT_LINKS_PATH } from './requirements/audits/room-routes';
 import { allRoutes } from './routes';
 import { devInbox } from './system/dev/inbox';
 import { ownHostOnly } from './system/dev/own-host';
@@ -79,6 +81,7 @@ function limitAttempts(app: Express, deps: ApiDeps): void {
   );
   app.post('/api/auth/undoContactChange', secretLimits(deps));
   app.get(`${FEED_PATH}/:file`, feedLimits(deps));
+  app.post(`${AUDIT_LINKS_PATH}/:code/rooms`, addressLimit(deps.limits.links), auditLimits(deps));
   app.post('/api/auth/social/link-by-password', linkLimits(deps));
   app.use(`${VOE_PATH}/:urlCode`, voeLimits(deps));
   app.post(`${VOE_PATH}/:urlCode/files`, voeGate(deps));

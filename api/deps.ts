@@ -8,6 +8,7 @@ import type { FmcsaService } from '#platform/fmcsa-service';
 import type { Geocoder } from '#platform/geocoder';
 import type { Logger } from '#platform/logger';
 import type { MapTiles } from '#platform/map-tiles';
+import type { PageDrawer } from '#platform/page-pictures';
 import type { Passwords } from '#platform/passwords';
 import type { PaymentProvider } from '#platform/payment-provider';
 import type { PrintedDocument } from '#platform/printed-document';
@@ -17,6 +18,7 @@ import type { VirusScanner } from '#platform/virus-scanner';
 import type { WorkflowCommands } from '#platform/workflow-commands';
 import type { SocialClient } from './accounts/social/oauth-client';
 import type { SignedConsent } from './drivers/compliance/draw-consent';
+import type { StoredLetter } from './hiring/adverse-actions/draw-letter';
 
 /** All dependencies of the app; tests pass their own. */
 export interface ApiDeps {
@@ -37,8 +39,12 @@ export interface ApiDeps {
   readonly passwords: Passwords;
   /** Renders a signed document as a PDF. */
   readonly drawConsent: (consent: SignedConsent) => Promise<Uint8Array>;
+  /** Renders a letter about an adverse action as a PDF. */
+  readonly drawLetter: (stored: StoredLetter) => Promise<Uint8Array>;
   /** Renders any other document as a PDF. */
   readonly drawDocument: (document: PrintedDocument) => Promise<Uint8Array>;
+  /** Draws pages of documents for readers who may not have the document itself. */
+  readonly pages: PageDrawer;
   /** The FMCSA census service, if a key is configured; otherwise the imported census is used. */
   readonly fmcsa?: FmcsaService | undefined;
   /** Finds the coordinates of addresses, if a service is configured; otherwise only those of cities and ZIP codes are known. */

@@ -18,6 +18,8 @@ import { ownFileRoutes } from './drivers/me/own-file-routes';
 import { driverRoutes } from './drivers/me/routes';
 import { paymentRoutes } from './drivers/payments/routes';
 import { ownVerificationRoutes } from './drivers/verifications/routes';
+import { fileDocumentRoutes } from './file-documents/routes';
+import { adverseActionRoutes } from './hiring/adverse-actions/routes';
 import { autopilotRoutes } from './hiring/autopilot/routes';
 import { benchRoutes } from './hiring/bench/routes';
 import { candidateBulkRoutes } from './hiring/bulk/routes';
@@ -53,6 +55,8 @@ import { driverPipelineRoutes } from './pipelines/routes';
 import { screeningCallRoutes } from './pipelines/screening-calls/routes';
 import { stalledRoutes } from './pipelines/stalled/routes';
 import { driverTimelineRoutes } from './pipelines/timeline/routes';
+import { auditRoomRoutes } from './requirements/audits/room-routes';
+import { auditRoutes } from './requirements/audits/routes';
 import { requirementCalendarRoutes } from './requirements/calendar/routes';
 import { carrierFileRoutes } from './requirements/files/carrier-routes';
 import { ownFileLineRoutes } from './requirements/files/driver-routes';
@@ -79,8 +83,10 @@ export const allRoutes: readonly Route[] = [
   ...benchRoutes,
   ...fileExportRoutes,
   ...dqAccessRoutes,
+  ...adverseActionRoutes,
   // Mounted before the job orders and the dashboard: their literal path segments would otherwise match an order's id.
   ...dossierRoutes,
+  ...fileDocumentRoutes,
   ...verificationRoutes,
   ...voeRoutes,
   ...dqReviewRoutes,
@@ -128,6 +134,8 @@ export const allRoutes: readonly Route[] = [
   ...requirementRuleRoutes,
   ...carrierFileRoutes,
   ...requirementCalendarRoutes,
+  ...auditRoutes,
+  ...auditRoomRoutes,
   ...ownFileLineRoutes,
   ...staffRoutes,
 ];

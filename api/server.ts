@@ -12,8 +12,8 @@ import { createFileStore } from '#platform/file-store';
 import { createFmcsaService } from '#platform/fmcsa-service';
 import { createHttpGeocoder } from '#platform/geocoder';
 import { createLogger, type Logger } from '#platform/logger';
+import { drawInThread } from '#platform/page-pictures';
 import { createPasswords, type PasswordTask, type PasswordWorker } from '#platform/passwords';
-import type { PrintedDocument } from '#platform/printed-document';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
@@ -26,7 +26,7 @@ import { identityProvidersOf } from './accounts/social/identity-providers';
 import { createSocial } from './accounts/social/oauth-client';
 import { createApp } from './app';
 import type { ApiDeps } from './deps';
-import type { SignedConsent } from './drivers/compliance/draw-consent';
+import type { Drawing } from './drivers/compliance/drawing-thread';
 import { COMMAND_DEADLINE_MS } from './http/admission';
 import { callerAddress } from './http/caller-address';
 import { refuseUnreadable } from './http/unreadable-requests';
@@ -41,6 +41,7 @@ const databaseOptions = { name: 'api', pool: DATABASE_POOL, unresponsiveAfterMs:
 const STOP_DEADLINE_MS = 10_000;
 /** The relative path is the same in the sources and in the build. */
 const drawingThread = join(__dirname, 'drivers', 'compliance', `drawing-thread${extname(__filename)}`);
+const pageThread = join(__dirname, '..', 'platform', `page-thread${extname(__filename)}`);
 const passwordThread = join(__dirname, '..', 'platform', `password-thread${extname(__filename)}`);
 const limits = {
   callsPerTenSeconds: 5_000,
@@ -110,7 +111,6 @@ function createDeps(
   notifications: Pick<ApiDeps, 'sessionEnded' | 'uploadProgress'>,
 ): ApiDeps {
   const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
-  const drawing = createThread<SignedConsent | PrintedDocument, Uint8Array>(drawingThread);
   return {
     db,
     nearest,
@@ -122,8 +122,7 @@ function createDeps(
     files: createFileStore(env),
     scanner: createVirusScanner(env),
     passwords: createPasswords(newPasswordThread),
-    drawConsent: (consent) => drawing.run(consent),
-    drawDocument: (document) => drawing.run(document),
+    ...createDrawers(),
     fmcsa: env.FMCSA_WEB_KEY === undefined ? undefined : createFmcsaService({ webKey: env.FMCSA_WEB_KEY }),
     geocoder: geocoderOf(env),
     mapTiles: mapTilesOf(env),
@@ -142,6 +141,17 @@ function createDeps(
     demoLoginsFile: env.DEMO ? join(env.DATA_DIR, 'demo-logins.json') : undefined,
     checkResponses: env.NODE_ENV !== 'production',
     onlyApprovedTexts: env.NODE_ENV === 'production',
+  };
+}
+
+/** Documents and pages are drawn in threads of their own, so that requests are answered meanwhile. */
+function createDrawers(): Pick<ApiDeps, 'drawConsent' | 'drawLetter' | 'drawDocument' | 'pages'> {
+  const drawing = createThread<Drawing, Uint8Array>(drawingThread);
+  return {
+    drawConsent: (consent) => drawing.run({ consent }),
+    drawLetter: (notice) => drawing.run({ notice }),
+    drawDocument: (document) => drawing.run({ document }),
+    pages: drawInThread(pageThread),
   };
 }
 

@@ -192,6 +192,189 @@ create table account_links (
 CREATE INDEX account_links_expires_idx ON public.account_links USING btree (expires_at);
 CREATE INDEX account_links_user_idx ON public.account_links USING btree (user_id, purpose);
 
+create table adverse_actions (
+  id uuid not null,
+  workflow_id text not null,
+  version integer not null,
+  candidacy_id uuid not null,
+  candidacy_round integer not null,
+  order_id uuid not null,
+  organization_id uuid not null,
+  driver_id uuid not null,
+  round integer not null,
+  state text not null,
+  state_entered_at timestamp with time zone not null,
+  path text not null,
+  report_id uuid not null,
+  wait_ends_on date,
+  snapshot jsonb not null,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint adverse_actions_pkey PRIMARY KEY (id),
+  constraint adverse_actions_candidacy_once UNIQUE (candidacy_id),
+  constraint adverse_actions_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint adverse_actions_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint adverse_actions_path_known CHECK ((path = ANY (ARRAY['twoSteps'::text, 'remote'::text]))),
+  constraint adverse_actions_report_fkey FOREIGN KEY (report_id) REFERENCES adverse_reports(id),
+  constraint adverse_actions_state_known CHECK ((state = ANY (ARRAY['waiting'::text, 'disputed'::text, 'ready'::text, 'noticed'::text, 'withdrawn'::text]))),
+  constraint adverse_actions_wait_has_end CHECK (((state <> 'waiting'::text) OR (wait_ends_on IS NOT NULL))),
+  constraint adverse_actions_workflow_once UNIQUE (workflow_id)
+);
+CREATE INDEX adverse_actions_driver_idx ON public.adverse_actions USING btree (driver_id, state_entered_at DESC);
+CREATE INDEX adverse_actions_organization_idx ON public.adverse_actions USING btree (organization_id, state, state_entered_at);
+
+create table adverse_notices (
+  id uuid not null,
+  report_id uuid not null,
+  driver_id uuid not null,
+  kind text not null,
+  file_id uuid not null,
+  sha256 bytea not null,
+  text_ids uuid[] not null,
+  created_at timestamp with time zone not null,
+  delivery text not null default 'waiting'::text,
+  delivered_at timestamp with time zone,
+  constraint adverse_notices_pkey PRIMARY KEY (id),
+  constraint adverse_notices_delivered CHECK (((delivery = 'waiting'::text) = (delivered_at IS NULL))),
+  constraint adverse_notices_delivery_known CHECK ((delivery = ANY (ARRAY['waiting'::text, 'sent'::text, 'skipped'::text, 'failed'::text]))),
+  constraint adverse_notices_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint adverse_notices_file_fkey FOREIGN KEY (file_id, driver_id) REFERENCES driver_files(id, driver_id),
+  constraint adverse_notices_kind_known CHECK ((kind = ANY (ARRAY['preAdverse'::text, 'final'::text, 'remote'::text]))),
+  constraint adverse_notices_report_fkey FOREIGN KEY (report_id) REFERENCES adverse_reports(id)
+);
+CREATE INDEX adverse_notices_driver_idx ON public.adverse_notices USING btree (driver_id);
+CREATE INDEX adverse_notices_file_idx ON public.adverse_notices USING btree (file_id);
+
+create table adverse_reports (
+  id uuid not null,
+  candidacy_id uuid not null,
+  organization_id uuid not null,
+  driver_id uuid not null,
+  agency_name text not null,
+  agency_address text not null,
+  agency_phone text not null,
+  file_ids uuid[] not null,
+  created_by uuid not null,
+  created_at timestamp with time zone not null,
+  constraint adverse_reports_pkey PRIMARY KEY (id),
+  constraint adverse_reports_author_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint adverse_reports_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint adverse_reports_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id)
+);
+CREATE INDEX adverse_reports_files_idx ON public.adverse_reports USING gin (file_ids);
+
+create table audit_files (
+  id uuid not null,
+  audit_id uuid not null,
+  number integer not null,
+  driver_id uuid not null,
+  employment_id uuid not null,
+  content bytea,
+  counts jsonb,
+  documents integer,
+  file_id uuid,
+  sha256 bytea,
+  constraint audit_files_pkey PRIMARY KEY (id),
+  constraint audit_files_audit_fkey FOREIGN KEY (audit_id) REFERENCES audits(id),
+  constraint audit_files_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
+  constraint audit_files_employment_once UNIQUE (audit_id, employment_id),
+  constraint audit_files_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id),
+  constraint audit_files_number_once UNIQUE (audit_id, number),
+  constraint audit_files_whole CHECK ((num_nulls(content, counts, documents, file_id, sha256) = ANY (ARRAY[0, 5])))
+);
+CREATE INDEX audit_files_driver_idx ON public.audit_files USING btree (driver_id);
+CREATE INDEX audit_files_file_idx ON public.audit_files USING btree (file_id) WHERE (file_id IS NOT NULL);
+
+create table audit_links (
+  id uuid not null,
+  audit_id uuid not null,
+  reader text not null,
+  code_hash bytea not null,
+  access_hash bytea not null,
+  allows_originals boolean not null,
+  tries integer not null default 0,
+  created_by uuid not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  revoked_by uuid,
+  constraint audit_links_pkey PRIMARY KEY (id),
+  constraint audit_links_audit_fkey FOREIGN KEY (audit_id) REFERENCES audits(id),
+  constraint audit_links_code_once UNIQUE (code_hash),
+  constraint audit_links_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id),
+  constraint audit_links_ends CHECK ((expires_at > created_at)),
+  constraint audit_links_revoked_by_fkey FOREIGN KEY (revoked_by) REFERENCES users(id),
+  constraint audit_links_revoked_whole CHECK (((revoked_at IS NULL) = (revoked_by IS NULL)))
+);
+CREATE INDEX audit_links_audit_idx ON public.audit_links USING btree (audit_id, created_at);
+
+create table audit_rooms (
+  token_hash bytea not null,
+  link_id uuid not null,
+  opened_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint audit_rooms_pkey PRIMARY KEY (token_hash),
+  constraint audit_rooms_link_fkey FOREIGN KEY (link_id) REFERENCES audit_links(id)
+);
+CREATE INDEX audit_rooms_expires_idx ON public.audit_rooms USING btree (expires_at);
+CREATE INDEX audit_rooms_link_idx ON public.audit_rooms USING btree (link_id);
+
+create table audit_views (
+  id uuid not null,
+  link_id uuid not null,
+  kind text not null,
+  file_id uuid,
+  document text,
+  page integer,
+  at timestamp with time zone not null,
+  constraint audit_views_pkey PRIMARY KEY (id),
+  constraint audit_views_file_fkey FOREIGN KEY (file_id) REFERENCES audit_files(id),
+  constraint audit_views_file_named CHECK (((file_id IS NULL) = (kind = ANY (ARRAY['index'::text, 'packet'::text])))),
+  constraint audit_views_kind_known CHECK ((kind = ANY (ARRAY['index'::text, 'file'::text, 'page'::text, 'original'::text, 'packet'::text]))),
+  constraint audit_views_link_fkey FOREIGN KEY (link_id) REFERENCES audit_links(id),
+  constraint audit_views_page_named CHECK (((page IS NOT NULL) = (kind = 'page'::text)))
+);
+CREATE INDEX audit_views_link_idx ON public.audit_views USING btree (link_id, id);
+CREATE TRIGGER audit_views_stay BEFORE DELETE OR UPDATE ON public.audit_views FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER audit_views_stay_whole BEFORE TRUNCATE ON public.audit_views FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
+create table audits (
+  id uuid not null,
+  organization_id uuid not null,
+  agency text not null,
+  kind text not null,
+  received_on date not null,
+  due_on date not null,
+  as_of date not null,
+  detail text not null,
+  stores text[] not null,
+  mode text not null,
+  from_on date,
+  to_on date,
+  seed text not null,
+  population uuid[] not null,
+  state text not null default 'queued'::text,
+  attempt integer not null default 1,
+  cover bytea,
+  requested_by uuid not null,
+  requested_at timestamp with time zone not null,
+  ready_at timestamp with time zone,
+  produced_on date,
+  produced_by uuid,
+  constraint audits_pkey PRIMARY KEY (id),
+  constraint audits_detail_known CHECK ((detail = ANY (ARRAY['full'::text, 'index'::text]))),
+  constraint audits_kind_known CHECK ((kind = ANY (ARRAY['fmcsa'::text, 'insurer'::text, 'internal'::text]))),
+  constraint audits_mode_known CHECK ((mode = ANY (ARRAY['chosen'::text, 'period'::text, 'sample'::text]))),
+  constraint audits_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  constraint audits_period_named CHECK (((mode = 'chosen'::text) = ((from_on IS NULL) AND (to_on IS NULL)))),
+  constraint audits_produced_by_fkey FOREIGN KEY (produced_by) REFERENCES users(id),
+  constraint audits_produced_whole CHECK (((produced_on IS NULL) = (produced_by IS NULL))),
+  constraint audits_ready_whole CHECK (((state = 'ready'::text) = ((cover IS NOT NULL) AND (ready_at IS NOT NULL)))),
+  constraint audits_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES users(id),
+  constraint audits_state_known CHECK ((state = ANY (ARRAY['queued'::text, 'rendering'::text, 'ready'::text, 'failed'::text])))
+);
+CREATE INDEX audits_organization_idx ON public.audits USING btree (organization_id, due_on DESC, id);
+
 create table autopilot_wave_drivers (
   order_id uuid not null,
   number integer not null,
@@ -953,6 +1136,7 @@ create table evidence (
   recorded_at timestamp with time zone not null,
   corrects_id uuid,
   correction_reason text,
+  title text,
   constraint evidence_pkey PRIMARY KEY (id),
   constraint evidence_back_file_fkey FOREIGN KEY (back_file_id, driver_id) REFERENCES driver_files(id, driver_id),
   constraint evidence_carrier_named CHECK (((obtained_by = 'carrier'::text) = (organization_id IS NOT NULL))),
@@ -972,6 +1156,7 @@ create table evidence (
   constraint evidence_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint evidence_owner_key UNIQUE (id, driver_id),
   constraint evidence_submission_fkey FOREIGN KEY (submission_id) REFERENCES driver_submissions(id),
+  constraint evidence_title_filled CHECK (((length(title) >= 1) AND (length(title) <= 80))),
   constraint evidence_typed_day_has_day CHECK (((form <> 'typedDay'::text) OR (num_nonnulls(signed_on, issued_on, examined_on, performed_on, queried_on, sent_on, received_on, participated_on, tested_on, enrolled_on, expires_on) > 0)))
 );
 CREATE INDEX evidence_back_file_idx ON public.evidence USING btree (back_file_id) WHERE (back_file_id IS NOT NULL);

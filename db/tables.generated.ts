@@ -1,4 +1,16 @@
 // Written by scripts/generate-schema from the migrated database: the row types of the tables for knex.
+import type { NoticeDelivery } from '#domain/adverse-actions/schema';
+import type { AdverseActionState } from '#domain/adverse-actions/state';
+import type { AdverseActionStateName, AdversePath, NoticeKind } from '#domain/adverse-actions/states';
+import type { AuditCounts } from '#domain/audits/content';
+import type {
+  AuditDetail,
+  AuditKind,
+  AuditStore,
+  AuditViewKind,
+  PacketState,
+  SelectionMode,
+} from '#domain/audits/terms';
 import type { BenchStatus } from '#domain/bench/states';
 import type { BulkKind } from '#domain/bulk/actions';
 import type { CandidacyState } from '#domain/candidacies/state';
@@ -91,6 +103,123 @@ declare module 'knex/types/tables' {
       readonly used_at: string | null;
       readonly family_id: string | null;
     }>;
+    adverse_actions: Table<{
+      readonly id: string;
+      readonly workflow_id: string;
+      readonly version: number;
+      readonly candidacy_id: string;
+      readonly candidacy_round: number;
+      readonly order_id: string;
+      readonly organization_id: string;
+      readonly driver_id: string;
+      readonly round: number;
+      readonly state: AdverseActionStateName;
+      readonly state_entered_at: string;
+      readonly path: AdversePath;
+      readonly report_id: string;
+      readonly wait_ends_on: string | null;
+      readonly snapshot: AdverseActionState;
+      readonly created_at: string;
+      readonly updated_at: string;
+    }>;
+    adverse_notices: Table<
+      {
+        readonly id: string;
+        readonly report_id: string;
+        readonly driver_id: string;
+        readonly kind: NoticeKind;
+        readonly file_id: string;
+        readonly sha256: Buffer;
+        readonly text_ids: string[];
+        readonly created_at: string;
+        readonly delivery: NoticeDelivery;
+        readonly delivered_at: string | null;
+      },
+      'delivery'
+    >;
+    adverse_reports: Table<{
+      readonly id: string;
+      readonly candidacy_id: string;
+      readonly organization_id: string;
+      readonly driver_id: string;
+      readonly agency_name: string;
+      readonly agency_address: string;
+      readonly agency_phone: string;
+      readonly file_ids: string[];
+      readonly created_by: string;
+      readonly created_at: string;
+    }>;
+    audit_files: Table<{
+      readonly id: string;
+      readonly audit_id: string;
+      readonly number: number;
+      readonly driver_id: string;
+      readonly employment_id: string;
+      readonly content: Buffer | null;
+      readonly counts: AuditCounts | null;
+      readonly documents: number | null;
+      readonly file_id: string | null;
+      readonly sha256: Buffer | null;
+    }>;
+    audit_links: Table<
+      {
+        readonly id: string;
+        readonly audit_id: string;
+        readonly reader: string;
+        readonly code_hash: Buffer;
+        readonly access_hash: Buffer;
+        readonly allows_originals: boolean;
+        readonly tries: number;
+        readonly created_by: string;
+        readonly created_at: string;
+        readonly expires_at: string;
+        readonly revoked_at: string | null;
+        readonly revoked_by: string | null;
+      },
+      'tries'
+    >;
+    audit_rooms: Table<{
+      readonly token_hash: Buffer;
+      readonly link_id: string;
+      readonly opened_at: string;
+      readonly expires_at: string;
+    }>;
+    audit_views: Table<{
+      readonly id: string;
+      readonly link_id: string;
+      readonly kind: AuditViewKind;
+      readonly file_id: string | null;
+      readonly document: string | null;
+      readonly page: number | null;
+      readonly at: string;
+    }>;
+    audits: Table<
+      {
+        readonly id: string;
+        readonly organization_id: string;
+        readonly agency: string;
+        readonly kind: AuditKind;
+        readonly received_on: string;
+        readonly due_on: string;
+        readonly as_of: string;
+        readonly detail: AuditDetail;
+        readonly stores: AuditStore[];
+        readonly mode: SelectionMode;
+        readonly from_on: string | null;
+        readonly to_on: string | null;
+        readonly seed: string;
+        readonly population: string[];
+        readonly state: PacketState;
+        readonly attempt: number;
+        readonly cover: Buffer | null;
+        readonly requested_by: string;
+        readonly requested_at: string;
+        readonly ready_at: string | null;
+        readonly produced_on: string | null;
+        readonly produced_by: string | null;
+      },
+      'state' | 'attempt'
+    >;
     autopilot_wave_drivers: Table<
       {
         readonly order_id: string;
@@ -647,6 +776,7 @@ declare module 'knex/types/tables' {
         readonly recorded_at: string;
         readonly corrects_id: string | null;
         readonly correction_reason: string | null;
+        readonly title: string | null;
       },
       'findings'
     >;

@@ -17,7 +17,9 @@ import { createSealer } from '#platform/sealing';
 import { createTemporalClient } from '#platform/temporal-client';
 import { createVault } from '#platform/vault';
 import { createWorkflowCommands } from '#platform/workflow-commands';
+import { storeAdverseActions } from './adverse-actions';
 import { storeSealed } from './applications/store';
+import { storeAudits } from './audits';
 import { storeImportedWaves } from './autopilot-rows';
 import { carrierSignUpTables } from './carrier-sign-up';
 import { copyRows, type Row } from './copy';
@@ -28,7 +30,7 @@ import { hasPollers, startSeedWorker } from './seed-worker';
 import { tablesOf } from './tables';
 import { verificationHistoriesOf } from './verifications/histories';
 import { storeVerifications } from './verifications/store';
-import { createNew, startImported } from './workflows';
+import { createNew, startAdverseActions, startImported } from './workflows';
 import { makeWorld, type World, type WorldSize } from './world';
 
 const COMMAND_DEADLINE_MS = MINUTE_MS;
@@ -109,12 +111,13 @@ async function main(): Promise<void> {
         verificationHistoriesOf(world),
       ),
     );
+    await step('Requesting audits', () => storeAudits(db, world));
     if (!options.add) await loadCarrierSignUp(db, world);
     await step("Storing the drivers of autopilot's waves", () => storeImportedWaves(db, world));
     // The job checks the files of a large world, which takes minutes.
     if (options.startPipelines) await step("Checking drivers' files", () => checkFiles(db, env));
     await step('Updating table statistics', () => db.raw('analyze'));
-    if (!options.rowsOnly) await startWorkflows(env, client, { world, options });
+    if (!options.rowsOnly) await startWorkflows(env, { db, client, world, options });
     const logins = demoLogins(world);
     writeLogins(env.DATA_DIR, logins);
     for (const { role, login, password } of logins) print(`  ${role.padEnd(40)} ${login.padEnd(46)} ${password}`);
@@ -124,12 +127,15 @@ async function main(): Promise<void> {
   }
 }
 
+interface Start {
+  readonly db: Db;
+  readonly client: Client;
+  readonly world: World;
+  readonly options: SeedOptions;
+}
+
 /** Starts the workflows of imported rows, and sends the commands of today. */
-async function startWorkflows(
-  env: Environment,
-  client: Client,
-  { world, options }: { readonly world: World; readonly options: SeedOptions },
-): Promise<void> {
+async function startWorkflows(env: Environment, { db, client, world, options }: Start): Promise<void> {
   const taskQueue = taskQueuesOf(env.TASK_QUEUE_PREFIX).workflows;
   const stop = (await hasPollers(client, taskQueue)) ? undefined : await startSeedWorker(env, client);
   await step('Starting imported workflows', () =>
@@ -137,6 +143,10 @@ async function startWorkflows(
   );
   const commands = createWorkflowCommands(client, { deadlineMs: COMMAND_DEADLINE_MS, taskQueue });
   await step("Creating today's orders and candidacies", () => createNew(commands, world));
+  // Some are about candidacies of today.
+  await step('Starting refusals based on reports', async () =>
+    startAdverseActions(client, taskQueue, await storeAdverseActions(fileDeps(db, env), world)),
+  );
   await stop?.();
 }
 

@@ -7,6 +7,7 @@ import { createDataConverter } from '#platform/data-converter';
 import { type Environment, secretsOf } from '#platform/env';
 import { createFileStore } from '#platform/file-store';
 import { createLogger } from '#platform/logger';
+import { drawHere } from '#platform/page-pictures';
 import { createSealer } from '#platform/sealing';
 import { createVault } from '#platform/vault';
 import { createVirusScanner } from '#platform/virus-scanner';
@@ -43,6 +44,7 @@ export async function startSeedWorker(env: Environment, client: Client): Promise
     providers: folderProviders(env.DATA_DIR),
     // The demo exports nothing.
     chromium: undefined,
+    pages: drawHere,
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
   });
   const workers = await createWorkers({

@@ -1,4 +1,6 @@
 import type { Client } from '@temporalio/client';
+import { adverseActionWorkflowId } from '#domain/adverse-actions/ids';
+import type { AdverseActionState } from '#domain/adverse-actions/state';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { isFinished } from '#domain/candidacies/state-table';
@@ -8,6 +10,7 @@ import { verificationWorkflowId } from '#domain/employment-verifications/ids';
 import { isOrderFinished } from '#domain/job-orders/decide';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
 import type { UpdateOf, WorkflowCommands } from '#platform/workflow-commands';
+import { ADVERSE_ACTION_WORKFLOW_TYPE } from '#workflows/adverse-action/messages';
 import { CANDIDACY_WORKFLOW_TYPE, candidacyUpdates } from '#workflows/candidacy/messages';
 import { DQ_ACCESS_WORKFLOW_TYPE } from '#workflows/dq-access/messages';
 import { DRIVER_PIPELINE_WORKFLOW_TYPE } from '#workflows/driver-pipeline/messages';
@@ -64,6 +67,23 @@ export async function startImported(
     await client.workflow.start(type, { workflowId, taskQueue, args, workflowIdConflictPolicy: 'USE_EXISTING' });
   });
   return runs.length;
+}
+
+/** Starts the workflows of stored adverse actions, each from its state. */
+export async function startAdverseActions(
+  client: Client,
+  taskQueue: string,
+  states: readonly AdverseActionState[],
+): Promise<number> {
+  for (const state of states) {
+    const workflowId = adverseActionWorkflowId(state.candidacyId);
+    await client.workflow.start(ADVERSE_ACTION_WORKFLOW_TYPE, {
+      workflowId,
+      taskQueue,
+      args: [{ checkpoint: { state } }],
+    });
+  }
+  return states.length;
 }
 
 /** Creates today's orders and candidacies by sending the commands that people would send. */

@@ -1,3 +1,5 @@
+import { adverseProblems } from './adverse-actions/problems';
+import { auditProblems } from './audits/problems';
 import { bulkProblems } from './bulk/problems';
 import { noteProblems } from './candidate-notes/problems';
 import { accessProblems } from './dq-access/problems';
@@ -127,7 +129,10 @@ export const problems = {
   'interviewer-busy': { kind: 'conflict', title: 'The interviewer has another interview at that time' },
   'interviewer-unknown': { kind: 'invalid', title: 'Choose an active member of your staff as the interviewer' },
   'no-safety-staff': { kind: 'conflict', title: 'No one can approve this. Add HR or Safety staff first' },
-  'notices-not-recorded': { kind: 'conflict', title: 'Confirm first that the required notices were sent' },
+  'notices-not-recorded': {
+    kind: 'conflict',
+    title: 'Send the adverse action notices first: open the guide for reports',
+  },
   'proposal-empty': { kind: 'invalid', title: 'Say which times would work for you' },
   'radius-too-large': { kind: 'invalid', title: 'miles should must less then 100' },
   'safety-approval-needed': { kind: 'forbidden', title: 'Pending safety approval' },
@@ -194,6 +199,8 @@ export const problems = {
   'stage-move-not-allowed': { kind: 'conflict', title: 'This move between stages is not allowed' },
 
   ...accessProblems,
+  ...adverseProblems,
+  ...auditProblems,
   ...dossierProblems,
   ...bulkProblems,
   ...fileProblems,

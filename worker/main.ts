@@ -1,3 +1,4 @@
+import { extname, join } from 'node:path';
 import type { Client } from '@temporalio/client';
 import { createActivities } from '#activities/create-activities';
 import type { DeliveryDeps } from '#activities/messages/deliver';
@@ -12,6 +13,7 @@ import { type Environment, EnvironmentError, readEnvironment, secretsOf } from '
 import { createFileStore, deletePartialFiles } from '#platform/file-store';
 import { createLogger, type Logger } from '#platform/logger';
 import { createMailTransport } from '#platform/mail-transport';
+import { drawInThread } from '#platform/page-pictures';
 import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
 import { createSmsTransport } from '#platform/sms-transport';
@@ -24,6 +26,8 @@ import { createSchedules } from './schedules';
 import { installRuntime, messageGauge } from './temporal-runtime';
 import { createWorkers, databasePool, runWorkers, stopWorkers } from './workers';
 
+/** The relative path is the same in the sources and in the build. */
+const pageThread = join(__dirname, '..', 'platform', `page-thread${extname(__filename)}`);
 const SHUTDOWN_TIMEOUT_MS = 15_000;
 /** No upload or export takes longer: older partial files and browser profiles are leftovers. */
 const PART_MAX_AGE_MS = HOUR_MS;
@@ -73,6 +77,7 @@ function settingsOf(env: Environment) {
     vault: createVault(secretsOf(env)),
     files: createFileStore(env),
     chromium: chromiumOf(env),
+    pages: drawInThread(pageThread),
     scanner: createVirusScanner(env),
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
     providers: folderProviders(env.DATA_DIR),

@@ -1,6 +1,8 @@
+import { startAuditPacket } from '#activities/audits/start-audit-packet';
 import { startBulkAction } from '#activities/bulk/start-bulk-action';
 import {
   signalAccessBasis,
+  signalAdverseBasis,
   type SignalDeps,
   signalFileChecks,
   signalHiredElsewhere,
@@ -41,8 +43,10 @@ function relayHandlers(deps: OutboxRelayDeps): RelayHandlers {
     driverProofsChanged: ({ driverId }) => signalProofStatus(deps, driverId),
     hiredFileChecked: ({ driverId }) => signalFileChecks(deps, driverId),
     fileExportRequested: ({ exportId }) => startFileExport(deps, { exportId }),
+    auditPacketRequested: (requested) => startAuditPacket(deps, requested),
     messageSettled: ({ messageId }) => signalMessageSettled(deps, messageId),
     accessBasisChanged: (pair) => signalAccessBasis(deps, pair),
+    adverseBasisChanged: (of) => signalAdverseBasis(deps, of),
     driverFileChanged: async ({ driverId }) => {
       await checkFile(driverId);
       await signalVerificationFacts(deps, driverId);

@@ -10,9 +10,16 @@ import { sendHeartbeats } from './heartbeats';
  * Slots of each queue. Each slot has a database connection, because a projection that waits for one may time out.
  * `commands` wait for other workflows, so they never share slots with those workflows' projections: shared slots deadlock
  * as soon as there are as many hires as slots. The server admits ten in-flight Updates per workflow: more slots would only
- * cause rejected Updates when many drivers are hired for one order. `bulk` limits the drivers of all bulk actions together.
+ * cause rejected Updates when many drivers are hired for one order. `bulk` limits the drivers of all bulk actions together,
+ * and `renders` the PDFs that are made at the same time: one takes minutes and much memory, and scans never wait for it.
  */
-export const activitySlots: Record<TaskQueueKind, number> = { workflows: 20, commands: 10, bulk: 10, integrations: 10 };
+export const activitySlots: Record<TaskQueueKind, number> = {
+  workflows: 20,
+  commands: 10,
+  bulk: 10,
+  integrations: 10,
+  renders: 2,
+};
 
 /** The number of database connections for all slots together. */
 export const databasePool = Object.values(activitySlots).reduce((sum, slots) => sum + slots, 0);
@@ -51,6 +58,7 @@ export async function createWorkers(setup: WorkerSetup): Promise<Worker[]> {
     create('commands'),
     create('bulk'),
     create('integrations'),
+    create('renders'),
   ]);
 }
 

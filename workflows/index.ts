@@ -4,5 +4,7 @@ export { driverPipeline } from './driver-pipeline/workflow';
 export { recurringJob } from './recurring/workflow';
 export { bulkAction } from './bulk-action/workflow';
 export { fileExport } from './file-export/workflow';
+export { auditPacket } from './audit-packet/workflow';
 export { dqAccess } from './dq-access/workflow';
+export { adverseAction } from './adverse-action/workflow';
 export { employmentVerification } from './employment-verification/workflow';

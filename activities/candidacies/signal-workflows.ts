@@ -1,5 +1,6 @@
 import type { Client, WorkflowHandle } from '@temporalio/client';
 import type { SignalDefinition } from '@temporalio/common';
+import { readAdverseBases } from '#db/adverse-actions/adverse-basis';
 import {
   findCandidaciesAndHires,
   findCandidaciesOfDriver,
@@ -12,10 +13,12 @@ import type { Db } from '#db/core/handle';
 import { readAccessBases } from '#db/dq-access/access-basis';
 import { readPipelineStart } from '#db/driver-pipeline/pipeline-start';
 import { readDispatch } from '#db/requirements/file-line-rows';
+import { openAdverseActionStates } from '#domain/adverse-actions/states';
 import type { CandidacySignal } from '#domain/candidacies/signals';
 import { openAccessStates } from '#domain/dq-access/states';
 import { hasExpired } from '#domain/driver-pipeline/requirements';
 import type { JobOrderSignal } from '#domain/job-orders/signals';
+import { ADVERSE_ACTION_WORKFLOW_TYPE, adverseBasisChanged } from '#workflows/adverse-action/messages';
 import {
   driverNotAvailable,
   driverProofsChanged,
@@ -36,7 +39,7 @@ export interface SignalDeps {
   readonly db: Db;
 }
 
-/** To start workflows of accesses. */
+/** To start workflows of accesses and adverse actions. */
 export interface AccessSignalDeps extends SignalDeps {
   readonly taskQueue: string;
 }
@@ -60,10 +63,11 @@ export async function signalHiredElsewhere(
   await signalAll(deps, await findOtherLiveCandidacies(deps.db, driverId, candidacyId), signalOf(hiredElsewhere));
 }
 
-/** Signals the driver's candidacies that the driver can no longer be hired, and accesses to the driver's file. */
+/** Signals the driver's candidacies that the driver can no longer be hired, accesses to the driver's file and adverse actions. */
 export async function signalNotAvailable(deps: AccessSignalDeps, driverId: string): Promise<void> {
   await signalAll(deps, await findCandidaciesOfDriver(deps.db, driverId), signalOf(driverNotAvailable));
   await signalAccessBasis(deps, { driverId });
+  await signalAdverseBasis(deps, { driverId });
   await signalVerificationFacts(deps, driverId);
 }
 
@@ -85,6 +89,27 @@ export async function signalAccessBasis(
         signalArgs: [basis],
       });
     } else await ignoreClosed(() => client.workflow.getHandle(workflowId).signal(accessBasisChanged, basis));
+  }
+}
+
+/**
+ * Signals adverse actions whether their candidacy is still open. The current rows decide, as for accesses; an undecided one
+ * whose workflow does not run starts from its row.
+ */
+export async function signalAdverseBasis(
+  { client, db, taskQueue }: AccessSignalDeps,
+  of: { readonly candidacyId: string } | { readonly driverId: string },
+): Promise<void> {
+  for (const { workflowId, state, basis } of await readAdverseBases(db, of)) {
+    if (openAdverseActionStates.some((name) => name === state.name)) {
+      await client.workflow.signalWithStart(ADVERSE_ACTION_WORKFLOW_TYPE, {
+        workflowId,
+        taskQueue,
+        args: [{ checkpoint: { state } }],
+        signal: adverseBasisChanged,
+        signalArgs: [basis],
+      });
+    } else await ignoreClosed(() => client.workflow.getHandle(workflowId).signal(adverseBasisChanged, basis));
   }
 }
 

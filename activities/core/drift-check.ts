@@ -3,6 +3,7 @@ import { checkDrift, type DriftDeps, type DriftReport } from '#db/core/drift-che
 import type { Db } from '#db/core/handle';
 import { repairPipelineCounts } from '#db/driver-pipeline/pipeline-counts';
 import type { Logger } from '#platform/logger';
+import { adverseActionView } from '#workflows/adverse-action/messages';
 import { candidacyView } from '#workflows/candidacy/messages';
 import { dqAccessView } from '#workflows/dq-access/messages';
 import { driverPipelineView } from '#workflows/driver-pipeline/messages';
@@ -42,6 +43,7 @@ const views = [
   { prefix: 'job-order/', query: jobOrderView.name },
   { prefix: 'driver-pipeline/', query: driverPipelineView.name },
   { prefix: 'dq-access/', query: dqAccessView.name },
+  { prefix: 'adverse-action/', query: adverseActionView.name },
   { prefix: 'voe/', query: verificationView.name },
 ];
 

@@ -9,13 +9,16 @@ import { openExportContent } from '#db/file-exports/export-content';
 import { findExportReader } from '#db/file-exports/export-reader';
 import { attachExportFile, type FileExport, findFileExport, findSameFile } from '#db/file-exports/file-export-store';
 import type { FileRenderActivities } from '#domain/file-exports/activities';
-import type { ExportStamp } from '#domain/file-exports/content';
 import { EXPORT_REUSED_MS } from '#domain/file-exports/limits';
 import { longDateTime } from '#domain/shared/long-date';
 import { newId } from '#platform/ids';
 import { type PdfDeps, renderPdf } from './pdf/render-pdf';
+import { exportNote, stampText } from './pdf/texts';
 
 export interface RenderDeps extends FileDeps, PdfDeps {}
+
+/** The size of all pictures together: email servers refuse messages of more than about 25 MB, in which they grow by a third. */
+const MAX_PICTURE_BYTES = 14 * 1024 * 1024;
 
 /** Rendering of exports. */
 export function createRenderActivities(deps: RenderDeps) {
@@ -35,9 +38,12 @@ async function storePdf(deps: RenderDeps, fileExport: FileExport): Promise<strin
   const id = newId();
   const { driverId, readerId, requestedAt } = fileExport;
   const createdAt = new Date(requestedAt);
+  const content = await openExportContent(deps, fileExport);
   const pdf = await renderPdf(deps, {
-    content: await openExportContent(deps, fileExport),
+    content,
     stamp: await stampOf(deps, fileExport),
+    note: exportNote(content.documents.length),
+    maxPictureBytes: MAX_PICTURE_BYTES,
     createdAt,
     open: (documentId) => openDocument(deps, driverId, documentId),
   });
@@ -47,13 +53,13 @@ async function storePdf(deps: RenderDeps, fileExport: FileExport): Promise<strin
   return id;
 }
 
-async function stampOf({ db }: RenderDeps, fileExport: FileExport): Promise<ExportStamp> {
+async function stampOf({ db }: RenderDeps, fileExport: FileExport): Promise<string> {
   const reader = await findExportReader(db, fileExport);
   if (reader === undefined) throw new Error('The reader is not active any more');
   const { firstName, lastName, carrier, timeZone } = reader;
   // A fixed instant to compare with, so that the year is always shown.
   const at = longDateTime(fileExport.requestedAt, timeZone, new Date(0).toISOString());
-  return { reader: `${firstName} ${lastName}`, carrier, at };
+  return stampText({ reader: `${firstName} ${lastName}`, carrier, at });
 }
 
 async function openDocument(deps: RenderDeps, driverId: string, documentId: string): Promise<Buffer> {

@@ -12,6 +12,7 @@ import { digestText } from '../digest/digest-text';
 import { accessTexts } from './access-texts';
 import type { AccountText } from './account-text';
 import { accountTexts } from './account-texts';
+import { adverseTexts } from './adverse-texts';
 import { pipelineTexts } from './pipeline-texts';
 import { verificationTexts } from './verification-texts';
 
@@ -22,6 +23,7 @@ export const accountMessageTexts: Texts = {
   ...accountTexts,
   ...pipelineTexts,
   ...accessTexts,
+  ...adverseTexts,
   ...verificationTexts,
   'ops-digest': digestText,
   'carrier-digest': carrierDigestText,

@@ -63,4 +63,13 @@ export const exampleIds: ExampleWorld = {
   accessId: anId(),
   candidateNoteId: anId(),
   messageTemplateId: anId(),
+  adverseActionId: anId(),
+  adverseNoticeId: anId(),
+  adverseReportFileId: anId(),
+  auditId: anId(),
+  auditFileId: anId(),
+  auditDocumentId: anId(),
+  auditLinkId: anId(),
+  auditCode: 'kR7wZc2VtYp0QmLxJ4sNfHbE9aGd3UoiT6yBqWv5XnM',
+  auditRoom: 'b8KfVq3ZrTn1YxWc6LmPsJ0HgDaEu9oiR2yQtBv7XkN',
 };

@@ -98,7 +98,12 @@ const inPath: Readonly<Record<string, string>> = {
   itemId: 'Id of the entry (UUID).',
   number: 'Number of the wave.',
   fileId: 'Id of the file (UUID).',
+  entryId: 'Id of the entry of the document (UUID).',
   evidenceId: 'Id of the document (UUID).',
+  linkId: 'Id of the link (UUID).',
+  documentId: 'Id of the stored document (UUID).',
+  room: 'Secret of the opened room.',
+  page: 'Number of the page.',
   employmentId: 'Id of the employment (UUID).',
 };
 
@@ -184,6 +189,7 @@ const own: Readonly<Record<string, string>> = {
   'driver.verification-notes.userId': 'Id of the driver (UUID).',
   'social.callback.code': 'Authorization code from the provider.',
   'social.posted-callback.code': 'Authorization code from the provider.',
+  'audit-room.open.code': 'Secret of the link.',
   'ops.list-requirements.code': 'Only versions of the requirement with this code.',
   'interviews.calendar.from': 'First date, at each facility (yyyy-mm-dd).',
   'interviews.calendar.days': 'Number of dates; 7 if absent.',

@@ -129,6 +129,11 @@ const byName: Readonly<Record<string, unknown>> = {
  * null for a field that is empty in the example.
  */
 const byPlace: Readonly<Record<string, unknown>> = {
+  'AuditFile.number': 1,
+  'AuditRoom.number': 1,
+  'AuditRoomFile.number': 1,
+  'fileList.number': 1,
+  'files.number': 1,
   'organization.name': 'Blue Mesa Freight',
   'organizations.name': 'Blue Mesa Freight',
   'carriers.name': 'Blue Mesa Freight',
@@ -141,6 +146,7 @@ const byPlace: Readonly<Record<string, unknown>> = {
   'ClearinghouseCarriers.name': 'Blue Mesa Freight',
   'facilities.name': 'Long Beach terminal',
   'FacilityView.name': 'Long Beach terminal',
+  'DossierFile.version': 1,
   'FacilityView.version': 3,
   'FacilityDetail.name': 'Long Beach terminal',
   'FacilityDetail.version': 3,

@@ -7,7 +7,7 @@ import { ProblemError } from '#domain/problems';
 import { MINUTE_MS } from '#domain/shared/durations';
 import { tokenHash } from '#platform/tokens';
 import { endIfExpired } from '../accounts/end-expired';
-import type { Access } from './context';
+import { type Access, sharedPermissions } from './context';
 
 /** Often enough to show who is active, rarely enough to avoid a write on every request. */
 const TOUCH_AFTER_MS = 5 * MINUTE_MS;
@@ -45,7 +45,7 @@ export function authorize(
 
 function hasExpectedKind(actor: Actor, permission: Permission): boolean {
   if (permission.startsWith('driver:')) return isDriver(actor);
-  if (permission === 'orders:read' || permission === 'verifications:read') return true;
+  if (sharedPermissions.some((shared) => shared === permission)) return true;
   return permission.startsWith('ops:') || isCarrierStaff(actor);
 }
 

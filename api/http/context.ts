@@ -7,8 +7,15 @@ import type { ApiDeps } from '../deps';
 /** The callers that a route allows: anyone, any signed-in user, or users with a permission. */
 export type Access = 'public' | 'signed-in' | Permission;
 
+/** Permissions that people of different sides hold. */
+export const sharedPermissions = [
+  'orders:read',
+  'audits:read',
+  'verifications:read',
+] as const satisfies readonly Permission[];
+
 type DriverPermission = Extract<Permission, `driver:${string}`>;
-type SharedPermission = 'orders:read' | 'verifications:read' | Extract<Permission, `ops:${string}`>;
+type SharedPermission = (typeof sharedPermissions)[number] | Extract<Permission, `ops:${string}`>;
 type CarrierPermission = Exclude<Permission, DriverPermission | SharedPermission>;
 
 /** The actor's type, as proven by the declared permission. */
@@ -45,7 +52,9 @@ type Services = Pick<
   | 'scanner'
   | 'passwords'
   | 'drawConsent'
+  | 'drawLetter'
   | 'drawDocument'
+  | 'pages'
   | 'social'
   | 'fmcsa'
   | 'geocoder'

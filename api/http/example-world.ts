@@ -46,6 +46,10 @@ export interface ExampleWorld {
   readonly benchEntryId: string;
   /** The carrier's request for the driver's file. */
   readonly accessId: string;
+  /** The adverse action of that candidacy, which waits, with its notice and a file of its report. */
+  readonly adverseActionId: string;
+  readonly adverseNoticeId: string;
+  readonly adverseReportFileId: string;
   /** The staff member's note about the driver. */
   readonly candidateNoteId: string;
   /** A message template of the carrier. */
@@ -71,6 +75,13 @@ export interface ExampleWorld {
   readonly opsEvidenceId: string;
   /** Evidence that the driver recorded. */
   readonly ownEvidenceId: string;
+  /** An audit of the carrier with a rendered packet: its file, a document of it, and a link with its code and an open room. */
+  readonly auditId: string;
+  readonly auditFileId: string;
+  readonly auditDocumentId: string;
+  readonly auditLinkId: string;
+  readonly auditCode: string;
+  readonly auditRoom: string;
   /** A text that the driver has signed. */
   readonly consentId: string;
   /** An entry of the driver's employment history that the carrier has not verified. */

@@ -59,6 +59,12 @@ export const voeLimits = (deps: ApiDeps): RequestHandler =>
     { key: `voe/${addressOf(request)}`, max: deps.limits.failedSignIns * WIDE_LIMIT_FACTOR },
   ]);
 
+/** Access codes of links to audits, counted apart from passwords: a link itself allows few of them. */
+export const auditLimits = (deps: ApiDeps): RequestHandler =>
+  failureLimits(deps, (request) => [
+    { key: `audit/${addressOf(request)}`, max: deps.limits.failedSignIns * WIDE_LIMIT_FACTOR },
+  ]);
+
 /** Texted codes: few attempts per number and IP address. A code itself allows few attempts, so no one is locked out. */
 export const codeLimits = (deps: ApiDeps): RequestHandler =>
   failureLimits(deps, (request) => {

@@ -110,6 +110,11 @@ export const tags: readonly Tag[] = [
     paths: ['/api/business/employments', '/api/business/requirements'],
   },
   {
+    name: 'Audits',
+    description: "Requests of agencies and auditors for a carrier's records, and rooms for their readers.",
+    paths: ['/api/audits', '/api/audit-links', '/api/audit-rooms'],
+  },
+  {
     name: 'Notes and templates',
     description: "A carrier's notes about candidates, and its message templates.",
     paths: ['/api/note/business', '/api/message-templates'],
@@ -129,6 +134,11 @@ export const tags: readonly Tag[] = [
       '/api/dq/',
       '/api/job-order/dq-download',
     ],
+  },
+  {
+    name: 'Adverse action',
+    description: 'Refusals that are based on a report: notices, waiting period, dispute and proof.',
+    paths: ['/api/adverse-actions', '/api/driver/adverse-actions'],
   },
   {
     name: 'Verification of employment',

@@ -64,7 +64,7 @@ export const opsDecisionRoutes: readonly Route[] = [
     params: RecordParams,
     body: EndAssignmentBody,
     response: CandidacyCommandResult,
-    problems: [...recordProblems, 'end-date-not-possible'],
+    problems: [...recordProblems, 'end-date-not-possible', 'notices-not-recorded'],
     example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: { endDate: '2100-01-04' } }),
     handler: ({ params, body, ctx }) => endAssignment(ctx, params.id, body),
   }),

@@ -30,7 +30,7 @@ export async function logAccesses(db: Db | Transaction, accesses: readonly Acces
   if (sorted.length > 0) await db('access_log').insert(sorted.map(rowOf));
 }
 
-const rowOf = (access: Access) => ({
+const rowOf = (access: Omit<Access, 'actorId'> & { readonly actorId: string | null }) => ({
   id: newId(),
   actor_id: access.actorId,
   organization_id: access.organizationId,
@@ -43,6 +43,12 @@ const rowOf = (access: Access) => ({
 /** Views by the holder of a past employer's link within this time count as one. */
 const REPEAT_LINK_VIEW_MS = 15 * MINUTE_MS;
 
+/** An access by somebody without an account, who has a link. */
+export interface LinkAccess extends Omit<Access, 'actorId'> {
+  readonly actorKind: 'auditor' | 'pastEmployer';
+  readonly linkId: string;
+}
+
 /** Records that the holder of a past employer's link opened something about the driver, for this carrier. */
 export async function logLinkAccess(
   db: Db,
@@ -54,13 +60,20 @@ export async function logLinkAccess(
     .where({ subject_driver_id: subjectDriverId, link_id: linkId, action, about: access.about ?? null })
     .where('at', '>', since)
     .first('id');
-  if (seen !== undefined) return;
-  await db('access_log').insert({
-    ...rowOf({ ...access, actorId: '' }),
-    actor_id: null,
-    actor_kind: 'pastEmployer',
-    link_id: linkId,
-  });
+  if (seen === undefined) await logLinkAccesses(db, [{ ...access, actorKind: 'pastEmployer', linkId }]);
+}
+
+/** Logs what somebody with a link saw of several drivers, sorted as above. */
+export async function logLinkAccesses(db: Db | Transaction, accesses: readonly LinkAccess[]): Promise<void> {
+  const sorted = accesses.toSorted((one, other) => (one.subjectDriverId < other.subjectDriverId ? -1 : 1));
+  if (sorted.length === 0) return;
+  await db('access_log').insert(
+    sorted.map(({ actorKind, linkId, ...access }) => ({
+      ...rowOf({ ...access, actorId: null }),
+      actor_kind: actorKind,
+      link_id: linkId,
+    })),
+  );
 }
 
 /** Views within this time count as one, because open pages refetch. */

@@ -1,3 +1,4 @@
+import { adverseBasisMayEnd } from '#db/adverse-actions/adverse-basis';
 import type { Db, Transaction } from '#db/core/handle';
 import type { CandidacyEvent } from '#domain/candidacies/events';
 import { candidacySignalsOf } from '#domain/candidacies/signals';
@@ -39,7 +40,10 @@ export async function writeCandidacy(trx: Transaction, batch: CandidacyBatch): P
   }
   for (const event of fresh) await storeCandidacyMessages(trx, workflowId, event);
   await enqueueOutbox(trx, fresh.flatMap(candidacySignalsOf));
-  if (fresh.some(isOver)) await accessBasisMayEnd(trx, { organizationId, driverId });
+  if (fresh.some(isOver)) {
+    await accessBasisMayEnd(trx, { organizationId, driverId });
+    await adverseBasisMayEnd(trx, candidacyId);
+  }
   if (fresh.some(changesFile)) await fileChanged(trx, [driverId]);
   if (isChanged || fresh.length > 0) await announceChange(trx, { topic: 'candidacy', id: candidacyId, ...scope });
 }

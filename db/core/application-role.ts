@@ -12,6 +12,7 @@ const records = [
   'evidence_reviews',
   'stated_facts',
   'file_export_events',
+  'audit_views',
   'verification_consents',
 ];
 /** Read models whose rows are updated but never deleted: a missing row would look as if it had never existed. */
@@ -19,6 +20,9 @@ const keptModels = [
   'candidacy_records',
   'employments',
   'file_exports',
+  'audits',
+  'audit_files',
+  'audit_links',
   'verification_attempts',
   'verification_links',
   'verification_responses',

@@ -7,12 +7,26 @@ interface ColumnType {
 const DRIVER = '#domain/shared/job-enums';
 const EVIDENCE = '#domain/requirements/model/evidence';
 const REQUIREMENT = '#domain/requirements/model/requirement';
+const AUDIT = '#domain/audits/terms';
 const EXPORT = '#domain/file-exports/states';
 const VOE = '#domain/employment-verifications';
 const STAGE = { type: 'DriverStage', from: '#domain/driver-pipeline/stages' };
 
 /** Types that the catalog does not contain: of JSON columns, and of text columns with a fixed set of values. */
 export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
+  'adverse_actions.path': { type: 'AdversePath', from: '#domain/adverse-actions/states' },
+  'adverse_actions.snapshot': { type: 'AdverseActionState', from: '#domain/adverse-actions/state' },
+  'adverse_actions.state': { type: 'AdverseActionStateName', from: '#domain/adverse-actions/states' },
+  'adverse_notices.delivery': { type: 'NoticeDelivery', from: '#domain/adverse-actions/schema' },
+  'adverse_notices.kind': { type: 'NoticeKind', from: '#domain/adverse-actions/states' },
+  'audit_files.counts': { type: 'AuditCounts', from: '#domain/audits/content' },
+  'audit_views.kind': { type: 'AuditViewKind', from: AUDIT },
+  'audits.detail': { type: 'AuditDetail', from: AUDIT },
+  'audits.kind': { type: 'AuditKind', from: AUDIT },
+  'audits.mode': { type: 'SelectionMode', from: AUDIT },
+  'audits.population': { type: 'string[]', from: '' },
+  'audits.state': { type: 'PacketState', from: AUDIT },
+  'audits.stores': { type: 'AuditStore[]', from: AUDIT },
   'bulk_action_drivers.problem': { type: 'Problem', from: '#domain/problems' },
   'bulk_action_drivers.seen_state': { type: 'CandidacyStateName', from: '#domain/shared/candidacy-states' },
   'bulk_actions.kind': { type: 'BulkKind', from: '#domain/bulk/actions' },

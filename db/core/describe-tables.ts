@@ -20,6 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   bytea: 'Buffer',
   jsonb: 'unknown',
   'text[]': 'string[]',
+  'uuid[]': 'string[]',
 };
 
 /** Required columns that an insert may leave out, because a trigger fills them. */

@@ -1,3 +1,4 @@
+import { openAdverseActionStates } from '#domain/adverse-actions/states';
 import { openAccessStates } from '#domain/dq-access/states';
 import { openVerificationStates } from '#domain/employment-verifications/states';
 import type { Logger } from '#platform/logger';
@@ -24,7 +25,7 @@ export interface DriftReport {
 interface Row {
   readonly workflowId: string;
   readonly version: number;
-  /** True for pipelines, accesses and verifications: an imported one starts with its first command, so a missing workflow is not drift. */
+  /** True for pipelines, accesses, adverse actions and verifications: an imported one starts with its first command, so a missing workflow is not drift. */
   readonly isWorkflowOptional?: boolean;
 }
 
@@ -72,11 +73,19 @@ async function lastChanged(db: Db, sample: number): Promise<Row[]> {
     .orderBy('updated_at', 'desc')
     .limit(sample)
     .select<Row[]>(columns);
+  const adverseActions = await db('adverse_actions')
+    .whereIn('state', openAdverseActionStates)
+    .orderBy('updated_at', 'desc')
+    .limit(sample)
+    .select<Row[]>(columns);
   const verifications = await db('employment_verifications')
     .whereIn('state', [...openVerificationStates])
     .orderBy('updated_at', 'desc')
     .limit(sample)
     .select<Row[]>(columns);
-  const startable = [...pipelines, ...accesses, ...verifications].map((row) => ({ ...row, isWorkflowOptional: true }));
+  const startable = [...pipelines, ...accesses, ...adverseActions, ...verifications].map((row) => ({
+    ...row,
+    isWorkflowOptional: true,
+  }));
   return [...orders, ...candidacies, ...startable];
 }

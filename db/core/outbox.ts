@@ -24,6 +24,11 @@ export type OutboxMessage =
       readonly topic: 'fileExportRequested';
       readonly payload: { readonly exportId: string; readonly driverId: string };
     }
+  /** A carrier requests the packet of an audit, or requests it again after a failure: starts its workflow. */
+  | {
+      readonly topic: 'auditPacketRequested';
+      readonly payload: { readonly auditId: string; readonly attempt: number };
+    }
   /** A message whose outcome something waits for was sent, or failed for good. */
   | { readonly topic: 'messageSettled'; readonly payload: { readonly messageId: string } }
   /** A candidacy, bench entry or employment of the carrier ended: its access to the driver's file may end. */
@@ -31,6 +36,8 @@ export type OutboxMessage =
       readonly topic: 'accessBasisChanged';
       readonly payload: { readonly organizationId: string; readonly driverId: string };
     }
+  /** A candidacy ended: its undecided adverse action ends. */
+  | { readonly topic: 'adverseBasisChanged'; readonly payload: { readonly candidacyId: string } }
   | CandidacySignal
   | JobOrderSignal
   | PipelineSignal;

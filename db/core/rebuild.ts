@@ -1,8 +1,10 @@
+import type { AdverseActionState } from '#domain/adverse-actions/state';
 import type { CandidacyState } from '#domain/candidacies/state';
 import type { DqAccessState } from '#domain/dq-access/state';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { EmploymentVerificationState } from '#domain/employment-verifications/state';
 import type { JobOrderState } from '#domain/job-orders/state';
+import { applyAdverseEvent } from '../adverse-actions/adverse-action-row';
 import { applyCandidacyEvent } from '../candidacies/projection';
 import { fillSearchPlaces } from '../carriers/search-place-store';
 import { applyAccessEvent } from '../dq-access/access-row';
@@ -28,6 +30,7 @@ export interface RebuildCounts {
   readonly candidacies: number;
   /** Carriers' accesses to drivers' files. */
   readonly accesses: number;
+  readonly adverseActions: number;
   /** Verifications of past employments. */
   readonly verifications: number;
 }
@@ -39,7 +42,7 @@ export interface RebuildCounts {
 export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
   return db.transaction(async (trx) => {
     await trx.raw(
-      'truncate candidacy_spans, candidacy_rounds, candidacy_records, interviews, driver_hires, candidacies, autopilot_waves, job_orders, driver_pipelines, dq_accesses, employment_verifications',
+      'truncate candidacy_spans, candidacy_rounds, candidacy_records, interviews, driver_hires, candidacies, autopilot_waves, job_orders, driver_pipelines, dq_accesses, adverse_actions, employment_verifications',
     );
     // Orders come before candidacies, which reference them.
     const drivers = await replay<DriverPipelineState>(trx, { of: 'driver-pipeline' }, (events) =>
@@ -59,12 +62,15 @@ export async function rebuildReadModels(db: Db): Promise<RebuildCounts> {
     const accesses = await replay<DqAccessState>(trx, { of: 'dq-access' }, (events) =>
       applyAll(trx, events, applyAccessEvent),
     );
+    const adverseActions = await replay<AdverseActionState>(trx, { of: 'adverse-action' }, (events) =>
+      applyAll(trx, events, applyAdverseEvent),
+    );
     const verifications = await replay<EmploymentVerificationState>(trx, { of: 'voe' }, (events) =>
       applyAll(trx, events, applyVerificationEvent),
     );
     await fillEvidence(trx);
     await restoreDispatch(trx);
-    return { drivers, reviews, orders, candidacies, accesses, verifications };
+    return { drivers, reviews, orders, candidacies, accesses, adverseActions, verifications };
   });
 }
 

@@ -11,7 +11,7 @@ export interface ReplayedEvent<State> extends AppliedEvent<State> {
 }
 
 interface Replay {
-  readonly of: 'driver-pipeline' | 'job-order' | 'candidacy' | 'dq-access' | 'voe';
+  readonly of: 'driver-pipeline' | 'job-order' | 'candidacy' | 'dq-access' | 'adverse-action' | 'voe';
   /** All types if absent. */
   readonly types?: readonly string[];
 }

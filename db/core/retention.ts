@@ -6,6 +6,7 @@ import { deleteExpiredSessions } from '../accounts/session-end-store';
 import { deleteSuccessors } from '../accounts/session-refresh-store';
 import { deleteExpiredProofs } from '../accounts/social-proof-store';
 import { deleteExpiredWebViewTokens } from '../accounts/web-view-token-store';
+import { deleteClosedRooms } from '../audits/audit-links';
 import { deleteFinishedBulkActions } from '../bulk/bulk-action-store';
 import { deleteOldUploads } from '../driver-files/upload-store';
 import {
@@ -40,6 +41,7 @@ export interface DeletedCounts {
   readonly notes: number;
   readonly sentTexts: number;
   readonly bulkActions: number;
+  readonly auditRooms: number;
 }
 
 /**
@@ -65,6 +67,7 @@ export async function deleteExpiredRows(db: Db, now: Date): Promise<DeletedCount
     notes: await deleteOrphanedNotes(db, before.notes),
     sentTexts: await deleteSentTexts(db, before.sentTexts),
     bulkActions: await deleteFinishedBulkActions(db, before.bulkActions),
+    auditRooms: await deleteClosedRooms(db, now),
   };
   await reportDeleted(db, now, { ...counts });
   return counts;

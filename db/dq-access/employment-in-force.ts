@@ -2,6 +2,10 @@
 // lasts until its last day is over everywhere.
 const LAST_ZONE = 'Pacific/Honolulu';
 
+/** Whether the last day of the employment in a row of this table or alias is not over. */
+export const isNotOver = (employments: string): string =>
+  `(${employments}.ended_on is null or ${employments}.ended_on >= (now() at time zone '${LAST_ZONE}')::date)`;
+
 /**
  * Selects a row if an employment is in force between the carrier and the driver of a row of this table or alias, which has
  * `organization_id` and `driver_id`: the driver accepted the hire, and the last day is not over (decision 047).
@@ -9,4 +13,4 @@ const LAST_ZONE = 'Pacific/Honolulu';
 export const employmentInForce = (pair: string): string => `select 1 from employments
   where employments.organization_id = ${pair}.organization_id and employments.driver_id = ${pair}.driver_id
     and employments.hired_on is not null
-    and (employments.ended_on is null or employments.ended_on >= (now() at time zone '${LAST_ZONE}')::date)`;
+    and ${isNotOver('employments')}`;

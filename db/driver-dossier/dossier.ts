@@ -1,11 +1,9 @@
 import type { Knex } from 'knex';
 import type { ComplianceAnswers } from '#domain/compliance/answers';
 import type { ConsentKind } from '#domain/compliance/steps';
-import type { FilePurpose, MediaType } from '#domain/driver-files/purposes';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DocumentFindings } from '#domain/driver-reviews/findings';
 import type { ItemKind, ItemVerdict } from '#domain/driver-reviews/items';
-import type { ScreeningKind } from '#domain/screening/kinds';
 import type { HomeTime } from '#domain/shared/job-enums';
 import { createPersonCipher, type Vault } from '#platform/vault';
 import { openedAnswers } from '../compliance/compliance-store';
@@ -18,7 +16,9 @@ import {
   historyRowsOf,
 } from '../driver-histories/driver-history-store';
 import { driverColumns, type DriverRow } from '../drivers/driver-facts';
+import { type CurrentEmployment, currentEmploymentOf } from '../employments/current-employment';
 import { findingsFrom, findingsOf, type FindingsRow } from '../review-queue/document-findings';
+import { type DocumentRow, documentRowsOf, type DriverResultRow, resultRowsOf } from './document-rows';
 import { type CarrierAndDriver, relationQueries, type RelationRows } from './relation';
 
 /** A driver with the contact data and the wishes that the description names. */
@@ -37,15 +37,6 @@ export interface DossierReview {
   readonly verdict: ItemVerdict;
 }
 
-/** A clean file of the driver. */
-export interface DossierFile {
-  readonly id: string;
-  readonly purpose: FilePurpose;
-  readonly mediaType: MediaType;
-  readonly sentAt: string;
-  readonly result: ScreeningKind | null;
-}
-
 /** A signed document. */
 export interface DossierConsent {
   readonly id: string;
@@ -62,7 +53,10 @@ export interface Dossier {
   readonly pipeline: DriverPipelineState | undefined;
   readonly histories: AllHistories;
   readonly reviews: readonly DossierReview[];
-  readonly files: readonly DossierFile[];
+  readonly files: readonly DocumentRow[];
+  readonly results: readonly DriverResultRow[];
+  /** The driver's employment with the carrier, if one lasts. */
+  readonly employment: CurrentEmployment | undefined;
   readonly consents: readonly DossierConsent[];
   readonly findings: DocumentFindings;
   /** The documents on which reviewers read their findings. */
@@ -79,7 +73,9 @@ interface Rows extends RelationRows {
   readonly drivers: readonly DossierDriver[];
   readonly histories: readonly HistoryRow[];
   readonly reviews: readonly DossierReview[];
-  readonly files: readonly DossierFile[];
+  readonly files: readonly DocumentRow[];
+  readonly results: readonly DriverResultRow[];
+  readonly employments: readonly CurrentEmployment[];
   readonly consents: readonly DossierConsent[];
   readonly findings: readonly FindingsRow[];
   readonly sealed: readonly SealedAnswers[];
@@ -96,7 +92,9 @@ export async function readDossier(
     drivers: driverOf(db, driverId),
     histories: historyRowsOf(db, driverId),
     reviews: reviewsOf(db, driverId),
-    files: filesOf(db, of),
+    files: documentRowsOf(db, of),
+    results: resultRowsOf(db, of),
+    employments: currentEmploymentOf(db, of),
     consents: consentsOf(db, driverId),
     findings: findingsOf(db, driverId),
     sealed: sealedOf(db, driverId),
@@ -109,6 +107,8 @@ export async function readDossier(
     histories: historiesFrom(rows.histories),
     reviews: rows.reviews,
     files: rows.files,
+    results: rows.results,
+    employment: rows.employments[0],
     consents: rows.consents,
     findings: findingsFrom(rows.findings),
     findingsOn: rows.findings.map(({ document }) => document),
@@ -134,26 +134,6 @@ const reviewsOf = (db: Db, driverId: string): Knex.QueryBuilder =>
     .where({ driver_id: driverId })
     .orderBy(['at', 'id'])
     .select({ itemId: 'item_id', kind: 'kind', itemVersion: 'item_version', verdict: 'verdict' });
-
-/** Clean files, newest first; a result that another carrier ordered is that carrier's alone. */
-const filesOf = (db: Db, { driverId, organizationId }: CarrierAndDriver): Knex.QueryBuilder =>
-  db('driver_files')
-    .leftJoin('result_files', 'result_files.file_id', 'driver_files.id')
-    .where('driver_files.driver_id', driverId)
-    .where('driver_files.scan', 'clean')
-    .whereNotIn('driver_files.purpose', ['signature', 'evidence', 'export', 'verification'])
-    .whereRaw('(result_files.organization_id is null or result_files.organization_id = ?)', [organizationId])
-    .orderBy([
-      { column: 'driver_files.created_at', order: 'desc' },
-      { column: 'driver_files.id', order: 'desc' },
-    ])
-    .select({
-      id: 'driver_files.id',
-      purpose: 'driver_files.purpose',
-      mediaType: 'driver_files.media_type',
-      sentAt: 'driver_files.created_at',
-      result: 'result_files.result',
-    });
 
 const consentsOf = (db: Db, driverId: string): Knex.QueryBuilder =>
   db('consents')

@@ -2,8 +2,8 @@ import type { AccessLogEntry } from '#domain/drivers/personal-info/schema';
 import type { Db } from '../core/handle';
 
 interface AccessRow extends Omit<AccessLogEntry, 'side'> {
+  readonly actorKind: string;
   readonly isOfCarrier: boolean;
-  readonly isByLink: boolean;
 }
 
 /**
@@ -16,6 +16,8 @@ export async function listAccess(
 ): Promise<AccessLogEntry[]> {
   const rows: AccessRow[] = await db('access_log')
     .leftJoin('organizations', 'organizations.id', 'access_log.organization_id')
+    .leftJoin('audit_links', 'audit_links.id', 'access_log.link_id')
+    .leftJoin('audits', 'audits.id', 'audit_links.audit_id')
     .where('access_log.subject_driver_id', driverId)
     .whereRaw('access_log.actor_id is distinct from ?', [driverId])
     .modify((query) => {
@@ -26,16 +28,17 @@ export async function listAccess(
     .select({
       _id: 'access_log.id',
       carrier: 'organizations.name',
+      auditor: 'audits.agency',
+      actorKind: 'access_log.actor_kind',
       isOfCarrier: db.raw('access_log.organization_id is not null'),
-      isByLink: db.raw(`access_log.actor_kind = 'pastEmployer'`),
       action: 'access_log.action',
       about: 'access_log.about',
       at: 'access_log.at',
     });
-  return rows.map(({ isOfCarrier, isByLink, ...line }) => ({ ...line, side: sideOf({ isOfCarrier, isByLink }) }));
+  return rows.map(({ isOfCarrier, actorKind, ...line }) => ({ ...line, side: sideOf({ isOfCarrier, actorKind }) }));
 }
 
-function sideOf({ isOfCarrier, isByLink }: Pick<AccessRow, 'isOfCarrier' | 'isByLink'>): AccessLogEntry['side'] {
-  if (isByLink) return 'pastEmployer';
+function sideOf({ isOfCarrier, actorKind }: Pick<AccessRow, 'isOfCarrier' | 'actorKind'>): AccessLogEntry['side'] {
+  if (actorKind === 'auditor' || actorKind === 'pastEmployer') return actorKind;
   return isOfCarrier ? 'carrier' : 'operations';
 }

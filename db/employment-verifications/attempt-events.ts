@@ -3,8 +3,8 @@ import { isAttempt, isEmailAttempt } from '#domain/employment-verifications/mess
 import { derivedId } from '#platform/ids';
 import type { Transaction } from '../core/handle';
 import { confirmAttempt, storeAttempt } from './attempt-store';
+import type { EventContext } from './event-context';
 import { type LinkCodes, newLinkCodes, storeLink } from './link-store';
-import type { EventContext } from './projection';
 import { getSubject } from './subject-store';
 
 /**

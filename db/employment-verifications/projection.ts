@@ -6,9 +6,10 @@ import type { Db, Transaction } from '../core/handle';
 import { appendEvents, eventsToApply } from '../core/workflow-events';
 import type { MessageContext } from '../driver-pipeline/pipeline-messages';
 import { recordAttemptOf } from './attempt-events';
+import type { EventContext } from './event-context';
 import { storeVerificationEvidence } from './evidence';
 import { confirmResponse } from './response-store';
-import { type VerificationCipher, verificationCipher } from './sealed-rows';
+import { verificationCipher } from './sealed-rows';
 import { queueVerificationMessages } from './verification-messages';
 import { applyVerificationEvent } from './verification-row';
 
@@ -17,11 +18,6 @@ export type VerificationBatch = ProjectionBatch<VerificationEvent>;
 /** The key and address of messages, and the keys of drivers. */
 export interface VerificationContext extends MessageContext {
   readonly vault: Vault;
-}
-
-/** The context of one transaction: with the driver's key, which is read before. */
-export interface EventContext extends MessageContext {
-  readonly cipher: VerificationCipher;
 }
 
 /** Writes events, row, attempts, responses, evidence and messages in one transaction. */

@@ -2,12 +2,6 @@ import type { Vault } from '#platform/vault';
 import { personCipher } from '../accounts/person-key-store';
 import type { Db, Transaction } from '../core/handle';
 
-/** Dependencies for reading and writing the encrypted parts of verifications. */
-export interface VerificationDeps {
-  readonly db: Db;
-  readonly vault: Vault;
-}
-
 /** Encrypts parts of verifications with the driver's key; each opens only as what it was sealed. */
 export interface VerificationCipher {
   seal(value: unknown, use: string): Buffer;

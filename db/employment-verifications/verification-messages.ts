@@ -11,8 +11,8 @@ import { CORRECTION_DAYS } from '#domain/employment-verifications/terms';
 import { daysAfter } from '#domain/shared/periods';
 import type { Transaction } from '../core/handle';
 import { queueAccountMessage } from '../messages/account-message-store';
+import type { EventContext } from './event-context';
 import { type LinkCodes, linkUrl } from './link-store';
-import type { EventContext } from './projection';
 import { findResponse } from './response-store';
 import { getSubject, type VerificationSubject } from './subject-store';
 
@@ -92,7 +92,7 @@ async function queueToPeople(
   const { snapshot } = event;
   const { dueOn } = investigationDays(snapshot);
   const isDriver = to === 'driver';
-  const path = isDriver ? DRIVER_PATH : `/business/dashboard?driver=${snapshot.driverId}`;
+  const path = isDriver ? DRIVER_PATH : `/business/dashboard?file=${snapshot.driverId}`;
   const common: Omit<VerificationMessageFacts, 'firstName'> = {
     isDriver,
     carrier: facts.carrier,

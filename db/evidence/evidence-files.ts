@@ -54,7 +54,7 @@ export async function isSameDocument(
 
 const BATCH_SIZE = 200;
 
-/** Deletes received files that no evidence names, and their bytes; returns their number. */
+/** Deletes received files that neither evidence nor an adverse action names, and their bytes; returns their number. */
 export const deleteUnnamedFiles = (db: Db, files: FileStore, before: Date): Promise<number> =>
   inBatches(BATCH_SIZE, () => deleteBatch(db, files, before));
 
@@ -66,6 +66,8 @@ async function deleteBatch(db: Db, files: FileStore, before: Date): Promise<numb
          where old.purpose = 'evidence' and old.created_at < :before
            and not exists (select from evidence where evidence.file_id = old.id)
            and not exists (select from evidence where evidence.back_file_id = old.id)
+           and not exists (select from adverse_reports where adverse_reports.file_ids @> array[old.id])
+           and not exists (select from adverse_notices where adverse_notices.file_id = old.id)
          order by old.created_at limit :limit for update skip locked
        ) as unnamed
        where driver_files.id = unnamed.id

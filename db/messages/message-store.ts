@@ -3,6 +3,7 @@ import type { CandidacyTemplate } from '#domain/candidacies/messages';
 import type { JobOrderTemplate } from '#domain/job-orders/messages';
 import { isContact } from '#domain/messages/contacts';
 import type { CalendarEntry, MessageChannel } from '#domain/shared/message';
+import { recordNoticeDelivery } from '../adverse-actions/report-store';
 import { enqueueOutbox } from '../core/outbox';
 import { recordContact } from '../driver-pipeline/last-contact';
 
@@ -76,8 +77,10 @@ export async function completeMessage(
   const [completed] = await trx('messages')
     .where({ id })
     .update({ status, sealed: null, settled_at: now }, ['recipient_id', 'template', 'gives_up_at']);
-  if (completed !== undefined && completed.gives_up_at !== null)
+  if (completed !== undefined && completed.gives_up_at !== null) {
+    await recordNoticeDelivery(trx, { id, status, now });
     await enqueueOutbox(trx, [{ topic: 'messageSettled', payload: { messageId: id } }]);
+  }
   const recipientId = completed?.recipient_id ?? null;
   if (status === 'sent' && recipientId !== null && isContact(completed?.template ?? ''))
     await recordContact(trx, recipientId, now);

@@ -44,6 +44,9 @@ import * as documentFindings from './042-document-findings';
 import * as messagesWithAnEnd from './044-messages-with-an-end';
 import * as fileExports from './045-file-exports';
 import * as employmentVerifications from './046-employment-verifications';
+import * as adverseActions from './048-adverse-actions';
+import * as audits from './050-audits';
+import * as documentTitles from './052-document-titles';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -91,4 +94,7 @@ export const migrations = [
   { name: '044-messages-with-an-end', migration: messagesWithAnEnd },
   { name: '045-file-exports', migration: fileExports },
   { name: '046-employment-verifications', migration: employmentVerifications },
+  { name: '048-adverse-actions', migration: adverseActions },
+  { name: '050-audits', migration: audits },
+  { name: '052-document-titles', migration: documentTitles },
 ] as const;

@@ -25,6 +25,8 @@ export interface EvidenceDetails {
   readonly correctionReason: string | null;
   readonly reviewReason: string | null;
   readonly organization: string | null;
+  /** The title of an additional document. */
+  readonly title: string | null;
 }
 
 /** An employment as people entered it, with the names around it. */
@@ -119,6 +121,7 @@ const evidenceDetails = (db: Db, rows: Knex.QueryBuilder): Knex.QueryBuilder =>
       correctionReason: 'evidence.correction_reason',
       reviewReason: 'review.reason',
       organization: 'organizations.name',
+      title: 'evidence.title',
     });
 
 const statementDetails = (db: Db, rows: Knex.QueryBuilder): Knex.QueryBuilder =>

@@ -64,7 +64,7 @@ export function withExpiration(file: SeedFile, on: string | undefined): SeedFile
 const issuedBefore = (ends: string, years: number): string => isoDay(Date.parse(ends) - years * 365 * DAY_MS);
 
 interface FileRequest {
-  readonly purpose: Exclude<FilePurpose, 'result' | 'signature' | 'evidence' | 'export' | 'verification'>;
+  readonly purpose: Exclude<FilePurpose, 'result' | 'signature' | 'evidence' | 'export' | 'verification' | 'audit'>;
   readonly status: DocumentStatus;
   readonly look: number;
 }

@@ -53,12 +53,18 @@ export const policy = {
   'files:read-drug-alcohol': staff('HR', 'SAFETY'),
   /** Read the records of human resources in them. */
   'files:read-hr': [...staff('HR'), admin],
+  /** Add a license, medical card, motor vehicle record or additional document to a driver's file, for review. */
+  'files:add': [...allButAccounting, admin],
   /** Record, correct and review evidence, employments and facts of them. */
   'files:record': staff('HR', 'SAFETY'),
   /** Start, repeat and cancel the verification of past employments. */
   'employers:verify': staff('RECRUITER', 'HR', 'SAFETY'),
   /** Close such a verification in good faith. */
   'employers:close': staff('HR', 'SAFETY'),
+  /** Read audits of the carrier: requests of agencies and auditors, their packets, links and views. */
+  'audits:read': [...staff('SAFETY'), ops],
+  /** Record audits, share them with outside readers, and record that they were produced. */
+  'audits:manage': staff('SAFETY'),
   /** Staff, positions, organization. */
   'staff:manage': [admin],
   /** A driver's own actions: find jobs, request, answer, withdraw. */

@@ -27,7 +27,7 @@ export type PlainCommand = CandidacyCommandBase;
 export interface CloseCommand extends CandidacyCommandBase {
   readonly reason: CloseReason;
   readonly noteId: string | null;
-  /** For `report_based`: HR or SAFETY recorded that the required notices were sent (15 USC 1681b(b)(3)). */
+  /** For `report_based`: the notices of its adverse action were sent (15 USC 1681b(b)(3)); the API reads it from the guide. */
   readonly noticesSent: boolean;
 }
 /** Schedules the interview; `endsAt` is 60 minutes after `startsAt`. */
@@ -105,6 +105,8 @@ export interface EndAssignmentCommand extends CandidacyCommandBase {
   readonly endOn: string;
   readonly reason: CloseReason;
   readonly noteId: string | null;
+  /** As for closing; absent in commands of earlier versions, which are not checked. */
+  readonly noticesSent?: boolean;
 }
 
 /** Every Update of a candidacy with its input. */

@@ -140,10 +140,10 @@ const checkProposalSeen = (state: CandidacyState, { startOn }: { startOn: string
 const checkInterviewSeen = (state: CandidacyState, { interviewId }: { interviewId: string }): Problem | undefined =>
   interviewIdOf(state) === interviewId ? undefined : candidacyChanged(state);
 
-// 15 USC 1681b(b)(3): an adverse action based on a consumer report requires a pre-adverse action notice first.
+// 15 USC 1681b(b)(3), 1681a(k): a refusal or dismissal that is based on a consumer report requires its notices first.
 const checkNotices = (
   _state: CandidacyState,
-  { reason, isSafety, noticesSent }: CandidacyCommands['pass'],
+  { reason, isSafety, noticesSent }: Pick<CandidacyCommands['pass'], 'reason' | 'isSafety' | 'noticesSent'>,
 ): Problem | undefined =>
   reason === 'report_based' && !(isSafety && noticesSent) ? { code: 'notices-not-recorded' } : undefined;
 
@@ -197,7 +197,11 @@ const detailChecks: DetailChecks = {
     checkProposalSeen(state, command) ?? checkNewStart(state, { startsAt: state.hire?.proposal?.startsAt ?? '' }, now),
   moveStart: (state, command, now) => checkNewStart(state, command, now),
   confirmStart: checkDriving,
-  endAssignment: checkEnd,
+  endAssignment: (state, command, now) =>
+    checkEnd(state, command, now) ??
+    (command.noticesSent === undefined
+      ? undefined
+      : checkNotices(state, { ...command, noticesSent: command.noticesSent })),
 };
 
 const checkDetails = <N extends CandidacyCommandName>(

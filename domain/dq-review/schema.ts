@@ -10,6 +10,7 @@ const Instant = z.iso.datetime();
 const ReviewedAssignment = z
   .object({
     _id: z.uuid(),
+    candidacyId: z.uuid(),
     orderId: z.uuid(),
     title: z.string(),
     facility: z.string(),

@@ -10,6 +10,7 @@ import { licenseRestrictions, medicalRestrictions } from '../driver-reviews/find
 import { usStateCodes } from '../places/us-states';
 import { drivingExperiences } from '../shared/driving-experience';
 import { driverClasses, endorsementCodes } from '../shared/job-enums';
+import { fileDocumentKinds } from './document-kinds';
 import { dossierDocuments } from './documents';
 
 const Day = z.iso.date();
@@ -68,19 +69,44 @@ export const DossierAccident = z
 /** An accident in a driver's file. */
 export type DossierAccident = z.infer<typeof DossierAccident>;
 
-/** A document that the caller may know of; without an id, only that it exists. */
+/** A document that the caller may know of; without an id, its content is not open to them. */
 export const DossierFile = z
   .object({
     _id: z.uuid().nullable(),
     document: z.enum(dossierDocuments),
+    /** Null for the resume and the verification of employment. */
+    kind: z.enum(fileDocumentKinds).nullable(),
+    /** The title of an additional document. */
+    title: z.string().nullable(),
     mediaType: z.enum(mediaTypes),
     sentAt: z.iso.datetime(),
-    /** Of the driver's own documents; null for results, and for a document that a later one replaced. */
+    /** Null for files that nobody reviews as documents. */
     status: z.enum(documentStatuses).nullable(),
+    expiresOn: Day.nullable(),
+    /** Counts documents of the same kind, subject, title and owner; earlier versions stay. */
+    version: z.int(),
+    addedBy: z.enum(['driver', 'carrier', 'operations']),
+    /** The carrier that it belongs to; null for the driver's own and the platform's documents. */
+    organization: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
+    /** The entry that the caller may review; null if they may not. */
+    reviewId: z.uuid().nullable(),
   })
   .meta({ id: 'DossierFile' });
 /** A document that the caller may know of. */
 export type DossierFile = z.infer<typeof DossierFile>;
+
+/** A kind of documents that the caller may read. */
+export const DossierKind = z
+  .object({
+    kind: z.enum(fileDocumentKinds),
+    /** Of the newest document; without one, whether it was requested. */
+    status: z.enum(documentStatuses),
+    /** Whether the caller can add a document of this kind now. */
+    mayAdd: z.boolean(),
+  })
+  .meta({ id: 'DossierKind' });
+/** A kind of documents that the caller may read. */
+export type DossierKind = z.infer<typeof DossierKind>;
 
 /** A document that the driver signed; without an id, only that it exists. */
 export const DossierConsent = z
@@ -177,6 +203,8 @@ export const DriverDossier = z
     /** The reviewer's summary of the latest motor vehicle record; empty without one, and without access to the file. */
     mvrSummary: z.string(),
     documents: z.array(DossierFile),
+    /** The kinds of documents that the caller may read or add. */
+    documentKinds: z.array(DossierKind),
     consents: z.array(DossierConsent),
     /** The status of the compliance form, which the qualification answers are part of. */
     complianceStatus: z.enum(taskStatuses),

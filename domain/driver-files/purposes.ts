@@ -10,9 +10,13 @@ export const filePurposes = [
   'export',
   /** Documents of a verification of employment: consents, letters, answers with attached files, records of efforts. */
   'verification',
+  'audit',
 ] as const;
 /** One of {@link filePurposes}. */
 export type FilePurpose = (typeof filePurposes)[number];
+
+/** Whether a file is a copy of a driver's file for somebody else: an export or a part of an audit's packet. */
+export const isCopy = (purpose: FilePurpose): boolean => purpose === 'export' || purpose === 'audit';
 
 /** Accepted file formats (docs/requirements.md#uploads). */
 export const mediaTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;

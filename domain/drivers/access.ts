@@ -10,4 +10,4 @@ export const accessActions = ['driver-profile', 'driver-record', 'driver-file', 
 export type AccessAction = (typeof accessActions)[number];
 
 /** The side that accessed the data. */
-export const accessSides = ['carrier', 'operations', 'pastEmployer'] as const;
+export const accessSides = ['carrier', 'operations', 'pastEmployer', 'auditor'] as const;

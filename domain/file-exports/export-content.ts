@@ -1,4 +1,4 @@
-import type { DriverDossier } from '../driver-dossier/schema';
+import type { DossierFile, DriverDossier } from '../driver-dossier/schema';
 import { dateAt } from '../shared/zoned-time';
 import { applicationSection } from './application-section';
 import { fact, facts, joined, orNone, placeOf } from './blocks';
@@ -30,13 +30,14 @@ export function exportContent(dossier: DriverDossier, { notes, timeZone }: Expor
       employmentSection(dossier, { notes, timeZone }),
       consentSection(dossier, timeZone),
     ],
-    documents: dossier.documents.flatMap(({ _id, document, mediaType, sentAt }) =>
-      _id === null
-        ? []
-        : [{ fileId: _id, title: documentNames[document], mediaType, addedOn: dateAt(sentAt, timeZone) }],
+    documents: dossier.documents.flatMap(({ _id, mediaType, sentAt, ...file }) =>
+      _id === null ? [] : [{ fileId: _id, title: documentTitle(file), mediaType, addedOn: dateAt(sentAt, timeZone) }],
     ),
   };
 }
+
+const documentTitle = ({ document, title }: Pick<DossierFile, 'document' | 'title'>): string =>
+  title === null ? documentNames[document] : `${documentNames[document]}: ${title}`;
 
 const driverSection = ({ city, state, experienceMonths, contact }: DriverDossier): ExportSection => ({
   title: 'Driver',

@@ -99,4 +99,9 @@ export const documentNames: Readonly<Record<DossierDocument, string>> = {
   psp: 'PSP report',
   clearinghouse: 'Clearinghouse query',
   drugTest: 'Drug test',
+  backDotMedicalCard: 'Back of DOT medical card',
+  drugAlcoholRecord: 'Drug and alcohol record',
+  i9Section1: 'Form I-9, Section 1',
+  i9Section2: 'Form I-9, Section 2',
+  additionalDocument: 'Additional document',
 };

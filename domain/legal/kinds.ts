@@ -1,4 +1,4 @@
-/** Kinds of legal texts, signed by drivers or carriers, or public (docs/requirements.md#compliance-check). */
+/** Kinds of legal texts, signed by drivers or carriers, sent as letters, or public (docs/requirements.md#compliance-check). */
 export const legalKinds = [
   'background-check-disclosure',
   'california-background-checks',
@@ -16,6 +16,9 @@ export const legalKinds = [
   'background-check-authorization',
   'terms-of-service',
   'driver-terms',
+  'pre-adverse-action-notice',
+  'adverse-action-notice',
+  'adverse-action-notice-remote',
 ] as const;
 /** One of {@link legalKinds}. */
 export type LegalKind = (typeof legalKinds)[number];

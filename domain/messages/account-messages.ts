@@ -1,10 +1,11 @@
+import type { AdverseTemplates } from '../adverse-actions/messages';
 import type { DigestBenchReview, DigestLine, DigestMention, DigestOrder } from '../digest/lines';
 import type { AccessTemplates } from '../dq-access/messages';
 import type { PipelineTemplates } from '../driver-pipeline/messages';
 import type { VerificationTemplates } from '../employment-verifications/messages';
 
 /** Emails and text messages about accounts: template names with the parameters of each. */
-export interface AccountTemplates extends PipelineTemplates, AccessTemplates, VerificationTemplates {
+export interface AccountTemplates extends PipelineTemplates, AccessTemplates, AdverseTemplates, VerificationTemplates {
   /** The link that confirms an address, after sign-up or on request. */
   readonly 'confirm-email': { readonly firstName: string; readonly link: string };
   /** Someone signed up with an address that already has an account. */

@@ -1,5 +1,5 @@
 import { isWorkingDay } from './working-days';
-import { nextDate } from './zoned-time';
+import { nextDate, previousDate } from './zoned-time';
 
 const MONDAY = 1;
 const THURSDAY = 4;
@@ -71,4 +71,23 @@ export function businessDaysAfter(date: string, count: number): string {
     if (isBusinessDay(day)) left -= 1;
   }
   return day;
+}
+
+/** The calendar date that many business days earlier. */
+export function businessDaysBefore(date: string, count: number): string {
+  let [day, left] = [date, count];
+  while (left > 0) {
+    day = previousDate(day);
+    if (isBusinessDay(day)) left -= 1;
+  }
+  return day;
+}
+
+/** The number of business days after a calendar date, up to another one; 0 if it is not later. */
+export function businessDaysBetween(date: string, until: string): number {
+  let count = 0;
+  for (let day = nextDate(date); day <= until; day = nextDate(day)) {
+    if (isBusinessDay(day)) count += 1;
+  }
+  return count;
 }

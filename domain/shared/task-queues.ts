@@ -1,8 +1,8 @@
 /**
  * Task queues: activities that wait for another workflow never share slots with projections, and a hire never waits for a
- * bulk action (docs/architecture.md#processes).
+ * bulk action, and nothing waits for a render (docs/architecture.md#processes).
  */
-export const taskQueueKinds = ['workflows', 'commands', 'bulk', 'integrations'] as const;
+export const taskQueueKinds = ['workflows', 'commands', 'bulk', 'integrations', 'renders'] as const;
 /** One of {@link taskQueueKinds}. */
 export type TaskQueueKind = (typeof taskQueueKinds)[number];
 
@@ -12,6 +12,7 @@ export const taskQueuesOf = (prefix = ''): Record<TaskQueueKind, string> => ({
   commands: `${prefix}commands`,
   bulk: `${prefix}bulk`,
   integrations: `${prefix}integrations`,
+  renders: `${prefix}renders`,
 });
 
 /** The queue of another kind in the same system as the given `workflows` queue. */

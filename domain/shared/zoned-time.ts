@@ -25,6 +25,11 @@ export function nextDate(date: string): string {
   return utcDate(new Date(Date.parse(date) + DAY_MS));
 }
 
+/** The date before a calendar date. */
+export function previousDate(date: string): string {
+  return utcDate(new Date(Date.parse(date) - DAY_MS));
+}
+
 /** The first instant of a calendar date in a zone; if a clock change skips midnight, the instant after it. */
 export function startOfDate(date: string, zone: string): string {
   const midnight = Date.parse(date);

@@ -13,6 +13,7 @@ import { ProblemError } from '#domain/problems';
 import { readEnvironment } from '#platform/env';
 import { createFolderStore } from '#platform/file-store';
 import { createLogger } from '#platform/logger';
+import { drawHere } from '#platform/page-pictures';
 import { createPasswords } from '#platform/passwords';
 import { createSealer } from '#platform/sealing';
 import { createVault } from '#platform/vault';
@@ -80,7 +81,9 @@ function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
     files: createFolderStore(tmpdir()),
     scanner: testFileScanner,
     passwords: createPasswords(),
+    pages: drawHere,
     drawConsent: () => Promise.reject(new ProblemError('unavailable')),
+    drawLetter: () => Promise.reject(new ProblemError('unavailable')),
     drawDocument: () => Promise.reject(new ProblemError('unavailable')),
     social: createSocial({}),
     mailFrom: 'bench@gladhand.example',

@@ -9,7 +9,7 @@ with logged as (
   union all
   select 2, f.created_at::text, case when f.purpose <> 'photo' then f.id end, to_jsonb(f) || jsonb_build_object('result', r.result)
   from driver_files f left join result_files r on r.file_id = f.id
-  where f.driver_id = :driverId and f.scan = 'clean' and f.purpose not in ('signature', 'evidence', 'export')
+  where f.driver_id = :driverId and f.scan = 'clean' and f.purpose not in ('signature', 'evidence', 'export', 'verification', 'audit')
     and (r.organization_id is null or r.organization_id = :organizationId)
   union all
   select 3, v.at::text, null, to_jsonb(v) from item_reviews v where v.driver_id = :driverId

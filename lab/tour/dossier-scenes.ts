@@ -46,6 +46,11 @@ export function dossierScenes({ hr, safety, manager, accounting }: DemoUsers): S
       ...onAssignment,
       open: inOrder(openFile, expandSections, press('Consent to the verification of employment'), untilPdf),
     },
+    {
+      name: 'dossier-add-document',
+      ...onAssignment,
+      open: inOrder(openFile, expandSections, press('Add document: Additional document')),
+    },
     { name: 'dossier-export', ...onAssignment, open: inOrder(openFile, press('Export PDF'), untilHistory) },
     { name: 'dossier-mvr', ...onAssignment, open: inOrder(openFile, press('MVR Details')) },
     { name: 'dossier-shadow', person: hr, path: `${PAGE}/bench-review`, open: inOrder(openFile, expandSections) },

@@ -1,5 +1,7 @@
 import { accessScenes } from './access-scenes';
+import { adverseScenes } from './adverse-scenes';
 import { accountScenes } from './account-scenes';
+import { auditScenes } from './audit-scenes';
 import { autopilotScenes } from './autopilot-scenes';
 import { benchScenes } from './bench-scenes';
 import { candidateScenes } from './candidate-scenes';
@@ -44,12 +46,14 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...hiringScenes(users, world),
   ...dossierScenes(users),
   ...driverFileScenes(users),
+  ...auditScenes(users),
   ...noteScenes(users, world),
   ...autopilotScenes(users, world),
   ...interviewScenes(users, world),
   ...driverScenes(users, world),
   ...documentScenes(users),
   ...accessScenes(users),
+  ...adverseScenes(users),
   ...verificationScenes(users, world),
   ...personalInfoScenes(users),
   ...historyScenes(users),

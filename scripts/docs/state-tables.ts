@@ -1,5 +1,7 @@
 import { type AdminGrant, permissionMatrix } from '#domain/accounts/permission-matrix';
 import { positions } from '#domain/accounts/roles';
+import { adverseMoves } from '#domain/adverse-actions/moves';
+import { nextPacketStates, packetStates } from '#domain/audits/terms';
 import { benchMoves } from '#domain/bench/states';
 import { candidacyMoves } from '#domain/candidacies/moves';
 import { emptyCandidacy, stageOfState } from '#domain/candidacies/state-table';
@@ -49,6 +51,11 @@ const fileExports: Table = {
   rows: fileExportStates.map((state) => [code(state), codes(nextExportStates[state])]),
 };
 
+const auditPackets: Table = {
+  head: ['State', 'Next state'],
+  rows: packetStates.map((state) => [code(state), codes(nextPacketStates[state])]),
+};
+
 const bench: Table = {
   head: ['Command', 'From status', 'To status', 'Actor', 'HR or SAFETY only', 'Event'],
   rows: Object.entries(benchMoves).map(([name, { from, to, who, event, safetyOnly }]) => [
@@ -68,6 +75,18 @@ const accessTable: Table = {
     codes(from),
     code(to),
     codes(who),
+    code(event),
+  ]),
+};
+
+const adverseTable: Table = {
+  head: ['Command', 'From state', 'To state', 'Actor', 'HR or SAFETY only', 'Event'],
+  rows: Object.entries(adverseMoves).map(([name, { from, to, who, event, safetyOnly }]) => [
+    code(name),
+    codes(from),
+    to === null ? 'unchanged' : code(to),
+    codes(who),
+    yesNo(safetyOnly === true),
     code(event),
   ]),
 };
@@ -115,8 +134,10 @@ export const stateTables: Readonly<Record<string, Table>> = {
   'candidacy-targets': candidacyTargets,
   'close-reasons': closeReasons,
   'access-moves': accessTable,
+  'adverse-moves': adverseTable,
   'verification-moves': verificationTable,
   'bench-moves': bench,
   'file-exports': fileExports,
+  'audit-packets': auditPackets,
   'staff-permissions': staffPermissions,
 };

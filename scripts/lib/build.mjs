@@ -16,6 +16,7 @@ const SERVER_ENTRIES = [
   'db/core/migrate.ts',
   'platform/failure-converter.ts',
   'platform/password-thread.ts',
+  'platform/page-thread.ts',
 ];
 const SERVER_LAYERS = ['api', 'worker', 'activities', 'workflows', 'db', 'platform', 'domain'];
 const SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/lib/build.mjs'];

@@ -81,7 +81,13 @@ function startNode(kind, entry, { build, env, logs, parts, whose = 'The' }) {
   return parts.add(part, rank);
 }
 
-const nodeOptions = (kind, build) => ['--enable-source-maps', ...(kind === 'worker' ? workflowOptions(build) : [])];
+const nodeOptions = (kind, build) => [
+  '--enable-source-maps',
+  ...(kind === 'worker' ? workflowOptions(build) : apiOptions),
+];
+
+/** Options of the API: room for what one request creates, so that it is not copied before it is garbage (docs/scale.md). */
+export const apiOptions = ['--max-semi-space-size=64'];
 
 /** Options of every process that runs workflows (docs/decisions/034-workflow-code-is-loaded-once.md). */
 export const workflowOptions = (build) => ['--require', join(build, 'worker', 'no-promise-stacks.js')];

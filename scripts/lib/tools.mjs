@@ -7,7 +7,7 @@ import { tryLock, withLock } from './lock.mjs';
 import { prepareCheckout } from './prepare.mjs';
 import { isAlive } from './process-identity.mjs';
 import { endLeftovers } from './process-registry.mjs';
-import { productEnvironment, workflowOptions } from './product.mjs';
+import { apiOptions, productEnvironment, workflowOptions } from './product.mjs';
 import { startLab } from './product-runner.mjs';
 import { printLine, step } from './progress.mjs';
 import { typeScript } from './script.mjs';
@@ -26,8 +26,8 @@ export function runTool(kind, args) {
     await withLock(SETUP_LOCK, prepareCheckout);
     const product = await startLab(scope, { throwaway: kind !== 'chaos' });
     const env = { ...product.env, ...(await extraEnvironment(kind, args, { product, scope })) };
-    // Benches replay histories and run workflows of their own, and have to cost what the worker costs.
-    const options = workflowOptions(dirname(product.env.WORKFLOW_BUNDLE));
+    // Benches replay histories, run workflows and read for requests themselves, and have to cost what worker and API cost.
+    const options = [...workflowOptions(dirname(product.env.WORKFLOW_BUNDLE)), ...apiOptions];
     return foreground(kind, [...options, ...typeScript(file), ...args], { env, parts: scope.parts });
   });
 }

@@ -7,6 +7,7 @@ import type { Actor } from '#domain/accounts/actor';
 import { can, type Permission } from '#domain/accounts/policy';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { newId } from '#platform/ids';
+import { changeAdverseAction } from '../support/builders/adverse-actions';
 import { grantStored } from '../support/builders/dq-accesses';
 import { aSession, aUser } from '../support/builders/people';
 import { eventually } from '../support/eventually';
@@ -44,7 +45,7 @@ async function countRows(): Promise<Record<string, number>> {
 
 /** Checks of files in the background send notices and signals whenever they are done, and exports go on by themselves. */
 const ofCommands: Readonly<Record<string, string>> = {
-  driver_files: `where purpose <> 'export'`,
+  driver_files: `where purpose not in ('export', 'audit')`,
   file_export_events: `where state = 'requested'`,
   messages: `where template not like '%driving-barred' and template <> 'file-export'`,
   outbox: `where topic not in ('hiredFileChecked', 'messageSettled')`,
@@ -71,7 +72,7 @@ function growth(before: Record<string, number>, after: Record<string, number>): 
 async function callerOf(route: Route, { driverId, organizationId }: ExampleWorld): Promise<string> {
   const may = (actor: Actor) => route.permission === 'signed-in' || can(actor, route.permission as Permission);
   if (may({ userId: driverId, roles: ['applicant'], driverId })) return driverId;
-  for (const position of ['HR', 'RECRUITER'] as const) {
+  for (const position of ['HR', 'RECRUITER', 'SAFETY'] as const) {
     const staff = { roles: ['business', 'business-admin'] as const, position, organizationId };
     if (may({ ...staff, userId: driverId })) return (await aUser(hiring.db, { ...staff, roles: [...staff.roles] })).id;
   }
@@ -86,11 +87,26 @@ const preparations: Readonly<Record<string, (world: ExampleWorld, callerId: stri
     await hiring.db('bench_events').where({ entry_id: benchEntryId }).delete();
     await hiring.db('bench_entries').where({ id: benchEntryId }).delete();
   },
+  'adverse-actions.send-first-notice': async ({ candidacyId, adverseReportFileId: id }, by) => {
+    await changeAdverseAction(hiring.db, candidacyId, { name: 'withdrawn' });
+    await hiring.db('driver_files').where({ id }).update({ uploaded_by: by });
+  },
+  'adverse-actions.send-final-notice': ({ candidacyId }) =>
+    changeAdverseAction(hiring.db, candidacyId, { name: 'ready' }),
+  'adverse-actions.resolve-dispute': ({ candidacyId }) =>
+    changeAdverseAction(hiring.db, candidacyId, {
+      name: 'disputed',
+      wait: { daysLeft: 3, endsOn: null, endsAt: null },
+    }),
+  'driver.request-report-copy': ({ candidacyId }) =>
+    changeAdverseAction(hiring.db, candidacyId, { name: 'noticed', path: 'remote' }),
+  'dossier.add-document': (world, id) => ownUpload(world, id),
   'dq-access.give-up': ({ accessId }) => grantStored(hiring.db, accessId),
   'driver.extend-access': ({ accessId }) => grantStored(hiring.db, accessId),
   'driver.revoke-access': ({ accessId }) => grantStored(hiring.db, accessId),
   'notes.delete': (world, id) => ownNote(world, id),
   'notes.edit': (world, id) => ownNote(world, id),
+  'ops.add-document': (world, id) => ownUpload(world, id),
   'ops.offer-call-time': () => hiring.db('call_times').delete(),
   'ops.change-view': ({ savedViewId }, id) => ownView(savedViewId, id),
   'ops.delete-view': ({ savedViewId }, id) => ownView(savedViewId, id),
@@ -112,6 +128,9 @@ function leaveView(id: string) {
   const owner = hiring.db('saved_views').where({ id }).select('owner_id');
   return hiring.db('users').whereIn('id', owner).update({ is_active: false });
 }
+
+const ownUpload = ({ evidenceFileId: id }: ExampleWorld, uploaderId: string) =>
+  hiring.db('driver_files').where({ id }).update({ uploaded_by: uploaderId });
 
 const ownNote = ({ candidateNoteId: id }: ExampleWorld, authorId: string) =>
   hiring.db('candidate_notes').where({ id }).update({ author_id: authorId });
@@ -180,6 +199,8 @@ const refused: Readonly<Record<string, string>> = {
   'candidacies.rescind-start': 'not-found',
   'candidacies.schedule-interview': 'not-found',
   'compliance.sign': 'legal-text-changed',
+  'adverse-actions.add-report': 'file-empty',
+  'dossier.receive-document-file': 'file-empty',
   'driver.receive-evidence-file': 'file-empty',
   'files.receive-evidence-file': 'file-empty',
   'ops.receive-evidence-file': 'file-empty',

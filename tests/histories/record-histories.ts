@@ -19,6 +19,7 @@ const SMOKED = [
   'a recurring job runs',
   'a bulk action runs and is stopped',
   'a driver file is exported, and an export is refused',
+  'the packet of an audit is rendered',
 ];
 
 type Play = (system: HiringSystem) => Promise<RecordedRun[]>;

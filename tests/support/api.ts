@@ -4,12 +4,14 @@ import { createSocial } from '#api/accounts/social/oauth-client';
 import { createApp } from '#api/app';
 import type { ApiDeps } from '#api/deps';
 import { drawConsent } from '#api/drivers/compliance/draw-consent';
+import { drawLetter } from '#api/hiring/adverse-actions/draw-letter';
 import { ProblemView } from '#api/http/problem-handler';
 import { allRoutes } from '#api/routes';
 import { createDatabase, type Db } from '#db/core/handle';
 import { createNearestDatabase } from '#db/core/nearest';
 import { ProblemError } from '#domain/problems';
 import { createLogger } from '#platform/logger';
+import { drawHere } from '#platform/page-pictures';
 import { drawDocument } from '#platform/printed-document';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
@@ -46,7 +48,9 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     scanner: testFileScanner,
     passwords: quickPasswords(),
     drawConsent,
+    drawLetter,
     drawDocument,
+    pages: drawHere,
     payments: createSandboxPayments({ sealer: testSealer, now }),
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     support: { phone: '+15625550100', email: 'support@gladhand.example' },

@@ -1,4 +1,7 @@
 import type { DataConverter, Payload } from '@temporalio/common';
+import { adverseEventTypes } from '#domain/adverse-actions/events';
+import { adverseMoves } from '#domain/adverse-actions/moves';
+import { adverseActionStates, adverseEndReasons, adversePaths, noticeKinds } from '#domain/adverse-actions/states';
 import { type TransitionGuard, transitionGuards } from '#domain/candidacies/activities';
 import { deadlineNames } from '#domain/candidacies/deadlines';
 import { candidacyEventTypes } from '#domain/candidacies/events';
@@ -85,6 +88,12 @@ const words = new Set<string>([
   ...accessStates,
   ...accessEndReasons,
   ...Object.keys(accessMoves),
+  ...adverseEventTypes,
+  ...adverseActionStates,
+  ...adverseEndReasons,
+  ...adversePaths,
+  ...noticeKinds,
+  ...Object.keys(adverseMoves),
   ...verificationEventTypes,
   ...verificationStates,
   ...attemptChannels,
@@ -120,6 +129,8 @@ const patterns = [
   `driver-pipeline/${uuid}`,
   `dq-access/${uuid}/${uuid}`,
   `(${accessEventTypes.join('|')})@${instant}`,
+  `adverse-action/${uuid}`,
+  `(${adverseEventTypes.join('|')}|adverseWait)@${instant}`,
   `voe/${uuid}/${uuid}`,
   `(${[...verificationEventTypes, ...verificationDeadlineNames].join('|')})@${instant}`,
   `(${hireFactTypes.join('|')})/${uuid}`,

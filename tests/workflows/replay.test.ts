@@ -13,8 +13,10 @@ const recorded = [
   'driver-pipeline',
   'bulk-action',
   'dq-access',
+  'adverse-action',
   'employment-verification',
   'file-export',
+  'audit-packet',
 ].flatMap((workflow) => readdirSync(join(HISTORIES, workflow)).map((file) => join(workflow, file)));
 const outcomes = new Map<string, unknown>();
 

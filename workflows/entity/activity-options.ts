@@ -64,9 +64,9 @@ export const fileOptions = (): ActivityOptions => ({
   retry: FILE_RETRY,
 });
 
-/** On the task queue `integrations`: a PDF of a driver's file. */
+/** On the task queue `renders`: a PDF of a driver's file. */
 export const renderOptions = (): ActivityOptions => ({
-  taskQueue: siblingQueue(workflowInfo().taskQueue, 'integrations'),
+  taskQueue: siblingQueue(workflowInfo().taskQueue, 'renders'),
   startToCloseTimeout: RENDER_TIMEOUT,
   heartbeatTimeout: RENDER_HEARTBEAT_TIMEOUT,
   retry: { ...RENDER_RETRY, maximumAttempts: RENDER_ATTEMPTS },

@@ -1,13 +1,16 @@
-import type { ExportBlock, ExportContent, ExportStamp } from '#domain/file-exports/content';
+import type { ExportBlock, ExportContent } from '#domain/file-exports/content';
 import { cssString, htmlText } from '#platform/html-text';
 import { type Face, facesOf, unicodeRangeOf } from '#platform/pdf-fonts';
-import { type ListedDocument, listRows, pictureTitle, stampText } from './texts';
+import { type ListedDocument, listRows, pictureTitle } from './texts';
 
 /** An export as it is laid out. */
 export interface ExportLayout {
   readonly content: ExportContent;
   readonly documents: readonly ListedDocument[];
-  readonly stamp: ExportStamp;
+  /** The text on every page: reader and time. */
+  readonly stamp: string;
+  /** The text above the list of hashes; null for a PDF without this list. */
+  readonly note: string | null;
 }
 
 /** The number in the table of contents while the pages are unknown: as wide as most. */
@@ -19,8 +22,7 @@ const HASHES_ID = 'hashes';
 
 /** The HTML of an export; in the first pass without its pictures, which have a page each. */
 export function exportHtml(layout: ExportLayout, pageOf: ReadonlyMap<string, number> | undefined): string {
-  const { content, stamp } = layout;
-  const stamped = stampText(stamp);
+  const { content, stamp: stamped } = layout;
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${htmlText(content.title)}</title>`,
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'">`,
@@ -32,9 +34,10 @@ export function exportHtml(layout: ExportLayout, pageOf: ReadonlyMap<string, num
       ({ title, blocks }, index) =>
         `<section><h2 id="${sectionId(index)}">${htmlText(title)}</h2>${blocks.map(blockHtml).join('')}</section>`,
     ),
-    ...pictures(layout).map(
-      ({ title, fileId }, index) =>
-        `<section class="picture"><h2 id="${pictureId(index)}">${htmlText(title)}</h2>${pageOf === undefined ? '' : `<img src="/files/${fileId}" alt="${htmlText(title)}">`}</section>`,
+    ...shown(layout).flatMap((document, index) =>
+      Array.from({ length: document.pages }, (_, page) =>
+        pictureHtml(document, { index, page, isDraft: pageOf === undefined }),
+      ),
     ),
     hashList(layout),
     '</body></html>',
@@ -45,18 +48,28 @@ export function exportHtml(layout: ExportLayout, pageOf: ReadonlyMap<string, num
 export const fontPath = ({ family, subset }: Face, isBold: boolean): string =>
   `fonts/${family}/${subset}/${isBold ? 'bold' : 'regular'}`;
 
-const pictures = ({ documents }: ExportLayout) =>
-  documents
-    .filter(({ isShown }) => isShown)
-    .map((document) => ({ fileId: document.fileId, title: pictureTitle(document) }));
+/** The path of a page of a document, counted from 0. */
+export const picturePath = (fileId: string, page: number): string => `files/${fileId}/${String(page)}`;
+
+const shown = ({ documents }: ExportLayout): readonly ListedDocument[] => documents.filter(({ pages }) => pages > 0);
+
+function pictureHtml(
+  document: ListedDocument,
+  { index, page, isDraft }: { readonly index: number; readonly page: number; readonly isDraft: boolean },
+): string {
+  const title = htmlText(pictureTitle(document) + (document.pages === 1 ? '' : `, page ${String(page + 1)}`));
+  const id = page === 0 ? ` id="${pictureId(index)}"` : '';
+  const picture = isDraft ? '' : `<img src="/${picturePath(document.fileId, page)}" alt="${title}">`;
+  return `<section class="picture"><h2${id}>${title}</h2>${picture}</section>`;
+}
 
 function tableOfContents(layout: ExportLayout, pageOf: ReadonlyMap<string, number> | undefined): string {
   const line = (id: string, title: string) =>
     `<li><a href="#${id}"><span>${htmlText(title)}</span><i></i><b>${String(pageOf?.get(id) ?? UNKNOWN_PAGE)}</b></a></li>`;
   const lines = [
     ...layout.content.sections.map(({ title }, index) => line(sectionId(index), title)),
-    ...pictures(layout).map(({ title }, index) => line(pictureId(index), title)),
-    line(HASHES_ID, 'Documents and their hashes'),
+    ...shown(layout).map((document, index) => line(pictureId(index), pictureTitle(document))),
+    ...(layout.note === null ? [] : [line(HASHES_ID, 'Documents and their hashes')]),
   ];
   return `<nav><h2 class="contents">Contents</h2><ol>${lines.join('')}</ol></nav>`;
 }
@@ -84,8 +97,9 @@ function rowHtml(row: readonly string[], width: number): string {
   return `<tr>${cells.join('')}</tr>`;
 }
 
-function hashList({ documents }: ExportLayout): string {
-  const { columns, rows, note } = listRows(documents);
+function hashList({ documents, note }: ExportLayout): string {
+  if (note === null) return '';
+  const { columns, rows } = listRows(documents);
   return `<section class="hashes"><h2 id="${HASHES_ID}">Documents and their hashes</h2><p>${htmlText(note)}</p>${tableHtml(columns, rows)}</section>`;
 }
 
@@ -104,7 +118,7 @@ function fontFaces(layout: ExportLayout): string {
 const textsOf = ({ content, documents, stamp }: ExportLayout): string[] => [
   JSON.stringify(content),
   JSON.stringify(documents),
-  JSON.stringify(stamp),
+  stamp,
 ];
 
 const pageStyle = (title: string, stamped: string): string =>

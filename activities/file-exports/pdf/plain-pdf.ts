@@ -1,15 +1,14 @@
 import type { ExportBlock, ExportFact } from '#domain/file-exports/content';
 import { createPdf, type Pdf } from '#platform/pdf';
 import type { ExportLayout } from './export-html';
-import { listRows, stampText } from './texts';
+import { listRows } from './texts';
 
 /** Points by which the other cells of a row follow its first. */
 const INDENT = 12;
 
 /** The plain version of an export, for servers without Chromium: its texts, without pictures. */
 export async function plainPdf(layout: ExportLayout, createdAt: Date): Promise<Buffer> {
-  const { content, documents, stamp } = layout;
-  const stamped = stampText(stamp);
+  const { content, documents, stamp: stamped, note } = layout;
   const pdf = createPdf({ title: content.title, language: 'en', createdAt });
   pdf.text(content.title, { fontStyle: 'bold', size: 20 });
   pdf.text(content.subtitle);
@@ -18,10 +17,11 @@ export async function plainPdf(layout: ExportLayout, createdAt: Date): Promise<B
     heading(pdf, title);
     for (const block of blocks) writeBlock(pdf, block);
   }
-  heading(pdf, 'Documents and their hashes');
-  const { columns, rows } = listRows(documents);
-  pdf.text('The documents are not part of this file: open them in the driver file.');
-  writeBlock(pdf, { type: 'table', columns, rows });
+  if (note !== null) {
+    heading(pdf, 'Documents and their hashes');
+    pdf.text('The documents are not part of this file: open them in the driver file.');
+    writeBlock(pdf, { type: 'table', ...listRows(documents) });
+  }
   return pdf.end(stamped);
 }
 

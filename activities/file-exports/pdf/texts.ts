@@ -5,8 +5,10 @@ import { day } from '#domain/file-exports/texts';
 export interface ListedDocument extends ExportDocument {
   readonly sizeBytes: number;
   readonly sha256: string;
-  /** Whether it has a page: a picture that can be opened, within the size of an email. */
-  readonly isShown: boolean;
+  /** The pages that are shown, within the size of the PDF; 0 if it is only listed. */
+  readonly pages: number;
+  /** All of its pages; 0 if they were not counted. */
+  readonly pageCount: number;
 }
 
 const mediaNames: Readonly<Record<ExportDocument['mediaType'], string>> = {
@@ -23,20 +25,25 @@ export const stampText = ({ reader, carrier, at }: ExportStamp): string => `Expo
 /** The heading of a picture's page. */
 export const pictureTitle = ({ title, addedOn }: ExportDocument): string => `${title} (${day(addedOn)})`;
 
+/** The text above the list of hashes of an export. */
+export const exportNote = (documents: number): string =>
+  documents === 0
+    ? 'The file has no documents.'
+    : 'Pictures are shown above, scaled to the page. PDF documents, and pictures marked as not shown, are not part of this file: open them in the driver file. A document is unchanged if its SHA-256 hash is the one below.';
+
 /** The list of documents with their hashes. */
-export function listRows(documents: readonly ListedDocument[]) {
-  return {
-    note:
-      documents.length === 0
-        ? 'The file has no documents.'
-        : 'Pictures are shown above, scaled to the page. PDF documents, and pictures marked as not shown, are not part of this file: open them in the driver file. A document is unchanged if its SHA-256 hash is the one below.',
-    columns: ['Document', 'Type', 'Added', 'Size', 'SHA-256'],
-    rows: documents.map(({ title, mediaType, addedOn, sizeBytes, sha256, isShown }) => [
-      title,
-      mediaNames[mediaType] + (isShown || mediaType === 'application/pdf' ? '' : ', not shown'),
-      day(addedOn),
-      `${String(Math.ceil(sizeBytes / KILOBYTE))} kB`,
-      sha256,
-    ]),
-  };
+export const listRows = (documents: readonly ListedDocument[]) => ({
+  columns: ['Document', 'Type', 'Added', 'Size', 'SHA-256'],
+  rows: documents.map((document) => [
+    document.title,
+    mediaNames[document.mediaType] + shownText(document),
+    day(document.addedOn),
+    `${String(Math.ceil(document.sizeBytes / KILOBYTE))} kB`,
+    document.sha256,
+  ]),
+});
+
+function shownText({ mediaType, pages, pageCount }: ListedDocument): string {
+  if (mediaType !== 'application/pdf') return pages > 0 ? '' : ', not shown';
+  return pages < pageCount ? `, ${String(pages)} of ${String(pageCount)} pages shown` : '';
 }

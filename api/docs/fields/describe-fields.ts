@@ -1,4 +1,6 @@
 import { accountFields } from './accounts';
+import { adverseActionFields } from './adverse-actions';
+import { auditFields } from './audits';
 import { autopilotFields } from './autopilot';
 import { dossierFields } from './dossier';
 import { driverFields } from './drivers';
@@ -31,7 +33,9 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ...dossierFields,
   ...fileAccessFields,
   ...fileExportFields,
+  ...adverseActionFields,
   ...verificationFields,
+  ...auditFields,
   ...exactFields,
 };
 

@@ -1,3 +1,5 @@
+import { inEach } from './in-each';
+
 const OPEN_ONLY = 'null without access to the file.';
 
 /** Fields of a driver's file for carriers, and of the qualification review. */
@@ -56,10 +58,38 @@ export const dossierFields: Readonly<Record<string, string>> = {
   'DossierMedicalCard.expireDate': 'Expiration date that a reviewer approved (yyyy-mm-dd); null before that.',
   'DossierMedicalCard.details': `Restrictions and the number of the examiner; ${OPEN_ONLY}`,
   'DossierMedicalCard.restriction': 'Restrictions on the card; null if no reviewer read them.',
-  'DossierFile._id': `Id of the file (UUID); ${OPEN_ONLY}`,
-  'DossierFile.document': 'Kind of document.',
-  'DossierFile.status':
-    "Status of the driver's own document; null for results and for documents that a later one replaced.",
+  'DossierFile._id': `Id of the file (UUID); null until it is approved, except for its reviewers and the driver who gave it; ${OPEN_ONLY}`,
+  'organization._id': 'Id of the carrier (UUID).',
+  'DossierFile.document': 'The document.',
+  'DossierFile.kind': 'Kind of document; null for the resume and the verification of employment.',
+  'DossierFile.title': 'Title of an additional document; null for other documents.',
+  'DossierFile.status': 'Status of the document; null for files that nobody reviews as documents.',
+  'DossierFile.expiresOn': 'Last valid day that it states (yyyy-mm-dd); null if it states none.',
+  'DossierFile.version': 'Number of the version, counted from 1; earlier versions stay in the file.',
+  'DossierFile.addedBy': 'The party that added it.',
+  'DossierFile.organization': "The carrier that it belongs to; null for the driver's own and the platform's documents.",
+  'DossierFile.reviewId': 'Id of the entry that the caller may review (UUID); null if they may not.',
+  ...inEach(['DossierKind', 'AddableKind'], { kind: 'Kind of document.' }),
+  'DossierKind.status': 'Status of the newest document of the kind; without one, whether it was requested.',
+  'DossierKind.mayAdd': 'True if the caller can add a document of this kind now.',
+  'DriverDossier.documentKinds': 'Kinds of documents that the caller may read or add.',
+  'FileDocuments.kinds': 'Kinds of documents that the caller may read or add.',
+  'AddableKind.records': 'Contents of documents of this kind.',
+  'AddedFileDocument._id': 'Id of the entry (UUID).',
+  ...inEach(['NewFileDocumentBody', 'NewOpsFileDocumentBody'], {
+    kind: 'Kind of document.',
+    document: 'The document, of several of the kind; null if the kind has only one.',
+    title: 'Title of an additional document; null for other documents.',
+    dates: 'Dates that the document states, as calendar days where the driver lives.',
+    findings: 'Findings of the document.',
+    about: 'Code of the licensing authority of a driving record; null if it is about none.',
+    fileId: 'Id of the received file (UUID).',
+    backFileId: 'Id of the received file of the back (UUID); null if there is none.',
+    employmentId: 'Id of the employment for which it was obtained (UUID); null if for none.',
+  }),
+  'NewOwnDocumentBody.title': 'Title of the document.',
+  'NewOwnDocumentBody.expiresOn': 'Last valid day that it states (yyyy-mm-dd); null if it states none.',
+  'NewOwnDocumentBody.fileId': 'Id of the received file (UUID).',
   'DossierConsent.kind': 'Kind of the signed document.',
   'OpsDriverFile.findings': 'Findings of the reviewers on the documents.',
   'ReviewDocumentBody.findings':
@@ -80,6 +110,7 @@ export const dossierFields: Readonly<Record<string, string>> = {
   'DqReviewCounts.benchReview': 'Number of drivers who wait for the review for the bench.',
   'DqReviewCounts.approved': 'Number of approved candidates who have not started.',
   'DqReviewCounts.onAssignment': 'Number of drivers on assignment.',
+  'ReviewedAssignment.candidacyId': 'Id of the application (UUID).',
   'ReviewedAssignment.title': 'Title of the job order.',
   'ReviewedAssignment.facility': 'Name of the facility.',
   'ReviewedAssignment.state': 'State of the candidate.',

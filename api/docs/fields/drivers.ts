@@ -152,6 +152,7 @@ export const driverFields: Readonly<Record<string, string>> = {
   'AccessLogEntry.action': 'Kind of access.',
   'AccessLogEntry.about': 'Kind of the file, document or list that was accessed; null for the record as a whole.',
   'AccessLogEntry.carrier': 'Name of the carrier; null for operations.',
+  'AccessLogEntry.auditor': "Agency or auditor with a link to the carrier's records; null for everybody else.",
   'DriverApplication.next': 'The next task; null if nothing is left to do.',
   'DriverApplication.total': 'Number of required items.',
   'sections.turn': 'The party that acts next in the section.',

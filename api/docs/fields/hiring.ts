@@ -98,8 +98,6 @@ export const hiringFields: Readonly<Record<string, string>> = {
   'ScorecardQuestion.text': 'The question.',
   'ScorecardAnswer.value': 'A rating from 1 to 5, true or false, or a text, depending on the question.',
   declineReason: 'Reason for canceling, for the driver to read.',
-  noticesSent:
-    'True to state that the adverse-action notices of the Fair Credit Reporting Act were sent; required if the reason is `report_based`.',
   candidates: 'Number of invitations without an answer and of drivers from review to interview.',
   room: 'Number of drivers that a wave may invite now.',
   isOn: 'True if autopilot is on.',

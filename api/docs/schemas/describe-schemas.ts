@@ -1,4 +1,5 @@
 import { accountSchemas } from './accounts';
+import { auditSchemas } from './audits';
 import { driverSchemas } from './drivers';
 import { fileSchemas } from './files';
 import { hiringSchemas } from './hiring';
@@ -8,6 +9,7 @@ import { operationsSchemas } from './operations';
 /** Descriptions of the named schemas. */
 export const schemaDescriptions: Readonly<Record<string, string>> = {
   ...accountSchemas,
+  ...auditSchemas,
   ...hiringSchemas,
   ...driverSchemas,
   ...operationsSchemas,

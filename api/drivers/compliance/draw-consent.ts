@@ -1,7 +1,7 @@
 import type { ListedConsent, Signing } from '#db/compliance/consent-store';
 import { SIGNATURE_BOX } from '#domain/compliance/signature';
-import { type LegalBlock, legalBlocks, type LegalSpan } from '#domain/legal/blocks';
-import { createPdf, type Pdf, type Span } from '#platform/pdf';
+import { createPdf, type Pdf } from '#platform/pdf';
+import { writeLegalText } from '../../legal/write-blocks';
 
 /** A signed document with the text that the driver was shown. */
 export type SignedConsent = ListedConsent & Signing & { readonly body: string };
@@ -15,29 +15,9 @@ export async function drawConsent(consent: SignedConsent): Promise<Buffer> {
   const pdf = createPdf({ title, language, createdAt: new Date(signedAt) });
   pdf.text(title, { fontStyle: 'bold', size: 17, after: 12 });
   if (consent.status === 'template') pdf.text('Template: not approved for use', { fontStyle: 'italic', isMuted: true });
-  for (const block of legalBlocks(body)) writeBlock(pdf, block);
+  writeLegalText(pdf, body);
   writeSignature(pdf, consent);
   return pdf.end(`${consent.kind} · ${consent.version} · ${consent.id}`);
-}
-
-const spansOf = (spans: readonly LegalSpan[]): Span[] =>
-  spans.map(({ text, isStrong }) => ({ text, fontStyle: isStrong ? 'bold' : 'regular' }));
-
-function writeBlock(pdf: Pdf, block: LegalBlock): void {
-  switch (block.type) {
-    case 'heading':
-      pdf.ensureSpace(60);
-      pdf.text(block.text, { fontStyle: 'bold', size: block.level === 2 ? 13 : 11.5, after: 4 });
-      return;
-    case 'paragraph':
-      pdf.text(spansOf(block.spans));
-      return;
-    case 'list':
-      block.items.forEach((item, index) => {
-        const mark = block.isOrdered ? `${String(index + 1)}.  ` : '•  ';
-        pdf.text([{ text: mark, fontStyle: 'regular' }, ...spansOf(item)], { indent: 12, after: 4 });
-      });
-  }
 }
 
 function writeSignature(pdf: Pdf, consent: SignedConsent): void {

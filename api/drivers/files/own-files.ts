@@ -1,9 +1,14 @@
+import type { Db } from '#db/core/handle';
+import { findDocumentRow } from '#db/driver-dossier/document-rows';
 import {
   type DriverFile,
   findDriverFile,
   readDriverFile,
   updateStatedExpiry,
 } from '#db/driver-files/driver-file-store';
+import { documentStatus } from '#domain/driver-dossier/document-status';
+import { documentOf, kindOf } from '#domain/driver-dossier/documents';
+import { isCopy } from '#domain/driver-files/purposes';
 import { checkStatedExpiry } from '#domain/driver-files/uploads';
 import { ProblemError, problemMessage } from '#domain/problems';
 import type { FileResult } from '../../http/define-route';
@@ -11,13 +16,26 @@ import { todayOf } from '../../http/today';
 import { InvalidInputError } from '../../http/validate';
 import type { DriverContext } from '../me/answer';
 
-/** The driver's own file; 404 for another driver's, for exports, and for infected files, which are deleted. */
+/**
+ * A file of the driver that they may open: what they gave, and approved documents about them of every kind (decision 062). 404
+ * for another driver's, for exports, and for infected files, which are deleted.
+ */
 async function getOwn({ db, actor }: DriverContext, id: string): Promise<DriverFile> {
   const file = await findDriverFile(db, id);
   if (file?.driverId !== actor.driverId || file.scan === 'infected') throw new ProblemError('not-found');
-  // Exports show what a carrier may read; they are only emailed. Letters to past employers contain access codes.
-  if (file.purpose === 'export' || file.purpose === 'verification') throw new ProblemError('not-found');
+  // Exports and packets show what a carrier may read. Letters to past employers contain access codes.
+  if (isCopy(file.purpose) || file.purpose === 'verification') throw new ProblemError('not-found');
+  if (file.uploadedBy !== actor.driverId && !(await isReadable(db, file))) throw new ProblemError('not-found');
   return file;
+}
+
+/** Whether it is an approved document of a kind that drivers read about themselves. */
+async function isReadable(db: Db, { id: fileId, driverId }: DriverFile): Promise<boolean> {
+  const row = await findDocumentRow(db, { driverId, organizationId: null, fileId });
+  if (row === undefined) return false;
+  const { purpose, result, entryKind, isBack } = row;
+  const document = documentOf(purpose, result, entryKind === null ? null : { kind: entryKind, isBack });
+  return document !== null && kindOf(document) !== null && documentStatus(row) === 'approved';
 }
 
 export async function readOwnFile(ctx: DriverContext, id: string): Promise<FileResult> {

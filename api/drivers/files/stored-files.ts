@@ -7,6 +7,7 @@ import {
   storeDriverFile,
 } from '#db/driver-files/driver-file-store';
 import { isDriver } from '#domain/accounts/actor';
+import { isCopy } from '#domain/driver-files/purposes';
 import { ProblemError } from '#domain/problems';
 import { acceptFile, requireUninfected } from '#platform/accept-file';
 import type { FileResult } from '../../http/define-route';
@@ -21,8 +22,8 @@ export async function openStoredFile(
   const { db, actor, now } = ctx;
   const file = await findDriverFile(db, fileId);
   if (file?.driverId !== driverId || file.scan === 'infected') throw new ProblemError('not-found');
-  // Exports show what their reader may read; they are only emailed.
-  if (file.purpose === 'export') throw new ProblemError('not-found');
+  // Exports and packets show what their reader may read; they have their own ways.
+  if (isCopy(file.purpose)) throw new ProblemError('not-found');
   if (file.scan === 'waiting') throw new ProblemError('file-not-scanned');
   const response = fileResult(file, await readDriverFile(ctx, file));
   const access = { actorId: actor.userId, organizationId: actor.organizationId ?? null, subjectDriverId: driverId };

@@ -11,6 +11,7 @@ import { QueryFlag } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { commandPipeline } from '../../pipelines/command';
 import { ownAccessRoutes } from './access-routes';
+import { ownAdverseActionRoutes } from './adverse-routes';
 import { answerRoutes } from './answer-routes';
 import { ownBenchRoutes } from './bench-routes';
 import { listJobs, readJob, requestJob } from './jobs';
@@ -167,5 +168,6 @@ export const driverRoutes: readonly Route[] = [
   }),
   ...answerRoutes,
   ...ownAccessRoutes,
+  ...ownAdverseActionRoutes,
   ...ownBenchRoutes,
 ];

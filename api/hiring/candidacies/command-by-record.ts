@@ -7,6 +7,7 @@ import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import type { RecordKind } from '#domain/candidacies/states';
 import { type ProblemCode, ProblemError } from '#domain/problems';
 import type { RouteContext } from '../../http/context';
+import { haveNoticesFor } from '../adverse-actions/command';
 import { commandCandidacy, getByRecord, noteFor } from './command';
 import { withWhoActed } from './conflict';
 
@@ -57,11 +58,12 @@ async function requirePending(
   );
 }
 
-/** A carrier's reason for the command: the text is stored, and only its id is sent. */
+/** A carrier's reason for the command: the text is stored, and only its id is sent. The guide knows of the notices. */
 export async function closeDetails(
   ctx: HiringContext,
-  { organizationId }: CandidacyRow,
-  { reason, text, noticesSent }: FleetReasonBody,
+  { id, organizationId, state: { round } }: CandidacyRow,
+  { reason, text }: FleetReasonBody,
 ) {
+  const noticesSent = await haveNoticesFor(ctx, { id, round, reason });
   return { reason, noticesSent, noteId: await noteFor(ctx, { text, kind: 'reason', organizationId }) };
 }

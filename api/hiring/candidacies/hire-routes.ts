@@ -157,7 +157,7 @@ export const hireRoutes: readonly Route[] = [
     params: RecordParams,
     body: EndAssignmentBody,
     response: CandidacyCommandResult,
-    problems: [...recordProblems, 'end-date-not-possible'],
+    problems: [...recordProblems, 'end-date-not-possible', 'notices-not-recorded'],
     example: ({ assignmentId }) => ({ params: { id: assignmentId }, body: { endDate: EXAMPLE } }),
     handler: ({ params, body, ctx }) => endAssignment(ctx, params.id, body),
   }),

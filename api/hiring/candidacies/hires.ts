@@ -3,8 +3,7 @@ import type { EndAssignmentBody } from '#domain/candidacies/bodies/schema';
 import type { CandidacyCommandResult } from '#domain/candidacies/schema';
 import { calendarDate, endOfDate, startOfDate } from '#domain/shared/zoned-time';
 import { withBarringLines } from './barring-lines';
-import { noteFor } from './command';
-import { commandByRecord, type HiringContext } from './command-by-record';
+import { closeDetails, commandByRecord, type HiringContext } from './command-by-record';
 
 /**
  * Hires a driver from a start date until the order's end date, if it has one. Dates become instants in the facility's time zone.
@@ -71,10 +70,9 @@ export function endAssignment(
     recordId: assignmentId,
     kind: 'jobAssignment',
     name: 'endAssignment',
-    details: async ({ organizationId }) => ({
+    details: async (candidacy) => ({
       endOn: calendarDate(endDate),
-      reason,
-      noteId: await noteFor(ctx, { text, kind: 'reason', organizationId }),
+      ...(await closeDetails(ctx, candidacy, { reason, text })),
     }),
   });
 }

@@ -1,17 +1,19 @@
 import { instantOf } from '#db/core/read-together';
 import type { Dossier, DossierDriver } from '#db/driver-dossier/dossier';
+import type { CarrierActor } from '#domain/accounts/actor';
 import type { FileAccessView } from '#domain/dq-access/schema';
-import { documentOf, mayOpenConsent, mayOpenDocument } from '#domain/driver-dossier/documents';
+import { mayOpenConsent } from '#domain/driver-dossier/documents';
 import { qualificationSummary } from '#domain/driver-dossier/qualification-summary';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
 import { taskStatus } from '#domain/driver-pipeline/requirements';
-import { documentKinds } from '#domain/driver-pipeline/tasks';
 import { describeDriver } from '#domain/drivers/description';
 import { experienceOn } from '#domain/drivers/experience';
+import { presentDocuments } from '../../file-documents/present';
 import type { Opening } from './gate';
 import { presentHistories } from './present-histories';
 
 interface Presented {
+  readonly actor: CarrierActor;
   readonly dossier: Dossier;
   readonly driver: DossierDriver;
   readonly opening: Opening;
@@ -103,17 +105,20 @@ function credentialsOf({
 }
 
 /** Documents and consents of the stores that the caller's position reads; in a shadow file only that they exist. */
-function documentsOf({ dossier, driver, opening }: Presented): Pick<DriverDossier, 'documents' | 'consents'> {
+function documentsOf({
+  actor,
+  dossier,
+  driver,
+  opening,
+}: Presented): Pick<DriverDossier, 'documents' | 'documentKinds' | 'consents'> {
   const { isOpen, stores } = opening;
+  const { files: rows, results, employment, consents } = dossier;
+  const { pipeline, driverId } = driver;
+  const { data, kinds } = presentDocuments({ actor, pipeline, rows, results, employment, isOpen }, driverId);
   return {
-    documents: dossier.files.flatMap(({ id, purpose, result, mediaType, sentAt }) => {
-      const document = documentOf(purpose, result);
-      if (document === null || !mayOpenDocument(document, stores)) return [];
-      const known = documentKinds.find((kind) => purpose === kind && driver.pipeline.documents[kind].fileId === id);
-      const status = known === undefined ? null : driver.pipeline.documents[known].status;
-      return [{ _id: isOpen ? id : null, document, mediaType, sentAt: instantOf(sentAt), status }];
-    }),
-    consents: dossier.consents
+    documents: data,
+    documentKinds: kinds,
+    consents: consents
       .filter(({ kind }) => mayOpenConsent(kind, stores))
       .map(({ id, signedAt, ...consent }) => ({
         ...consent,

@@ -2,9 +2,9 @@ import { logAccess } from '#db/accounts/access-log-store';
 import { readConsentKind } from '#db/compliance/consent-store';
 import { readCarrierAccesses } from '#db/dq-access/access-rows';
 import { readDossier } from '#db/driver-dossier/dossier';
-import { findFileKind, findLatestPhoto } from '#db/driver-dossier/dossier-files';
+import { findLatestPhoto } from '#db/driver-dossier/dossier-files';
 import { readItemNotes } from '#db/review-queue/item-review-store';
-import { documentOf, mayOpenConsent, mayOpenDocument } from '#domain/driver-dossier/documents';
+import { mayOpenConsent } from '#domain/driver-dossier/documents';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
 import { ProblemError } from '#domain/problems';
 import { consentFile } from '../../drivers/compliance/consent-pdf';
@@ -35,21 +35,7 @@ export async function prepareDossier(ctx: CarrierContext, driverId: string): Pro
   const { row, isByLaw } = accesses.get(driverId) ?? { row: undefined, isByLaw: false };
   const access = presentAccess(ctx, { row, stage: driver.stage, isByLaw });
   const opening = openingOf(ctx, dossier.relation, access);
-  return presentDossier({ dossier, driver, opening, access, today: todayOf(ctx) });
-}
-
-/** The bytes of a document in the driver's file. */
-export async function openDocument(
-  ctx: CarrierContext,
-  { driverId, fileId }: { readonly driverId: string; readonly fileId: string },
-): Promise<FileResult> {
-  const stores = await requireOpen(ctx, driverId);
-  const { organizationId } = ctx.actor;
-  const file = await findFileKind(ctx.db, { driverId, organizationId, fileId });
-  const document = file === undefined ? null : documentOf(file.purpose, file.result);
-  if (document === null) throw new ProblemError('not-found');
-  requireStore(mayOpenDocument(document, stores));
-  return openStoredFile(ctx, { driverId, fileId });
+  return presentDossier({ actor: ctx.actor, dossier, driver, opening, access, today: todayOf(ctx) });
 }
 
 /** The driver's photo. */

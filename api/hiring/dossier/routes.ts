@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { DriverDossier } from '#domain/driver-dossier/schema';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
-import { openConsent, openDocument, openPhoto, readDriverDossier } from './read-dossier';
+import { dossierDocumentRoutes } from './document-routes';
+import { openConsent, openPhoto, readDriverDossier } from './read-dossier';
 
 const DriverParams = z.object({ driverId: z.uuid() });
 const closed = ['not-found', 'dq-file-not-available', 'access-not-granted', 'document-not-for-position'] as const;
@@ -20,19 +21,6 @@ export const dossierRoutes: readonly Route[] = [
     problems: ['not-found', 'dq-file-not-available'],
     example: ({ driverId }) => ({ params: { driverId } }),
     handler: ({ params, ctx }) => readDriverDossier(ctx, params.driverId),
-  }),
-  defineRoute({
-    id: 'dossier.open-document',
-    method: 'get',
-    paths: ['/api/business/driver/:driverId/documents/:fileId', '/api/document/business/:driverId/:fileId'],
-    permission: 'files:read',
-    scope: 'organization',
-    summary: "Download a document of a driver's file",
-    params: z.object({ driverId: z.uuid(), fileId: z.uuid() }),
-    response: fileResponse('*/*'),
-    problems: [...closed, 'file-not-scanned'],
-    example: ({ driverId, fileId }) => ({ params: { driverId, fileId } }),
-    handler: ({ params, ctx }) => openDocument(ctx, params),
   }),
   defineRoute({
     id: 'dossier.open-photo',
@@ -61,4 +49,5 @@ export const dossierRoutes: readonly Route[] = [
     example: ({ driverId, consentId }) => ({ params: { driverId, consentId } }),
     handler: ({ params, ctx }) => openConsent(ctx, params),
   }),
+  ...dossierDocumentRoutes,
 ];

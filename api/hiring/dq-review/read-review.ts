@@ -79,6 +79,7 @@ function presentCandidate(
       : { dueAt: null, targetDays: null, isLate: false }),
     assignment: {
       _id: recordId(candidacyId, snapshot.round, 'jobAssignment'),
+      candidacyId,
       orderId: snapshot.orderId,
       ...place,
       state: reached(snapshot.name),

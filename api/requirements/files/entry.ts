@@ -14,6 +14,7 @@ export function requireNoEntryProblem(problems: readonly EntryProblem[]): void {
       pointer,
       code,
       message: code === 'required' ? 'This field is required' : problemMessage(code, params),
+      ...(params !== undefined && { params }),
     })),
   );
 }

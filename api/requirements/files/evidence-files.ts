@@ -18,12 +18,17 @@ const MAX_FILES_A_DAY = 1_000;
 
 /** Receives a document that evidence can name afterwards; without it, the file is deleted after a day. */
 export async function receiveEvidenceFile(ctx: SignedIn, scope: FileScope): Promise<ReceivedFile> {
+  await readDetails(ctx.db, scope);
+  return receiveFileOf(ctx, scope.driverId);
+}
+
+/** Receives a document about a driver whose file the caller may add to. */
+export async function receiveFileOf(ctx: SignedIn, driverId: string): Promise<ReceivedFile> {
   const { db, actor } = ctx;
-  await readDetails(db, scope);
   const fileId = ctx.idempotency.derivedId('file');
   const content = fileOf(ctx.request);
   requireNoProblem(checkFileSize(content.length));
-  const store = () => storeCleanFile(ctx, { id: fileId, driverId: scope.driverId, purpose: 'evidence', content });
+  const store = () => storeCleanFile(ctx, { id: fileId, driverId, purpose: 'evidence', content });
   if (isDriverContext(ctx)) {
     await withReservedQuota(ctx, { fileId, bytes: content.length }, store);
     return { fileId };

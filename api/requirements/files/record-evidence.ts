@@ -11,9 +11,11 @@ import {
 import type { EvidenceDetails } from '#db/requirements/file-details';
 import { listRequirementRecords } from '#db/requirements/requirement-records';
 import { isDriver } from '#domain/accounts/actor';
+import { checkI9 } from '#domain/driver-dossier/adding';
+import { kindOfEvidence } from '#domain/driver-dossier/document-kinds';
 import { ProblemError } from '#domain/problems';
 import { checkEvidence } from '#domain/requirements/entries/check-evidence';
-import { type Owner, ownerOf } from '#domain/requirements/entries/documents';
+import { type Owner, ownerOf, unaskedDocument } from '#domain/requirements/entries/documents';
 import { type EntryProblem, problemIf } from '#domain/requirements/entries/problem';
 import type {
   CorrectEvidenceBody,
@@ -21,6 +23,7 @@ import type {
   NewEvidenceBody,
   ReviewEvidenceBody,
 } from '#domain/requirements/file-schema';
+import type { Employment } from '#domain/requirements/model/employment';
 import type { Evidence } from '#domain/requirements/model/evidence';
 import { storeOf } from '#domain/requirements/model/evidence-stores';
 import type { Requirement } from '#domain/requirements/model/requirement';
@@ -36,6 +39,15 @@ interface Recording {
   readonly scope: FileScope;
   readonly body: NewEvidenceBody;
   readonly corrects?: { readonly evidenceId: string; readonly reason: string };
+  /** Set for a document of the driver file (decision 062). */
+  readonly document?: DocumentOfFile;
+}
+
+/** The parts that documents of the driver file have beyond other evidence. */
+export interface DocumentOfFile {
+  readonly title: string | null;
+  /** Problems that are reported together with those of the entry. */
+  readonly problems: readonly EntryProblem[];
 }
 
 interface Reviewable {
@@ -110,22 +122,47 @@ async function readEvidence(ctx: SignedIn, scope: FileScope, id: string): Promis
   return shown;
 }
 
+/**
+ * Records a document of the driver file: also one that no requirement asks for, or of a store that the caller does not read.
+ * Returns its id, since not everybody who adds a document reads it.
+ */
+export const recordFileDocument = (
+  ctx: SignedIn,
+  scope: FileScope,
+  { body, ...document }: DocumentOfFile & { readonly body: NewEvidenceBody },
+): Promise<string> => store(ctx, { scope, body, document });
+
 async function record(ctx: SignedIn, recording: Recording): Promise<FileEvidence> {
-  const { actor, db } = ctx;
-  const { scope } = recording;
-  const [loaded, all] = await Promise.all([loadFile(ctx, scope), listRequirementRecords(db)]);
-  const requirements = all.filter(
+  return readEvidence(ctx, recording.scope, await store(ctx, recording));
+}
+
+async function store(ctx: SignedIn, recording: Recording): Promise<string> {
+  const loaded = await loadFile(ctx, recording.scope);
+  const requirements = await recordableRequirements(ctx, recording.scope);
+  const id = ctx.idempotency.derivedId('evidence');
+  return once(ctx, async (trx) => {
+    if (recording.document !== undefined) await requireReceived(ctx, trx, recording);
+    await storeDocument(ctx, trx, { id, recording, loaded, requirements });
+    return id;
+  });
+}
+
+/** Refuses a document whose upload is not the caller's, or was deleted because nothing named it for a day. */
+async function requireReceived({ actor }: SignedIn, trx: Transaction, { scope, body }: Recording): Promise<void> {
+  const ids = [body.fileId, body.backFileId].filter((id) => id !== null);
+  const isReceived = await areReceivedFiles(trx, { ids, driverId: scope.driverId, uploadedBy: actor.userId });
+  if (!isReceived) throw new ProblemError('file-unknown');
+}
+
+/** The requirements for which the caller may record documents in this file. */
+export async function recordableRequirements({ db, actor }: SignedIn, scope: FileScope): Promise<Requirement[]> {
+  const all = await listRequirementRecords(db);
+  return all.filter(
     (requirement) =>
       mayReadLine(actor, requirement) &&
       (requirement.organizationId === null || requirement.organizationId === scope.organizationId) &&
       (!isDriver(actor) || requirement.acts === 'driver'),
   );
-  const id = ctx.idempotency.derivedId('evidence');
-  const stored = await once(ctx, async (trx) => {
-    await storeDocument(ctx, trx, { id, recording, loaded, requirements });
-    return id;
-  });
-  return readEvidence(ctx, scope, stored);
 }
 
 interface Storing {
@@ -140,7 +177,7 @@ async function storeDocument(ctx: SignedIn, trx: Transaction, storing: Storing):
   const { id, recording, loaded, requirements } = storing;
   const { scope, body, corrects } = recording;
   const replaced = corrects && (await requireReviewable(ctx, trx, { loaded, scope, ...corrects }));
-  const owner = replaced?.evidence.obtainedBy ?? ownerOf(requirements, body.kind, scope.employmentId !== null);
+  const owner = replaced?.evidence.obtainedBy ?? ownerIn(recording, requirements);
   const at = now().toISOString();
   const row = { ...rowOf(recording, owner, replaced), id, recorded_by: actor.userId, recorded_at: at };
   requireNoEntryProblem([
@@ -157,15 +194,35 @@ async function storeDocument(ctx: SignedIn, trx: Transaction, storing: Storing):
   await reviewEvidence(trx, { id: reviewId, evidenceId: id, result: 'accepted', by: actor.userId, at });
 }
 
+/** A document of the driver file belongs to the carrier that adds it, also before an employment. */
+function ownerIn({ scope, body, document }: Recording, requirements: readonly Requirement[]): Owner {
+  const isOfCarrier = scope.employmentId !== null || (document !== undefined && scope.organizationId !== null);
+  return document !== undefined && isOfCarrier ? 'carrier' : ownerOf(requirements, body.kind, isOfCarrier);
+}
+
 function problemsOf(
   ctx: SignedIn,
   { recording, loaded, requirements, owner, hasFile }: Storing & { readonly owner: Owner; readonly hasFile: boolean },
 ): EntryProblem[] {
-  const { body } = recording;
+  const { body, document, scope } = recording;
   const { file } = loaded;
-  if (!storesOf(ctx.actor).includes(storeOf[body.kind])) return [{ pointer: '/kind', code: 'evidence-not-required' }];
   const { today } = knownDays(ctx, file);
-  return checkEvidence({ ...body, hasFile }, { file, requirements, owner, today });
+  if (document !== undefined) {
+    const fallback = [unaskedDocument(body.kind)];
+    const own = checkEvidence({ ...body, hasFile }, { file, requirements, owner, today, fallback });
+    return [...document.problems, ...own];
+  }
+  if (!storesOf(ctx.actor).includes(storeOf[body.kind])) return [{ pointer: '/kind', code: 'evidence-not-required' }];
+  const employment = file.employments.find(({ id }) => id === scope.employmentId);
+  return [
+    ...(kindOfEvidence(body.kind) === 'i9' ? i9Problems(employment) : []),
+    ...checkEvidence({ ...body, hasFile }, { file, requirements, owner, today }),
+  ];
+}
+
+function i9Problems(employment: Employment | undefined): EntryProblem[] {
+  const code = checkI9(employment && { type: employment.type ?? null });
+  return code === undefined ? [] : [{ pointer: '/kind', code }];
 }
 
 /** The platform's own documents may be stored elsewhere. */
@@ -203,7 +260,7 @@ async function fileProblems(
 }
 
 /** The entry as a row; a correction stays in the file, and keeps the document if none was uploaded. */
-function rowOf({ scope, body, corrects }: Recording, owner: Owner, replaced: Reviewable | undefined) {
+function rowOf({ scope, body, corrects, document }: Recording, owner: Owner, replaced: Reviewable | undefined) {
   const { kind, form, dates, findings, about, fileId, backFileId } = body;
   const kept = fileId === null ? replaced : undefined;
   const place = replaced?.evidence ?? (owner === 'carrier' ? scope : { organizationId: null, employmentId: null });
@@ -231,6 +288,7 @@ function rowOf({ scope, body, corrects }: Recording, owner: Owner, replaced: Rev
     file_id: kept?.details.fileId ?? fileId,
     back_file_id: kept?.details.backFileId ?? backFileId,
     submission_id: kept?.details.submissionId ?? null,
+    title: replaced?.details.title ?? document?.title ?? null,
     ...(corrects !== undefined && { corrects_id: corrects.evidenceId, correction_reason: corrects.reason }),
   };
 }

@@ -33,8 +33,6 @@ export const FleetReasonBody = z
   .object({
     reason: z.enum(fleetReasons).default('unspecified'),
     text: DriverText.optional(),
-    /** For `report_based`: HR or SAFETY confirm that the required notices were sent. */
-    noticesSent: z.boolean().default(false),
   })
   .prefault({})
   .meta({ id: 'FleetReasonBody' });

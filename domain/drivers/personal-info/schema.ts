@@ -50,6 +50,8 @@ export const AccessLogEntry = z
     side: z.enum(accessSides),
     /** The carrier's name; null for operations. */
     carrier: z.string().nullable(),
+    /** The agency or auditor who has a link to the carrier's records; null for everybody else. */
+    auditor: z.string().nullable(),
     action: z.enum(accessActions),
     /** The file or signed document; null for other actions. */
     about: z.string().nullable(),

@@ -17,11 +17,14 @@ export interface EntryContext {
   readonly requirements: readonly Requirement[];
   readonly owner: Owner;
   readonly today: string;
+  /** Accepted if no requirement accepts the kind of document. */
+  readonly fallback?: readonly AcceptedDocument[];
 }
 
 /** All reasons why a document cannot be recorded. Late, short or too long documents are recorded as they are. */
 export function checkEvidence(entry: EvidenceEntry, context: EntryContext): EntryProblem[] {
-  const documents = acceptedDocuments(context.requirements, entry.kind, context.owner);
+  const accepted = acceptedDocuments(context.requirements, entry.kind, context.owner);
+  const documents = accepted.length > 0 ? accepted : (context.fallback ?? []);
   if (documents.length === 0) return [{ pointer: '/kind', code: 'evidence-not-required' }];
   const days = { birthDate: context.file.facts.birthDate, today: context.today };
   return [

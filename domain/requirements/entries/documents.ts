@@ -90,3 +90,14 @@ export function ownerOf(requirements: readonly Requirement[], kind: EvidenceKind
   if (hasEmployment) return accepts('carrier') || !accepts('platform') ? 'carrier' : 'platform';
   return accepts('driver') || !accepts('platform') ? 'driver' : 'platform';
 }
+
+/** A document of a driver's file that no requirement asks for: only the document counts, and it may state its end. */
+export const unaskedDocument = (kind: EvidenceKind): AcceptedDocument => ({
+  kind,
+  dated: 'received',
+  forms: ['document'],
+  findings: [],
+  until: 'expires',
+  dates: [],
+  about: null,
+});

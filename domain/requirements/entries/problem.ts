@@ -1,11 +1,11 @@
-import type { ProblemCode, ProblemParams } from '../../problems';
+import type { ProblemCode } from '../../problems';
 
 /** A wrong field of an entry, by its JSON pointer. */
 export interface EntryProblem {
   readonly pointer: string;
   readonly code: ProblemCode | 'required';
   /** Parameters of the problem's text. */
-  readonly params?: ProblemParams;
+  readonly params?: Readonly<Record<string, string | number>>;
 }
 
 /** The problem, if the condition holds. */

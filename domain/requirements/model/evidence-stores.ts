@@ -37,6 +37,7 @@ const kinds = {
     'multipleEmployerNote',
     'furnishedDriverCertificate',
     'furnishedDriverContact',
+    'additionalDocument',
   ],
   investigation: [
     'safetyInquiry',

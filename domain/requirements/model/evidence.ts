@@ -58,6 +58,8 @@ export const evidenceKinds = [
   'multipleEmployerNote',
   'furnishedDriverCertificate',
   'furnishedDriverContact',
+  // Documents that no requirement asks for; their title says what they are
+  'additionalDocument',
   // The platform's own
   'confirmedEmail',
   'confirmedPhone',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { exportHtml } from '#activities/file-exports/pdf/export-html';
 import { renderPdf } from '#activities/file-exports/pdf/render-pdf';
+import { exportNote, stampText } from '#activities/file-exports/pdf/texts';
 import { findChromium } from '#platform/chromium';
 import { readPdfPages } from '#platform/pdf-pages';
 import { anExportContent } from '../../support/builders/export-content';
@@ -12,15 +13,20 @@ const chromium = {
   path: findChromium(process.env['CHROME_PATH'], process.env['PATH'] ?? '') ?? '',
   hasSandbox: process.getuid?.() !== 0,
 };
-const stamp = { reader: 'Ann Smith', carrier: 'Lone Star "Freight"', at: 'Thursday, November 26, 2026 at 9:00 AM CST' };
+const stamp = stampText({
+  reader: 'Ann Smith',
+  carrier: 'Lone Star "Freight"',
+  at: 'Thursday, November 26, 2026 at 9:00 AM CST',
+});
 const createdAt = new Date('2026-11-26T15:00:00.000Z');
+const common = { stamp, note: exportNote(1), maxPictureBytes: 14 * 1024 * 1024, createdAt };
 const open = () => Promise.resolve(Buffer.alloc(0));
 const names = ['Maria Gomez', 'Иван Петров', '王小明', 'ਕਿਰਤ ਸਿੰਘ'];
 const fonts = ['NotoSans-', 'NotoSans-', 'NotoSansSC', 'NotoSansGurmukhi'];
 
 describe('an export rendered with Chromium', () => {
   it.each(names.map((name, index) => [name, fonts[index] ?? '']))('embeds the font of %s', async (name, font) => {
-    const input = { content: anExportContent({ driverName: name }), stamp, createdAt, open };
+    const input = { content: anExportContent({ driverName: name }), ...common, open };
 
     const pdf = await renderPdf({ chromium, log }, input);
 
@@ -45,7 +51,7 @@ describe('an export rendered with Chromium', () => {
       return Promise.resolve(files.get(fileId) ?? Buffer.alloc(0));
     };
 
-    const pdf = await renderPdf({ chromium, log }, { content, stamp, createdAt, open: openFile });
+    const pdf = await renderPdf({ chromium, log }, { content, ...common, open: openFile });
 
     const { pageOf, pageCount } = readPdfPages(pdf);
     expect(pageCount).toBeGreaterThan(6);
@@ -70,7 +76,7 @@ describe('an export rendered with Chromium', () => {
 
     const pdf = await renderPdf(
       { chromium, log },
-      { content: anExportContent({ documents }), stamp, createdAt, open: openFile },
+      { content: anExportContent({ documents }), ...common, open: openFile },
     );
 
     expect(noisy.length * documents.length).toBeGreaterThan(25_000_000);
@@ -91,10 +97,14 @@ describe('an export rendered with Chromium', () => {
         addedOn: '2026-11-21',
         sizeBytes: 1,
         sha256,
-        isShown: false,
+        pages: 0,
+        pageCount: 0,
       },
     ];
-    const html = exportHtml({ content: anExportContent(), documents, stamp }, new Map([['section-1', 7]]));
+    const html = exportHtml(
+      { content: anExportContent(), documents, stamp, note: exportNote(1) },
+      new Map([['section-1', 7]]),
+    );
 
     expect(html).toContain('Certification &lt;b&gt;');
     expect(html).not.toContain('<script>');
@@ -109,7 +119,7 @@ describe('an export without Chromium', () => {
   it.each(names)('has a plain version for %s', async (driverName) => {
     const pdf = await renderPdf(
       { chromium: undefined, log },
-      { content: anExportContent({ driverName }), stamp, createdAt, open },
+      { content: anExportContent({ driverName }), ...common, open },
     );
 
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');

@@ -9,9 +9,12 @@ import { createLogger } from '#platform/logger';
 import { createMailTransport, type Email } from '#platform/mail-transport';
 import { createSealer } from '#platform/sealing';
 import type { Sms } from '#platform/sms-transport';
+import { anAccessRow } from '../../support/builders/access-rows';
 import { aDriverFile } from '../../support/builders/driver-files';
+import { aFileExport } from '../../support/builders/file-exports';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { eventually } from '../../support/eventually';
+import { aDriver, aHiringWorld, aStaffMember } from '../../support/hiring/hiring-world';
 import { aNewDriver } from '../../support/hiring/live-pipeline';
 import { aPdf } from '../../support/pictures';
 import { anUnresponsiveMailServer } from '../../support/unresponsive-mail-server';
@@ -210,10 +213,20 @@ describe('a message with an attachment and an end of its retries', () => {
       }),
     );
 
+  const anExportedFile = async (content = aPdf()) => {
+    const { organizationId } = await aHiringWorld(db);
+    const readerId = await aStaffMember(db, { organizationId, position: 'HR' });
+    const driverId = await aDriver(db);
+    await anAccessRow(db, { organizationId, driverId });
+    const id = await aFileExport(db, { organizationId, readerId, driverId });
+    const fileId = await aDriverFile(db, driverId, { purpose: 'export', uploadedBy: readerId, content });
+    await db('file_exports').where({ id }).update({ state: 'sending', file_id: fileId });
+    return { id, fileId, driverId };
+  };
+
   it('is queued once, and carries the stored file as it is when the email is sent', async () => {
     const content = aPdf();
-    const fileId = await aDriverFile(db, await aNewDriver(db), { content });
-    const id = newId();
+    const { id, fileId } = await anExportedFile(content);
     await queueFile(id, fileId);
     await queueFile(id, fileId);
     sent.length = 0;
@@ -231,8 +244,7 @@ describe('a message with an attachment and an end of its retries', () => {
   });
 
   it('is retried for 24 hours, the last time at their end, then it has failed and its outcome is reported', async () => {
-    const fileId = await aDriverFile(db, await aNewDriver(db));
-    const id = newId();
+    const { id, fileId } = await anExportedFile();
     await queueFile(id, fileId);
     failure = new Error('unavailable');
     await deliverNext(deps(), at(0));
@@ -257,6 +269,15 @@ describe('a message with an attachment and an end of its retries', () => {
 
     expect(await row(id)).toMatchObject({ status: 'skipped' });
     expect(await settled(id)).toEqual([{ messageId: id }]);
+  });
+
+  it('is skipped if the access to the file has ended', async () => {
+    const { id, fileId, driverId } = await anExportedFile();
+    await queueFile(id, fileId);
+    await db('dq_accesses').where({ driver_id: driverId }).update({ state: 'revoked', ends_on: null, ends_at: null });
+    await deliverNext(deps(), at(0));
+
+    expect(await row(id)).toMatchObject({ status: 'skipped' });
   });
 });
 

@@ -127,6 +127,8 @@ describe('costly calls', () => {
       'dossier.open-consent': 'account',
       'verifications.open-report': 'account',
       'file-exports.send': 'account',
+      'audits.request': 'account',
+      'audits.packet': 'account',
     });
   });
 });

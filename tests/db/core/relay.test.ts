@@ -28,6 +28,8 @@ const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): Rela
   driverNotAvailable,
   bulkActionStarted: unexpected,
   accessBasisChanged: unexpected,
+  adverseBasisChanged: unexpected,
+  auditPacketRequested: unexpected,
   driverProofsChanged: unexpected,
   driverFileChanged: unexpected,
   fileExportRequested: unexpected,

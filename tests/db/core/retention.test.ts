@@ -29,6 +29,7 @@ const nothingDeleted = {
   notes: 0,
   sentTexts: 0,
   bulkActions: 0,
+  auditRooms: 0,
 };
 let db: Db;
 let close: () => Promise<void>;

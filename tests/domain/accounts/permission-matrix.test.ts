@@ -25,6 +25,7 @@ describe('the permission matrix', () => {
       ['files:read-investigation', '--x-xx', ['SAFETY', 'HR', 'RECRUITER']],
       ['files:read-drug-alcohol', '--x-x-', ['SAFETY', 'HR']],
       ['files:read-hr', '----x-', 'all'],
+      ['files:add', 'xxx-xx', 'all'],
       ['files:record', '--x-x-', ['SAFETY', 'HR']],
       ['staff:manage', '------', 'all'],
       ['verifications:read', '--x-xx', ['SAFETY', 'HR', 'RECRUITER']],

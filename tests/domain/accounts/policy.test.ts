@@ -23,6 +23,7 @@ const table: Record<string, string> = {
   'files:read-investigation': ' -  -  ✓    ✓  ✓    -     -',
   'files:read-drug-alcohol': '  -  -  -    ✓  ✓    -     -',
   'files:read-hr': '     -  -  -    ✓  -    -     ✓',
+  'files:add': '         ✓  ✓  ✓    ✓  ✓    -     ✓',
   'files:record': '      -  -  -    ✓  ✓    -     -',
   'staff:manage': '      -  -  -    -  -    -     ✓',
   'verifications:read': ' -  -  ✓    ✓  ✓    -     -',

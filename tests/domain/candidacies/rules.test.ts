@@ -42,6 +42,23 @@ describe('the check of the actor', () => {
       expect(problemOf(history, name, { ...reason, noticesSent: true, isSafety: true })).toBeUndefined();
     },
   );
+
+  it('allows the end of an assignment because of a report only after its notices, except in commands of earlier versions', () => {
+    const history = play().toHired();
+    const hire = history.state.hire && {
+      ...history.state.hire,
+      startedAt: '2026-11-20T06:00:00.000Z',
+      startOn: '2026-11-20',
+    };
+    history.state = { ...history.state, hire };
+    const end = { endOn: '2026-11-21', reason: 'report_based', isSafety: true };
+
+    expect(problemOf(history, 'endAssignment', { ...end, noticesSent: false })).toEqual({
+      code: 'notices-not-recorded',
+    });
+    expect(problemOf(history, 'endAssignment', { ...end, noticesSent: true })).toBeUndefined();
+    expect(problemOf(history, 'endAssignment', { ...end, noticesSent: undefined })).toBeUndefined();
+  });
 });
 
 describe('the check of the state that the page showed', () => {

@@ -119,9 +119,9 @@ describe('documents', () => {
   });
 
   it('are not signatures, photos or the evidence of carriers', () => {
-    expect(documentOf('result', 'mvr')).toBe('mvr');
-    expect(documentOf('dotMedicalCard', null)).toBe('dotMedicalCard');
-    expect(['signature', 'evidence', 'photo'].map((purpose) => documentOf(purpose as 'photo', null))).toEqual([
+    expect(documentOf('result', 'mvr', null)).toBe('mvr');
+    expect(documentOf('dotMedicalCard', null, null)).toBe('dotMedicalCard');
+    expect(['signature', 'evidence', 'photo'].map((purpose) => documentOf(purpose as 'photo', null, null))).toEqual([
       null,
       null,
       null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { exportContent } from '#domain/file-exports/export-content';
 import { months, phoneText, yesNo } from '#domain/file-exports/texts';
-import { aDossier, aDossierJob } from '../../support/builders/dossier';
+import { aDossier, aDossierFile, aDossierJob } from '../../support/builders/dossier';
 
 const extras = { notes: [], timeZone: 'America/Chicago' };
 const blocksOf = (title: string, content = exportContent(aDossier(), extras)) =>
@@ -65,7 +65,7 @@ describe('the content of an export', () => {
     const content = exportContent(
       aDossier({
         consents: [{ _id: null, kind: 'voe-consent', title: 'Consent', version: 'v1', signedAt: evening } as never],
-        documents: [{ _id: 'f', document: 'mvr', mediaType: 'application/pdf', sentAt: evening, status: 'approved' }],
+        documents: [aDossierFile({ sentAt: evening })],
       }),
       extras,
     );
@@ -76,9 +76,7 @@ describe('the content of an export', () => {
 
   it('leaves out tests that the reader may not see, and documents that are not open', () => {
     const shadow = aDossier({
-      documents: [
-        { _id: null, document: 'mvr', mediaType: 'application/pdf', sentAt: '2026-11-20T12:00:00.000Z', status: null },
-      ],
+      documents: [aDossierFile({ _id: null })],
     });
 
     expect(exportContent(shadow, extras).documents).toEqual([]);

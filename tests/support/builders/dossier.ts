@@ -1,4 +1,4 @@
-import type { DossierEmployment, DriverDossier } from '#domain/driver-dossier/schema';
+import type { DossierEmployment, DossierFile, DriverDossier } from '#domain/driver-dossier/schema';
 import { newId } from '#platform/ids';
 
 /** A job in an open file. */
@@ -26,6 +26,23 @@ export const aDossierJob = (overrides: Partial<DossierEmployment> = {}): Dossier
   safetySensitive: true,
   typeOfWork: ['otr', 'team'],
   equipment: ['tractorSemitrailer', 'reefer'],
+  ...overrides,
+});
+
+/** An approved document that the driver uploaded. */
+export const aDossierFile = (overrides: Partial<DossierFile> = {}): DossierFile => ({
+  _id: newId(),
+  document: 'mvr',
+  kind: 'mvr',
+  title: null,
+  mediaType: 'application/pdf',
+  sentAt: '2026-11-20T12:00:00.000Z',
+  status: 'approved',
+  expiresOn: null,
+  version: 1,
+  addedBy: 'driver',
+  organization: null,
+  reviewId: null,
   ...overrides,
 });
 
@@ -87,6 +104,7 @@ export const aDossier = (overrides: Partial<DriverDossier> = {}): DriverDossier 
   twicExpiration: null,
   mvrSummary: '',
   documents: [],
+  documentKinds: [],
   consents: [],
   complianceStatus: 'approved',
   ...overrides,

@@ -6,7 +6,8 @@ import { tokenHash } from '#platform/tokens';
 
 /** The password of every test person, and its hash at the lowest cost: a hash names its own cost. */
 export const testPassword = 'correct horse 7 battery!';
-const testPasswordHash =
+/** Its hash, for people whom other builders add. */
+export const testPasswordHash =
   '$argon2id$v=19$m=64,t=1,p=1$GGbn4VGEc6asNK294nwOIQ$RUUUk91BIYwMziGRs2ZO6A3LC9Byt1kfpwg0yTIW9tM';
 
 export interface TestOrganization {

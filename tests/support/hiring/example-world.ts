@@ -1,5 +1,6 @@
 import type { ExampleWorld } from '#api/http/example-world';
 import { replaceCalendarFeed } from '#db/accounts/calendar-feed-store';
+import { listAuditFiles } from '#db/audits/audit-files';
 import { finishBulkAction } from '#db/bulk/bulk-action-store';
 import { recordId } from '#db/candidacies/candidacy-records';
 import { projectCandidacy } from '#db/candidacies/projection';
@@ -10,6 +11,8 @@ import { findLegalText } from '#db/legal/legal-text-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
 import { newId } from '#platform/ids';
 import { newToken } from '#platform/tokens';
+import { anAdverseAction } from '../builders/adverse-actions';
+import { anAudit, anAuditLink, aReadyPacket, auditContent } from '../builders/audits';
 import { aBenchEntry } from '../builders/bench';
 import { aBulkAction } from '../builders/bulk-actions';
 import { aCandidateNote } from '../builders/candidate-notes';
@@ -23,6 +26,7 @@ import { anOrderForm } from '../builders/order-form';
 import { anOrganization, aUser } from '../builders/people';
 import { aSavedView } from '../builders/saved-views';
 import { aClosedVerification, aDraftVerification, aSentVerification } from '../builders/verifications';
+import { aPdf } from '../pictures';
 import { testVault } from '../vault';
 import { CandidacyHistory } from './candidacy-history';
 import { aHiringWorld } from './hiring-world';
@@ -94,11 +98,42 @@ export async function anExampleWorld(db: Db): Promise<ExampleWorld> {
     ...(await aConsent(db, world.driverId)),
     ...(await aRequirement(db)),
     ...(await someVerifications(db, world)),
-    ...(await aDriversFile(db, { ...world, candidacyId })),
+    ...(await anAuditedFile(db, world, await aDriversFile(db, { ...world, candidacyId }))),
+    ...(await anOpenAdverseAction(db, { ...world, candidacyId })),
     fleetJobRequestId: record('fleetJobRequest'),
     driverJobRequestId: record('driverJobRequest'),
     assignmentId: record('jobAssignment'),
     jobRequestId: record('jobRequest'),
+  };
+}
+
+/** An audit of the driver's file, whose packet is ready and has the document of the evidence. */
+async function anAuditedFile<File extends { readonly employmentId: string }>(
+  db: Db,
+  { driverId, organizationId, safetyId }: Readonly<Record<'driverId' | 'organizationId' | 'safetyId', string>>,
+  file: File,
+) {
+  const { employmentId } = file;
+  const auditId = await anAudit(db, { organizationId, by: safetyId, files: [{ driverId, employmentId }] });
+  const content = aPdf();
+  const auditDocumentId = await aDriverFile(db, driverId, { purpose: 'evidence', content });
+  const document = {
+    fileId: auditDocumentId,
+    title: 'English proficiency assessment',
+    mediaType: 'application/pdf',
+  } as const;
+  const listed = { ...document, addedOn: '2026-11-20', sizeBytes: content.length, sha256: '00', pages: 1 };
+  await aReadyPacket(db, auditId, () => auditContent({ documents: [listed] }));
+  const link = await anAuditLink(db, { auditId, by: safetyId, allowsOriginals: true });
+  const [packed] = await listAuditFiles(db, auditId);
+  return {
+    ...file,
+    auditId,
+    auditFileId: packed?.id ?? '',
+    auditDocumentId,
+    auditLinkId: link.id,
+    auditCode: link.code,
+    auditRoom: link.room,
   };
 }
 
@@ -198,6 +233,14 @@ async function aDriversFile(
     }),
     evidenceFileId: await aDriverFile(db, driverId, { purpose: 'evidence' }),
   };
+}
+
+async function anOpenAdverseAction(
+  db: Db,
+  { safetyId, ...of }: Readonly<Record<'candidacyId' | 'orderId' | 'organizationId' | 'driverId' | 'safetyId', string>>,
+) {
+  const { id, noticeId, reportFileId } = await anAdverseAction(db, { ...of, staffId: safetyId });
+  return { adverseActionId: id, adverseNoticeId: noticeId, adverseReportFileId: reportFileId };
 }
 
 async function aFinishedBulkAction(db: Db, action: Parameters<typeof aBulkAction>[1]): Promise<string> {

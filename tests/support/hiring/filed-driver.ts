@@ -8,10 +8,12 @@ import type { Position } from '#domain/accounts/roles';
 import { emptyAnswers } from '#domain/compliance/answers';
 import type { ConsentKind } from '#domain/compliance/steps';
 import type { DossierDocument } from '#domain/driver-dossier/documents';
+import type { EvidenceKind } from '#domain/requirements/model/evidence';
 import type { Store } from '#domain/requirements/model/requirement';
 import type { ScreeningKind } from '#domain/screening/kinds';
 import { newId } from '#platform/ids';
 import { aDriverFile } from '../builders/driver-files';
+import { aFileDocument } from '../builders/file-documents';
 import { aHistoryItem } from '../builders/histories';
 import { testVault } from '../vault';
 import type { FilesWorld } from './files-world';
@@ -24,6 +26,19 @@ export interface Filed {
   readonly files: Readonly<Partial<Record<DossierDocument, string>>>;
   readonly consents: Readonly<Partial<Record<ConsentKind, string>>>;
 }
+
+const evidenceOfResult: Readonly<Partial<Record<ScreeningKind, EvidenceKind>>> = {
+  cdlis: 'cdlis',
+  backgroundCheck: 'backgroundReport',
+  employmentVerification: 'employmentVerification',
+  psp: 'psp',
+  clearinghouse: 'clearinghouseFull',
+  drugTest: 'drugTest',
+};
+const accepted = (
+  { db, opsId }: FilesWorld,
+  of: { readonly driverId: string; readonly kind: EvidenceKind; readonly fileId: string },
+) => aFileDocument(db, { ...of, by: opsId });
 
 const results: readonly ScreeningKind[] = [
   'cdlis',
@@ -67,12 +82,17 @@ export async function aFiledDriver(world: FilesWorld): Promise<Filed> {
   await storeCompliance({ db: world.db, vault: testVault }, id, { answers, ssn: null, at: new Date(SIGNED) });
   await aDriverFile(world.db, id, { purpose: 'photo' });
   const own = await Promise.all(
-    (['driverLicense', 'mvr'] as const).map(async (purpose) => [purpose, await aDriverFile(world.db, id, { purpose })]),
+    (['driverLicense', 'mvr'] as const).map(async (purpose) => {
+      const fileId = await aDriverFile(world.db, id, { purpose });
+      await accepted(world, { driverId: id, kind: purpose === 'mvr' ? 'mvr' : 'license', fileId });
+      return [purpose, fileId];
+    }),
   );
   const received = await Promise.all(
     results.map(async (result) => {
       const fileId = await aDriverFile(world.db, id, { purpose: 'result', uploadedBy: world.opsId });
       await attachResultFile(world.db, { fileId, driverId: id, result });
+      await accepted(world, { driverId: id, kind: evidenceOfResult[result] ?? 'mvr', fileId });
       return [result, fileId];
     }),
   );

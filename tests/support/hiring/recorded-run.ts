@@ -7,8 +7,10 @@ export interface RecordedRun {
     | 'recurring'
     | 'bulk-action'
     | 'dq-access'
+    | 'adverse-action'
     | 'employment-verification'
-    | 'file-export';
+    | 'file-export'
+    | 'audit-packet';
   readonly name: string;
   readonly workflowId: string;
   readonly runId?: string;

@@ -1,15 +1,19 @@
+import { findAudit } from '#db/audits/audit-store';
 import { stopBulkAction } from '#db/bulk/bulk-action-store';
 import { findFileExport } from '#db/file-exports/file-export-store';
 import { storeNote } from '#db/messages/note-store';
+import { auditPacketWorkflowId } from '#domain/audits/ids';
 import { bulkActionWorkflowId } from '#domain/bulk/ids';
 import { fileExportWorkflowId } from '#domain/file-exports/ids';
 import { newId } from '#platform/ids';
+import { adverseBasisChanged } from '#workflows/adverse-action/messages';
 import { BULK_ACTION_WORKFLOW_TYPE } from '#workflows/bulk-action/messages';
 import { accessBasisChanged } from '#workflows/dq-access/messages';
 import { verificationFactsChanged } from '#workflows/employment-verification/messages';
 import { organizationPaused, renew } from '#workflows/entity/messages';
 import { RECURRING_JOB_WORKFLOW_TYPE } from '#workflows/recurring/messages';
 import { anAccessRow } from '../builders/access-rows';
+import { aRequestedAudit } from '../builders/audits';
 import { aBulkAction } from '../builders/bulk-actions';
 import { aFileExport } from '../builders/file-exports';
 import { eventually } from '../eventually';
@@ -18,6 +22,7 @@ import { anHourFrom, CandidacyHistory } from './candidacy-history';
 import { aCandidacyFlow, anImportedCandidacy, eventTypes, type HiringSystem } from './hiring-system';
 import { aDriver, aHiringWorld } from './hiring-world';
 import { LiveAccess } from './live-access';
+import { LiveAdverseAction } from './live-adverse-action';
 import { LiveCandidacy } from './live-candidacy';
 import { aLiveOrder, aVersion, LiveOrder } from './live-order';
 import { LiveVerification } from './live-verification';
@@ -220,6 +225,36 @@ async function accessLife(system: HiringSystem): Promise<RecordedRun[]> {
   ];
 }
 
+async function adverseActionLife(system: HiringSystem): Promise<RecordedRun[]> {
+  const aReviewed = async () => {
+    const { candidacy } = await aCandidacyFlow(system);
+    await candidacy.go('invite', 'acceptInvite');
+    return new LiveAdverseAction(system, candidacy.world, (await candidacy.view()).candidacyId);
+  };
+  const action = await aReviewed();
+  await action.start();
+  await action.sendFinal().then(fail, () => undefined);
+  await action.send('disputeReport');
+  await action.send('resolveDispute');
+  const { runId } = await action.handle.describe();
+  await action.handle.signal(renew);
+  await eventually(async () => ((await action.handle.describe()).runId === runId ? fail() : undefined));
+  await action.send('withdrawAdverseAction');
+  await action.start();
+  await action.handle.signal(adverseBasisChanged, { openRound: null, isDriverErased: false });
+  await eventually(async () => ((await action.view()).name === 'withdrawn' ? undefined : fail()));
+  await action.handle.signal(adverseBasisChanged, { openRound: null, isDriverErased: true });
+  await action.handle.result();
+  const remote = await aReviewed();
+  await remote.start('sendRemoteNotice');
+  await remote.send('requestReportCopy');
+  return [
+    { workflow: 'adverse-action', name: 'disputed-and-answered', workflowId: action.workflowId, runId },
+    { workflow: 'adverse-action', name: 'withdrawn-and-erased', workflowId: action.workflowId },
+    { workflow: 'adverse-action', name: 'remote', workflowId: remote.workflowId },
+  ];
+}
+
 async function verificationLife(system: HiringSystem): Promise<RecordedRun[]> {
   const corrected = await LiveVerification.of(system, await aHiringWorld(system.db));
   await corrected.start();
@@ -280,6 +315,17 @@ async function exportRuns({ db, client, workers }: HiringSystem): Promise<Record
   return runs;
 }
 
+async function packetRuns({ db, client }: HiringSystem): Promise<RecordedRun[]> {
+  const { organizationId, safetyId } = await aHiringWorld(db);
+  const auditId = await aRequestedAudit(db, { organizationId, by: safetyId, drivers: 2 });
+  await eventually(async () => {
+    if ((await findAudit(db, auditId))?.state !== 'ready') throw new Error('still rendering');
+  });
+  const workflowId = auditPacketWorkflowId(auditId, 1);
+  await client.workflow.getHandle(workflowId).result();
+  return [{ workflow: 'audit-packet', name: 'ready', workflowId }];
+}
+
 async function bulkRuns({ db, client, taskQueue }: HiringSystem): Promise<RecordedRun[]> {
   const driverIds = await Promise.all(Array.from({ length: 25 }, () => aDriver(db)));
   const runs: RecordedRun[] = [];
@@ -307,8 +353,10 @@ export const scenarios: Readonly<Record<string, (system: HiringSystem) => Promis
   'a lapse holds a start until the renewal': startHeld,
   'autopilot sends waves and stops': autopilotWaves,
   "access to a driver's file is granted, extended and ends": accessLife,
+  'a refusal that is based on a report runs its guide': adverseActionLife,
   'a past employment is verified, corrected and closed': verificationLife,
   'a recurring job runs': recurringRun,
   'a bulk action runs and is stopped': bulkRuns,
   'a driver file is exported, and an export is refused': exportRuns,
+  'the packet of an audit is rendered': packetRuns,
 };

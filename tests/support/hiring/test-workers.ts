@@ -7,6 +7,7 @@ import type { Db } from '#db/core/handle';
 import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createDataConverter } from '#platform/data-converter';
 import type { Email } from '#platform/mail-transport';
+import { drawHere } from '#platform/page-pictures';
 import { createSealer } from '#platform/sealing';
 import type { Sms } from '#platform/sms-transport';
 import { testFileScanner } from '#platform/virus-scanner';
@@ -60,6 +61,7 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     scanner: testFileScanner,
     providers: new Map(),
     chromium: undefined,
+    pages: drawHere,
     taskQueuePrefix: prefix,
   });
   const delivery = {

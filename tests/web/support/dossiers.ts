@@ -1,5 +1,6 @@
 import type { DriverDossier } from '#domain/driver-dossier/schema';
 import { emptyItems } from '#domain/driver-histories/items';
+import { aDossierFile } from '../../support/builders/dossier';
 import { aFileAccess } from './carrier-drivers';
 
 export const DOSSIER_DRIVER = '018f0000-0000-7000-8000-0000000000d1';
@@ -107,20 +108,21 @@ export const aDossier = (more: Partial<DriverDossier> = {}): DriverDossier => ({
   twicExpiration: null,
   mvrSummary: 'Clean since 2024, two moving violations before.',
   documents: [
-    {
+    aDossierFile({
       _id: id('21'),
       document: 'driverLicense',
+      kind: 'license',
       mediaType: 'image/png',
       sentAt: '2026-10-01T12:00:00.000Z',
-      status: 'approved',
-    },
-    {
-      _id: id('22'),
-      document: 'mvr',
-      mediaType: 'application/pdf',
-      sentAt: '2026-10-02T12:00:00.000Z',
-      status: 'pending',
-    },
+      expiresOn: '2028-01-31',
+    }),
+    aDossierFile({ _id: null, sentAt: '2026-10-02T12:00:00.000Z', status: 'pending' }),
+  ],
+  documentKinds: [
+    { kind: 'license', status: 'approved', mayAdd: true },
+    { kind: 'mvr', status: 'pending', mayAdd: true },
+    { kind: 'cdlis', status: 'initial', mayAdd: false },
+    { kind: 'additional-document', status: 'initial', mayAdd: true },
   ],
   consents: [
     {

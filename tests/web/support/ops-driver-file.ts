@@ -53,6 +53,7 @@ export const withFile =
     api
       .on('GET', ONE_DRIVER, ok(anOpsDriver()))
       .on('GET', `${ONE_DRIVER}/file`, ok(anOpsDriverFile(more)))
+      .on('GET', `${ONE_DRIVER}/documents`, ok({ kinds: [], data: [] }))
       .on('GET', `${ONE_DRIVER}/files/{fileId}`, ok({ bytes: true }))
       .on('GET', `${ONE_DRIVER}/compliance`, ok(aRecord()))
       .on('GET', `${ONE_DRIVER}/timeline`, ok({ data: [], next: null }));

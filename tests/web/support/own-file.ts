@@ -37,6 +37,7 @@ export const aRenewal = (more: Partial<Renewal> = {}): Renewal => ({
 export const anAccess = (number: number, more: Partial<AccessLogEntry> = {}): AccessLogEntry => ({
   _id: `018f0000-0000-7000-8000-0000000002${String(number).padStart(2, '0')}`,
   side: 'carrier',
+  auditor: null,
   carrier: 'Long Beach Drayage',
   action: 'driver-profile',
   about: null,

@@ -41,7 +41,8 @@ function standIn(user: CurrentUser | undefined): FakeApi {
     .on('GET', '/api/note/business/members', ok({ data: [] }))
     .on('GET', '/api/note/business/mentions', ok({ data: [], count: 0, unread: 0 }))
     .on('GET', '/api/note/business/driver/{driverId}', ok({ data: [], count: 0 }))
-    .on('GET', '/api/message-templates', ok({ data: [] }));
+    .on('GET', '/api/message-templates', ok({ data: [] }))
+    .on('GET', '/api/adverse-actions', ok({ data: [] }));
 }
 
 let started: Promise<void> | undefined;

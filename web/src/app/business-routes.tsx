@@ -91,6 +91,14 @@ export const businessRoutes: RouteObject[] = [
     () => import('#web/features/due-lines/components/due-lines-page').then((m) => m.DueLinesPage),
     ['files', 'labels', 'reports'],
   ),
+  page('business/audits', () => import('#web/features/audits/components/audits-page').then((m) => m.AuditsPage), [
+    'audits',
+    'files',
+  ]),
+  page('business/audits/:id', () => import('#web/features/audits/components/audit-page').then((m) => m.AuditPage), [
+    'audits',
+    'files',
+  ]),
   page(
     'business/mentions',
     () => import('#web/features/mentions/components/mentions-page').then((m) => m.MentionsPage),

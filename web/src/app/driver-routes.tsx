@@ -54,6 +54,10 @@ const commonPages: RouteObject[] = [
     'driver-access',
     'labels',
   ]),
+  page('notices', () => import('#web/features/driver-notices/components/notices-page').then((m) => m.NoticesPage), [
+    'driver-notices',
+    'labels',
+  ]),
   page('verifications', () => verifications().then((m) => m.VerificationsPage), VERIFICATIONS),
   page('verifications/:id', () => verifications().then((m) => m.VerificationPage), VERIFICATIONS),
   page(

@@ -74,6 +74,16 @@ export const opsRoutes: RouteObject[] = [
     () => import('#web/features/ops-carriers/components/carrier/carrier-page').then((m) => m.OpsCarrierPage),
     ['labels', 'ops-carriers', 'staff'],
   ),
+  page(
+    'ops/carriers/:id/audits',
+    () => import('#web/features/audits/components/ops-audits-page').then((m) => m.OpsAuditsPage),
+    ['audits', 'files', 'labels'],
+  ),
+  page(
+    'ops/carriers/:id/audits/:auditId',
+    () => import('#web/features/audits/components/audit-page').then((m) => m.AuditPage),
+    ['audits', 'files', 'labels'],
+  ),
   page('ops/reports', () => import('#web/features/ops-reports/components/reports-page').then((m) => m.OpsReportsPage), [
     'labels',
     'ops-drivers',

@@ -106,6 +106,11 @@ const errorRoutes = (guards: Guards): RouteObject => ({
       () => import('#web/features/carriers/components/waitlist-page').then((m) => m.WaitlistPage),
       ['carriers'],
     ),
+    page('audit/:code', () => import('#web/features/audit-room/components/room-page').then((m) => m.AuditRoomPage), [
+      'audits',
+      'files',
+      'labels',
+    ]),
     page('forbidden', () => signInArea().then((m) => m.ForbiddenPage), ['errors']),
     page('static/:name', () => import('#web/features/legal/components/legal-page').then((m) => m.LegalPage), ['legal']),
     { loader: guards.anybody, children: [page('*', () => signInArea().then((m) => m.NotFoundPage), ['errors'])] },

@@ -44,6 +44,8 @@ export const paths = {
   driverFiles: '/business/files',
   dueLines: '/business/due-dates',
   driverFile: (employmentId: string) => `/business/files/${employmentId}`,
+  audits: '/business/audits',
+  audit: (id: string) => `/business/audits/${id}`,
   mentions: '/business/mentions',
   templates: '/business/templates',
   findDrivers: '/business/drivers',
@@ -59,6 +61,9 @@ export const paths = {
   cloneJobOrder: (id: string) => `/business/job-order/clone/${id}/true`,
   hiringFlow: (orderId: string, stage = 'inviteDrivers') => `/business/job-order/${orderId}/hiring-flow/${stage}`,
   autopilot: (orderId: string) => `/business/job-order/${orderId}/autopilot`,
+  /** The candidate over the list of all candidates. */
+  candidate: (driverId: string, orderId: string) =>
+    `/business/candidates?${new URLSearchParams({ driver: driverId, order: orderId }).toString()}`,
   driverProfile: (driverId: string) => `/business/driver/${driverId}/profile`,
 
   recruiterProfile: '/recruiter/profile',
@@ -71,6 +76,7 @@ export const paths = {
   driverJob: (orderId: string) => `/driver/jobs/${orderId}`,
   driverOwnFile: '/driver/file',
   driverAccess: '/driver/access',
+  driverNotices: '/driver/notices',
   driverVerifications: '/driver/verifications',
   driverVerification: (id: string) => `/driver/verifications/${id}`,
   driverApplications: '/driver/applications',
@@ -97,6 +103,8 @@ export const paths = {
     const query = Object.entries({ part, status }).filter(([, value]) => value !== undefined) as [string, string][];
     return `/ops/carriers/${id}${query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`}`;
   },
+  opsAudits: (carrierId: string) => `/ops/carriers/${carrierId}/audits`,
+  opsAudit: (carrierId: string, id: string) => `/ops/carriers/${carrierId}/audits/${id}`,
   opsOrdersBy: (status: string) => `/ops/orders/${status}`,
 } as const;
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type ProblemCode, problems } from '#domain/problems';
 import { newId } from '#platform/ids';
+import { anAdverseAction } from '../../../support/builders/adverse-actions';
 import { dateIn, expectOk, HiringApi, inHours, refusalOf } from '../../../support/hiring/hiring-api';
 import '../../../support/temporal-runtime';
 
@@ -117,14 +118,20 @@ describe('a review', () => {
     await hiring.carrier.hr.patch(approve).expect(200);
   });
 
-  it('needs the required notices if it fails because of a report', async () => {
-    const { assignmentId } = await (await aFlow()).toReview();
+  it('that fails because of a report needs its notices, whatever the caller says', async () => {
+    const flow = await aFlow();
+    const { assignmentId, candidacyId } = await flow.toReview();
     const reject = (body: object) =>
       hiring.carrier.safety.patch(`/api/job-assignment/reject/${String(assignmentId)}`).send(body);
 
     await expectRefusal(reject({ reason: 'report_based' }).then(), 409, 'notices-not-recorded');
+    await expectRefusal(reject({ reason: 'report_based', noticesSent: true }).then(), 409, 'notices-not-recorded');
 
-    await reject({ reason: 'report_based', noticesSent: true }).expect(200);
+    const { organizationId, ids } = hiring.carrier;
+    const staffId = ids.safety;
+    const of = { candidacyId, orderId: flow.orderId, driverId: flow.driver.id, organizationId, staffId };
+    await anAdverseAction(hiring.db, { ...of, state: 'noticed' });
+    await reject({ reason: 'report_based' }).expect(200);
   });
 });
 

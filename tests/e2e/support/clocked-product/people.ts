@@ -2,7 +2,7 @@ import type { Db } from '#db/core/handle';
 import type { EndorsementCode, ShiftType } from '#domain/shared/job-enums';
 import { utcDate } from '#domain/shared/zoned-time';
 import { aCredential } from '../../../support/builders/credentials';
-import { anOrganization, aUser, testPassword } from '../../../support/builders/people';
+import { anOrganization, aUser, testPassword, testPasswordHash } from '../../../support/builders/people';
 import { aDriver } from '../../../support/hiring/hiring-world';
 import type { Member, Members, Ready } from './messages';
 
@@ -35,7 +35,7 @@ async function addDriver(db: Db, opsId: string, { name, ...wanted }: Wanted): Pr
   const names = { first_name: firstName, last_name: lastName };
   const { city, shifts = ['Night'], endorsements = ['H', 'N'] } = wanted;
   const driver = { ...names, city, shifts, endorsements };
-  const id = await aDriver(db, { user: names, driver });
+  const id = await aDriver(db, { user: { ...names, password_hash: testPasswordHash }, driver });
   if (endorsements.includes('H')) await aCredential(db, id, { ...endorsement(), by: opsId });
   return { id, name: `${firstName} ${lastName}` };
 }

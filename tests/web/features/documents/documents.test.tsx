@@ -26,6 +26,7 @@ async function openPage(application = anApplication(), address = '/driver/onboar
     api: (api) =>
       api
         .on('GET', '/api/driver/me', ok(aDriverMe({ isActiveDriver: false, isReadyForDispatch: false })))
+        .on('GET', '/api/drivers/me/documents', ok({ kinds: [], data: [] }))
         .on('GET', path, ok(application)),
   });
   const uploads = new FakeUploads().before(opened.api);
@@ -245,6 +246,7 @@ describe('the documents page', () => {
       api: (fake) =>
         fake
           .on('GET', '/api/driver/me', ok(aDriverMe({ isActiveDriver: false })))
+          .on('GET', '/api/drivers/me/documents', ok({ kinds: [], data: [] }))
           .on('GET', path, refusal(503, 'unavailable')),
     });
 

@@ -14,6 +14,7 @@ afterEach(freshBrowser);
 
 const LISTS = `/api/job-order/organization/${ORGANIZATION_ID}/dq-review`;
 const ASSIGNMENT = '018f0000-0000-7000-8000-0000000000e1';
+const CANDIDACY = '018f0000-0000-7000-8000-0000000000e2';
 const ENTRY = '018f0000-0000-7000-8000-0000000000e2';
 const driver = aDriverSummary({ lastName: 'Gomez', isMasked: false });
 
@@ -25,6 +26,7 @@ const aCandidate = (more: Partial<DqReviewDriver> = {}): DqReviewDriver => ({
   isLate: false,
   assignment: {
     _id: ASSIGNMENT,
+    candidacyId: CANDIDACY,
     orderId: ORDER_ID,
     title: 'Night drayage',
     facility: 'Long Beach Yard',
@@ -68,6 +70,27 @@ const open = (path: string, user: CurrentUser = aSafetyOfficer(), rows = [aCandi
   });
 
 describe('the qualification review', () => {
+  it('steps through the files of its drivers, with the place in the list', async () => {
+    const SECOND = '018f0000-0000-7000-8000-0000000000e9';
+    const second = aCandidate({
+      driver: { ...driver, _id: SECOND, firstName: 'Nora' },
+      assignment: {
+        ...{ _id: SECOND, candidacyId: SECOND, orderId: ORDER_ID },
+        ...{ title: 'Night drayage', facility: 'Yard', state: 'inReview' },
+      },
+    });
+    const path = `/business/dq-review/awaiting-review?file=${DRIVER_ID}`;
+    const { screen, browser, router } = await open(path, aSafetyOfficer(), [aCandidate(), second]);
+
+    expect(await screen.findByText('1 of 2')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous driver' })).toBeDisabled();
+    await browser.click(screen.getByRole('button', { name: 'Next driver' }));
+
+    expect(await screen.findByText('2 of 2')).toBeVisible();
+    expect(router.state.location.search).toContain(`file=${SECOND}`);
+    expect(screen.getByRole('button', { name: 'Next driver' })).toBeDisabled();
+  });
+
   it('opens with the drivers who await a review, and counts each list', async () => {
     const { screen, router } = await open('/business/dq-review');
 

@@ -111,6 +111,17 @@ describe('a driver file with access', () => {
     expect([frame.getAttribute('width'), frame.getAttribute('height')]).toEqual(['595', '842']);
   });
 
+  it('prints the notes of employers that nobody opened, which are read first', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { screen, browser, api } = await open();
+    await browser.click(await screen.findByRole('button', { name: 'Print' }));
+
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(api.sent('GET', '/api/verifications')).toHaveLength(1);
+    expect(screen.getByText('Dates confirmed by phone')).toBeInTheDocument();
+    print.mockRestore();
+  });
+
   it('has the response to a verification at the only employer, and nowhere with two', async () => {
     const [job] = aDossier().employmentHistories;
     if (job === undefined) throw new Error('no job');
@@ -140,7 +151,7 @@ describe('a driver file with access', () => {
 
     await screen.findByRole('dialog', { name: 'Driver License' });
     expect(api.sent('GET', '/api/business/driver/{driverId}/documents/{fileId}')[0]?.path).toMatch(license._id ?? '');
-    expect(screen.getByText('Not approved yet')).toBeInTheDocument();
+    expect(screen.getByText('Pending Review')).toBeInTheDocument();
   });
 
   it('closes with the back arrow', async () => {

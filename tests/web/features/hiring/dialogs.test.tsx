@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, waitFor, within } from '@testing-library/react';
+import type { AdverseGuide } from '#domain/adverse-actions/schema';
 import type { CandidacyCard } from '#domain/candidacies/schema';
+import { aGuide } from '../../support/adverse-actions';
 import { aCandidate, aDriverProfile, aDriverSummary, anInterviewView, DRIVER_ID } from '../../support/carrier-drivers';
 import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
@@ -342,31 +344,41 @@ describe('a hire that would be refused', () => {
 describe('a rejection based on a report', () => {
   const inReview = aCandidate({ actions: ['rejectReview'], refusals: [] });
 
-  it('requires Safety to confirm that the notices were sent', async () => {
-    const { dialog, api, browser } = await openDialog(
+  const GUIDE = '/api/adverse-actions/{candidacyId}';
+  const choose = async (guide: AdverseGuide) => {
+    const opened = await openDialog(
       inReview,
       'Reject',
-      asSafety((fake) => fake.on('PATCH', '/api/job-assignment/reject/{id}', response)),
+      asSafety((fake) => fake.on('PATCH', '/api/job-assignment/reject/{id}', response).on('GET', GUIDE, ok(guide))),
     );
-    expect(dialog.queryByRole('switch')).toBeNull();
-    await browser.selectOptions(dialog.getByLabelText(/^Reason/), 'Based on a background report');
-    await browser.click(dialog.getByRole('switch', { name: 'The required FCRA adverse action notices were sent' }));
+    await opened.browser.selectOptions(opened.dialog.getByLabelText(/^Reason/), 'Based on a background report');
+    return opened;
+  };
+
+  it('leads HR and Safety to the guide while the notices were not sent', async () => {
+    const { dialog, browser, screen } = await choose(aGuide());
+
+    await browser.click(await dialog.findByRole('button', { name: 'Open guide' }));
+
+    expect(await screen.findByRole('dialog', { name: 'Refuse Maria Gomez based on a report' })).toBeVisible();
+  });
+
+  it('is sent once the notices were sent', async () => {
+    const { dialog, browser, api } = await choose(aGuide({ mayClose: true }));
+    expect(await dialog.findByText('The required notices were sent.')).toBeVisible();
+
     await browser.click(dialog.getByRole('button', { name: 'Reject' }));
 
     await waitFor(() =>
-      expect(api.sent('PATCH', '/api/job-assignment/reject/{id}')[0]?.body).toMatchObject({
-        reason: 'report_based',
-        noticesSent: true,
-      }),
+      expect(api.sent('PATCH', '/api/job-assignment/reject/{id}')[0]?.body).toMatchObject({ reason: 'report_based' }),
     );
   });
 
-  it('explains to a recruiter that only HR or Safety may record it', async () => {
+  it('explains to a recruiter that only HR or Safety may send the notices', async () => {
     const { dialog, browser } = await openDialog(approved, 'Pass', (api) => api);
     await browser.selectOptions(dialog.getByLabelText(/^Reason/), 'Based on a background report');
 
-    expect(dialog.queryByRole('switch')).toBeNull();
-    expect(dialog.getByText(/Only HR or Safety/)).toBeInTheDocument();
+    expect(await dialog.findByText(/Only HR or Safety/)).toBeInTheDocument();
   });
 });
 

@@ -202,7 +202,6 @@ describe('a driver in a tab', () => {
       expect(api.sent('PATCH', '/api/job-order/driver-job-request/rejected/{id}')[0]?.body).toEqual({
         reason: 'not_a_match',
         text: 'No nights',
-        noticesSent: false,
       }),
     );
   });

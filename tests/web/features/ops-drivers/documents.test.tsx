@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { emptyFindings } from '#domain/driver-reviews/findings';
+import { aDossierFile } from '../../../support/builders/dossier';
+import { aFile, anEmployment } from '../../support/driver-files';
 import { ok, refusal } from '../../support/fake-api';
 import { ONE_DRIVER, openPart, sentTo, withFile } from '../../support/ops-driver-file';
 import { anOpsDriver, anOpsDriverFile, aReviewedFile } from '../../support/ops-drivers';
@@ -101,6 +103,40 @@ describe('the documents of a driver', () => {
     await browser.click(form.getByRole('button', { name: 'Reject and notify driver' }));
 
     expect(await form.findByRole('alert')).toHaveTextContent('Dana W. changed this in the meantime: Document approved');
+  });
+
+  it('have an empty summary for a new driving record, and that of the accepted one once it is approved', async () => {
+    const findings = { ...emptyFindings, mvrSummary: 'Clean since 2024' };
+    const mvr = { document: 'mvr', isRequired: false, expiresOn: null, file: aReviewedFile() } as const;
+    const waiting = await openPart('documents&what=mvr', (fake) =>
+      withFile({ documents: [{ ...mvr, status: 'pending' }], findings })(fake),
+    );
+    expect(await waiting.screen.findByRole('textbox', { name: /^Summary of the record/ })).toHaveValue('');
+    freshBrowser();
+
+    const approved = await openPart('documents&what=mvr', (fake) =>
+      withFile({ documents: [{ ...mvr, status: 'approved' }], findings })(fake),
+    );
+    expect(await approved.screen.findByText('Clean since 2024')).toBeVisible();
+  });
+
+  it('are listed by kind for operations, who add others for an employment', async () => {
+    const kinds = [{ kind: 'psp' as const, status: 'initial' as const, mayAdd: true }];
+    const records = [
+      { kind: 'psp' as const, dated: 'received' as const, until: null, forms: ['document' as const], findings: [] },
+    ];
+    const { screen, browser, api } = await openPart('documents', (fake) =>
+      withFile()(fake)
+        .on('GET', `${ONE_DRIVER}/documents`, ok({ kinds, data: [aDossierFile({ title: null })] }))
+        .on('GET', `${ONE_DRIVER}/document-kinds`, ok({ data: [{ kind: 'psp' as const, records }] }))
+        .on('GET', `${ONE_DRIVER}/requirements`, ok(aFile({ employments: [anEmployment()] }))),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: 'Add document: PSP' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add: PSP' }));
+    await browser.click(await dialog.findByRole('button', { name: 'Add document' }));
+    expect(await dialog.findByRole('combobox', { name: /Obtained for the employment/ })).toBeInvalid();
+    expect(api.sent('POST', sentTo('documents'))).toHaveLength(0);
   });
 
   it('can be requested when missing and reopened when approved', async () => {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
+import { saveFile } from '#web/shared/http/save-file';
 
 /** The documents that the driver signed, newest first. */
 export const consentsQuery = () =>
@@ -11,12 +12,9 @@ export const consentsQuery = () =>
 
 /** Saves a signed document as a file on this device. */
 export async function saveConsentFile({ _id, kind }: { _id: string; kind: string }): Promise<void> {
-  const content: unknown = await call(
-    api.GET('/api/driver-profile/consents/{id}/pdf', { params: { path: { id: _id } }, parseAs: 'blob' }),
+  const path = { id: _id };
+  saveFile(
+    await call(api.GET('/api/driver-profile/consents/{id}/pdf', { params: { path }, parseAs: 'blob' })),
+    `${kind}.pdf`,
   );
-  // The declared type is text, but the client requested a blob.
-  const url = URL.createObjectURL(content as Blob);
-  const link = Object.assign(document.createElement('a'), { href: url, download: `${kind}.pdf` });
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,7 +1,7 @@
 import type { CorrectEvidenceBody, FileEvidence, FileLine, NewEvidenceBody } from '#domain/requirements/file-schema';
 import type { EvidenceDate, EvidenceForm, EvidenceKind, Finding } from '#domain/requirements/model/evidence';
 import { evidenceDates } from '#domain/requirements/model/evidence';
-import { datesOf, findingsOf, formsOf, hasBack, isAboutState, kindsOf, presetFindings } from './evidence-content';
+import { datesOf, findingsOf, formsOf, hasBack, kindsOf, presetFindings } from './evidence-content';
 
 /** The entries of the form; an empty field holds null. */
 export interface EvidenceFormValues {
@@ -13,30 +13,48 @@ export interface EvidenceFormValues {
   fileId: string | null;
   backFileId: string | null;
   reason: string;
+  /** Of an additional document in the driver file. */
+  title: string | null;
+  /** Of a document that operations add to the driver file. */
+  employmentId: string | null;
 }
+
+const blankDates = (): EvidenceFormValues['dates'] => Object.fromEntries(evidenceDates.map((name) => [name, null]));
+const blankRest = { fileId: null, backFileId: null, reason: '', title: null, employmentId: null } as const;
 
 /** A single choice is made already. */
 const only = <Item>(items: readonly Item[]): Item | null => (items.length === 1 ? (items[0] ?? null) : null);
 
 /** The values of a new entry: those that the line presets, or the entry to correct. */
 export function startOf({ records, subject }: FileLine, corrects: FileEvidence | null): EvidenceFormValues {
-  const blank = Object.fromEntries(evidenceDates.map((name) => [name, null]));
-  const rest = { fileId: null, backFileId: null, reason: '' };
   if (corrects !== null) {
     const { kind, form, dates, findings, about } = corrects;
-    return { ...rest, kind, form, dates: { ...blank, ...dates }, findings: [...findings], about };
+    return { ...blankRest, kind, form, dates: { ...blankDates(), ...dates }, findings: [...findings], about };
   }
   // The first kind is the one that the requirement is about.
   const [kind = null] = kindsOf(records);
   return {
-    ...rest,
+    ...blankRest,
     kind,
     form: only(formsOf(records, kind)) ?? 'document',
-    dates: blank,
+    dates: blankDates(),
     findings: kind === null ? [] : marksOf(records, kind),
     about: subject?.id ?? null,
   };
 }
+
+/** The values of a new document of the driver file; of several documents of a kind, the person chooses. */
+export const startOfRecords = (records: FileLine['records']): EvidenceFormValues => {
+  const kind = only(kindsOf(records));
+  return {
+    ...blankRest,
+    kind,
+    form: 'document',
+    dates: blankDates(),
+    findings: kind === null ? [] : marksOf(records, kind),
+    about: null,
+  };
+};
 
 /** Marks that the line asks for are set; answers are for the person to choose. */
 function marksOf(records: FileLine['records'], kind: EvidenceKind): Finding[] {
@@ -86,7 +104,3 @@ export function bodyOf(values: EvidenceFormValues, records: FileLine['records'],
 }
 
 export const correctionOf = (body: NewEvidenceBody, reason: string): CorrectEvidenceBody => ({ ...body, reason });
-
-/** Whether the form asks for the licensing authority: the line is not about one already. */
-export const needsState = ({ subject }: FileLine, kind: EvidenceKind | null): boolean =>
-  kind !== null && isAboutState(kind) && subject === null;

@@ -11,11 +11,11 @@ import { FileButton } from '#web/shared/ui/file-button';
 import type { FileSource } from './source';
 
 interface FileFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
-  source: FileSource;
+  source: Pick<FileSource, 'receive'>;
 }
 
 /** Sends a file as soon as it is chosen, so that a refused one is known before the form is sent. */
-function useReceiving(source: FileSource, onReceived: (fileId: string) => void) {
+function useReceiving(source: Pick<FileSource, 'receive'>, onReceived: (fileId: string) => void) {
   const receiving = useMutation({
     mutationFn: (file: File) => source.receive(file),
     onSuccess: ({ fileId }) => {

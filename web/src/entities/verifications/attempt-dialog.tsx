@@ -13,7 +13,7 @@ import { AddressFields, EmailField, FaxField, PersonField, PhoneField } from './
 import type { EmployerValues } from './employer-form';
 import { sentEmployer } from './employer-form';
 import type { AttemptData } from './modal-data';
-import { paperModal } from './modals';
+import { paperModal } from './paper-modal';
 import { carrierPapers } from './papers';
 import { useRecordAttempt } from './verifications';
 

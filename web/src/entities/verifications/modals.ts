@@ -1,9 +1,5 @@
 import { defineModal } from '#web/shared/ui/modals';
-import type { AnswersData, AttemptData, PaperData, StartData, VerificationData } from './modal-data';
-
-export const paperModal = defineModal<PaperData>('verification-paper', () =>
-  import('./paper-dialog').then((module) => module.PaperDialog),
-);
+import type { AnswersData, AttemptData, StartData, VerificationData } from './modal-data';
 
 export const startModal = defineModal<StartData>('verification-start', () =>
   import('./start-dialog').then((module) => module.StartDialog),

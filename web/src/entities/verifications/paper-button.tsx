@@ -1,6 +1,6 @@
 import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
-import { paperModal } from './modals';
+import { paperModal } from './paper-modal';
 import type { Paper } from './papers';
 
 /** Opens a document of a verification. */

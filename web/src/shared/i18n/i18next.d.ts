@@ -1,6 +1,8 @@
 import type { ProblemCode } from '#domain/problems';
 import type account from './locales/en/account.json';
 import type accounts from './locales/en/accounts.json';
+import type adverseAction from './locales/en/adverse-action.json';
+import type audits from './locales/en/audits.json';
 import type autopilot from './locales/en/autopilot.json';
 import type bench from './locales/en/bench.json';
 import type bulk from './locales/en/bulk.json';
@@ -16,11 +18,13 @@ import type driver from './locales/en/driver.json';
 import type driverAccess from './locales/en/driver-access.json';
 import type driverHome from './locales/en/driver-home.json';
 import type driverJobs from './locales/en/driver-jobs.json';
+import type driverNotices from './locales/en/driver-notices.json';
 import type driverVerifications from './locales/en/driver-verifications.json';
 import type drivers from './locales/en/drivers.json';
 import type errors from './locales/en/errors.json';
 import type facilities from './locales/en/facilities.json';
 import type fileAccess from './locales/en/file-access.json';
+import type fileDocuments from './locales/en/file-documents.json';
 import type files from './locales/en/files.json';
 import type hiring from './locales/en/hiring.json';
 import type hiringReports from './locales/en/hiring-reports.json';
@@ -64,6 +68,8 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       accounts: typeof accounts;
+      'adverse-action': typeof adverseAction;
+      audits: typeof audits;
       autopilot: typeof autopilot;
       bench: typeof bench;
       bulk: typeof bulk;
@@ -74,6 +80,7 @@ declare module 'i18next' {
       errors: typeof errors;
       facilities: typeof facilities;
       'file-access': typeof fileAccess;
+      'file-documents': typeof fileDocuments;
       files: typeof files;
       dashboard: typeof dashboard;
       'debit-card': typeof debitCard;
@@ -83,6 +90,7 @@ declare module 'i18next' {
       'driver-access': typeof driverAccess;
       'driver-home': typeof driverHome;
       'driver-jobs': typeof driverJobs;
+      'driver-notices': typeof driverNotices;
       drivers: typeof drivers;
       hiring: typeof hiring;
       histories: typeof histories;

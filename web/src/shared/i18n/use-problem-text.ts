@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProblemCode } from '#domain/problems';
 import { asApiProblem } from '#web/shared/http/api-problem';
+import { formatDay } from './format';
 import { i18n } from './i18n';
 
 const isProblemCode = (code: string): code is ProblemCode => i18n.exists(code, { ns: 'problems' });
@@ -40,6 +41,17 @@ function linesText(params: ProblemParams): string {
   return all.length === 0 ? '' : `: ${all.join('; ')}`;
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The parameters of a text, with days as people read them. */
+const readable = (params: ProblemParams): ProblemParams =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' && DAY.test(value) ? formatDay(value) : value,
+    ]),
+  );
+
 /**
  * The text of a thrown problem, or of a code alone, which lacks the parameters of some texts. A code that the
  * catalog does not have is shown unchanged. Until the catalog is loaded, a thrown problem shows the server's own text.
@@ -57,7 +69,9 @@ export function useProblemText() {
       // The request never reached the server.
       if (code === 'offline') return common('connection.nothingSent');
       if (code === 'outdated') return common('connection.outdated');
-      return isProblemCode(code) ? `${t(code, params)}${linesText(params)}${eventText(params['did'])}` : message;
+      return isProblemCode(code)
+        ? `${t(code, readable(params))}${linesText(params)}${eventText(params['did'])}`
+        : message;
     },
     [t, ready, common],
   );

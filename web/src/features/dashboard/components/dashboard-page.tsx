@@ -15,6 +15,7 @@ import type { Figure } from './figures';
 import { Figures } from './figures';
 import { FirstSteps } from './first-steps';
 import { LazyAccesses } from './lazy-accesses';
+import { LazyAdverseActions } from './lazy-adverse-actions';
 import { MyBench } from './my-bench';
 import { MyJobs } from './my-jobs';
 import { OrganizationCard } from './organization-card';
@@ -40,6 +41,7 @@ function useFigures(): (dashboard: Dashboard) => Figure[] {
 function Loaded({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('dashboard');
   const figures = useFigures()(dashboard);
+  const mayReview = useCan('hiring:review');
   return (
     <div className="gh-dashboard">
       <Figures label={t('figures')} figures={figures} />
@@ -47,6 +49,7 @@ function Loaded({ dashboard }: { dashboard: Dashboard }) {
         <div className="gh-dashboard">
           <FirstSteps dashboard={dashboard} />
           <Waiting dashboard={dashboard} />
+          {mayReview ? <LazyAdverseActions /> : null}
           <MyBench />
           <LazyAccesses />
           <MyJobs />

@@ -5,6 +5,7 @@ import { TaskFrame } from '#web/entities/driver/task-frame';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { DocumentCard } from './document-card';
+import { LazyOwnDocuments } from './lazy-own-documents';
 import './documents.css';
 
 /** License, medical card and driving record, each uploaded, replaced and tracked separately. */
@@ -19,6 +20,7 @@ export function DocumentsPage() {
       {data.documents.map((document) => (
         <DocumentCard key={document.document} document={document} />
       ))}
+      <LazyOwnDocuments />
     </TaskFrame>
   );
 }

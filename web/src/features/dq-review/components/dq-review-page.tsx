@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DqReviewStatus } from '#domain/dq-review/statuses';
 import { dqReviewStatuses } from '#domain/dq-review/statuses';
+import { useListedFiles } from '#web/entities/driver-dossier/listed-files';
 import { pagedListOf } from '#web/shared/http/list-state';
 import { paths } from '#web/shared/paths';
 import { useCurrentUser } from '#web/shared/session/current-user';
@@ -27,6 +28,7 @@ export function DqReviewPage({ status }: { status: DqReviewStatus }) {
   const query = useInfiniteQuery(dqReviewQuery(organizationId, status));
   const list = pagedListOf(query, ({ data, count }) => ({ rows: data, total: count }));
   const columns = useReviewColumns(status);
+  useListedFiles(query.data?.pages.flatMap(({ data }) => data.map(({ driver }) => driver._id)) ?? []);
   return (
     <>
       <PageHeader title={t('review.title')} subtitle={t('review.lead')} />

@@ -38,7 +38,7 @@ export function QualificationPage({ orderId, assignmentId, file }: Qualification
         action={
           isWaiting ? (
             <div className="gh-dq-actions">
-              <ReviewButtons assignmentId={assignmentId} name={name} />
+              <ReviewButtons assignmentId={assignmentId} candidacyId={driver.candidacyId} name={name} />
             </div>
           ) : undefined
         }

@@ -2,7 +2,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FleetReasonBody } from '#domain/candidacies/bodies/schema';
 import { fleetReasons } from '#domain/candidacies/states';
-import { SelectField, SwitchField } from '#web/shared/form/choice-fields';
+import { LazyReportReason } from '#web/entities/adverse-action/lazy-report-reason';
+import { SelectField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextAreaField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';
@@ -13,17 +14,16 @@ import type { RejectData } from './reject-data';
 interface RejectValues {
   reason?: FleetReasonBody['reason'] | null;
   text: string | null;
-  noticesSent: boolean;
 }
 
 /** A cleared field holds null; the command omits it. */
-const bodyOf = ({ reason, text, noticesSent }: RejectValues) =>
-  FleetReasonBody.parse({ reason: reason ?? undefined, text: text ?? undefined, noticesSent });
+const bodyOf = ({ reason, text }: RejectValues) =>
+  FleetReasonBody.parse({ reason: reason ?? undefined, text: text ?? undefined });
 
 /** Rejects a driver in the review, with a reason that the driver reads. */
-export function RejectDialog({ data: { assignmentId, name }, close }: ModalProps<RejectData>) {
+export function RejectDialog({ data: { assignmentId, candidacyId, name }, close }: ModalProps<RejectData>) {
   const { t } = useTranslation(['hiring', 'labels']);
-  const form = useForm<RejectValues>({ defaultValues: { text: '', noticesSent: false } });
+  const form = useForm<RejectValues>({ defaultValues: { text: '' } });
   const { control } = form;
   const isReportBased = useWatch({ control, name: 'reason' }) === 'report_based';
   const reject = useRejectAssignment(() => {
@@ -58,7 +58,7 @@ export function RejectDialog({ data: { assignmentId, name }, close }: ModalProps
         }}
         optional
       />
-      {isReportBased ? <SwitchField control={control} name="noticesSent" label={t('reason.notices')} /> : null}
+      {isReportBased ? <LazyReportReason candidacyId={candidacyId} /> : null}
     </FormDialog>
   );
 }

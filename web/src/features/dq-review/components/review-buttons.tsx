@@ -11,12 +11,13 @@ import { rejectReviewModal } from './modals';
 
 interface ReviewButtonsProps {
   assignmentId: string;
+  candidacyId: string;
   name: string;
   size?: 'small';
 }
 
 /** Approve or reject a candidate in review: HR and Safety. For others the approval is pending. */
-export function ReviewButtons({ assignmentId, name, size }: ReviewButtonsProps) {
+export function ReviewButtons({ assignmentId, candidacyId, name, size }: ReviewButtonsProps) {
   const { t } = useTranslation(['hiring', 'labels']);
   const problemText = useProblemText();
   const refusalText = useRefusalText();
@@ -50,7 +51,7 @@ export function ReviewButtons({ assignmentId, name, size }: ReviewButtonsProps) 
       <Button
         {...sized}
         onClick={() => {
-          openModal(rejectReviewModal, { assignmentId, name });
+          openModal(rejectReviewModal, { assignmentId, candidacyId, name });
         }}
       >
         {t('labels:term.reject')}

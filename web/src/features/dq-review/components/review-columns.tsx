@@ -67,7 +67,9 @@ function ActionCell({ row: { driver, assignment, benchEntryId, refusal, isWaitin
   return (
     <div className="gh-dq-actions">
       {benchEntryId === null ? null : <BenchButtons entryId={benchEntryId} name={name} refusal={refusal} />}
-      {assignment === null ? null : <ReviewButtons assignmentId={assignment._id} name={name} size="small" />}
+      {assignment === null ? null : (
+        <ReviewButtons assignmentId={assignment._id} candidacyId={assignment.candidacyId} name={name} size="small" />
+      )}
     </div>
   );
 }

@@ -18,6 +18,7 @@ function useWhat() {
   return ({ action, about }: AccessLogEntry): string => {
     if (action === 'driver-file' && isPurpose(about)) return t(`log.file.${about}`);
     if (action === 'export' && about === 'driver-file') return t('log.file.export');
+    if (about === 'audit') return t(action === 'export' ? 'log.about.packet' : 'log.about.audit');
     if (action === 'driver-record' && about === 'compliance') return t('log.about.compliance');
     if (action === 'driver-record' && about === 'dossier') return t('log.about.dossier');
     if (action === 'driver-record' && about === 'notes') return t('log.about.notes');
@@ -28,9 +29,10 @@ function useWhat() {
 
 function useWho() {
   const { t } = useTranslation('driver-access');
-  return ({ side, carrier }: AccessLogEntry): string => {
+  return ({ side, carrier, auditor }: AccessLogEntry): string => {
     const name = carrier ?? t('log.carrier');
     if (side === 'operations') return t('log.operations');
+    if (side === 'auditor') return t('log.auditor', { auditor: auditor ?? '', carrier: name });
     return side === 'pastEmployer' ? t('log.pastEmployer', { carrier: name }) : name;
   };
 }

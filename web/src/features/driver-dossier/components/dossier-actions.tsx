@@ -1,8 +1,9 @@
 import { PrinterOutlined } from '@ant-design/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/shared/ui/button';
-import { useDossier } from '../api/dossier';
+import { notesQuery, useDossier } from '../api/dossier';
 import { nameOf } from '../model/name';
 
 /** "{name} Qualifications File" with access, "Shadow File" without; neither before the file is read. */
@@ -11,6 +12,21 @@ export function useDossierTitle(driverId: string): string {
   const { dossier } = useDossier(driverId);
   if (dossier === undefined) return t('labels:term.driverFile');
   return dossier.isOpen ? t('title.open', { name: nameOf(dossier) }) : t('title.shadow');
+}
+
+/**
+ * Prints the file with the reviewers' notes, also of employers that nobody opened: they are read first, and that is logged. If
+ * they fail to load, there are none.
+ */
+function usePrint(driverId: string, mayReadNotes: boolean) {
+  const client = useQueryClient();
+  return async () => {
+    if (mayReadNotes) await client.ensureQueryData(notesQuery(driverId)).catch(() => undefined);
+    // The notes are on the page after the queries have notified it.
+    setTimeout(() => {
+      window.print();
+    });
+  };
 }
 
 interface DossierActionsProps {
@@ -23,17 +39,11 @@ interface DossierActionsProps {
 export function DossierActions({ driverId, actions }: DossierActionsProps) {
   const { t } = useTranslation('dossier');
   const { dossier } = useDossier(driverId);
+  const print = usePrint(driverId, dossier?.mayReadNotes === true);
   return (
     <div className="gh-dossier-actions gh-dossier-screen">
       {dossier?.isOpen === true ? actions : null}
-      <Button
-        size="small"
-        icon={<PrinterOutlined aria-hidden />}
-        aria-label={t('print')}
-        onClick={() => {
-          window.print();
-        }}
-      >
+      <Button size="small" icon={<PrinterOutlined aria-hidden />} aria-label={t('print')} onClick={() => void print()}>
         <span className="gh-dossier-print">{t('print')}</span>
       </Button>
     </div>

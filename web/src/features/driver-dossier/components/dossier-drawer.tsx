@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DossierActions, useDossierTitle } from './dossier-actions';
 import { DossierContent } from './dossier-content';
+import { DrawerSteps } from './drawer-steps';
 
 const WIDTH = 920;
 
@@ -26,9 +27,15 @@ export function DossierDrawer({ driverId, actions, close }: DossierDrawerProps) 
       title={title}
       closable={{ closeIcon: <ArrowLeftOutlined aria-hidden />, 'aria-label': t('term.back') }}
       onClose={close}
-      extra={<DossierActions driverId={driverId} actions={actions} />}
+      extra={
+        <>
+          <DrawerSteps driverId={driverId} />
+          <DossierActions driverId={driverId} actions={actions} />
+        </>
+      }
     >
-      <DossierContent driverId={driverId} />
+      {/* Another driver starts with the sections of a new file. */}
+      <DossierContent key={driverId} driverId={driverId} />
     </Drawer>
   );
 }

@@ -1,6 +1,7 @@
 import { CheckCircleFilled, ClockCircleOutlined, CloseCircleOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import Collapse from 'antd/es/collapse';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DossierEmployment, DriverDossier } from '#domain/driver-dossier/schema';
 import { employersOf, monthAndFullYear } from '#domain/driver-dossier/timeline';
@@ -64,9 +65,9 @@ function JobInfo({ job, isOpen }: JobProps & { isOpen: boolean }) {
 }
 
 /** The carrier's verification of the employer, and the reviewers' notes; if the notes fail to load, there are none. */
-function Verifications({ dossier, job }: JobProps & { dossier: DriverDossier }) {
+function Verifications({ dossier, job, isRead }: JobProps & { dossier: DriverDossier; isRead: boolean }) {
   const { t } = useTranslation(['dossier', 'labels']);
-  const { data = [] } = useQuery({ ...notesQuery(dossier._id), enabled: dossier.mayReadNotes });
+  const { data = [] } = useQuery({ ...notesQuery(dossier._id), enabled: dossier.mayReadNotes && isRead });
   const notes = data.filter(({ entityId }) => entityId === job._id);
   if (!dossier.isOpen) return <p className="gh-dossier-blurred">{t('hidden')}</p>;
   if (!dossier.mayReadNotes) return <p className="gh-dossier-aside">{t('verifications.notYours')}</p>;
@@ -117,6 +118,7 @@ function useTitle({ employerName, startDate, endDate }: DossierEmployment): stri
 function Employer({ dossier, job }: JobProps & { dossier: DriverDossier }) {
   const { t } = useTranslation('dossier');
   const title = useTitle(job);
+  const [isRead, setRead] = useState(false);
   return (
     <section className="gh-dossier-part" aria-label={title}>
       <h4>
@@ -124,6 +126,9 @@ function Employer({ dossier, job }: JobProps & { dossier: DriverDossier }) {
       </h4>
       <Collapse
         size="small"
+        onChange={(open) => {
+          if (open.includes('verifications')) setRead(true);
+        }}
         items={[
           {
             key: 'job',
@@ -134,8 +139,9 @@ function Employer({ dossier, job }: JobProps & { dossier: DriverDossier }) {
           {
             key: 'verifications',
             label: t('verifications.title'),
-            // Fetched when the panel is first opened.
-            children: <Verifications dossier={dossier} job={job} />,
+            // On paper, too; the notes are fetched when the panel is first opened, or to be printed.
+            forceRender: true,
+            children: <Verifications dossier={dossier} job={job} isRead={isRead} />,
           },
           {
             key: 'documents',

@@ -1,36 +1,32 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DossierFile, DriverDossier } from '#domain/driver-dossier/schema';
+import type { DriverDossier } from '#domain/driver-dossier/schema';
+import { DocumentKinds } from '#web/entities/file-documents/document-kinds';
+import { addDocumentModal } from '#web/entities/file-documents/modals';
+import { ReviewButtons } from '#web/entities/file-documents/review-buttons';
 import { formatDate } from '#web/shared/i18n/format';
-import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
+import { openModal } from '#web/shared/ui/modals';
+import { carrierDocuments } from '../api/document-source';
 import { PaperLink } from './paper-link';
 
 interface SectionProps {
   dossier: DriverDossier;
 }
 
-/** The reviewers' verdict on one of the driver's own documents. */
-function Verdict({ status }: Pick<DossierFile, 'status'>) {
-  const { t } = useTranslation(['dossier', 'labels']);
-  if (status === null) return null;
-  if (status === 'approved') return <StateChip turn="done">{t('labels:term.approved')}</StateChip>;
-  return <PlainChip>{t(status === 'rejected' ? 'labels:term.rejected' : 'status.notApproved')}</PlainChip>;
-}
-
-/** All documents of the caller's stores, newest first. */
-export function DocumentsSection({ dossier }: SectionProps) {
-  const { t } = useTranslation('dossier');
-  if (dossier.documents.length === 0) return <p className="gh-dossier-aside">{t('documents.none')}</p>;
+/** The documents of the caller's stores by kind, with what the caller may add and review. */
+export function DocumentsSection({ dossier: { _id: driverId, documents, documentKinds } }: SectionProps) {
+  const source = useMemo(() => carrierDocuments(driverId), [driverId]);
   return (
-    <ul className="gh-dossier-papers">
-      {dossier.documents.map(({ _id, document, sentAt, status }) => (
-        <li key={`${document} ${sentAt}`}>
-          <PaperLink driverId={dossier._id} id={_id} name={t(`document.${document}`)} />
-          <span className="gh-dossier-aside">
-            <Verdict status={status} /> {t('documents.received', { date: formatDate(sentAt) })}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <DocumentKinds
+      documents={{ kinds: documentKinds, data: documents }}
+      link={({ _id }, name) => <PaperLink driverId={driverId} id={_id} name={name} />}
+      actions={({ reviewId }, name) =>
+        reviewId === null ? null : <ReviewButtons source={source} entryId={reviewId} name={name} />
+      }
+      onAdd={(kind) => {
+        openModal(addDocumentModal, { source, kind });
+      }}
+    />
   );
 }
 

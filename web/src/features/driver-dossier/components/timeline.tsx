@@ -116,10 +116,12 @@ export function Timeline({ dossier, showStatus }: TimelineProps) {
       >
         {items.map(({ _id, type, when, title, description, status }) => (
           <li key={_id}>
-            <span className="gh-dossier-timeline-icon" role="img" aria-label={t(`timeline.${type}`)}>
-              {icons[type]}
+            <span className="gh-dossier-timeline-when">
+              <span className="gh-dossier-timeline-icon" role="img" aria-label={t(`timeline.${type}`)}>
+                {icons[type]}
+              </span>
+              <span className="gh-dossier-aside">{when}</span>
             </span>
-            <span className="gh-dossier-aside">{when}</span>
             <strong>{title}</strong>
             <span className="gh-dossier-timeline-text">{description}</span>
             {showStatus && status !== 'rejected' ? (

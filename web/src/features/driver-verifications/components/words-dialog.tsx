@@ -6,7 +6,7 @@ import { TextAreaField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
 import { useDispute, useRebut } from '../api/verifications';
-import type { WordsData } from '../model/modals';
+import type { WordsData } from '../model/modal-data';
 
 /** Requests the correction of an answer, or attaches a statement to it. */
 export function WordsDialog({ data: { about, verification }, close }: ModalProps<WordsData>) {

@@ -1,11 +1,5 @@
-import type { OwnVerification } from '#domain/employment-verifications/schema';
 import { defineModal } from '#web/shared/ui/modals';
-
-/** The driver's words about an answer: a request to correct it, or a statement that travels with it. */
-export interface WordsData {
-  about: 'dispute' | 'rebuttal';
-  verification: Pick<OwnVerification, '_id' | 'employer' | 'carrier'>;
-}
+import type { WordsData } from './modal-data';
 
 export const wordsModal = defineModal<WordsData>('verification-words', () =>
   import('../components/words-dialog').then((module) => module.WordsDialog),

@@ -14,6 +14,7 @@ import { touchedBy } from './candidacies';
 /** The fields of a driver on an order that commands need. */
 export type Candidate = Pick<
   CandidacyCard,
+  | 'candidacyId'
   | 'orderId'
   | 'driverId'
   | 'state'
@@ -169,7 +170,7 @@ export const usePass = (candidate: Candidate) =>
   });
 
 /** Body of a confirmation; the reason is optional. */
-const NO_REASON: FleetReasonBody = { reason: 'unspecified', noticesSent: false };
+const NO_REASON: FleetReasonBody = { reason: 'unspecified' };
 
 const plain = {
   moveToReview: (candidate: Candidate, request: CommandRequest) => commands.moveToReview(candidate, undefined, request),
@@ -201,6 +202,7 @@ interface PlainCommand {
 const identifying = ({ name, candidate }: PlainCommand): PlainCommand => ({
   name,
   candidate: {
+    candidacyId: candidate.candidacyId,
     orderId: candidate.orderId,
     driverId: candidate.driverId,
     state: candidate.state,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { nextSteps } from '#domain/candidacies/next-step';
 import type { CandidacyCard } from '#domain/candidacies/schema';
+import { LazyAdverseChip } from '#web/entities/adverse-action/lazy-adverse-chip';
 import { useReasonText } from '#web/entities/candidacies/reason-text';
 import { useTurn } from '#web/entities/candidacies/turn';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
@@ -9,6 +10,7 @@ import { paths } from '#web/shared/paths';
 import { useCan } from '#web/shared/session/current-user';
 import { AgeChip } from '#web/shared/ui/age-chip';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
+import { isReviewed } from '../model/actions';
 import { useStartDetail } from './start-detail';
 
 function useDetail() {
@@ -51,6 +53,7 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
   const startedAt = card.state === 'hired' ? (card.start?.startedAt ?? null) : null;
   const detail = useDetail()(card);
   const mayReadFiles = useCan('files:read');
+  const mayReview = useCan('hiring:review');
   // An interview's target counts from its time, and so does the age beside it; the days before it are no delay.
   const hasTarget = card.targetDays !== null && (card.state !== 'interviewing' || card.isLate);
   const interviewedAt = hasTarget && card.state === 'interviewing' ? card.interview?.startsAt : undefined;
@@ -76,6 +79,7 @@ export function CandidateStatus({ card }: { card: CandidacyCard }) {
           {t(card.start?.startedAt ? 'detail.lapsedAtWork' : 'detail.lapsed', { date: formatDate(card.lapsedSince) })}
         </span>
       )}
+      {mayReview && isReviewed(card) ? <LazyAdverseChip candidacyId={card.candidacyId} /> : null}
       {card.metDealbreakers.map(({ question, answeredAt }) => (
         <span key={question} className="gh-candidate-status-detail">
           {t('detail.dealbreaker', { question, date: formatDate(answeredAt) })}

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { adverseGuideModal } from '#web/entities/adverse-action/modals';
+import { useCan } from '#web/shared/session/current-user';
 import type { MenuAction } from '#web/shared/ui/action-menu';
+import { openModal } from '#web/shared/ui/modals';
 import type { Offered } from '../model/actions';
-import { offeredActions } from '../model/actions';
+import { isReviewed, offeredActions } from '../model/actions';
 import { useReason } from './use-reason';
 import type { CandidateInList } from './use-run-action';
 import { useRunAction } from './use-run-action';
@@ -15,6 +18,7 @@ export function useCandidateActions(candidate: CandidateInList) {
   const { t } = useTranslation('hiring');
   const reason = useReason();
   const { run, isSending } = useRunAction();
+  const mayReview = useCan('hiring:review');
   const all = offeredActions(candidate.card);
   const main = all.find(({ action }) => action.inMenu !== true);
   const entry = (offered: Offered): MenuAction => ({
@@ -28,9 +32,23 @@ export function useCandidateActions(candidate: CandidateInList) {
       void run(candidate, offered.action);
     },
   });
+  // HR and Safety refuse a driver because of a report only after the notices that the law asks for.
+  const guide: MenuAction[] =
+    mayReview && isReviewed(candidate.card)
+      ? [
+          {
+            key: 'adverseAction',
+            label: t('reportGuide'),
+            danger: true,
+            run: () => {
+              openModal(adverseGuideModal, { candidacyId: candidate.card.candidacyId });
+            },
+          },
+        ]
+      : [];
   return {
     first: main === undefined ? undefined : entry(main),
-    others: all.filter((offered) => offered !== main).map(entry),
+    others: [...all.filter((offered) => offered !== main).map(entry), ...guide],
     isSending,
   };
 }

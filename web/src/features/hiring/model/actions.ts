@@ -49,6 +49,10 @@ export const hiringActions: readonly HiringAction[] = [
 /** A rejection based on a report requires the notices on record. */
 export const NOTICE_REASON = 'report_based';
 
+/** From the review until the round is closed, the carrier may have a report about the driver. */
+export const isReviewed = ({ state }: { state: string }): boolean =>
+  state !== 'invited' && state !== 'requested' && state !== 'closed' && state !== 'ended';
+
 export interface Offered {
   action: HiringAction;
   /** The code of the refusal; undefined if the action is permitted now. */

@@ -89,6 +89,7 @@ function Hub({ me, application }: { me: DriverMe; application: DriverApplication
       <Interest me={me} />
       <ButtonLink to={paths.driverOwnFile}>{t('ownFile')}</ButtonLink>
       <ButtonLink to={paths.driverAccess}>{t('access')}</ButtonLink>
+      <ButtonLink to={paths.driverNotices}>{t('notices')}</ButtonLink>
       <ButtonLink to={paths.driverVerifications}>{t('verifications')}</ButtonLink>
       {me.asksPreQualification ? null : <Continue task={application.next} mustSignAgain={mustSignAgain} />}
     </Stack>

@@ -1,15 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EndAssignmentBody } from '#domain/candidacies/bodies/schema';
 import { fleetReasons } from '#domain/candidacies/states';
 import { dateAt } from '#domain/shared/zoned-time';
+import { LazyReportReason } from '#web/entities/adverse-action/lazy-report-reason';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { useOpenedAt } from '#web/shared/ui/use-opened-at';
 import { useCandidacyCommand } from '../../api/commands';
+import { NOTICE_REASON } from '../../model/actions';
 import { FormDialog } from './form-dialog';
 import type { CandidateData } from './modal-data';
 
@@ -33,6 +35,7 @@ export function EndDialog({ data, close }: ModalProps<CandidateData>) {
     defaultValues: { endDate: dateAt(openedAt.toISOString(), data.zone), text: '' },
   });
   const { control } = form;
+  const reason = useWatch({ control, name: 'reason' });
   const reasons = fleetReasons.filter((reason) => reason !== 'unspecified');
   return (
     <FormDialog
@@ -53,6 +56,7 @@ export function EndDialog({ data, close }: ModalProps<CandidateData>) {
         choices={reasons.map((reason) => ({ value: reason, label: t(`labels:reason.${reason}`) }))}
       />
       <TextAreaField control={control} name="text" label={t('reason.text')} help={t('reason.textHelp')} optional />
+      {reason === NOTICE_REASON ? <LazyReportReason candidacyId={data.candidate.candidacyId} /> : null}
     </FormDialog>
   );
 }

@@ -3,11 +3,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FleetReasonBody } from '#domain/candidacies/bodies/schema';
 import { fleetReasons } from '#domain/candidacies/states';
+import { LazyReportReason } from '#web/entities/adverse-action/lazy-report-reason';
 import { LazyTemplatePicker } from '#web/entities/message-templates/lazy-template-picker';
 import { templateFields } from '#web/entities/message-templates/template-fields';
-import { SelectField, SwitchField } from '#web/shared/form/choice-fields';
+import { SelectField } from '#web/shared/form/choice-fields';
 import { TextAreaField } from '#web/shared/form/text-field';
-import { useCan } from '#web/shared/session/current-user';
 import { holdAction } from '#web/shared/ui/held-actions';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { passKey, useCandidacyCommand, usePass } from '../../api/commands';
@@ -18,27 +18,18 @@ import type { ReasonData } from './modal-data';
 interface ReasonValues {
   reason?: FleetReasonBody['reason'] | null;
   text: string | null;
-  noticesSent: boolean;
 }
 
 /** A rejection based on a report requires that the notices were sent (15 USC 1681b(b)(3)). */
-function NoticesField({ control }: { control: Control<ReasonValues> }) {
-  const { t } = useTranslation('hiring');
-  const maySafety = useCan('hiring:review');
+function ReportNote({ control, candidacyId }: { control: Control<ReasonValues>; candidacyId: string }) {
   const reason = useWatch({ control, name: 'reason' });
-  if (reason !== NOTICE_REASON) return null;
-  return maySafety ? (
-    <SwitchField control={control} name="noticesSent" label={t('reason.notices')} />
-  ) : (
-    <p className="gh-field-help">{t('reason.noticesBySafety')}</p>
-  );
+  return reason === NOTICE_REASON ? <LazyReportReason candidacyId={candidacyId} /> : null;
 }
 
 /** A cleared field holds null; the command omits it. */
-const withoutEmptied = ({ reason, text, noticesSent }: ReasonValues) => ({
+const withoutEmptied = ({ reason, text }: ReasonValues) => ({
   reason: reason ?? undefined,
   text: text ?? undefined,
-  noticesSent,
 });
 
 /** A text that the command would refuse must not be held. */
@@ -67,7 +58,7 @@ export function ReasonDialog({ data, close }: ModalProps<ReasonData>) {
     data.done(command);
   });
   const hold = useHeldPass(data);
-  const form = useForm<ReasonValues>({ defaultValues: { text: '', noticesSent: false } });
+  const form = useForm<ReasonValues>({ defaultValues: { text: '' } });
   const reasons = fleetReasons.filter((reason) => reason !== 'unspecified');
   return (
     <FormDialog
@@ -104,7 +95,7 @@ export function ReasonDialog({ data, close }: ModalProps<ReasonData>) {
         rules={{ validate: textFault }}
         optional
       />
-      <NoticesField control={form.control} />
+      <ReportNote control={form.control} candidacyId={candidate.candidacyId} />
     </FormDialog>
   );
 }

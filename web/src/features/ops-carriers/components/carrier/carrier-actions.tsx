@@ -14,6 +14,7 @@ import { isInvitedAdmin, useConfirmInvitation } from './invite-again';
 /** Actions of operations on a carrier: a note, its orders, its administrators' invitations, and its activity. */
 export function CarrierActions({ carrier }: { carrier: OpsCarrier }) {
   const { t } = useTranslation('ops-carriers');
+  const { t: common } = useTranslation();
   const { _id, name, isActive } = carrier;
   const invited = (useQuery(carrierStaffQuery(_id)).data ?? []).filter(isInvitedAdmin);
   const inviteAgain = useConfirmInvitation(_id);
@@ -29,6 +30,7 @@ export function CarrierActions({ carrier }: { carrier: OpsCarrier }) {
         {t('note.add')}
       </Button>
       <ButtonLink to={paths.opsCarrier(_id, 'orders')}>{t('carrier.openOrders')}</ButtonLink>
+      <ButtonLink to={paths.opsAudits(_id)}>{common('nav.audits')}</ButtonLink>
       <ActionMenu
         label={t('carrier.more', { name })}
         actions={[

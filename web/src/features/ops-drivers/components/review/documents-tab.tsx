@@ -11,9 +11,10 @@ import { StatusChip } from '#web/entities/review/status-chip';
 import { KeyHint } from '#web/shared/keys/key-hint';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
 import { Button } from '#web/shared/ui/button';
-import { Inline } from '#web/shared/ui/layout';
+import { Inline, Stack } from '#web/shared/ui/layout';
 import { PlainButton } from '#web/shared/ui/plain-button';
 import { EmptyState } from '#web/shared/ui/states';
+import { DocumentsCard } from './documents-card';
 import '#web/entities/review/review.css';
 
 /** Buttons and keys for the previous and next document. */
@@ -64,32 +65,35 @@ export function DocumentsTab({ driver, file }: TabProps) {
     void setChosen(shownFiles[(at + by + shownFiles.length) % shownFiles.length] ?? null);
   };
   return (
-    <div className="gh-review-columns">
-      <nav aria-label={t('documents.list')} className="gh-review-list">
-        {all.map((item) => (
-          <PlainButton
-            key={item.what}
-            aria-current={item.what === what ? 'true' : undefined}
-            onClick={() => void setChosen(item.what)}
-          >
-            <span>{t(`ops-drivers:thing.${item.what}`)}</span>
-            <StatusChip status={item.status} />
-          </PlainButton>
-        ))}
-      </nav>
-      <section aria-label={name} className="gh-review-shown">
-        <Steps step={step} />
-        {shown.file === null || shown.status === 'uploaded' ? (
-          <EmptyState title={emptyTitle} hint={isImported ? t('documents.earlier') : undefined} />
-        ) : (
-          <FileViewer
-            key={shown.file._id}
-            query={fileContentQuery(driver._id, shown.file._id)}
-            name={t('documents.shown', { name, driver: driver.name })}
-          />
-        )}
-      </section>
-      <FileVerdict key={`${what}/${shown.file?._id ?? ''}/${shown.status}`} driver={driver} file={file} what={what} />
-    </div>
+    <Stack>
+      <div className="gh-review-columns">
+        <nav aria-label={t('documents.list')} className="gh-review-list">
+          {all.map((item) => (
+            <PlainButton
+              key={item.what}
+              aria-current={item.what === what ? 'true' : undefined}
+              onClick={() => void setChosen(item.what)}
+            >
+              <span>{t(`ops-drivers:thing.${item.what}`)}</span>
+              <StatusChip status={item.status} />
+            </PlainButton>
+          ))}
+        </nav>
+        <section aria-label={name} className="gh-review-shown">
+          <Steps step={step} />
+          {shown.file === null || shown.status === 'uploaded' ? (
+            <EmptyState title={emptyTitle} hint={isImported ? t('documents.earlier') : undefined} />
+          ) : (
+            <FileViewer
+              key={shown.file._id}
+              query={fileContentQuery(driver._id, shown.file._id)}
+              name={t('documents.shown', { name, driver: driver.name })}
+            />
+          )}
+        </section>
+        <FileVerdict key={`${what}/${shown.file?._id ?? ''}/${shown.status}`} driver={driver} file={file} what={what} />
+      </div>
+      <DocumentsCard driverId={driver._id} />
+    </Stack>
   );
 }

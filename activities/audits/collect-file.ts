@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { AuditFile } from '#db/audits/audit-files';
+import type { Audit } from '#db/audits/audit-store';
+import { readFileAccess } from '#db/dq-access/file-access';
+import { type DriverFile, findDriverFile, readDriverFile } from '#db/driver-files/driver-file-store';
+import { readDriverZones } from '#db/evidence/driver-zones';
+import { type AnsweredFile, readAnswers } from '#db/requirements/answers';
+import { type EvidenceDetails, readFileDetails } from '#db/requirements/file-details';
+import type { AuditDocument, AuditFileContent } from '#domain/audits/content';
+import { kindNames } from '#domain/audits/document-names';
+import { auditedAnswers, auditedEvidence, auditFileContent, isProduced } from '#domain/audits/file-content';
+import { isFileOpen } from '#domain/dq-access/file-access';
+import type { Evidence } from '#domain/requirements/model/evidence';
+import { dateAt } from '#domain/shared/zoned-time';
+import type { AuditRenderDeps } from './render-deps';
+
+/** Judges a file as of the audit's day, and reads the documents that the packet contains. */
+export async function collectFile(
+  deps: AuditRenderDeps,
+  audit: Audit,
+  { driverId, employmentId }: AuditFile,
+): Promise<AuditFileContent> {
+  const { organizationId, stores, asOf } = audit;
+  const [[answered], details, access, zones] = await Promise.all([
+    readAnswers(deps.db, [{ driverId, employmentId }], { on: asOf, knownAt: null }),
+    readFileDetails(deps.db, driverId),
+    readFileAccess(deps.db, { organizationId, driverId }),
+    readDriverZones(deps.db, [driverId]),
+  ]);
+  const employment = answered?.employment;
+  if (answered === undefined || details === undefined || !employment) throw new Error('The employment is not known');
+  const may = { carrierId: organizationId, isFileOpen: isFileOpen(access) };
+  const produced = evidenceOf(answered, audit).filter((evidence) => isProduced(evidence, may));
+  const documents = await readDocuments(deps, {
+    driverId,
+    timeZone: zones.get(driverId) ?? 'UTC',
+    evidence: produced.flatMap((evidence) => {
+      const found = details.evidence.get(evidence.id);
+      return found === undefined ? [] : [{ ...found, title: kindNames[evidence.kind] }];
+    }),
+  });
+  return auditFileContent({
+    driver: details.driver.name,
+    carrier: details.employments.find(({ id }) => id === employmentId)?.organization ?? '',
+    organizationId,
+    file: answered.file,
+    employment,
+    on: answered.on,
+    answers: answered.answers,
+    stores,
+    documents,
+    documentIdsOf: (id) => {
+      const { fileId = null, backFileId = null } = details.evidence.get(id) ?? {};
+      return [fileId, backFileId].filter((one) => documents.some((document) => document.fileId === one)) as string[];
+    },
+  });
+}
+
+/** Each piece of evidence once, though several lines may mention it. */
+function evidenceOf({ answers }: AnsweredFile, { stores, organizationId }: Audit): Evidence[] {
+  const all = auditedAnswers(answers, stores).flatMap((answer) => auditedEvidence(answer, { stores, organizationId }));
+  return [...new Map(all.map((evidence) => [evidence.id, evidence])).values()];
+}
+
+interface DocumentsOf {
+  readonly driverId: string;
+  readonly timeZone: string;
+  readonly evidence: readonly (Pick<EvidenceDetails, 'fileId' | 'backFileId'> & { readonly title: string })[];
+}
+
+/** One document after the other, since each may be large. */
+async function readDocuments(
+  deps: AuditRenderDeps,
+  { driverId, timeZone, evidence }: DocumentsOf,
+): Promise<AuditDocument[]> {
+  const documents: AuditDocument[] = [];
+  for (const { fileId, backFileId, title } of evidence) {
+    for (const [id, name] of [
+      [fileId, title],
+      [backFileId, `${title}, back`],
+    ] as const) {
+      if (id === null || documents.some((document) => document.fileId === id)) continue;
+      const file = await findDriverFile(deps.db, id);
+      if (file?.driverId !== driverId || file.scan !== 'clean') continue;
+      documents.push(await readDocument(deps, file, { title: name, timeZone }));
+    }
+  }
+  return documents;
+}
+
+async function readDocument(
+  deps: AuditRenderDeps,
+  file: DriverFile,
+  { title, timeZone }: { readonly title: string; readonly timeZone: string },
+): Promise<AuditDocument> {
+  const { id, mediaType, createdAt } = file;
+  const content = await readDriverFile(deps, file);
+  return {
+    fileId: id,
+    title,
+    mediaType,
+    addedOn: dateAt(createdAt, timeZone),
+    sizeBytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    pages: Number(await deps.pages.run({ type: 'count', document: { mediaType, content } })),
+  };
+}

@@ -1,0 +1,116 @@
+import { fact, facts } from '../file-exports/blocks';
+import type { ExportBlock, ExportContent } from '../file-exports/content';
+import { day, none } from '../file-exports/texts';
+import type { AuditCounts } from './content';
+import { auditDetailNames, auditKindNames, storeNames } from './status-names';
+import type { AuditDetail, AuditKind, AuditStore, SelectionMode } from './terms';
+
+/** The selection of the files of an audit; the seed draws the same sample from the same files again. */
+export interface AuditSampling {
+  readonly mode: SelectionMode;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly seed: string;
+  /** The number of files from which was chosen. */
+  readonly population: number;
+}
+
+/** The cover of a packet. */
+export interface AuditCover {
+  readonly carrier: string;
+  readonly dotNumber: string | null;
+  readonly agency: string;
+  readonly kind: AuditKind;
+  readonly receivedOn: string;
+  readonly dueOn: string;
+  readonly asOf: string;
+  readonly detail: AuditDetail;
+  readonly stores: readonly AuditStore[];
+  readonly sampling: AuditSampling;
+  readonly files: readonly AuditCoverFile[];
+}
+
+/** A file of the packet, as the cover lists it. */
+export interface AuditCoverFile {
+  readonly number: number;
+  readonly driver: string;
+  readonly hiredOn: string | null;
+  readonly endedOn: string | null;
+  readonly counts: AuditCounts;
+  /** The hash of its PDF. */
+  readonly sha256: string;
+}
+
+/** The pages of the cover. */
+export const coverContent = (cover: AuditCover): ExportContent => ({
+  driverName: '',
+  title: `${cover.carrier}: records for ${cover.agency}`,
+  subtitle: `As of ${day(cover.asOf)}`,
+  sections: [
+    { title: 'Request', blocks: [requestFacts(cover)] },
+    {
+      title: 'Selection of drivers',
+      blocks: [{ type: 'text', text: samplingText({ sampling: cover.sampling, files: cover.files.length }) }],
+    },
+    { title: 'Drivers', blocks: [driversTable(cover)] },
+    { title: 'Files and their hashes', blocks: [hashesTable(cover)] },
+  ],
+  documents: [],
+});
+
+const requestFacts = (cover: AuditCover): ExportBlock =>
+  facts([
+    fact('Carrier', cover.carrier),
+    fact('USDOT number', cover.dotNumber ?? ''),
+    fact('Requested by', cover.agency),
+    fact('Kind', auditKindNames[cover.kind]),
+    fact('Received', day(cover.receivedOn)),
+    fact('Due (49 CFR 390.29)', day(cover.dueOn)),
+    fact('As of', day(cover.asOf)),
+    fact('Contents', auditDetailNames[cover.detail]),
+    fact('Records', cover.stores.map((store) => storeNames[store]).join(', ')),
+  ]);
+
+const driversTable = ({ files }: AuditCover): ExportBlock => ({
+  type: 'table',
+  columns: ['No.', 'Driver', 'Hired', 'Last day', 'Missing', 'Expired', 'Unknown', 'Late'],
+  rows: files.map(({ number, driver, hiredOn, endedOn, counts }) => [
+    String(number),
+    driver,
+    day(hiredOn),
+    day(endedOn),
+    ...[counts.missing, counts.expired, counts.unknown, counts.late].map(String),
+  ]),
+});
+
+const hashesTable = ({ files }: AuditCover): ExportBlock => ({
+  type: 'table',
+  columns: ['File', 'SHA-256'],
+  rows: files.map(({ number, sha256 }) => [packetFileName(number), sha256]),
+});
+
+const NUMBER_WIDTH = 3;
+
+/** The name of a file's PDF in the packet: its number on the cover, without personal data. */
+export const packetFileName = (number: number): string => `${String(number).padStart(NUMBER_WIDTH, '0')}.pdf`;
+
+/** The selection in a sentence. */
+export function samplingText({
+  sampling,
+  files,
+}: {
+  readonly sampling: AuditSampling;
+  readonly files: number;
+}): string {
+  const { mode, from, to, seed, population } = sampling;
+  const period = `employed between ${day(from)} and ${to === null ? none : day(to)}`;
+  const count = files === 1 ? '1 file' : `${String(files)} files`;
+  switch (mode) {
+    case 'chosen':
+      return `${count}, chosen one by one.`;
+    case 'period':
+      return `All files of drivers ${period}: ${count}.`;
+    case 'sample':
+      return `Random sample of ${String(files)} from ${String(population)} files of drivers ${period}. Seed of the sample: ${seed}. The same seed draws the same files.`;
+  }
+}

@@ -1,0 +1,114 @@
+import { day } from '../file-exports/texts';
+import type { Answer } from '../requirements/model/answer';
+import type { DriverFile } from '../requirements/model/driver-file';
+import type { Employment } from '../requirements/model/employment';
+import type { Evidence } from '../requirements/model/evidence';
+import { storeOf } from '../requirements/model/evidence-stores';
+import type { AuditDocument, AuditEvidence, AuditFileContent, AuditLine } from './content';
+import { dateNames, findingNames, formNames, kindNames } from './document-names';
+import { compareSections, sectionOf } from './sections';
+import { statementOf } from './statement';
+import { type AuditStore, auditStores } from './terms';
+
+/** A file with its answers, and what the carrier may produce of it. */
+export interface AuditedFile {
+  readonly driver: string;
+  readonly carrier: string;
+  readonly organizationId: string;
+  readonly file: DriverFile;
+  readonly employment: Employment;
+  readonly on: string;
+  readonly answers: readonly Answer[];
+  readonly stores: readonly AuditStore[];
+  /** The stored documents of each piece of evidence that the packet contains. */
+  readonly documentIdsOf: (evidenceId: string) => readonly string[];
+  readonly documents: readonly AuditDocument[];
+}
+
+/** Whether a store's records are part of the audit; the platform's own never are. */
+export const isAudited = (store: string, stores: readonly AuditStore[]): boolean =>
+  auditStores.some((own) => own === store && stores.includes(own));
+
+/** The answers of the stores of an audit. */
+export const auditedAnswers = (answers: readonly Answer[], stores: readonly AuditStore[]): Answer[] =>
+  answers.filter(({ store }) => isAudited(store, stores));
+
+/** The evidence of a line that the audit may show: of its stores, and never another carrier's. */
+export const auditedEvidence = (
+  { evidence, others }: Pick<Answer, 'evidence' | 'others'>,
+  { stores, organizationId }: Pick<AuditedFile, 'stores' | 'organizationId'>,
+): Evidence[] =>
+  [...(evidence === null ? [] : [evidence]), ...others].filter(
+    (one) =>
+      isAudited(storeOf[one.kind], stores) && (one.organizationId === null || one.organizationId === organizationId),
+  );
+
+/**
+ * Whether the packet contains the stored document: what the carrier recorded or what was obtained for it, and while the
+ * driver's file is open to the carrier, what the driver gave (docs/decisions/060-an-audit-shows-a-fixed-copy.md).
+ */
+export const isProduced = (
+  { organizationId, obtainedBy }: Pick<Evidence, 'organizationId' | 'obtainedBy'>,
+  { carrierId, isFileOpen }: { readonly carrierId: string; readonly isFileOpen: boolean },
+): boolean => organizationId === carrierId || (organizationId === null && obtainedBy === 'driver' && isFileOpen);
+
+/** The content of a file, indexed by section. */
+export function auditFileContent(audited: AuditedFile): AuditFileContent {
+  const { driver, carrier, employment, on, answers, stores, documents } = audited;
+  const { appliedOn, hiredOn, startedOn, endedOn } = employment;
+  return {
+    driver,
+    carrier,
+    employment: { appliedOn, hiredOn, startedOn, endedOn },
+    on,
+    stores,
+    lines: auditedAnswers(answers, stores)
+      .map((answer) => lineOf(answer, audited))
+      .toSorted((one, other) => compareSections(sectionOf(one.citation).citation, sectionOf(other.citation).citation)),
+    documents,
+  };
+}
+
+function lineOf(answer: Answer, audited: AuditedFile): AuditLine {
+  const { requirement, citation, status, bars, evidence } = answer;
+  return {
+    title: requirement.title,
+    citation,
+    subject: subjectOf(answer, audited.file),
+    status,
+    statement: statementOf(answer, audited.on),
+    bars,
+    evidence: auditedEvidence(answer, audited).map((one) => evidenceOf(one, one.id === evidence?.id, audited)),
+  };
+}
+
+/** A past employer by its name, a certificate by the day of the examination, a licensing authority by its code. */
+function subjectOf({ requirement: { per }, subject }: Answer, file: DriverFile): string {
+  if (per === 'pastEmployer') return file.pastEmployers?.find(({ id }) => id === subject)?.name ?? '';
+  if (per !== 'certificate') return subject ?? '';
+  const examined = file.evidence.find(({ id }) => id === subject)?.dates.examined;
+  return examined === undefined ? '' : day(examined);
+}
+
+const evidenceOf = (evidence: Evidence, counts: boolean, { documentIdsOf }: AuditedFile): AuditEvidence => ({
+  title: kindNames[evidence.kind],
+  details: detailsOf(evidence),
+  counts,
+  documentIds: documentIdsOf(evidence.id),
+});
+
+function detailsOf({ form, dates, findings, review }: Evidence): string {
+  const named = Object.entries(dates) as [keyof typeof dateNames, string][];
+  return [
+    ...(form === 'document' ? [] : [formNames[form]]),
+    ...named.map(([name, value]) => `${dateNames[name]}: ${day(value)}`),
+    ...findings.map((finding) => findingNames[finding]),
+    reviewOf(review),
+  ].join('; ');
+}
+
+function reviewOf(review: Evidence['review']): string {
+  if (review === null) return 'Not reviewed';
+  const { result, by, on } = review;
+  return `${result === 'accepted' ? 'Accepted' : 'Rejected'} by ${by} on ${day(on)}`;
+}

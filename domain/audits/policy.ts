@@ -1,0 +1,20 @@
+import { type Actor, isOps } from '../accounts/actor';
+import { can } from '../accounts/policy';
+import { storesOf } from '../requirements/readers';
+import type { AuditStore } from './terms';
+
+/** An audit, as far as its readers depend on it. */
+interface Audited {
+  readonly organizationId: string;
+  readonly stores: readonly AuditStore[];
+}
+
+/** Whether somebody may read an audit: operations, or people of the carrier who read all of its stores. */
+export const mayReadAudit = (actor: Actor, { organizationId, stores }: Audited): boolean =>
+  can(actor, 'audits:read') &&
+  (isOps(actor) ||
+    (actor.organizationId === organizationId && stores.every((store) => storesOf(actor).includes(store))));
+
+/** Whether somebody may share it, revoke links and record that it was produced: operations never act for a carrier. */
+export const mayManageAudit = (actor: Actor, audit: Audited): boolean =>
+  can(actor, 'audits:manage') && mayReadAudit(actor, audit);

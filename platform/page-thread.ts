@@ -1,0 +1,4 @@
+import { runPageTask } from './page-pictures';
+import { handleInThread } from './threads';
+
+handleInThread(runPageTask);

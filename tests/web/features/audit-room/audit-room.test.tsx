@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { fireEvent } from '@testing-library/react';
+import { aRoom, aRoomFile, DOCUMENT_ID, FILE_ID } from '../../support/audits';
+import type { FakeResponse } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
+import { freshBrowser, renderApp } from '../../support/render';
+
+afterEach(freshBrowser);
+
+const OPEN = '/api/audit-links/{code}/rooms';
+const opened = ok({ room: 'room-secret', expiresAt: '2026-11-23T23:00:00.000Z' });
+
+async function enter(answers: { open?: FakeResponse; room?: FakeResponse; file?: FakeResponse } = {}) {
+  const view = await renderApp('/audit/link-secret', {
+    api: (api) =>
+      api
+        .on('POST', OPEN, answers.open ?? opened)
+        .on('GET', '/api/audit-rooms/{room}', answers.room ?? ok(aRoom()))
+        .on('GET', '/api/audit-rooms/{room}/files/{fileId}', answers.file ?? ok(aRoomFile())),
+  });
+  await view.browser.type(await view.screen.findByLabelText('Access code'), 'ABCDE-23456');
+  await view.browser.click(view.screen.getByRole('button', { name: 'Open records' }));
+  return view;
+}
+
+describe('the room of an audit', () => {
+  it('opens with the access code, and lists the drivers with what is missing', async () => {
+    const { screen, api } = await enter();
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Long Beach Drayage' })).toBeVisible();
+    expect(api.sent('POST', OPEN)[0]?.body).toEqual({ accessCode: 'ABCDE-23456' });
+    expect(screen.getByText('The carrier and each driver can see what you view here, and when.')).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: '1. Maria Gomez' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Download packet' })).toBeNull();
+  });
+
+  it('says that the code is wrong', async () => {
+    const { screen } = await enter({ open: refusal(404, 'audit-link-wrong') });
+
+    expect(await screen.findByText(/The link or the access code is incorrect/)).toBeVisible();
+  });
+
+  it('shows a file by section, once, and a document page by page', async () => {
+    const { screen, browser, api } = await enter();
+    await browser.click(await screen.findByRole('button', { name: '1. Maria Gomez' }));
+
+    expect(await screen.findByRole('heading', { name: '49 CFR 391.23 · Investigation and inquiries' })).toBeVisible();
+    expect(screen.getByText('Missing: no qualifying document is on file.')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'View Motor vehicle record (2 pages)' }));
+    const page = `/api/audit-rooms/room-secret/files/${FILE_ID}/documents/${DOCUMENT_ID}/pages`;
+    expect(screen.getByRole('img', { name: 'Motor vehicle record, page 1 of 2' })).toHaveAttribute('src', `${page}/1`);
+    await browser.click(screen.getByRole('button', { name: 'Next page' }));
+    const second = screen.getByRole('img', { name: 'Motor vehicle record, page 2 of 2' });
+    expect(second).toHaveAttribute('src', `${page}/2`);
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+    fireEvent.error(second);
+    expect(await screen.findByText(/This page can't be displayed/)).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Back to drivers' }));
+    await browser.click(await screen.findByRole('button', { name: '1. Maria Gomez' }));
+    expect(api.sent('GET', '/api/audit-rooms/{room}/files/{fileId}')).toHaveLength(1);
+    expect(api.sent('GET', '/api/audit-rooms/{room}')).toHaveLength(1);
+  });
+
+  it('asks for the access code again when the room is closed, and says why a link is over', async () => {
+    const { screen, browser } = await enter({ room: refusal(404, 'audit-room-closed') });
+    await browser.click(await screen.findByRole('button', { name: 'Enter access code' }));
+    expect(await screen.findByLabelText('Access code')).toBeVisible();
+
+    freshBrowser();
+    const revoked = await enter({ room: refusal(404, 'audit-link-revoked') });
+    expect(await revoked.screen.findByText('The carrier has revoked this link')).toBeVisible();
+  });
+
+  it('offers downloads if the carrier allows them', async () => {
+    const { screen } = await enter({ room: ok(aRoom({ allowsOriginals: true })) });
+
+    expect(await screen.findByRole('button', { name: 'Download packet' })).toBeVisible();
+  });
+});

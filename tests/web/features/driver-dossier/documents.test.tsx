@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { within } from '@testing-library/react';
+import type { DriverDossier } from '#domain/driver-dossier/schema';
+import { aDossierFile } from '../../../support/builders/dossier';
+import { aBenchDriver } from '../../support/carrier-drivers';
+import { ORGANIZATION_ID } from '../../support/carrier-orders';
+import { aDossier, DOSSIER, DOSSIER_DRIVER } from '../../support/dossiers';
+import type { FakeApi } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
+import { aSafetyOfficer } from '../../support/people';
+import { freshBrowser, renderApp } from '../../support/render';
+
+beforeEach(() => {
+  Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:shown'), revokeObjectURL: jest.fn() });
+});
+afterEach(freshBrowser);
+
+const LIST = `/api/bench-driver/fleet/${ORGANIZATION_ID}`;
+const DOCUMENTS = '/api/business/driver/{driverId}/documents';
+const REVIEWS = '/api/business/driver/{driverId}/document-entries/{entryId}/reviews';
+const KINDS = '/api/business/driver/{driverId}/document-kinds';
+const FILE_ID = '018f0000-0000-7000-8000-0000000002aa';
+const ENTRY_ID = '018f0000-0000-7000-8000-0000000002bb';
+
+const records = (kind: string, dated: string, until: string | null) => ({
+  kind,
+  dated,
+  until,
+  forms: ['document'],
+  findings: [],
+});
+
+async function open(file: DriverDossier, more: (api: FakeApi) => FakeApi = (api) => api) {
+  const opened = await renderApp(`/business/bench?file=${DOSSIER_DRIVER}`, {
+    user: aSafetyOfficer(),
+    api: (api) =>
+      more(
+        api
+          .on('GET', LIST, ok({ data: [aBenchDriver()], count: 1 }))
+          .on('GET', `${LIST}/counts`, ok({ requested: 0, approved: 1, rejected: 0, removed: 0, overdue: 0 }))
+          .on('GET', '/api/facility/organization/{id}', ok([]))
+          .on('GET', DOSSIER, ok(file))
+          .on(
+            'GET',
+            KINDS,
+            ok({
+              data: [
+                { kind: 'additional-document', records: [records('additionalDocument', 'received', 'expires')] },
+                {
+                  kind: 'clearing-house',
+                  records: [
+                    records('clearinghouseFull', 'queried', null),
+                    records('clearinghouseLimited', 'queried', null),
+                  ],
+                },
+              ],
+            }),
+          )
+          .on('POST', '/api/business/driver/{driverId}/document-files', ok({ fileId: FILE_ID })),
+      ),
+  });
+  await opened.screen.findByRole('dialog', { name: /Qualifications File/ });
+  await opened.browser.click(await opened.screen.findByRole('button', { name: /^(expanded|collapsed)? ?Documents$/ }));
+  return opened;
+}
+
+describe('documents of the driver file', () => {
+  it('are listed by kind with status, version, expiration date and origin; older versions stay', async () => {
+    const { screen } = await open(
+      aDossier({
+        documents: [
+          aDossierFile({
+            _id: null,
+            sentAt: '2026-11-20T12:00:00.000Z',
+            status: 'pending',
+            version: 2,
+            addedBy: 'carrier',
+            organization: { _id: ORGANIZATION_ID, name: 'Long Beach Drayage' },
+          }),
+          aDossierFile({
+            sentAt: '2025-11-20T12:00:00.000Z',
+            expiresOn: '2026-12-31',
+            version: 1,
+            addedBy: 'operations',
+          }),
+        ],
+        documentKinds: [
+          { kind: 'mvr', status: 'pending', mayAdd: true },
+          { kind: 'psp', status: 'requested', mayAdd: false },
+          { kind: 'i9', status: 'initial', mayAdd: false },
+        ],
+      }),
+    );
+
+    expect(screen.getByText(/Version 2 · Received 11\/20\/2026 · Long Beach Drayage/)).toBeVisible();
+    expect(screen.getByText(/Version 1 · Received 11\/20\/2025 · Expires 12\/31\/2026 · Operations/)).toBeVisible();
+    expect(screen.getByText('Requested')).toBeVisible();
+    expect(screen.getByText('Not on file')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Add new version/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Add document/ })).toBeNull();
+    expect(screen.getAllByText('Motor vehicle record: not visible yet')[0]).toBeInTheDocument();
+  });
+
+  it('are added with a title and a file, and the file is read again', async () => {
+    const { screen, browser, api } = await open(aDossier(), (fake) =>
+      fake.on('POST', DOCUMENTS, ok({ _id: ENTRY_ID })),
+    );
+
+    await browser.click(screen.getByRole('button', { name: 'Add document: Additional document' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add: Additional document' }));
+    await browser.click(await dialog.findByRole('button', { name: 'Add document' }));
+    expect(await dialog.findByText('Upload the document')).toBeVisible();
+    expect(api.sent('POST', DOCUMENTS)).toHaveLength(0);
+
+    await browser.type(dialog.getByLabelText(/^Title/), 'Tanker training');
+    await browser.type(dialog.getByLabelText(/^Received/), '2026-11-20');
+    await browser.upload(
+      dialog.getByLabelText(/^Choose/),
+      new File(['%PDF'], 'tanker.pdf', { type: 'application/pdf' }),
+    );
+    expect(await dialog.findByText(/tanker\.pdf/)).toBeVisible();
+    await browser.click(dialog.getByRole('button', { name: 'Add document' }));
+
+    expect(await screen.findByText('Additional document added')).toBeVisible();
+    expect(api.sent('POST', `/api/business/driver/${DOSSIER_DRIVER}/documents`)[0]?.body).toMatchObject({
+      kind: 'additional-document',
+      title: 'Tanker training',
+      dates: { received: '2026-11-20' },
+      fileId: FILE_ID,
+    });
+  });
+
+  it('that the caller may review are approved, or rejected with a reason', async () => {
+    const waiting = aDossierFile({ status: 'pending', reviewId: ENTRY_ID });
+    const { screen, browser, api } = await open(
+      aDossier({ documents: [waiting], documentKinds: [{ kind: 'mvr', status: 'pending', mayAdd: true }] }),
+      (fake) => fake.on('POST', REVIEWS, ok({})),
+    );
+
+    await browser.click(screen.getByRole('button', { name: 'Reject: Motor vehicle record' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Reject/ }));
+    await browser.type(dialog.getByLabelText(/^Reason/), 'Not readable');
+    await browser.click(dialog.getByRole('button', { name: /^Reject/ }));
+    await browser.click(await screen.findByRole('button', { name: 'Approve: Motor vehicle record' }));
+    expect(await screen.findByText('Motor vehicle record approved')).toBeVisible();
+
+    const path = `/api/business/driver/${DOSSIER_DRIVER}/document-entries/${ENTRY_ID}/reviews`;
+    expect(api.sent('POST', path).map(({ body }) => body)).toEqual([
+      { result: 'rejected', reason: 'Not readable' },
+      { result: 'accepted', reason: null },
+    ]);
+  });
+
+  it('says why a document was not added', async () => {
+    const { screen, browser } = await open(
+      aDossier({ documentKinds: [{ kind: 'clearing-house', status: 'initial', mayAdd: true }] }),
+      (fake) => fake.on('GET', KINDS, refusal(403, 'access-not-granted')),
+    );
+
+    await browser.click(screen.getByRole('button', { name: 'Add document: Clearinghouse' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add: Clearinghouse' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent("hasn't given your organization access");
+  });
+});

@@ -1,0 +1,4 @@
+/** The candidacy whose guide opens. */
+export interface GuideData {
+  candidacyId: string;
+}

@@ -1,0 +1,13 @@
+import type { FileDocumentKind } from '#domain/driver-dossier/document-kinds';
+import type { DocumentSource } from './source';
+
+export interface AddDocumentData {
+  source: DocumentSource;
+  kind: FileDocumentKind;
+}
+
+export interface RejectDocumentData {
+  source: DocumentSource;
+  entryId: string;
+  name: string;
+}

@@ -1,0 +1,21 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, call } from '#web/shared/http/client';
+import { formatDate } from '#web/shared/i18n/format';
+
+const LIMIT = 100;
+
+/** Employments by the name of the driver, as choices. */
+export const employmentChoicesQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['audits', 'employments', search],
+    queryFn: async ({ signal }) => {
+      const query = { state: 'all', sort: 'name', ...(search !== '' && { search }), limit: LIMIT } as const;
+      const { data } = await call(api.GET('/api/business/employments', { params: { query }, signal }));
+      return data.map(({ _id, driver, hiredOn }) => ({
+        value: _id,
+        label: hiredOn === null ? driver.name : `${driver.name}, ${formatDate(hiredOn)}`,
+      }));
+    },
+    placeholderData: keepPreviousData,
+    meta: { topics: ['candidacy', 'driver'] },
+  });

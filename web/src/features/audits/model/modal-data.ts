@@ -1,0 +1,5 @@
+/** Names the audit of a dialog. */
+export interface AuditRef {
+  readonly id: string;
+  readonly receivedOn: string;
+}

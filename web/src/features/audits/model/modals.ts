@@ -1,0 +1,14 @@
+import { defineModal } from '#web/shared/ui/modals';
+import type { AuditRef } from './modal-data';
+
+export const requestAuditModal = defineModal<{ readonly onDone: (id: string) => void }>('request-audit', () =>
+  import('../components/request-dialog').then((module) => module.RequestDialog),
+);
+
+export const shareAuditModal = defineModal<AuditRef>('share-audit', () =>
+  import('../components/share-dialog').then((module) => module.ShareDialog),
+);
+
+export const produceAuditModal = defineModal<AuditRef>('produce-audit', () =>
+  import('../components/produce-dialog').then((module) => module.ProduceDialog),
+);
