@@ -1,14 +1,14 @@
 /** Problems with audits, part of the problem catalog. */
 export const auditProblems = {
   'audit-day-in-future': { kind: 'invalid', title: 'Choose today or an earlier day' },
-  'audit-link-expired': { kind: 'not-found', title: 'This link has expired. Request a new one from the carrier' },
+  'audit-link-expired': { kind: 'invalid', title: 'This link has expired. Request a new one from the carrier' },
   'audit-link-locked': {
-    kind: 'not-found',
+    kind: 'invalid',
     title: 'This link is locked after too many wrong access codes. Request a new one from the carrier',
   },
-  'audit-link-revoked': { kind: 'not-found', title: 'The carrier has revoked this link' },
+  'audit-link-revoked': { kind: 'invalid', title: 'The carrier has revoked this link' },
   'audit-link-wrong': {
-    kind: 'not-found',
+    kind: 'invalid',
     title: 'The link or the access code is incorrect. Check both, or contact the carrier',
   },
   'audit-no-drivers': { kind: 'invalid', title: 'No driver was employed in this period' },
@@ -21,7 +21,7 @@ export const auditProblems = {
   },
   'audit-period-reversed': { kind: 'invalid', title: 'The last day is before the first day' },
   'audit-produced-too-early': { kind: 'invalid', title: 'The request was received after this day' },
-  'audit-room-closed': { kind: 'not-found', title: 'Please enter the access code again' },
+  'audit-room-closed': { kind: 'invalid', title: 'Please enter the access code again' },
   'audit-sample-too-large': {
     kind: 'invalid',
     title: 'Only {count} files are in this period. Choose a smaller sample',

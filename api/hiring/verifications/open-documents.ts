@@ -2,7 +2,7 @@ import { findAttemptFile } from '#db/employment-verifications/attempt-store';
 import { readVerificationConsents } from '#db/employment-verifications/consent-store';
 import { isSentFile } from '#db/employment-verifications/draft-store';
 import type { VerificationRow } from '#db/employment-verifications/read-verifications';
-import { findResponse } from '#db/employment-verifications/response-store';
+import { listResponses } from '#db/employment-verifications/response-store';
 import { verificationCipher } from '#db/employment-verifications/sealed-rows';
 import type { answerParts } from '#domain/employment-verifications/fields/schema';
 import { ProblemError } from '#domain/problems';
@@ -54,8 +54,9 @@ interface AnswerPart {
 export async function openAnswer(ctx: SignedIn, { id, answerId, part }: AnswerPart): Promise<FileResult> {
   const row = await getVerification(ctx, id);
   const cipher = await verificationCipher(ctx, row.driverId);
-  const response = await findResponse(ctx.db, cipher, answerId);
-  if (response?.verificationId !== id) throw new ProblemError('not-found');
+  const responses = await listResponses(ctx.db, cipher, [id]);
+  const response = responses.find((one) => one.id === answerId);
+  if (response === undefined) throw new ProblemError('not-found');
   const kind = part === 'tests' ? 'drugAlcoholInquiry' : 'safetyInquiry';
   if (!storesOf(ctx.actor).includes(storeOf[kind])) throw new ProblemError('not-found');
   const fileId = part === 'tests' ? response.testsFileId : response.fileId;

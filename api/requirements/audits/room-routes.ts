@@ -25,7 +25,7 @@ export const auditRoomRoutes: readonly Route[] = [
     method: 'post',
     paths: [`${AUDIT_LINKS_PATH}/:code/rooms`],
     permission: 'public',
-    scope: 'none',
+    scope: 'self',
     summary: 'Start a visit of a link with its access code',
     params: z.object({ code: RoomSecret }),
     body: OpenRoomBody,

@@ -43,7 +43,7 @@ export const auditRoutes: readonly Route[] = [
     method: 'post',
     paths: ['/api/audits'],
     permission: 'audits:manage',
-    scope: 'organization',
+    scope: 'none',
     summary: 'Record a request for records and have its packet rendered',
     body: NewAuditBody,
     response: NewAudit,

@@ -67,9 +67,9 @@ describe('a link', () => {
 
   it('forgives wrong codes after the right one', async () => {
     const link = await audits.share(await audits.aPacket());
-    for (let attempt = 0; attempt < 4; attempt += 1) await audits.enter(codeOf(link), 'WRONG').expect(404);
+    for (let attempt = 0; attempt < 4; attempt += 1) await audits.enter(codeOf(link), 'WRONG').expect(400);
     await audits.enter(codeOf(link), link.accessCode).expect(201);
-    for (let attempt = 0; attempt < 4; attempt += 1) await audits.enter(codeOf(link), 'WRONG').expect(404);
+    for (let attempt = 0; attempt < 4; attempt += 1) await audits.enter(codeOf(link), 'WRONG').expect(400);
 
     await audits.enter(codeOf(link), link.accessCode).expect(201);
   });

@@ -35,7 +35,7 @@ describe('the room of an audit', () => {
   });
 
   it('says that the code is wrong', async () => {
-    const { screen } = await enter({ open: refusal(404, 'audit-link-wrong') });
+    const { screen } = await enter({ open: refusal(400, 'audit-link-wrong') });
 
     expect(await screen.findByText(/The link or the access code is incorrect/)).toBeVisible();
   });
@@ -62,12 +62,12 @@ describe('the room of an audit', () => {
   });
 
   it('asks for the access code again when the room is closed, and says why a link is over', async () => {
-    const { screen, browser } = await enter({ room: refusal(404, 'audit-room-closed') });
+    const { screen, browser } = await enter({ room: refusal(400, 'audit-room-closed') });
     await browser.click(await screen.findByRole('button', { name: 'Enter access code' }));
     expect(await screen.findByLabelText('Access code')).toBeVisible();
 
     freshBrowser();
-    const revoked = await enter({ room: refusal(404, 'audit-link-revoked') });
+    const revoked = await enter({ room: refusal(400, 'audit-link-revoked') });
     expect(await revoked.screen.findByText('The carrier has revoked this link')).toBeVisible();
   });
 
