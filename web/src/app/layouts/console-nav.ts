@@ -38,7 +38,7 @@ export function useConsoleNav(): readonly NavItem[] {
   const staff = can(actor, 'staff:manage') ? [{ to: paths.staff, label: t('nav.staff'), isRare: true }] : [];
   const files = can(actor, 'files:read') ? [{ to: paths.driverFiles, label: t('nav.driverFiles') }] : [];
   const dueLines = can(actor, 'files:record') ? [{ to: paths.dueLines, label: t('nav.dueLines') }] : [];
-  const audits = can(actor, 'audits:manage') ? [{ to: paths.audits, label: t('nav.audits') }] : [];
+  const audits = can(actor, 'audits:manage') ? [{ to: paths.audits, label: t('nav.audits'), isRare: true }] : [];
   const shared = [
     { to: paths.jobOrders, label: t('nav.jobOrders') },
     { to: paths.candidates(), label: t('nav.candidates') },
@@ -47,13 +47,13 @@ export function useConsoleNav(): readonly NavItem[] {
     { to: paths.interviews, label: t('nav.interviews') },
     ...files,
     ...dueLines,
-    ...audits,
     {
       to: paths.mentions,
       label: unread === 0 ? t('nav.mentions') : t('nav.unreadMentions', { number: unread }),
     },
     { to: paths.facilities, label: t('nav.facilities') },
     { to: paths.reports, label: t('nav.reports') },
+    ...audits,
     ...templates,
     ...staff,
   ];

@@ -30,6 +30,7 @@ interface FormValues extends Omit<NewAuditBody, 'selection' | 'kind'> {
 function DriversField({ control }: { control: Control<FormValues> }) {
   const { t } = useTranslation(['audits', 'files']);
   const [text, setText] = useState('');
+  const asOf = useWatch({ control, name: 'asOf' });
   const { data, isFetching } = useQuery(employmentChoicesQuery(useDebounced(text.trim(), SEARCH_DELAY_MS)));
   return (
     <SearchSelectField
@@ -38,7 +39,7 @@ function DriversField({ control }: { control: Control<FormValues> }) {
       label={t('field.drivers')}
       help={t('request.driversHelp')}
       multiple
-      choices={data ?? []}
+      choices={(data ?? []).filter(({ hiredOn }) => asOf === '' || hiredOn <= asOf)}
       loading={isFetching}
       onSearch={setText}
       rules={{ required: 'required' }}
