@@ -22,6 +22,8 @@ interface Ids {
   readonly organizationId: string;
   readonly driverId: string;
   readonly employmentHistoryId: string;
+  /** The day of the hire that the verification knows; none by default. */
+  readonly hiredOn?: string;
 }
 
 const sealer = createSealer([testKey]);
@@ -38,7 +40,8 @@ export class VerificationHistory {
     public now = Date.now(),
   ) {
     const verificationId = derivedId('employment-verification', ids.organizationId, ids.employmentHistoryId);
-    this.state = emptyVerification({ verificationId, ...ids });
+    const { organizationId, driverId, employmentHistoryId } = ids;
+    this.state = emptyVerification({ verificationId, organizationId, driverId, employmentHistoryId });
   }
 
   play<N extends VerificationCommandName>(name: N, details: Partial<VerificationCommands[N]> = {}): this {
@@ -46,7 +49,7 @@ export class VerificationHistory {
     const [kind = 'fleet'] = verificationMoves[name].who;
     const users = { fleet: this.staffId, driver: this.ids.driverId } as const;
     const actor = { kind, userId: kind === 'fleet' || kind === 'driver' ? users[kind] : null };
-    const start = { hiredOn: null, canEmail: true, consentId: null };
+    const start = { hiredOn: this.ids.hiredOn ?? null, canEmail: true, consentId: null };
     const base = { actor, round: this.state.round, responseId: this.state.answer?.responseId, noteId: newId() };
     const command = { ...base, ...start, ...details } as unknown as VerificationCommands[N];
     const decision = decideVerificationCommand(this.state, { name, command }, this.now);

@@ -137,6 +137,9 @@ async function anAuditedFile<File extends { readonly employmentId: string }>(
   };
 }
 
+/** The day on which the driver was hired. */
+const HIRED_ON = '2026-11-02';
+
 /** The carrier's verifications of two past employments, and another one that it could verify. */
 async function someVerifications(
   db: Db,
@@ -150,7 +153,8 @@ async function someVerifications(
       endDate: `${year}-12-31`,
       current: false,
     });
-  const pair = { organizationId, driverId };
+  // They know of the hire, so that no event follows from it while a test counts events.
+  const pair = { organizationId, driverId, hiredOn: HIRED_ON };
   const draft = { ...pair, employmentHistoryId: await job('2007') };
   const closed = { ...pair, employmentHistoryId: await job('2005') };
   return {
@@ -189,7 +193,7 @@ async function aDriversFile(
     candidacy_id: candidacyId,
     hire_seq: 1,
     offered_on: '2026-10-20',
-    hired_on: '2026-11-02',
+    hired_on: HIRED_ON,
     entered_at: at,
   });
   const record = async (row: Omit<Parameters<typeof recordEvidence>[1], 'id' | 'driver_id' | 'recorded_at'>) => {
