@@ -1,3 +1,4 @@
+import { File as NodeFile } from 'node:buffer';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { within } from '@testing-library/react';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
@@ -114,9 +115,10 @@ describe('documents of the driver file', () => {
 
     await browser.type(dialog.getByLabelText(/^Title/), 'Tanker training');
     await browser.type(dialog.getByLabelText(/^Date received/), '2026-11-20');
+    // jsdom's own files cannot be sent through Node's fetch.
     await browser.upload(
       dialog.getByLabelText(/^Choose/),
-      new File(['%PDF'], 'tanker.pdf', { type: 'application/pdf' }),
+      new NodeFile(['%PDF'], 'tanker.pdf', { type: 'application/pdf' }) as File,
     );
     expect(await dialog.findByText(/tanker\.pdf/)).toBeVisible();
     await browser.click(dialog.getByRole('button', { name: 'Add document' }));
