@@ -18,16 +18,19 @@ import {
 
 const people: readonly Person[] = [...positions, 'admin'];
 
+const AT = '2026-11-26T18:00:00.000Z';
+
 let world: FilesWorld;
 let carrier: FilesCarrier;
 let other: FilesCarrier;
 let driver: Caller & { readonly id: string };
 beforeAll(async () => {
-  world = await FilesWorld.start('2026-11-26T18:00:00.000Z');
+  world = await FilesWorld.start(AT);
   [carrier, other] = [await world.aCarrier(), await world.aCarrier()];
 });
 afterAll(() => world.api.close());
 beforeEach(async () => {
+  world.at(AT);
   driver = await world.aDriver();
 });
 
@@ -208,6 +211,7 @@ describe('a document that a carrier adds', () => {
   it('is a new version that leaves the earlier ones in the file; a rejected renewal removes nothing', async () => {
     await grant(carrier);
     await add(carrier.HR, 'medical');
+    world.at('2026-11-26T18:01:00.000Z');
     await add(carrier.RECRUITER, 'medical', { dates: { examined: '2026-11-20', expires: '2028-11-20' } });
 
     const [renewal, first] = await documentsFor(carrier.HR);

@@ -143,7 +143,12 @@ describe('a driver file with access', () => {
     if (license === undefined) throw new Error('no license');
     const sentAt = '2026-11-01T12:00:00.000Z';
     const newer = { ...license, sentAt, _id: '018f0000-0000-7000-8000-000000000299', status: 'pending' as const };
-    const { screen, browser, api } = await open(aDossier({ documents: [newer, license] }));
+    const { screen, browser, api } = await open(
+      aDossier({
+        documents: [newer, license],
+        documentKinds: [{ kind: 'license', status: 'pending', mayAdd: true }],
+      }),
+    );
     await screen.findByRole('dialog', { name: /Qualifications File/ });
 
     const application = within(await screen.findByRole('region', { name: 'Driver License Info' }));
@@ -213,7 +218,7 @@ describe('a driver file without access', () => {
     const { screen, api } = await open(aShadowFile());
 
     const drawer = within(await screen.findByRole('dialog', { name: 'Shadow File' }));
-    expect(await screen.findAllByText('Driver License: visible once the driver gives access')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Driver License: not visible yet')).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Driver License' })).toBeNull();
     expect(screen.queryByText('A1234567')).toBeNull();
     expect(drawer.getByRole('button', { name: 'Request access' })).toBeEnabled();

@@ -132,7 +132,7 @@ describe('the documents of a driver', () => {
         .on('GET', `${ONE_DRIVER}/requirements`, ok(aFile({ employments: [anEmployment()] }))),
     );
 
-    await browser.click(await screen.findByRole('button', { name: 'Add document: PSP' }));
+    await browser.click(await screen.findByRole('button', { name: /^Add document ?: PSP$/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add: PSP' }));
     await browser.click(await dialog.findByRole('button', { name: 'Add document' }));
     expect(await dialog.findByRole('combobox', { name: /Obtained for the employment/ })).toBeInvalid();

@@ -11,7 +11,9 @@ import { bodyOf, type EvidenceFormValues, startOfRecords } from '#web/entities/r
 import { SelectField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextField } from '#web/shared/form/text-field';
-import { formatDay } from '#web/shared/i18n/format';
+import { asApiProblem } from '#web/shared/http/api-problem';
+import { formatDate } from '#web/shared/i18n/format';
+import { Alert } from '#web/shared/ui/alert';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
@@ -64,7 +66,7 @@ function AddForm({ source, kind, records, employments, close }: AddFormProps) {
           {...(kindsOfEmployers.includes(kind) && { rules: { required: 'required' } })}
           choices={employments.map(({ _id, organization, hiredOn }) => ({
             value: _id,
-            label: hiredOn === null ? organization.name : `${organization.name}, ${formatDay(hiredOn)}`,
+            label: hiredOn === null ? organization.name : `${organization.name}, ${formatDate(hiredOn)}`,
           }))}
         />
       )}
@@ -92,6 +94,11 @@ function AddForm({ source, kind, records, employments, close }: AddFormProps) {
   );
 }
 
+/** A refusal says why, such as an access that ended; other errors can be tried again. */
+function ReadProblem({ error, retry }: { error: Error; retry: () => void }) {
+  return asApiProblem(error).status === 403 ? <Alert problem={error} /> : <ErrorState error={error} retry={retry} />;
+}
+
 /** Adds a document of a kind to a driver's file: what it says, and its file. Earlier versions stay. */
 export function AddDocumentDialog({ data, close }: ModalProps<AddDocumentData>) {
   const { t } = useTranslation('file-documents');
@@ -113,7 +120,7 @@ export function AddDocumentDialog({ data, close }: ModalProps<AddDocumentData>) 
           )}
         </>
       ) : (
-        <ErrorState error={error} retry={retry} />
+        <ReadProblem error={error} retry={retry} />
       )}
     </Dialog>
   );

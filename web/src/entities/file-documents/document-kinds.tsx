@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FileDocumentKind } from '#domain/driver-dossier/document-kinds';
 import type { FileDocuments } from '#domain/driver-dossier/documents-schema';
 import type { DossierFile, DossierKind } from '#domain/driver-dossier/schema';
-import { formatDate, formatDay } from '#web/shared/i18n/format';
+import { formatDate } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import './file-documents.css';
@@ -36,7 +36,7 @@ function DocumentItem({ document, link, actions }: PartProps & { document: Dossi
   const facts = [
     t('version', { number: version }),
     t('received', { date: formatDate(sentAt) }),
-    ...(expiresOn === null ? [] : [t('expires', { date: formatDay(expiresOn) })]),
+    ...(expiresOn === null ? [] : [t('expires', { date: formatDate(expiresOn) })]),
     addedBy === 'carrier' && organization !== null ? organization.name : t(`addedBy.${addedBy}`),
   ];
   return (
