@@ -11,12 +11,7 @@ import {
   sealAuditContent,
 } from '#db/audits/audit-files';
 import { type Audit, completePacket, findAudit } from '#db/audits/audit-store';
-import {
-  findDriverFile,
-  readDriverFile,
-  recordScanResult,
-  storeDriverFile,
-} from '#db/driver-files/driver-file-store';
+import { findDriverFile, readDriverFile, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import type { AuditRenderActivities } from '#domain/audits/activities';
 import { auditCounts } from '#domain/audits/content';
 import { type AuditCoverFile, coverContent } from '#domain/audits/cover-content';

@@ -57,7 +57,10 @@ test('SAFETY answers an audit, and the auditor reads it without an account', asy
     await room.getByRole('button', { name: 'Open records' }).click();
     await room.getByRole('button', { name: /^1\. / }).click();
     await expect(room.getByText(/^(Missing|Unknown): /).first()).toBeVisible();
-    await room.getByRole('button', { name: /^View / }).first().click();
+    await room
+      .getByRole('button', { name: /^View / })
+      .first()
+      .click();
     await expect(room.getByRole('img', { name: /page 1 of/ })).toBeVisible();
     await context.close();
   });
