@@ -144,7 +144,7 @@ function createDeps(
   };
 }
 
-/** Documents and pages are drawn in threads of their own, so that requests are answered meanwhile. */
+/** Documents and pages are drawn in threads of their own, so that requests do not wait for them. */
 function createDrawers(): Pick<ApiDeps, 'drawConsent' | 'drawLetter' | 'drawDocument' | 'pages'> {
   const drawing = createThread<Drawing, Uint8Array>(drawingThread);
   return {
