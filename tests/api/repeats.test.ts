@@ -43,12 +43,16 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]));
 }
 
-/** Checks of files in the background send notices and signals whenever they are done, and exports go on by themselves. */
+/**
+ * Checks of files in the background send notices and signals whenever they are done, exports go on by themselves, and
+ * verifications learn of hires later.
+ */
 const ofCommands: Readonly<Record<string, string>> = {
   driver_files: `where purpose not in ('export', 'audit')`,
   file_export_events: `where state = 'requested'`,
   messages: `where template not like '%driving-barred' and template <> 'file-export'`,
   outbox: `where topic not in ('hiredFileChecked', 'messageSettled')`,
+  workflow_events: `where type <> 'verificationHireChanged'`,
 };
 
 async function countingStatement(): Promise<string> {
