@@ -83,7 +83,7 @@ it('refuses a hire while a credential is expired, and allows it after the renewa
   const { candidacy, pipeline } = await anInterview();
 
   await system.pass('4 days');
-  // The pipeline notifies the candidacy, which may still be on its way when the time has passed.
+  // The pipeline notifies the candidacy, which may take longer than the time that was skipped.
   await eventually(async () => expect(await eventTypes(system, candidacy)).toContain('proofsLapsed'));
   await expect(candidacy.send('hire')).rejects.toMatchObject({ cause: { type: 'driver-not-ready' } });
   await renew(pipeline);

@@ -27,6 +27,10 @@ describe('the permission matrix', () => {
       ['files:read-hr', '----x-', 'all'],
       ['files:add', 'xxx-xx', 'all'],
       ['files:record', '--x-x-', ['SAFETY', 'HR']],
+      ['employers:verify', '--x-xx', ['SAFETY', 'HR', 'RECRUITER']],
+      ['employers:close', '--x-x-', ['SAFETY', 'HR']],
+      ['audits:read', '--x---', ['SAFETY']],
+      ['audits:manage', '--x---', ['SAFETY']],
       ['staff:manage', '------', 'all'],
       ['verifications:read', '--x-xx', ['SAFETY', 'HR', 'RECRUITER']],
     ]);

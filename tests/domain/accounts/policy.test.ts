@@ -65,7 +65,7 @@ describe('the policy', () => {
     const opsAdmin: Actor = { userId: 'u', roles: ['ops', 'ops-admin'] };
 
     expect(can(driver, permission)).toBe(['driver:act', 'verifications:read'].includes(permission));
-    const ofOps = ['ops:read', 'ops:act', 'orders:read', 'verifications:read'];
+    const ofOps = ['ops:read', 'ops:act', 'orders:read', 'verifications:read', 'audits:read'];
     expect(can(ops, permission)).toBe(ofOps.includes(permission));
     expect(can(opsAdmin, permission)).toBe([...ofOps, 'ops:admin'].includes(permission));
   });

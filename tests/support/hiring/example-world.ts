@@ -155,13 +155,13 @@ async function someVerifications(
     });
   // They know of the hire, so that no event follows from it while a test counts events.
   const pair = { organizationId, driverId, hiredOn: HIRED_ON };
-  const draft = { ...pair, employmentHistoryId: await job('2007') };
-  const closed = { ...pair, employmentHistoryId: await job('2005') };
+  const draft = { ...pair, employmentHistoryId: await job('1999') };
+  const closed = { ...pair, employmentHistoryId: await job('1997') };
   return {
-    verifiableItemId: await job('2008'),
+    verifiableItemId: await job('2000'),
     draftVerificationId: await aDraftVerification(db, draft, recruiterId),
     closedVerificationId: await aClosedVerification(db, closed, recruiterId),
-    ...(await aSentVerification(db, { ...pair, employmentHistoryId: await job('2006') }, recruiterId)),
+    ...(await aSentVerification(db, { ...pair, employmentHistoryId: await job('1998') }, recruiterId)),
   };
 }
 
