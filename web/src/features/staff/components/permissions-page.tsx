@@ -42,9 +42,12 @@ function usePermissionNames(): Partial<Record<Permission, string>> {
     'files:read-investigation': t('right.filesInvestigation'),
     'files:read-drug-alcohol': t('right.filesDrugAlcohol'),
     'files:read-hr': t('right.filesHr'),
+    'files:add': t('right.filesAdd'),
     'files:record': t('right.filesRecord'),
     'employers:verify': t('right.employersVerify'),
     'employers:close': t('right.employersClose'),
+    'audits:read': t('right.auditsRead'),
+    'audits:manage': t('right.auditsManage'),
     'staff:manage': t('right.staff'),
     'verifications:read': t('right.verifications'),
   };
