@@ -47,5 +47,5 @@ export const endedByLabels: Readonly<Record<ActorKind, string>> = {
   fleet: 'Carrier',
   ops: 'Operations',
   system: 'Automatic',
-  pastEmployer: 'Past employer',
+  pastEmployer: 'The past employer',
 };
