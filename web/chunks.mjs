@@ -10,7 +10,7 @@ const PARTS = [
   'web/src/shared/i18n/(?!areas|locales)',
   'web/src/shared/controls/(?!antd/)',
   'web/src/shared/ui/(?!action-menu|dialog|confirm-dialog|floating-menu|query-tabs|tab-links|new-rows|editable-tabs)',
-  'web/src/shared/form/(?!command-resolver|form-dialog|search-select|use-debounced|late|mention-field)',
+  'web/src/shared/form/(?!command-resolver|rule-resolver|form-dialog|search-select|use-debounced|late|mention-field)',
   'web/src/shared/theme/(?:theme-|density)',
 ];
 
