@@ -24,6 +24,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
+    // A page's own file is fetched by its import anyway: without its name, the list of the first file is shorter.
+    modulePreload: { resolveDependencies: (file, files) => files.filter((each) => each !== file) },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
