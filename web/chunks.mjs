@@ -4,7 +4,7 @@ const PARTS = [
   'web/src/shared/(?:http|connection)/',
   'web/src/entities/account/',
   'web/src/shared/session/(?!proof-dialog|session-warning-dialog|delete-kept-files)',
-  'web/src/app/layouts/frame\\.css',
+  'web/src/app/(?:layouts/frame\\.css|within-frame)',
   'web/src/entities/places/',
   'domain/places/us-states',
   'web/src/shared/i18n/(?!areas|locales)',
@@ -34,6 +34,7 @@ const FRAME = [
 const CONSOLE_CONTROLS = ['web/src/shared/controls/antd/antd-controls', 'web/src/shared/theme/antd-provider'];
 
 const DRIVER_PARTS = [
+  'web/src/app/(?:driver-routes|routes/(?:compliance|history)-routes)',
   'web/src/entities/driver/(?!dealbreaker|schedule/(?:day-|preference-fields|schedule-form))',
   'web/src/entities/driver-files/kept-files',
   'web/src/shared/session/delete-kept-files',

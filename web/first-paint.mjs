@@ -8,6 +8,8 @@ const read = (path) => readFileSync(join(import.meta.dirname, 'src', path), 'utf
 const NEXT = [
   ['/driver', ['page-parts', 'page-frame', 'driver-parts', 'driver', 'en-common', 'en-driver']],
   ['/auth', ['page-parts', 'sign-in-parts', 'sign-in-pages', 'en-common', 'en-sign-in']],
+  ['/business', ['page-parts', 'business-routes', 'en-common']],
+  ['/ops', ['page-parts', 'ops-routes', 'en-common']],
   ['/', ['page-parts', 'en-common']],
 ];
 

@@ -72,8 +72,9 @@ function importsOf(file: string): string[] {
 const DRIVER = 'src/app/areas/driver.ts';
 const BARE = 'src/app/layouts/bare-layout.tsx';
 const SIGN_IN_PAGES = 'src/app/areas/sign-in-pages.ts';
+const CONSOLE = 'src/app/layouts/console-layout.tsx';
 /** Pages with their own layout are not sign-in pages. */
-const isSignInPage = (module: string) => !module.includes('/areas/driver') && !module.includes('/layouts/');
+const isSignInPage = (module: string) => !module.includes('/layouts/');
 const textsOf = (area: string) => `src/shared/i18n/areas/en-${area}.ts`;
 
 /** My Account has a layout for each role; for a driver it must be as light as the other driver pages. */
@@ -85,12 +86,13 @@ const driverRoutes = [
 ];
 const driverPages = () => driverRoutes.flatMap(importsOf);
 
-const firstVisit = (layout: string, page: string) => filesFor(['index.html', layout, page, textsOf('common')]);
+const firstVisit = (layout: string, page: string, others: readonly string[] = []) =>
+  filesFor(['index.html', layout, page, textsOf('common'), ...others]);
 
 const weight = (files: Iterable<string>) => [...files].reduce((sum, file) => sum + kB(file), 0);
 
-const heaviest = (layout: string, pages: readonly string[]) =>
-  pages.map((page) => ({ page, kB: Math.round(weight(firstVisit(layout, page))) })).sort((a, b) => b.kB - a.kB);
+const heaviest = (layout: string, pages: readonly string[], others?: readonly string[]) =>
+  pages.map((page) => ({ page, kB: Math.round(weight(firstVisit(layout, page, others))) })).sort((a, b) => b.kB - a.kB);
 
 describe('the first visit', () => {
   it(`costs at most ${BUDGET.driver} kB on every driver page and on every sign-in page`, () => {
@@ -111,10 +113,9 @@ describe('the first visit', () => {
   });
 
   it(`costs at most ${BUDGET.console} kB on every console page`, () => {
-    const visits = heaviest('src/app/layouts/console-layout.tsx', [
-      ...importsOf('business-routes.tsx'),
-      ...importsOf('ops-routes.tsx'),
-    ]);
+    const visits = ['business-routes.tsx', 'ops-routes.tsx'].flatMap((routes) =>
+      heaviest(CONSOLE, importsOf(routes), [`src/app/${routes}`]),
+    );
 
     expect(visits.filter((visit) => visit.kB > BUDGET.console)).toEqual([]);
   });

@@ -6,8 +6,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { App } from '#web/app/app';
-import { createGuards } from '#web/app/guards';
-import { createRoutes } from '#web/app/routes';
+import { createRouting } from '#web/app/router';
 import { nativeControls } from '#web/shared/controls/native/native-controls';
 import { ControlsContext } from '#web/shared/controls/use-controls';
 import { createQueryClient } from '#web/shared/http/query-client';
@@ -80,7 +79,8 @@ export async function renderApp(address: string, { user, api: extend = (api) => 
   jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
   await loadAllTexts();
   const client = quickClient();
-  const router = createMemoryRouter(createRoutes(createGuards(client)), { initialEntries: [address] });
+  const { routes, ...options } = createRouting(client);
+  const router = createMemoryRouter(routes, { ...options, initialEntries: [address] });
   const screen = render(
     <ControlsContext value={nativeControls}>
       <App client={client} router={router} />

@@ -1,6 +1,10 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '#web/shared/paths';
-import { page, redirectsTo } from './page';
+import type { Guards } from './guards';
+import { refusals } from './guards';
+import { lazyPage, page, redirectsTo } from './page';
+import { RouteError } from './route-error';
+import { withinFrame } from './within-frame';
 
 const ORDERS = ['autopilot', 'errors', 'facilities', 'labels', 'orders'] as const;
 const HIRING = ['autopilot', 'bench', 'console', 'drivers', 'hiring', 'labels', 'orders'] as const;
@@ -12,7 +16,7 @@ const dqReview = () => import('./routes/dq-review-route');
 const hiring = () => import('./routes/hiring-route');
 
 /** The recruiter's own pages: /recruiter/*. */
-export const recruiterRoutes: RouteObject[] = [
+const recruiterRoutes: RouteObject[] = [
   { path: 'recruiter', ...redirectsTo(paths.recruiterProfile) },
   page(
     'recruiter/profile',
@@ -28,7 +32,7 @@ export const recruiterRoutes: RouteObject[] = [
 ];
 
 /** The carrier's pages: /business/*. */
-export const businessRoutes: RouteObject[] = [
+const businessRoutes: RouteObject[] = [
   { path: 'business', ...redirectsTo(paths.start) },
   page(
     'business/dashboard',
@@ -143,3 +147,15 @@ export const businessRoutes: RouteObject[] = [
     ['labels', 'staff'],
   ),
 ];
+
+/** The area of a carrier's members. */
+export const businessArea = (guards: Guards): RouteObject => ({
+  id: 'business',
+  lazy: lazyPage(() => import('./layouts/console-layout').then((module) => module.ConsoleLayout), []),
+  loader: guards.only(refusals.carrier),
+  ErrorBoundary: RouteError,
+  children: [
+    ...withinFrame(businessRoutes),
+    { loader: guards.only(refusals.recruiter), children: withinFrame(recruiterRoutes) },
+  ],
+});

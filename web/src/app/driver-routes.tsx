@@ -2,7 +2,8 @@ import type { RouteObject } from 'react-router';
 import { paths } from '#web/shared/paths';
 import type { Guards } from './guards';
 import { refusals } from './guards';
-import { page, redirectsTo } from './page';
+import { lazyPage, page, redirectsTo } from './page';
+import { RouteError } from './route-error';
 import { complianceRoutes } from './routes/compliance-routes';
 import { historyRoutes } from './routes/history-routes';
 import { withinFrame } from './within-frame';
@@ -67,8 +68,7 @@ const commonPages: RouteObject[] = [
   ),
 ];
 
-/** The driver's pages: those of an active driver, and those of one who is still applying. */
-export const driverRoutes = (guards: Guards): RouteObject[] => [
+const driverRoutes = (guards: Guards): RouteObject[] => [
   { index: true, ...redirectsTo(paths.start) },
   { loader: guards.only(refusals.driver), children: withinFrame(commonPages) },
   { loader: guards.only(refusals.driver, refusals.activeDriver), children: withinFrame(activePages) },
@@ -77,3 +77,12 @@ export const driverRoutes = (guards: Guards): RouteObject[] => [
     children: withinFrame([...onboardingPages, ...historyRoutes, ...complianceRoutes]),
   },
 ];
+
+/** The driver's area: the pages of an active driver, and those of one who is still applying. */
+export const driverArea = (guards: Guards): RouteObject => ({
+  id: 'driver',
+  path: 'driver',
+  lazy: lazyPage(() => pages().then((m) => m.DriverLayout), []),
+  ErrorBoundary: RouteError,
+  children: driverRoutes(guards),
+});

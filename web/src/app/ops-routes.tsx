@@ -1,9 +1,13 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '#web/shared/paths';
-import { page, redirectsTo } from './page';
+import type { Guards } from './guards';
+import { refusals } from './guards';
+import { lazyPage, page, redirectsTo } from './page';
+import { RouteError } from './route-error';
+import { withinFrame } from './within-frame';
 
 /** The pages of the platform's own staff. */
-export const opsRoutes: RouteObject[] = [
+const opsRoutes: RouteObject[] = [
   { path: 'ops', ...redirectsTo(paths.opsStalled) },
   page('ops/stalled', () => import('#web/features/ops-stalled/components/stalled-page').then((m) => m.OpsStalledPage), [
     'labels',
@@ -111,3 +115,12 @@ export const opsRoutes: RouteObject[] = [
     'staff',
   ]),
 ];
+
+/** The area of the platform's own staff. */
+export const opsArea = (guards: Guards): RouteObject => ({
+  id: 'ops',
+  lazy: lazyPage(() => import('./layouts/console-layout').then((module) => module.ConsoleLayout), []),
+  loader: guards.only(refusals.ops),
+  ErrorBoundary: RouteError,
+  children: withinFrame(opsRoutes),
+});

@@ -1,18 +1,15 @@
 import type { RouteObject } from 'react-router';
 import { paths } from '#web/shared/paths';
 import { accountRoutes, emailLinkRoute, notMeRoute } from './account-routes';
+import { ROOT } from './area-routes';
 import { BootShell } from './boot-shell';
-import { businessRoutes, recruiterRoutes } from './business-routes';
 import { demoRoutes, specialSignInRoutes } from './demo-routes';
-import { driverRoutes } from './driver-routes';
 import type { Guards } from './guards';
-import { isOAuthReturn, isPending, refusals } from './guards';
-import { opsRoutes } from './ops-routes';
+import { isOAuthReturn, isPending } from './guards';
 import { lazyPage, page, redirectsTo } from './page';
 import { RootLayout } from './root-layout';
 import { RouteError } from './route-error';
 import { voeRoutes } from './voe-routes';
-import { withinFrame } from './within-frame';
 
 const signInArea = () => import('./areas/sign-in-pages');
 
@@ -117,36 +114,16 @@ const errorRoutes = (guards: Guards): RouteObject => ({
   ],
 });
 
-/** All routes. Console and driver pages have separate layouts, so that neither loads the other's code. */
+/** The routes outside the areas, whose routes join below the root when one of their pages is first visited. */
 export const createRoutes = (guards: Guards): RouteObject[] => [
   {
+    id: ROOT,
     Component: RootLayout,
     HydrateFallback: BootShell,
     ErrorBoundary: RouteError,
     children: [
       { index: true, loader: guards.toLandingPage, element: null },
       signInRoutes(guards),
-      {
-        lazy: lazyPage(() => import('./layouts/console-layout').then((module) => module.ConsoleLayout), []),
-        loader: guards.only(refusals.carrier),
-        ErrorBoundary: RouteError,
-        children: [
-          ...withinFrame(businessRoutes),
-          { loader: guards.only(refusals.recruiter), children: withinFrame(recruiterRoutes) },
-        ],
-      },
-      {
-        lazy: lazyPage(() => import('./layouts/console-layout').then((module) => module.ConsoleLayout), []),
-        loader: guards.only(refusals.ops),
-        ErrorBoundary: RouteError,
-        children: withinFrame(opsRoutes),
-      },
-      {
-        path: 'driver',
-        lazy: lazyPage(() => import('./areas/driver').then((m) => m.DriverLayout), []),
-        ErrorBoundary: RouteError,
-        children: driverRoutes(guards),
-      },
       accountRoutes(guards),
       errorRoutes(guards),
     ],

@@ -8,10 +8,10 @@ import { AppRouterContext } from './app-router';
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
-/** Whether the code of the page at a URL is already loaded. */
+/** Whether the code of the page at a URL is already loaded. Until its area is loaded, only the last route matches it. */
 function isLoaded(router: DataRouter, path: string): boolean {
   const matches = matchRoutes(router.routes, path);
-  return matches?.every(({ route }) => route.lazy === undefined) ?? true;
+  return matches?.every(({ route }) => route.lazy === undefined && route.path !== '*') ?? true;
 }
 
 /** While offline, keeps the current page and shows a message when the code of the linked page is not loaded. */
