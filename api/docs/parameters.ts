@@ -68,6 +68,7 @@ const shared: Readonly<Record<string, string>> = {
   actor: 'Only events that this party caused.',
   turn: 'Whether to return calls that are due or calls for later.',
   agreedBy: 'Only calls at an agreed time; calls up to this time (UTC), which may be in the future, count as due.',
+  part: 'The answer without drug and alcohol tests, or the tests alone.',
   result: 'Only this kind of screening result.',
   provider: 'Only results of this provider.',
   userId: 'Id of the account (UUID).',
@@ -105,6 +106,10 @@ const inPath: Readonly<Record<string, string>> = {
   room: 'Secret of the opened room.',
   page: 'Number of the page.',
   employmentId: 'Id of the employment (UUID).',
+  noticeId: 'Id of the notice (UUID).',
+  attemptId: 'Id of the attempt to reach the past employer (UUID).',
+  answerId: 'Id of the answer (UUID).',
+  urlCode: 'Code of the link, without its access code.',
 };
 
 /** Meaning of `id` by path prefix; the first match wins. */

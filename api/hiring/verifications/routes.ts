@@ -216,7 +216,7 @@ export const verificationRoutes: readonly Route[] = [
     paths: ['/api/business/verifications/:id/report/pdf'],
     permission: 'employers:close',
     scope: 'organization',
-    summary: 'Download the draft of a report to FMCSA about a past employer that did not answer',
+    summary: 'Download the draft of a report to FMCSA about a silent past employer',
     params: VerificationParams,
     response: pdf,
     problems: ['not-found'],

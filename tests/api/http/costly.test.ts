@@ -129,6 +129,8 @@ describe('costly calls', () => {
       'file-exports.send': 'account',
       'audits.request': 'account',
       'audits.packet': 'account',
+      'adverse-actions.send-first-notice': 'account',
+      'adverse-actions.send-final-notice': 'account',
     });
   });
 });

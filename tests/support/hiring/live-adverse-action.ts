@@ -7,6 +7,7 @@ import { adverseMoves } from '#domain/adverse-actions/moves';
 import type { AdverseActionState } from '#domain/adverse-actions/state';
 import type { NoticeKind } from '#domain/adverse-actions/states';
 import type { CommandResponse } from '#domain/shared/workflow-event';
+import { dateAt } from '#domain/shared/zoned-time';
 import { derivedId, newId } from '#platform/ids';
 import {
   ADVERSE_ACTION_WORKFLOW_TYPE,
@@ -52,7 +53,7 @@ export class LiveAdverseAction {
     const ids = { candidacyId: this.candidacyId, orderId, organizationId, driverId };
     this.reportId = (await aReport(this.hiring.db, { ...ids, staffId: safetyId })).id;
     const noticeId = await this.letter(name === 'sendRemoteNotice' ? 'remote' : 'preAdverse');
-    const decidedOn = new Date(await this.hiring.now()).toISOString().slice(0, 10);
+    const decidedOn = dateAt(new Date(await this.hiring.now()).toISOString(), ZONE);
     const command = {
       actor: { kind: 'fleet', userId: safetyId },
       isSafety: true,
