@@ -35,8 +35,11 @@ export async function compareQueries<Params>(
 ): Promise<Times> {
   for (const sample of samples) {
     const [one, other] = [await model(db, sample), await handWritten(db, sample)];
-    if (one.join() !== other.join())
-      throw new Error(`The results for ${JSON.stringify(sample)} differ: ${one.join()} and ${other.join()}`);
+    const at = Array.from(one.length > other.length ? one : other).findIndex((_, index) => one[index] !== other[index]);
+    if (at >= 0) {
+      const rows = `${String(one.length)} and ${String(other.length)} rows, row ${String(at)}: ${String(one[at])} and ${String(other[at])}`;
+      throw new Error(`The results for ${JSON.stringify(sample)} differ: ${rows}`);
+    }
   }
   const times: Times = { model: [], sql: [] };
   for (let turn = 0; turn < rounds; turn += 1) {

@@ -16,7 +16,7 @@ export interface FilesWorld {
 }
 
 /**
- * Gives drivers 15 employers with four reviewers' notes each, 40 documents, answers, findings and a grant for one carrier;
+ * Gives drivers 15 employers with four reviewers' notes each, 40 approved documents, answers, findings and a grant for one carrier;
  * returns the drivers.
  */
 export async function fillDriverFiles(
@@ -54,6 +54,19 @@ export async function fillDriverFiles(
       `insert into driver_files (id, driver_id, purpose, media_type, size_bytes, sha256, scan, uploaded_by, created_at)
        select md5(filled.id || 'file' || n)::uuid, filled.id, 'mvr', 'application/pdf', 1, '\\x00', 'clean', ?::uuid,
          now() - n * interval '1 day'
+       from filled cross join generate_series(1, ?::integer) as n`,
+      [authorId, DOCUMENTS],
+    );
+    await trx.raw(
+      `insert into evidence (id, driver_id, kind, form, obtained_by, file_id, recorded_by, recorded_at)
+       select md5(filled.id || 'entry' || n)::uuid, filled.id, 'mvr', 'document', 'platform', md5(filled.id || 'file' || n)::uuid,
+         ?::uuid, now() - n * interval '1 day'
+       from filled cross join generate_series(1, ?::integer) as n`,
+      [authorId, DOCUMENTS],
+    );
+    await trx.raw(
+      `insert into evidence_reviews (id, evidence_id, result, reviewed_by, reviewed_at)
+       select md5(filled.id || 'verdict' || n)::uuid, md5(filled.id || 'entry' || n)::uuid, 'accepted', ?::uuid, now()
        from filled cross join generate_series(1, ?::integer) as n`,
       [authorId, DOCUMENTS],
     );

@@ -7,9 +7,26 @@ with logged as (
   select 1 as part, i.start_on::text as rank, i.id, to_jsonb(i) as content
   from driver_history_items i where i.driver_id = :driverId
   union all
-  select 2, f.created_at::text, case when f.purpose <> 'photo' then f.id end, to_jsonb(f) || jsonb_build_object('result', r.result)
-  from driver_files f left join result_files r on r.file_id = f.id
-  where f.driver_id = :driverId and f.scan = 'clean' and f.purpose not in ('signature', 'evidence', 'export', 'verification', 'audit')
+  select 2, f.created_at::text,
+    case when f.purpose <> 'photo' and (f.purpose = 'resume' or e.verdict = 'accepted' or u.status = 'approved') then f.id end,
+    to_jsonb(f) || jsonb_build_object('result', r.result, 'entry', e.content, 'status', u.status)
+  from driver_files f join driver_pipelines p on p.driver_id = f.driver_id left join result_files r on r.file_id = f.id
+  left join lateral (
+    select p.snapshot -> 'documents' -> f.purpose ->> 'status' as status
+    where p.snapshot -> 'documents' -> f.purpose ->> 'fileId' = f.id::text
+  ) u on true
+  left join lateral (
+    select e.id, to_jsonb(e) as content, v.result as verdict
+    from evidence e left join lateral (
+      select result from evidence_reviews where evidence_id = e.id order by reviewed_at desc, id desc limit 1
+    ) v on true
+    where e.driver_id = f.driver_id and f.id in (e.file_id, e.back_file_id)
+      and (e.organization_id is null or e.organization_id = :organizationId)
+      and not exists (select from evidence l where l.corrects_id = e.id)
+    order by e.organization_id is null, e.recorded_at desc, e.id desc limit 1
+  ) e on true
+  where f.driver_id = :driverId and f.scan = 'clean' and f.purpose not in ('signature', 'export', 'verification', 'audit')
+    and (f.purpose <> 'evidence' or (e.id is not null and e.verdict is distinct from 'withdrawn'))
     and (r.organization_id is null or r.organization_id = :organizationId)
   union all
   select 3, v.at::text, null, to_jsonb(v) from item_reviews v where v.driver_id = :driverId

@@ -20,6 +20,8 @@ const uniqueValues: Readonly<Record<string, string>> = {
   'users.referral_code': 'null',
   'organizations.dot_number': 'null',
 };
+/** Other workflows have tables that are not copied, and ids that are not in the columns of their events. */
+const ofCopiedWorkflows = "split_part(workflow_id, '/', 1) in ('candidacy', 'driver-pipeline', 'job-order')";
 /** Columns that repeat ids of their row. */
 const columnsWithIds = ['workflow_id', 'snapshot', 'payload'];
 
@@ -73,8 +75,10 @@ async function copyStatement(db: Db, table: string, { withoutPastStates = false 
     return withoutPastStates && column.name === 'payload' ? withoutState(value) : value;
   });
   const names = columns.map(({ name }) => `"${name}"`);
+  const copied = table === 'workflow_events' ? `${table} where ${ofCopiedWorkflows}` : table;
   return `insert into ${table} (${names.join(', ')})
-    select ${values.join(', ')} from ${table}, generate_series(cast(:first as integer), cast(:last as integer)) as copy`;
+    select ${values.join(', ')} from (select * from ${copied}) as original,
+      generate_series(cast(:first as integer), cast(:last as integer)) as copy`;
 }
 
 /** Employments are filled from states, and a copy without them has none. */

@@ -1,6 +1,6 @@
 import type { Db } from '#db/core/handle';
 import type { EndorsementCode, ShiftType } from '#domain/shared/job-enums';
-import { utcDate } from '#domain/shared/zoned-time';
+import { dateAt } from '#domain/shared/zoned-time';
 import { aCredential } from '../../../support/builders/credentials';
 import { anOrganization, aUser, testPassword, testPasswordHash } from '../../../support/builders/people';
 import { aDriver } from '../../../support/hiring/hiring-world';
@@ -25,9 +25,9 @@ interface Wanted {
   readonly endorsements?: EndorsementCode[];
 }
 
-/** The document of an endorsement that was issued today. */
+/** The document of an endorsement that was issued today, where the drivers live. */
 const endorsement = () =>
-  ({ kind: 'hazmatEndorsement', issuedOn: utcDate(new Date()), expiresOn: '2099-01-31' }) as const;
+  ({ kind: 'hazmatEndorsement', issuedOn: dateAt(new Date().toISOString(), 'America/Chicago'), expiresOn: '2099-01-31' }) as const;
 
 /** By default, the driver holds a hazmat endorsement and works nights. */
 async function addDriver(db: Db, opsId: string, { name, ...wanted }: Wanted): Promise<Member> {
