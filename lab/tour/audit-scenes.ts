@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
-import { inOrder, openDialog, press, submitDialog } from './scene';
+import { dialog, inOrder, openDialog, press, submitDialog } from './scene';
 
 const PAGE = '/business/audits';
 
@@ -47,7 +47,7 @@ export function auditScenes({ safety, hr, ops }: DemoUsers): Scene[] {
       name: 'audits-request-sample',
       ...audit,
       open: inOrder(openDialog('Record request'), async (page) => {
-        await page.getByRole('radio', { name: 'Random sample' }).check({ force: true });
+        await dialog(page).getByText('Random sample', { exact: true }).click();
         await submitDialog('Save request')(page);
       }),
     },

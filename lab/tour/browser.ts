@@ -32,7 +32,7 @@ export async function contextOf(
     timezoneId: READER_ZONE,
   });
   if (person === undefined) return context;
-  await context.addInitScript({ content: "window.localStorage.setItem('gladhand.signedIn', '1')" });
+  await context.addInitScript({ content: "window.localStorage?.setItem('gladhand.signedIn', '1')" });
   const { email, password } = person;
   const response = await context.request.post('/api/auth/signIn', { data: { email, password } });
   if (!response.ok()) throw new Error(`${email} could not sign in: ${response.status()}`);

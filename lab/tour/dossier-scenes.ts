@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dqReviewStatuses } from '#domain/dq-review/statuses';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
-import { inOrder, openDialog, press } from './scene';
+import { inOrder, openDialog, press, untilPdf } from './scene';
 
 const PAGE = '/business/dq-review';
 
@@ -12,9 +12,9 @@ async function openFile(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Timeline' }).waitFor();
 }
 
-/** Expands every section of the file. */
+/** Expands every section of the file; documents of employers stand above, so these come last. */
 async function expandSections(page: Page): Promise<void> {
-  for (const name of ['Employment history', 'Documents', 'Consents']) {
+  for (const name of ['Consents', 'Documents', 'Employment history']) {
     await page.getByRole('dialog').getByRole('button', { name, exact: true }).first().click();
   }
 }
@@ -24,8 +24,6 @@ async function openQualification(page: Page): Promise<void> {
   await page.waitForURL(/assignmentId/);
   await page.getByRole('list', { name: 'Timeline' }).waitFor();
 }
-
-const untilPdf = (page: Page) => page.locator('.gh-pdf-page iframe').waitFor();
 
 const untilHistory = (page: Page) => page.getByText('No exports yet').waitFor();
 
@@ -49,7 +47,7 @@ export function dossierScenes({ hr, safety, manager, accounting }: DemoUsers): S
     {
       name: 'dossier-add-document',
       ...onAssignment,
-      open: inOrder(openFile, expandSections, press('Add document: Additional document')),
+      open: inOrder(openFile, expandSections, press(/^Add document ?: Additional document/)),
     },
     { name: 'dossier-export', ...onAssignment, open: inOrder(openFile, press('Export PDF'), untilHistory) },
     { name: 'dossier-mvr', ...onAssignment, open: inOrder(openFile, press('MVR Details')) },

@@ -19,7 +19,7 @@ export interface Scene {
 /** Path and interactions of a scene. */
 export type SceneTarget = Pick<Scene, 'path' | 'open'>;
 
-const dialog = (page: Page) => page.getByRole('dialog').first();
+export const dialog = (page: Page) => page.getByRole('dialog').first();
 
 /** Presses buttons in order. */
 export const press =
@@ -40,6 +40,9 @@ export const openDialog =
     await press(...buttons)(page);
     await dialog(page).waitFor();
   };
+
+/** Waits for a PDF document; on a phone, only its link is shown. */
+export const untilPdf = (page: Page) => page.locator('.gh-pdf-page iframe').waitFor({ state: 'attached' });
 
 /** Selects the first driver of a search who can be invited. */
 export const selectFirst = (page: Page) => page.locator('.gh-search-pick').getByRole('checkbox').first().check();

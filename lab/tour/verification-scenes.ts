@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { VerificationState } from '#domain/employment-verifications/states';
 import { demoLink } from '../../demo/verifications/link';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
-import { inOrder, openDialog, press } from './scene';
+import { inOrder, openDialog, press, untilPdf } from './scene';
 import type { World, WorldVerification } from './world';
+
+/** The verification of the opened employer; those of others are hidden, and printed. */
+const shownIn = (part: Page | Locator) => part.locator('.gh-verification').filter({ visible: true }).first();
 
 /** Opens the verification of one employer in the driver's file. */
 const openPanel = (employer: string) => async (page: Page) => {
@@ -12,18 +15,16 @@ const openPanel = (employer: string) => async (page: Page) => {
   await file.getByRole('button', { name: 'Employment history', exact: true }).click();
   const block = file.locator('section.gh-dossier-part').filter({ hasText: employer }).last();
   await block.getByRole('button', { name: 'Verifications', exact: true }).click();
-  await file.locator('.gh-verification').first().scrollIntoViewIfNeeded();
+  await shownIn(file).scrollIntoViewIfNeeded();
 };
 
 /** The dialog over the file. */
 const lastDialog = (page: Page) => page.getByRole('dialog').last();
 
 const pressInFile = (button: RegExp) => async (page: Page) => {
-  await page.locator('.gh-verification').first().getByRole('button', { name: button }).first().click();
+  await shownIn(page).getByRole('button', { name: button }).first().click();
   await lastDialog(page).getByRole('button').first().waitFor();
 };
-
-const untilPdf = (page: Page) => page.locator('.gh-pdf-page iframe').waitFor();
 
 function carrierScenes({ hr }: DemoUsers, { person, verification }: WorldVerification): Scene[] {
   const { state, employer } = verification;
