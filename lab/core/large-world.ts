@@ -21,7 +21,7 @@ const uniqueValues: Readonly<Record<string, string>> = {
   'organizations.dot_number': 'null',
 };
 /** Other workflows have tables that are not copied, and ids that are not in the columns of their events. */
-const ofCopiedWorkflows = "split_part(workflow_id, '/', 1) in ('candidacy', 'driver-pipeline', 'job-order')";
+const OF_COPIED_WORKFLOWS = "split_part(workflow_id, '/', 1) in ('candidacy', 'driver-pipeline', 'job-order')";
 /** Columns that repeat ids of their row. */
 const columnsWithIds = ['workflow_id', 'snapshot', 'payload'];
 
@@ -75,7 +75,7 @@ async function copyStatement(db: Db, table: string, { withoutPastStates = false 
     return withoutPastStates && column.name === 'payload' ? withoutState(value) : value;
   });
   const names = columns.map(({ name }) => `"${name}"`);
-  const copied = table === 'workflow_events' ? `${table} where ${ofCopiedWorkflows}` : table;
+  const copied = table === 'workflow_events' ? `${table} where ${OF_COPIED_WORKFLOWS}` : table;
   return `insert into ${table} (${names.join(', ')})
     select ${values.join(', ')} from (select * from ${copied}) as original,
       generate_series(cast(:first as integer), cast(:last as integer)) as copy`;

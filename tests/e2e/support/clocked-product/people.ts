@@ -27,7 +27,11 @@ interface Wanted {
 
 /** The document of an endorsement that was issued today, where the drivers live. */
 const endorsement = () =>
-  ({ kind: 'hazmatEndorsement', issuedOn: dateAt(new Date().toISOString(), 'America/Chicago'), expiresOn: '2099-01-31' }) as const;
+  ({
+    kind: 'hazmatEndorsement',
+    issuedOn: dateAt(new Date().toISOString(), 'America/Chicago'),
+    expiresOn: '2099-01-31',
+  }) as const;
 
 /** By default, the driver holds a hazmat endorsement and works nights. */
 async function addDriver(db: Db, opsId: string, { name, ...wanted }: Wanted): Promise<Member> {
