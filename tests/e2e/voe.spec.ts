@@ -1,61 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PHONE } from '../../lab/tour/browser';
 import { VARIANTS, violationsOf } from './support/axe';
 import { emailTo } from './support/inbox';
 import { expect, test } from './support/test';
-
-const answer = (page: Page, question: RegExp | string, choice: string) =>
-  page.getByRole('radiogroup', { name: question }).getByText(choice, { exact: true }).click();
+import { answerQuestion, fillAnswer, openVerification, readToEnd, sendForm, signByName } from './support/verification';
 
 /** The axe violations of the page as it is. */
 async function expectAccessible(page: Page, name: string) {
   for (const variants of VARIANTS) expect(await violationsOf(page, { name }, variants)).toEqual([]);
   await page.setViewportSize(PHONE);
-}
-
-async function signByName(place: Page | Locator, name: string) {
-  await place.getByLabel('Your full name').fill(name);
-  await place.getByText('Use my typed name').click();
-}
-
-/** Scrolls to the end of each text. */
-async function readToEnd(page: Page) {
-  const button = page.getByRole('button', { name: 'I have read this to the end' });
-  const sign = page.getByRole('form', { name: 'Your signature' });
-  await expect(button.first().or(sign)).toBeVisible();
-  await expect(async () => {
-    if ((await button.count()) > 0) await button.first().click({ timeout: 2_000 });
-    await expect(sign).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-}
-
-/** Opens the first employer's verification in the driver's file. */
-async function openVerification(page: Page, driverId: string): Promise<Locator> {
-  await page.goto(`/business/dq-review/approved?file=${driverId}`);
-  const file = page.getByRole('dialog').first();
-  await file.getByRole('button', { name: 'Employment history', exact: true }).click();
-  await file.getByRole('button', { name: 'Verifications', exact: true }).first().click();
-  return file.locator('.gh-verification').first();
-}
-
-async function fillAnswer(page: Page) {
-  await answer(page, 'Did the driver work for you?', 'Yes');
-  await page.getByLabel('First day of work').fill('2022-03-01');
-  await page.getByLabel('Last day of work').fill('2024-01-31');
-  await page.getByLabel('Job title held').fill('Driver');
-  await answer(page, 'Did the driver operate a commercial motor vehicle?', 'Yes');
-  await page.getByText('Dry van', { exact: true }).click();
-  await answer(page, 'Did FMCSA regulations apply to the driver?', 'Yes');
-  await answer(page, 'Was it a safety-sensitive job?', 'No');
-  await page.getByLabel('Reason for leaving').fill('Moved away');
-  await answer(page, /^Did the driver have an accident/, 'No');
-  const plan = page.getByRole('radiogroup', { name: /follow-up testing plan/ });
-  if ((await plan.count()) > 0) await plan.getByText('No', { exact: true }).click();
-}
-
-async function send(page: Page, button: string) {
-  await page.getByText(/^I certify/).click();
-  await page.getByRole('button', { name: button }).click();
 }
 
 test('a past employer answers by link, the driver disputes, the employer corrects', async ({ users, pageOf }) => {
@@ -106,7 +59,7 @@ test('a past employer answers by link, the driver disputes, the employer correct
   await test.step('the past employer saves the form, and goes on later', async () => {
     await visitor.goto(link);
     await expect(visitor.getByText(carrier).first()).toBeVisible();
-    await answer(visitor, 'Did the driver work for you?', 'Yes');
+    await answerQuestion(visitor, 'Did the driver work for you?', 'Yes');
     await visitor.getByLabel('Job title held').fill('Hostler');
     await visitor.getByRole('button', { name: 'Save for later' }).click();
     await expect(visitor.getByText(/^Saved /)).toBeVisible();
@@ -121,7 +74,7 @@ test('a past employer answers by link, the driver disputes, the employer correct
     await fillAnswer(visitor);
     await signByName(visitor, 'Pat Doyle');
     await visitor.getByLabel('Your job title').fill('Safety director');
-    await send(visitor, 'Sign and send answer');
+    await sendForm(visitor, 'Sign and send answer');
     await expect(visitor.getByRole('heading', { name: 'Answer sent' })).toBeVisible();
     await visitor.goto(link);
     await expect(visitor.getByText('Nothing more is needed')).toBeVisible();
@@ -150,7 +103,7 @@ test('a past employer answers by link, the driver disputes, the employer correct
     await expect(visitor.getByText('I left in May, not in January')).toBeVisible();
     await visitor.getByLabel('Last day of work').fill('2024-05-31');
     await visitor.getByText('Use my typed name').click();
-    await send(visitor, 'Sign and send correction');
+    await sendForm(visitor, 'Sign and send correction');
     await expect(visitor.getByRole('heading', { name: 'Correction sent' })).toBeVisible();
   });
 
