@@ -1,5 +1,6 @@
 import { DAY_MS, instantAfter } from '../shared/durations';
 import { daysAfter } from '../shared/periods';
+import { dateAt } from '../shared/zoned-time';
 import type { EmploymentVerificationState } from './state';
 import {
   ATTEMPT_DAYS,
@@ -38,12 +39,15 @@ export interface InvestigationDays {
   readonly dueOn: string;
 }
 
+/** The calendar day of an instant in the middle of the country: in UTC, an evening's request would count from the next day. */
+export const investigationDay = (instant: string): string => dateAt(instant, 'America/Chicago');
+
 /** The days count from the hire (49 CFR 391.23(c)(1)); without one, from the request (391.23(g)(1)). */
 export function investigationDays({
   hiredOn,
   requestedAt,
 }: Pick<EmploymentVerificationState, 'hiredOn' | 'requestedAt'>): InvestigationDays {
-  const startsOn = hiredOn ?? requestedAt.slice(0, 10);
+  const startsOn = hiredOn ?? investigationDay(requestedAt);
   return {
     countsFrom: hiredOn === null ? 'request' : 'hire',
     startsOn,

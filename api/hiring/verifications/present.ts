@@ -3,7 +3,7 @@ import type { VerificationResponse } from '#db/employment-verifications/response
 import type { Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import { withoutTests } from '#domain/employment-verifications/check-answer';
-import { investigationDays, nextAttemptAt } from '#domain/employment-verifications/deadlines';
+import { investigationDay, investigationDays, nextAttemptAt } from '#domain/employment-verifications/deadlines';
 import { verificationMoves } from '#domain/employment-verifications/moves';
 import {
   checkVerificationCommand,
@@ -180,7 +180,7 @@ export const presentFile = ({ id, mediaType, sizeBytes, at }: AttachedFile) => (
 function clockOf(state: EmploymentVerificationState, now: Date): VerificationView['clock'] {
   const { countsFrom, startsOn, warnOn, dueOn } = investigationDays(state);
   const isUnfinished = state.name === 'draft' || state.name === 'sent' || state.name === 'declined';
-  const today = (isUnfinished ? now.toISOString() : state.enteredAt).slice(0, 10);
+  const today = investigationDay(isUnfinished ? now.toISOString() : state.enteredAt);
   const day = Math.round((Date.parse(today) - Date.parse(startsOn)) / DAY_MS);
   const isOverdue = isUnfinished && today > dueOn;
   return {

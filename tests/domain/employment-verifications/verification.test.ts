@@ -148,6 +148,10 @@ describe('days', () => {
     });
   });
 
+  it('are those of the United States: an evening’s request counts from its own day', () => {
+    expect(investigationDays({ ...sent, requestedAt: '2026-03-03T02:30:00.000Z' }).startsOn).toBe('2026-03-02');
+  });
+
   it('move with the hire, and take back a warning that came too early', () => {
     const warned = { ...sent, isWarned: true, isOverdue: true };
     const moved = decideVerificationFacts(warned, { hiredOn: '2026-04-10', isDriverErased: false }, at(31));
