@@ -20,7 +20,7 @@ export async function collectFile(
   audit: Audit,
   { driverId, employmentId }: AuditFile,
 ): Promise<AuditFileContent> {
-  const { organizationId, stores, asOf } = audit;
+  const { organizationId, kind, stores, asOf } = audit;
   const [[answered], details, access, zones] = await Promise.all([
     readAnswers(deps.db, [{ driverId, employmentId }], { on: asOf, knownAt: null }),
     readFileDetails(deps.db, driverId),
@@ -47,6 +47,7 @@ export async function collectFile(
     employment,
     on: answered.on,
     answers: answered.answers,
+    kind,
     stores,
     documents,
     documentIdsOf: (id) => {
@@ -57,8 +58,8 @@ export async function collectFile(
 }
 
 /** Each piece of evidence once, though several lines may mention it. */
-function evidenceOf({ answers }: AnsweredFile, { stores, organizationId }: Audit): Evidence[] {
-  const all = auditedAnswers(answers, stores).flatMap((answer) => auditedEvidence(answer, { stores, organizationId }));
+function evidenceOf({ answers }: AnsweredFile, audit: Audit): Evidence[] {
+  const all = auditedAnswers(answers, audit).flatMap((answer) => auditedEvidence(answer, audit));
   return [...new Map(all.map((evidence) => [evidence.id, evidence])).values()];
 }
 

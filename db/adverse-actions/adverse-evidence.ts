@@ -16,7 +16,7 @@ const kindOf: Partial<Readonly<Record<AdverseEventType, EvidenceKind>>> = {
 
 /**
  * Records the letter of a notice in the carrier's store of human resources, and after the decision that a report was the
- * reason, if there is an employment whose file asks for it.
+ * reason, if an employment came of the candidacy, whose file asks for it.
  */
 export async function storeNoticeEvidence(trx: Transaction, event: AdverseEvent): Promise<void> {
   const { type, actor, at, snapshot } = event;
@@ -25,9 +25,9 @@ export async function storeNoticeEvidence(trx: Transaction, event: AdverseEvent)
   if (kind === undefined || notice === undefined) return;
   const stored = await trx('adverse_notices').where({ id: notice.noticeId }).first('file_id');
   if (stored === undefined) return;
-  const { driverId, organizationId, zone } = snapshot;
+  const { driverId, organizationId, candidacyId, zone } = snapshot;
   const employment = await trx('employments')
-    .where({ driver_id: driverId, organization_id: organizationId })
+    .where({ driver_id: driverId, candidacy_id: candidacyId })
     .orderBy('entered_at', 'desc')
     .first('id');
   const employmentId = employment?.id ?? null;

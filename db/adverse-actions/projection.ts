@@ -2,16 +2,13 @@ import type { AdverseEvent } from '#domain/adverse-actions/events';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
 import { announceChange, announceUserChange } from '../core/changes';
 import type { Db } from '../core/handle';
-import { appendEvents, eventsToApply } from '../core/workflow-events';
+import { appendEvents, eventsToApply, NO_TIMELINE } from '../core/workflow-events';
 import type { MessageContext } from '../driver-pipeline/pipeline-messages';
 import { applyAdverseEvent } from './adverse-action-row';
 import { storeNoticeEvidence } from './adverse-evidence';
 import { queueAdverseMessages } from './adverse-messages';
 
 export type AdverseActionBatch = ProjectionBatch<AdverseEvent>;
-
-/** Timelines of carriers and orders have other readers than HR and Safety. */
-export const NO_TIMELINE = { organizationId: null, orderId: null, driverId: null } as const;
 
 /** Writes events, row, evidence and messages in one transaction. */
 export async function projectAdverseAction(db: Db, context: MessageContext, batch: AdverseActionBatch): Promise<void> {

@@ -22,7 +22,7 @@ interface Row extends Omit<AuditRow, '_id' | 'organization'> {
 const OPEN_LINKS = `(select count(*)::integer from audit_links
   where audit_links.audit_id = audits.id and revoked_at is null and expires_at > now() and tries < :max)`;
 
-/** A page of audits, those that are not produced first, and the latest due day before. */
+/** A page of audits: those that are not produced, the most urgent first, then the others, the latest first. */
 export async function pageOfAudits(
   db: Db,
   { organizationId, state, limit, skip, readable, maxTries }: AuditListParams,
@@ -36,7 +36,10 @@ export async function pageOfAudits(
     });
   const page = withSummary(db, all(), maxTries)
     .select(countOver(db))
-    .orderByRaw('(audits.produced_on is not null), audits.due_on desc, audits.id desc')
+    .orderByRaw(
+      `(audits.produced_on is not null), case when audits.produced_on is null then audits.due_on end,
+       audits.due_on desc, audits.id desc`,
+    )
     .limit(limit)
     .offset(skip);
   const { rows, count } = await pageWithCount<Row>(db, { page, all: all(), skip });

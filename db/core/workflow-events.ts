@@ -20,6 +20,9 @@ export interface EventScope {
   readonly driverId: string | null;
 }
 
+/** Of events that no timeline shows: timelines of carriers and orders have other readers than HR and Safety. */
+export const NO_TIMELINE: EventScope = { organizationId: null, orderId: null, driverId: null };
+
 export interface EventBatch<Event extends StoredEvent> {
   readonly workflowId: string;
   readonly runId: string;

@@ -5,6 +5,7 @@ import { dateAt } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
 import type { Transaction } from '../core/handle';
 import { fileChanged } from '../core/outbox';
+import { isNotOver } from '../dq-access/employment-in-force';
 import { readDriverZones } from '../evidence/driver-zones';
 import { type NewEvidence, storeEvidence } from '../evidence/evidence-rows';
 
@@ -23,6 +24,9 @@ export async function storeVerificationEvidence(trx: Transaction, event: Verific
   const employment = await trx('employments')
     .where({ driver_id: driverId, organization_id: organizationId })
     .where('entered_at', '<=', at)
+    // What arrives after an employment belongs to the next one, whose days decide.
+    .whereNotNull('hired_on')
+    .whereRaw(isNotOver('employments'))
     .orderBy('entered_at', 'desc')
     .first('id');
   const idOf = ({ kind }: Parts): string =>

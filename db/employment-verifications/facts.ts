@@ -1,8 +1,9 @@
 import type { VerificationFacts } from '#domain/employment-verifications/decide-system';
 import type { EmploymentVerificationState } from '#domain/employment-verifications/state';
 import type { Db } from '../core/handle';
+import { isNotOver } from '../dq-access/employment-in-force';
 
-/** The day of the last hire of the driver by the carrier; null without one. */
+/** The day on which the carrier hired the driver for an employment that is not over; null without one. */
 export async function readHireDay(
   db: Db,
   { organizationId, driverId }: { readonly organizationId: string; readonly driverId: string },
@@ -10,6 +11,7 @@ export async function readHireDay(
   const row = await db('employments')
     .where({ organization_id: organizationId, driver_id: driverId })
     .whereNotNull('hired_on')
+    .whereRaw(isNotOver('employments'))
     .orderBy('hired_on', 'desc')
     .first('hired_on');
   return row?.hired_on ?? null;
@@ -39,6 +41,7 @@ export async function readChangedFacts(db: Db, driverId: string): Promise<Verifi
      left join lateral (
        select max(employments.hired_on) as hired_on from employments
        where employments.driver_id = verifications.driver_id and employments.organization_id = verifications.organization_id
+         and ${isNotOver('employments')}
      ) as hires on true
      where verifications.driver_id = ? and (
        (driver_pipelines.snapshot ->> 'isErased')::boolean

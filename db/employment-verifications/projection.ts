@@ -3,7 +3,7 @@ import type { ProjectionBatch } from '#domain/shared/workflow-event';
 import type { Vault } from '#platform/vault';
 import { announceChange, announceUserChange } from '../core/changes';
 import type { Db, Transaction } from '../core/handle';
-import { appendEvents, eventsToApply } from '../core/workflow-events';
+import { appendEvents, eventsToApply, NO_TIMELINE } from '../core/workflow-events';
 import type { MessageContext } from '../driver-pipeline/pipeline-messages';
 import { recordAttemptOf } from './attempt-events';
 import type { EventContext } from './event-context';
@@ -32,7 +32,7 @@ export async function projectEmploymentVerification(
   const scope = { organizationId, orderId: null, driverId };
   const cipher = await verificationCipher({ db, vault: context.vault }, driverId);
   await db.transaction(async (trx) => {
-    const fresh = await appendEvents(trx, { ...batch, scope });
+    const fresh = await appendEvents(trx, { ...batch, scope: NO_TIMELINE });
     const row = trx('employment_verifications').where({ id: verificationId });
     let isChanged = false;
     for (const event of await eventsToApply(batch, { fresh, row })) {

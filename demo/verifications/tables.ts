@@ -1,4 +1,4 @@
-import { eventRow } from '#db/core/workflow-events';
+import { eventRow, NO_TIMELINE } from '#db/core/workflow-events';
 import { verificationRow } from '#db/employment-verifications/verification-row';
 import { verificationWorkflowId } from '#domain/employment-verifications/ids';
 import type { Row } from '../copy';
@@ -36,8 +36,7 @@ export function* verificationTables(
   ];
 }
 
-function eventRows({ events, state: { organizationId, driverId, employmentHistoryId } }: VerificationHistory): Row[] {
+function eventRows({ events, state: { organizationId, employmentHistoryId } }: VerificationHistory): Row[] {
   const workflowId = verificationWorkflowId(organizationId, employmentHistoryId);
-  const scope = { organizationId, driverId, orderId: null };
-  return events.map((event) => ({ ...eventRow({ workflowId, runId: RUN, scope }, event) }));
+  return events.map((event) => ({ ...eventRow({ workflowId, runId: RUN, scope: NO_TIMELINE }, event) }));
 }

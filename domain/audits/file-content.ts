@@ -2,13 +2,13 @@ import { day } from '../file-exports/texts';
 import type { Answer } from '../requirements/model/answer';
 import type { DriverFile } from '../requirements/model/driver-file';
 import type { Employment } from '../requirements/model/employment';
-import type { Evidence } from '../requirements/model/evidence';
+import type { Evidence, EvidenceKind } from '../requirements/model/evidence';
 import { storeOf } from '../requirements/model/evidence-stores';
 import type { AuditDocument, AuditEvidence, AuditFileContent, AuditLine } from './content';
 import { dateNames, findingNames, formNames, kindNames } from './document-names';
 import { compareSections, sectionOf } from './sections';
 import { statementOf } from './statement';
-import { type AuditStore, auditStores } from './terms';
+import { type AuditKind, type AuditStore, auditStores } from './terms';
 
 /** A file with its answers, and what the carrier may produce of it. */
 export interface AuditedFile {
@@ -19,6 +19,8 @@ export interface AuditedFile {
   readonly employment: Employment;
   readonly on: string;
   readonly answers: readonly Answer[];
+  /** Who examines the records. */
+  readonly kind: AuditKind;
   readonly stores: readonly AuditStore[];
   /** The stored documents of each piece of evidence that the packet contains. */
   readonly documentIdsOf: (evidenceId: string) => readonly string[];
@@ -29,18 +31,34 @@ export interface AuditedFile {
 export const isAudited = (store: string, stores: readonly AuditStore[]): boolean =>
   auditStores.some((own) => own === store && stores.includes(own));
 
-/** The answers of the stores of an audit. */
-export const auditedAnswers = (answers: readonly Answer[], stores: readonly AuditStore[]): Answer[] =>
-  answers.filter(({ store }) => isAudited(store, stores));
+/** Evidence of the investigation that tells about drug and alcohol tests. */
+const ABOUT_TESTS: readonly EvidenceKind[] = ['drugAlcoholInquiry', 'drugAlcoholRelease'];
+
+/** An insurer may see the investigation of past employers without drug and alcohol data (49 CFR 391.53(a)(2)). */
+const isShownTo = (auditor: AuditKind, kind: EvidenceKind): boolean =>
+  auditor !== 'insurer' || !ABOUT_TESTS.includes(kind);
+
+/** The answers of the stores of an audit that its reader may know. */
+export const auditedAnswers = (
+  answers: readonly Answer[],
+  { kind: auditor, stores }: Pick<AuditedFile, 'kind' | 'stores'>,
+): Answer[] =>
+  answers.filter(
+    ({ store, requirement: { proofs } }) =>
+      isAudited(store, stores) &&
+      (proofs.length === 0 || proofs.some((proof) => !('kind' in proof) || isShownTo(auditor, proof.kind))),
+  );
 
 /** The evidence of a line that the audit may show: of its stores, and never another carrier's. */
 export const auditedEvidence = (
   { evidence, others }: Pick<Answer, 'evidence' | 'others'>,
-  { stores, organizationId }: Pick<AuditedFile, 'stores' | 'organizationId'>,
+  { kind, stores, organizationId }: Pick<AuditedFile, 'kind' | 'stores' | 'organizationId'>,
 ): Evidence[] =>
   [...(evidence === null ? [] : [evidence]), ...others].filter(
     (one) =>
-      isAudited(storeOf[one.kind], stores) && (one.organizationId === null || one.organizationId === organizationId),
+      isAudited(storeOf[one.kind], stores) &&
+      isShownTo(kind, one.kind) &&
+      (one.organizationId === null || one.organizationId === organizationId),
   );
 
 /**
@@ -62,7 +80,7 @@ export function auditFileContent(audited: AuditedFile): AuditFileContent {
     employment: { appliedOn, hiredOn, startedOn, endedOn },
     on,
     stores,
-    lines: auditedAnswers(answers, stores)
+    lines: auditedAnswers(answers, audited)
       .map((answer) => lineOf(answer, audited))
       .toSorted((one, other) => compareSections(sectionOf(one.citation).citation, sectionOf(other.citation).citation)),
     documents,

@@ -19,6 +19,7 @@ export const auditProblems = {
     kind: 'conflict',
     title: 'This packet is too large for one download. Request fewer drivers',
   },
+  'audit-period-after-day': { kind: 'invalid', title: 'Choose a last day up to the day of the records' },
   'audit-period-reversed': { kind: 'invalid', title: 'The last day is before the first day' },
   'audit-produced-too-early': { kind: 'invalid', title: 'The request was received after this day' },
   'audit-room-closed': { kind: 'invalid', title: 'Please enter the access code again' },
@@ -26,6 +27,7 @@ export const auditProblems = {
     kind: 'invalid',
     title: 'Only {count} files are in this period. Choose a smaller sample',
   },
+  'audit-store-not-for-insurer': { kind: 'invalid', title: "An insurer can't receive drug and alcohol records" },
   'audit-store-not-readable': { kind: 'invalid', title: "People in your position can't produce these records" },
   'audit-too-many-files': {
     kind: 'invalid',

@@ -2,7 +2,7 @@ import { type EntryProblem, problemIf } from '../requirements/entries/problem';
 import type { Store } from '../requirements/model/requirement';
 import { MAX_AUDIT_FILES } from './limits';
 import { sampleOf } from './sample';
-import type { AuditStore } from './terms';
+import type { AuditKind, AuditStore } from './terms';
 
 /** The choice of files, as a person states it. */
 export type Selection =
@@ -12,6 +12,7 @@ export type Selection =
 
 /** A request for an audit, as far as it can be wrong in itself. */
 export interface AuditRequest {
+  readonly kind: AuditKind;
   readonly receivedOn: string;
   readonly asOf: string;
   readonly stores: readonly AuditStore[];
@@ -20,7 +21,7 @@ export interface AuditRequest {
 
 /** All reasons why a request cannot be carried out, before the files are looked up. */
 export function checkAuditRequest(
-  { receivedOn, asOf, stores, selection }: AuditRequest,
+  { kind, receivedOn, asOf, stores, selection }: AuditRequest,
   { today, readable }: { readonly today: string; readonly readable: readonly Store[] },
 ): EntryProblem[] {
   return [
@@ -31,11 +32,15 @@ export function checkAuditRequest(
       '/stores',
       'audit-store-not-readable',
     ),
+    // The records are open to designated staff and agencies only (49 CFR 382.405).
+    ...problemIf(kind === 'insurer' && stores.includes('drugAlcohol'), '/stores', 'audit-store-not-for-insurer'),
     ...problemIf(
       selection.mode !== 'chosen' && selection.to < selection.from,
       '/selection/to',
       'audit-period-reversed',
     ),
+    // The files are those of the day: drivers hired later are not among them.
+    ...problemIf(selection.mode !== 'chosen' && selection.to > asOf, '/selection/to', 'audit-period-after-day'),
   ];
 }
 

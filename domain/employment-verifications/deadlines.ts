@@ -1,7 +1,8 @@
-import { DAY_MS, instantAfter } from '../shared/durations';
+import { DAY_MS, instantAfter, isReached } from '../shared/durations';
 import { daysAfter } from '../shared/periods';
 import { dateAt } from '../shared/zoned-time';
 import type { EmploymentVerificationState } from './state';
+import type { VerificationState } from './states';
 import {
   ATTEMPT_DAYS,
   CORRECTION_DAYS,
@@ -55,6 +56,15 @@ export function investigationDays({
     dueOn: daysAfter(startsOn, DUE_AFTER_DAYS),
   };
 }
+
+/**
+ * Whether the carrier may report to FMCSA that the past employer did not answer: after its 30 days (49 CFR 391.23(g)(1)). One
+ * that declined did answer.
+ */
+export const isReportable = (state: VerificationState | 'none', sentAt: string | null, now: number): boolean =>
+  (state === 'sent' || state === 'closedGoodFaith') &&
+  sentAt !== null &&
+  isReached(instantAfter(sentAt, DUE_AFTER_DAYS * DAY_MS), now);
 
 /** Morning in the United States. */
 const morningOf = (date: string): string => `${date}T14:00:00.000Z`;

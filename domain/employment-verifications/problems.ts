@@ -9,6 +9,10 @@ export const verificationProblems = {
     kind: 'conflict',
     title: "Enter the past employer's contact data for this kind of request first",
   },
+  'employer-not-to-contact': {
+    kind: 'invalid',
+    title: "The driver works there and doesn't want this employer to be contacted",
+  },
   'employment-unknown': { kind: 'invalid', title: "This employment isn't in the driver's history" },
   'too-few-attempts': {
     kind: 'conflict',

@@ -25,9 +25,13 @@ export async function fillDriverFiles(
 ): Promise<string[]> {
   logProgress(`filling the files of ${String(drivers)} drivers`);
   const driverIds = await db.transaction(async (trx) => {
-    await trx.raw('create temporary table filled on commit drop as select id from drivers order by id desc limit ?', [
-      drivers,
-    ]);
+    // Another run may share the database, with drivers who only signed up.
+    await trx.raw(
+      `create temporary table filled on commit drop as
+       select drivers.id from drivers join driver_pipelines on driver_pipelines.driver_id = drivers.id
+       order by drivers.id desc limit ?`,
+      [drivers],
+    );
     await trx.raw(`update driver_pipelines set stage = 'Certified' where driver_id in (select id from filled)`);
     await trx.raw('delete from driver_history_items where driver_id in (select id from filled)');
     await trx.raw('delete from document_findings where driver_id in (select id from filled)');
@@ -80,7 +84,8 @@ export async function fillDriverFiles(
          requested_at, ends_on, ends_at, snapshot, created_at, updated_at)
        select gen_random_uuid(), 'dq-access/' || ?::text || '/' || filled.id, 1, ?::uuid, filled.id, 1, 'approved', now(), now(),
          current_date + 300, now() + interval '300 days', '{}', now(), now() from filled
-       on conflict do nothing`,
+       on conflict (organization_id, driver_id) do update
+       set state = 'approved', ends_on = excluded.ends_on, ends_at = excluded.ends_at`,
       [organizationId, organizationId],
     );
     const { rows } = await trx.raw<{ rows: { id: string }[] }>('select id from filled');

@@ -20,6 +20,8 @@ const SMOKED = [
   'a bulk action runs and is stopped',
   'a driver file is exported, and an export is refused',
   'the packet of an audit is rendered',
+  'a refusal that is based on a report runs its guide',
+  'a past employment is verified, corrected and closed',
 ];
 
 type Play = (system: HiringSystem) => Promise<RecordedRun[]>;

@@ -61,5 +61,7 @@ export async function saveStatedExpiry(ctx: DriverContext, id: string, expiresOn
     throw new InvalidInputError([{ in: 'body', pointer: '/expiresOn', code, message: problemMessage(code) }]);
   }
   const file = await getOwn(ctx, id);
+  // On documents of others, the date would count as read by them.
+  if (file.uploadedBy !== ctx.actor.driverId) throw new ProblemError('not-found');
   await updateStatedExpiry(ctx.db, file.id, expiresOn);
 }

@@ -116,6 +116,7 @@ async function storeReport(ctx: Carrier, { candidacy }: LoadedGuide, body: SendN
 /** Sends the notice after the decision. */
 export async function sendFinalNotice(ctx: Carrier, candidacyId: string, round: number): Promise<void> {
   const guide = await loadGuide(ctx, candidacyId);
+  if (!isCandidacyOpen(guide.candidacy)) throw new ProblemError('candidacy-not-open');
   const state = stateOfGuide(guide);
   const details = { round, noticeId: ctx.idempotency.derivedId('adverse-notice') };
   const named = { name: 'sendFinalNotice', command: { ...base(ctx), ...details } } as const;

@@ -76,6 +76,10 @@ async function subjectOf(
   const isKnown = job !== undefined && isVerifiable(job);
   requireNoEntryProblem([
     ...(isKnown ? [] : [{ pointer: '/employmentHistoryId', code: 'employment-unknown' } as const]),
+    // The history's form promises that nobody is contacted after this answer.
+    ...(job?.current === true && job.mayContact === false
+      ? [{ pointer: '/employmentHistoryId', code: 'employer-not-to-contact' } as const]
+      : []),
     ...contactIssues(employer),
   ]);
   if (job === undefined) throw new ProblemError('not-found');

@@ -4,6 +4,7 @@ import { isSentFile } from '#db/employment-verifications/draft-store';
 import type { VerificationRow } from '#db/employment-verifications/read-verifications';
 import { listResponses } from '#db/employment-verifications/response-store';
 import { verificationCipher } from '#db/employment-verifications/sealed-rows';
+import { isReportable } from '#domain/employment-verifications/deadlines';
 import type { answerParts } from '#domain/employment-verifications/fields/schema';
 import { ProblemError } from '#domain/problems';
 import { storeOf } from '#domain/requirements/model/evidence-stores';
@@ -79,10 +80,10 @@ export async function openGoodFaith(ctx: CarrierContext, id: string): Promise<Fi
   return openDocument(ctx, row, { fileId: row.snapshot.closing?.fileId, name: 'good-faith-efforts' });
 }
 
-/** The draft of a report to FMCSA, while there is no answer. */
+/** The draft of a report to FMCSA about a past employer that did not answer in time. */
 export async function openNonResponseReport(ctx: CarrierContext, id: string): Promise<FileResult> {
   const row = await getVerification(ctx, id);
-  if (!['sent', 'declined', 'closedGoodFaith'].includes(row.state)) throw new ProblemError('not-found');
+  if (!isReportable(row.state, row.snapshot.sentAt, ctx.now().getTime())) throw new ProblemError('not-found');
   const efforts = { ...(await effortsOf(ctx, row)), note: '', closedBy: '' };
   return {
     fileName: 'non-response-report.pdf',

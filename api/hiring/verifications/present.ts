@@ -29,8 +29,8 @@ import type { ProblemCode } from '#domain/problems';
 import { storeOf } from '#domain/requirements/model/evidence-stores';
 import { storesOf } from '#domain/requirements/readers';
 import { DAY_MS } from '#domain/shared/durations';
+import { businessDaysAfter } from '#domain/shared/federal-holidays';
 import { daysAfter } from '#domain/shared/periods';
-import { nextWorkingDay } from '#domain/shared/working-days';
 import type { VerificationDetails } from './load-details';
 
 interface Reader {
@@ -152,9 +152,6 @@ function sharedOf({ actor }: Reader, details: VerificationDetails) {
     isReviewWaived: answer?.isReviewWaived ?? false,
   };
 }
-
-const businessDaysAfter = (date: string, days: number): string =>
-  days === 0 ? date : businessDaysAfter(nextWorkingDay(date), days - 1);
 
 function presentResponse(
   { id, kind, version, at, respondent, answer, reason, text, testsFileId }: VerificationResponse,

@@ -56,6 +56,7 @@ export const verificationRoutes: readonly Route[] = [
       'not-found',
       'dq-file-not-available',
       'access-not-granted',
+      'employer-not-to-contact',
       'employment-unknown',
       'verification-open',
       'verification-closed',

@@ -85,6 +85,7 @@ describe('a random sample', () => {
 
 describe('a request', () => {
   const request: AuditRequest = {
+    kind: 'fmcsa',
     receivedOn: '2026-11-23',
     asOf: '2026-11-23',
     stores: ['qualification'],
@@ -98,9 +99,10 @@ describe('a request', () => {
 
   it('is refused with everything that is wrong in it', () => {
     const wrong: AuditRequest = {
+      kind: 'insurer',
       receivedOn: '2026-11-24',
       asOf: '2026-11-25',
-      stores: ['qualification', 'hr'],
+      stores: ['qualification', 'hr', 'drugAlcohol'],
       selection: { mode: 'sample', from: '2026-11-23', to: '2026-11-22', size: 3 },
     };
 
@@ -108,8 +110,15 @@ describe('a request', () => {
       { pointer: '/receivedOn', code: 'audit-day-in-future' },
       { pointer: '/asOf', code: 'audit-day-in-future' },
       { pointer: '/stores', code: 'audit-store-not-readable' },
+      { pointer: '/stores', code: 'audit-store-not-for-insurer' },
       { pointer: '/selection/to', code: 'audit-period-reversed' },
     ]);
+  });
+
+  it('does not promise the files of a period after the day of the records', () => {
+    const later = { ...request, asOf: '2026-10-31' };
+
+    expect(checkAuditRequest(later, on)).toEqual([{ pointer: '/selection/to', code: 'audit-period-after-day' }]);
   });
 
   it('chooses the named files once, and refuses others', () => {

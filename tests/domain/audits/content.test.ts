@@ -64,11 +64,11 @@ const file: DriverFile = {
   evidence,
 };
 
-function audited(stores: AuditedFile['stores']): AuditedFile {
+function audited(stores: AuditedFile['stores'], kind: AuditedFile['kind'] = 'fmcsa'): AuditedFile {
   const answers = answerFile(file, requirements, { employment: 'employment', on: ON, knownAt: null });
   return {
     ...{ driver: 'Maria Gomez', carrier: 'Harbor Freight Lines', organizationId: 'carrier', file, employment },
-    ...{ on: ON, answers, stores, documentIdsOf: () => [], documents: [] },
+    ...{ on: ON, answers, kind, stores, documentIdsOf: () => [], documents: [] },
   };
 }
 
@@ -85,6 +85,16 @@ describe('what a file says', () => {
       new Set([...of('qualification'), ...of('drugAlcohol')]),
     );
     expect(lines(['qualification']).some((title) => of('hr').includes(title))).toBe(false);
+  });
+
+  it('says nothing of drug and alcohol tests to an insurer', () => {
+    const lines = (kind: AuditedFile['kind']) =>
+      auditFileContent(audited(['investigation'], kind)).lines.map(({ title }) => title);
+    const aboutTests = (title: string) => /drug|alcohol/i.test(title);
+
+    expect(lines('fmcsa').filter(aboutTests).length).toBeGreaterThan(0);
+    expect(lines('insurer').filter(aboutTests)).toEqual([]);
+    expect(lines('insurer')).toEqual(lines('fmcsa').filter((title) => !aboutTests(title)));
   });
 
   it('shows the evidence of its stores, with dates and review, and nothing of another carrier', () => {

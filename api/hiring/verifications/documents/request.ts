@@ -41,7 +41,7 @@ export function requestDocument(request: Request): PrintedDocument {
         `Open the page below and enter both codes. No account is needed, you can save the form and go on later, and the driver's signed consent is there to read. The codes work for ${String(LINK_DAYS)} days and for you only.`,
       ),
       { type: 'code', label: 'Page', text: new URL('/voe/login', publicUrl).href },
-      { type: 'code', label: 'Form code', text: codes.urlCode },
+      { type: 'code', label: 'Request code', text: codes.urlCode },
       { type: 'code', label: 'Access code', text: codes.accessCode },
       paragraph(`Thank you. ${sender}, ${carrier}`),
     ],

@@ -189,6 +189,12 @@ describe('good faith', () => {
     const { goodFaithFrom } = await flow.view();
     expect(Date.parse(goodFaithFrom ?? '') - Date.now()).toBeGreaterThan(9 * 86_400_000);
     await hiring.carrier.safety.get(`${flow.path}/good-faith/pdf`).expect(404);
+    await hiring.carrier.safety.get(`${flow.path}/report/pdf`).expect(404);
+    const sentAt = new Date(Date.now() - 31 * 86_400_000).toISOString();
+    await hiring.db.raw(
+      `update employment_verifications set snapshot = jsonb_set(snapshot, '{sentAt}', to_jsonb(?::text)) where id = ?`,
+      [sentAt, (await flow.view())._id],
+    );
     await hiring.carrier.safety.get(`${flow.path}/report/pdf`).expect(200);
   });
 });

@@ -163,7 +163,19 @@ describe('a verification without an answer', () => {
     const panel = await panelOf(await open([declined]));
     expect(panel.getByText('This is the wrong company or address')).toBeVisible();
     expect(panel.getByRole('button', { name: /^Send again/ })).toBeVisible();
-    expect(panel.getByRole('button', { name: /^Draft report to FMCSA/ })).toBeVisible();
+    expect(panel.queryByRole('button', { name: /^Draft report to FMCSA/ })).toBeNull();
+  });
+
+  it.each([
+    ['after its 30 days', '2026-01-05T15:00:00.000Z', 1],
+    ['not earlier', new Date().toISOString(), 0],
+  ])('can be reported to FMCSA, %s', async (_when, at, count) => {
+    const [first] = aVerification().attempts;
+    const panel = await panelOf(
+      await open([aVerification({ attempts: first === undefined ? [] : [{ ...first, at }] })]),
+    );
+
+    expect(panel.queryAllByRole('button', { name: /^Draft report to FMCSA/ })).toHaveLength(count);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { can } from '#domain/accounts/policy';
+import { isReportable } from '#domain/employment-verifications/deadlines';
 import type { VerificationView } from '#domain/employment-verifications/schema';
 import { useActor } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
@@ -9,16 +10,19 @@ import { answersModal } from './modals';
 import { PaperButton } from './paper-button';
 import { carrierPapers } from './papers';
 
-/** States in which a carrier may report a past employer to FMCSA (49 CFR 386.12). */
-const reportable: readonly VerificationView['state'][] = ['sent', 'declined', 'closedGoodFaith'];
+/** When the past employer was first contacted; null before. */
+const firstContactOf = ({ attempts }: VerificationView): string | null =>
+  attempts.map(({ at }) => at).reduce<string | null>((first, at) => (first === null || at < first ? at : first), null);
 
 /** The answer, the consent, and the documents of a verification without an answer. */
 export function VerificationPapers({ verification, id }: { verification: VerificationView; id: string }) {
   const { t } = useTranslation('verifications');
   const actor = useActor();
   const papers = carrierPapers(id);
-  const { attempts, consentSignedAt, employer, goodFaithAt, responses, state } = verification;
-  const hasReport = can(actor, 'employers:close') && reportable.includes(state) && attempts.length > 0;
+  const { consentSignedAt, employer, goodFaithAt, responses, state } = verification;
+  const hasReport =
+    // eslint-disable-next-line react/purity -- the day is as of the last render
+    can(actor, 'employers:close') && isReportable(state, firstContactOf(verification), Date.now());
   return (
     <Inline gap={4}>
       {responses.length === 0 ? null : (
@@ -35,9 +39,9 @@ export function VerificationPapers({ verification, id }: { verification: Verific
       {consentSignedAt === null ? null : (
         <PaperButton name={t('paper.consent')} about={employer.name} paper={papers.consent()} />
       )}
-      {attempts.length > 0 || goodFaithAt !== null ? (
+      {goodFaithAt === null ? null : (
         <PaperButton name={t('paper.goodFaith')} about={employer.name} paper={papers.goodFaith()} />
-      ) : null}
+      )}
       {hasReport ? <PaperButton name={t('paper.report')} about={employer.name} paper={papers.report()} /> : null}
     </Inline>
   );

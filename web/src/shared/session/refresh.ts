@@ -41,10 +41,12 @@ function adopt({ accessToken, userId }: TokenGrant): boolean {
 const inTurn = (task: () => Promise<boolean>): Promise<boolean> =>
   'locks' in navigator ? navigator.locks.request('gladhand-refresh', task) : task();
 
-/** Lets queued messages of other tabs arrive first. */
+/** Lets queued messages of other tabs arrive first: on a busy machine only between two tasks. */
 const nextTask = () =>
   new Promise((resolve) => {
-    setTimeout(resolve);
+    setTimeout(() => {
+      setTimeout(resolve);
+    });
   });
 
 /** Tabs share the cookie, so a token granted to one of them while others wait for their turn serves all of them. */

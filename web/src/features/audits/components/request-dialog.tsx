@@ -112,6 +112,7 @@ export function RequestDialog({ data: { onDone }, close }: ModalProps<{ readonly
     },
   });
   const { control } = form;
+  const kind = useWatch({ control, name: 'kind' });
   const request = useRequestAudit((id) => {
     close();
     onDone(id);
@@ -156,7 +157,7 @@ export function RequestDialog({ data: { onDone }, close }: ModalProps<{ readonly
         label={t('field.stores')}
         help={t('request.storesHelp')}
         choices={auditStores
-          .filter((store) => own.includes(store))
+          .filter((store) => own.includes(store) && (kind !== 'insurer' || store !== 'drugAlcohol'))
           .map((value) => ({ value, label: t(`files:store.${value}`) }))}
       />
       <SegmentedField

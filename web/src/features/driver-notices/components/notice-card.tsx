@@ -124,7 +124,10 @@ function Actions({ action }: { action: OwnAdverseAction }) {
 /** A carrier's notices about one report: what they mean, the letters, the report, and what the driver can do. */
 export function NoticeCard({ action }: { action: OwnAdverseAction }) {
   const { t } = useTranslation('driver-notices');
-  const { state, carrier, job, agency, waitEndsOn, ending, actions } = action;
+  const { carrier, job, agency, waitEndsOn, ending, actions } = action;
+  // Nobody withdrew it if the application was closed.
+  const isClosed = action.state === 'withdrawn' && ending !== null && ending.reason !== null;
+  const state = isClosed ? 'closed' : action.state;
   return (
     <Card>
       <div className="gh-notice">
