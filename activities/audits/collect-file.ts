@@ -43,13 +43,8 @@ export async function collectFile(
     driver: details.driver.name,
     carrier: details.employments.find(({ id }) => id === employmentId)?.organization ?? '',
     organizationId,
-    file: answered.file,
-    employment,
-    on: answered.on,
-    answers: answered.answers,
-    kind,
-    stores,
-    documents,
+    ...{ file: answered.file, on: answered.on, answers: answered.answers },
+    ...{ employment, kind, stores, documents },
     documentIdsOf: (id) => {
       const { fileId = null, backFileId = null } = details.evidence.get(id) ?? {};
       return [fileId, backFileId].filter((one) => documents.some((document) => document.fileId === one)) as string[];

@@ -24,7 +24,7 @@ export async function storeVerificationEvidence(trx: Transaction, event: Verific
   const employment = await trx('employments')
     .where({ driver_id: driverId, organization_id: organizationId })
     .where('entered_at', '<=', at)
-    // What arrives after an employment belongs to the next one, whose days decide.
+    // An answer after an employment belongs to the next one, whose days decide.
     .whereNotNull('hired_on')
     .whereRaw(isNotOver('employments'))
     .orderBy('entered_at', 'desc')

@@ -19,7 +19,7 @@ export interface AuditedFile {
   readonly employment: Employment;
   readonly on: string;
   readonly answers: readonly Answer[];
-  /** Who examines the records. */
+  /** The party that examines the records. */
   readonly kind: AuditKind;
   readonly stores: readonly AuditStore[];
   /** The stored documents of each piece of evidence that the packet contains. */
@@ -31,7 +31,7 @@ export interface AuditedFile {
 export const isAudited = (store: string, stores: readonly AuditStore[]): boolean =>
   auditStores.some((own) => own === store && stores.includes(own));
 
-/** Evidence of the investigation that tells about drug and alcohol tests. */
+/** Evidence of the investigation about drug and alcohol tests. */
 const ABOUT_TESTS: readonly EvidenceKind[] = ['drugAlcoholInquiry', 'drugAlcoholRelease'];
 
 /** An insurer may see the investigation of past employers without drug and alcohol data (49 CFR 391.53(a)(2)). */

@@ -12,7 +12,7 @@ import { emailTo } from './support/inbox';
 import { expect, test } from './support/test';
 import { fillAnswer, openVerification, readToEnd, sendForm, signByName } from './support/verification';
 
-/** A certified driver whom the search finds and who has no employment and no request of the carrier: a second has to wait. */
+/** A certified driver, found by the search, without an employment and without a request of the carrier: a second has to wait. */
 async function findDriver(address: string, { hr, ops }: DemoUsers): Promise<Person> {
   const { _id: organizationId = '', name: own } = hr.user.organization ?? {};
   const path = `/api/job-order/active/organization/${organizationId}?limit=100`;

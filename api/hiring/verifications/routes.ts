@@ -222,7 +222,7 @@ export const verificationRoutes: readonly Route[] = [
     response: pdf,
     problems: ['not-found'],
     costly: { chargedTo: 'account', cost: 1 },
-    example: ({ verificationId }) => ({ params: { id: verificationId } }),
+    example: ({ closedVerificationId }) => ({ params: { id: closedVerificationId } }),
     handler: ({ params: { id }, ctx }) => openNonResponseReport(ctx, id),
   }),
 ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** What an outside reader needs; shown once. */
+/** The secrets of a link for an outside reader; shown once. */
 export interface ReaderSecrets {
   readonly url: string;
   readonly accessCode: string;

@@ -115,7 +115,7 @@ const ELEVEN_DAYS = 11 * 86_400_000;
 
 /** Stores a verification that was declined and closed in good faith; returns its id. */
 export async function aClosedVerification(db: Db, ids: Ids, staffId: string): Promise<string> {
-  const history = new VerificationHistory(ids, staffId, Date.now() - 2 * ELEVEN_DAYS);
+  const history = new VerificationHistory(ids, staffId, Date.now() - 5 * ELEVEN_DAYS);
   await aSubject(db, history);
   const consentId = await aVerificationConsent(db, history);
   history.play('startVerification').play('signConsent', { consentId });

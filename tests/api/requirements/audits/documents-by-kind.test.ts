@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => audits.world.api.close());
 
-/** What a reader of these records gets for the document of each kind: `200`, or the code of the refusal. */
+/** The response to a reader of these records for the document of each kind: `200`, or the code of the refusal. */
 async function outcomesIn(store: AuditStore) {
   const { room } = await audits.anOpenRoom(await audits.aPacket({ stores: [store] }), { allowsOriginals: true });
   const file = await audits.fileOf(room);
