@@ -1,4 +1,5 @@
-import type { Client } from '@temporalio/client';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Client, WorkflowNotFoundError } from '@temporalio/client';
 import type { Db } from '#db/core/handle';
 import { candidacyWorkflowId } from '#domain/candidacies/ids';
 import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
@@ -89,7 +90,19 @@ async function historySizes({ db, temporal, baseUrl }: Lab, hires: number) {
   };
 }
 
+const STARTED_WITHIN_MS = 30_000;
+const RETRY_MS = 250;
+
+/** The workflow of an imported driver starts with the first signal, which the outbox sends after the hire. */
 async function historySize(client: Client, workflowId: string): Promise<number> {
-  const { raw } = await client.workflow.getHandle(workflowId).describe();
-  return Number(raw.workflowExecutionInfo?.historySizeBytes ?? 0);
+  const until = Date.now() + STARTED_WITHIN_MS;
+  for (;;) {
+    try {
+      const { raw } = await client.workflow.getHandle(workflowId).describe();
+      return Number(raw.workflowExecutionInfo?.historySizeBytes ?? 0);
+    } catch (error) {
+      if (!(error instanceof WorkflowNotFoundError) || Date.now() > until) throw error;
+      await delay(RETRY_MS);
+    }
+  }
 }
