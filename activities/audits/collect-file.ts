@@ -43,13 +43,21 @@ export async function collectFile(
     driver: details.driver.name,
     carrier: details.employments.find(({ id }) => id === employmentId)?.organization ?? '',
     organizationId,
-    ...{ file: answered.file, on: answered.on, answers: answered.answers },
-    ...{ employment, kind, stores, documents },
-    documentIdsOf: (id) => {
-      const { fileId = null, backFileId = null } = details.evidence.get(id) ?? {};
-      return [fileId, backFileId].filter((one) => documents.some((document) => document.fileId === one)) as string[];
-    },
+    file: answered.file,
+    employment,
+    on: answered.on,
+    answers: answered.answers,
+    kind,
+    stores,
+    documents,
+    documentIdsOf: (id) => documentIdsOf(details.evidence.get(id), documents),
   });
+}
+
+/** The stored documents of a piece of evidence that the packet contains. */
+function documentIdsOf(evidence: EvidenceDetails | undefined, documents: readonly AuditDocument[]): string[] {
+  const { fileId = null, backFileId = null } = evidence ?? {};
+  return [fileId, backFileId].filter((id): id is string => documents.some((document) => document.fileId === id));
 }
 
 /** Each piece of evidence once, though several lines may mention it. */

@@ -1,3 +1,4 @@
+import { investigationDay } from '#domain/employment-verifications/deadlines';
 import type { VerificationEvent } from '#domain/employment-verifications/events';
 import { includesTesting, type TestingQuestions } from '#domain/employment-verifications/questions';
 import type { EvidenceForm, EvidenceKind } from '#domain/requirements/model/evidence';
@@ -5,7 +6,6 @@ import { dateAt } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
 import type { Transaction } from '../core/handle';
 import { fileChanged } from '../core/outbox';
-import { isNotOver } from '../dq-access/employment-in-force';
 import { readDriverZones } from '../evidence/driver-zones';
 import { type NewEvidence, storeEvidence } from '../evidence/evidence-rows';
 
@@ -18,15 +18,15 @@ type Parts = Partial<NewEvidence> & { readonly kind: EvidenceKind; readonly form
  */
 export async function storeVerificationEvidence(trx: Transaction, event: VerificationEvent): Promise<void> {
   const { snapshot, at } = event;
-  const { verificationId, driverId, organizationId } = snapshot;
+  const { verificationId, driverId, organizationId, requestedAt } = snapshot;
   const parts = await partsOf(trx, event);
   if (parts.length === 0) return;
   const employment = await trx('employments')
     .where({ driver_id: driverId, organization_id: organizationId })
     .where('entered_at', '<=', at)
-    // An answer after an employment belongs to the next one, whose days decide.
+    // A request after an employment is for the next one, whose days decide.
     .whereNotNull('hired_on')
-    .whereRaw(isNotOver('employments'))
+    .whereRaw('(ended_on is null or ended_on >= ?::date)', [investigationDay(requestedAt)])
     .orderBy('entered_at', 'desc')
     .first('id');
   const idOf = ({ kind }: Parts): string =>

@@ -41,7 +41,7 @@ export async function readChangedFacts(db: Db, driverId: string): Promise<Verifi
      left join lateral (
        select max(employments.hired_on) as hired_on from employments
        where employments.driver_id = verifications.driver_id and employments.organization_id = verifications.organization_id
-         and ${isNotOver('employments')}
+         and (employments.ended_on is null or employments.ended_on >= (verifications.snapshot ->> 'requestedAt')::date)
      ) as hires on true
      where verifications.driver_id = ? and (
        (driver_pipelines.snapshot ->> 'isErased')::boolean

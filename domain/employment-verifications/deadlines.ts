@@ -61,7 +61,7 @@ export function investigationDays({
  * Whether the carrier may report to FMCSA that the past employer did not answer: after its 30 days (49 CFR 391.23(g)(1)). One
  * that declined did answer.
  */
-export const isReportable = (state: VerificationState | 'none', sentAt: string | null, now: number): boolean =>
+export const isReportable = (state: VerificationState, sentAt: string | null, now: number): boolean =>
   (state === 'sent' || state === 'closedGoodFaith') &&
   sentAt !== null &&
   isReached(instantAfter(sentAt, DUE_AFTER_DAYS * DAY_MS), now);

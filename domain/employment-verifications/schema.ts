@@ -246,6 +246,8 @@ export const VerificationView = z
     /** The earliest time at which it may be closed in good faith; null if that is not foreseeable or not possible. */
     goodFaithFrom: Instant.nullable(),
     goodFaithAt: Instant.nullable(),
+    /** Whether the carrier may report to FMCSA that the past employer did not answer. */
+    isReportable: z.boolean(),
     actions: z.array(z.enum(carrierVerificationActions)),
     /** Commands that are possible in this state, but refused, with the reason. */
     refusals: z.array(z.object({ action: z.enum(carrierVerificationActions), code: z.string() })),

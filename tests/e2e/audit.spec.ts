@@ -1,5 +1,5 @@
 import { DESKTOP } from '../../lab/tour/browser';
-import { createReaderLink, openRoom, recordRequest } from './support/audits';
+import { createReaderLink, openRoom, recordRequest, viewFirstDocument } from './support/audits';
 import { expect, test } from './support/test';
 
 test('SAFETY answers an audit, and the auditor reads it without an account', async ({
@@ -37,11 +37,7 @@ test('SAFETY answers an audit, and the auditor reads it without an account', asy
     await openRoom(room, secrets);
     await room.getByRole('button', { name: /^1\. / }).click();
     await expect(room.getByText(/^(Missing|Unknown): /).first()).toBeVisible();
-    await room
-      .getByRole('button', { name: /^View / })
-      .first()
-      .click();
-    await expect(room.getByRole('img', { name: /page 1 of/ })).toBeVisible();
+    await viewFirstDocument(room);
     await context.close();
   });
 

@@ -174,6 +174,7 @@ export const verificationFields: Readonly<Record<string, string>> = {
     nextAttemptAt: 'Time of the next scheduled email (UTC); null without one.',
     goodFaithFrom: 'Earliest time for closing in good faith (UTC); null if that is not possible or not known yet.',
     goodFaithAt: 'Time of the record of good-faith efforts (UTC); null without one.',
+    isReportable: 'True if the carrier may report to FMCSA that the past employer did not answer within 30 days.',
     refusals: 'Commands that are possible in this state, but refused, with the code of the reason.',
     action: 'Name of the command.',
     code: 'Code of the problem.',

@@ -116,11 +116,13 @@ async function storeReport(ctx: Carrier, { candidacy }: LoadedGuide, body: SendN
 /** Sends the notice after the decision. */
 export async function sendFinalNotice(ctx: Carrier, candidacyId: string, round: number): Promise<void> {
   const guide = await loadGuide(ctx, candidacyId);
-  if (!isCandidacyOpen(guide.candidacy)) throw new ProblemError('candidacy-not-open');
   const state = stateOfGuide(guide);
   const details = { round, noticeId: ctx.idempotency.derivedId('adverse-notice') };
   const named = { name: 'sendFinalNotice', command: { ...base(ctx), ...details } } as const;
-  if (!ctx.idempotency.isRepeat) requireNoProblem(checkAdverseCommand(state, named, ctx.now().getTime()));
+  if (!ctx.idempotency.isRepeat) {
+    if (!isCandidacyOpen(guide.candidacy)) throw new ProblemError('candidacy-not-open');
+    requireNoProblem(checkAdverseCommand(state, named, ctx.now().getTime()));
+  }
   await storeLetter(ctx, guide, { input: finalInput(guide), reportId: state.reportId });
   await commandAdverseAction(ctx, { state, name: 'sendFinalNotice', details });
 }

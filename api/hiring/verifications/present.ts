@@ -3,7 +3,12 @@ import type { VerificationResponse } from '#db/employment-verifications/response
 import type { Actor } from '#domain/accounts/actor';
 import { can } from '#domain/accounts/policy';
 import { withoutTests } from '#domain/employment-verifications/check-answer';
-import { investigationDay, investigationDays, nextAttemptAt } from '#domain/employment-verifications/deadlines';
+import {
+  investigationDay,
+  investigationDays,
+  isReportable,
+  nextAttemptAt,
+} from '#domain/employment-verifications/deadlines';
 import { verificationMoves } from '#domain/employment-verifications/moves';
 import {
   checkVerificationCommand,
@@ -76,6 +81,7 @@ export function presentUnverified(reader: Reader, organizationId: string, job: U
     nextAttemptAt: null,
     goodFaithFrom: null,
     goodFaithAt: null,
+    isReportable: false,
     ...offerOf(reader, emptyVerification(ids)),
   };
 }
@@ -102,6 +108,7 @@ export function presentVerification(reader: Reader, details: VerificationDetails
     nextAttemptAt: snapshot.canEmail ? nextAttemptAt(snapshot) : null,
     goodFaithFrom: isEnough ? effortsEnoughFrom(snapshot) : null,
     goodFaithAt: closing !== null && closing.fileId !== null ? closing.at : null,
+    isReportable: isReportable(row.state, snapshot.sentAt, reader.now.getTime()),
     ...offerOf(reader, snapshot),
   };
 }

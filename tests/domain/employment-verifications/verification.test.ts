@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { VerificationCommandName, VerificationCommands } from '#domain/employment-verifications/commands';
-import { investigationDays, nextVerificationDeadline } from '#domain/employment-verifications/deadlines';
+import { investigationDays, isReportable, nextVerificationDeadline } from '#domain/employment-verifications/deadlines';
 import { decideVerificationCommand } from '#domain/employment-verifications/decide';
 import {
   decideVerificationDeadline,
@@ -146,6 +146,15 @@ describe('days', () => {
       countsFrom: 'hire',
       dueOn: '2026-03-22',
     });
+  });
+
+  it('allow a report to FMCSA after 30 days without an answer, and not after a decline', () => {
+    const [sentAt, early, late] = ['2026-03-02T16:00:00.000Z', '2026-04-01T15:59:59.000Z', '2026-04-01T16:00:00.000Z'];
+    const isDue = (state: 'sent' | 'declined' | 'closedGoodFaith', at: string) =>
+      isReportable(state, sentAt, Date.parse(at));
+
+    expect([isDue('sent', early), isDue('sent', late), isDue('closedGoodFaith', late)]).toEqual([false, true, true]);
+    expect([isDue('declined', late), isReportable('sent', null, Date.parse(late))]).toEqual([false, false]);
   });
 
   it('are those of the United States: an evening’s request counts from its own day', () => {

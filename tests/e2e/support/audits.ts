@@ -46,3 +46,12 @@ export async function openRoom(page: Page, { url, accessCode }: ReaderSecrets) {
   await page.getByLabel('Access code').fill(accessCode);
   await page.getByRole('button', { name: 'Open records' }).click();
 }
+
+/** Opens the first document of the shown file, page by page. */
+export async function viewFirstDocument(room: Page) {
+  await room
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click();
+  await expect(room.getByRole('img', { name: /page 1 of/ })).toBeVisible();
+}

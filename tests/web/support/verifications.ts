@@ -114,6 +114,7 @@ export const aVerification = (more: Partial<VerificationView> = {}): Verificatio
   nextAttemptAt: '2026-11-17T15:00:00.000Z',
   goodFaithFrom: null,
   goodFaithAt: null,
+  isReportable: false,
   actions: ['recordAttempt', 'cancelVerification'],
   refusals: [{ action: 'closeGoodFaith', code: 'too-few-attempts' }],
   ...more,

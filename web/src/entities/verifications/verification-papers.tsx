@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { can } from '#domain/accounts/policy';
-import { isReportable } from '#domain/employment-verifications/deadlines';
 import type { VerificationView } from '#domain/employment-verifications/schema';
 import { useActor } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
@@ -10,19 +9,13 @@ import { answersModal } from './modals';
 import { PaperButton } from './paper-button';
 import { carrierPapers } from './papers';
 
-/** When the past employer was first contacted; null before. */
-const firstContactOf = ({ attempts }: VerificationView): string | null =>
-  attempts.map(({ at }) => at).reduce<string | null>((first, at) => (first === null || at < first ? at : first), null);
-
 /** The answer, the consent, and the documents of a verification without an answer. */
 export function VerificationPapers({ verification, id }: { verification: VerificationView; id: string }) {
   const { t } = useTranslation('verifications');
   const actor = useActor();
   const papers = carrierPapers(id);
-  const { consentSignedAt, employer, goodFaithAt, responses, state } = verification;
-  const hasReport =
-    // eslint-disable-next-line react/purity -- the day is as of the last render
-    can(actor, 'employers:close') && isReportable(state, firstContactOf(verification), Date.now());
+  const { consentSignedAt, employer, goodFaithAt, isReportable, responses } = verification;
+  const hasReport = isReportable && can(actor, 'employers:close');
   return (
     <Inline gap={4}>
       {responses.length === 0 ? null : (
