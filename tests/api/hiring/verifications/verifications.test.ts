@@ -60,6 +60,31 @@ describe('a request', () => {
     ]);
   });
 
+  it('is refused for an employer whom the driver does not want to be contacted while working there', async () => {
+    const flow = await aFlow();
+    await hiring.db.raw(
+      `update driver_history_items set end_on = null, details = details || '{"current": true, "mayContact": false}'
+       where id = ?`,
+      [flow.employmentHistoryId],
+    );
+    const response: { body: unknown } = await flow.startBy().expect(400);
+
+    expect(response.body).toMatchObject({
+      errors: [{ pointer: '/employmentHistoryId', code: 'employer-not-to-contact' }],
+    });
+  });
+
+  it('appears in no timeline: those have other readers', async () => {
+    const flow = await (await aFlow()).sent();
+    const rows = await hiring
+      .db('workflow_events')
+      .where('workflow_id', 'like', `voe/%/${flow.employmentHistoryId}`)
+      .select('organization_id', 'driver_id');
+
+    expect(rows.length).toBeGreaterThan(1);
+    expect(new Set(rows.flatMap((row) => Object.values(row)))).toEqual(new Set([null]));
+  });
+
   it('is refused while one is open, and without a relation to the driver', async () => {
     const flow = await (await aFlow()).started();
 
