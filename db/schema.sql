@@ -606,12 +606,13 @@ create table candidacy_spans (
   started_at timestamp with time zone not null,
   ended_at timestamp with time zone,
   outcome text,
+  tenths_of_day integer generated always as ((floor(((date_part('epoch'::text, (ended_at - started_at)) / (8640)::double precision) + (0.5)::double precision)))::integer) stored,
   constraint candidacy_spans_pkey PRIMARY KEY (candidacy_id, kind, seq),
   constraint candidacy_spans_kind_known CHECK ((kind = ANY (ARRAY['stage'::text, 'reply'::text]))),
   constraint candidacy_spans_outcome_known CHECK ((outcome = ANY (ARRAY['left'::text, 'answered'::text, 'unanswered'::text, 'void'::text]))),
   constraint candidacy_spans_outcome_when_ended CHECK (((ended_at IS NULL) = (outcome IS NULL)))
 );
-CREATE INDEX candidacy_spans_ended_idx ON public.candidacy_spans USING btree (organization_id, ended_at) INCLUDE (kind, name, started_at, outcome) WHERE (ended_at IS NOT NULL);
+CREATE INDEX candidacy_spans_ended_idx ON public.candidacy_spans USING btree (organization_id, ended_at) INCLUDE (kind, name, outcome, tenths_of_day) WHERE (ended_at IS NOT NULL);
 CREATE UNIQUE INDEX candidacy_spans_one_open ON public.candidacy_spans USING btree (candidacy_id, kind) WHERE (ended_at IS NULL);
 CREATE INDEX candidacy_spans_open_idx ON public.candidacy_spans USING btree (organization_id, kind, started_at) WHERE (ended_at IS NULL);
 

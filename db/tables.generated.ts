@@ -385,20 +385,25 @@ declare module 'knex/types/tables' {
       readonly closed_by: ActorKind | null;
       readonly closed_reason: CloseReason | null;
     }>;
-    candidacy_spans: Table<{
-      readonly candidacy_id: string;
-      readonly kind: 'stage' | 'reply';
-      readonly seq: number;
-      readonly round: number;
-      readonly name: SpanName;
-      readonly key: string;
-      readonly organization_id: string;
-      readonly facility_id: string;
-      readonly order_id: string;
-      readonly started_at: string;
-      readonly ended_at: string | null;
-      readonly outcome: 'left' | 'answered' | 'unanswered' | 'void' | null;
-    }>;
+    candidacy_spans: Table<
+      {
+        readonly candidacy_id: string;
+        readonly kind: 'stage' | 'reply';
+        readonly seq: number;
+        readonly round: number;
+        readonly name: SpanName;
+        readonly key: string;
+        readonly organization_id: string;
+        readonly facility_id: string;
+        readonly order_id: string;
+        readonly started_at: string;
+        readonly ended_at: string | null;
+        readonly outcome: 'left' | 'answered' | 'unanswered' | 'void' | null;
+        readonly tenths_of_day: number | null;
+      },
+      never,
+      'tenths_of_day'
+    >;
     candidate_note_mentions: Table<{
       readonly note_id: string;
       readonly user_id: string;

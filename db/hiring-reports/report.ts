@@ -3,112 +3,97 @@ import type { Db } from '#db/core/handle';
 import { readTogether } from '#db/core/read-together';
 import type { CandidacySource } from '#domain/candidacies/sources';
 import type { CloseReason } from '#domain/candidacies/states';
-import type { SpanKind, SpanName } from '#domain/hiring-reports/spans';
+import { type LengthCount, type Lengths, lengthsOf } from '#domain/hiring-reports/lengths';
+import type { SpanName } from '#domain/hiring-reports/spans';
 import type { ActorKind } from '#domain/shared/actor';
 import { endedSpans, type HiringScope, openSpans, roundsBy } from './rows';
 
-/** A number of rows, with the median and 90th percentile of their length in days; null without rows. */
-export interface DurationsRow {
-  readonly count: number;
-  readonly median: number | null;
-  readonly p90: number | null;
-}
-/** First contacts of one source by what became of them. */
-export interface SourceRow {
-  readonly source: CandidacySource;
-  readonly result: 'hired' | 'closed' | 'open';
-  readonly count: number;
-}
-/** Hires of one source, one week, or all (both null). */
-export interface HiresRow extends DurationsRow {
-  readonly source: CandidacySource | null;
-  readonly monday: string | null;
-}
-/** Closed rounds by the side that closed them and its reason. */
-export interface DeclinesRow {
-  readonly by: ActorKind;
-  readonly reason: CloseReason;
-  readonly count: number;
-}
-/** First contacts or closed rounds of one week. */
-export interface WeekRow {
+interface OfWeek {
+  /** The first day of the week, in UTC. */
   readonly monday: string;
   readonly count: number;
 }
-/** Spans of one name by how they ended; `part` is null for all of them, ended or open. */
-export interface SpansRow extends DurationsRow {
-  readonly kind: SpanKind;
-  readonly name: SpanName;
-  readonly part: 'left' | 'answered' | 'unanswered' | 'open' | null;
+/** First contacts of one source in one week by what became of them. */
+export interface ContactsRow extends OfWeek {
+  readonly source: CandidacySource;
+  readonly result: 'hired' | 'closed' | 'open';
 }
+/** Hires of one source, one week, or all (both null). */
+export interface HiresRow extends Lengths {
+  readonly source: CandidacySource | null;
+  readonly monday: string | null;
+}
+/** Closed rounds of one week by the side that closed them and its reason. */
+export interface ClosedRow extends OfWeek {
+  readonly by: ActorKind;
+  readonly reason: CloseReason;
+}
+/** Spans of one name by how they ended; `part` is null for all of them, ended or open. */
+export interface SpansRow extends Lengths {
+  readonly name: SpanName;
+  readonly part: SpanPart | null;
+}
+type SpanPart = 'left' | 'answered' | 'unanswered' | 'open';
 
 /** All figures of the carrier's reports. */
 export interface HiringReportRows {
-  readonly sources: readonly SourceRow[];
-  readonly contactWeeks: readonly WeekRow[];
+  readonly contacts: readonly ContactsRow[];
   readonly hires: readonly HiresRow[];
-  readonly declines: readonly DeclinesRow[];
-  readonly closedWeeks: readonly WeekRow[];
+  readonly closed: readonly ClosedRow[];
   readonly spans: readonly SpansRow[];
 }
 
 /** Reads all figures in one statement, so that concurrent changes affect all of them or none. */
 export async function readHiringReport(db: Db, scope: HiringScope): Promise<HiringReportRows> {
-  const { contacts, hires, closed, spans } = await readTogether<Parts>(db, {
+  const { spans, ...rows } = await readTogether<Parts>(db, {
     contacts: contactsOf(db, scope),
     hires: hiresOf(db, scope),
     closed: closedOf(db, scope),
     spans: spansOf(db, scope),
   });
-  return {
-    sources: contacts.filter(isNotOfWeek),
-    contactWeeks: weeksIn(contacts),
-    hires,
-    declines: closed.filter(isNotOfWeek),
-    closedWeeks: weeksIn(closed),
-    spans,
-  };
+  return { ...rows, spans: [...lengthsOfSpans(spans)] };
 }
 
-interface OfWeek {
-  readonly monday: string | null;
+interface SpanCount extends LengthCount {
+  readonly name: SpanName;
+  readonly part: SpanPart;
 }
-interface Parts {
-  readonly contacts: readonly (SourceRow & OfWeek)[];
-  readonly hires: readonly HiresRow[];
-  readonly closed: readonly (DeclinesRow & OfWeek)[];
-  readonly spans: readonly SpansRow[];
+type Parts = Omit<HiringReportRows, 'spans'> & { readonly spans: readonly SpanCount[] };
+
+function* lengthsOfSpans(counts: readonly SpanCount[]): Generator<SpansRow> {
+  for (const name of new Set(counts.map((row) => row.name))) {
+    const ofName = counts.filter((row) => row.name === name);
+    yield { name, part: null, ...lengthsOf(ofName) };
+    for (const part of new Set(ofName.map((row) => row.part))) {
+      yield { name, part, ...lengthsOf(ofName.filter((row) => row.part === part)) };
+    }
+  }
 }
 
-const isNotOfWeek = ({ monday }: OfWeek): boolean => monday === null;
-
-const weeksIn = (rows: readonly (OfWeek & { readonly count: number })[]): WeekRow[] =>
-  rows.flatMap(({ monday, count }) => (monday === null ? [] : [{ monday, count }]));
-
-const weekOf = (column: string): string => `date_trunc('week', candidacy_rounds.${column}, 'UTC')`;
-const MONDAY = `to_char(week at time zone 'UTC', 'YYYY-MM-DD')`;
+// Grouped by the number of the week: truncating a time to its week takes longer than reading the row.
+const weekOf = (column: string): string =>
+  `floor((date_part('epoch', candidacy_rounds.${column}) - 345600) / 604800)::integer`;
+const MONDAY = `to_char(date '1970-01-05' + week * 7, 'YYYY-MM-DD')`;
 const COUNT = 'count(*)::integer';
 
-// Column names of the answer are camel case already: one scan counts in all groupings.
+// Column names of the answer are camel case already.
 function contactsOf(db: Db, scope: HiringScope): Knex.QueryBuilder {
-  const contacts = roundsBy(db, scope, 'opened_at').select({
-    source: 'candidacy_rounds.source',
-    result: db.raw(`case when candidacy_rounds.hired_at is not null then 'hired'
-      when candidacy_rounds.closed_at is not null then 'closed' else 'open' end`),
-    week: db.raw(weekOf('opened_at')),
+  const contacts = roundsBy(db, scope, 'opened_at')
+    .groupByRaw('1, 2, 3, 4')
+    .select({
+      source: 'candidacy_rounds.source',
+      hired: db.raw('candidacy_rounds.hired_at is not null'),
+      closed: db.raw('candidacy_rounds.closed_at is not null'),
+      week: db.raw(weekOf('opened_at')),
+      count: db.raw(COUNT),
+    });
+  return db.from(contacts.as('contacts')).select({
+    source: 'source',
+    result: db.raw(`case when hired then 'hired' when closed then 'closed' else 'open' end`),
+    monday: db.raw(MONDAY),
+    count: 'count',
   });
-  return db
-    .from(contacts.as('contacts'))
-    .groupByRaw('grouping sets ((source, result), (week))')
-    .select({ source: 'source', result: 'result', monday: db.raw(MONDAY), count: db.raw(COUNT) });
 }
-
-/** The number of rows, with the median and 90th percentile of their days. */
-const durations = (db: Db) => ({
-  count: db.raw(COUNT),
-  median: db.raw('percentile_cont(0.5) within group (order by days)'),
-  p90: db.raw('percentile_cont(0.9) within group (order by days)'),
-});
 
 function hiresOf(db: Db, scope: HiringScope): Knex.QueryBuilder {
   const hires = roundsBy(db, scope, 'hired_at').select({
@@ -119,57 +104,47 @@ function hiresOf(db: Db, scope: HiringScope): Knex.QueryBuilder {
   return db
     .from(hires.as('hires'))
     .groupByRaw('grouping sets ((), (source), (week))')
-    .select({ source: 'source', monday: db.raw(MONDAY), ...durations(db) });
+    .select({
+      source: 'source',
+      monday: db.raw(MONDAY),
+      count: db.raw(COUNT),
+      median: db.raw('percentile_cont(0.5) within group (order by days)'),
+      p90: db.raw('percentile_cont(0.9) within group (order by days)'),
+    });
 }
 
 function closedOf(db: Db, scope: HiringScope): Knex.QueryBuilder {
-  const closed = roundsBy(db, scope, 'closed_at').select({
-    by: 'candidacy_rounds.closed_by',
-    reason: 'candidacy_rounds.closed_reason',
-    week: db.raw(weekOf('closed_at')),
-  });
-  return db
-    .from(closed.as('closed'))
-    .groupByRaw('grouping sets ((by, reason), (week))')
-    .select({ by: 'by', reason: 'reason', monday: db.raw(MONDAY), count: db.raw(COUNT) });
+  const closed = roundsBy(db, scope, 'closed_at')
+    .groupByRaw('1, 2, 3')
+    .select({
+      by: 'candidacy_rounds.closed_by',
+      reason: 'candidacy_rounds.closed_reason',
+      week: db.raw(weekOf('closed_at')),
+      count: db.raw(COUNT),
+    });
+  return db.from(closed.as('closed')).select({ by: 'by', reason: 'reason', monday: db.raw(MONDAY), count: 'count' });
 }
 
+// Counted by length: sorting thousands of spans for their percentiles takes twice as long as reading them.
 function spansOf(db: Db, scope: HiringScope): Knex.QueryBuilder {
-  const named = { kind: 'candidacy_spans.kind', name: 'candidacy_spans.name' };
-  const kinds: readonly SpanKind[] = ['stage', 'reply'];
-  const ended = endedSpans(db, scope, kinds).select({
-    ...named,
-    part: 'candidacy_spans.outcome',
-    days: db.raw(`date_part('epoch', candidacy_spans.ended_at - candidacy_spans.started_at) / 86400`),
-  });
-  const open = openSpans(db, scope, kinds).select({
-    ...named,
-    part: db.raw(`'open'`),
-    days: db.raw(`date_part('epoch', ?::timestamptz - candidacy_spans.started_at) / 86400`, [scope.period.moment]),
-  });
-  // Lengths are collected first: percentiles of grouping sets would sort all spans by text, once for each set.
-  const groups = db
-    .from(ended.unionAll(open).as('spans'))
-    .groupBy('kind', 'name', 'part')
-    .select({ kind: 'kind', name: 'name', part: 'part', days: db.raw('array_agg(days)') });
-  return db
-    .with('groups', groups)
-    .from(
-      db.raw(`(
-      select kind, name, part, days from groups
-      union all
-      select kind, name, null, array(select unnest(one.days) from groups as one where one.kind = whole.kind and one.name = whole.name)
-      from groups as whole group by kind, name
-    ) as parts`),
-    )
-    .joinRaw(
-      `cross join lateral (select percentile_cont(array[0.5, 0.9]) within group (order by day) as percentiles
-      from unnest(parts.days) as day) as lengths`,
-    )
+  const name = 'candidacy_spans.name';
+  const ended = endedSpans(db, scope)
+    .groupByRaw('1, 2, 3')
     .select({
-      ...{ kind: 'parts.kind', name: 'parts.name', part: 'parts.part' },
-      count: db.raw('cardinality(parts.days)'),
-      median: db.raw('percentiles[1]'),
-      p90: db.raw('percentiles[2]'),
+      name,
+      part: 'candidacy_spans.outcome',
+      tenths: 'candidacy_spans.tenths_of_day',
+      count: db.raw(COUNT),
     });
+  const open = openSpans(db, scope)
+    .groupByRaw('1, 2, 3')
+    .select({
+      name,
+      part: db.raw(`'open'`),
+      tenths: db.raw(`floor(date_part('epoch', ?::timestamptz - candidacy_spans.started_at) / 8640 + 0.5)::integer`, [
+        scope.period.moment,
+      ]),
+      count: db.raw(COUNT),
+    });
+  return db.unionAll([ended, open], true);
 }

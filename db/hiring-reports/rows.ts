@@ -34,20 +34,19 @@ export function roundsBy(db: Db, scope: HiringScope, column: 'opened_at' | 'hire
     .where(`candidacy_rounds.${column}`, '<', end);
 }
 
-/** Stays or waits that ended in the period. */
-export function endedSpans(db: Db, scope: HiringScope, kinds: readonly SpanKind[]): Query {
+/** Stays and waits that ended in the period. */
+export function endedSpans(db: Db, scope: HiringScope): Query {
   const { start, end } = scope.period;
   return within(db('candidacy_spans'), 'candidacy_spans', scope)
-    .whereIn('candidacy_spans.kind', [...kinds])
     .where('candidacy_spans.ended_at', '>=', start)
     .where('candidacy_spans.ended_at', '<', end)
     .whereNot('candidacy_spans.outcome', 'void');
 }
 
-/** Stays or waits that had begun and not ended at the end of the period, or now. */
-export function openSpans(db: Db, scope: HiringScope, kinds: readonly SpanKind[]): Query {
+/** Stays and waits that had begun and not ended at the end of the period, or now. */
+export function openSpans(db: Db, scope: HiringScope): Query {
   const { end, moment, isRunning } = scope.period;
-  const spans = within(db('candidacy_spans'), 'candidacy_spans', scope).whereIn('candidacy_spans.kind', [...kinds]);
+  const spans = within(db('candidacy_spans'), 'candidacy_spans', scope);
   if (isRunning) {
     return spans.whereNull('candidacy_spans.ended_at').where('candidacy_spans.started_at', '<=', moment);
   }
@@ -95,14 +94,19 @@ const spanColumns = ['candidacy_id', 'round', 'seq', 'name', 'started_at', 'ende
   (column) => `candidacy_spans.${column}`,
 );
 
+const ended = (db: Db, scope: HiringScope, kind: SpanKind): Query =>
+  endedSpans(db, scope).where('candidacy_spans.kind', kind);
+const open = (db: Db, scope: HiringScope, kind: SpanKind): Query =>
+  openSpans(db, scope).where('candidacy_spans.kind', kind);
+
 const spansOf: Readonly<Record<SpanNumber, (db: Db, scope: HiringScope) => readonly Query[]>> = {
-  left: (db, scope) => [endedSpans(db, scope, ['stage'])],
-  waiting: (db, scope) => [openSpans(db, scope, ['stage'])],
+  left: (db, scope) => [ended(db, scope, 'stage')],
+  waiting: (db, scope) => [open(db, scope, 'stage')],
   // A union of two queries: each half has an index.
-  stays: (db, scope) => [endedSpans(db, scope, ['stage']), openSpans(db, scope, ['stage'])],
-  answered: (db, scope) => [endedSpans(db, scope, ['reply']).where('candidacy_spans.outcome', 'answered')],
-  unanswered: (db, scope) => [endedSpans(db, scope, ['reply']).where('candidacy_spans.outcome', 'unanswered')],
-  awaited: (db, scope) => [openSpans(db, scope, ['reply'])],
+  stays: (db, scope) => [ended(db, scope, 'stage'), open(db, scope, 'stage')],
+  answered: (db, scope) => [ended(db, scope, 'reply').where('candidacy_spans.outcome', 'answered')],
+  unanswered: (db, scope) => [ended(db, scope, 'reply').where('candidacy_spans.outcome', 'unanswered')],
+  awaited: (db, scope) => [open(db, scope, 'reply')],
 };
 
 function spanRows(db: Db, scope: HiringScope, number: SpanNumber): Query {

@@ -17,33 +17,32 @@ with rounds as materialized (
   select closed_by, closed_reason, date_trunc('week', closed_at, 'UTC') as week
   from rounds where closed_at >= cast(:start as timestamptz) and closed_at < cast(:end as timestamptz)
 ), spans as (
-  select s.kind, s.name, s.outcome as part, extract(epoch from s.ended_at - s.started_at) / 86400 as days
+  select s.name, s.outcome as part, s.tenths_of_day / 10.0 as days
   from candidacy_spans as s
   where s.organization_id = cast(:organizationId as uuid) and s.ended_at >= cast(:start as timestamptz)
     and s.ended_at < cast(:end as timestamptz) and s.outcome <> 'void'
   union all
-  select s.kind, s.name, 'open', extract(epoch from cast(:moment as timestamptz) - s.started_at) / 86400
+  select s.name, 'open', round(extract(epoch from cast(:moment as timestamptz) - s.started_at) / 8640) / 10.0
   from candidacy_spans as s
-  where s.organization_id = cast(:organizationId as uuid) and s.ended_at is null and s.kind in ('stage', 'reply')
+  where s.organization_id = cast(:organizationId as uuid) and s.ended_at is null
     and s.started_at <= cast(:moment as timestamptz)
 ), figures as (
-  select 'contacts' as what, coalesce(source, to_char(week at time zone 'UTC', 'YYYY-MM-DD')) as one, coalesce(result, '') as two,
+  select 'contacts' as what, source as one, result as two, to_char(week at time zone 'UTC', 'YYYY-MM-DD') as three,
          count(*) as count, cast(null as double precision) as median, cast(null as double precision) as p90
-  from contacts group by grouping sets ((source, result), (week))
+  from contacts group by source, result, week
   union all
-  select 'hires', coalesce(source, to_char(week at time zone 'UTC', 'YYYY-MM-DD'), ''), '', count(*),
+  select 'hires', coalesce(source, to_char(week at time zone 'UTC', 'YYYY-MM-DD'), ''), null, null, count(*),
          percentile_cont(0.5) within group (order by days), percentile_cont(0.9) within group (order by days)
   from hires group by grouping sets ((), (source), (week))
   union all
-  select 'closed', coalesce(closed_by, to_char(week at time zone 'UTC', 'YYYY-MM-DD')), coalesce(closed_reason, ''), count(*),
-         null, null
-  from closed group by grouping sets ((closed_by, closed_reason), (week))
+  select 'closed', closed_by, closed_reason, to_char(week at time zone 'UTC', 'YYYY-MM-DD'), count(*), null, null
+  from closed group by closed_by, closed_reason, week
   union all
-  select kind, name, coalesce(part, ''), count(*), percentile_cont(0.5) within group (order by days),
+  select 'span', name, coalesce(part, ''), null, count(*), percentile_cont(0.5) within group (order by days),
          percentile_cont(0.9) within group (order by days)
-  from spans group by grouping sets ((kind, name, part), (kind, name))
+  from spans group by grouping sets ((name, part), (name))
 )
 select id from (
-  select concat_ws(' ', what, one, two, count, round(median::numeric, 3), round(p90::numeric, 3)) as id from figures
+  select concat_ws(' ', what, one, two, three, count, round(median::numeric, 3), round(p90::numeric, 3)) as id from figures
 ) as lines
 order by id collate "C"

@@ -25,7 +25,7 @@ const OF_COPIED_WORKFLOWS = "split_part(workflow_id, '/', 1) in ('candidacy', 'd
 /** Columns that repeat ids of their row. */
 const columnsWithIds = ['workflow_id', 'snapshot', 'payload'];
 
-interface Column {
+export interface Column {
   readonly name: string;
   readonly type: string;
 }
@@ -64,11 +64,7 @@ export async function copyWorld(db: Db, copies: number, options: CopyOptions = {
 }
 
 async function copyStatement(db: Db, table: string, { withoutPastStates = false }: CopyOptions): Promise<string> {
-  const { rows: columns } = await db.raw<{ rows: Column[] }>(
-    `select column_name as name, udt_name as type from information_schema.columns
-     where table_schema = 'public' and table_name = ? and is_generated = 'NEVER' and is_identity = 'NO'`,
-    [table],
-  );
+  const columns = await storedColumns(db, table);
   const ids = columns.filter(({ type }) => type === 'uuid').map(({ name }) => name);
   const values = columns.map((column) => {
     const value = valueOf(table, column, ids);
@@ -79,6 +75,16 @@ async function copyStatement(db: Db, table: string, { withoutPastStates = false 
   return `insert into ${table} (${names.join(', ')})
     select ${values.join(', ')} from (select * from ${copied}) as original,
       generate_series(cast(:first as integer), cast(:last as integer)) as copy`;
+}
+
+/** The columns of a table that are written, without those that PostgreSQL computes. */
+export async function storedColumns(db: Db, table: string): Promise<readonly Column[]> {
+  const { rows } = await db.raw<{ rows: Column[] }>(
+    `select column_name as name, udt_name as type from information_schema.columns
+     where table_schema = 'public' and table_name = ? and is_generated = 'NEVER' and is_identity = 'NO'`,
+    [table],
+  );
+  return rows;
 }
 
 /** Employments are filled from states, and a copy without them has none. */

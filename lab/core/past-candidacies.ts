@@ -1,5 +1,5 @@
 import type { Db } from '#db/core/handle';
-import { idFrom } from './large-world';
+import { type Column, idFrom, storedColumns } from './large-world';
 
 /** The tables of a candidacy that closed before an interview. Records have ids of their own. */
 const tables = ['candidacies', 'candidacy_records', 'candidacy_rounds', 'candidacy_spans', 'workflow_events'] as const;
@@ -17,7 +17,7 @@ export async function addPastCandidacies(
     await trx.raw(choose, { ids: [...organizationIds], total });
     await trx.raw('create index on past_candidacies (old_id)');
     await trx.raw('create index on past_candidacies (old_workflow_id)');
-    for (const table of tables) await trx.raw(copyOf(table));
+    for (const table of tables) await trx.raw(copyOf(table, await storedColumns(trx, table)));
     await trx.raw('drop table past_candidacies');
   });
 }
@@ -48,10 +48,13 @@ const choose = `
 
 const keys = { candidacies: ['id', 'old_id'], workflow_events: ['workflow_id', 'old_workflow_id'] } as const;
 
-function copyOf(table: (typeof tables)[number]): string {
+function copyOf(table: (typeof tables)[number], columns: readonly Column[]): string {
+  const names = columns.map(({ name }) => `"${name}"`).join(', ');
   const [column, chosen] = table in keys ? keys[table as keyof typeof keys] : (['candidacy_id', 'old_id'] as const);
   const text = `replace(replace(to_jsonb(old)::text, old_id::text, new_id::text), old_driver_id::text, new_driver_id::text)`;
   const own = table === 'candidacy_records' ? ` || jsonb_build_object('id', ${idFrom(`old.id || '/' || new_id`)})` : '';
-  return `insert into ${table} select (jsonb_populate_record(null::${table}, ${text}::jsonb${own})).*
-    from past_candidacies join ${table} as old on old.${column} = ${chosen}`;
+  const copied = columns.map(({ name }) => `copied."${name}"`).join(', ');
+  return `insert into ${table} (${names}) select ${copied}
+    from past_candidacies join ${table} as old on old.${column} = ${chosen}
+    cross join lateral jsonb_populate_record(null::${table}, ${text}::jsonb${own}) as copied`;
 }

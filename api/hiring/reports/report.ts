@@ -1,6 +1,7 @@
-import { type DurationsRow, type HiringReportRows, readHiringReport, type SpansRow } from '#db/hiring-reports/report';
+import { type HiringReportRows, readHiringReport, type SpansRow } from '#db/hiring-reports/report';
 import type { HiringScope } from '#db/hiring-reports/rows';
 import { candidacySources } from '#domain/candidacies/sources';
+import type { Lengths } from '#domain/hiring-reports/lengths';
 import type {
   DeclineReport,
   HiringReport,
@@ -34,14 +35,14 @@ export async function hiringReport(ctx: Ctx, organizationId: string, query: Hiri
   return {
     ...days,
     at: scope.period.moment,
-    contacts: sum(rows.sources),
+    contacts: sum(rows.contacts),
     hires: staysOf(rows.hires.find(({ source, monday }) => source === null && monday === null)),
-    closed: sum(rows.declines),
+    closed: sum(rows.closed),
     weeks: mondaysOf(days).map((monday) => weekReport(rows, days, monday)),
     stages: roundStages.map((stage) => stageReport(rows, stage)),
     replies: replies.map((reply) => replyReport(rows, reply)),
     sources: candidacySources.map((source) => sourceReport(rows, source)),
-    reasons: rows.declines.toSorted(byCount),
+    reasons: declines(rows),
   };
 }
 
@@ -50,7 +51,7 @@ const sum = (rows: readonly { readonly count: number }[]): number =>
 
 const rounded = (days: number | null): number | null => (days === null ? null : Math.round(days * 10) / 10);
 
-const staysOf = ({ count, median, p90 }: DurationsRow = { count: 0, median: null, p90: null }): Stays => ({
+const staysOf = ({ count, median, p90 }: Lengths = { count: 0, median: null, p90: null }): Stays => ({
   count,
   medianDays: rounded(median),
   p90Days: rounded(p90),
@@ -61,9 +62,9 @@ function weekReport(rows: HiringReportRows, days: ReportDays, monday: string): H
   return {
     monday,
     ...weekWithin(days, monday),
-    contacts: sum(rows.contactWeeks.filter(isOfWeek)),
+    contacts: sum(rows.contacts.filter(isOfWeek)),
     hires: staysOf(rows.hires.find(isOfWeek)),
-    closed: sum(rows.closedWeeks.filter(isOfWeek)),
+    closed: sum(rows.closed.filter(isOfWeek)),
   };
 }
 
@@ -88,7 +89,7 @@ const replyReport = (rows: HiringReportRows, reply: Reply): ReplyReport => ({
 });
 
 function sourceReport(rows: HiringReportRows, source: SourceReport['source']): SourceReport {
-  const own = rows.sources.filter((row) => row.source === source);
+  const own = rows.contacts.filter((row) => row.source === source);
   const countOf = (result: 'hired' | 'closed' | 'open'): number => sum(own.filter((row) => row.result === result));
   return {
     source,
@@ -98,6 +99,15 @@ function sourceReport(rows: HiringReportRows, source: SourceReport['source']): S
     contactsOpen: countOf('open'),
     hires: staysOf(rows.hires.find((row) => row.source === source)),
   };
+}
+
+function declines({ closed }: HiringReportRows): DeclineReport[] {
+  const totals = new Map<string, DeclineReport>();
+  for (const { by, reason, count } of closed) {
+    const key = `${by} ${reason}`;
+    totals.set(key, { by, reason, count: count + (totals.get(key)?.count ?? 0) });
+  }
+  return [...totals.values()].toSorted(byCount);
 }
 
 const byCount = (one: DeclineReport, other: DeclineReport): number =>

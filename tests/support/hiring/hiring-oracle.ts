@@ -6,7 +6,7 @@ import { partyOf, replies, type Reply, type RoundStage, roundStages } from '#dom
 import { mondaysOf, type ReportDays, type ReportPeriod, reportPeriod, weekWithin } from '#domain/reports/period';
 import type { Stays } from '#domain/reports/schema';
 import { DAY_MS } from '#domain/shared/durations';
-import { shareOf } from './report-oracle';
+import { shareOf, shareOfTenths } from './report-oracle';
 
 type Event = CandidacyEvent;
 
@@ -246,7 +246,8 @@ export function hiringReportOf(counted: readonly Counted[], { days, now, facilit
   const count = (wanted: HiringFilters, period = whole) => found(wanted, period).length;
   const times = (wanted: HiringFilters, period = whole): Stays => {
     const lengths = found(wanted, period).map((row) => daysOf(row, wanted.number, whole.moment));
-    return { count: lengths.length, medianDays: shareOf(lengths, 0.5), p90Days: shareOf(lengths, 0.9) };
+    const percentile = wanted.number === 'hires' ? shareOf : shareOfTenths;
+    return { count: lengths.length, medianDays: percentile(lengths, 0.5), p90Days: percentile(lengths, 0.9) };
   };
   const closed = found({ number: 'closed' });
   const reasons = new Map(closed.map(({ by, reason }) => [`${String(by)} ${String(reason)}`, { by, reason }]));

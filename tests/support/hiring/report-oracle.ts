@@ -74,11 +74,24 @@ export function daysOf({ enteredAt, leftAt }: Stay, moment: string): number {
 
 /** The percentile of the durations in days, interpolated. */
 export function shareOf(days: readonly number[], share: number): number | null {
-  const sorted = days.toSorted((one, other) => one - other);
+  const value = interpolated(days, share);
+  return value === null ? null : Math.round(value * 10) / 10;
+}
+
+/** The percentile of durations that are rounded to a tenth of a day first. */
+export function shareOfTenths(days: readonly number[], share: number): number | null {
+  const value = interpolated(
+    days.map((length) => Math.round(length * 10)),
+    share,
+  );
+  return value === null ? null : Math.round(value) / 10;
+}
+
+function interpolated(values: readonly number[], share: number): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;
   const [low, high] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
-  if (low === undefined || high === undefined) return null;
-  return Math.round((low + (high - low) * (place % 1)) * 10) / 10;
+  return low === undefined || high === undefined ? null : low + (high - low) * (place % 1);
 }
 
 interface ReportQuery {
