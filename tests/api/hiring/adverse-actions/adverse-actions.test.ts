@@ -260,11 +260,14 @@ describe('a notice whose email failed', () => {
     await hiring.db.transaction((trx) =>
       completeMessage(trx, action.notices[0]?._id ?? '', { status: 'failed', now: new Date() }),
     );
-    const stopped = await eventually(async () => {
-      const guide = await readGuide(path);
-      expect(guide.action).toMatchObject({ state: 'undelivered', waitEndsOn: null, waitDaysLeft: 5 });
-      return guide;
+    await eventually(async () => {
+      expect((await readGuide(path)).action).toMatchObject({
+        state: 'undelivered',
+        waitEndsOn: null,
+        waitDaysLeft: 5,
+      });
     });
+    const stopped = await readGuide(path);
     expect((await own(flow))[0]).toMatchObject({ state: 'undelivered', actions: ['disputeReport'] });
     expect(stopped.actions).toContain('recordMailing');
     expect(await hiring.db('messages').where({ recipient_id: hiring.carrier.ids.hr }).pluck('template')).toContain(
@@ -299,13 +302,18 @@ describe('an earlier adverse action', () => {
       .send(notice(fileId, { path: 'remote', isRemoteOnly: true }))
       .expect(200);
     // A later round of the application, in which another report is the reason.
-    const row = await hiring.db('adverse_actions').where({ driver_id: flow.driver.id }).first('id', 'snapshot');
-    const earlier = { ...row?.snapshot, notices: row?.snapshot.notices };
+    const row = await hiring.db('adverse_actions').where({ driver_id: flow.driver.id }).first('snapshot');
     await hiring
       .db('adverse_actions')
-      .where({ id: row?.id })
+      .where({ driver_id: flow.driver.id })
       .update({
-        snapshot: JSON.stringify({ ...row?.snapshot, round: 2, name: 'withdrawn', notices: [], earlier: [earlier] }),
+        snapshot: JSON.stringify({
+          ...row?.snapshot,
+          round: 2,
+          name: 'withdrawn',
+          notices: [],
+          earlier: [row?.snapshot],
+        }),
         state: 'withdrawn',
       });
 
