@@ -77,7 +77,7 @@ export const adverseTexts = {
     subject: `The notice to ${driver} could not be emailed`,
     firstName,
     lines: [
-      `The email with your notice for the job ${job} was not delivered. Print the notice at the link below, mail it, and record the day: a waiting period begins with a notice that arrives.`,
+      `The email with your notice for the job ${job} was not delivered. Print the notice at the link below, send it by post, and record the day: a waiting period begins with a notice that arrives.`,
     ],
     link,
   }),

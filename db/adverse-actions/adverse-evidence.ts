@@ -88,17 +88,17 @@ async function stateReason(
 
 const statementIdOf = (noticeId: string): string => derivedId('statement', 'adverse-notice', noticeId);
 
-/** The carrier continues with the driver after its decision: from that day on, no report is the reason of a refusal. */
+/** The carrier continues with the driver after its decision: since that day, no report is the reason of a refusal. */
 async function takeReasonBack(trx: Transaction, { actor, at, snapshot }: AdverseEvent): Promise<void> {
   const noticeId = snapshot.notices.at(-1)?.noticeId ?? '';
-  const stated = await trx('stated_facts')
+  const statement = await trx('stated_facts')
     .where({ id: statementIdOf(noticeId), driver_id: snapshot.driverId })
     .first('organization_id', 'employment_id');
-  if (stated === undefined || actor.userId === null) return;
+  if (statement === undefined || actor.userId === null) return;
   await storeStatement(trx, {
     id: derivedId('statement', 'adverse-withdrawn', noticeId),
     driver_id: snapshot.driverId,
-    ...stated,
+    ...statement,
     valid_from: dateAt(at, snapshot.zone),
     facts: { refusedBecauseOfReport: false },
     stated_by: actor.userId,

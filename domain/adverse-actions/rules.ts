@@ -10,7 +10,7 @@ import type {
   StartAdverseAction,
 } from './commands';
 import { adverseMoves } from './moves';
-import { type AdverseActionState, actionOfRound } from './state';
+import { actionOfRound, type AdverseActionState } from './state';
 import { FREE_COPY_DAYS, REMOTE_NOTICE_DAYS } from './terms';
 
 /** A command with its name. */
@@ -28,7 +28,7 @@ export function checkAdverseCommand<N extends AdverseCommandName>(
   const { who, safetyOnly } = adverseMoves[name];
   if (!who.includes(command.actor.kind)) return { code: 'forbidden' };
   if (safetyOnly === true && !command.isSafety) return { code: 'safety-approval-needed' };
-  const of = 'round' in command ? addressed(state, name, command.round) : state;
+  const of = 'round' in command ? actionFor(state, name, command.round) : state;
   if (of === undefined || of.isOver || !isPossible(of, { name, command })) return wrongState(state, name);
   if (name === 'sendRemoteNotice') return checkDecision(command as SendRemoteNotice, now);
   if (name === 'recordMailing') return checkMailing(of, command as RecordMailing, now);
@@ -38,7 +38,7 @@ export function checkAdverseCommand<N extends AdverseCommandName>(
 }
 
 // The free copy stays the driver's right when another adverse action has begun; every other command is for the last one.
-const addressed = (state: AdverseActionState, name: AdverseCommandName, round: number) =>
+const actionFor = (state: AdverseActionState, name: AdverseCommandName, round: number) =>
   name === 'requestReportCopy' || round === state.round ? actionOfRound(state, round) : undefined;
 
 /** Whether the command begins an adverse action. */

@@ -46,7 +46,7 @@ export interface AdverseEnding {
   readonly at: string;
 }
 
-/** What belongs to one adverse action of a candidacy. */
+/** The part of the state that belongs to one adverse action of a candidacy. */
 export interface AdverseRound {
   /** Counts the adverse actions of this candidacy: after a withdrawn one, another may begin. */
   readonly round: number;
@@ -130,7 +130,7 @@ export function actionOfRound(state: AdverseActionState, round: number): Adverse
   return found && { ...state, ...found };
 }
 
-/** What belongs to the adverse action that ends the list of earlier ones when another begins. */
+/** The part that joins the list of earlier ones when another begins. */
 export const roundOf = ({
   round,
   candidacyRound,

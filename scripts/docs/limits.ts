@@ -38,7 +38,7 @@ const values: readonly (readonly [what: string, value: number | string])[] = [
   ['Gap between two jobs or homes that needs no explanation, days', ALLOWED_GAP_DAYS],
   ['Wait between the notices of an adverse action, business days, at least', MIN_WAIT_DAYS],
   ['Wait between the notices of an adverse action, business days, at most', MAX_WAIT_DAYS],
-  ['Time of a mailed notice to arrive before the wait, business days', MAIL_DAYS],
+  ['Time of a notice by post to arrive before the wait, business days', MAIL_DAYS],
   ['Only notice of an adverse action after the decision, business days', REMOTE_NOTICE_DAYS],
   ['Free copy of the report after the only notice, days', FREE_COPY_DAYS],
   ['Accidents and violations reported, months', EVENT_MONTHS],

@@ -197,7 +197,7 @@ export const adverseActionRoutes: readonly Route[] = [
     paths: ['/api/adverse-actions/:candidacyId/mailing'],
     permission: 'hiring:review',
     scope: 'organization',
-    summary: 'Record that the last notice was mailed, which restarts the waiting period',
+    summary: 'Record that the last notice was sent by post, which restarts the waiting period',
     params: CandidacyParams,
     body: RecordMailingBody,
     response: AdverseGuide,

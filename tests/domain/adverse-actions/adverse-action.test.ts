@@ -5,7 +5,7 @@ import { decideAdverseBasis, decideAdverseCommand, decideAdverseDeadline } from 
 import { adverseMessagesFor } from '#domain/adverse-actions/messages';
 import { adverseMoves } from '#domain/adverse-actions/moves';
 import { adverseActions, areNoticesSent, mayOpenReport } from '#domain/adverse-actions/rules';
-import { type AdverseActionState, actionOfRound, emptyAdverseAction } from '#domain/adverse-actions/state';
+import { actionOfRound, type AdverseActionState, emptyAdverseAction } from '#domain/adverse-actions/state';
 import { DAY_MS } from '#domain/shared/durations';
 
 const ZONE = 'America/Chicago';
@@ -159,7 +159,7 @@ describe('a notice whose email failed', () => {
     expect(codeOf(decide(undelivered, 'recordMailing', { now: days(7), mailedOn }))).toBe(code);
   });
 
-  it('stops nothing for a letter that was mailed meanwhile, nor for a driver who disputed the report', () => {
+  it('stops nothing for a letter that was mailed in the meantime, nor for a driver who disputed the report', () => {
     const mailed = after(waiting, 'recordMailing', { now: days(1), mailedOn: '2026-11-24' });
     const disputed = after(waiting, 'disputeReport', { now: days(1) });
 

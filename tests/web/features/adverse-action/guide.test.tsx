@@ -70,7 +70,7 @@ describe('the card of the dashboard', () => {
 
     const card = within(await screen.findByRole('list', { name: 'Refusals based on reports' }));
     expect(card.getByText('Final notice can be sent')).toBeVisible();
-    expect(card.getByText(/Mail it and record the day/)).toBeVisible();
+    expect(card.getByText(/Send it by post and record the day/)).toBeVisible();
     await browser.click(card.getByRole('button', { name: 'Open guide: Maria Gomez' }));
 
     expect(await screen.findByRole('dialog', { name: 'Refuse Maria Gomez based on a report' })).toBeVisible();

@@ -17,7 +17,7 @@ interface MailingProps {
   isNeeded: boolean;
 }
 
-/** Records that the last notice was mailed: the day, and what proves it. Before the decision, the wait starts anew. */
+/** Records that the last notice was mailed: the day, and what proves it. Before the decision, the wait starts over. */
 export function MailingForm({ guide, round, isNeeded }: MailingProps) {
   const { t } = useTranslation('adverse-action');
   const { t: common } = useTranslation();

@@ -32,7 +32,7 @@ function addedBody(kind: FileDocumentKind, values: EvidenceFormValues, records: 
   return { kind, document, title, dates, findings, about, fileId, backFileId, employmentId };
 }
 
-/** What a document of the kind says, which depends on the employment for which it was obtained. */
+/** The contents of documents of the kind, which depend on the employment for which it was obtained. */
 function useRecords({ source, kind }: AddDocumentData, employmentId: string | null) {
   const { data, error, refetch } = useQuery({
     ...addableKindsQuery(source, employmentId),

@@ -32,7 +32,7 @@ function TakeBackButton({ source, entryId, name }: ReviewButtonsProps) {
   );
 }
 
-/** What the reader may do with a document: review it, or take its approval back. */
+/** The review of a document by its reader, or the way to take its approval back. */
 export function DocumentReview({
   source,
   document: { reviewId, status },
