@@ -216,7 +216,7 @@ create table adverse_actions (
   constraint adverse_actions_organization_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   constraint adverse_actions_path_known CHECK ((path = ANY (ARRAY['twoSteps'::text, 'remote'::text]))),
   constraint adverse_actions_report_fkey FOREIGN KEY (report_id) REFERENCES adverse_reports(id),
-  constraint adverse_actions_state_known CHECK ((state = ANY (ARRAY['waiting'::text, 'disputed'::text, 'ready'::text, 'noticed'::text, 'withdrawn'::text]))),
+  constraint adverse_actions_state_known CHECK ((state = ANY (ARRAY['waiting'::text, 'undelivered'::text, 'disputed'::text, 'ready'::text, 'noticed'::text, 'withdrawn'::text]))),
   constraint adverse_actions_wait_has_end CHECK (((state <> 'waiting'::text) OR (wait_ends_on IS NOT NULL))),
   constraint adverse_actions_workflow_once UNIQUE (workflow_id)
 );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { drawLetter } from '#api/hiring/adverse-actions/draw-letter';
 import { writeLetter } from '#api/hiring/adverse-actions/letters';
 import { adverseActionRow } from '#db/adverse-actions/adverse-action-row';
-import { storeNoticeEvidence } from '#db/adverse-actions/adverse-evidence';
+import { storeAdverseEvidence } from '#db/adverse-actions/adverse-evidence';
 import { type LetterFacts, readLetterFacts } from '#db/adverse-actions/letter-facts';
 import { storeAdverseNotice, storeAdverseReport } from '#db/adverse-actions/report-store';
 import { findCandidacy } from '#db/candidacies/candidacy';
@@ -198,7 +198,7 @@ class History {
         this.events.map((event) => eventRow({ workflowId, runId: RUN, scope }, event)),
       );
       await trx('adverse_actions').insert({ ...adverseActionRow(last), created_at: first.at });
-      for (const event of this.events) await storeNoticeEvidence(trx, event);
+      for (const event of this.events) await storeAdverseEvidence(trx, event);
     });
   }
 }

@@ -65,6 +65,22 @@ export const adverseTexts = {
     ],
     link,
   }),
+  'adverse-ended': ({ firstName, carrier, job, link }: AdverseMessageFacts): AccountText => ({
+    subject: `${carrier} made no decision about a report`,
+    firstName,
+    lines: [
+      `Your application for the job ${job} was closed, so ${carrier} makes no decision because of the report. The notice stays in your account.`,
+    ],
+    link,
+  }),
+  'adverse-undelivered': ({ firstName, driver, job, link }: AdverseMessageFacts): AccountText => ({
+    subject: `The notice to ${driver} could not be emailed`,
+    firstName,
+    lines: [
+      `The email with your notice for the job ${job} was not delivered. Print the notice at the link below, send it by post, and record the day: a waiting period begins with a notice that arrives.`,
+    ],
+    link,
+  }),
   'adverse-withdrawn': ({ firstName, carrier, job, text, link }: AdverseMessageFacts): AccountText => ({
     subject: `${carrier} withdrew its notice about a report`,
     firstName,

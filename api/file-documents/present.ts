@@ -1,7 +1,7 @@
 import { instantOf } from '#db/core/read-together';
 import type { DocumentRow, DriverResultRow } from '#db/driver-dossier/document-rows';
 import { type Actor, isDriver, isOps } from '#domain/accounts/actor';
-import { type AddingEmployment, mayReviewDocument, whyNotAdd } from '#domain/driver-dossier/adding';
+import { type AddingEmployment, mayReviewDocument, refusalOf, whyNotAdd } from '#domain/driver-dossier/adding';
 import { fileDocumentKinds, storeOfKind } from '#domain/driver-dossier/document-kinds';
 import { documentStatus, isShowable, kindStatus, withVersions } from '#domain/driver-dossier/document-status';
 import { documentOf, type DossierDocument, kindOf, mayOpenDocument } from '#domain/driver-dossier/documents';
@@ -61,7 +61,8 @@ export function presentDocuments(reading: DocumentReading, driverId: string): Fi
   const stores = storesOf(actor);
   const named = rows.flatMap((row) => namedRow(row) ?? []).filter(({ document }) => mayOpenDocument(document, stores));
   const data = withVersions(named).map((row): DossierFile => {
-    const reviewId = isOpen && row.status === 'pending' ? reviewableEntry(actor, row) : null;
+    const isReviewable = row.status === 'pending' || row.status === 'approved';
+    const reviewId = isOpen && isReviewable ? reviewableEntry(actor, row) : null;
     return {
       _id: isOpen && mayOpenRow(actor, row) ? row.id : null,
       document: row.document,
@@ -90,6 +91,7 @@ function presentKinds(
     const isReadable = stores.includes(storeOfKind(kind));
     if (!isReadable && !mayAdd) return [];
     const status = isReadable ? kindStatus(kind, { pipeline, results, documents }) : 'initial';
-    return [{ kind, status, mayAdd }];
+    const refusal = isOpen ? refusalOf(actor, kind, employment) : null;
+    return [{ kind, status, mayAdd, refusal }];
   });
 }

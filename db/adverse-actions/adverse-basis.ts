@@ -21,6 +21,10 @@ export interface AdverseActionWithBasis {
   readonly basis: AdverseBasis;
 }
 
+/** A notice of the action whose email failed. */
+const isUndelivered = `notices.driver_id = adverse_actions.driver_id and notices.delivery in ('skipped', 'failed')
+  and adverse_actions.snapshot @> jsonb_build_object('notices', jsonb_build_array(jsonb_build_object('noticeId', notices.id)))`;
+
 /** The adverse actions of a candidacy or of a driver, with the rows on which they are based. */
 export async function readAdverseBases(
   db: Db,
@@ -42,10 +46,7 @@ export async function readAdverseBases(
         `case when candidacies.state not in ('ended', 'closed') then (candidacies.snapshot ->> 'round')::integer end`,
       ),
       isDriverErased: db.raw(`coalesce((driver_pipelines.snapshot ->> 'isErased')::boolean, false)`),
+      undelivered: db.raw(`array(select notices.id from adverse_notices as notices where ${isUndelivered})`),
     });
-  return rows.map(({ workflowId, state, openRound, isDriverErased }) => ({
-    workflowId,
-    state,
-    basis: { openRound, isDriverErased },
-  }));
+  return rows.map(({ workflowId, state, ...basis }) => ({ workflowId, state, basis }));
 }

@@ -15,10 +15,19 @@ const kindOf: Partial<Readonly<Record<AdverseEventType, EvidenceKind>>> = {
 };
 
 /**
+ * Records what an event proves in the file of the driver: the letter of a notice, or that a report is no longer the reason of
+ * a refusal.
+ */
+export async function storeAdverseEvidence(trx: Transaction, event: AdverseEvent): Promise<void> {
+  if (event.type === 'adverseActionWithdrawn') await takeReasonBack(trx, event);
+  else await storeNoticeEvidence(trx, event);
+}
+
+/**
  * Records the letter of a notice in the carrier's store of human resources, and after the decision that a report was the
  * reason, if an employment came of the candidacy, whose file asks for it.
  */
-export async function storeNoticeEvidence(trx: Transaction, event: AdverseEvent): Promise<void> {
+async function storeNoticeEvidence(trx: Transaction, event: AdverseEvent): Promise<void> {
   const { type, actor, at, snapshot } = event;
   const kind = kindOf[type];
   const notice = snapshot.notices.at(-1);
@@ -66,12 +75,32 @@ async function stateReason(
   const { driverId, organizationId, zone, path, notices } = snapshot;
   if (actor.userId === null) return;
   await storeStatement(trx, {
-    id: derivedId('statement', 'adverse-notice', notices.at(-1)?.noticeId ?? ''),
+    id: statementIdOf(notices.at(-1)?.noticeId ?? ''),
     driver_id: driverId,
     organization_id: organizationId,
     employment_id: employmentId,
     valid_from: dateAt(at, zone),
     facts: { refusedBecauseOfReport: true, remoteHiring: path === 'remote' },
+    stated_by: actor.userId,
+    stated_at: at,
+  });
+}
+
+const statementIdOf = (noticeId: string): string => derivedId('statement', 'adverse-notice', noticeId);
+
+/** The carrier continues with the driver after its decision: since that day, no report is the reason of a refusal. */
+async function takeReasonBack(trx: Transaction, { actor, at, snapshot }: AdverseEvent): Promise<void> {
+  const noticeId = snapshot.notices.at(-1)?.noticeId ?? '';
+  const statement = await trx('stated_facts')
+    .where({ id: statementIdOf(noticeId), driver_id: snapshot.driverId })
+    .first('organization_id', 'employment_id');
+  if (statement === undefined || actor.userId === null) return;
+  await storeStatement(trx, {
+    id: derivedId('statement', 'adverse-withdrawn', noticeId),
+    driver_id: snapshot.driverId,
+    ...statement,
+    valid_from: dateAt(at, snapshot.zone),
+    facts: { refusedBecauseOfReport: false },
     stated_by: actor.userId,
     stated_at: at,
   });

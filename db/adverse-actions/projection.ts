@@ -5,7 +5,7 @@ import type { Db } from '../core/handle';
 import { appendEvents, eventsToApply, NO_TIMELINE } from '../core/workflow-events';
 import type { MessageContext } from '../driver-pipeline/pipeline-messages';
 import { applyAdverseEvent } from './adverse-action-row';
-import { storeNoticeEvidence } from './adverse-evidence';
+import { storeAdverseEvidence } from './adverse-evidence';
 import { queueAdverseMessages } from './adverse-messages';
 
 export type AdverseActionBatch = ProjectionBatch<AdverseEvent>;
@@ -24,7 +24,7 @@ export async function projectAdverseAction(db: Db, context: MessageContext, batc
       if (await applyAdverseEvent(trx, event)) isChanged = true;
     }
     for (const event of fresh) {
-      await storeNoticeEvidence(trx, event);
+      await storeAdverseEvidence(trx, event);
       await queueAdverseMessages(trx, context, event);
     }
     if (!isChanged && fresh.length === 0) return;

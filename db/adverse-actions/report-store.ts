@@ -1,6 +1,7 @@
 import type { NoticeDelivery } from '#domain/adverse-actions/schema';
 import type { NoticeKind } from '#domain/adverse-actions/states';
 import type { Db, Transaction } from '../core/handle';
+import { enqueueOutbox } from '../core/outbox';
 
 /** A report with the agency that furnished it, and the files that the driver receives. */
 export interface AdverseReport {
@@ -67,12 +68,18 @@ export async function storeAdverseNotice(db: Db | Transaction, notice: StoredNot
 export const isNoticeStored = async (db: Db, id: string): Promise<boolean> =>
   (await db('adverse_notices').where({ id }).first('id')) !== undefined;
 
-/** Records the outcome of the email with a letter, if the message is one. */
+/** Records the outcome of the email with a letter, if the message is one. An email that failed stops the clock. */
 export async function recordNoticeDelivery(
   trx: Transaction,
   { id, status, now }: { readonly id: string; readonly status: Exclude<NoticeDelivery, 'waiting'>; readonly now: Date },
 ): Promise<void> {
-  await trx('adverse_notices').where({ id }).update({ delivery: status, delivered_at: now.toISOString() });
+  const [notice] = await trx('adverse_notices')
+    .where({ id })
+    .update({ delivery: status, delivered_at: now.toISOString() }, 'report_id');
+  if (notice === undefined || status === 'sent') return;
+  const report = await trx('adverse_reports').where({ id: notice.report_id }).first('candidacy_id');
+  if (report === undefined) return;
+  await enqueueOutbox(trx, [{ topic: 'adverseBasisChanged', payload: { candidacyId: report.candidacy_id } }]);
 }
 
 /** The file of a letter that an email may contain. */

@@ -14,13 +14,14 @@ interface HireFacts {
 }
 
 /**
- * Refuses a hire by an inactive carrier, or of a driver who is hired or not ready. Waits for first contacts of the driver
- * that are being written, so that the hire closes them, too, and for other hires, so that the refusal names the right
- * carrier.
+ * Refuses a hire by an inactive carrier, or of a driver who is hired or, at the time of the hire, not ready. Waits for
+ * first contacts of the driver that are being written, so that the hire closes them, too, and for other hires, so that the
+ * refusal names the right carrier.
  */
 export async function requireHireable(
   trx: Transaction,
   { driverId, orderId, organizationId }: CandidacyState,
+  now: Date,
 ): Promise<void> {
   await trx('driver_pipelines').where({ driver_id: driverId }).forNoKeyUpdate().first('driver_id');
   const facts = await trx('organizations')
@@ -36,12 +37,12 @@ export async function requireHireable(
   if (!facts.is_active) throw new ProblemError('organization-inactive', { organization: facts.name });
   requireNoProblem(checkHire(facts.hired_by, organizationId));
   if (facts.is_ready !== true) throw new ProblemError('driver-not-ready');
-  await requireOwnLines(trx, { driverId, orderId, organizationId });
+  await requireOwnLines(trx, { driverId, orderId, organizationId }, now);
 }
 
 /** Refuses the hire while the driver may not do the job: a credential or the age that its order asks for. */
-async function requireOwnLines(trx: Transaction, job: OrderJob): Promise<void> {
-  const lines = await readHireBarringLines(trx, job, new Date());
+async function requireOwnLines(trx: Transaction, job: OrderJob, now: Date): Promise<void> {
+  const lines = await readHireBarringLines(trx, job, now);
   if (lines.length > 0) throw new ProblemError('driver-not-ready');
 }
 

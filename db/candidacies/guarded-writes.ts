@@ -39,11 +39,11 @@ export async function writeGuarded(db: Db, { guard, endsAt, ...batch }: GuardedB
 async function requireFact(
   trx: Transaction,
   guard: TransitionGuard,
-  { actor, snapshot }: CandidacyEvent,
+  { actor, at, snapshot }: CandidacyEvent,
 ): Promise<void> {
   if (guard === 'entry') await requireEntry(trx, { ...snapshot, by: actor.kind === 'driver' ? 'request' : 'invite' });
   if (guard === 'hire') {
-    await requireHireable(trx, snapshot);
+    await requireHireable(trx, snapshot, new Date(at));
     await requireScorecard(trx, snapshot);
   }
 }

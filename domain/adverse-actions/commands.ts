@@ -29,6 +29,10 @@ export interface AdverseRoundCommand extends AdverseCommandBase {
 export interface AdverseTextCommand extends AdverseRoundCommand {
   readonly noteId: string;
 }
+/** Records that the last notice was mailed; the text says how, for proof. */
+export interface RecordMailing extends AdverseTextCommand {
+  readonly mailedOn: string;
+}
 /** Sends the notice after the decision. */
 export interface SendFinalNotice extends AdverseRoundCommand {
   readonly noticeId: string;
@@ -47,6 +51,7 @@ export interface AdverseCommands {
   readonly sendFinalNotice: SendFinalNotice;
   readonly withdrawAdverseAction: WithdrawAdverseAction;
   readonly requestReportCopy: AdverseRoundCommand;
+  readonly recordMailing: RecordMailing;
 }
 /** Name of an Update of an adverse action. */
 export type AdverseCommandName = keyof AdverseCommands;

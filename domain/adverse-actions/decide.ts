@@ -2,12 +2,12 @@ import { type EventActor, systemActor } from '../shared/actor';
 import type { Decision, Transition } from '../shared/decision';
 import { isReached } from '../shared/durations';
 import type { AdverseCommandName, AdverseCommands, StartAdverseAction } from './commands';
-import { pausedWait, waitFrom } from './days';
+import { pausedWait, waitAfterMail, waitFrom } from './days';
 import { type AdverseDeadline, nextAdverseDeadline } from './deadlines';
 import type { AdverseEventType } from './events';
 import { adverseMoves } from './moves';
 import { checkAdverseCommand, type NamedAdverseCommand } from './rules';
-import type { AdverseActionState, SentNotice } from './state';
+import { type AdverseActionState, roundOf, type SentNotice } from './state';
 import { type AdverseActionStateName, type AdverseEndReason, type NoticeKind, openAdverseActionStates } from './states';
 
 /** An event of an adverse action before the workflow adds the id of its cause. */
@@ -35,6 +35,7 @@ const start = (state: AdverseActionState, command: StartAdverseAction, at: strin
   dispute: null,
   copyRequestedAt: null,
   ending: null,
+  ...(state.round > 0 && { earlier: [...(state.earlier ?? []), roundOf(state)] }),
 });
 
 /** The changes of each command to a state that passed the checks. */
@@ -69,7 +70,21 @@ const changesOf: ChangesOf = {
     ...enter('withdrawn', at),
     ending: { by: actor.kind, reason: null, noteId, at },
   }),
-  requestReportCopy: (_state, _command, at) => ({ copyRequestedAt: at }),
+  requestReportCopy: ({ round, earlier = [] }, command, at) =>
+    command.round === round
+      ? { copyRequestedAt: at }
+      : { earlier: earlier.map((one) => (one.round === command.round ? { ...one, copyRequestedAt: at } : one)) },
+  recordMailing: (state, { mailedOn, noteId, actor }, at) => ({
+    ...(state.name !== 'noticed' && {
+      ...enter('waiting', at),
+      wait: state.wait && waitAfterMail(mailedOn, state.wait.daysLeft, state.zone),
+    }),
+    notices: state.notices.map((notice, index) =>
+      index === state.notices.length - 1
+        ? { ...notice, mailed: { on: mailedOn, noteId, by: actor.userId, at } }
+        : notice,
+    ),
+  }),
 };
 
 /** The clock runs on from the day of the answer; if no day was left, the wait is over. */
@@ -127,17 +142,45 @@ export interface AdverseBasis {
   /** The round of the candidacy that is open; null if it is closed or ended. */
   readonly openRound: number | null;
   readonly isDriverErased: boolean;
+  /** The notices whose email failed; absent in signals of early versions. */
+  readonly undelivered?: readonly string[];
 }
 
-/** An adverse action that was not decided ends with its candidacy; null if nothing changes. */
+/**
+ * The email of a notice failed. The clock counts from a notice that arrived, so it stops until the letter is mailed, unless
+ * the driver has answered it with a dispute. Null if nothing changes.
+ */
+function decideUndelivered(state: AdverseActionState, ids: readonly string[], now: number): AdverseTransition | null {
+  const isNew = ({ noticeId, undeliveredAt }: SentNotice): boolean =>
+    ids.includes(noticeId) && undeliveredAt === undefined;
+  const last = state.notices.at(-1);
+  if (last === undefined || !isNew(last)) return null;
+  const at = new Date(now).toISOString();
+  const stops = (state.name === 'waiting' || state.name === 'ready') && state.dispute === null && !last.mailed;
+  const notices = [...state.notices.slice(0, -1), { ...last, undeliveredAt: at }];
+  return transition(
+    state,
+    { type: 'noticeUndelivered', actor: systemActor, at },
+    {
+      ...(stops && {
+        ...enter('undelivered', at),
+        wait: state.wait && { daysLeft: state.wait.daysLeft, endsOn: null, endsAt: null },
+      }),
+      notices,
+    },
+  );
+}
+
+/** An adverse action that was not decided ends with its candidacy, and waits for a notice that arrives; null if nothing changes. */
 export function decideAdverseBasis(
   state: AdverseActionState,
-  { openRound, isDriverErased }: AdverseBasis,
+  { openRound, isDriverErased, undelivered = [] }: AdverseBasis,
   now: number,
 ): AdverseTransition | null {
   if (state.isOver || state.name === 'none') return null;
   const isOpen = openAdverseActionStates.some((name) => name === state.name);
-  if (!isDriverErased && (!isOpen || openRound === state.candidacyRound)) return null;
+  if (!isDriverErased && (!isOpen || openRound === state.candidacyRound))
+    return decideUndelivered(state, undelivered, now);
   const at = new Date(now).toISOString();
   const reason = isDriverErased ? 'driver_not_available' : 'candidacy_closed';
   const ending = { by: systemActor.kind, reason, noteId: null, at } as const;

@@ -10,6 +10,8 @@ export const adverseEventTypes = [
   'finalNoticeSent',
   'adverseActionWithdrawn',
   'reportCopyRequested',
+  'noticeMailed',
+  'noticeUndelivered',
   'adverseWaitEnded',
   'adverseActionEnded',
 ] as const;

@@ -30,6 +30,10 @@ export interface AdverseTemplates {
   readonly 'adverse-ready': AdverseMessageFacts;
   /** The carrier continues with the driver. */
   readonly 'adverse-withdrawn': AdverseMessageFacts;
+  /** The application was closed before a decision. */
+  readonly 'adverse-ended': AdverseMessageFacts;
+  /** The email with a notice failed: the carrier mails the letter. */
+  readonly 'adverse-undelivered': AdverseMessageFacts;
 }
 
 /** A message that an event causes: to the driver, or to the person who began the adverse action. */
@@ -67,7 +71,9 @@ const messagesOf: { readonly [T in AdverseEventType]: (event: AdverseEvent) => A
   adverseWaitEnded: () => [mail('adverse-ready', 'staff')],
   adverseActionWithdrawn: () => [mail('adverse-withdrawn', 'driver')],
   reportCopyRequested: none,
-  adverseActionEnded: none,
+  noticeMailed: none,
+  noticeUndelivered: () => [mail('adverse-undelivered', 'staff')],
+  adverseActionEnded: ({ reason }) => (reason === 'candidacy_closed' ? [mail('adverse-ended', 'driver')] : []),
 };
 
 /** The messages of an event. */

@@ -26,14 +26,21 @@ export const adverseMoves: { readonly [N in AdverseCommandName]: AdverseMove } =
     event: 'preAdverseNoticeSent',
   },
   sendRemoteNotice: { ...fleet, from: ['none', 'withdrawn', 'noticed'], to: 'noticed', event: 'remoteNoticeSent' },
-  disputeReport: { ...driver, from: ['waiting', 'ready'], to: 'disputed', event: 'reportDisputed' },
+  disputeReport: { ...driver, from: ['waiting', 'undelivered', 'ready'], to: 'disputed', event: 'reportDisputed' },
   resolveDispute: { ...fleet, from: ['disputed'], to: 'waiting', event: 'disputeResolved' },
   sendFinalNotice: { ...fleet, from: ['ready'], to: 'noticed', event: 'finalNoticeSent' },
   withdrawAdverseAction: {
     ...fleet,
-    from: ['waiting', 'disputed', 'ready', 'noticed'],
+    from: ['waiting', 'undelivered', 'disputed', 'ready', 'noticed'],
     to: 'withdrawn',
     event: 'adverseActionWithdrawn',
   },
   requestReportCopy: { ...driver, from: ['noticed'], to: null, event: 'reportCopyRequested' },
+  // After the decision, it is only proof.
+  recordMailing: {
+    ...fleet,
+    from: ['waiting', 'undelivered', 'ready', 'noticed'],
+    to: 'waiting',
+    event: 'noticeMailed',
+  },
 };

@@ -12,6 +12,10 @@ export const adverseProblems = {
     kind: 'invalid',
     title: 'Choose the day of the decision, from {first} to today: the notice is due within three business days',
   },
+  'adverse-mailing-not-possible': {
+    kind: 'invalid',
+    title: 'Choose the day of mailing, from {first} to today',
+  },
   'adverse-move-not-allowed': {
     kind: 'conflict',
     title: 'This adverse action has changed in the meantime. Reload the page',

@@ -2,9 +2,15 @@ import type { Problem } from '../problems';
 import { DAY_MS, instantAfter, isReached } from '../shared/durations';
 import { businessDaysAfter, businessDaysBefore } from '../shared/federal-holidays';
 import { dateAt } from '../shared/zoned-time';
-import type { AdverseCommandName, AdverseCommands, SendRemoteNotice, StartAdverseAction } from './commands';
+import type {
+  AdverseCommandName,
+  AdverseCommands,
+  RecordMailing,
+  SendRemoteNotice,
+  StartAdverseAction,
+} from './commands';
 import { adverseMoves } from './moves';
-import type { AdverseActionState } from './state';
+import { actionOfRound, type AdverseActionState } from './state';
 import { FREE_COPY_DAYS, REMOTE_NOTICE_DAYS } from './terms';
 
 /** A command with its name. */
@@ -22,13 +28,18 @@ export function checkAdverseCommand<N extends AdverseCommandName>(
   const { who, safetyOnly } = adverseMoves[name];
   if (!who.includes(command.actor.kind)) return { code: 'forbidden' };
   if (safetyOnly === true && !command.isSafety) return { code: 'safety-approval-needed' };
-  const isStale = 'round' in command && command.round !== state.round;
-  if (isStale || state.isOver || !isPossible(state, { name, command })) return wrongState(state, name);
+  const of = 'round' in command ? actionFor(state, name, command.round) : state;
+  if (of === undefined || of.isOver || !isPossible(of, { name, command })) return wrongState(state, name);
   if (name === 'sendRemoteNotice') return checkDecision(command as SendRemoteNotice, now);
-  return name === 'requestReportCopy' && !mayRequestCopy(state, now)
+  if (name === 'recordMailing') return checkMailing(of, command as RecordMailing, now);
+  return name === 'requestReportCopy' && !mayRequestCopy(of, now)
     ? { code: 'adverse-copy-not-possible', params: { days: FREE_COPY_DAYS } }
     : undefined;
 }
+
+// The free copy stays the driver's right when another adverse action has begun; every other command is for the last one.
+const actionFor = (state: AdverseActionState, name: AdverseCommandName, round: number) =>
+  name === 'requestReportCopy' || round === state.round ? actionOfRound(state, round) : undefined;
 
 /** Whether the command begins an adverse action. */
 const starts = (name: AdverseCommandName): name is 'sendPreAdverseNotice' | 'sendRemoteNotice' =>
@@ -37,13 +48,14 @@ const starts = (name: AdverseCommandName): name is 'sendPreAdverseNotice' | 'sen
 // Once noticed, another adverse action can only begin in a later round of the candidacy.
 function isPossible(state: AdverseActionState, { name, command }: NamedAdverseCommand<AdverseCommandName>): boolean {
   if (!adverseMoves[name].from.includes(state.name)) return false;
+  if (name === 'recordMailing') return mayRecordMailing(state);
   if (!starts(name) || state.name !== 'noticed') return true;
   return (command as StartAdverseAction).candidacyRound !== state.candidacyRound;
 }
 
 function wrongState({ name: state }: AdverseActionState, name: AdverseCommandName): Problem {
   if (starts(name)) return { code: 'adverse-action-open' };
-  if (name === 'sendFinalNotice' && (state === 'waiting' || state === 'disputed'))
+  if (name === 'sendFinalNotice' && (state === 'waiting' || state === 'undelivered' || state === 'disputed'))
     return { code: 'adverse-wait-not-over' };
   return { code: 'adverse-move-not-allowed', params: { state } };
 }
@@ -58,6 +70,24 @@ function checkDecision({ decidedOn, zone }: SendRemoteNotice, now: number): Prob
   const { first, last } = decisionDays(now, zone);
   if (decidedOn <= last && businessDaysAfter(decidedOn, REMOTE_NOTICE_DAYS) >= last) return undefined;
   return { code: 'adverse-decision-not-possible', params: { first } };
+}
+
+/** Whether a mailing of the last notice may be recorded: a driver who disputed the report has the first one. */
+const mayRecordMailing = ({ name, dispute }: AdverseActionState): boolean => name === 'noticed' || dispute === null;
+
+/** The days on which the last notice may have been mailed: from the day on which it was sent to today. */
+export function mailingDays(
+  { notices, startedAt, zone }: AdverseActionState,
+  now: number,
+): { readonly first: string; readonly last: string } {
+  const dayOf = (at: string): string => dateAt(at, zone);
+  return { first: dayOf(notices.at(-1)?.at ?? startedAt), last: dayOf(new Date(now).toISOString()) };
+}
+
+function checkMailing(state: AdverseActionState, { mailedOn }: RecordMailing, now: number): Problem | undefined {
+  const { first, last } = mailingDays(state, now);
+  if (mailedOn >= first && mailedOn <= last) return undefined;
+  return { code: 'adverse-mailing-not-possible', params: { first } };
 }
 
 /** Until when the driver may request the free copy of the remote path; null if there is none to request. */
@@ -96,5 +126,6 @@ export const adverseActions = (
     const { from, who: allowed } = adverseMoves[name];
     if (state.isOver || !allowed.includes(who) || !from.includes(state.name)) return false;
     if (name === 'requestReportCopy') return mayRequestCopy(state, now);
+    if (name === 'recordMailing') return mayRecordMailing(state);
     return !starts(name) || state.name !== 'noticed' || state.candidacyRound !== candidacyRound;
   });

@@ -10,6 +10,7 @@ export const carrierAdverseActions = [
   'resolveDispute',
   'sendFinalNotice',
   'withdrawAdverseAction',
+  'recordMailing',
 ] as const;
 
 /** The commands of the driver. */
@@ -70,6 +71,10 @@ export type SendNoticeBody = z.infer<typeof SendNoticeBody>;
 export const AdverseRoundBody = z.object({ round: z.number().int().min(1) }).meta({ id: 'AdverseRoundBody' });
 /** A dispute or its answer. */
 export const AdverseTextBody = AdverseRoundBody.extend({ text }).meta({ id: 'AdverseTextBody' });
+/** Records that the last notice was mailed, with a text that proves it. */
+export const RecordMailingBody = AdverseTextBody.extend({ mailedOn: z.iso.date() }).meta({ id: 'RecordMailingBody' });
+/** Records that the last notice was mailed. */
+export type RecordMailingBody = z.infer<typeof RecordMailingBody>;
 /** Withdraws an adverse action, with an optional text for the driver. */
 export const WithdrawAdverseBody = AdverseRoundBody.extend({
   text: z.string().trim().max(MAX_ADVERSE_TEXT).default(''),
@@ -98,6 +103,11 @@ export const AdverseNotice = z
     sha256: z.string(),
     delivery: z.enum(noticeDeliveries),
     deliveredAt: z.iso.datetime().nullable(),
+    /** The letter that the carrier mailed; null without one. */
+    mailed: z
+      .object({ on: z.iso.date(), by: z.string().nullable(), text: z.string() })
+      .meta({ id: 'NoticeMailing' })
+      .nullable(),
   })
   .meta({ id: 'AdverseNotice' });
 /** A notice that was sent. */
@@ -154,6 +164,8 @@ export const AdverseGuide = z
     job: z.string(),
     /** Null before the first notice. */
     action: AdverseActionView.nullable(),
+    /** The adverse actions of this candidacy before the last one, the latest first. */
+    earlier: z.array(AdverseActionView),
     /** The commands that the caller may send now. */
     actions: z.array(z.enum(carrierAdverseActions)),
     /** Whether the candidacy may be closed because of the report. */
@@ -162,6 +174,8 @@ export const AdverseGuide = z
     remoteRefusals: z.array(z.enum(remotePathRefusals)),
     /** The first day of a decision whose only notice is still in time, and today where the driver lives. */
     decisionFrom: z.iso.date(),
+    /** The first day on which the last notice may have been mailed; null before the first notice. */
+    mailedFrom: z.iso.date().nullable(),
     today: z.iso.date(),
   })
   .meta({ id: 'AdverseGuide' });

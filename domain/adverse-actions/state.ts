@@ -7,12 +7,24 @@ export interface SentNotice {
   readonly kind: NoticeKind;
   readonly at: string;
   readonly by: string | null;
+  /** When its email had failed; absent if it did not, or if that is not known yet. */
+  readonly undeliveredAt?: string;
+  /** The letter that the carrier mailed; absent without one. */
+  readonly mailed?: NoticeMailing;
 }
 
-/** The wait between the notices. While the driver disputes the report, only the number of days left is known. */
+/** A notice that was mailed, as HR or SAFETY recorded it. The proof is a text that is stored first. */
+export interface NoticeMailing {
+  readonly on: string;
+  readonly noteId: string;
+  readonly by: string | null;
+  readonly at: string;
+}
+
+/** The wait between the notices. While the clock is stopped, only the number of days left is known. */
 export interface AdverseWait {
   readonly daysLeft: number;
-  /** The last day of the wait where the driver lives, and the first instant after it; null while the clock is paused. */
+  /** The last day of the wait where the driver lives, and the first instant after it; null while the clock is stopped. */
   readonly endsOn: string | null;
   readonly endsAt: string | null;
 }
@@ -34,15 +46,8 @@ export interface AdverseEnding {
   readonly at: string;
 }
 
-/** The whole state of an adverse action; plain JSON for Query, projection and continue-as-new. */
-export interface AdverseActionState {
-  readonly schemaVersion: 1;
-  readonly actionId: string;
-  readonly candidacyId: string;
-  readonly orderId: string;
-  readonly organizationId: string;
-  readonly driverId: string;
-  readonly seq: number;
+/** The part of the state that belongs to one adverse action of a candidacy. */
+export interface AdverseRound {
   /** Counts the adverse actions of this candidacy: after a withdrawn one, another may begin. */
   readonly round: number;
   /** The round of the candidacy that may be closed because of the report. */
@@ -63,6 +68,19 @@ export interface AdverseActionState {
   /** When the driver requested the free copy of the remote path. */
   readonly copyRequestedAt: string | null;
   readonly ending: AdverseEnding | null;
+}
+
+/** The whole state of an adverse action; plain JSON for Query, projection and continue-as-new. */
+export interface AdverseActionState extends AdverseRound {
+  readonly schemaVersion: 1;
+  readonly actionId: string;
+  readonly candidacyId: string;
+  readonly orderId: string;
+  readonly organizationId: string;
+  readonly driverId: string;
+  readonly seq: number;
+  /** The finished adverse actions of this candidacy, oldest first: their notices and the free copy stay. Absent in states of early versions. */
+  readonly earlier?: readonly AdverseRound[];
   /** The driver's data was erased: nothing can happen any more. */
   readonly isOver: boolean;
 }
@@ -103,4 +121,44 @@ export const emptyAdverseAction = ({
   copyRequestedAt: null,
   ending: null,
   isOver: false,
+});
+
+/** The adverse action with this number, with the whole state; undefined if there is none. */
+export function actionOfRound(state: AdverseActionState, round: number): AdverseActionState | undefined {
+  if (round === state.round) return state;
+  const found = state.earlier?.find((one) => one.round === round);
+  return found && { ...state, ...found };
+}
+
+/** The part that joins the list of earlier ones when another begins. */
+export const roundOf = ({
+  round,
+  candidacyRound,
+  name,
+  path,
+  enteredAt,
+  startedAt,
+  startedBy,
+  reportId,
+  zone,
+  wait,
+  notices,
+  dispute,
+  copyRequestedAt,
+  ending,
+}: AdverseRound): AdverseRound => ({
+  round,
+  candidacyRound,
+  name,
+  path,
+  enteredAt,
+  startedAt,
+  startedBy,
+  reportId,
+  zone,
+  wait,
+  notices,
+  dispute,
+  copyRequestedAt,
+  ending,
 });

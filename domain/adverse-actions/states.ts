@@ -1,5 +1,5 @@
 /** States of an adverse action (docs/state-machines.md#reports-and-adverse-action). */
-export const adverseActionStates = ['waiting', 'disputed', 'ready', 'noticed', 'withdrawn'] as const;
+export const adverseActionStates = ['waiting', 'undelivered', 'disputed', 'ready', 'noticed', 'withdrawn'] as const;
 /** One of {@link adverseActionStates}. */
 export type AdverseActionStateName = (typeof adverseActionStates)[number];
 
@@ -7,7 +7,12 @@ export type AdverseActionStateName = (typeof adverseActionStates)[number];
 export type AdverseActionStateOrNone = AdverseActionStateName | 'none';
 
 /** The states in which the carrier has not decided yet. */
-export const openAdverseActionStates: readonly AdverseActionStateName[] = ['waiting', 'disputed', 'ready'];
+export const openAdverseActionStates: readonly AdverseActionStateName[] = [
+  'waiting',
+  'undelivered',
+  'disputed',
+  'ready',
+];
 
 /** The notices that the law asks for: before the decision and after it, or one within days of it. */
 export const noticeKinds = ['preAdverse', 'final', 'remote'] as const;

@@ -15,7 +15,7 @@ export const accessProblems = {
   },
   'access-not-granted': {
     kind: 'forbidden',
-    title: "The driver hasn't given your organization access to the file, so it can't be reviewed yet",
+    title: "The driver hasn't given your organization access to the file",
   },
   'access-requested-recently': {
     kind: 'conflict',

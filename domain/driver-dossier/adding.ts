@@ -3,7 +3,7 @@ import { can, type Permission } from '../accounts/policy';
 import type { ProblemCode } from '../problems';
 import type { EmploymentType } from '../requirements/model/employment';
 import { storesOf } from '../requirements/readers';
-import { type FileDocumentKind, fileDocumentKinds, storeOfKind } from './document-kinds';
+import { type FileDocumentKind, fileDocumentKinds, type I9Refusal, storeOfKind } from './document-kinds';
 
 /** The people who add documents of a kind. */
 interface AddRule {
@@ -44,7 +44,7 @@ export type AddingEmployment = { readonly type: EmploymentType | null } | undefi
  * Why a Form I-9 cannot be added: it is asked of employees with an accepted offer, never of candidates or contractors
  * (8 CFR 274a.1(f), 274a.2).
  */
-export function checkI9(employment: AddingEmployment): ProblemCode | undefined {
+export function checkI9(employment: AddingEmployment): I9Refusal | undefined {
   if (employment === undefined) return 'eligibility-form-before-offer';
   return employment.type === 'employee' ? undefined : 'eligibility-form-not-employee';
 }
@@ -54,6 +54,10 @@ export function whyNotAdd(actor: Actor, kind: FileDocumentKind, employment: Addi
   if (!mayAdd(actor, kind)) return 'document-kind-not-allowed';
   return kind === 'i9' ? checkI9(employment) : undefined;
 }
+
+/** Why somebody who adds documents of this kind cannot add one yet; null if they can, or never do. */
+export const refusalOf = (actor: Actor, kind: FileDocumentKind, employment: AddingEmployment): I9Refusal | null =>
+  kind === 'i9' && mayAdd(actor, kind) ? (checkI9(employment) ?? null) : null;
 
 /** The kinds that somebody can add now. */
 export const addableKinds = (actor: Actor, employment: AddingEmployment): FileDocumentKind[] =>

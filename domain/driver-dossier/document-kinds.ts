@@ -21,6 +21,11 @@ export const fileDocumentKinds = [
 /** One of {@link fileDocumentKinds}. */
 export type FileDocumentKind = (typeof fileDocumentKinds)[number];
 
+/** Why a Form I-9 cannot be added: codes of problems. */
+export const i9Refusals = ['eligibility-form-before-offer', 'eligibility-form-not-employee'] as const;
+/** One of {@link i9Refusals}. */
+export type I9Refusal = (typeof i9Refusals)[number];
+
 /** A store with readers at carriers. */
 export type FileStore = Exclude<Store, 'platform'>;
 

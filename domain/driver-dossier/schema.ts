@@ -10,7 +10,7 @@ import { licenseRestrictions, medicalRestrictions } from '../driver-reviews/find
 import { usStateCodes } from '../places/us-states';
 import { drivingExperiences } from '../shared/driving-experience';
 import { driverClasses, endorsementCodes } from '../shared/job-enums';
-import { fileDocumentKinds } from './document-kinds';
+import { fileDocumentKinds, i9Refusals } from './document-kinds';
 import { dossierDocuments } from './documents';
 
 const Day = z.iso.date();
@@ -103,6 +103,8 @@ export const DossierKind = z
     status: z.enum(documentStatuses),
     /** Whether the caller can add a document of this kind now. */
     mayAdd: z.boolean(),
+    /** Why a Form I-9 cannot be added yet, by problem code; null if it can, and for those who never add one. */
+    refusal: z.enum(i9Refusals).nullable(),
   })
   .meta({ id: 'DossierKind' });
 /** A kind of documents that the caller may read. */

@@ -1,5 +1,11 @@
 import { PASSWORD_RULE } from '#domain/accounts/password/rules';
-import { FREE_COPY_DAYS, MAX_WAIT_DAYS, MIN_WAIT_DAYS, REMOTE_NOTICE_DAYS } from '#domain/adverse-actions/terms';
+import {
+  FREE_COPY_DAYS,
+  MAIL_DAYS,
+  MAX_WAIT_DAYS,
+  MIN_WAIT_DAYS,
+  REMOTE_NOTICE_DAYS,
+} from '#domain/adverse-actions/terms';
 import { AUTOPILOT_MILES, CANDIDATES_PER_SEAT, MAX_WAVE_DRIVERS } from '#domain/autopilot/rules';
 import { WAVES_FROM, WAVES_UNTIL } from '#domain/autopilot/window';
 import { NO_SHOW_DAYS } from '#domain/candidacies/moves';
@@ -32,6 +38,7 @@ const values: readonly (readonly [what: string, value: number | string])[] = [
   ['Gap between two jobs or homes that needs no explanation, days', ALLOWED_GAP_DAYS],
   ['Wait between the notices of an adverse action, business days, at least', MIN_WAIT_DAYS],
   ['Wait between the notices of an adverse action, business days, at most', MAX_WAIT_DAYS],
+  ['Time of a notice by post to arrive before the wait, business days', MAIL_DAYS],
   ['Only notice of an adverse action after the decision, business days', REMOTE_NOTICE_DAYS],
   ['Free copy of the report after the only notice, days', FREE_COPY_DAYS],
   ['Accidents and violations reported, months', EVENT_MONTHS],

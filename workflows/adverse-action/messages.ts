@@ -34,6 +34,7 @@ export const adverseActionUpdates: {
   sendFinalNotice: update('sendFinalNotice'),
   withdrawAdverseAction: update('withdrawAdverseAction'),
   requestReportCopy: update('requestReportCopy'),
+  recordMailing: update('recordMailing'),
 };
 
 /** The candidacy ended, or the driver was erased; contains what the rows say now. */

@@ -11,7 +11,8 @@ const common = {
   agency: 'The agency that furnished the report.',
   reports: 'Ids of the files of the report (UUID).',
   waitEndsOn: 'Last day of the waiting period where the driver lives (`yyyy-mm-dd`); null unless it runs.',
-  waitDaysLeft: 'Business days that are left; null unless a dispute has paused the waiting period.',
+  waitDaysLeft:
+    'Business days that are left; null unless a dispute, or a notice that did not arrive, has stopped the waiting period.',
   dispute: "The driver's last dispute; null without one.",
   ending: 'The end without a decision against the driver; null if there is none.',
   notices: 'The notices that were sent, the first one first.',
@@ -39,6 +40,9 @@ export const adverseActionFields: Readonly<Record<string, string>> = {
   'AdverseGuide.driver': "The driver's name, as the carrier may see it.",
   'AdverseGuide.job': 'Title of the job.',
   'AdverseGuide.action': 'The adverse action; null before the first notice.',
+  'AdverseGuide.earlier': 'The adverse actions of this application before the last one, the latest first.',
+  'AdverseGuide.mailedFrom':
+    'First day on which the last notice may have been mailed (`yyyy-mm-dd`); null before the first notice.',
   'AdverseGuide.actions': 'Commands that the caller may send now.',
   'AdverseGuide.mayClose': 'True if the application may be closed because of the report: its notices were sent.',
   'AdverseGuide.remoteRefusals': 'Why one notice is not enough; empty if the remote path is possible.',
@@ -72,10 +76,16 @@ export const adverseActionFields: Readonly<Record<string, string>> = {
   'AdverseNotice.sha256': 'SHA-256 hash of the PDF, in hexadecimal.',
   'AdverseNotice.delivery': 'Outcome of the email.',
   'AdverseNotice.deliveredAt': 'Time of the outcome (UTC); null until there is one.',
-  ...inEach(['AdverseRoundBody', 'AdverseTextBody', 'WithdrawAdverseBody'], {
+  'AdverseNotice.mailed': 'The letter that the carrier mailed; null without one.',
+  'NoticeMailing.on': 'Day of mailing (`yyyy-mm-dd`).',
+  'NoticeMailing.by': 'Name of the person who recorded it; null if unknown.',
+  'NoticeMailing.text': 'Proof of mailing.',
+  'RecordMailingBody.mailedOn': 'Day of mailing (`yyyy-mm-dd`), at the latest today where the driver lives.',
+  ...inEach(['AdverseRoundBody', 'AdverseTextBody', 'RecordMailingBody', 'WithdrawAdverseBody'], {
     round: 'Number of the adverse action that the caller saw.',
     text: 'Text that the other side reads.',
   }),
+  'RecordMailingBody.text': 'Proof of mailing, for example the number of the receipt.',
   'WithdrawAdverseBody.text': 'Text for the driver; empty for none.',
   ...inEach(['OpenAdverseAction'], {
     candidacyId: 'Id of the application (UUID).',
@@ -86,7 +96,7 @@ export const adverseActionFields: Readonly<Record<string, string>> = {
     state: common.state,
     since: common.since,
     waitEndsOn: common.waitEndsOn,
-    isUndelivered: 'True if a notice could not be emailed, so that it has to be sent by post.',
+    isUndelivered: 'True if a notice could not be emailed, and was not mailed yet.',
   }),
   'ReportingAgency.name': 'Name of the agency.',
   'ReportingAgency.address': 'Postal address of the agency.',

@@ -68,10 +68,12 @@ export const dossierFields: Readonly<Record<string, string>> = {
   'DossierFile.version': 'Number of the version, counted from 1; earlier versions stay in the file.',
   'DossierFile.addedBy': 'The party that added it.',
   'DossierFile.organization': "The carrier that it belongs to; null for the driver's own and the platform's documents.",
-  'DossierFile.reviewId': 'Id of the entry that the caller may review (UUID); null if they may not.',
+  'DossierFile.reviewId':
+    'Id of the entry that the caller may review, or whose approval they may take back (UUID); null if they may not.',
   ...inEach(['DossierKind', 'AddableKind'], { kind: 'Kind of document.' }),
   'DossierKind.status': 'Status of the newest document of the kind; without one, whether it was requested.',
   'DossierKind.mayAdd': 'True if the caller can add a document of this kind now.',
+  'DossierKind.refusal': 'Code of the reason why a Form I-9 cannot be added yet; null without one.',
   'DriverDossier.documentKinds': 'Kinds of documents that the caller may read or add.',
   'FileDocuments.kinds': 'Kinds of documents that the caller may read or add.',
   'AddableKind.records': 'Contents of documents of this kind.',

@@ -1,4 +1,5 @@
 import { storeNote } from '#db/messages/note-store';
+import type { RecordMailingBody } from '#domain/adverse-actions/schema';
 import { ProblemError } from '#domain/problems';
 import type { ReceivedFile } from '#domain/requirements/file-schema';
 import { openStoredFile } from '../../drivers/files/stored-files';
@@ -36,23 +37,40 @@ export async function withdrawAdverseAction(
   await commandAdverseAction(ctx, { state: stateOfGuide(guide), name: 'withdrawAdverseAction', details });
 }
 
+/** Records that the last notice was mailed. */
+export async function recordMailing(
+  ctx: Carrier,
+  candidacyId: string,
+  { round, mailedOn, text }: RecordMailingBody,
+): Promise<void> {
+  const guide = await loadGuide(ctx, candidacyId);
+  const details = { round, mailedOn, noteId: await textFor(ctx, guide.candidacy.organizationId, text) };
+  await commandAdverseAction(ctx, { state: stateOfGuide(guide), name: 'recordMailing', details });
+}
+
 async function textFor({ db, idempotency, actor }: Carrier, organizationId: string, text: string): Promise<string> {
   const id = idempotency.derivedId('adverse-text');
   await storeNote(db, { id, organizationId, authorId: actor.userId, kind: 'reason', text });
   return id;
 }
 
+/** The last adverse action of a candidacy and those before it. */
+async function loadActions(ctx: Carrier, candidacyId: string) {
+  const { candidacy, action, earlier } = await loadGuide(ctx, candidacyId);
+  return { candidacy, actions: action === undefined ? [] : [action, ...earlier] };
+}
+
 /** Opens a letter that was sent; logged where the driver can see it. */
 export async function openNotice(ctx: Carrier, candidacyId: string, noticeId: string): Promise<FileResult> {
-  const { candidacy, action } = await loadGuide(ctx, candidacyId);
-  const notice = action?.notices.find(({ id }) => id === noticeId);
+  const { candidacy, actions } = await loadActions(ctx, candidacyId);
+  const notice = actions.flatMap(({ notices }) => notices).find(({ id }) => id === noticeId);
   if (notice === undefined) throw new ProblemError('not-found');
   return openStoredFile(ctx, { driverId: candidacy.driverId, fileId: notice.fileId });
 }
 
 /** Opens a file of the report; logged where the driver can see it. */
 export async function openReport(ctx: Carrier, candidacyId: string, fileId: string): Promise<FileResult> {
-  const { candidacy, action } = await loadGuide(ctx, candidacyId);
-  if (action?.fileIds.includes(fileId) !== true) throw new ProblemError('not-found');
+  const { candidacy, actions } = await loadActions(ctx, candidacyId);
+  if (!actions.some(({ fileIds }) => fileIds.includes(fileId))) throw new ProblemError('not-found');
   return openStoredFile(ctx, { driverId: candidacy.driverId, fileId });
 }

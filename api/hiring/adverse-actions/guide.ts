@@ -1,9 +1,9 @@
-import { type AdverseActionRow, findAdverseAction } from '#db/adverse-actions/adverse-action-rows';
+import { type AdverseActionRow, listAdverseActions } from '#db/adverse-actions/adverse-action-rows';
 import { type LetterFacts, readLetterFacts } from '#db/adverse-actions/letter-facts';
 import { type CandidacyRow, findCandidacy } from '#db/candidacies/candidacy';
 import type { CarrierActor } from '#domain/accounts/actor';
 import { remotePathRefusals } from '#domain/adverse-actions/path';
-import { adverseActions, areNoticesSent, decisionDays } from '#domain/adverse-actions/rules';
+import { adverseActions, areNoticesSent, decisionDays, mailingDays } from '#domain/adverse-actions/rules';
 import { type AdverseGuide, carrierAdverseActions } from '#domain/adverse-actions/schema';
 import { emptyAdverseAction } from '#domain/adverse-actions/state';
 import { nameVisible } from '#domain/candidacies/records';
@@ -22,17 +22,19 @@ export interface LoadedGuide {
   readonly facts: LetterFacts;
   /** Undefined before the first notice. */
   readonly action: AdverseActionRow | undefined;
+  /** Those before it, the latest first. */
+  readonly earlier: readonly AdverseActionRow[];
 }
 
 /** The guide of a candidacy of the caller's carrier; 404 for another carrier's. */
 export async function loadGuide({ db, actor }: Carrier, candidacyId: string): Promise<LoadedGuide> {
-  const [candidacy, facts, action] = await Promise.all([
+  const [candidacy, facts, [action, ...earlier]] = await Promise.all([
     findCandidacy(db, candidacyId),
     readLetterFacts(db, candidacyId),
-    findAdverseAction(db, candidacyId),
+    listAdverseActions(db, candidacyId),
   ]);
   if (candidacy?.organizationId !== actor.organizationId || facts === undefined) throw new ProblemError('not-found');
-  return { candidacy, facts, action };
+  return { candidacy, facts, action, earlier };
 }
 
 /** The state of the guide; the one before the first notice if there is none yet. */
@@ -53,7 +55,7 @@ export const isCandidacyOpen = ({ state }: Pick<CandidacyRow, 'state'>): boolean
 /** The guide with what the caller may do now. */
 export async function readGuide(ctx: Carrier, candidacyId: string): Promise<AdverseGuide> {
   const guide = await loadGuide(ctx, candidacyId);
-  const { candidacy, facts, action } = guide;
+  const { candidacy, facts, action, earlier } = guide;
   const now = ctx.now().getTime();
   const { round } = candidacy.state;
   const refusals = remotePathRefusals(facts.terms, facts.contacts);
@@ -66,6 +68,7 @@ export async function readGuide(ctx: Carrier, candidacyId: string): Promise<Adve
     driver: isOpen ? facts.driver : facts.maskedDriver,
     job: facts.job,
     action: action === undefined ? null : presentAdverseAction(action),
+    earlier: earlier.map(presentAdverseAction),
     actions: carrierAdverseActions.filter(
       (name) =>
         allowed.includes(name) &&
@@ -75,6 +78,7 @@ export async function readGuide(ctx: Carrier, candidacyId: string): Promise<Adve
     mayClose: isOpen && areNoticesSent(action?.state, round),
     remoteRefusals: refusals,
     decisionFrom: first,
+    mailedFrom: action === undefined ? null : mailingDays(action.state, now).first,
     today: last,
   };
 }

@@ -45,7 +45,7 @@ const common = ({ id, state, agency, fileIds, disputeText, answerText, endText }
   agency,
   reports: [...fileIds],
   waitEndsOn: state.name === 'waiting' ? (state.wait?.endsOn ?? null) : null,
-  waitDaysLeft: state.name === 'disputed' ? (state.wait?.daysLeft ?? null) : null,
+  waitDaysLeft: state.name === 'disputed' || state.name === 'undelivered' ? (state.wait?.daysLeft ?? null) : null,
   dispute: state.dispute && {
     text: disputeText ?? '',
     at: state.dispute.at,
@@ -68,9 +68,15 @@ const nameOf = ({ people }: AdverseActionRow, id: string | null): string | null 
   id === null ? null : (people[id] ?? null);
 
 const noticesOf = (row: AdverseActionRow): AdverseNotice[] =>
-  row.state.notices.flatMap(({ noticeId, kind, at, by }) => {
+  row.state.notices.flatMap(({ noticeId, kind, at, by, mailed }) => {
     const stored = row.notices.find(({ id }) => id === noticeId);
     if (stored === undefined) return [];
     const { sha256, delivery, deliveredAt } = stored;
-    return [{ _id: noticeId, kind, sentAt: at, sentBy: nameOf(row, by), sha256, delivery, deliveredAt }];
+    const mailing = mailed && {
+      on: mailed.on,
+      by: nameOf(row, mailed.by),
+      text: row.mailingTexts[mailed.noteId] ?? '',
+    };
+    const proof = { sha256, delivery, deliveredAt, mailed: mailing ?? null };
+    return [{ _id: noticeId, kind, sentAt: at, sentBy: nameOf(row, by), ...proof }];
   });

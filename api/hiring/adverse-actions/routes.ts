@@ -7,6 +7,7 @@ import {
   AdverseRoundBody,
   AdverseTextBody,
   OpenAdverseActions,
+  RecordMailingBody,
   SendNoticeBody,
   WithdrawAdverseBody,
 } from '#domain/adverse-actions/schema';
@@ -15,7 +16,7 @@ import { MAX_FILE_BYTES } from '#domain/driver-files/uploads';
 import { ReceivedFile } from '#domain/requirements/file-schema';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { fileProblems } from '../../requirements/files/route-parts';
-import { openNotice, openReport, receiveReport, resolveDispute, withdrawAdverseAction } from './answers';
+import { openNotice, openReport, receiveReport, recordMailing, resolveDispute, withdrawAdverseAction } from './answers';
 import { readGuide } from './guide';
 import { previewFinalLetter, previewFirstLetter, sendFinalNotice, sendFirstNotice } from './send-notice';
 
@@ -187,6 +188,27 @@ export const adverseActionRoutes: readonly Route[] = [
     example: ({ candidacyId }) => ({ params: { candidacyId }, body: { round: 1 } }),
     handler: async ({ params: { candidacyId }, body, ctx }) => {
       await withdrawAdverseAction(ctx, candidacyId, body);
+      return readGuide(ctx, candidacyId);
+    },
+  }),
+  defineRoute({
+    id: 'adverse-actions.record-mailing',
+    method: 'post',
+    paths: ['/api/adverse-actions/:candidacyId/mailing'],
+    permission: 'hiring:review',
+    scope: 'organization',
+    summary: 'Record that the last notice was sent by post, which restarts the waiting period',
+    params: CandidacyParams,
+    body: RecordMailingBody,
+    response: AdverseGuide,
+    storesResponse: false,
+    problems: ['not-found', 'adverse-mailing-not-possible', 'adverse-move-not-allowed'],
+    example: ({ candidacyId }) => ({
+      params: { candidacyId },
+      body: { round: 1, mailedOn: '2026-11-23', text: 'First-class mail, receipt 9400 1000 0000' },
+    }),
+    handler: async ({ params: { candidacyId }, body, ctx }) => {
+      await recordMailing(ctx, candidacyId, body);
       return readGuide(ctx, candidacyId);
     },
   }),

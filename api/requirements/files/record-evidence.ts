@@ -10,7 +10,7 @@ import {
 } from '#db/evidence/evidence-store';
 import type { EvidenceDetails } from '#db/requirements/file-details';
 import { listRequirementRecords } from '#db/requirements/requirement-records';
-import { isDriver } from '#domain/accounts/actor';
+import { isDriver, isOps } from '#domain/accounts/actor';
 import { checkI9 } from '#domain/driver-dossier/adding';
 import { kindOfEvidence } from '#domain/driver-dossier/document-kinds';
 import { ProblemError } from '#domain/problems';
@@ -215,12 +215,14 @@ function problemsOf(
   if (!storesOf(ctx.actor).includes(storeOf[body.kind])) return [{ pointer: '/kind', code: 'evidence-not-required' }];
   const employment = file.employments.find(({ id }) => id === scope.employmentId);
   return [
-    ...(kindOfEvidence(body.kind) === 'i9' ? i9Problems(employment) : []),
+    ...(kindOfEvidence(body.kind) === 'i9' ? i9Problems(ctx, employment) : []),
     ...checkEvidence({ ...body, hasFile }, { file, requirements, owner, today }),
   ];
 }
 
-function i9Problems(employment: Employment | undefined): EntryProblem[] {
+/** Form I-9 is between the carrier and its employee: operations record none. */
+function i9Problems({ actor }: SignedIn, employment: Employment | undefined): EntryProblem[] {
+  if (isOps(actor)) return [{ pointer: '/kind', code: 'document-kind-not-allowed' }];
   const code = checkI9(employment && { type: employment.type ?? null });
   return code === undefined ? [] : [{ pointer: '/kind', code }];
 }

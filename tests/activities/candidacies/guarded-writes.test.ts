@@ -230,7 +230,7 @@ describe('a hire', () => {
     const history = await anInterviewed();
     const { orderId } = await anotherOrder();
     const hiring = await db.transaction();
-    await requireHireable(hiring, history.state);
+    await requireHireable(hiring, history.state, new Date(history.now));
     await writeCandidacy(hiring, hire(history));
 
     const contact = checkEntry(db, { orderId, driverId: world.driverId, by: 'invite' }).catch(

@@ -125,11 +125,25 @@ it('refuses a hire for a port without a TWIC card, and allows it once the card i
   const content = { orderAssignmentType: 'drayageTWIC' };
   const orderId = await anOrderRow(db, { organizationId, facilityId, content });
   const { state } = new CandidacyHistory({ ...world, driverId, orderId }).toInterview();
-  const hiring = () => db.transaction((trx) => requireHireable(trx, state));
+  const hiring = () => db.transaction((trx) => requireHireable(trx, state, NOON));
 
   await expect(hiring()).rejects.toMatchObject({ code: 'driver-not-ready' });
   await aCredential(driverId, 'twic', '2099-01-01');
   await expect(hiring()).resolves.toBeUndefined();
+});
+
+it('judges a hire at the time of its command, whatever day the machine has', async () => {
+  const driverId = await aDriver(db);
+  const { organizationId, facilityId } = world;
+  const content = { orderAssignmentType: 'drayageTWIC' };
+  const orderId = await anOrderRow(db, { organizationId, facilityId, content });
+  const { state } = new CandidacyHistory({ ...world, driverId, orderId }).toInterview();
+  const hiringAt = (now: string) => db.transaction((trx) => requireHireable(trx, state, new Date(now)));
+  await aCredential(driverId, 'twic', '2026-11-21');
+
+  // The card ends at midnight in Fort Worth, six hours after that in Greenwich.
+  await expect(hiringAt('2026-11-22T05:59:59.000Z')).resolves.toBeUndefined();
+  await expect(hiringAt('2026-11-22T06:00:00.000Z')).rejects.toMatchObject({ code: 'driver-not-ready' });
 });
 
 it('lets the entries of a carrier decide about the driver for that carrier alone', async () => {
@@ -143,7 +157,7 @@ it('lets the entries of a carrier decide about the driver for that carrier alone
       content: { orderAssignmentType: 'drayageTWIC' },
     });
     const { state } = new CandidacyHistory({ ...people, organizationId, facilityId, driverId, orderId }).toInterview();
-    return db.transaction((trx) => requireHireable(trx, state));
+    return db.transaction((trx) => requireHireable(trx, state, NOON));
   };
   const { organizationId } = other;
   const theirs = { by: other.safetyId, organizationId } as const;

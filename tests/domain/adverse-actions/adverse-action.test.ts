@@ -5,7 +5,7 @@ import { decideAdverseBasis, decideAdverseCommand, decideAdverseDeadline } from 
 import { adverseMessagesFor } from '#domain/adverse-actions/messages';
 import { adverseMoves } from '#domain/adverse-actions/moves';
 import { adverseActions, areNoticesSent, mayOpenReport } from '#domain/adverse-actions/rules';
-import { type AdverseActionState, emptyAdverseAction } from '#domain/adverse-actions/state';
+import { actionOfRound, type AdverseActionState, emptyAdverseAction } from '#domain/adverse-actions/state';
 import { DAY_MS } from '#domain/shared/durations';
 
 const ZONE = 'America/Chicago';
@@ -119,6 +119,102 @@ describe('a dispute', () => {
   });
 });
 
+describe('a notice whose email failed', () => {
+  const failed = (state: AdverseActionState, now = days(3)) =>
+    decideAdverseBasis(
+      state,
+      { openRound: 1, isDriverErased: false, undelivered: state.notices.map(({ noticeId }) => noticeId) },
+      now,
+    );
+  const undelivered = failed(waiting)?.snapshot ?? none;
+
+  it('stops the clock until the letter is mailed, and notifies the carrier', () => {
+    expect(undelivered).toMatchObject({ name: 'undelivered', wait: { daysLeft: 5, endsOn: null, endsAt: null } });
+    expect(nextAdverseDeadline(undelivered)).toBeNull();
+    expect(codeOf(decide(undelivered, 'sendFinalNotice', { now: days(60) }))).toBe('adverse-wait-not-over');
+    const event = failed(waiting);
+    expect(event && adverseMessagesFor({ ...event, updateId: 'update' })).toMatchObject([
+      { template: 'adverse-undelivered', to: 'staff' },
+    ]);
+  });
+
+  it('waits the whole time after three business days for the letter to arrive', () => {
+    const mailed = after(undelivered, 'recordMailing', { now: days(7), mailedOn: '2026-11-27', noteId: 'receipt' });
+
+    expect(mailed).toMatchObject({
+      name: 'waiting',
+      // Monday to Wednesday for the letter, then five business days.
+      wait: { daysLeft: 5, endsOn: '2026-12-09', endsAt: '2026-12-10T06:00:00.000Z' },
+      notices: [{ kind: 'preAdverse', mailed: { on: '2026-11-27', noteId: 'receipt', by: 'staff' } }],
+    });
+    expect(failed(mailed, days(8))).toBeNull();
+  });
+
+  it.each([
+    ['2026-11-22', 'adverse-mailing-not-possible'],
+    ['2026-11-23', undefined],
+    ['2026-11-30', undefined],
+    ['2026-12-01', 'adverse-mailing-not-possible'],
+  ])('mailed on %s, recorded a week after the notice: %s', (mailedOn, code) => {
+    expect(codeOf(decide(undelivered, 'recordMailing', { now: days(7), mailedOn }))).toBe(code);
+  });
+
+  it('stops nothing for a letter that was mailed in the meantime, nor for a driver who disputed the report', () => {
+    const mailed = after(waiting, 'recordMailing', { now: days(1), mailedOn: '2026-11-24' });
+    const disputed = after(waiting, 'disputeReport', { now: days(1) });
+
+    expect(failed(mailed)?.snapshot).toMatchObject({ name: 'waiting', wait: { endsOn: '2026-12-07' } });
+    expect(failed(disputed)?.snapshot).toMatchObject({ name: 'disputed' });
+    expect(codeOf(decide(disputed, 'recordMailing', { mailedOn: '2026-11-23' }))).toBe('adverse-move-not-allowed');
+  });
+
+  it('can be disputed and withdrawn, and after the decision its mailing is proof', () => {
+    expect(after(undelivered, 'disputeReport', { now: days(4) })).toMatchObject({ name: 'disputed' });
+    expect(after(undelivered, 'withdrawAdverseAction', { now: days(4) })).toMatchObject({ name: 'withdrawn' });
+    const decided = failed(noticed, days(24))?.snapshot ?? none;
+    expect(decided).toMatchObject({ name: 'noticed', notices: [{}, { undeliveredAt: expect.any(String) }] });
+    expect(after(decided, 'recordMailing', { now: days(25), mailedOn: '2026-12-18' })).toMatchObject({
+      name: 'noticed',
+      notices: [{}, { kind: 'final', mailed: { on: '2026-12-18' } }],
+    });
+  });
+
+  it('is mailed by HR and SAFETY only', () => {
+    expect(codeOf(decide(undelivered, 'recordMailing', { isSafety: false }))).toBe('safety-approval-needed');
+  });
+});
+
+describe('earlier adverse actions', () => {
+  const again = after(remote, 'sendPreAdverseNotice', { candidacyRound: 2, now: days(10) });
+
+  it('stay with their notices when another begins', () => {
+    expect(again).toMatchObject({
+      round: 2,
+      notices: [{ kind: 'preAdverse' }],
+      earlier: [{ round: 1, name: 'noticed', path: 'remote', notices: [{ kind: 'remote' }] }],
+    });
+    const third = after(after(again, 'withdrawAdverseAction', { now: days(11) }), 'sendRemoteNotice', {
+      candidacyRound: 2,
+      now: days(12),
+      decidedOn: '2026-12-04',
+    });
+    expect(third.earlier?.map(({ round, name }) => [round, name])).toEqual([
+      [1, 'noticed'],
+      [2, 'withdrawn'],
+    ]);
+  });
+
+  it('keep the right to a free copy for 60 days, once', () => {
+    const copied = after(again, 'requestReportCopy', { round: 1, now: days(59) });
+
+    expect(actionOfRound(copied, 1)).toMatchObject({ copyRequestedAt: new Date(days(59)).toISOString() });
+    expect(copied).toMatchObject({ name: 'waiting', copyRequestedAt: null });
+    expect(codeOf(decide(again, 'requestReportCopy', { round: 1, now: days(60) }))).toBe('adverse-copy-not-possible');
+    expect(codeOf(decide(copied, 'requestReportCopy', { round: 1, now: days(59) }))).toBe('adverse-copy-not-possible');
+    expect(codeOf(decide(again, 'requestReportCopy', { round: 7 }))).toBe('adverse-move-not-allowed');
+  });
+});
+
 describe('the remote path', () => {
   it('is one notice, after which the candidacy may be closed', () => {
     expect(remote).toMatchObject({ name: 'noticed', path: 'remote', wait: null, notices: [{ kind: 'remote' }] });
@@ -186,6 +282,10 @@ describe('an adverse action', () => {
       name: 'withdrawn',
       ending: { by: 'system', reason: 'candidacy_closed' },
     });
+    const ended = decideAdverseBasis(waiting, closed, days(1));
+    expect(ended && adverseMessagesFor({ ...ended, updateId: 'update' })).toMatchObject([
+      { template: 'adverse-ended', to: 'driver' },
+    ]);
     expect(decideAdverseBasis(waiting, { ...closed, openRound: 1 }, days(1))).toBeNull();
     expect(decideAdverseBasis(noticed, closed, days(30))).toBeNull();
     expect(decideAdverseBasis(none, closed, days(1))).toBeNull();
@@ -202,10 +302,10 @@ describe('an adverse action', () => {
     const at = { candidacyRound: 1, now: days(1) };
 
     expect(adverseActions(none, 'fleet', at)).toEqual(['sendPreAdverseNotice', 'sendRemoteNotice']);
-    expect(adverseActions(waiting, 'fleet', at)).toEqual(['withdrawAdverseAction']);
+    expect(adverseActions(waiting, 'fleet', at)).toEqual(['withdrawAdverseAction', 'recordMailing']);
     expect(adverseActions(waiting, 'driver', at)).toEqual(['disputeReport']);
-    expect(adverseActions(ready, 'fleet', at)).toEqual(['sendFinalNotice', 'withdrawAdverseAction']);
-    expect(adverseActions(noticed, 'fleet', at)).toEqual(['withdrawAdverseAction']);
+    expect(adverseActions(ready, 'fleet', at)).toEqual(['sendFinalNotice', 'withdrawAdverseAction', 'recordMailing']);
+    expect(adverseActions(noticed, 'fleet', at)).toEqual(['withdrawAdverseAction', 'recordMailing']);
     expect(adverseActions(noticed, 'fleet', { ...at, candidacyRound: 2 })).toContain('sendPreAdverseNotice');
     expect(adverseActions(remote, 'driver', at)).toEqual(['requestReportCopy']);
   });

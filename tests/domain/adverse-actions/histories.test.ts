@@ -17,7 +17,12 @@ import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 const ZONE = 'America/Denver';
 const names = Object.keys(adverseMoves) as AdverseCommandName[];
 /** Chosen less often, so that some adverse actions are decided. */
-const rare = new Set<AdverseCommandName>(['withdrawAdverseAction', 'sendRemoteNotice', 'disputeReport']);
+const rare = new Set<AdverseCommandName>([
+  'withdrawAdverseAction',
+  'sendRemoteNotice',
+  'disputeReport',
+  'recordMailing',
+]);
 const ids = { actionId: 'a', candidacyId: 'c', orderId: 'o', organizationId: 'org', driverId: 'd' };
 
 interface Step {
@@ -47,6 +52,7 @@ function historyOf(seed: number): Step[] {
       noteId: 'note',
       zone: ZONE,
       waitDays: random.whole(5, 8),
+      mailedOn: dateAt(new Date(now).toISOString(), ZONE),
       decidedOn: dateAt(new Date(now).toISOString(), ZONE),
     } as unknown as AdverseCommands[typeof name];
     const decision = due === null ? decideAdverseCommand(state, { name, command }, now) : { accepted: due.transition };

@@ -20,7 +20,9 @@ export const aGuide = (more: Partial<AdverseGuide> = {}): AdverseGuide => ({
   actions: ['sendPreAdverseNotice', 'sendRemoteNotice'],
   mayClose: false,
   remoteRefusals: [],
+  earlier: [],
   decisionFrom: '2026-11-18',
+  mailedFrom: null,
   today: '2026-11-23',
   ...more,
 });
@@ -49,6 +51,7 @@ export const anAction = (more: Partial<AdverseActionView> = {}): AdverseActionVi
       sha256: 'ab'.repeat(32),
       delivery: 'sent',
       deliveredAt: '2026-11-23T15:00:05.000Z',
+      mailed: null,
     },
   ],
   ...more,

@@ -119,10 +119,10 @@ export const aDossier = (more: Partial<DriverDossier> = {}): DriverDossier => ({
     aDossierFile({ _id: null, sentAt: '2026-10-02T12:00:00.000Z', status: 'pending' }),
   ],
   documentKinds: [
-    { kind: 'license', status: 'approved', mayAdd: true },
-    { kind: 'mvr', status: 'pending', mayAdd: true },
-    { kind: 'cdlis', status: 'initial', mayAdd: false },
-    { kind: 'additional-document', status: 'initial', mayAdd: true },
+    { kind: 'license', status: 'approved', mayAdd: true, refusal: null },
+    { kind: 'mvr', status: 'pending', mayAdd: true, refusal: null },
+    { kind: 'cdlis', status: 'initial', mayAdd: false, refusal: null },
+    { kind: 'additional-document', status: 'initial', mayAdd: true, refusal: null },
   ],
   consents: [
     {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { completeMessage } from '#db/messages/message-store';
 import type { AdverseGuide, AdverseLetter, OwnAdverseAction } from '#domain/adverse-actions/schema';
 import type { ReceivedFile } from '#domain/requirements/file-schema';
 import { problemOf } from '../../../support/api';
@@ -82,7 +83,7 @@ describe('the first notice', () => {
     expect(preview.body).not.toMatch(/\{\w+\}/);
     expect(bodyOf<AdverseGuide>(response)).toMatchObject({
       action: { state: 'waiting', agency: anAgency, notices: [{ kind: 'preAdverse', delivery: 'waiting' }] },
-      actions: ['withdrawAdverseAction'],
+      actions: ['withdrawAdverseAction', 'recordMailing'],
       mayClose: false,
     });
     const [evidence] = await hiring.db('evidence').where({ driver_id: flow.driver.id, kind: 'preAdverseNotice' });
@@ -251,6 +252,83 @@ describe('the final notice', () => {
   });
 });
 
+describe('a notice whose email failed', () => {
+  it('stops the wait until HR or Safety records that it was mailed', async () => {
+    const { flow, path, action } = await waiting();
+    const { hr } = hiring.carrier;
+    const day = action.startedAt.slice(0, 10);
+    await hiring.db.transaction((trx) =>
+      completeMessage(trx, action.notices[0]?._id ?? '', { status: 'failed', now: new Date() }),
+    );
+    await eventually(async () => {
+      expect((await readGuide(path)).action).toMatchObject({
+        state: 'undelivered',
+        waitEndsOn: null,
+        waitDaysLeft: 5,
+      });
+    });
+    const stopped = await readGuide(path);
+    expect((await own(flow))[0]).toMatchObject({ state: 'undelivered', actions: ['disputeReport'] });
+    expect(stopped.actions).toContain('recordMailing');
+    expect(await hiring.db('messages').where({ recipient_id: hiring.carrier.ids.hr }).pluck('template')).toContain(
+      'adverse-undelivered',
+    );
+
+    const mail = (body: object) => hr.post(`${path}/mailing`).send({ round: 1, text: 'Receipt 9400', ...body });
+    expect(problemOf(await mail({ mailedOn: '2020-01-02' }))).toMatchObject({
+      code: 'adverse-mailing-not-possible',
+      status: 400,
+    });
+    expect(problemOf(await mail({ mailedOn: day, text: ' ' })).code).toBe('invalid-input');
+    await hiring.carrier.recruiter.post(`${path}/mailing`).send({ round: 1 }).expect(403);
+    await hiring.other.hr.post(`${path}/mailing`).send({ round: 1, text: 'No', mailedOn: day }).expect(404);
+    const mailed = bodyOf<AdverseGuide>(await mail({ mailedOn: stopped.mailedFrom }).expect(200));
+
+    expect(mailed.action).toMatchObject({
+      state: 'waiting',
+      notices: [{ delivery: 'failed', mailed: { on: stopped.mailedFrom, text: 'Receipt 9400' } }],
+    });
+    expect((mailed.action?.waitEndsOn ?? '') > (action.waitEndsOn ?? '')).toBe(true);
+  });
+});
+
+describe('an earlier adverse action', () => {
+  it('stays visible to both sides with its letters, and so does the free copy', async () => {
+    const { flow, path } = await inReview();
+    const { hr } = hiring.carrier;
+    const fileId = await upload(path);
+    await hr
+      .post(`${path}/notice`)
+      .send(notice(fileId, { path: 'remote', isRemoteOnly: true }))
+      .expect(200);
+    // A later round of the application, in which another report is the reason.
+    const row = await hiring.db('adverse_actions').where({ driver_id: flow.driver.id }).first('snapshot');
+    await hiring
+      .db('adverse_actions')
+      .where({ driver_id: flow.driver.id })
+      .update({
+        snapshot: JSON.stringify({
+          ...row?.snapshot,
+          round: 2,
+          name: 'withdrawn',
+          notices: [],
+          earlier: [row?.snapshot],
+        }),
+        state: 'withdrawn',
+      });
+
+    const guide = await readGuide(path);
+    const [, first] = (await own(flow)).toSorted((one, other) => other.round - one.round);
+    expect(guide).toMatchObject({ action: { round: 2 }, earlier: [{ round: 1, notices: [{ kind: 'remote' }] }] });
+    await hr.get(`${path}/notices/${guide.earlier[0]?.notices[0]?._id ?? ''}`).expect(200);
+    await hr.get(`${path}/reports/${fileId}`).expect(200);
+    expect(first).toMatchObject({ round: 1, state: 'noticed', actions: ['requestReportCopy'] });
+    await flow.driver
+      .get(`/api/driver/adverse-actions/${first?._id ?? ''}/notices/${first?.notices[0]?._id ?? ''}`)
+      .expect(200);
+  });
+});
+
 describe('the remote path', () => {
   it('is refused once an interview at an address is agreed, and for jobs within a state', async () => {
     const met = await (await aFlow()).toInterview();
@@ -322,6 +400,9 @@ describe('an adverse action', () => {
         ending: { reason: 'candidacy_closed' },
       });
     });
+    expect(await hiring.db('messages').where({ recipient_id: flow.driver.id }).pluck('template')).toContain(
+      'adverse-ended',
+    );
   });
 
   it('is in the list of what waits for the carrier until the candidacy is closed', async () => {

@@ -2,7 +2,7 @@ import { File as NodeFile } from 'node:buffer';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { AdverseGuide, OpenAdverseAction } from '#domain/adverse-actions/schema';
-import { aGuide, aGuideAt, aLetter, CANDIDACY_ID, REPORT_ID } from '../../support/adverse-actions';
+import { aGuide, aGuideAt, aLetter, anAction, CANDIDACY_ID, REPORT_ID } from '../../support/adverse-actions';
 import { ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import { anOrganizationInfo } from '../../support/carriers';
 import { type FakeApi, ok, refusal } from '../../support/fake-api';
@@ -70,7 +70,7 @@ describe('the card of the dashboard', () => {
 
     const card = within(await screen.findByRole('list', { name: 'Refusals based on reports' }));
     expect(card.getByText('Final notice can be sent')).toBeVisible();
-    expect(card.getByText(/Send it by post/)).toBeVisible();
+    expect(card.getByText(/Send it by post and record the day/)).toBeVisible();
     await browser.click(card.getByRole('button', { name: 'Open guide: Maria Gomez' }));
 
     expect(await screen.findByRole('dialog', { name: 'Refuse Maria Gomez based on a report' })).toBeVisible();
@@ -167,6 +167,37 @@ describe('the steps after it', () => {
     expect(dialog.getByText(/Emailed on/)).toBeVisible();
     expect(dialog.getByText(/SHA-256 abab/)).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Send final notice' })).toBeNull();
+  });
+
+  it('stop after an email that failed, until the mailing is recorded', async () => {
+    const stopped = aGuideAt(
+      { state: 'undelivered', waitEndsOn: null, waitDaysLeft: 5 },
+      { actions: ['withdrawAdverseAction', 'recordMailing'], mailedFrom: '2026-11-23' },
+    );
+    const { dialog, browser, api } = await openGuide(stopped, (fake) =>
+      fake.on('POST', `${PATH}/mailing`, ok(aGuideAt({}))),
+    );
+
+    expect(await dialog.findByText(/the waiting period is stopped/)).toBeVisible();
+    await browser.type(dialog.getByLabelText('Proof of mailing'), 'Receipt 9400');
+    await browser.click(dialog.getByRole('button', { name: 'Record mailing' }));
+
+    await waitFor(() =>
+      expect(api.sent('POST', `${PATH}/mailing`)[0]?.body).toEqual({
+        round: 1,
+        mailedOn: '2026-11-23',
+        text: 'Receipt 9400',
+      }),
+    );
+  });
+
+  it('show earlier refusals with their letters', async () => {
+    const earlier = [anAction({ state: 'noticed', waitEndsOn: null })];
+    const { dialog, browser } = await openGuide(aGuideAt({ round: 2 }, { earlier }));
+
+    await browser.click(await dialog.findByText(/^Earlier refusal of/));
+
+    expect(dialog.getByText('The notices were sent, and the application was closed.')).toBeVisible();
   });
 
   it('take the answer to a dispute', async () => {

@@ -86,9 +86,9 @@ describe('documents of the driver file', () => {
           }),
         ],
         documentKinds: [
-          { kind: 'mvr', status: 'pending', mayAdd: true },
-          { kind: 'psp', status: 'requested', mayAdd: false },
-          { kind: 'i9', status: 'initial', mayAdd: false },
+          { kind: 'mvr', status: 'pending', mayAdd: true, refusal: null },
+          { kind: 'psp', status: 'requested', mayAdd: false, refusal: null },
+          { kind: 'i9', status: 'initial', mayAdd: false, refusal: null },
         ],
       }),
     );
@@ -135,7 +135,10 @@ describe('documents of the driver file', () => {
   it('that the caller may review are approved, or rejected with a reason', async () => {
     const waiting = aDossierFile({ status: 'pending', reviewId: ENTRY_ID });
     const { screen, browser, api } = await open(
-      aDossier({ documents: [waiting], documentKinds: [{ kind: 'mvr', status: 'pending', mayAdd: true }] }),
+      aDossier({
+        documents: [waiting],
+        documentKinds: [{ kind: 'mvr', status: 'pending', mayAdd: true, refusal: null }],
+      }),
       (fake) => fake.on('POST', REVIEWS, ok({})),
     );
 
@@ -153,9 +156,39 @@ describe('documents of the driver file', () => {
     ]);
   });
 
+  it('that are approved wait for a review again when the approval is taken back, with a reason', async () => {
+    const approved = aDossierFile({ status: 'approved', reviewId: ENTRY_ID });
+    const { screen, browser, api } = await open(
+      aDossier({
+        documents: [approved],
+        documentKinds: [{ kind: 'mvr', status: 'approved', mayAdd: true, refusal: null }],
+      }),
+      (fake) => fake.on('POST', REVIEWS, ok({})),
+    );
+
+    await browser.click(screen.getByRole('button', { name: /^Withdraw review ?: Motor vehicle record$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Withdraw review/ }));
+    await browser.type(dialog.getByLabelText(/^Reason/), 'Of another driver');
+    await browser.click(dialog.getByRole('button', { name: 'Withdraw review' }));
+
+    expect(await screen.findByText('Review withdrawn')).toBeVisible();
+    expect(
+      api.sent('POST', `/api/business/driver/${DOSSIER_DRIVER}/document-entries/${ENTRY_ID}/reviews`),
+    ).toMatchObject([{ body: { result: 'withdrawn', reason: 'Of another driver' } }]);
+  });
+
+  it('says why a Form I-9 cannot be added yet', async () => {
+    const refusal = 'eligibility-form-not-employee' as const;
+    const { screen } = await open(
+      aDossier({ documentKinds: [{ kind: 'i9', status: 'initial', mayAdd: false, refusal }] }),
+    );
+
+    expect(screen.getByText(/Form I-9 is for employees only/)).toBeVisible();
+  });
+
   it('says why a document was not added', async () => {
     const { screen, browser } = await open(
-      aDossier({ documentKinds: [{ kind: 'clearing-house', status: 'initial', mayAdd: true }] }),
+      aDossier({ documentKinds: [{ kind: 'clearing-house', status: 'initial', mayAdd: true, refusal: null }] }),
       (fake) => fake.on('GET', KINDS, refusal(403, 'access-not-granted')),
     );
 

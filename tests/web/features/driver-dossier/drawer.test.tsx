@@ -146,7 +146,7 @@ describe('a driver file with access', () => {
     const { screen, browser, api } = await open(
       aDossier({
         documents: [newer, license],
-        documentKinds: [{ kind: 'license', status: 'pending', mayAdd: true }],
+        documentKinds: [{ kind: 'license', status: 'pending', mayAdd: true, refusal: null }],
       }),
     );
     await screen.findByRole('dialog', { name: /Qualifications File/ });

@@ -121,7 +121,7 @@ describe('the documents of a driver', () => {
   });
 
   it('are listed by kind for operations, who add others for an employment', async () => {
-    const kinds = [{ kind: 'psp' as const, status: 'initial' as const, mayAdd: true }];
+    const kinds = [{ kind: 'psp' as const, status: 'initial' as const, mayAdd: true, refusal: null }];
     const records = [
       { kind: 'psp' as const, dated: 'received' as const, until: null, forms: ['document' as const], findings: [] },
     ];

@@ -7,7 +7,7 @@ import { PlainChip } from '#web/shared/ui/state-chip';
 import { openAdverseActionsQuery } from './queries';
 
 /** The steps at which the carrier has to act. */
-const yours: readonly OpenAdverseAction['state'][] = ['disputed', 'ready', 'noticed'];
+const yours: readonly OpenAdverseAction['state'][] = ['undelivered', 'disputed', 'ready', 'noticed'];
 
 /** The step of one adverse action. */
 export function StepChip({ state, waitEndsOn }: Pick<OpenAdverseAction, 'state' | 'waitEndsOn'>) {

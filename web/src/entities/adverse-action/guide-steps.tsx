@@ -12,6 +12,7 @@ function currentStep(guide: AdverseGuide): number {
   if (action === null || !isRunning(guide)) return 0;
   switch (action.state) {
     case 'waiting':
+    case 'undelivered':
     case 'disputed':
       return 1;
     case 'ready':

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AdverseActionView } from '#domain/adverse-actions/schema';
-import { formatDate, formatDateTime } from '#web/shared/i18n/format';
+import { formatDate, formatDateTime, formatDay } from '#web/shared/i18n/format';
 import { Button } from '#web/shared/ui/button';
 import { toast } from '#web/shared/ui/toasts';
 import { saveNotice, saveReport } from './queries';
@@ -9,7 +9,7 @@ type Notice = AdverseActionView['notices'][number];
 
 function NoticeRow({ candidacyId, notice }: { candidacyId: string; notice: Notice }) {
   const { t } = useTranslation('adverse-action');
-  const { kind, sentAt, sentBy, delivery, deliveredAt, sha256 } = notice;
+  const { kind, sentAt, sentBy, delivery, deliveredAt, mailed, sha256 } = notice;
   const title = t(`notice.${kind}`);
   return (
     <li>
@@ -17,6 +17,9 @@ function NoticeRow({ candidacyId, notice }: { candidacyId: string; notice: Notic
         <strong>{title}</strong>
         <p>{t('notice.sent', { date: formatDateTime(sentAt), name: sentBy ?? '' })}</p>
         <p>{t(`delivery.${delivery}`, { date: deliveredAt === null ? '' : formatDate(deliveredAt) })}</p>
+        {mailed === null ? null : (
+          <p>{t('mailing.mailed', { date: formatDay(mailed.on), name: mailed.by ?? '', text: mailed.text })}</p>
+        )}
         <p className="gh-guide-hash">{t('notice.hash', { hash: sha256 })}</p>
       </div>
       <Button

@@ -88,6 +88,19 @@ export const useWithdrawAction = (candidacyId: string, onDone: () => void) =>
     onDone,
   });
 
+/** A letter that was mailed. */
+export interface Mailing extends SeenWithText {
+  readonly mailedOn: string;
+}
+
+export const useRecordMailing = (candidacyId: string, onDone: () => void) =>
+  useCommand({
+    send: (body: Mailing, request) =>
+      call(api.POST('/api/adverse-actions/{candidacyId}/mailing', { ...request, params: pathOf(candidacyId), body })),
+    invalidates: () => [ALL],
+    onDone,
+  });
+
 /** Sends a file of the report as soon as it is chosen. */
 export const receiveReport = (candidacyId: string, file: File): Promise<ReceivedFile> =>
   call(

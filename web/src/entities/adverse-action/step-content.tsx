@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { AdverseActionView, AdverseGuide } from '#domain/adverse-actions/schema';
-import { formatDate, formatDay } from '#web/shared/i18n/format';
+import { formatDay } from '#web/shared/i18n/format';
 import { AnswerForm } from './answer-form';
+import { EarlierActions } from './earlier-actions';
 import { FinalNotice } from './final-notice';
 import { FirstNotice } from './first-notice';
+import { MailingForm } from './mailing-form';
+import { Dispute, Ended } from './outcome';
 import { Proofs } from './proofs';
 import { isRunning } from './running';
 import { WithdrawForm } from './withdraw-form';
@@ -13,29 +16,13 @@ interface StepProps {
   close: () => void;
 }
 
-/** The driver's words, and the answer. */
-function Dispute({ dispute }: { dispute: NonNullable<AdverseActionView['dispute']> }) {
-  const { t } = useTranslation('adverse-action');
-  const { text, at, answer } = dispute;
-  return (
-    <div className="gh-guide-dispute">
-      <p>{t('dispute.made', { date: formatDate(at) })}</p>
-      <blockquote>{text}</blockquote>
-      {answer === null ? null : (
-        <>
-          <p>{t('dispute.answered', { date: formatDate(answer.at) })}</p>
-          <blockquote>{answer.text}</blockquote>
-        </>
-      )}
-    </div>
-  );
-}
-
 function Current({ guide, action }: { guide: AdverseGuide; action: AdverseActionView }) {
   const { t } = useTranslation('adverse-action');
   switch (action.state) {
     case 'waiting':
       return <p>{t('waiting.text', { date: formatDay(action.waitEndsOn ?? guide.today) })}</p>;
+    case 'undelivered':
+      return <p>{t('undelivered.text')}</p>;
     case 'disputed':
       return (
         <>
@@ -52,14 +39,6 @@ function Current({ guide, action }: { guide: AdverseGuide; action: AdverseAction
   }
 }
 
-/** The end of an earlier adverse action of this candidacy. */
-function Ended({ action }: { action: AdverseActionView | null }) {
-  const { t } = useTranslation('adverse-action');
-  const ending = action?.ending ?? null;
-  if (ending === null) return null;
-  return <p>{t(`ended.${ending.reason ?? 'withdrawn'}`, { date: formatDate(ending.at) })}</p>;
-}
-
 /** The current step with its form, the dispute and the proof. */
 export function StepContent({ guide, close }: StepProps) {
   const { action, actions, candidacyId } = guide;
@@ -70,9 +49,13 @@ export function StepContent({ guide, close }: StepProps) {
       {running ? <Current guide={guide} action={action} /> : <Ended action={action} />}
       {actions.includes('sendPreAdverseNotice') ? <FirstNotice guide={guide} /> : null}
       {action === null ? null : <Proofs candidacyId={candidacyId} action={action} />}
+      {running && actions.includes('recordMailing') ? (
+        <MailingForm key={action.state} guide={guide} round={action.round} isNeeded={action.state === 'undelivered'} />
+      ) : null}
       {running && actions.includes('withdrawAdverseAction') ? (
         <WithdrawForm candidacyId={candidacyId} round={action.round} onDone={close} />
       ) : null}
+      <EarlierActions guide={guide} />
     </>
   );
 }

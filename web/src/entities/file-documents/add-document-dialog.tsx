@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { kindsOfEmployers } from '#domain/driver-dossier/adding';
@@ -32,17 +32,28 @@ function addedBody(kind: FileDocumentKind, values: EvidenceFormValues, records: 
   return { kind, document, title, dates, findings, about, fileId, backFileId, employmentId };
 }
 
+/** The contents of documents of the kind, which depend on the employment for which it was obtained. */
+function useRecords({ source, kind }: AddDocumentData, employmentId: string | null) {
+  const { data, error, refetch } = useQuery({
+    ...addableKindsQuery(source, employmentId),
+    placeholderData: keepPreviousData,
+  });
+  return { data, error, refetch, records: data?.data.find((one) => one.kind === kind)?.records };
+}
+
 interface AddFormProps extends AddDocumentData {
   employments: readonly FileEmployment[];
-  records: Records;
+  initial: Records;
   close: () => void;
 }
 
-function AddForm({ source, kind, records, employments, close }: AddFormProps) {
+function AddForm({ source, kind, initial, employments, close }: AddFormProps) {
   const { t } = useTranslation(['file-documents', 'files']);
-  const form = useForm<EvidenceFormValues>({ defaultValues: startOfRecords(records) });
+  const form = useForm<EvidenceFormValues>({ defaultValues: startOfRecords(initial) });
   const { control } = form;
   const document = useWatch({ control, name: 'kind' });
+  const employment = useRecords({ source, kind }, useWatch({ control, name: 'employmentId' }));
+  const records = employment.records ?? initial;
   const name = t(`kind.${kind}`);
   const add = useAddDocument(source, () => {
     toast.success(t('added', { name }));
@@ -70,6 +81,7 @@ function AddForm({ source, kind, records, employments, close }: AddFormProps) {
           }))}
         />
       )}
+      {employment.error === null ? null : <Alert problem={employment.error} />}
       {kind === 'additional-document' ? (
         <TextField
           control={control}
@@ -102,12 +114,11 @@ function ReadProblem({ error, retry }: { error: Error; retry: () => void }) {
 /** Adds a document of a kind to a driver's file: what it says, and its file. Earlier versions stay. */
 export function AddDocumentDialog({ data, close }: ModalProps<AddDocumentData>) {
   const { t } = useTranslation('file-documents');
-  const query = useQuery(addableKindsQuery(data.source, null));
+  const query = useRecords(data, null);
   const employments = useQuery(employmentsQuery(data.source));
   const error = query.error ?? employments.error;
-  const found = query.data?.data.find(({ kind }) => kind === data.kind);
-  if (found !== undefined && employments.data !== undefined)
-    return <AddForm {...data} records={found.records} employments={employments.data} close={close} />;
+  if (query.records !== undefined && employments.data !== undefined)
+    return <AddForm {...data} initial={query.records} employments={employments.data} close={close} />;
   const retry = () => void Promise.all([query.refetch(), employments.refetch()]);
   return (
     <Dialog title={t('addTitle', { name: t(`kind.${data.kind}`) })} onClose={close}>

@@ -4,6 +4,7 @@ import type { FileDocumentKind } from '#domain/driver-dossier/document-kinds';
 import type { FileDocuments } from '#domain/driver-dossier/documents-schema';
 import type { DossierFile, DossierKind } from '#domain/driver-dossier/schema';
 import { formatDate } from '#web/shared/i18n/format';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { Button } from '#web/shared/ui/button';
 import { PlainChip, StateChip } from '#web/shared/ui/state-chip';
 import './file-documents.css';
@@ -67,8 +68,9 @@ interface KindProps extends PartProps {
   onAdd: (kind: FileDocumentKind) => void;
 }
 
-function Kind({ kind: { kind, status, mayAdd }, documents, onAdd, ...parts }: KindProps) {
+function Kind({ kind: { kind, status, mayAdd, refusal }, documents, onAdd, ...parts }: KindProps) {
   const { t } = useTranslation('file-documents');
+  const problem = useProblemText();
   const name = t(`kind.${kind}`);
   const isNewVersion = documents.length > 0 && kind !== 'additional-document';
   return (
@@ -89,6 +91,7 @@ function Kind({ kind: { kind, status, mayAdd }, documents, onAdd, ...parts }: Ki
           </Button>
         ) : null}
       </div>
+      {refusal === null ? null : <p className="gh-field-help">{problem(refusal)}</p>}
       <Documents documents={documents} {...parts} />
     </li>
   );

@@ -6,7 +6,8 @@ export interface AddDocumentData {
   kind: FileDocumentKind;
 }
 
-export interface RejectDocumentData {
+export interface ReviewDocumentData {
+  result: 'rejected' | 'withdrawn';
   source: DocumentSource;
   entryId: string;
   name: string;

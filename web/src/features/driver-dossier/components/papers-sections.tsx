@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
 import { DocumentKinds } from '#web/entities/file-documents/document-kinds';
 import { addDocumentModal } from '#web/entities/file-documents/modals';
-import { ReviewButtons } from '#web/entities/file-documents/review-buttons';
+import { DocumentReview } from '#web/entities/file-documents/review-buttons';
 import { formatDate } from '#web/shared/i18n/format';
 import { openModal } from '#web/shared/ui/modals';
 import { carrierDocuments } from '../api/document-source';
@@ -20,9 +20,7 @@ export function DocumentsSection({ dossier: { _id: driverId, documents, document
     <DocumentKinds
       documents={{ kinds: documentKinds, data: documents }}
       link={({ _id }, name) => <PaperLink driverId={driverId} id={_id} name={name} />}
-      actions={({ reviewId }, name) =>
-        reviewId === null ? null : <ReviewButtons source={source} entryId={reviewId} name={name} />
-      }
+      actions={(document, name) => <DocumentReview source={source} document={document} name={name} />}
       onAdd={(kind) => {
         openModal(addDocumentModal, { source, kind });
       }}

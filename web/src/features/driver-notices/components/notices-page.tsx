@@ -20,7 +20,7 @@ export function NoticesPage() {
       {data?.data.length === 0 ? <EmptyState title={t('none')} hint={t('noneHint')} /> : null}
       <ul className="gh-cards" aria-label={t('title')}>
         {data?.data.map((action) => (
-          <li key={action._id}>
+          <li key={`${action._id}/${String(action.round)}`}>
             <NoticeCard action={action} />
           </li>
         ))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { FileDocuments } from '#domain/driver-dossier/documents-schema';
 import { DocumentKinds } from '#web/entities/file-documents/document-kinds';
 import { addDocumentModal } from '#web/entities/file-documents/modals';
-import { ReviewButtons } from '#web/entities/file-documents/review-buttons';
+import { DocumentReview } from '#web/entities/file-documents/review-buttons';
 import { fileModal } from '#web/entities/review/modals';
 import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
@@ -33,9 +33,7 @@ function Kinds({ driverId, documents }: { driverId: string; documents: FileDocum
           </Button>
         )
       }
-      actions={({ reviewId }, name) =>
-        reviewId === null ? null : <ReviewButtons source={source} entryId={reviewId} name={name} />
-      }
+      actions={(document, name) => <DocumentReview source={source} document={document} name={name} />}
       onAdd={(kind) => {
         openModal(addDocumentModal, { source, kind });
       }}
