@@ -47,6 +47,7 @@ import * as employmentVerifications from './046-employment-verifications';
 import * as adverseActions from './048-adverse-actions';
 import * as audits from './050-audits';
 import * as documentTitles from './052-document-titles';
+import * as auditProductions from './055-audit-productions';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -97,4 +98,5 @@ export const migrations = [
   { name: '048-adverse-actions', migration: adverseActions },
   { name: '050-audits', migration: audits },
   { name: '052-document-titles', migration: documentTitles },
+  { name: '055-audit-productions', migration: auditProductions },
 ] as const;
