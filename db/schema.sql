@@ -308,6 +308,24 @@ create table audit_links (
 );
 CREATE INDEX audit_links_audit_idx ON public.audit_links USING btree (audit_id, created_at);
 
+create table audit_productions (
+  id uuid not null,
+  audit_id uuid not null,
+  number integer not null,
+  produced_on date not null,
+  handed_over text not null,
+  reason text,
+  recorded_by uuid not null,
+  recorded_at timestamp with time zone not null,
+  constraint audit_productions_pkey PRIMARY KEY (id),
+  constraint audit_productions_audit_fkey FOREIGN KEY (audit_id) REFERENCES audits(id),
+  constraint audit_productions_number_once UNIQUE (audit_id, number),
+  constraint audit_productions_reason_given CHECK (((number = 1) = (reason IS NULL))),
+  constraint audit_productions_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES users(id)
+);
+CREATE TRIGGER audit_productions_stay BEFORE DELETE OR UPDATE ON public.audit_productions FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER audit_productions_stay_whole BEFORE TRUNCATE ON public.audit_productions FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+
 create table audit_rooms (
   token_hash bytea not null,
   link_id uuid not null,

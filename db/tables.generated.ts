@@ -178,6 +178,16 @@ declare module 'knex/types/tables' {
       },
       'tries'
     >;
+    audit_productions: Table<{
+      readonly id: string;
+      readonly audit_id: string;
+      readonly number: number;
+      readonly produced_on: string;
+      readonly handed_over: string;
+      readonly reason: string | null;
+      readonly recorded_by: string;
+      readonly recorded_at: string;
+    }>;
     audit_rooms: Table<{
       readonly token_hash: Buffer;
       readonly link_id: string;

@@ -1,3 +1,4 @@
+import { recordProduction } from '#db/audits/audit-productions';
 import { createAudit } from '#db/audits/audit-store';
 import { listAuditableFiles } from '#db/audits/population';
 import type { Db } from '#db/core/handle';
@@ -47,7 +48,18 @@ export async function storeAudits(db: Db, { carriers, size }: Pick<World, 'carri
         requestedBy: safety.id,
         at: new Date(size.now - receivedDays * DAY_MS),
       });
-      if (produced) await trx('audits').where({ id }).update({ produced_on: receivedOn, produced_by: safety.id });
+      if (produced) {
+        await recordProduction(trx, {
+          ...{
+            id: derivedId('audit-production', id),
+            auditId: id,
+            producedOn: receivedOn,
+            reason: null,
+            by: safety.id,
+          },
+          ...{ handedOver: 'The packet, by link', at: new Date(size.now - receivedDays * DAY_MS) },
+        });
+      }
       await enqueueOutbox(trx, [{ topic: 'auditPacketRequested', payload: { auditId: id, attempt: 1 } }]);
     });
   }

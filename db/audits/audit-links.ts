@@ -1,5 +1,6 @@
+import type { Knex } from 'knex';
 import { MAX_LINK_TRIES } from '#domain/audits/limits';
-import type { AuditLink } from '#domain/audits/schema';
+import type { AuditLink, OpenAuditLink } from '#domain/audits/schema';
 import { tokenHash } from '#platform/tokens';
 import type { Db, Transaction } from '../core/handle';
 
@@ -91,7 +92,7 @@ export async function openRoom(
   });
 }
 
-/** The link of a room that is open now; revoked and expired links have to be refused by the caller. */
+/** The link of a room that is open now; it may be revoked, but not expired: a room never lasts longer than its link. */
 export const findRoomLink = (db: Db, token: string, now: Date): Promise<RoomLink | undefined> =>
   db('audit_rooms')
     .join('audit_links', 'audit_links.id', 'audit_rooms.link_id')
@@ -108,11 +109,9 @@ interface LinkRow extends Omit<AuditLink, '_id' | 'state'> {
   readonly tries: number;
 }
 
-/** The links of an audit with what became of them, newest first. */
-export async function listLinks(db: Db, auditId: string, now: Date): Promise<AuditLink[]> {
-  const rows: LinkRow[] = await db('audit_links')
+const linkRows = (db: Db): Knex.QueryBuilder =>
+  db('audit_links')
     .join('users', 'users.id', 'audit_links.created_by')
-    .where('audit_links.audit_id', auditId)
     .orderBy([
       { column: 'audit_links.created_at', order: 'desc' },
       { column: 'audit_links.id', order: 'desc' },
@@ -129,6 +128,26 @@ export async function listLinks(db: Db, auditId: string, now: Date): Promise<Aud
       lastViewedAt: db.raw('(select max(at) from audit_views where audit_views.link_id = audit_links.id)'),
       views: db.raw('(select count(*)::integer from audit_views where audit_views.link_id = audit_links.id)'),
     });
+
+/** Links of a carrier that can be opened now, of all of its audits, newest first. */
+export async function listOpenLinks(db: Db, organizationId: string, now: Date): Promise<OpenAuditLink[]> {
+  const rows: (LinkRow & { readonly auditId: string; readonly agency: string })[] = await linkRows(db)
+    .join('audits', 'audits.id', 'audit_links.audit_id')
+    .where('audits.organization_id', organizationId)
+    .whereNull('audit_links.revoked_at')
+    .where('audit_links.expires_at', '>', now.toISOString())
+    .where('audit_links.tries', '<', MAX_LINK_TRIES)
+    .select({ auditId: 'audits.id', agency: 'audits.agency' });
+  return rows.map(({ id, auditId, agency, reader, allowsOriginals, createdBy, expiresAt, lastViewedAt }) => ({
+    _id: id,
+    ...{ reader, allowsOriginals, createdBy, expiresAt, lastViewedAt },
+    audit: { _id: auditId, agency },
+  }));
+}
+
+/** The links of an audit with what became of them, newest first. */
+export async function listLinks(db: Db, auditId: string, now: Date): Promise<AuditLink[]> {
+  const rows: LinkRow[] = await linkRows(db).where('audit_links.audit_id', auditId);
   return rows.map(({ id, tries, ...link }) => ({ _id: id, ...link, state: stateOf({ tries, ...link }, now) }));
 }
 

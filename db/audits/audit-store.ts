@@ -142,12 +142,3 @@ export async function completePacket(
 function requireNext(from: PacketState, to: PacketState): void {
   if (!nextPacketStates[from].includes(to)) throw new Error(`A packet does not move from ${from} to ${to}`);
 }
-
-/** Records the day on which the records were handed over; a later entry replaces it. */
-export async function produceAudit(
-  trx: Transaction,
-  id: string,
-  { producedOn, by }: { readonly producedOn: string; readonly by: string },
-): Promise<void> {
-  await trx('audits').where({ id }).update({ produced_on: producedOn, produced_by: by });
-}

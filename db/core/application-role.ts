@@ -13,6 +13,7 @@ const records = [
   'stated_facts',
   'file_export_events',
   'audit_views',
+  'audit_productions',
   'verification_consents',
 ];
 /** Read models whose rows are updated but never deleted: a missing row would look as if it had never existed. */

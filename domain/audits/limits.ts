@@ -5,6 +5,9 @@ export const MAX_AUDIT_FILES = 100;
 /** The longest name of an agency or of a reader. */
 export const MAX_AUDIT_NAME = 120;
 
+/** The longest text about a production. */
+export const MAX_PRODUCTION_TEXT = 500;
+
 /** Days for which a link is valid. */
 export const LINK_DAYS = 14;
 /** The longest time for which a link is valid, in days. */

@@ -15,6 +15,13 @@ export const mayReadAudit = (actor: Actor, { organizationId, stores }: Audited):
   (isOps(actor) ||
     (actor.organizationId === organizationId && stores.every((store) => storesOf(actor).includes(store))));
 
-/** Whether somebody may share it, revoke links and record that it was produced: operations never act for a carrier. */
+/** Whether somebody may share it and record that it was produced: operations never act for a carrier. */
 export const mayManageAudit = (actor: Actor, audit: Audited): boolean =>
   can(actor, 'audits:manage') && mayReadAudit(actor, audit);
+
+/**
+ * Whether somebody may see and revoke links: whoever manages the carrier's audits, also of records that they may not read, so
+ * that nobody who leaves keeps a link open.
+ */
+export const mayRevokeAuditLinks = (actor: Actor, { organizationId }: Pick<Audited, 'organizationId'>): boolean =>
+  can(actor, 'audits:manage') && actor.organizationId === organizationId;

@@ -1,5 +1,10 @@
 /** Problems with audits, part of the problem catalog. */
 export const auditProblems = {
+  'audit-carrier-inactive': {
+    kind: 'invalid',
+    title: "The carrier's account is not active, so its records can't be opened. Contact the carrier",
+  },
+  'audit-correction-without-reason': { kind: 'invalid', title: 'State why the recorded day changes' },
   'audit-day-in-future': { kind: 'invalid', title: 'Choose today or an earlier day' },
   'audit-link-expired': { kind: 'invalid', title: 'This link has expired. Request a new one from the carrier' },
   'audit-link-locked': {

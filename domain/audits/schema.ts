@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REQUIRED } from '../requirements/file-schema';
 import { CalendarDay } from '../shared/schema';
-import { LINK_DAYS, MAX_AUDIT_FILES, MAX_AUDIT_NAME, MAX_LINK_DAYS } from './limits';
+import { LINK_DAYS, MAX_AUDIT_FILES, MAX_AUDIT_NAME, MAX_LINK_DAYS, MAX_PRODUCTION_TEXT } from './limits';
 import { auditDetails, auditKinds, auditStores, auditViewKinds, packetStates, selectionModes } from './terms';
 
 const RequiredDay = z.string({ error: REQUIRED }).pipe(CalendarDay);
@@ -111,6 +111,21 @@ export const AuditFile = z
 /** A file of a packet. */
 export type AuditFile = z.infer<typeof AuditFile>;
 
+/** A day of production as it was recorded; the latest counts. */
+export const AuditProduction = z
+  .object({
+    _id: z.uuid(),
+    producedOn: z.iso.date(),
+    handedOver: z.string(),
+    /** Why it corrects the one before; null for the first. */
+    reason: z.string().nullable(),
+    recordedBy: z.string(),
+    recordedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'AuditProduction' });
+/** A day of production as it was recorded. */
+export type AuditProduction = z.infer<typeof AuditProduction>;
+
 /** A link for a reader without an account; its secrets are shown once, when it is created. */
 export const AuditLink = z
   .object({
@@ -128,6 +143,20 @@ export const AuditLink = z
   .meta({ id: 'AuditLink' });
 /** A link for a reader without an account. */
 export type AuditLink = z.infer<typeof AuditLink>;
+
+/** A link that can be opened now, with the audit that it opens. */
+export const OpenAuditLink = AuditLink.pick({
+  _id: true,
+  reader: true,
+  allowsOriginals: true,
+  createdBy: true,
+  expiresAt: true,
+  lastViewedAt: true,
+})
+  .extend({ audit: z.object({ _id: z.uuid(), agency: z.string() }) })
+  .meta({ id: 'OpenAuditLink' });
+/** A link that can be opened now. */
+export type OpenAuditLink = z.infer<typeof OpenAuditLink>;
 
 /** An audit with its packet and links. */
 export const AuditView = z
@@ -148,6 +177,8 @@ export const AuditView = z
     readyAt: z.iso.datetime().nullable(),
     fileList: z.array(AuditFile),
     links: z.array(AuditLink),
+    /** Recorded days of production, the latest first. */
+    productions: z.array(AuditProduction),
     /** Whether the caller may share, revoke and produce it. */
     mayManage: z.boolean(),
   })
@@ -158,8 +189,16 @@ export type AuditView = z.infer<typeof AuditView>;
 /** A new audit. */
 export const NewAudit = z.object({ _id: z.uuid() }).meta({ id: 'NewAudit' });
 
-/** The day on which the records were handed over. */
-export const ProduceAuditBody = z.object({ producedOn: RequiredDay }).meta({ id: 'ProduceAuditBody' });
+/** The day on which the records were handed over; a later entry corrects it and states why. */
+export const ProduceAuditBody = z
+  .object({
+    producedOn: RequiredDay,
+    /** What was handed over, and how. */
+    handedOver: z.string().trim().max(MAX_PRODUCTION_TEXT).default(''),
+    /** Required for a correction. */
+    reason: z.string().trim().max(MAX_PRODUCTION_TEXT).default(''),
+  })
+  .meta({ id: 'ProduceAuditBody' });
 /** The day on which the records were handed over. */
 export type ProduceAuditBody = z.infer<typeof ProduceAuditBody>;
 

@@ -27,7 +27,7 @@ export type PacketState = (typeof packetStates)[number];
 
 /** The states that may follow; a failed packet is queued again by a person. */
 export const nextPacketStates: Readonly<Record<PacketState, readonly PacketState[]>> = {
-  queued: ['rendering', 'failed'],
+  queued: ['rendering'],
   rendering: ['ready', 'failed'],
   ready: [],
   failed: ['queued'],

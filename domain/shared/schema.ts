@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { isCalendarDay } from './calendar-day';
 
+const DEGREE_PARTS = 1e7;
+
+/** Degrees with seven decimals, which are centimeters: PostgreSQL refuses numbers that are too close to zero. */
+export const roundDegrees = (degrees: number): number => Math.round(degrees * DEGREE_PARTS) / DEGREE_PARTS + 0;
+
 /** An action that is shown but not allowed now, with the code of the reason. */
 export const Refusal = z.object({ action: z.string(), code: z.string() }).meta({ id: 'Refusal' });
 /** An action that the caller may not take now. */

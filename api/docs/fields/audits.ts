@@ -50,6 +50,15 @@ const evidence = {
   documentIds: 'Ids of the stored documents that the packet contains (UUID).',
 };
 
+const link = {
+  _id: 'Id of the link (UUID).',
+  reader: 'Name of the reader, which marks every page.',
+  allowsOriginals: 'True if the reader may download documents and the packet.',
+  createdBy: 'Name of the person who created the link.',
+  expiresAt: 'Time of expiration (UTC).',
+  lastViewedAt: 'Time of the last view (UTC); null before the first.',
+};
+
 /** Fields of audits, their links and their rooms. */
 export const auditFields: Readonly<Record<string, string>> = {
   ...inEach(['AuditRow', 'AuditView'], summary),
@@ -83,15 +92,11 @@ export const auditFields: Readonly<Record<string, string>> = {
   'AuditFile.counts': 'Numbers of requirements; null until the file is rendered.',
   'AuditFile.documents': 'Number of stored documents in the file; null until it is rendered.',
   'AuditFile.sha256': 'SHA-256 hash of its PDF as hex digits; null until it is rendered.',
-  'AuditLink._id': 'Id of the link (UUID).',
-  'AuditLink.reader': 'Name of the reader, which marks every page.',
+  ...inEach(['AuditLink', 'OpenAuditLink'], link),
   'AuditLink.state': 'State of the link; `locked` after too many wrong access codes.',
-  'AuditLink.allowsOriginals': 'True if the reader may download documents and the packet.',
-  'AuditLink.createdBy': 'Name of the person who created the link.',
   'AuditLink.createdAt': 'Time of creation (UTC).',
-  'AuditLink.expiresAt': 'Time of expiration (UTC).',
   'AuditLink.revokedAt': 'Time at which the link was revoked (UTC); null if it was not.',
-  'AuditLink.lastViewedAt': 'Time of the last view (UTC); null before the first.',
+  'OpenAuditLink.audit': 'The audit that the link opens.',
   'AuditLink.views': 'Number of views.',
   'NewAuditLinkBody.reader': 'Name of the reader, which marks every page.',
   'NewAuditLinkBody.days': 'Number of days for which the link is valid.',
@@ -100,7 +105,15 @@ export const auditFields: Readonly<Record<string, string>> = {
   'NewAuditLink.url': 'Address of the room; shown once.',
   'NewAuditLink.accessCode': 'Access code of the room, to be sent separately; shown once.',
   'NewAuditLink.expiresAt': 'Time of expiration (UTC).',
-  'ProduceAuditBody.producedOn': 'Day on which the records were handed over (yyyy-mm-dd).',
+  ...inEach(['ProduceAuditBody', 'AuditProduction'], {
+    producedOn: 'Day on which the records were handed over (yyyy-mm-dd).',
+    handedOver: 'What was handed over, and how; may be empty.',
+    reason: 'Why the entry corrects the one before; required for a correction, otherwise without effect.',
+  }),
+  'AuditView.productions': 'Recorded days of production, the latest first; the latest counts.',
+  'AuditProduction._id': 'Id of the entry (UUID).',
+  'AuditProduction.recordedBy': 'Name of the person who recorded it.',
+  'AuditProduction.recordedAt': 'Time at which it was recorded (UTC).',
   'AuditViewEntry._id': 'Id of the view (UUID).',
   'AuditViewEntry.reader': 'Name of the reader.',
   'AuditViewEntry.kind': 'Kind of view: the list of drivers, a file, a page, a document or the packet.',

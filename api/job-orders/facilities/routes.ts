@@ -14,6 +14,7 @@ import {
   OrganizationMember,
   SafetyProfile,
 } from '#domain/facilities/schema';
+import { roundDegrees } from '#domain/shared/schema';
 import { defineRoute, type Route } from '../../http/define-route';
 import { readFacility, readNearbyFacilities } from './read-facility';
 import { requireOwn, requireOwnFacility } from './require-own';
@@ -23,8 +24,8 @@ const FacilityParams = z.object({ facilityId: z.uuid() });
 const OrganizationParams = z.object({ orgId: z.uuid() });
 const NearbyQuery = z.object({
   organizationId: z.uuid(),
-  latitude: z.coerce.number().min(-90).max(90),
-  longitude: z.coerce.number().min(-180).max(180),
+  latitude: z.coerce.number().min(-90).max(90).overwrite(roundDegrees),
+  longitude: z.coerce.number().min(-180).max(180).overwrite(roundDegrees),
   /** The chosen facility, which is not listed again. */
   exclude: z.uuid().optional(),
 });

@@ -1,6 +1,8 @@
-import { createLink, revokeLink } from '#db/audits/audit-links';
+import { createLink, listOpenLinks, revokeLink } from '#db/audits/audit-links';
+import { findAudit } from '#db/audits/audit-store';
 import { linkLifetimeMs } from '#domain/audits/limits';
-import type { NewAuditLink, NewAuditLinkBody } from '#domain/audits/schema';
+import { mayRevokeAuditLinks } from '#domain/audits/policy';
+import type { NewAuditLink, NewAuditLinkBody, OpenAuditLink } from '#domain/audits/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
 import { newReferralCode, newToken } from '#platform/tokens';
@@ -34,9 +36,14 @@ export async function shareAudit(ctx: CarrierContext, auditId: string, body: New
   };
 }
 
-/** Revokes a link: its reader sees nothing more, even with the room open. */
+/** Links of the caller's carrier that can be opened now, also of audits that the caller may not read. */
+export const readOpenLinks = ({ db, actor, now }: CarrierContext): Promise<OpenAuditLink[]> =>
+  listOpenLinks(db, actor.organizationId, now());
+
+/** Revokes a link: its reader sees nothing more, even with the room open. The caller need not read the audit. */
 export async function revokeAuditLink(ctx: CarrierContext, auditId: string, id: string): Promise<void> {
-  await getAudit(ctx, auditId);
+  const audit = await findAudit(ctx.db, auditId);
+  if (audit === undefined || !mayRevokeAuditLinks(ctx.actor, audit)) throw new ProblemError('not-found');
   const isKnown = await ctx.db.transaction((trx) =>
     revokeLink(trx, { auditId, id, by: ctx.actor.userId, at: ctx.now() }),
   );

@@ -1,5 +1,6 @@
 import { listLinks } from '#db/audits/audit-links';
 import { findAuditRow, listNamedFiles, pageOfAudits } from '#db/audits/audit-list';
+import { listProductions } from '#db/audits/audit-productions';
 import { findUserName } from '#db/audits/requester';
 import { isOps } from '#domain/accounts/actor';
 import { MAX_LINK_TRIES } from '#domain/audits/limits';
@@ -27,17 +28,18 @@ export async function readAudits(ctx: SignedIn, { organizationId, ...query }: Au
 export async function readAudit(ctx: SignedIn, id: string): Promise<AuditView> {
   const { db, actor } = ctx;
   const audit = await getAudit(ctx, id);
-  const [row, fileList, links, requestedBy] = await Promise.all([
+  const [row, fileList, links, productions, requestedBy] = await Promise.all([
     findAuditRow(db, id, MAX_LINK_TRIES),
     listNamedFiles(db, id),
     listLinks(db, id, ctx.now()),
+    listProductions(db, id),
     findUserName(db, audit.requestedBy),
   ]);
   if (row === undefined) throw new ProblemError('not-found');
   const { detail, stores, mode, from, to, seed, population, requestedAt, readyAt } = audit;
   return {
     ...row,
-    ...{ detail, stores: [...stores], requestedBy, requestedAt, readyAt, fileList, links },
+    ...{ detail, stores: [...stores], requestedBy, requestedAt, readyAt, fileList, links, productions },
     selection: { mode, from, to, seed, population: population.length },
     mayManage: mayManageAudit(actor, audit),
   };

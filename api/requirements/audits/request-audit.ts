@@ -1,10 +1,9 @@
-import { createAudit, findAudit, movePacket, produceAudit } from '#db/audits/audit-store';
+import { createAudit, findAudit, movePacket } from '#db/audits/audit-store';
 import { listAuditableFiles } from '#db/audits/population';
 import { enqueueOutbox } from '#db/core/outbox';
 import { auditDueOn } from '#domain/audits/due';
-import type { NewAuditBody, ProduceAuditBody } from '#domain/audits/schema';
+import type { NewAuditBody } from '#domain/audits/schema';
 import { checkAuditRequest, selectFiles } from '#domain/audits/selection';
-import { problemIf } from '#domain/requirements/entries/problem';
 import { storesOf } from '#domain/requirements/readers';
 import { newReferralCode } from '#platform/tokens';
 import { once } from '../../http/once';
@@ -49,18 +48,4 @@ export async function renderAgain(ctx: CarrierContext, id: string): Promise<void
     const attempt = await movePacket(trx, audit, 'queued');
     await enqueueOutbox(trx, [{ topic: 'auditPacketRequested', payload: { auditId: id, attempt } }]);
   });
-}
-
-/** Records the day on which the records were handed over, by link or otherwise. */
-export async function recordProduction(
-  ctx: CarrierContext,
-  id: string,
-  { producedOn }: ProduceAuditBody,
-): Promise<void> {
-  const { receivedOn } = await getAudit(ctx, id);
-  requireNoEntryProblem([
-    ...problemIf(producedOn > todayOf(ctx), '/producedOn', 'audit-day-in-future'),
-    ...problemIf(producedOn < receivedOn, '/producedOn', 'audit-produced-too-early'),
-  ]);
-  await ctx.db.transaction((trx) => produceAudit(trx, id, { producedOn, by: ctx.actor.userId }));
 }

@@ -13,7 +13,11 @@ const FileParams = RoomParams.extend({ fileId: z.uuid() });
 const DocumentParams = FileParams.extend({ documentId: z.uuid() });
 const MAX_PAGE = 10_000;
 
-const closed = ['audit-room-closed', 'audit-link-revoked'] as const satisfies readonly ProblemCode[];
+const closed = [
+  'audit-room-closed',
+  'audit-link-revoked',
+  'audit-carrier-inactive',
+] as const satisfies readonly ProblemCode[];
 
 /**
  * The room of a packet, for readers without an account. Its secret is in the path, like that of a calendar feed, so that
@@ -36,6 +40,7 @@ export const auditRoomRoutes: readonly Route[] = [
       'audit-link-locked',
       'audit-link-expired',
       'audit-link-revoked',
+      'audit-carrier-inactive',
       'too-many-requests',
     ],
     // The response contains a secret.

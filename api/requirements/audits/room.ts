@@ -3,7 +3,7 @@ import { isRendered, listAuditFiles, openAuditContent } from '#db/audits/audit-f
 import { countTry, findLinkLocked, findRoomLink, openRoom, type RoomLink } from '#db/audits/audit-links';
 import { type Audit, findAudit } from '#db/audits/audit-store';
 import { type NewAuditView, recordView } from '#db/audits/audit-views';
-import type { Transaction } from '#db/core/handle';
+import type { Db, Transaction } from '#db/core/handle';
 import { samplingText } from '#domain/audits/cover-content';
 import { MAX_LINK_TRIES, ROOM_OPEN_MS } from '#domain/audits/limits';
 import type { AuditRoom, OpenedRoom } from '#domain/audits/room-schema';
@@ -42,12 +42,16 @@ async function refusalOf(
     await countTry(trx, link.id);
     return 'audit-link-wrong';
   }
-  return closedBecause(link, now());
+  if (link.revokedAt !== null) return 'audit-link-revoked';
+  if (new Date(link.expiresAt) <= now()) return 'audit-link-expired';
+  const { carrier } = await auditOf(trx, link);
+  return carrier.isActive ? undefined : 'audit-carrier-inactive';
 }
 
-function closedBecause({ revokedAt, expiresAt }: RoomLink, now: Date): ProblemCode | undefined {
-  if (revokedAt !== null) return 'audit-link-revoked';
-  return new Date(expiresAt) <= now ? 'audit-link-expired' : undefined;
+async function auditOf(db: Db | Transaction, { auditId }: RoomLink): Promise<Pick<Room, 'audit' | 'carrier'>> {
+  const audit = await findAudit(db, auditId);
+  if (audit === undefined) throw new Error('A link has an audit');
+  return { audit, carrier: await findCarrierOfAudit(db, audit) };
 }
 
 /** An open room: its link and its audit. */
@@ -63,11 +67,9 @@ export async function getRoom({ db, now }: Ctx, token: string): Promise<Room> {
   if (link === undefined) throw new ProblemError('audit-room-closed');
   // It never stays open for longer than its link.
   if (link.revokedAt !== null) throw new ProblemError('audit-link-revoked');
-  const audit = await findAudit(db, link.auditId);
-  if (audit === undefined) throw new Error('A link has an audit');
-  const carrier = await findCarrierOfAudit(db, audit);
-  if (!carrier.isActive) throw new ProblemError('audit-link-revoked');
-  return { link, audit, carrier };
+  const found = await auditOf(db, link);
+  if (!found.carrier.isActive) throw new ProblemError('audit-carrier-inactive');
+  return { link, ...found };
 }
 
 /** Records the view of a reader before anything is sent. */

@@ -9,15 +9,17 @@ import {
   NewAuditBody,
   NewAuditLink,
   NewAuditLinkBody,
+  OpenAuditLink,
   ProduceAuditBody,
 } from '#domain/audits/schema';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { keysetPageOf, KeysetQuery } from '../../http/keyset';
 import { pageById } from '../../http/page-by-id';
-import { revokeAuditLink, shareAudit } from './links';
+import { readOpenLinks, revokeAuditLink, shareAudit } from './links';
 import { downloadPacket } from './packet';
+import { produceAudit } from './produce';
 import { readAudit, readAudits } from './read-audit';
-import { recordProduction, renderAgain, requestAudit } from './request-audit';
+import { renderAgain, requestAudit } from './request-audit';
 import { getAudit } from './scope';
 
 const AuditParams = z.object({ id: z.uuid() });
@@ -124,12 +126,15 @@ export const auditRoutes: readonly Route[] = [
     paths: ['/api/audits/:id/production'],
     permission: 'audits:manage',
     scope: 'organization',
-    summary: 'Record the day on which the records were handed over',
+    summary: 'Record the day on which the records were handed over, or correct it with a reason',
     params: AuditParams,
     body: ProduceAuditBody,
     problems: ['not-found'],
-    example: ({ auditId }) => ({ params: { id: auditId }, body: { producedOn: DAY } }),
-    handler: ({ params: { id }, body, ctx }) => recordProduction(ctx, id, body),
+    example: ({ auditId }) => ({
+      params: { id: auditId },
+      body: { producedOn: DAY, handedOver: 'The packet, by link' },
+    }),
+    handler: ({ params: { id }, body, ctx }) => produceAudit(ctx, id, body),
   }),
   defineRoute({
     id: 'audits.share',
@@ -147,6 +152,18 @@ export const auditRoutes: readonly Route[] = [
     idempotent: false,
     example: ({ auditId }) => ({ params: { id: auditId }, body: { reader: 'Inspector Lee' } }),
     handler: ({ params: { id }, body, ctx }) => shareAudit(ctx, id, body),
+  }),
+  defineRoute({
+    id: 'audits.open-links',
+    method: 'get',
+    paths: ['/api/business/audit-links'],
+    permission: 'audits:manage',
+    scope: 'none',
+    summary: 'List links for outside readers that are open',
+    response: z.array(OpenAuditLink),
+    problems: [],
+    example: () => ({}),
+    handler: ({ ctx }) => readOpenLinks(ctx),
   }),
   defineRoute({
     id: 'audits.revoke-link',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roundDegrees } from '../../shared/schema';
 import {
   EmailAddress,
   EmailOrPhone,
@@ -21,8 +22,16 @@ export const HomeAddress = z
     {
       city: z.string({ error: NO_ADDRESS }).trim().min(1, { error: NO_ADDRESS }).max(100),
       state: z.string({ error: NO_ADDRESS }).regex(/^[A-Z]{2}$/, { error: NO_ADDRESS }),
-      latitude: z.number({ error: NO_ADDRESS }).min(-90, { error: NO_ADDRESS }).max(90, { error: NO_ADDRESS }),
-      longitude: z.number({ error: NO_ADDRESS }).min(-180, { error: NO_ADDRESS }).max(180, { error: NO_ADDRESS }),
+      latitude: z
+        .number({ error: NO_ADDRESS })
+        .min(-90, { error: NO_ADDRESS })
+        .max(90, { error: NO_ADDRESS })
+        .overwrite(roundDegrees),
+      longitude: z
+        .number({ error: NO_ADDRESS })
+        .min(-180, { error: NO_ADDRESS })
+        .max(180, { error: NO_ADDRESS })
+        .overwrite(roundDegrees),
     },
     { error: NO_ADDRESS },
   )

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { usStateCodes } from '../../places/us-states';
+import { roundDegrees } from '../../shared/schema';
 
 const MAX_NAME = 100;
 const MAX_LINE = 200;
@@ -16,8 +17,12 @@ const requiredLine = z.string({ error: 'address-not-valid' }).trim().min(1, 'add
 /** The address of a facility, with its coordinates. */
 export const FacilityAddress = z
   .object({
-    latitude: z.number({ error: BAD_LATITUDE }).min(-90, BAD_LATITUDE).max(90, BAD_LATITUDE),
-    longitude: z.number({ error: BAD_LONGITUDE }).min(-180, BAD_LONGITUDE).max(180, BAD_LONGITUDE),
+    latitude: z.number({ error: BAD_LATITUDE }).min(-90, BAD_LATITUDE).max(90, BAD_LATITUDE).overwrite(roundDegrees),
+    longitude: z
+      .number({ error: BAD_LONGITUDE })
+      .min(-180, BAD_LONGITUDE)
+      .max(180, BAD_LONGITUDE)
+      .overwrite(roundDegrees),
     addressLine1: requiredLine,
     /** One carrier's facilities have different full addresses. */
     fullAddress: requiredLine,

@@ -187,5 +187,6 @@ it('says how a sample can be drawn again', () => {
 
 it('moves a packet through its states, and back only after a failure', () => {
   expect(packetStates.filter((state) => nextPacketStates[state].includes('queued'))).toEqual(['failed']);
+  expect(packetStates.filter((state) => nextPacketStates[state].includes('failed'))).toEqual(['rendering']);
   expect(nextPacketStates.ready).toEqual([]);
 });

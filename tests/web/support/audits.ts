@@ -46,6 +46,7 @@ export const anAudit = (more: Partial<AuditView> = {}): AuditView => ({
     },
   ],
   links: [],
+  productions: [],
   mayManage: true,
   ...more,
 });

@@ -4,7 +4,7 @@ import { type Position, positions } from '#domain/accounts/roles';
 import type { AuditRows } from '#domain/audits/schema';
 import { newId } from '#platform/ids';
 import { problemOf } from '../../../support/api';
-import { AuditWorld, codeOfProblem, logOf } from '../../../support/audits/audit-world';
+import { AT, AuditWorld, codeOfProblem, logOf } from '../../../support/audits/audit-world';
 import {
   bodyOf,
   type Caller,
@@ -138,6 +138,34 @@ describe('a request', () => {
     expect(problemOf(await produce('2026-12-23')).errors).toMatchObject([{ code: 'audit-day-in-future' }]);
     await produce('2026-12-21').expect(204);
     expect(await audits.read(id)).toMatchObject({ producedOn: '2026-12-21' });
+  });
+
+  it('keeps every recorded day of production, and a correction states why', async () => {
+    const id = await audits.aPacket();
+    const produce = (body: object, key: string = newId()) =>
+      carrier.SAFETY.put(`/api/audits/${id}/production`).set('Idempotency-Key', key).send(body);
+    const [first, second] = [newId(), newId()];
+    const entry = { producedOn: '2026-12-18', handedOver: 'The packet, by link' };
+    await produce(entry, first).expect(204);
+
+    expect(problemOf(await produce({ producedOn: '2026-12-21', reason: '  ' })).errors).toMatchObject([
+      { pointer: '/reason', code: 'audit-correction-without-reason' },
+    ]);
+    const correction = { producedOn: '2026-12-21', reason: 'The day was typed wrong' };
+    await produce(correction, second).expect(204);
+    await produce(correction, second).expect(204);
+    await produce(entry, first).expect(204);
+
+    const by = { recordedBy: expect.any(String), recordedAt: AT };
+    expect(await audits.read(id)).toMatchObject({
+      producedOn: '2026-12-21',
+      productions: [
+        { ...correction, ...by, handedOver: '' },
+        { ...entry, ...by, reason: null },
+      ],
+    });
+    await expect(world.db('audit_productions').update({ produced_on: '2026-12-19' })).rejects.toThrow();
+    await expect(world.db('audit_productions').delete()).rejects.toThrow();
   });
 });
 

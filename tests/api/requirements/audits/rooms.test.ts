@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditRoom, AuditRoomFile } from '#domain/audits/room-schema';
-import type { AuditViewEntry } from '#domain/audits/schema';
+import type { AuditViewEntry, OpenAuditLink } from '#domain/audits/schema';
 import { AT, AuditWorld, codeOf, codeOfProblem, logOf } from '../../../support/audits/audit-world';
 import { aDriverFile } from '../../../support/builders/driver-files';
 import { bodyOf, type FilesCarrier, type FilesWorld, type HiredDriver } from '../../../support/hiring/files-world';
@@ -88,7 +88,9 @@ describe('a link', () => {
     await other.SAFETY.delete(`/api/audits/${id}/links/${link._id}`).expect(404);
     await audits.visit(room).expect(200);
     await world.db('organizations').where({ id: carrier.organizationId }).update({ is_active: false });
-    expect(codeOfProblem(await audits.visit(room))).toBe('audit-link-revoked');
+    expect(codeOfProblem(await audits.visit(room))).toBe('audit-carrier-inactive');
+    expect(codeOfProblem(await audits.enter(codeOf(link), link.accessCode))).toBe('audit-carrier-inactive');
+    expect(codeOfProblem(await audits.enter(codeOf(link), 'WRONG'))).toBe('audit-link-wrong');
     await world.db('organizations').where({ id: carrier.organizationId }).update({ is_active: true });
 
     const { room: second, link: revoked } = await audits.anOpenRoom(id);
@@ -105,6 +107,32 @@ describe('a link', () => {
       .where({ id: link._id })
       .update({ created_at: '2026-12-01T00:00:00Z', expires_at: AT });
     expect((await audits.read(id)).links.map(({ state }) => state)).toEqual(['revoked', 'expired']);
+  });
+
+  it('is revoked by whoever manages audits of the carrier, also for records that they do not read', async () => {
+    const id = await audits.aPacket();
+    const { room, link } = await audits.anOpenRoom(id);
+    await world
+      .db('audits')
+      .where({ id })
+      .update({ stores: ['qualification', 'hr'] });
+    const openLinks = async (of: FilesCarrier) =>
+      bodyOf<OpenAuditLink[]>(await of.SAFETY.get('/api/business/audit-links').expect(200));
+    await carrier.SAFETY.get(`/api/audits/${id}`).expect(404);
+
+    expect((await openLinks(carrier)).find(({ _id }) => _id === link._id)).toMatchObject({
+      reader: 'Inspector Lee',
+      audit: { _id: id, agency: 'FMCSA Western Service Center' },
+    });
+    expect(await openLinks(other)).toEqual([]);
+    await carrier.HR.get('/api/business/audit-links').expect(403);
+    await world.ops.delete(`/api/audits/${id}/links/${link._id}`).expect(403);
+    await carrier.HR.delete(`/api/audits/${id}/links/${link._id}`).expect(403);
+    await other.SAFETY.delete(`/api/audits/${id}/links/${link._id}`).expect(404);
+    await carrier.SAFETY.delete(`/api/audits/${id}/links/${link._id}`).expect(204);
+
+    expect(codeOfProblem(await audits.visit(room))).toBe('audit-link-revoked');
+    expect((await openLinks(carrier)).map(({ _id }) => _id)).not.toContain(link._id);
   });
 
   it('needs the access code again after eight hours', async () => {

@@ -55,6 +55,8 @@ describe('the room of an audit', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
     fireEvent.error(second);
     expect(await screen.findByText(/This page can't be displayed/)).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('img', { name: 'Motor vehicle record, page 2 of 2' })).toHaveAttribute('src', `${page}/2`);
     await browser.click(screen.getByRole('button', { name: 'Back to drivers' }));
     await browser.click(await screen.findByRole('button', { name: '1. Maria Gomez' }));
     expect(api.sent('GET', '/api/audit-rooms/{room}/files/{fileId}')).toHaveLength(1);
@@ -69,6 +71,16 @@ describe('the room of an audit', () => {
     freshBrowser();
     const revoked = await enter({ room: refusal(400, 'audit-link-revoked') });
     expect(await revoked.screen.findByText('The carrier has revoked this link')).toBeVisible();
+  });
+
+  it('names no page of a document that has none', async () => {
+    const documents = aRoomFile().documents.map((document) => ({ ...document, pages: 0 }));
+    const { screen, browser } = await enter({ file: ok(aRoomFile({ documents })) });
+    await browser.click(await screen.findByRole('button', { name: '1. Maria Gomez' }));
+    await browser.click(await screen.findByRole('button', { name: /^View Motor vehicle record/ }));
+
+    expect(screen.getByText(/This document can't be displayed/)).toBeVisible();
+    expect(screen.queryByText(/^Page 1 of/)).toBeNull();
   });
 
   it('offers downloads if the carrier allows them', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
-import { anAudit, anAuditRow, AUDIT_ID } from '../../support/audits';
+import { anAudit, anAuditRow, AUDIT_ID, DOCUMENT_ID } from '../../support/audits';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { anOpsMember, aRecruiter, aSafetyOfficer } from '../../support/people';
@@ -13,7 +13,11 @@ const openList = (
   answer = rows(anAuditRow()),
   extend: (api: FakeApi) => FakeApi = (api) => api,
   user = aSafetyOfficer(),
-) => renderApp('/business/audits', { user, api: (api) => extend(api.on('GET', '/api/audits', answer)) });
+) =>
+  renderApp('/business/audits', {
+    user,
+    api: (api) => extend(api.on('GET', '/api/audits', answer).on('GET', '/api/business/audit-links', ok([]))),
+  });
 const openAudit = (audit = anAudit(), extend: (api: FakeApi) => FakeApi = (api) => api) =>
   renderApp(`/business/audits/${AUDIT_ID}`, {
     user: aSafetyOfficer(),
@@ -48,6 +52,21 @@ describe('the list of audits', () => {
     freshBrowser();
     const failed = await openList(refusal(500, 'internal'));
     expect(await failed.screen.findByRole('button', { name: /again/i })).toBeVisible();
+  });
+
+  it('lists open links, and revokes one of an audit that is not in the list', async () => {
+    const link = { _id: AUDIT_ID, reader: 'Inspector Lee', allowsOriginals: false, createdBy: 'Robin Vale' };
+    const days = { expiresAt: '2026-12-07T15:00:00.000Z', lastViewedAt: null };
+    const { screen, browser, api } = await openList(rows(), (fake) =>
+      fake
+        .on('GET', '/api/business/audit-links', ok([{ ...link, ...days, audit: { _id: AUDIT_ID, agency: 'FMCSA' } }]))
+        .on('DELETE', '/api/audits/{id}/links/{linkId}', ok()),
+    );
+    await browser.click(await screen.findByRole('button', { name: 'Revoke' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Revoke the link for Inspector Lee?' });
+    await browser.click(within(dialog).getByRole('button', { name: 'Revoke' }));
+
+    expect(api.sent('DELETE', '/api/audits/{id}/links/{linkId}')).toHaveLength(1);
   });
 
   it('is refused to a recruiter', async () => {
@@ -116,6 +135,28 @@ describe('an audit', () => {
     expect(await screen.findByText('The packet is not ready yet')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Build packet again' }));
     expect(api.sent('POST', '/api/audits/{id}/packet')).toHaveLength(1);
+  });
+
+  it('corrects the day of production with a reason, and shows the earlier days', async () => {
+    const by = { recordedBy: 'Robin Vale', recordedAt: '2026-11-25T15:00:00.000Z' };
+    const productions = [
+      { _id: AUDIT_ID, producedOn: '2026-11-25', handedOver: '', reason: 'Typed wrong', ...by },
+      { _id: DOCUMENT_ID, producedOn: '2026-11-24', handedOver: 'By link', reason: null, ...by },
+    ];
+    const { screen, browser, api } = await openAudit(anAudit({ productions }), (fake) =>
+      fake.on('PUT', '/api/audits/{id}/production', ok()),
+    );
+    expect(await screen.findByRole('cell', { name: 'By link' })).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Change day' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change day' });
+    await browser.click(within(dialog).getByRole('button', { name: 'Save day' }));
+    expect(api.sent('PUT', '/api/audits/{id}/production')).toEqual([]);
+    await browser.type(within(dialog).getByLabelText('Reason for the change'), 'By mail');
+    await browser.click(within(dialog).getByRole('button', { name: 'Save day' }));
+
+    expect(api.sent('PUT', '/api/audits/{id}/production')[0]?.body).toEqual({
+      ...{ producedOn: '2026-11-25', handedOver: '', reason: 'By mail' },
+    });
   });
 
   it('offers nothing to change to operations', async () => {

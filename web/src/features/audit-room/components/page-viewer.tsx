@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuditRoomFile } from '#domain/audits/room-schema';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
-import { Card, Inline } from '#web/shared/ui/layout';
+import { Card, Inline, Stack } from '#web/shared/ui/layout';
 import { type DocumentPlace, pageUrl, saveOriginal } from '../api/room';
 
 interface PageViewerProps {
@@ -36,7 +36,7 @@ export function PageViewer({ place, document, allowsOriginals, onClose }: PageVi
         >
           {t('room.viewer.previous')}
         </Button>
-        <span aria-live="polite">{t('room.viewer.page', { page, pages })}</span>
+        {pages === 0 ? null : <span aria-live="polite">{t('room.viewer.page', { page, pages })}</span>}
         <Button
           disabled={page >= pages}
           onClick={() => {
@@ -71,8 +71,24 @@ interface PageProps {
 
 function Page({ place, page, pages, title }: PageProps) {
   const { t } = useTranslation(['audits', 'files']);
+  const { t: common } = useTranslation();
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-  if (state === 'failed') return <Alert>{t('room.viewer.failed')}</Alert>;
+  if (state === 'failed') {
+    return (
+      <Stack>
+        <Alert>{t('room.viewer.failed')}</Alert>
+        <div>
+          <Button
+            onClick={() => {
+              setState('loading');
+            }}
+          >
+            {common('retry')}
+          </Button>
+        </div>
+      </Stack>
+    );
+  }
   return (
     <div className="gh-room-page" aria-busy={state === 'loading'}>
       <img

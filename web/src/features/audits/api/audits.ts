@@ -6,6 +6,8 @@ import type {
   NewAuditBody,
   NewAuditLink,
   NewAuditLinkBody,
+  OpenAuditLink,
+  ProduceAuditBody,
 } from '#domain/audits/schema';
 import { api, call } from '#web/shared/http/client';
 import { nextSkip } from '#web/shared/http/next-skip';
@@ -17,6 +19,7 @@ const keys = {
   lists: ['audits'],
   one: (id: string) => ['audit', id],
   views: (id: string) => ['audit-views', id],
+  openLinks: ['audit-links'],
 } as const;
 
 /** A packet is rendered without an event. */
@@ -61,6 +64,13 @@ export const auditViewsQuery = (id: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
+/** Links of the carrier that can be opened now, also of audits that the reader may not open. */
+export const openLinksQuery = () =>
+  queryOptions({
+    queryKey: keys.openLinks,
+    queryFn: ({ signal }) => call(api.GET('/api/business/audit-links', { signal })) as Promise<OpenAuditLink[]>,
+  });
+
 /** Records a request for records. */
 export const useRequestAudit = (onDone: (id: string) => void) =>
   useCommand<NewAuditBody, { _id: string }>({
@@ -80,7 +90,7 @@ export const useRenderAgain = (id: string) =>
 
 /** Records the day on which the records were handed over. */
 export const useProduceAudit = (id: string, onDone: () => void) =>
-  useCommand<{ producedOn: string }>({
+  useCommand<ProduceAuditBody>({
     send: (body, { headers }) =>
       call(api.PUT('/api/audits/{id}/production', { params: { path: { id } }, body, headers })),
     invalidates: () => [keys.one(id), keys.lists],
@@ -99,7 +109,7 @@ export const useRevokeLink = (id: string) =>
   useCommand<string>({
     send: (linkId, { headers }) =>
       call(api.DELETE('/api/audits/{id}/links/{linkId}', { params: { path: { id, linkId } }, headers })),
-    invalidates: () => [keys.one(id), keys.lists],
+    invalidates: () => [keys.one(id), keys.lists, keys.openLinks],
   });
 
 /** Saves the packet on this device. */

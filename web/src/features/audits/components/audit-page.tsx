@@ -16,6 +16,7 @@ import { produceAuditModal } from '../model/modals';
 import { Countdown } from './countdown';
 import { LinksCard } from './links-card';
 import { PacketCard } from './packet-card';
+import { ProductionsCard } from './productions-card';
 import { ViewsCard } from './views-card';
 import './audits.css';
 
@@ -61,7 +62,7 @@ function ProduceButton({ audit: { _id, receivedOn, producedOn } }: { audit: Audi
     <Button
       variant={producedOn === null ? 'primary' : 'default'}
       onClick={() => {
-        openModal(produceAuditModal, { id: _id, receivedOn });
+        openModal(produceAuditModal, { id: _id, receivedOn, producedOn });
       }}
     >
       {t(producedOn === null ? 'action.produce' : 'action.changeDay')}
@@ -89,6 +90,7 @@ export function AuditPage() {
       {audit === undefined ? null : (
         <>
           <RequestCard audit={audit} />
+          {audit.productions.length === 0 ? null : <ProductionsCard productions={audit.productions} />}
           <PacketCard audit={audit} />
           <LinksCard audit={audit} />
           <ViewsCard auditId={audit._id} />

@@ -9,6 +9,7 @@ import { PageHeader } from '#web/shared/ui/page-header';
 import { ForbiddenState } from '#web/shared/ui/states';
 import { requestAuditModal } from '../model/modals';
 import { AuditList } from './audit-list';
+import { OpenLinksCard } from './open-links-card';
 
 /** The carrier's audits: requests for records, their due dates and packets. */
 export function AuditsPage() {
@@ -32,6 +33,7 @@ export function AuditsPage() {
         }
       />
       {mayManage ? <AuditList pathOf={paths.audit} /> : <ForbiddenState />}
+      {mayManage ? <OpenLinksCard /> : null}
     </Stack>
   );
 }

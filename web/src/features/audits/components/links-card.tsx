@@ -1,37 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { AuditLink, AuditView } from '#domain/audits/schema';
+import type { AuditView } from '#domain/audits/schema';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { PlainTable } from '#web/shared/table/plain-table';
-import { Button } from '#web/shared/ui/button';
-import { confirm } from '#web/shared/ui/confirm';
 import { Card } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
 import { RefusableButton } from '#web/shared/ui/refusable-button';
 import { PlainChip } from '#web/shared/ui/state-chip';
-import { useRevokeLink } from '../api/audits';
 import { shareAuditModal } from '../model/modals';
+import { RevokeButton } from './revoke-button';
 
 const turns = { open: 'yours', expired: 'theirs', revoked: 'theirs', locked: 'blocked' } as const;
-
-function RevokeButton({ auditId, link }: { auditId: string; link: AuditLink }) {
-  const { t } = useTranslation('audits');
-  const revoke = useRevokeLink(auditId);
-  return (
-    <Button
-      onClick={() => {
-        confirm({
-          title: t('link.revokeTitle', { name: link.reader }),
-          text: t('link.revokeText'),
-          confirmLabel: t('action.revoke'),
-          danger: true,
-          onConfirm: () => revoke.mutateAsync(link._id),
-        });
-      }}
-    >
-      {t('action.revoke')}
-    </Button>
-  );
-}
 
 function ShareButton({ audit }: { audit: AuditView }) {
   const { t } = useTranslation('audits');
