@@ -154,7 +154,7 @@ export const verificationTexts = {
     firstName,
     lines: [
       isOverdue
-        ? 'The answer, or a record of good-faith efforts, should have been on file (49 CFR 391.23(c)).'
+        ? `The answer, or a record of good-faith efforts, should have been on file by ${dayOf(dueOn)} (49 CFR 391.23(c)).`
         : 'The answer, or a record of good-faith efforts, must be on file by then (49 CFR 391.23(c)).',
       'Contact the past employer again, or close the verification in good faith, in the file at the link below.',
     ],

@@ -113,10 +113,14 @@ function deadlinesOf(state: EmploymentVerificationState): VerificationDeadline[]
 
 const deadline = (name: VerificationDeadline['name'], at: string): VerificationDeadline => ({ name, at });
 
+/** The morning after the last good day. */
+export const overdueDeadline = (state: EmploymentVerificationState): VerificationDeadline =>
+  deadline('overdue', morningOf(daysAfter(investigationDays(state).dueOn, 1)));
+
 function dueDates(state: EmploymentVerificationState): VerificationDeadline[] {
   if (state.isOverdue) return [];
-  const { warnOn, dueOn } = investigationDays(state);
-  const overdue = deadline('overdue', morningOf(daysAfter(dueOn, 1)));
+  const overdue = overdueDeadline(state);
+  const { warnOn } = investigationDays(state);
   return state.isWarned ? [overdue] : [deadline('warning', morningOf(warnOn)), overdue];
 }
 

@@ -1,6 +1,6 @@
 import { systemActor } from '../shared/actor';
 import { DAY_MS, instantAfter, isReached } from '../shared/durations';
-import { investigationDays, nextVerificationDeadline, type VerificationDeadline } from './deadlines';
+import { investigationDays, nextVerificationDeadline, overdueDeadline, type VerificationDeadline } from './deadlines';
 import type { VerificationTransition } from './decide';
 import type { VerificationEventType } from './events';
 import type { EmploymentVerificationState } from './state';
@@ -18,8 +18,11 @@ export function decideVerificationDeadline(
   state: State,
   now: number,
 ): { readonly deadline: VerificationDeadline; readonly transition: VerificationTransition } | null {
-  const deadline = nextVerificationDeadline(state);
-  if (deadline === null || !isReached(deadline.at, now)) return null;
+  const next = nextVerificationDeadline(state);
+  if (next === null || !isReached(next.at, now)) return null;
+  // After a hire long ago, both days have passed: a warning together with the overdue notice would say nothing.
+  const overdue = overdueDeadline(state);
+  const deadline = next.name === 'warning' && isReached(overdue.at, now) ? overdue : next;
   return { deadline, transition: atDeadline(state, deadline.name, new Date(now).toISOString()) };
 }
 

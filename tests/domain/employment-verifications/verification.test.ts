@@ -179,9 +179,20 @@ describe('days', () => {
       state = due.transition.snapshot;
     }
 
-    expect(names).toEqual(['attempt', 'warning', 'overdue']);
+    expect(names).toEqual(['attempt', 'overdue']);
     expect(state).toMatchObject({ slots: 5, attempts: { count: 2 } });
     expect(nextVerificationDeadline(state)).toBeNull();
+  });
+
+  it('that passed before the request are reported once, as overdue', () => {
+    const late = play(none, 'startVerification', { hiredOn: '2025-12-01' });
+    const due = decideVerificationDeadline(late, START);
+
+    expect(due?.transition).toMatchObject({
+      type: 'verificationOverdue',
+      snapshot: { isWarned: true, isOverdue: true },
+    });
+    expect(due && decideVerificationDeadline(due.transition.snapshot, START)).toBeNull();
   });
 
   it('stop while the carrier is deactivated', () => {
