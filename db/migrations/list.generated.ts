@@ -47,6 +47,8 @@ import * as employmentVerifications from './046-employment-verifications';
 import * as adverseActions from './048-adverse-actions';
 import * as audits from './050-audits';
 import * as documentTitles from './052-document-titles';
+import * as auditProductions from './055-audit-productions';
+import * as undeliveredNotices from './057-undelivered-notices';
 import * as spanLengths from './059-span-lengths';
 
 export const migrations = [
@@ -98,5 +100,7 @@ export const migrations = [
   { name: '048-adverse-actions', migration: adverseActions },
   { name: '050-audits', migration: audits },
   { name: '052-document-titles', migration: documentTitles },
+  { name: '055-audit-productions', migration: auditProductions },
+  { name: '057-undelivered-notices', migration: undeliveredNotices },
   { name: '059-span-lengths', migration: spanLengths },
 ] as const;
