@@ -66,6 +66,7 @@ export const exampleIds: ExampleWorld = {
   adverseActionId: anId(),
   adverseNoticeId: anId(),
   adverseReportFileId: anId(),
+  adverseNoticeDay: '2026-11-23',
   auditId: anId(),
   auditFileId: anId(),
   auditDocumentId: anId(),

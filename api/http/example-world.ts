@@ -50,6 +50,8 @@ export interface ExampleWorld {
   readonly adverseActionId: string;
   readonly adverseNoticeId: string;
   readonly adverseReportFileId: string;
+  /** The day of that notice where the driver lives. */
+  readonly adverseNoticeDay: string;
   /** The staff member's note about the driver. */
   readonly candidateNoteId: string;
   /** A message template of the carrier. */

@@ -10,6 +10,8 @@ export const hiringSchemas: Readonly<Record<string, string>> = {
   AdverseNotice: 'A notice that was sent, with its proof.',
   AdverseRoundBody: 'The adverse action that the caller saw.',
   AdverseTextBody: 'A dispute, or its answer.',
+  RecordMailingBody: 'The mailing of the last notice, with its proof.',
+  NoticeMailing: 'The letter that the carrier mailed.',
   OpenAdverseAction: 'An adverse action that is not finished.',
   OpenAdverseActions: "A carrier's adverse actions that are not finished.",
   OwnAdverseAction: "A carrier's adverse action for its driver.",

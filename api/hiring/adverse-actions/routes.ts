@@ -197,15 +197,15 @@ export const adverseActionRoutes: readonly Route[] = [
     paths: ['/api/adverse-actions/:candidacyId/mailing'],
     permission: 'hiring:review',
     scope: 'organization',
-    summary: 'Record that the last notice was sent by post, which restarts the waiting period',
+    summary: 'Record that the last notice was sent by post',
     params: CandidacyParams,
     body: RecordMailingBody,
     response: AdverseGuide,
     storesResponse: false,
     problems: ['not-found', 'adverse-mailing-not-possible', 'adverse-move-not-allowed'],
-    example: ({ candidacyId }) => ({
+    example: ({ candidacyId, adverseNoticeDay }) => ({
       params: { candidacyId },
-      body: { round: 1, mailedOn: '2026-11-23', text: 'First-class mail, receipt 9400 1000 0000' },
+      body: { round: 1, mailedOn: adverseNoticeDay, text: 'First-class mail, receipt 9400 1000 0000' },
     }),
     handler: async ({ params: { candidacyId }, body, ctx }) => {
       await recordMailing(ctx, candidacyId, body);

@@ -9,6 +9,7 @@ import type { Db } from '#db/core/handle';
 import { recordEvidence, reviewEvidence } from '#db/evidence/evidence-store';
 import { findLegalText } from '#db/legal/legal-text-store';
 import { OrderContent } from '#domain/job-orders/content/schema';
+import { dateAt } from '#domain/shared/zoned-time';
 import { newId } from '#platform/ids';
 import { newToken } from '#platform/tokens';
 import { anAdverseAction } from '../builders/adverse-actions';
@@ -243,8 +244,14 @@ async function anOpenAdverseAction(
   db: Db,
   { safetyId, ...of }: Readonly<Record<'candidacyId' | 'orderId' | 'organizationId' | 'driverId' | 'safetyId', string>>,
 ) {
-  const { id, noticeId, reportFileId } = await anAdverseAction(db, { ...of, staffId: safetyId });
-  return { adverseActionId: id, adverseNoticeId: noticeId, adverseReportFileId: reportFileId };
+  const { id, noticeId, reportFileId, history } = await anAdverseAction(db, { ...of, staffId: safetyId });
+  const { startedAt, zone } = history.state;
+  return {
+    adverseActionId: id,
+    adverseNoticeId: noticeId,
+    adverseReportFileId: reportFileId,
+    adverseNoticeDay: dateAt(startedAt, zone),
+  };
 }
 
 async function aFinishedBulkAction(db: Db, action: Parameters<typeof aBulkAction>[1]): Promise<string> {

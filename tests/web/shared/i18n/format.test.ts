@@ -52,6 +52,8 @@ describe('formats', () => {
     expect(formatMoney(134050)).toBe('$1,340.50');
     expect(formatMoneyRange(134000, 152000)).toBe('$1,340–1,520');
     expect(formatMoneyRange(134000, 134000)).toBe('$1,340');
+    expect(formatMoney(134050, 'CAD')).toBe('CA$1,340.50');
+    expect(formatMoneyRange(134000, 152000, 'CAD')).toBe('CA$1,340–1,520');
   });
 
   it('shows whole miles', () => {

@@ -7,7 +7,6 @@ export function usePayText() {
   const { t } = useTranslation('labels');
   return (pay: WeeklyPay | null): string => {
     if (pay === null) return t('pay.unknown');
-    const range = formatMoneyRange(pay.from, pay.to);
-    return pay.currency === 'USD' ? t('pay.week', { range }) : t('pay.weekCurrency', { range, currency: pay.currency });
+    return t('pay.week', { range: formatMoneyRange(pay.from, pay.to, pay.currency) });
   };
 }

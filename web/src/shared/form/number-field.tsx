@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { Currency } from '#domain/job-orders/enums';
 import { useControls } from '#web/shared/controls/use-controls';
 import type { ControlledProps } from './controlled';
 import { useControlled } from './controlled';
@@ -69,20 +70,29 @@ const plain: Conversion = { toText: String, toValue: (typed) => typed };
 const cents: Conversion = {
   toText: (value) => (value / CENTS).toFixed(2),
   toValue: (typed) => Math.round(typed * CENTS),
-  prefix: '$',
 };
 
 export const NumberField = <Values extends FieldValues>(props: NumberFieldProps<Values>) => (
   <ConvertedNumberField {...props} conversion={plain} />
 );
 
-const dollars: Conversion = { ...plain, prefix: '$' };
+const symbols: Record<Currency, string> = { USD: '$', CAD: 'CA$' };
 
 interface MoneyFieldProps<Values extends FieldValues> extends NumberFieldProps<Values> {
   /** The unit of the stored value: cents (stored money) or dollars (an hourly rate of the job order). */
   unit?: 'cents' | 'dollars';
+  currency?: Currency | undefined;
 }
 
-export const MoneyField = <Values extends FieldValues>({ unit = 'cents', ...props }: MoneyFieldProps<Values>) => (
-  <ConvertedNumberField step={0.01} min={0} {...props} conversion={unit === 'cents' ? cents : dollars} />
+export const MoneyField = <Values extends FieldValues>({
+  unit = 'cents',
+  currency = 'USD',
+  ...props
+}: MoneyFieldProps<Values>) => (
+  <ConvertedNumberField
+    step={0.01}
+    min={0}
+    {...props}
+    conversion={{ ...(unit === 'cents' ? cents : plain), prefix: symbols[currency] }}
+  />
 );

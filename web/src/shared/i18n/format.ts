@@ -1,8 +1,11 @@
+import type { Currency } from '#domain/job-orders/enums';
 import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
 const DATE_ONLY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const wholeUsd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const moneyIn = (currency: Currency, maximumFractionDigits: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, maximumFractionDigits });
+const money = { USD: moneyIn('USD', 2), CAD: moneyIn('CAD', 2) };
+const wholeMoney = { USD: moneyIn('USD', 0), CAD: moneyIn('CAD', 0) };
 const shares = new Intl.NumberFormat('en-US', { style: 'percent' });
 const counts = new Intl.NumberFormat('en-US');
 const distance = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
@@ -105,12 +108,12 @@ export const formatHour = (hour: number): string => formatter(hourOfDay, 'UTC').
 export const daysSince = (since: string, now: Date): number =>
   Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / DAY_MS));
 
-/** $1,340.00 from cents. */
-export const formatMoney = (cents: number): string => usd.format(cents / 100);
+/** $1,340.00 from cents; CA$1,340.00 in Canadian dollars. */
+export const formatMoney = (cents: number, currency: Currency = 'USD'): string => money[currency].format(cents / 100);
 
 /** $1,340–1,520 for a range in cents, rounded to dollars. */
-export function formatMoneyRange(fromCents: number, toCents: number): string {
-  const from = wholeUsd.format(fromCents / 100);
+export function formatMoneyRange(fromCents: number, toCents: number, currency: Currency = 'USD'): string {
+  const from = wholeMoney[currency].format(fromCents / 100);
   return fromCents === toCents ? from : `${from}–${counts.format(Math.round(toCents / 100))}`;
 }
 

@@ -28,10 +28,10 @@ export function DossierDrawer({ driverId, actions, close }: DossierDrawerProps) 
       closable={{ closeIcon: <ArrowLeftOutlined aria-hidden />, 'aria-label': t('term.back') }}
       onClose={close}
       extra={
-        <>
+        <div className="gh-dossier-extra">
           <DrawerSteps driverId={driverId} />
           <DossierActions driverId={driverId} actions={actions} />
-        </>
+        </div>
       }
     >
       {/* Another driver starts with the sections of a new file. */}

@@ -39,12 +39,12 @@ function useFlatTerms({ flatRate }: DriverJobDetail): Fact[] {
 }
 
 /** The carrier's estimate for a period; empty if it entered no amount. */
-function useEstimate({ estimatedPay: { amountInCent, period } }: DriverJobDetail): Fact[] {
+function useEstimate({ estimatedPay: { amountInCent, period, currency } }: DriverJobDetail): Fact[] {
   const { t } = useTranslation('driver-jobs');
   const { t: labels } = useTranslation('labels');
   if (amountInCent === 0) return [];
   const value = t('pay.perPeriod', {
-    amount: formatMoney(amountInCent),
+    amount: formatMoney(amountInCent, currency),
     period: labels(`payPeriod.${period}`).toLowerCase(),
   });
   return [{ label: t('pay.estimated'), value }];

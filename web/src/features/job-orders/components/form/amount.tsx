@@ -1,4 +1,5 @@
 import type { Control, FieldPath, UseFormReturn } from 'react-hook-form';
+import type { Currency } from '#domain/job-orders/enums';
 import { MoneyField } from '#web/shared/form/number-field';
 import type { OrderFormValues } from '../../model/form-values';
 
@@ -16,6 +17,7 @@ interface AmountProps {
   disabled: boolean;
   optional?: boolean;
   unit?: 'cents' | 'dollars';
+  currency?: Currency | undefined;
 }
 
 /** An amount of the pay; hourly and mileage rates are stored in dollars, all others in cents. */

@@ -96,11 +96,13 @@ function MileageFields({ form, locked, hourly = false }: RatesProps & { hourly?:
 
 function EstimatedFields({ form: { control }, locked, help }: RatesProps & { help?: string }) {
   const { t } = useTranslation(['orders', 'labels']);
+  const currency = useWatch({ control, name: 'estimatedPay.currency' });
   return (
     <>
       <Amount
         control={control}
         name="estimatedPay.amountInCent"
+        currency={currency}
         label={t('field.amount')}
         help={help}
         disabled={locked}

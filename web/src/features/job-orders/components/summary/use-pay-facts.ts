@@ -54,7 +54,9 @@ export function usePayFacts(order: OrderView): Fact[] {
         [
           'estimate',
           t('field.amount'),
-          t(`summary.payPer.${estimatedPay.period}`, { price: cents(estimatedPay.amountInCent) }),
+          t(`summary.payPer.${estimatedPay.period}`, {
+            price: formatMoney(estimatedPay.amountInCent, estimatedPay.currency),
+          }),
         ],
       ];
     case 'estimatedPay':

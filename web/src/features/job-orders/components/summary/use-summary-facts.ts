@@ -49,7 +49,9 @@ function usePayDetail() {
       case 'flat':
         return t('summary.payPer.day', { price: formatMoney(flatRate.basePriceCentPerDay) });
       case 'estimatedPay':
-        return t(`summary.payPer.${estimatedPay.period}`, { price: formatMoney(estimatedPay.amountInCent) });
+        return t(`summary.payPer.${estimatedPay.period}`, {
+          price: formatMoney(estimatedPay.amountInCent, estimatedPay.currency),
+        });
       case 'other':
         return anotherPaymentType;
     }
