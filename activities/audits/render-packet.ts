@@ -82,14 +82,15 @@ async function renderCover(deps: AuditRenderDeps, audit: Audit): Promise<Buffer>
   const listed: AuditCoverFile[] = [];
   for (const file of files) {
     const { driver, employment } = await openAuditContent(deps, file);
-    const { number, counts, sha256 } = file;
+    const { number, employmentId: reference, counts, sha256 } = file;
     const { hiredOn, endedOn } = employment;
-    listed.push({ number, driver, hiredOn, endedOn, counts, sha256: sha256.toString('hex') });
+    listed.push({ number, reference, driver, hiredOn, endedOn, counts, sha256: sha256.toString('hex') });
   }
   const carrier = await findCarrierOfAudit(deps.db, audit);
   const content = coverContent({
     ...{ carrier: carrier.name, dotNumber: carrier.dotNumber, agency, kind, receivedOn, dueOn, asOf, detail, stores },
-    sampling: { mode, from, to, seed, population: population.length },
+    sampling: { mode, from, to, seed },
+    population,
     files: listed,
   });
   return renderPdf(deps, {

@@ -1,11 +1,12 @@
 import { fact, facts } from '../file-exports/blocks';
-import type { ExportBlock, ExportContent } from '../file-exports/content';
+import type { ExportBlock, ExportContent, ExportSection } from '../file-exports/content';
 import { day, none } from '../file-exports/texts';
 import type { AuditCounts } from './content';
+import { SAMPLE_METHOD } from './sample';
 import { auditDetailNames, auditKindNames, storeNames } from './status-names';
 import type { AuditDetail, AuditKind, AuditStore, SelectionMode } from './terms';
 
-/** The selection of the files of an audit; the seed draws the same sample from the same files again. */
+/** The selection of the files of an audit. */
 export interface AuditSampling {
   readonly mode: SelectionMode;
   readonly from: string | null;
@@ -26,13 +27,17 @@ export interface AuditCover {
   readonly asOf: string;
   readonly detail: AuditDetail;
   readonly stores: readonly AuditStore[];
-  readonly sampling: AuditSampling;
+  readonly sampling: Omit<AuditSampling, 'population'>;
+  /** References of the files from which was chosen. */
+  readonly population: readonly string[];
   readonly files: readonly AuditCoverFile[];
 }
 
 /** A file of the packet, as the cover lists it. */
 export interface AuditCoverFile {
   readonly number: number;
+  /** Its id in the population. */
+  readonly reference: string;
   readonly driver: string;
   readonly hiredOn: string | null;
   readonly endedOn: string | null;
@@ -50,13 +55,38 @@ export const coverContent = (cover: AuditCover): ExportContent => ({
     { title: 'Request', blocks: [requestFacts(cover)] },
     {
       title: 'Selection of drivers',
-      blocks: [{ type: 'text', text: samplingText({ sampling: cover.sampling, files: cover.files.length }) }],
+      blocks: [{ type: 'text', text: selectionText(cover) }],
     },
     { title: 'Drivers', blocks: [driversTable(cover)] },
     { title: 'Files and their hashes', blocks: [hashesTable(cover)] },
+    ...(cover.sampling.mode === 'sample' ? [redrawSection(cover)] : []),
   ],
   documents: [],
 });
+
+const selectionText = ({ sampling, population, files }: AuditCover): string =>
+  samplingText({ sampling: { ...sampling, population: population.length }, files: files.length });
+
+/** Everything that draws the sample again: the method, its numbers, and the files in their order. */
+const redrawSection = ({ sampling: { seed }, population, files }: AuditCover): ExportSection => {
+  const numbers = new Map(files.map(({ number, reference }) => [reference, packetFileName(number)]));
+  return {
+    title: 'How to draw the sample again',
+    blocks: [
+      facts([
+        fact('Seed', seed),
+        fact('Files in the sample', String(files.length)),
+        fact('Files to choose from', String(population.length)),
+      ]),
+      ...SAMPLE_METHOD.map((text) => ({ type: 'text', text }) as const),
+      {
+        type: 'table',
+        columns: ['Position', 'Reference of the file', 'In this packet'],
+        rows: population.toSorted().map((reference, index) => [String(index), reference, numbers.get(reference) ?? '']),
+      },
+    ],
+  };
+};
 
 const requestFacts = (cover: AuditCover): ExportBlock =>
   facts([
@@ -111,6 +141,6 @@ export function samplingText({
     case 'period':
       return `All files of drivers ${period}: ${count}.`;
     case 'sample':
-      return `Random sample of ${String(files)} from ${String(population)} files of drivers ${period}. Seed of the sample: ${seed}. The same seed draws the same files.`;
+      return `Random sample of ${String(files)} from ${String(population)} files of drivers ${period}. Seed of the sample: ${seed}.`;
   }
 }

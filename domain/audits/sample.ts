@@ -1,3 +1,11 @@
+/** {@link sampleOf} in words, so that the reader of a packet can draw its sample again. */
+export const SAMPLE_METHOD: readonly string[] = [
+  'The files below are in the order of their references as text; their positions count from 0. All arithmetic is on whole numbers of 32 bits and drops what is above them; "xor" combines bits, and ">>" shifts to the right and fills with zeros.',
+  'Start: let h be 2166136261. For each character of the seed: h becomes (h xor the code of the character) times 16777619. Let s be h.',
+  'Next number: s becomes s plus 1831565813. Let m be (s xor (s >> 15)) times (s or 1). Then let m be (m plus (m xor (m >> 7)) times (m or 61)) xor m. The number is (m xor (m >> 14)), without a sign, divided by 4294967296.',
+  'Draw: for each position p from 0 up to the size of the sample less 1: let q be p plus the next number times (the number of files less p), rounded down; swap the files at p and q. The sample is the files at the first positions.',
+];
+
 /** Draws ids at random. The result depends only on the seed, the size and the set of ids, so that it can be drawn again. */
 export function sampleOf(
   ids: readonly string[],

@@ -110,6 +110,7 @@ export const auditFields: Readonly<Record<string, string>> = {
     handedOver: 'What was handed over, and how; may be empty.',
     reason: 'Why the entry corrects the one before; required for a correction, otherwise without effect.',
   }),
+  'AuditProduction.reason': 'Why the entry corrects the one before; null for the first one.',
   'AuditView.productions': 'Recorded days of production, the latest first; the latest counts.',
   'AuditProduction._id': 'Id of the entry (UUID).',
   'AuditProduction.recordedBy': 'Name of the person who recorded it.',

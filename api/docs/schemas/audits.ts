@@ -3,6 +3,7 @@ export const auditSchemas: Readonly<Record<string, string>> = {
   AuditCounts: 'Numbers of requirements of a file by status.',
   AuditFile: "A driver's file in the packet of an audit.",
   AuditLink: 'A link to a packet for an outside reader.',
+  AuditProduction: 'A recorded day of production.',
   AuditRoom: 'A packet as an outside reader sees it.',
   AuditRoomFile: "A driver's file in a packet, indexed by section of the law.",
   AuditRow: 'An audit in the list.',
@@ -15,5 +16,6 @@ export const auditSchemas: Readonly<Record<string, string>> = {
   NewAuditLinkBody: 'A link to create for an outside reader.',
   OpenedRoom: 'The secret of an opened room.',
   OpenRoomBody: 'The access code of a link.',
+  OpenAuditLink: 'An open link of the carrier, without drivers.',
   ProduceAuditBody: 'The day on which the records were handed over.',
 };

@@ -7,11 +7,13 @@ import { findAudit } from '#db/audits/audit-store';
 import type { Db } from '#db/core/handle';
 import { findDriverFile, readDriverFile } from '#db/driver-files/driver-file-store';
 import { recordEvidence, reviewEvidence } from '#db/evidence/evidence-store';
+import { sampleOf } from '#domain/audits/sample';
 import type { EvidenceKind } from '#domain/requirements/model/evidence';
 import { findChromium } from '#platform/chromium';
 import { newId } from '#platform/ids';
 import { createPdf } from '#platform/pdf';
 import { withPdf } from '#platform/pdf-pixels';
+import { printedSample, redraw } from '../../support/audits/redraw';
 import { anAudit, renderAuditPacket } from '../../support/builders/audits';
 import { aStatement } from '../../support/builders/complete-files';
 import { aDriverFile } from '../../support/builders/driver-files';
@@ -141,4 +143,29 @@ it('renders the file of each driver and a cover, with names in every script', as
     );
     expect(pages.at(-1)).toContain('Documents and their hashes');
   }
+});
+
+it('prints on the cover of a sample everything that draws it again', async () => {
+  const filed: Filed[] = [];
+  for (const last_name of ['Gomez', 'Petrov', 'Singh'])
+    filed.push(await anEmployee({ first_name: 'Maria', last_name }));
+  const population = [...filed.map(({ employmentId }) => employmentId), ...Array.from({ length: 40 }, newId)];
+  const seed = 'SEED2345';
+  // Of a sample of 40 from 43 files, the packet of this test has those of its three employees that were drawn.
+  const drawn = sampleOf(population, { size: 40, seed });
+  const files = filed.filter(({ employmentId }) => drawn.includes(employmentId));
+  const { organizationId, safetyId } = world;
+  const selection = { mode: 'sample', from: '2026-01-01', to: '2026-11-20', size: 40 } as const;
+  const auditId = await anAudit(db, { organizationId, by: safetyId, files, selection, population });
+
+  await renderAuditPacket(db, auditId, chromium);
+
+  const audit = await findAudit(db, auditId);
+  if (audit === undefined || audit.cover === null) throw new Error('The packet is not ready');
+  const cover = await openCover({ db, vault: testVault }, { ...audit, cover: audit.cover });
+  keep('cover-of-a-sample.pdf', cover);
+  const printed = printedSample((await pagesOf(cover)).join('\n'));
+  expect(printed.population).toEqual(population.toSorted());
+  expect(printed.files).toBe(files.length);
+  expect(redraw({ ...printed, size: 40 })).toEqual(drawn);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { samplingText } from '#domain/audits/cover-content';
 import { auditDueOn, countdownOf } from '#domain/audits/due';
 import { sampleOf } from '#domain/audits/sample';
 import { compareSections, sectionOf } from '#domain/audits/sections';
 import { type AuditRequest, checkAuditRequest, selectFiles } from '#domain/audits/selection';
 import { nextPacketStates, packetStates } from '#domain/audits/terms';
 import { requirements } from '#domain/requirements/records/all';
+import { redraw } from '../../support/audits/redraw';
 
 /** The sample of 8 of 40 files with the seed SEED2345. */
 const SAMPLE = [17, 18, 36, 3, 24, 30, 21, 22].map((number) => `file-${String(number)}`);
@@ -51,6 +51,23 @@ describe('a random sample', () => {
     expect(sampleOf(ids(40), { size: 8, seed: 'SEED2346' })).not.toEqual(sample);
     // Stays as it is, so that the seeds of earlier packets draw the same files.
     expect(sample).toEqual(SAMPLE);
+  });
+
+  it('is drawn again by the method that the cover states', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.string(),
+        (count, size, seed) => {
+          const population = ids(count).toSorted();
+
+          expect(redraw({ seed, size: Math.min(size, count), population })).toEqual(
+            sampleOf(population, { size, seed }),
+          );
+        },
+      ),
+    );
   });
 
   it('has that many different files of the population', () => {
@@ -175,14 +192,6 @@ describe('sections', () => {
 
     expect(sorted).toEqual(['49 CFR 40.25', '49 CFR 391.9', '49 CFR 391.11', '15 USC 1681b', '33 CFR 101.514']);
   });
-});
-
-it('says how a sample can be drawn again', () => {
-  const sampling = { mode: 'sample', from: '2026-01-01', to: '2026-11-23', seed: 'SEED2345', population: 40 } as const;
-
-  expect(samplingText({ sampling, files: 8 })).toBe(
-    'Random sample of 8 from 40 files of drivers employed between 01/01/2026 and 11/23/2026. Seed of the sample: SEED2345. The same seed draws the same files.',
-  );
 });
 
 it('moves a packet through its states, and back only after a failure', () => {

@@ -21,7 +21,9 @@ import { aPdf } from '../pictures';
 import { testFiles, testKey, testVault } from '../vault';
 import { aDriverFile } from './driver-files';
 
-interface AuditOptions extends Partial<Pick<NewAudit, 'stores' | 'detail' | 'agency' | 'receivedOn' | 'asOf'>> {
+interface AuditOptions extends Partial<
+  Pick<NewAudit, 'stores' | 'detail' | 'agency' | 'receivedOn' | 'asOf' | 'selection' | 'population'>
+> {
   readonly organizationId: string;
   readonly by: string;
   readonly files: NewAudit['files'];
@@ -40,12 +42,12 @@ export async function anAudit(db: Db, { by, files, organizationId, ...options }:
       asOf: receivedOn,
       detail: 'full',
       stores: ['qualification'],
-      ...options,
-      receivedOn,
-      dueOn: auditDueOn(receivedOn),
       selection: { mode: 'chosen', employmentIds: files.map(({ employmentId }) => employmentId) },
       seed: 'SEED2345',
       population: files.map(({ employmentId }) => employmentId),
+      ...options,
+      receivedOn,
+      dueOn: auditDueOn(receivedOn),
       files,
       requestedBy: by,
       at: new Date(),

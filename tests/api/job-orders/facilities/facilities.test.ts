@@ -74,6 +74,16 @@ describe('a new facility', () => {
     expect(audit).toContainEqual({ kind: 'facilities-changed', actor_id: hr.id });
   });
 
+  it('has coordinates that the database can store, whatever number was sent', async () => {
+    const { hr } = await aCarrier();
+    const address = anAddress({ latitude: 5e-324, longitude: -118.21431234567 });
+
+    const created = await hr.post('/api/facility').send(aForm({ address })).expect(201);
+
+    const read = await hr.get(`/api/facility/fleet/${idIn(created)}`).expect(200);
+    expect(bodyOf<FacilityDetail>(read).location).toMatchObject({ coordinates: [-118.2143123, 0] });
+  });
+
   it('is refused at an address that the carrier has, in other letters and spaces, too', async () => {
     const { hr } = await aCarrier();
     const other = await aCarrier();

@@ -96,7 +96,7 @@ describe('an audit', () => {
     expect(screen.getByText('SEED2345')).toBeVisible();
     expect(screen.getByText('1 of 12 files from 01/01/2026 to 11/23/2026, at random')).toBeVisible();
     expect(screen.getByText('1 missing · 2 unknown')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Maria Gomez' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open file of Maria Gomez' })).toHaveAttribute(
       'href',
       expect.stringContaining('day=2026-11-23'),
     );

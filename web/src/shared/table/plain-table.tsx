@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { ScrollArea } from '#web/shared/ui/scroll-area';
 import './plain-table.css';
 
-interface PlainColumn<Row> {
+/** A column of a small table. */
+export interface PlainColumn<Row> {
   key: string;
   head: ReactNode;
   cell: (row: Row) => ReactNode;

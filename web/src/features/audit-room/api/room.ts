@@ -48,9 +48,36 @@ export interface DocumentPlace {
   readonly documentId: string;
 }
 
-/** The address of a page as a picture; each time it is loaded is a view. */
-export const pageUrl = ({ room, fileId, documentId }: DocumentPlace, page: number): string =>
-  `/api/audit-rooms/${room}/files/${fileId}/documents/${documentId}/pages/${String(page)}`;
+/** Time for which a reader stays on a page before it is loaded: pages that are only passed are not drawn. */
+const PAUSE_MS = 250;
+
+const pause = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, PAUSE_MS);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('Another page is asked for', 'AbortError'));
+    });
+  });
+
+/** A page as a picture. Each load is a view, so it is not kept; only the page that was asked for last is loaded. */
+export const pageQuery = ({ room, fileId, documentId }: DocumentPlace, page: number) =>
+  queryOptions({
+    queryKey: ['audit-room', room, fileId, documentId, page],
+    queryFn: async ({ signal }) => {
+      await pause(signal);
+      const path = { room, fileId, documentId, page };
+      return (await call(
+        api.GET('/api/audit-rooms/{room}/files/{fileId}/documents/{documentId}/pages/{page}', {
+          params: { path },
+          parseAs: 'blob',
+          signal,
+        }),
+      )) as Blob;
+    },
+    ...once,
+    gcTime: 0,
+  });
 
 /** Saves a document on this device. */
 export async function saveOriginal(place: DocumentPlace & { readonly mediaType: string }): Promise<void> {

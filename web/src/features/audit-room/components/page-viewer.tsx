@@ -1,21 +1,25 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuditRoomFile } from '#domain/audits/room-schema';
-import { Alert } from '#web/shared/ui/alert';
+import { useObjectUrl } from '#web/entities/driver-files/sent-preview';
+import { asApiProblem } from '#web/shared/http/api-problem';
 import { Button } from '#web/shared/ui/button';
-import { Card, Inline, Stack } from '#web/shared/ui/layout';
-import { type DocumentPlace, pageUrl, saveOriginal } from '../api/room';
+import { Card, Inline } from '#web/shared/ui/layout';
+import { type DocumentPlace, pageQuery, saveOriginal } from '../api/room';
+import { RoomAlert } from './closed';
 
 interface PageViewerProps {
   place: DocumentPlace;
   document: AuditRoomFile['documents'][number];
   allowsOriginals: boolean;
   onClose: () => void;
+  /** The room is closed: the reader enters the access code again. */
+  onClosed: () => void;
 }
 
 /** A document, one page after the other; each page carries the name of its reader. */
-export function PageViewer({ place, document, allowsOriginals, onClose }: PageViewerProps) {
+export function PageViewer({ place, document, allowsOriginals, onClose, onClosed }: PageViewerProps) {
   const { t } = useTranslation(['audits', 'files']);
   const [page, setPage] = useState(1);
   const save = useMutation({ mutationFn: () => saveOriginal({ ...place, mediaType: document.mediaType }) });
@@ -25,7 +29,7 @@ export function PageViewer({ place, document, allowsOriginals, onClose }: PageVi
       {pages === 0 ? (
         <p>{t('room.viewer.none')}</p>
       ) : (
-        <Page key={page} place={place} page={page} pages={pages} title={title} />
+        <Page place={place} page={page} pages={pages} title={title} onClosed={onClosed} />
       )}
       <Inline>
         <Button
@@ -56,51 +60,33 @@ export function PageViewer({ place, document, allowsOriginals, onClose }: PageVi
           </Button>
         ) : null}
       </Inline>
-      {save.error === null ? null : <Alert problem={save.error} />}
+      {save.error === null ? null : <RoomAlert error={save.error} onClosed={onClosed} />}
       <p className="gh-room-hash">{t('room.viewer.hash', { sha256 })}</p>
     </Card>
   );
 }
 
-interface PageProps {
-  place: DocumentPlace;
+interface PageProps extends Pick<PageViewerProps, 'place' | 'onClosed'> {
   page: number;
   pages: number;
   title: string;
 }
 
-function Page({ place, page, pages, title }: PageProps) {
+function Page({ place, page, pages, title, onClosed }: PageProps) {
   const { t } = useTranslation(['audits', 'files']);
-  const { t: common } = useTranslation();
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-  if (state === 'failed') {
+  const { data, error, refetch } = useQuery(pageQuery(place, page));
+  const url = useObjectUrl(data);
+  if (error !== null) {
+    const isBusy = asApiProblem(error).code === 'too-many-at-once';
     return (
-      <Stack>
-        <Alert>{t('room.viewer.failed')}</Alert>
-        <div>
-          <Button
-            onClick={() => {
-              setState('loading');
-            }}
-          >
-            {common('retry')}
-          </Button>
-        </div>
-      </Stack>
+      <RoomAlert error={error} retry={() => void refetch()} onClosed={onClosed}>
+        {isBusy ? t('room.viewer.busy') : undefined}
+      </RoomAlert>
     );
   }
   return (
-    <div className="gh-room-page" aria-busy={state === 'loading'}>
-      <img
-        src={pageUrl(place, page)}
-        alt={t('room.viewer.alt', { title, page, pages })}
-        onLoad={() => {
-          setState('shown');
-        }}
-        onError={() => {
-          setState('failed');
-        }}
-      />
+    <div className="gh-room-page" aria-busy={url === undefined}>
+      {url === undefined ? null : <img src={url} alt={t('room.viewer.alt', { title, page, pages })} />}
     </div>
   );
 }

@@ -61,6 +61,7 @@ export function RoomFileView({ room, fileId, packet, onBack, onClosed }: RoomFil
           onClose={() => {
             setDocument(undefined);
           }}
+          onClosed={onClosed}
         />
       )}
       <Days file={data} />

@@ -4,13 +4,12 @@ import { useSearchParams } from 'react-router';
 import type { AuditRoom } from '#domain/audits/room-schema';
 import { formatDate, formatDateTime } from '#web/shared/i18n/format';
 import { PlainTable } from '#web/shared/table/plain-table';
-import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Card, Facts, Stack } from '#web/shared/ui/layout';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { roomQuery, saveRoomPacket } from '../api/room';
-import { Closed } from './closed';
+import { Closed, RoomAlert } from './closed';
 import { RoomFileView } from './room-file';
 
 interface RoomViewProps {
@@ -47,7 +46,7 @@ export function RoomView({ room, onClosed }: RoomViewProps) {
     <Stack className="gh-room" gap={24}>
       <PageHeader title={data.carrier} subtitle={t('room.lead', { reader: data.reader, agency: data.agency })} />
       <p className="gh-room-note">{t('room.logged')}</p>
-      <Request packet={data} room={room} />
+      <Request packet={data} room={room} onClosed={onClosed} />
       <Card title={t('room.drivers')}>
         <Drivers
           files={data.files}
@@ -60,7 +59,7 @@ export function RoomView({ room, onClosed }: RoomViewProps) {
   );
 }
 
-function Request({ packet, room }: { packet: AuditRoom; room: string }) {
+function Request({ packet, room, onClosed }: RoomViewProps & { packet: AuditRoom }) {
   const { t } = useTranslation(['audits', 'files']);
   const save = useMutation({ mutationFn: () => saveRoomPacket(room) });
   const { dotNumber, receivedOn, asOf, stores, sampling, expiresAt, allowsOriginals, detail } = packet;
@@ -80,7 +79,7 @@ function Request({ packet, room }: { packet: AuditRoom; room: string }) {
         ) : undefined
       }
     >
-      {save.error === null ? null : <Alert problem={save.error} />}
+      {save.error === null ? null : <RoomAlert error={save.error} onClosed={onClosed} />}
       <Facts
         columns={2}
         facts={[

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { AuditFile, AuditView } from '#domain/audits/schema';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
-import { PlainTable } from '#web/shared/table/plain-table';
+import { type PlainColumn, PlainTable } from '#web/shared/table/plain-table';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { Card, Inline } from '#web/shared/ui/layout';
@@ -47,7 +47,7 @@ function PacketActions({ audit }: { audit: AuditView }) {
   );
 }
 
-/** The open lines of a file; the reader of the page opens the file itself as of the same day. */
+/** The open lines of a file, as the packet states them. */
 function Counts({ counts }: Pick<AuditFile, 'counts'>) {
   const { t } = useTranslation('files');
   if (counts === null) return t('list.unchecked');
@@ -59,9 +59,17 @@ function Counts({ counts }: Pick<AuditFile, 'counts'>) {
 export function PacketCard({ audit }: { audit: AuditView }) {
   const { t } = useTranslation('audits');
   const { fileList, asOf, mayManage } = audit;
+  const current: PlainColumn<AuditFile> = {
+    key: 'current',
+    head: t('packet.current'),
+    cell: ({ employmentId, driver }) => (
+      <Link to={`${paths.driverFile(employmentId)}?day=${asOf}`}>{t('packet.openCurrent', { name: driver.name })}</Link>
+    ),
+  };
   return (
     <Card title={t('packet.title')}>
       <PacketActions audit={audit} />
+      <p className="gh-audit-fixed">{t('packet.fixed')}</p>
       <PlainTable
         label={t('packet.files')}
         rows={fileList}
@@ -70,16 +78,7 @@ export function PacketCard({ audit }: { audit: AuditView }) {
           {
             key: 'driver',
             head: t('field.driver'),
-            cell: ({ number, driver, employmentId }) => (
-              <>
-                {number}.{' '}
-                {mayManage ? (
-                  <Link to={`${paths.driverFile(employmentId)}?day=${asOf}`}>{driver.name}</Link>
-                ) : (
-                  driver.name
-                )}
-              </>
-            ),
+            cell: ({ number, driver }) => `${String(number)}. ${driver.name}`,
           },
           {
             key: 'hired',
@@ -91,6 +90,7 @@ export function PacketCard({ audit }: { audit: AuditView }) {
           },
           { key: 'counts', head: t('field.open'), cell: ({ counts }) => <Counts counts={counts} /> },
           { key: 'documents', head: t('field.documents'), cell: ({ documents }) => documents ?? '' },
+          ...(mayManage ? [current] : []),
         ]}
       />
     </Card>
