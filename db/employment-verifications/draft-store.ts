@@ -1,4 +1,5 @@
 import type { VerificationAnswer } from '#domain/employment-verifications/schema';
+import { completedAnswer, type StoredAnswer } from '#domain/employment-verifications/stored-answer';
 import type { Db, Transaction } from '../core/handle';
 import type { VerificationCipher } from './sealed-rows';
 
@@ -47,7 +48,7 @@ export async function findDraft(
   const row = await db('verification_drafts')
     .where({ verification_id: verificationId, round, version })
     .first('sealed', 'saved_at');
-  return row && { draft: cipher.open<VerificationAnswer>(row.sealed, useOf(key)), savedAt: row.saved_at };
+  return row && { draft: completedAnswer(cipher.open<StoredAnswer>(row.sealed, useOf(key))), savedAt: row.saved_at };
 }
 
 /** A file that a past employer attached. */

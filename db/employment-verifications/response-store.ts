@@ -1,6 +1,7 @@
 import type { Signature } from '#domain/compliance/signature';
 import type { VerificationAnswer } from '#domain/employment-verifications/schema';
 import type { DeclineReason, ResponseKind } from '#domain/employment-verifications/states';
+import { completedAnswer, type StoredAnswer } from '#domain/employment-verifications/stored-answer';
 import type { Db, Transaction } from '../core/handle';
 import type { VerificationCipher } from './sealed-rows';
 
@@ -101,10 +102,12 @@ const rows = (db: Db | Transaction) =>
       sealed: 'sealed',
     });
 
-const opened = (cipher: VerificationCipher, { sealed, ...row }: Row): VerificationResponse => ({
-  ...row,
-  ...cipher.open<ResponseContent>(sealed, useOf(row.id)),
-});
+type StoredContent = Omit<ResponseContent, 'answer'> & { readonly answer: StoredAnswer | null };
+
+function opened(cipher: VerificationCipher, { sealed, ...row }: Row): VerificationResponse {
+  const content = cipher.open<StoredContent>(sealed, useOf(row.id));
+  return { ...row, ...content, answer: content.answer && completedAnswer(content.answer) };
+}
 
 /** The responses in these verifications, newest first. */
 export async function listResponses(

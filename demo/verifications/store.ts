@@ -194,7 +194,7 @@ async function storeAnswer(deps: Deps, cipher: VerificationCipher, history: Veri
     fileId,
     testsFileId: null,
     respondent: RESPONDENT,
-    answer: answerAbout(history.job, answer.at),
+    answer: answerAbout(history.job),
     reason: null,
     text: '',
     signature: SIGNATURE,
@@ -204,17 +204,18 @@ async function storeAnswer(deps: Deps, cipher: VerificationCipher, history: Veri
 
 const RESPONDENT = { name: 'Pat Doyle', title: 'Records manager', phone: '', email: '' };
 
-const answerAbout = ({ startDate, endDate, position, equipment }: Job, at: string): VerificationAnswer => ({
+const answerAbout = ({ startDate, endDate, position, equipment }: Job): VerificationAnswer => ({
   wasEmployed: true,
   startDate,
-  endDate: endDate ?? at.slice(0, 10),
+  endDate: endDate ?? '',
+  isStillEmployed: endDate === null,
   position,
   commercial: true,
   equipment: equipment.length === 0 ? ['tractorSemitrailer'] : [...equipment],
   subjectToFmcsa: true,
   safetySensitive: true,
-  reasonForLeaving: 'Dismissed',
-  eligibleForRehire: 'afterReview',
+  reasonForLeaving: endDate === null ? '' : 'Dismissed',
+  eligibleForRehire: endDate === null ? null : 'afterReview',
   hasAccidents: false,
   accidents: [],
   alcoholTest: null,

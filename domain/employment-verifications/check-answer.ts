@@ -50,22 +50,26 @@ export function checkAnswer(answer: VerificationAnswer, context: AnswerContext):
 }
 
 function employmentIssues(answer: VerificationAnswer, { today }: AnswerContext): VerificationIssue[] {
-  const { startDate, endDate, commercial, equipment, hasAccidents, accidents } = answer;
+  const { startDate, isStillEmployed, commercial, equipment, hasAccidents, accidents } = answer;
   return [
     ...dayIssues(startDate, today, '/answer/startDate'),
-    ...dayIssues(endDate, today, '/answer/endDate'),
-    ...issue(startDate !== '' && endDate !== '' && endDate < startDate, '/answer/endDate', 'end-before-start'),
+    ...(isStillEmployed ? [] : lastDayIssues(answer, today)),
     ...required(answer.position, '/answer/position'),
     ...required(commercial, '/answer/commercial'),
     ...(commercial === true ? required(equipment, '/answer/equipment') : []),
     ...required(answer.subjectToFmcsa, '/answer/subjectToFmcsa'),
     ...required(answer.safetySensitive, '/answer/safetySensitive'),
-    ...required(answer.reasonForLeaving, '/answer/reasonForLeaving'),
+    ...(isStillEmployed ? [] : required(answer.reasonForLeaving, '/answer/reasonForLeaving')),
     ...required(hasAccidents, '/answer/hasAccidents'),
     ...(hasAccidents === true ? required(accidents, '/answer/accidents') : []),
     ...(hasAccidents === true ? accidents.flatMap((accident, index) => accidentIssues(accident, index, today)) : []),
   ];
 }
+
+const lastDayIssues = ({ startDate, endDate }: VerificationAnswer, today: string): VerificationIssue[] => [
+  ...dayIssues(endDate, today, '/answer/endDate'),
+  ...issue(startDate !== '' && endDate !== '' && endDate < startDate, '/answer/endDate', 'end-before-start'),
+];
 
 function accidentIssues(
   { date, city, state }: VerificationAnswer['accidents'][number],
@@ -127,6 +131,7 @@ export function relevantAnswer(
   return {
     ...answer,
     ...(!isEmployed && notEmployed),
+    ...(isEmployed && answer.isStillEmployed && notOver),
     accidents: isEmployed && answer.hasAccidents === true ? answer.accidents : [],
     equipment: isEmployed && answer.commercial === true ? answer.equipment : [],
     alcoholTest: keepsTests ? answer.alcoholTest : null,
@@ -141,6 +146,7 @@ export function relevantAnswer(
 const notEmployed = {
   startDate: '',
   endDate: '',
+  isStillEmployed: false,
   position: '',
   commercial: null,
   subjectToFmcsa: null,
@@ -149,6 +155,9 @@ const notEmployed = {
   eligibleForRehire: null,
   hasAccidents: null,
 } as const;
+
+/** Nobody has left an employment that lasts, and nobody is hired for it again. */
+const notOver = { endDate: '', reasonForLeaving: '', eligibleForRehire: null } as const;
 
 /** The answer without its part about testing, for readers of other stores. */
 export const withoutTests = (answer: VerificationAnswer): VerificationAnswer => ({

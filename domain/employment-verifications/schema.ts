@@ -83,6 +83,8 @@ export const VerificationAnswer = z
     wasEmployed: Answer,
     startDate: TypedDay,
     endDate: TypedDay,
+    /** Whether the driver still works there, so that there is no last day and no reason for leaving. */
+    isStillEmployed: z.boolean().default(false),
     position: line(120),
     /** Whether the driver operated a commercial motor vehicle. */
     commercial: Answer,

@@ -16,13 +16,15 @@ const contact = {
 const answer = {
   wasEmployed: 'True if the driver worked there; null without an answer.',
   startDate: 'First day of the employment by the records of the past employer (`yyyy-mm-dd`); empty without an answer.',
-  endDate: 'Last day of the employment by those records (`yyyy-mm-dd`); empty without an answer.',
+  endDate: 'Last day of the employment by those records (`yyyy-mm-dd`); empty without an answer, or if it lasts.',
+  isStillEmployed:
+    'True if the driver still works there. There is no last day, no reason for leaving and no rehire then: what is sent of them is not stored.',
   position: 'Position held; empty without an answer.',
   commercial: 'True if the driver operated a commercial motor vehicle; null without an answer.',
   equipment: 'Equipment that the driver operated.',
   subjectToFmcsa: 'True if the Federal Motor Carrier Safety Regulations applied to the driver; null without an answer.',
   safetySensitive: 'True if the job was a safety-sensitive function under 49 CFR Part 40; null without an answer.',
-  reasonForLeaving: 'Reason for leaving; empty without an answer.',
+  reasonForLeaving: 'Reason for leaving; empty without an answer, or if the employment lasts.',
   eligibleForRehire:
     'Whether the past employer would hire the driver again; null without an answer, which is voluntary.',
   hasAccidents: 'True if the driver had accidents (49 CFR 390.5) in the days asked about; null without an answer.',

@@ -28,6 +28,7 @@ export const anAnswer = (more: Partial<VerificationAnswer> = {}): VerificationAn
   wasEmployed: true,
   startDate: '2022-03-01',
   endDate: '2024-05-31',
+  isStillEmployed: false,
   position: 'Driver',
   commercial: true,
   equipment: ['dryVan'],

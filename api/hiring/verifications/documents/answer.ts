@@ -92,7 +92,7 @@ function documentOf(response: PrintedResponse, title: string, blocks: readonly P
 }
 
 function answerBlocks(answer: VerificationAnswer, { periodFrom, periodTo }: PrintedResponse): PrintedBlock[] {
-  const { wasEmployed, eligibleForRehire, accidents } = answer;
+  const { wasEmployed, accidents } = answer;
   if (wasEmployed !== true)
     return [{ type: 'facts', rows: [['Did the driver work for you?', yesNo(wasEmployed)]] }, ...remarks(answer)];
   return [
@@ -102,14 +102,13 @@ function answerBlocks(answer: VerificationAnswer, { periodFrom, periodTo }: Prin
       rows: [
         ['Did the driver work for you?', 'Yes'],
         ['From', day(answer.startDate)],
-        ['To', day(answer.endDate)],
+        ['To', answer.isStillEmployed ? 'Present: still employed' : day(answer.endDate)],
         ['Position', answer.position],
         ['Operated a commercial motor vehicle', yesNo(answer.commercial)],
         ['Equipment', orDash(answer.equipment.map((code) => equipmentNames[code]).join(', '))],
         ['Subject to FMCSRs', yesNo(answer.subjectToFmcsa)],
         ['Safety-sensitive functions', yesNo(answer.safetySensitive)],
-        ['Reason for leaving', answer.reasonForLeaving],
-        ['Eligible for rehire', eligibleForRehire === null ? '—' : rehireNames[eligibleForRehire]],
+        ...(answer.isStillEmployed ? [] : endRows(answer)),
       ],
     },
     { type: 'heading', text: 'Accidents' },
@@ -118,6 +117,11 @@ function answerBlocks(answer: VerificationAnswer, { periodFrom, periodTo }: Prin
     ...remarks(answer),
   ];
 }
+
+const endRows = ({ reasonForLeaving, eligibleForRehire }: VerificationAnswer): Rows => [
+  ['Reason for leaving', reasonForLeaving],
+  ['Eligible for rehire', eligibleForRehire === null ? '—' : rehireNames[eligibleForRehire]],
+];
 
 const accidentBlock = (accident: VerificationAnswer['accidents'][number]): PrintedBlock => ({
   type: 'facts',

@@ -154,6 +154,24 @@ describe('an answer', () => {
     ]);
   });
 
+  it('about a driver who still works there needs no last day and no reason for leaving, and keeps none', async () => {
+    const flow = await (await aFlow()).sent();
+    const { endDate, reasonForLeaving, ...lasting } = { ...aCleanAnswer, isStillEmployed: true };
+    const given = { ...lasting, reasonForLeaving };
+
+    expect(endDate).not.toBe('');
+    await flow.answer(await flow.codes(), given).expect(201);
+    const [response] = (await flow.view()).responses;
+    expect(response?.answer).toMatchObject({
+      isStillEmployed: true,
+      startDate: '2024-03-01',
+      endDate: '',
+      reasonForLeaving: '',
+      eligibleForRehire: null,
+    });
+    await flow.driver.get(`${flow.ownPath}/answers/${response?._id ?? ''}/pdf`).expect(200);
+  });
+
   it('is evidence in the file of the carrier, and both sides read it', async () => {
     const flow = await (await aFlow()).answered();
 

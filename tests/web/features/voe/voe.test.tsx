@@ -128,6 +128,30 @@ describe('an answer', () => {
     });
   });
 
+  it('has no last day and no reason for leaving if the driver still works there', async () => {
+    const opened = await open({}, (api) => api.on('POST', `${LINK}/answer`, receipt('answer')));
+    const { screen, browser, api } = opened;
+    await choose(opened, 'Did the driver work for you?', 'Yes');
+    await browser.type(screen.getByLabelText('First day of work'), '2022-03-01');
+    await browser.type(screen.getByLabelText('Last day of work'), '2024-05-31');
+    await browser.click(screen.getByRole('checkbox', { name: 'The driver still works for us' }));
+    expect(screen.queryByLabelText('Last day of work')).toBeNull();
+    expect(screen.queryByLabelText('Reason for leaving')).toBeNull();
+    await browser.type(screen.getByLabelText('Job title held'), 'Driver');
+    for (const question of ['Did the driver operate a commercial motor vehicle?', 'Was it a safety-sensitive job?']) {
+      await choose(opened, question, 'No');
+    }
+    await choose(opened, 'Did FMCSA regulations apply to the driver?', 'Yes');
+    await choose(opened, /^Did the driver have an accident/, 'No');
+    await sign(opened);
+    await browser.click(screen.getByRole('button', { name: 'Sign and send answer' }));
+
+    expect(await screen.findByRole('heading', { name: 'Answer sent' })).toBeVisible();
+    expect(screen.getByText('Still employed')).toBeVisible();
+    expect(screen.queryByText('Reason for leaving')).toBeNull();
+    expect(api.sent('POST', `${LINK}/answer`)[0]?.body).toMatchObject({ answer: { isStillEmployed: true } });
+  });
+
   it('has no more questions if the driver never worked there, and names everything that is missing', async () => {
     const opened = await open();
     const { screen, browser, api } = opened;

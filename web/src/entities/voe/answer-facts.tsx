@@ -34,17 +34,21 @@ function useEmploymentFacts(answer: VerificationAnswer): Fact[] {
   return [
     { label: t('result.wasEmployed'), value: yesNo(answer.wasEmployed) },
     { label: t('field.startDate'), value: day(answer.startDate) },
-    { label: t('field.endDate'), value: day(answer.endDate) },
+    { label: t('field.endDate'), value: answer.isStillEmployed ? t('stillEmployed') : day(answer.endDate) },
     { label: t('field.position'), value: text(answer.position) },
     { label: t('result.commercial'), value: yesNo(answer.commercial) },
     ...(answer.commercial === true ? [{ label: t('field.equipment'), value: text(equipment) }] : []),
     { label: t('result.subjectToFmcsa'), value: yesNo(answer.subjectToFmcsa) },
     { label: t('result.safetySensitive'), value: yesNo(answer.safetySensitive) },
-    { label: t('field.reasonForLeaving'), value: text(answer.reasonForLeaving) },
-    {
-      label: t('result.eligibleForRehire'),
-      value: answer.eligibleForRehire === null ? text('') : t(`rehire.${answer.eligibleForRehire}`),
-    },
+    ...(answer.isStillEmployed
+      ? []
+      : [
+          { label: t('field.reasonForLeaving'), value: text(answer.reasonForLeaving) },
+          {
+            label: t('result.eligibleForRehire'),
+            value: answer.eligibleForRehire === null ? text('') : t(`rehire.${answer.eligibleForRehire}`),
+          },
+        ]),
     { label: t('result.hasAccidents'), value: yesNo(answer.hasAccidents) },
   ];
 }

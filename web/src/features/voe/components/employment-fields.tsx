@@ -2,6 +2,7 @@ import type { Control } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { operatedEquipment } from '#domain/driver-histories/job-codes';
+import { CheckField } from '#web/shared/form/check-field';
 import { CheckboxesField, SegmentedField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';
 import { today } from '#web/shared/form/today';
@@ -13,13 +14,16 @@ const rehireAnswers = ['yes', 'no', 'afterReview'] as const;
 /** The employment by the records of the past employer (49 CFR 391.23(d)(1)). */
 export function EmploymentFields({ control }: { control: Control<AnswerValues> }) {
   const { t } = useTranslation(['voe', 'histories']);
-  const commercial = useWatch({ control, name: 'answer.commercial' });
+  const [commercial, isStillEmployed] = useWatch({ control, name: ['answer.commercial', 'answer.isStillEmployed'] });
   return (
     <>
       <div className="gh-voe-pair">
         <TextField control={control} name="answer.startDate" type="date" max={today()} label={t('field.startDate')} />
-        <TextField control={control} name="answer.endDate" type="date" label={t('field.endDate')} />
+        {isStillEmployed ? null : (
+          <TextField control={control} name="answer.endDate" type="date" label={t('field.endDate')} />
+        )}
       </div>
+      <CheckField control={control} name="answer.isStillEmployed" label={t('field.isStillEmployed')} />
       <TextField control={control} name="answer.position" maxLength={120} label={t('field.position')} />
       <YesNoField control={control} name="answer.commercial" label={t('field.commercial')} />
       {commercial === true ? (
@@ -37,6 +41,15 @@ export function EmploymentFields({ control }: { control: Control<AnswerValues> }
         label={t('field.safetySensitive')}
         help={t('field.safetySensitiveHelp')}
       />
+      {isStillEmployed ? null : <EndFields control={control} />}
+    </>
+  );
+}
+
+function EndFields({ control }: { control: Control<AnswerValues> }) {
+  const { t } = useTranslation('voe');
+  return (
+    <>
       <TextField control={control} name="answer.reasonForLeaving" maxLength={500} label={t('field.reasonForLeaving')} />
       <SegmentedField
         control={control}
