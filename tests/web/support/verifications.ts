@@ -78,6 +78,7 @@ const shared = {
   dispute: null,
   rebuttal: null,
   isReviewed: false,
+  hasAccessEnded: false,
   isReviewWaived: false,
 };
 
