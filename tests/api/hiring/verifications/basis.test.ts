@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { deleteEndedDrafts } from '#db/employment-verifications/ended-drafts';
 import { enterEmployment } from '#db/employments/employment-store';
 import type { FileAccessView } from '#domain/dq-access/schema';
 import { newId } from '#platform/ids';
 import { eventually } from '../../../support/eventually';
 import { HiringApi } from '../../../support/hiring/hiring-api';
 import { refused, VerificationFlow } from '../../../support/hiring/verification-flow';
+import { aPdf } from '../../../support/pictures';
+import { testFiles } from '../../../support/vault';
 import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
@@ -107,5 +111,52 @@ describe('a request ends with the access to the file', () => {
 
     expect(await flow.own()).toMatchObject({ state: 'answered', hasAccessEnded: false });
     await flow.driver.post(`${flow.ownPath}/dispute`).send({ text: 'I left in March' }).expect(200);
+  });
+});
+
+describe('an answer that was not sent', () => {
+  async function begun(): Promise<{ flow: VerificationFlow; rest: () => Promise<unknown[]> }> {
+    const flow = await (await aFlow()).sent();
+    const { urlCode, accessCode } = await flow.codes();
+    await request(hiring.app)
+      .put(`/api/voe/${urlCode}/draft`)
+      .send({ accessCode, draft: { wasEmployed: true } })
+      .expect(200);
+    await request(hiring.app)
+      .post(`/api/voe/${urlCode}/files`)
+      .set('X-Access-Code', accessCode)
+      .set('Content-Type', 'application/pdf')
+      .send(aPdf())
+      .expect(201);
+    const of = { verification_id: flow.id };
+    const file = await hiring.db('verification_files').where(of).first('file_id');
+    const rest = async () => [
+      ...(await hiring.db('verification_drafts').where(of).select('round')),
+      ...(await hiring.db('verification_files').where(of).select('round')),
+      ...(await hiring
+        .db('driver_files')
+        .where({ id: file?.file_id ?? '' })
+        .select('purpose')),
+    ];
+    expect(await rest()).toHaveLength(3);
+    return { flow, rest };
+  }
+
+  it('is deleted with its files when the verification is canceled', async () => {
+    const { flow, rest } = await begun();
+    await hiring.carrier.recruiter.patch(`${flow.path}/cancel`).expect(200);
+
+    expect(await rest()).toEqual([]);
+  });
+
+  it('is deleted by retention when its last link has expired, not before', async () => {
+    const { flow, rest } = await begun();
+    const deps = { db: hiring.db, files: testFiles };
+    await deleteEndedDrafts(deps, { now: new Date() });
+    expect(await rest()).toHaveLength(3);
+    await hiring.db('verification_links').where({ verification_id: flow.id }).update({ expires_at: '2026-01-02' });
+    await deleteEndedDrafts(deps, { now: new Date() });
+
+    expect(await rest()).toEqual([]);
   });
 });
