@@ -46,6 +46,7 @@ function relayHandlers(deps: OutboxRelayDeps): RelayHandlers {
     auditPacketRequested: (requested) => startAuditPacket(deps, requested),
     messageSettled: ({ messageId }) => signalMessageSettled(deps, messageId),
     accessBasisChanged: (pair) => signalAccessBasis(deps, pair),
+    fileAccessEnded: ({ driverId }) => signalVerificationFacts(deps, driverId),
     adverseBasisChanged: (of) => signalAdverseBasis(deps, of),
     driverFileChanged: async ({ driverId }) => {
       await checkFile(driverId);

@@ -2,6 +2,7 @@ import { sealAccessLog } from '#db/audit/seals';
 import { deleteExpiredRows } from '#db/core/retention';
 import { reportDeleted } from '#db/core/retention-store';
 import { mergePipelineCounts } from '#db/driver-pipeline/pipeline-counts';
+import { deleteEndedDrafts } from '#db/employment-verifications/ended-drafts';
 import { deleteUnnamedFiles } from '#db/evidence/evidence-files';
 import { deleteExportFiles } from '#db/file-exports/delete-export-files';
 import { refreshDueFiles } from '#db/requirements/refresh-due-files';
@@ -29,10 +30,11 @@ export function createRecurringActivities(deps: RecurringDeps) {
       const counts = {
         ...(await deleteExpiredRows(deps.db, now)),
         evidenceFiles: await deleteUnnamedFiles(deps.db, deps.files, dayAgo),
+        verificationDrafts: await deleteEndedDrafts(deps, { now }),
         exportFiles: await deleteExportFiles(deps.db, deps.files, new Date(now.getTime() - EXPORT_KEPT_MS)),
       };
-      const { evidenceFiles, exportFiles } = counts;
-      await reportDeleted(deps.db, now, { evidenceFiles, exportFiles });
+      const { evidenceFiles, verificationDrafts, exportFiles } = counts;
+      await reportDeleted(deps.db, now, { evidenceFiles, verificationDrafts, exportFiles });
       deps.log.info(counts, 'expired rows deleted');
     },
     checkDrift: () => reportDrift(deps),

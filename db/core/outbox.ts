@@ -36,6 +36,8 @@ export type OutboxMessage =
       readonly topic: 'accessBasisChanged';
       readonly payload: { readonly organizationId: string; readonly driverId: string };
     }
+  /** A carrier's access to the driver's file ended: its verifications of past employments may end, too. */
+  | { readonly topic: 'fileAccessEnded'; readonly payload: { readonly driverId: string } }
   /** A candidacy ended: its undecided adverse action ends. */
   | { readonly topic: 'adverseBasisChanged'; readonly payload: { readonly candidacyId: string } }
   | CandidacySignal

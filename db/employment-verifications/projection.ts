@@ -1,11 +1,13 @@
 import type { VerificationEvent } from '#domain/employment-verifications/events';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
+import type { FileStore } from '#platform/file-store';
 import type { Vault } from '#platform/vault';
 import { announceChange, announceUserChange } from '../core/changes';
 import type { Db, Transaction } from '../core/handle';
 import { appendEvents, eventsToApply, NO_TIMELINE } from '../core/workflow-events';
 import type { MessageContext } from '../driver-pipeline/pipeline-messages';
 import { recordAttemptOf } from './attempt-events';
+import { deleteEndedDrafts } from './ended-drafts';
 import type { EventContext } from './event-context';
 import { storeVerificationEvidence } from './evidence';
 import { confirmResponse } from './response-store';
@@ -15,12 +17,13 @@ import { applyVerificationEvent } from './verification-row';
 
 export type VerificationBatch = ProjectionBatch<VerificationEvent>;
 
-/** The key and address of messages, and the keys of drivers. */
+/** The key and address of messages, the keys of drivers, and their files. */
 export interface VerificationContext extends MessageContext {
   readonly vault: Vault;
+  readonly files: FileStore;
 }
 
-/** Writes events, row, attempts, responses, evidence and messages in one transaction. */
+/** Writes events, row, attempts, responses, evidence and messages in one transaction, then deletes drafts that nobody can send any more. */
 export async function projectEmploymentVerification(
   db: Db,
   context: VerificationContext,
@@ -44,6 +47,7 @@ export async function projectEmploymentVerification(
     // The driver's pages learn from their user that a consent or an answer waits.
     await announceUserChange(trx, driverId);
   });
+  await deleteEndedDrafts({ db, files: context.files }, { now: new Date(), verificationId });
 }
 
 /** The effects of an event beyond the row; once per event, in the transaction that stores it. */

@@ -62,12 +62,17 @@ export interface VerificationFacts {
   /** The day of the hire by the carrier; null without one. */
   readonly hiredOn: string | null;
   readonly isDriverErased: boolean;
+  /** Whether the carrier may open the driver's file, without which no verification starts; absent if unknown, as in old Signals. */
+  readonly isFileOpen?: boolean | undefined;
 }
 
-/** A hire moves the due date; nothing remains of a driver whose data was erased. Null if nothing changes. */
+/**
+ * A hire moves the due date, a request ends with the access to the driver's file, and nothing remains of a driver whose data
+ * was erased. Null if nothing changes.
+ */
 export function decideVerificationFacts(
   state: State,
-  { hiredOn, isDriverErased }: VerificationFacts,
+  { hiredOn, isDriverErased, isFileOpen = true }: VerificationFacts,
   now: number,
 ): VerificationTransition | null {
   if (state.name === 'none' || state.isOver) return null;
@@ -76,8 +81,12 @@ export function decideVerificationFacts(
     const end = isOpenVerification(state.name) ? enter('canceled', at) : {};
     return happen(state, 'verificationDriverLeft', { at, isOver: true, ...end });
   }
+  // An answer stays the driver's to read and dispute, and a record of good-faith efforts stays the carrier's.
   const isUnfinished = state.name === 'draft' || state.name === 'sent' || state.name === 'declined';
-  if (!isUnfinished || hiredOn === state.hiredOn) return null;
+  if (!isUnfinished) return null;
+  if (!isFileOpen)
+    return happen(state, 'verificationAccessEnded', { ...enter('canceled', at), at, hasAccessEnded: true });
+  if (hiredOn === state.hiredOn) return null;
   const today = at.slice(0, 10);
   const { warnOn, dueOn } = investigationDays({ ...state, hiredOn });
   return happen(state, 'verificationHireChanged', {

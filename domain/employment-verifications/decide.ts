@@ -50,6 +50,7 @@ const changesOf: ChangesOf = {
       isWarned: false,
       isOverdue: false,
       closing: null,
+      hasAccessEnded: undefined,
     };
     return { ...begun, ...(consentId !== null && send(begun, at)) };
   },

@@ -22,6 +22,7 @@ export const verificationEventTypes = [
   'verificationReviewWaived',
   'verificationHireChanged',
   'verificationDriverLeft',
+  'verificationAccessEnded',
   'organizationPaused',
   'organizationResumed',
 ] as const;

@@ -148,6 +148,7 @@ const messagesOf: { readonly [T in VerificationEventType]: (event: VerificationE
   verificationReviewWaived: none,
   verificationHireChanged: none,
   verificationDriverLeft: none,
+  verificationAccessEnded: none,
   organizationPaused: none,
   organizationResumed: none,
 };

@@ -212,6 +212,7 @@ const shared = {
   /** When the driver opened the last answer. */
   isReviewed: z.boolean(),
   isReviewWaived: z.boolean(),
+  hasAccessEnded: z.boolean(),
 };
 
 /** The carrier's commands on a verification. */

@@ -65,6 +65,8 @@ export interface EmploymentVerificationState {
   readonly rebuttal: { readonly noteId: string; readonly at: string } | null;
   /** The end without an answer: what the past employer declined, or the record of good-faith efforts. */
   readonly closing: { readonly responseId: string | null; readonly fileId: string | null; readonly at: string } | null;
+  /** Whether it was canceled because the carrier may no longer open the driver's file; absent if not. */
+  readonly hasAccessEnded?: boolean | undefined;
   /** Deadlines wait while the carrier is deactivated. */
   readonly isPaused: boolean;
   /** The driver's data was erased: nothing can happen any more. */

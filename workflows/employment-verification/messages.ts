@@ -40,7 +40,7 @@ export const verificationUpdates: {
   attachRebuttal: update('attachRebuttal'),
 };
 
-/** The carrier hired the driver, a hire moved, or the driver's data was erased; contains what the rows say now. */
+/** A hire, the access to the driver's file, or the driver's data changed; contains what the rows say now. */
 export const verificationFactsChanged = defineSignal<[VerificationFacts]>('verificationFactsChanged');
 
 /** The workflow's current state; `seq` is the row's version once projected. */

@@ -65,6 +65,7 @@ const verification = {
   rebuttal: "The driver's statement that travels with the answer; null without one.",
   isReviewed: 'True if the driver has opened the last answer.',
   isReviewWaived: 'True if the driver did not open the last answer in 30 days (49 CFR 391.23(i)).',
+  hasAccessEnded: "True if it was canceled because the carrier may no longer open the driver's file.",
   actions: 'Commands that the caller may send now.',
 };
 

@@ -99,7 +99,10 @@ const normalized = (employer: EmployerContact): EmployerContact => ({
   fax: employer.fax === '' ? '' : storedPhone(employer.fax),
 });
 
-/** A consent names one past employer and what is asked; one that names less must be signed again. */
+/**
+ * A consent names one past employer and what is asked; one that names less must be signed again, and so must one that ended with
+ * the access to the driver's file.
+ */
 async function usableConsent(
   { db }: CarrierContext,
   {
@@ -113,7 +116,7 @@ async function usableConsent(
   },
 ): Promise<string | null> {
   const id = existing?.snapshot.consentId ?? null;
-  if (existing === undefined || id === null) return null;
+  if (existing === undefined || id === null || existing.snapshot.hasAccessEnded === true) return null;
   const consent = (await readVerificationConsents(db, [id])).get(id);
   const names = await namesOfConsent(db, cipher, id);
   const isSame = names?.employer === subject.employer.name && names.carrier === existing.carrier;

@@ -67,9 +67,9 @@ export async function commandVerification<N extends VerificationCommandName>(
   { ids, existing }: Target,
   { name, details, actor, idempotency }: NamedCommand<N> & Sender,
 ): Promise<void> {
-  const { db, sealer, vault, publicUrl, support, temporal, log } = ctx;
+  const { db, sealer, vault, files, publicUrl, support, temporal, log } = ctx;
   const { verificationId, organizationId, driverId, employmentHistoryId } = ids;
-  const context = { sealer, vault, publicUrl, supportPhone: support.phone };
+  const context = { sealer, vault, files, publicUrl, supportPhone: support.phone };
   await sendCommand(
     { temporal, log, idempotency: { ...ctx.idempotency, ...idempotency } },
     {

@@ -76,6 +76,7 @@ export function presentUnverified(reader: Reader, organizationId: string, job: U
     rebuttal: null,
     isReviewed: false,
     isReviewWaived: false,
+    hasAccessEnded: false,
     clock: null,
     attempts: [],
     nextAttemptAt: null,
@@ -157,6 +158,7 @@ function sharedOf({ actor }: Reader, details: VerificationDetails) {
     },
     isReviewed: answer?.isReviewed ?? false,
     isReviewWaived: answer?.isReviewWaived ?? false,
+    hasAccessEnded: snapshot.hasAccessEnded ?? false,
   };
 }
 

@@ -28,6 +28,7 @@ const handling = (driverNotAvailable: RelayHandlers['driverNotAvailable']): Rela
   driverNotAvailable,
   bulkActionStarted: unexpected,
   accessBasisChanged: unexpected,
+  fileAccessEnded: unexpected,
   adverseBasisChanged: unexpected,
   auditPacketRequested: unexpected,
   driverProofsChanged: unexpected,

@@ -202,6 +202,24 @@ describe('days', () => {
     expect(decideVerificationPause(sent, { isPaused: false, now: at(1) })).toBeNull();
   });
 
+  it.each([draft, sent, declined])('end with the access to the file: $name', (state) => {
+    const facts = { hiredOn: null, isDriverErased: false };
+    const ended = decideVerificationFacts(state, { ...facts, isFileOpen: false }, at(1))?.snapshot;
+
+    expect(ended).toMatchObject({ name: 'canceled', hasAccessEnded: true });
+    expect(ended && nextVerificationDeadline(ended)).toBeNull();
+    expect(ended && play(ended, 'startVerification').hasAccessEnded).toBeUndefined();
+    expect(decideVerificationFacts(state, { ...facts, isFileOpen: true }, at(1))).toBeNull();
+    // A Signal from before the fact existed.
+    expect(decideVerificationFacts(state, facts, at(1))).toBeNull();
+  });
+
+  it.each([answered, disputed, closed, canceled])('go on without the access to the file: $name', (state) => {
+    expect(
+      decideVerificationFacts(state, { hiredOn: null, isDriverErased: false, isFileOpen: false }, at(1)),
+    ).toBeNull();
+  });
+
   it('end with the data of the driver', () => {
     const over = decideVerificationFacts(sent, { hiredOn: null, isDriverErased: true }, at(1))?.snapshot;
 

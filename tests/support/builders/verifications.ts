@@ -15,7 +15,7 @@ import { EmployerContact, VerificationAnswer } from '#domain/employment-verifica
 import { type EmploymentVerificationState, emptyVerification } from '#domain/employment-verifications/state';
 import { derivedId, newId } from '#platform/ids';
 import { createSealer } from '#platform/sealing';
-import { testKey, testVault } from '../vault';
+import { testFiles, testKey, testVault } from '../vault';
 import { aDriverFile } from './driver-files';
 
 interface Ids {
@@ -63,7 +63,8 @@ export class VerificationHistory {
     const { organizationId, employmentHistoryId } = this.ids;
     const workflowId = verificationWorkflowId(organizationId, employmentHistoryId);
     const batch = { workflowId, runId: this.runId, events: this.events };
-    await projectEmploymentVerification(db, { sealer, vault: testVault, publicUrl: 'http://localhost' }, batch);
+    const context = { sealer, vault: testVault, files: testFiles, publicUrl: 'http://localhost' };
+    await projectEmploymentVerification(db, context, batch);
     return this.state.verificationId;
   }
 }

@@ -20,6 +20,7 @@ import {
   verificationUpdates,
   verificationView,
 } from '#workflows/employment-verification/messages';
+import { anAccessRow } from '../builders/access-rows';
 import { aDriverFile } from '../builders/driver-files';
 import { aHistoryItem } from '../builders/histories';
 import { aSubject, aVerificationConsent, VerificationHistory } from '../builders/verifications';
@@ -43,6 +44,7 @@ export class LiveVerification {
 
   static async of(hiring: Hiring & { readonly db: Db }, world: HiringWorld): Promise<LiveVerification> {
     const { organizationId, driverId, recruiterId } = world;
+    await anAccessRow(hiring.db, { organizationId, driverId });
     const employmentHistoryId = await aHistoryItem(hiring.db, { driverId, kind: 'employment' });
     const history = new VerificationHistory({ organizationId, driverId, employmentHistoryId }, recruiterId);
     await aSubject(hiring.db, history);

@@ -79,6 +79,7 @@ const shared = {
   dispute: null,
   rebuttal: null,
   isReviewed: false,
+  hasAccessEnded: false,
   isReviewWaived: false,
 };
 

@@ -153,6 +153,13 @@ describe('a verification without an answer', () => {
     expect(api.sent('PATCH', `${ONE}/cancel`)).toHaveLength(1);
   });
 
+  it('shows that it ended with the access to the file', async () => {
+    const ended = { state: 'canceled', hasAccessEnded: true, actions: [], refusals: [] } as const;
+    const panel = await panelOf(await open([aVerification(ended)]));
+
+    expect(panel.getByText(/because your company may no longer open the driver's file/)).toBeVisible();
+  });
+
   it('is sent again after the employer declined', async () => {
     const declined = aVerification({
       state: 'declined',

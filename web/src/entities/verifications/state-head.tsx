@@ -58,7 +58,7 @@ function useNextText() {
       case 'closedGoodFaith':
         return [t('next.closed', { date })];
       case 'canceled':
-        return [t('next.canceled', { date })];
+        return [t(verification.hasAccessEnded ? 'next.accessEnded' : 'next.canceled', { date })];
     }
   };
 }

@@ -17,9 +17,10 @@ export function OwnVerificationChip({ verification }: { verification: OwnVerific
 export function useOwnState() {
   const { t } = useTranslation('driver-verifications');
   return (verification: OwnVerification): string => {
-    const { state, since, dispute, employer, carrier } = verification;
+    const { state, since, dispute, employer, carrier, hasAccessEnded } = verification;
     const values = { date: formatDate(since), employer: employer.name, carrier };
     if (state === 'answered' && isUnread(verification)) return t('state.unread', values);
+    if (state === 'canceled' && hasAccessEnded) return t('state.accessEnded', values);
     if (state === 'disputed' && dispute !== null)
       return t(dispute.isOverdue ? 'state.disputeOverdue' : 'state.disputed', {
         ...values,
