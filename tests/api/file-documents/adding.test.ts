@@ -153,6 +153,18 @@ describe('Form I-9', () => {
     );
   });
 
+  it('is not recorded by operations, whichever call they use', async () => {
+    const employmentId = await hire('employee');
+    const fileId = await anUpload(world.ops, opsAt('evidence-files'));
+    const body = { kind: 'i9Section1', form: 'document', dates: { signed: '2026-11-20' }, fileId };
+
+    for (const named of [employmentId, null]) {
+      const response = await world.ops.post(opsAt('evidence')).send({ ...body, employmentId: named });
+      expect([named, response.status]).toEqual([named, 400]);
+    }
+    expect(await world.db('evidence').where({ driver_id: driver.id })).toEqual([]);
+  });
+
   it('is read by HR, administrators and the driver', async () => {
     await hire('employee');
     await add(carrier.HR, 'i9');

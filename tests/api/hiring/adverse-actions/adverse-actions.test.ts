@@ -232,6 +232,22 @@ describe('the final notice', () => {
     expect((await readGuide(path)).mayClose).toBe(false);
   });
 
+  it('is refused after the application closed, but a repeated request keeps its answer', async () => {
+    const { flow, card, path } = await inReview();
+    await inState(flow, card, 'ready');
+    const send = (key: string) =>
+      hiring.carrier.hr.post(`${path}/final-notice`).set('Idempotency-Key', `${key}-${path}`).send({ round: 1 });
+    await send('sent').expect(200);
+    await hiring.carrier.hr
+      .patch(`/api/job-assignment/reject/${String(card.assignmentId)}`)
+      .send({ reason: 'report_based' })
+      .expect(200);
+
+    expect(problemOf(await send('late')).code).toBe('candidacy-not-open');
+    await send('sent').expect(200);
+    expect(await hiring.db('adverse_notices').where({ driver_id: flow.driver.id, kind: 'final' })).toHaveLength(1);
+  });
+
   it('is what every way to close because of a report needs', async () => {
     const report = { reason: 'report_based' };
     const { safety, hr } = hiring.carrier;
