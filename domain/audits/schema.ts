@@ -193,7 +193,7 @@ export const NewAudit = z.object({ _id: z.uuid() }).meta({ id: 'NewAudit' });
 export const ProduceAuditBody = z
   .object({
     producedOn: RequiredDay,
-    /** What was handed over, and how. */
+    /** A description of the records that were handed over, and how. */
     handedOver: z.string().trim().max(MAX_PRODUCTION_TEXT).default(''),
     /** Required for a correction. */
     reason: z.string().trim().max(MAX_PRODUCTION_TEXT).default(''),

@@ -107,7 +107,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   'NewAuditLink.expiresAt': 'Time of expiration (UTC).',
   ...inEach(['ProduceAuditBody', 'AuditProduction'], {
     producedOn: 'Day on which the records were handed over (yyyy-mm-dd).',
-    handedOver: 'What was handed over, and how; may be empty.',
+    handedOver: 'Description of the records that were handed over, and how; may be empty.',
     reason: 'Why the entry corrects the one before; required for a correction, otherwise without effect.',
   }),
   'AuditProduction.reason': 'Why the entry corrects the one before; null for the first one.',
