@@ -281,6 +281,8 @@ export const OwnVerifications = z.object({ data: z.array(OwnVerification) }).met
 /** The texts that the driver signs for a verification. */
 export const VerificationConsent = z
   .object({
+    /** The request that the texts are about. */
+    round: z.number().int(),
     carrier: z.string(),
     employer: z.string(),
     includesTesting: z.boolean(),
@@ -305,6 +307,8 @@ export type VerificationConsent = z.infer<typeof VerificationConsent>;
 /** The driver's signature on the texts of a verification. */
 export const SignVerificationBody = z
   .object({
+    /** The request that was shown: a signature never counts for a later one. */
+    round: z.number().int().positive(),
     /** The SHA-256 hashes of all texts, as shown. */
     shown: z
       .array(z.string().regex(/^[0-9a-f]{64}$/))
