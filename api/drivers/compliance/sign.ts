@@ -18,7 +18,8 @@ import { readCompliance, type SentCompliance } from './read';
 /** Records that the driver opened a text or reached its end. */
 export async function markReading(ctx: DriverContext, { textId, part }: ReadingBody): Promise<void> {
   const [text] = await readLegalTexts(ctx.db, [textId]);
-  if (text === undefined || !(isConsentKind(text.kind) || isVerificationText(text.kind))) throw new ProblemError('not-found');
+  if (text === undefined || !(isConsentKind(text.kind) || isVerificationText(text.kind)))
+    throw new ProblemError('not-found');
   const reading = { textId, at: ctx.now() };
   if (part === 'opened') return markOpened(ctx.db, ctx.actor.driverId, reading);
   if (!(await markEndReached(ctx.db, ctx.actor.driverId, reading))) throw new ProblemError('disclosure-not-read');
