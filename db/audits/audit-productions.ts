@@ -13,7 +13,7 @@ export interface NewProduction {
   readonly at: Date;
 }
 
-/** Records the day on which the records of a locked audit were handed over. It counts from now on; the earlier ones stay. */
+/** Records the day on which the records of a locked audit were handed over. The latest one counts; the earlier ones stay. */
 export async function recordProduction(trx: Transaction, production: NewProduction): Promise<void> {
   const { id, auditId, producedOn, handedOver, reason, by, at } = production;
   await trx.raw(

@@ -12,6 +12,8 @@ export interface SelfReportedJob {
 }
 
 interface Sealed {
+  /** The day of the driver's application to the carrier; absent if unknown, and in early requests. */
+  readonly appliedOn?: string | null;
   readonly employer: EmployerContact;
   readonly selfReported: SelfReportedJob;
 }
@@ -31,7 +33,7 @@ export async function storeSubject(
   {
     verificationId,
     driverId,
-    subject: { mode, questions, employer, selfReported },
+    subject: { mode, questions, employer, selfReported, appliedOn = null },
     at,
   }: {
     readonly verificationId: string;
@@ -47,7 +49,7 @@ export async function storeSubject(
       mode,
       includes_tests: questions.includesTests,
       includes_follow_up_plan: questions.includesFollowUpPlan,
-      sealed: cipher.seal({ employer, selfReported } satisfies Sealed, useOf(verificationId)),
+      sealed: cipher.seal({ employer, selfReported, appliedOn } satisfies Sealed, useOf(verificationId)),
       updated_at: at.toISOString(),
     })
     .onConflict('verification_id')

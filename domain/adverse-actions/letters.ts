@@ -1,4 +1,5 @@
 import type { LegalKind } from '../legal/kinds';
+import { mergeValues } from '../legal/merge-values';
 import type { NoticeKind } from './states';
 
 /** The legal text of each notice; the operator imports the wording of its lawyer. */
@@ -25,11 +26,5 @@ export interface LetterValues {
   readonly decidedOn: string;
 }
 
-// Legal texts are Markdown: a value must not change their structure.
-const plain = (value: string): string => value.replaceAll('**', '').replaceAll(/\s+/g, ' ').trim();
-
 /** The text with its values; a name that is no value stays as it is. */
-export const mergeLetter = (text: string, values: LetterValues): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? plain(values[name as keyof LetterValues]) : whole,
-  );
+export const mergeLetter = (text: string, values: LetterValues): string => mergeValues(text, { ...values });

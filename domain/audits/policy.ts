@@ -20,7 +20,7 @@ export const mayManageAudit = (actor: Actor, audit: Audited): boolean =>
   can(actor, 'audits:manage') && mayReadAudit(actor, audit);
 
 /**
- * Whether somebody may see and revoke links: whoever manages the carrier's audits, also of records that they may not read, so
+ * Whether somebody may see and revoke links: everybody who manages the carrier's audits, also of records that they may not read, so
  * that nobody who leaves keeps a link open.
  */
 export const mayRevokeAuditLinks = (actor: Actor, { organizationId }: Pick<Audited, 'organizationId'>): boolean =>

@@ -12,6 +12,12 @@ export interface SignedText {
   readonly endReachedAt: string;
 }
 
+/** The texts of a verification: each names one carrier and one past employer. Those of the compliance check name neither. */
+export type VerificationTextKind = 'verification-consent' | 'verification-testing-release';
+/** Whether a driver signs texts of this kind for a verification. */
+export const isVerificationText = (kind: LegalKind): kind is VerificationTextKind =>
+  kind === 'verification-consent' || kind === 'verification-testing-release';
+
 /** The texts that the driver signs for a verification: also the release of testing records, where they are asked about. */
-export const consentTexts = (questions: TestingQuestions): readonly ('voe-consent' | 'dot-drug-and-alcohol')[] =>
-  includesTesting(questions) ? ['voe-consent', 'dot-drug-and-alcohol'] : ['voe-consent'];
+export const consentTexts = (questions: TestingQuestions): readonly VerificationTextKind[] =>
+  includesTesting(questions) ? ['verification-consent', 'verification-testing-release'] : ['verification-consent'];

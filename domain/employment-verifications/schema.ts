@@ -83,7 +83,6 @@ export const VerificationAnswer = z
     wasEmployed: Answer,
     startDate: TypedDay,
     endDate: TypedDay,
-    /** Whether the driver still works there, so that there is no last day and no reason for leaving. */
     isStillEmployed: z.boolean().default(false),
     position: line(120),
     /** Whether the driver operated a commercial motor vehicle. */
@@ -282,6 +281,7 @@ export const OwnVerifications = z.object({ data: z.array(OwnVerification) }).met
 /** The texts that the driver signs for a verification. */
 export const VerificationConsent = z
   .object({
+    round: z.number().int(),
     carrier: z.string(),
     employer: z.string(),
     includesTesting: z.boolean(),
@@ -306,7 +306,7 @@ export type VerificationConsent = z.infer<typeof VerificationConsent>;
 /** The driver's signature on the texts of a verification. */
 export const SignVerificationBody = z
   .object({
-    /** The SHA-256 hashes of all texts, as shown. */
+    round: z.number().int().positive(),
     shown: z
       .array(z.string().regex(/^[0-9a-f]{64}$/))
       .min(1)

@@ -9,6 +9,8 @@ export const legalKinds = [
   'dot-drug-and-alcohol',
   'clearinghouse-limited-query',
   'voe-consent',
+  'verification-consent',
+  'verification-testing-release',
   'single-license-certification',
   'certificate-of-violations',
   'california-1786-22',

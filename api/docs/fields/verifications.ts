@@ -192,6 +192,7 @@ export const verificationFields: Readonly<Record<string, string>> = {
   'OwnVerification.carrier': 'Name of the carrier.',
   'OwnVerification.dotNumber': 'USDOT number of the carrier; null if it has none.',
   ...inEach(['VerificationConsent'], {
+    round: 'Number of the request that the texts are about.',
     carrier: 'Name of the carrier.',
     employer: 'Name of the past employer.',
     includesTesting: 'True if drug and alcohol records are released, too.',
@@ -199,5 +200,6 @@ export const verificationFields: Readonly<Record<string, string>> = {
   }),
   'texts.openedAt': 'Time at which the driver opened the text (UTC); null if not opened.',
   'texts.endReachedAt': 'Time at which the driver reached its end (UTC); null if not reached.',
+  'SignVerificationBody.round': 'Number of the request that was shown; a later request needs a signature of its own.',
   'SignVerificationBody.shown': 'SHA-256 hashes of all texts, as shown.',
 };

@@ -2,17 +2,18 @@ import { listReadings, type Reading } from '#db/compliance/consent-store';
 import { storeVerificationConsent } from '#db/employment-verifications/consent-store';
 import type { VerificationRow } from '#db/employment-verifications/read-verifications';
 import { verificationCipher } from '#db/employment-verifications/sealed-rows';
-import { getSubject } from '#db/employment-verifications/subject-store';
+import { getSubject, type VerificationSubject } from '#db/employment-verifications/subject-store';
 import { type LegalText, listLegalTexts } from '#db/legal/legal-text-store';
 import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import { consentTexts, type SignedText } from '#domain/employment-verifications/consent';
-import { includesTesting, type TestingQuestions } from '#domain/employment-verifications/questions';
+import { includesTesting } from '#domain/employment-verifications/questions';
 import type {
   OwnVerification,
   SignVerificationBody,
   VerificationConsent,
 } from '#domain/employment-verifications/schema';
+import { mergeValues } from '#domain/legal/merge-values';
 import { ProblemError } from '#domain/problems';
 import { canShow } from '#platform/pdf-fonts';
 import {
@@ -42,6 +43,7 @@ export async function readVerificationConsent(
 ): Promise<VerificationConsent> {
   const { row, subject, texts, readings } = await load(ctx, { id, language });
   return {
+    round: row.snapshot.round,
     carrier: row.carrier,
     employer: subject.employer.name,
     includesTesting: includesTesting(subject.questions),
@@ -67,22 +69,23 @@ async function load(ctx: DriverContext, { id, language }: Named) {
   const cipher = await verificationCipher(ctx, row.driverId);
   const subject = await getSubject(ctx.db, cipher, id);
   const [texts, readings] = await Promise.all([
-    textsInForce(ctx, subject.questions, language),
+    textsInForce(ctx, { carrier: row.carrier, subject }, language),
     listReadings(ctx.db, row.driverId),
   ]);
   return { row, cipher, subject, texts, readings };
 }
 
+/** The texts, naming the carrier that asks and the past employer that may answer. The hash is that of the wording. */
 async function textsInForce(
   ctx: DriverContext,
-  questions: TestingQuestions,
+  { carrier, subject: { questions, employer } }: { readonly carrier: string; readonly subject: VerificationSubject },
   language: string | undefined,
 ): Promise<LegalText[]> {
   const all = await listLegalTexts(ctx.db, { on: todayOf(ctx), language });
   return consentTexts(questions).map((kind) => {
     const text = all.find((one) => one.kind === kind);
     if (text === undefined) throw new ProblemError('not-found');
-    return text;
+    return { ...text, body: mergeValues(text.body, { carrier, employer: employer.name }) };
   });
 }
 
@@ -95,7 +98,7 @@ export async function signVerificationConsent(
   const { row, cipher, subject, texts, readings } = loaded;
   const consentId = ctx.idempotency.derivedId('consent');
   if (row.snapshot.consentId === consentId) return readOwnVerification(ctx, id);
-  const details = { round: row.snapshot.round, consentId };
+  const details = { round: body.round, consentId };
   const command = { name: 'signConsent', details, ...senderOf(ctx) } as const;
   requireAllowed(ctx, targetOf(row), command);
   requireNoIssues(await signatureIssues(ctx, body));

@@ -77,6 +77,7 @@ export const ownVerificationRoutes: readonly Route[] = [
     example: ({ draftVerificationId }) => ({
       params: { id: draftVerificationId },
       body: {
+        round: 1,
         shown: ['0'.repeat(64)],
         fullName: 'Maria Gomez',
         signature: { type: 'typed' },

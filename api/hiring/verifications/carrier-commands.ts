@@ -1,4 +1,5 @@
 import { listHistory } from '#db/driver-histories/driver-history-store';
+import { readApplicationDay } from '#db/employment-verifications/application-day';
 import { isAttemptRecorded, storeAttempt } from '#db/employment-verifications/attempt-store';
 import { namesOfConsent, readVerificationConsents } from '#db/employment-verifications/consent-store';
 import { readHireDay } from '#db/employment-verifications/facts';
@@ -43,7 +44,8 @@ export async function startVerification(
   const { organizationId } = ctx.actor;
   await requireOpen(ctx, driverId);
   await requireActive(ctx);
-  const subject = await subjectOf(ctx, driverId, { employmentHistoryId, employer, mode });
+  const appliedOn = await readApplicationDay(ctx.db, { organizationId, driverId });
+  const subject = { ...(await subjectOf(ctx, driverId, { employmentHistoryId, employer, mode })), appliedOn };
   const verificationId = derivedId('employment-verification', organizationId, employmentHistoryId);
   const ids = { verificationId, organizationId, driverId, employmentHistoryId };
   const target = { ids, existing: await findVerification(ctx.db, { organizationId, employmentHistoryId }) };

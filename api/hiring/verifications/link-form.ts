@@ -63,7 +63,7 @@ async function presentForm(ctx: RouteContext, usable: UsableLink): Promise<VoeFo
     driver,
     selfReported: subject.selfReported,
     questions: subject.questions,
-    ...inquiryPeriod(row),
+    ...inquiryPeriod(row, subject),
     draft: saved?.draft ?? (await firstDraft(ctx, usable)),
     savedAt: saved?.savedAt ?? null,
     files: files.map(presentFile),

@@ -171,7 +171,7 @@ async function printedOf(
 ): Promise<PrintedResponse> {
   return {
     ...(await partiesOf(ctx, row, subject)),
-    ...inquiryPeriod(row),
+    ...inquiryPeriod(row, subject),
     id,
     kind,
     version: key.version,

@@ -17,8 +17,11 @@ export async function partiesOf(
   return { carrier, dotNumber, driver: fullName, birthDate, employer, selfReported };
 }
 
-/** The days about which a past employer is asked: the years before the request (49 CFR 391.23(d), (e)). */
-export function inquiryPeriod({ snapshot: { requestedAt } }: VerificationRow) {
-  const periodTo = requestedAt.slice(0, 10);
+/**
+ * The days about which a past employer is asked: the years before the application (49 CFR 391.23(d), (e)); before the
+ * request if the driver has not applied, or the day is unknown.
+ */
+export function inquiryPeriod({ snapshot: { requestedAt } }: VerificationRow, { appliedOn }: VerificationSubject) {
+  const periodTo = appliedOn ?? requestedAt.slice(0, 10);
   return { periodFrom: monthsBefore(periodTo, INQUIRY_YEARS * MONTHS_A_YEAR), periodTo };
 }

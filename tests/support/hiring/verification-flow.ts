@@ -89,7 +89,7 @@ export class VerificationFlow {
 
   async sign(): Promise<OwnVerification> {
     const shown: { body: unknown } = await this.driver.get(`${this.ownPath}/consent`).expect(200);
-    const { texts } = shown.body as VerificationConsent;
+    const { round, texts } = shown.body as VerificationConsent;
     for (const { _id: textId } of texts) {
       for (const part of ['opened', 'end'] as const) {
         await this.driver
@@ -101,6 +101,7 @@ export class VerificationFlow {
     const signed: { body: unknown } = await this.driver
       .post(`${this.ownPath}/consent`)
       .send({
+        round,
         shown: texts.map(({ sha256 }) => sha256),
         fullName: await this.driverName(),
         signature: { type: 'typed' },

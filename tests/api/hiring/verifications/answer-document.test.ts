@@ -6,7 +6,7 @@ import { aCleanAnswer } from '../../../support/hiring/verification-flow';
 const employer = { name: 'Blue Ridge Carriers', mcdotNumber: null, contactPerson: '', email: '', phone: '', fax: '' };
 const place = { address: '', city: '', state: '', postalCode: '' } as const;
 
-const printed = (more: object): string => {
+function printed(more: object): string {
   const answer = VerificationAnswer.parse({ ...aCleanAnswer, ...more });
   const response: PrintedResponse = {
     carrier: 'Long Beach Drayage',
@@ -32,7 +32,7 @@ const printed = (more: object): string => {
     },
   };
   return JSON.stringify(responseDocument(response).blocks);
-};
+}
 
 it('the document of an answer about an employment that lasts has no last day and no reason for leaving', () => {
   expect(printed({})).toContain('Reason for leaving');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { VerificationView } from '#domain/employment-verifications/schema';
+import type { VerificationConsent, VerificationView } from '#domain/employment-verifications/schema';
 import { newId } from '#platform/ids';
 import { HiringApi } from '../../../support/hiring/hiring-api';
 import { refused, VerificationFlow } from '../../../support/hiring/verification-flow';
@@ -114,11 +114,64 @@ describe('a request', () => {
   it('needs the texts that were shown, read to the end', async () => {
     const flow = await (await aFlow()).started();
     const fullName = await flow.driverName();
-    const body = { shown: ['0'.repeat(64)], fullName, signature: { type: 'typed' }, hasAgreed: true };
+    const body = { round: 1, shown: ['0'.repeat(64)], fullName, signature: { type: 'typed' }, hasAgreed: true };
 
     expect(await refused(flow.driver.post(`${flow.ownPath}/consent`).send(body))).toBe('legal-text-changed');
     await flow.sign();
     expect(await refused(flow.driver.post(`${flow.ownPath}/consent`).send(body))).toBe('verification-changed');
+  });
+
+  it('names exactly the carrier and the past employer', async () => {
+    const flow = await (await aFlow()).started();
+    const shown: { body: unknown } = await flow.driver.get(`${flow.ownPath}/consent`).expect(200);
+    const { carrier, texts } = shown.body as VerificationConsent;
+
+    expect(texts).toHaveLength(2);
+    for (const { body } of texts) {
+      expect(body).toContain(`authorize **Blue Ridge Carriers** to`);
+      expect(body).toContain(`**${carrier}**`);
+      expect(body).not.toMatch(/Gladhand|employers that you list|\{/);
+    }
+  });
+
+  it('is refused for a request that was replaced by a later one', async () => {
+    const flow = await (await aFlow()).started();
+    const fullName = await flow.driverName();
+    const read: { body: unknown } = await flow.driver.get(`${flow.ownPath}/consent`).expect(200);
+    const { round, texts } = read.body as VerificationConsent;
+    const shown = texts.map(({ sha256 }) => sha256);
+    const stale = { round, shown, fullName, signature: { type: 'typed' }, hasAgreed: true };
+    await hiring.carrier.recruiter.patch(`${flow.path}/cancel`).expect(200);
+    await flow.started();
+
+    expect(await refused(flow.driver.post(`${flow.ownPath}/consent`).send(stale))).toBe('verification-changed');
+    expect(await flow.sign()).toMatchObject({ state: 'sent', round: round + 1 });
+  });
+});
+
+describe('the days that are asked about', () => {
+  it('are the three years before the application', async () => {
+    const flow = await aFlow();
+    await hiring.db('employments').insert({
+      id: newId(),
+      organization_id: hiring.carrier.organizationId,
+      driver_id: flow.driver.id,
+      applied_on: '2024-06-15',
+      hired_on: '2024-07-01',
+      entered_by: flow.driver.id,
+      entered_at: '2024-07-01T15:00:00.000Z',
+    });
+    await flow.sent();
+
+    expect(await flow.form(await flow.codes())).toMatchObject({ periodFrom: '2021-06-15', periodTo: '2024-06-15' });
+  });
+
+  it('are those before the request if the driver has not applied', async () => {
+    const flow = await (await aFlow()).sent();
+    const { periodFrom, periodTo } = await flow.form(await flow.codes());
+
+    expect(periodTo).toBe((await flow.view()).requestedAt?.slice(0, 10));
+    expect(periodFrom < periodTo).toBe(true);
   });
 });
 

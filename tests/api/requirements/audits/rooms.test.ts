@@ -109,7 +109,7 @@ describe('a link', () => {
     expect((await audits.read(id)).links.map(({ state }) => state)).toEqual(['revoked', 'expired']);
   });
 
-  it('is revoked by whoever manages audits of the carrier, also for records that they do not read', async () => {
+  it('is revoked by everybody who manages audits of the carrier, also for records that they do not read', async () => {
     const id = await audits.aPacket();
     const { room, link } = await audits.anOpenRoom(id);
     await world

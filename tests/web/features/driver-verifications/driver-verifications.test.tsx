@@ -26,6 +26,7 @@ const open = (path: string, verification: OwnVerification, extend: (api: FakeApi
 
 const consent = (isRead: boolean) =>
   ok({
+    round: 2,
     carrier: 'Long Beach Drayage',
     employer: 'Lone Star Freight',
     includesTesting: false,
@@ -130,6 +131,7 @@ describe('the consent', () => {
 
     expect(await screen.findByText('Long Beach Drayage can ask Lone Star Freight now')).toBeVisible();
     expect(api.sent('POST', `${ONE}/consent`)[0]?.body).toEqual({
+      round: 2,
       shown: ['a'.repeat(64)],
       fullName: 'Maria Gomez',
       signature: { type: 'typed' },

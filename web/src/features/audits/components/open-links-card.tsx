@@ -7,7 +7,7 @@ import { ErrorState } from '#web/shared/ui/states';
 import { openLinksQuery } from '../api/audits';
 import { RevokeButton } from './revoke-button';
 
-/** Links that can be opened now: whoever manages audits revokes them, also those to records that they may not read. */
+/** Links that can be opened now: everybody who manages audits can revoke them, also those to records that they may not read. */
 export function OpenLinksCard() {
   const { t } = useTranslation('audits');
   const { data: links, error, refetch } = useQuery(openLinksQuery());

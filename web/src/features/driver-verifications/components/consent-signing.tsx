@@ -56,7 +56,7 @@ function SignForm({ id, consent }: { id: string; consent: VerificationConsent })
   });
   const { control } = form;
   const typedName = useWatch({ control, name: 'fullName' });
-  const { carrier, employer, texts } = consent;
+  const { round, carrier, employer, texts } = consent;
   const sign = useSignConsent(id, () => {
     toast.success(t('consent.done', { carrier, employer }));
   });
@@ -67,6 +67,7 @@ function SignForm({ id, consent }: { id: string; consent: VerificationConsent })
         label={t('signature:title')}
         onSubmit={({ fullName, signature }) =>
           sign.mutateAsync({
+            round,
             shown: texts.map(({ sha256 }) => sha256),
             fullName,
             signature: sentSignature(signature),
