@@ -2,6 +2,7 @@ import { listHistory } from '#db/driver-histories/driver-history-store';
 import { isAttemptRecorded, storeAttempt } from '#db/employment-verifications/attempt-store';
 import { namesOfConsent, readVerificationConsents } from '#db/employment-verifications/consent-store';
 import { readHireDay } from '#db/employment-verifications/facts';
+import { withLaterBasis } from '#db/employment-verifications/later-basis';
 import { newLinkCodes, storeLink } from '#db/employment-verifications/link-store';
 import {
   findVerification,
@@ -22,6 +23,7 @@ import type {
   VerificationView,
 } from '#domain/employment-verifications/schema';
 import type { AttemptChannel } from '#domain/employment-verifications/states';
+import { isFinished } from '#domain/employment-verifications/rules';
 import { ProblemError } from '#domain/problems';
 import { derivedId } from '#platform/ids';
 import { requireNoEntryProblem } from '../../requirements/files/entry';
@@ -35,7 +37,7 @@ import { partiesOf } from './parties';
 import { isVerifiable, readVerification, statedMode } from './read-verifications';
 import { storeDocument } from './store-document';
 
-/** Starts the verification of a past employment, or starts a declined or canceled one again. */
+/** Starts the verification of a past employment, or starts an ended one again if the rules allow it. */
 export async function startVerification(
   ctx: CarrierContext,
   { driverId, employmentHistoryId, employer, mode }: StartVerificationBody & { readonly driverId: string },
@@ -48,7 +50,9 @@ export async function startVerification(
   const ids = { verificationId, organizationId, driverId, employmentHistoryId };
   const target = { ids, existing: await findVerification(ctx.db, { organizationId, employmentHistoryId }) };
   const cipher = await verificationCipher(ctx, driverId);
+  const later = await withLaterBasis(ctx.db, [verificationId]);
   const details = {
+    isForLater: later.has(verificationId),
     hiredOn: await readHireDay(ctx.db, { organizationId, driverId }),
     canEmail: subject.employer.email !== '',
     consentId: await usableConsent(ctx, { cipher, existing: target.existing, subject }),
@@ -100,8 +104,8 @@ const normalized = (employer: EmployerContact): EmployerContact => ({
 });
 
 /**
- * A consent names one past employer and what is asked; one that names less must be signed again, and so must one that ended with
- * the access to the driver's file.
+ * A consent names one past employer and what is asked; one that names less must be signed again, and so must one for an
+ * earlier application or employment, or one that ended with the access to the driver's file.
  */
 async function usableConsent(
   { db }: CarrierContext,
@@ -116,7 +120,8 @@ async function usableConsent(
   },
 ): Promise<string | null> {
   const id = existing?.snapshot.consentId ?? null;
-  if (existing === undefined || id === null || existing.snapshot.hasAccessEnded === true) return null;
+  if (existing === undefined || id === null) return null;
+  if (isFinished(existing.snapshot) || existing.snapshot.hasAccessEnded === true) return null;
   const consent = (await readVerificationConsents(db, [id])).get(id);
   const names = await namesOfConsent(db, cipher, id);
   const isSame = names?.employer === subject.employer.name && names.carrier === existing.carrier;
