@@ -42,10 +42,7 @@ export async function loadDetails(
       db,
       rows.map(({ snapshot }) => snapshot.consentId),
     ),
-    readNotes(
-      db,
-      rows.flatMap(({ snapshot: { dispute, rebuttal } }) => [dispute?.noteId ?? null, rebuttal?.noteId ?? null]),
-    ),
+    readNotes(db, rows.flatMap(notesOf)),
     withLaterBasis(db, ids),
   ]);
   return rows.flatMap((row) => {
@@ -66,3 +63,8 @@ export async function loadDetails(
     };
   });
 }
+
+const notesOf = ({ snapshot: { dispute, rebuttal } }: VerificationRow): (string | null)[] => [
+  dispute?.noteId ?? null,
+  rebuttal?.noteId ?? null,
+];
