@@ -4,7 +4,7 @@ import type { FileStore } from '#platform/file-store';
 import type { Db } from '../core/handle';
 import { nameOf } from '../driver-files/driver-file-store';
 
-// An answer that was sent on a link's last day may still be on its way.
+// An answer that was sent on a link's last day may not be recorded yet.
 const GRACE_MS = DAY_MS;
 
 /** Whether a link can still be answered with the draft or file in a row of this table. */

@@ -5,13 +5,18 @@ import type { AttemptChannel } from './states';
 export interface VerificationCommandBase {
   readonly actor: EventActor;
 }
-/** A carrier starts a verification, or starts a declined or canceled one again. Also starts the workflow. */
+/**
+ * A carrier starts a verification, or starts a declined or canceled one again, or a finished one for a later application or
+ * employment. Also starts the workflow.
+ */
 export interface StartVerificationCommand extends VerificationCommandBase {
   /** The day of the hire by the carrier; null without one. */
   readonly hiredOn: string | null;
   readonly canEmail: boolean;
   /** A consent from an earlier round that names the same employer and covers the same questions. */
   readonly consentId: string | null;
+  /** Whether the carrier has a later application or employment of the driver, for which a finished one starts again; absent if not. */
+  readonly isForLater?: boolean | undefined;
 }
 /** A command on the round that the caller saw. */
 export interface VerificationRoundCommand extends VerificationCommandBase {

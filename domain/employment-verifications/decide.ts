@@ -49,6 +49,9 @@ const changesOf: ChangesOf = {
       attempts: { count: 0, firstAt: null },
       isWarned: false,
       isOverdue: false,
+      answer: null,
+      dispute: null,
+      rebuttal: null,
       closing: null,
       hasAccessEnded: undefined,
     };

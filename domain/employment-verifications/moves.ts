@@ -15,7 +15,7 @@ export interface VerificationMove {
 /** For each command: the states and actors that allow it, and its result. */
 export const verificationMoves: { readonly [N in VerificationCommandName]: VerificationMove } = {
   startVerification: {
-    from: ['none', 'declined', 'canceled'],
+    from: ['none', 'answered', 'declined', 'closedGoodFaith', 'canceled'],
     who: ['fleet'],
     to: ['draft', 'sent'],
     event: 'verificationStarted',

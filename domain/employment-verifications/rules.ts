@@ -22,10 +22,21 @@ export function checkVerificationCommand<N extends VerificationCommandName>(
   if (!who.includes(command.actor.kind)) return { code: 'forbidden' };
   if (state.isOver || ('round' in command && command.round !== state.round)) return { code: 'verification-changed' };
   if (!from.includes(state.name)) return wrongState(state, name);
+  if (name === 'startVerification') return checkStart(state, command as VerificationCommands['startVerification']);
   if (name === 'closeGoodFaith') return checkEfforts(state, now);
   const isAboutAnswer = name === 'reviewAnswer' || name === 'disputeAnswer' || name === 'attachRebuttal';
   return isAboutAnswer ? checkAboutAnswer(state, name, (command as { responseId: string }).responseId) : undefined;
 }
+
+/** Whether it ended with an answer or a record of good-faith efforts. */
+export const isFinished = ({ name }: Pick<EmploymentVerificationState, 'name'>): boolean =>
+  name === 'answered' || name === 'closedGoodFaith';
+
+// An answer counts for the application or employment for which it was requested.
+const checkStart = (
+  state: EmploymentVerificationState,
+  { isForLater = false }: VerificationCommands['startVerification'],
+): Problem | undefined => (isFinished(state) && !isForLater ? { code: 'verification-closed' } : undefined);
 
 function wrongState({ name: state }: EmploymentVerificationState, name: VerificationCommandName): Problem {
   switch (name) {

@@ -1,8 +1,8 @@
 import { listHistory } from '#db/driver-histories/driver-history-store';
 import { readApplicationDay } from '#db/employment-verifications/application-day';
 import { isAttemptRecorded, storeAttempt } from '#db/employment-verifications/attempt-store';
-import { namesOfConsent, readVerificationConsents } from '#db/employment-verifications/consent-store';
 import { readHireDay } from '#db/employment-verifications/facts';
+import { withLaterBasis } from '#db/employment-verifications/later-basis';
 import { newLinkCodes, storeLink } from '#db/employment-verifications/link-store';
 import {
   findVerification,
@@ -10,12 +10,12 @@ import {
   readStaffName,
   type VerificationRow,
 } from '#db/employment-verifications/read-verifications';
-import { type VerificationCipher, verificationCipher } from '#db/employment-verifications/sealed-rows';
+import { verificationCipher } from '#db/employment-verifications/sealed-rows';
 import { getSubject, storeSubject, type VerificationSubject } from '#db/employment-verifications/subject-store';
 import { storedPhone } from '#domain/driver-histories/contacts';
 import { emptyItems } from '#domain/driver-histories/items';
 import { contactIssues } from '#domain/employment-verifications/check-answer';
-import { includesTesting, testingQuestions } from '#domain/employment-verifications/questions';
+import { testingQuestions } from '#domain/employment-verifications/questions';
 import type {
   AttemptBody,
   EmployerContact,
@@ -35,8 +35,9 @@ import { effortsOf } from './efforts';
 import { partiesOf } from './parties';
 import { isVerifiable, readVerification, statedMode } from './read-verifications';
 import { storeDocument } from './store-document';
+import { usableConsent } from './usable-consent';
 
-/** Starts the verification of a past employment, or starts a declined or canceled one again. */
+/** Starts the verification of a past employment, or starts an ended one again if the rules allow it. */
 export async function startVerification(
   ctx: CarrierContext,
   { driverId, employmentHistoryId, employer, mode }: StartVerificationBody & { readonly driverId: string },
@@ -50,7 +51,9 @@ export async function startVerification(
   const ids = { verificationId, organizationId, driverId, employmentHistoryId };
   const target = { ids, existing: await findVerification(ctx.db, { organizationId, employmentHistoryId }) };
   const cipher = await verificationCipher(ctx, driverId);
+  const later = await withLaterBasis(ctx.db, [verificationId]);
   const details = {
+    isForLater: later.has(verificationId),
     hiredOn: await readHireDay(ctx.db, { organizationId, driverId }),
     canEmail: subject.employer.email !== '',
     consentId: await usableConsent(ctx, { cipher, existing: target.existing, subject }),
@@ -100,31 +103,6 @@ const normalized = (employer: EmployerContact): EmployerContact => ({
   phone: employer.phone === '' ? '' : storedPhone(employer.phone),
   fax: employer.fax === '' ? '' : storedPhone(employer.fax),
 });
-
-/**
- * A consent names one past employer and what is asked; one that names less must be signed again, and so must one that ended with
- * the access to the driver's file.
- */
-async function usableConsent(
-  { db }: CarrierContext,
-  {
-    cipher,
-    existing,
-    subject,
-  }: {
-    readonly cipher: VerificationCipher;
-    readonly existing: VerificationRow | undefined;
-    readonly subject: VerificationSubject;
-  },
-): Promise<string | null> {
-  const id = existing?.snapshot.consentId ?? null;
-  if (existing === undefined || id === null || existing.snapshot.hasAccessEnded === true) return null;
-  const consent = (await readVerificationConsents(db, [id])).get(id);
-  const names = await namesOfConsent(db, cipher, id);
-  const isSame = names?.employer === subject.employer.name && names.carrier === existing.carrier;
-  const isEnough = consent?.coversTesting === true || !includesTesting(subject.questions);
-  return isSame && isEnough ? id : null;
-}
 
 /** Contacts the past employer again, or records a call. A consent names the employer, so its name stays. */
 export async function recordAttempt(ctx: CarrierContext, id: string, body: AttemptBody): Promise<VerificationView> {

@@ -1,6 +1,7 @@
 import { listAttempts, type VerificationAttempt } from '#db/employment-verifications/attempt-store';
 import { readVerificationConsents, type SignedVerificationConsent } from '#db/employment-verifications/consent-store';
 import { type AttachedFile, listSentFiles } from '#db/employment-verifications/draft-store';
+import { withLaterBasis } from '#db/employment-verifications/later-basis';
 import type { VerificationRow } from '#db/employment-verifications/read-verifications';
 import { listResponses, type VerificationResponse } from '#db/employment-verifications/response-store';
 import { verificationCipher } from '#db/employment-verifications/sealed-rows';
@@ -18,6 +19,8 @@ export interface VerificationDetails {
   readonly consent: SignedVerificationConsent | undefined;
   readonly disputeText: string;
   readonly rebuttalText: string;
+  /** Whether the carrier has a later application or employment of the driver. */
+  readonly hasLaterBasis: boolean;
 }
 
 /** The details of verifications of one driver, with a fixed number of queries. */
@@ -30,7 +33,7 @@ export async function loadDetails(
   const { db } = ctx;
   const ids = rows.map(({ id }) => id);
   const cipher = await verificationCipher(ctx, driverId);
-  const [subjects, attempts, responses, files, consents, notes] = await Promise.all([
+  const [subjects, attempts, responses, files, consents, notes, later] = await Promise.all([
     readSubjects(db, cipher, ids),
     listAttempts(db, cipher, ids),
     listResponses(db, cipher, ids),
@@ -39,10 +42,8 @@ export async function loadDetails(
       db,
       rows.map(({ snapshot }) => snapshot.consentId),
     ),
-    readNotes(
-      db,
-      rows.flatMap(({ snapshot: { dispute, rebuttal } }) => [dispute?.noteId ?? null, rebuttal?.noteId ?? null]),
-    ),
+    readNotes(db, rows.flatMap(notesOf)),
+    withLaterBasis(db, ids),
   ]);
   return rows.flatMap((row) => {
     const { id, snapshot } = row;
@@ -58,6 +59,12 @@ export async function loadDetails(
       consent: consents.get(snapshot.consentId ?? ''),
       disputeText: notes.get(snapshot.dispute?.noteId ?? '') ?? '',
       rebuttalText: notes.get(snapshot.rebuttal?.noteId ?? '') ?? '',
+      hasLaterBasis: later.has(id),
     };
   });
 }
+
+const notesOf = ({ snapshot: { dispute, rebuttal } }: VerificationRow): (string | null)[] => [
+  dispute?.noteId ?? null,
+  rebuttal?.noteId ?? null,
+];

@@ -13,6 +13,7 @@ import { verificationMoves } from '#domain/employment-verifications/moves';
 import {
   checkVerificationCommand,
   effortsEnoughFrom,
+  isFinished,
   verificationActions,
 } from '#domain/employment-verifications/rules';
 import {
@@ -83,7 +84,7 @@ export function presentUnverified(reader: Reader, organizationId: string, job: U
     goodFaithFrom: null,
     goodFaithAt: null,
     isReportable: false,
-    ...offerOf(reader, emptyVerification(ids)),
+    ...offerOf(reader, emptyVerification(ids), false),
   };
 }
 
@@ -110,7 +111,7 @@ export function presentVerification(reader: Reader, details: VerificationDetails
     goodFaithFrom: isEnough ? effortsEnoughFrom(snapshot) : null,
     goodFaithAt: closing !== null && closing.fileId !== null ? closing.at : null,
     isReportable: isReportable(row.state, snapshot.sentAt, reader.now.getTime()),
-    ...offerOf(reader, snapshot),
+    ...offerOf(reader, snapshot, details.hasLaterBasis),
   };
 }
 
@@ -204,14 +205,16 @@ const permissionOf = (action: CarrierVerificationAction) =>
   action === 'closeGoodFaith' ? 'employers:close' : 'employers:verify';
 
 /** The commands that the caller may send, and those that are refused in this state. */
-function offerOf({ actor, now }: Reader, state: EmploymentVerificationState) {
+function offerOf({ actor, now }: Reader, state: EmploymentVerificationState, isForLater: boolean) {
   const refusalOf = (name: CarrierVerificationAction): ProblemCode | undefined => {
     if (!can(actor, permissionOf(name))) return 'forbidden';
-    const command = { actor: { kind: 'fleet', userId: null }, round: state.round } as never;
+    const command = { actor: { kind: 'fleet', userId: null }, round: state.round, isForLater } as never;
     return checkVerificationCommand(state, { name, command }, now.getTime())?.code;
   };
   const judged = carrierVerificationActions
     .filter((name) => verificationMoves[name].from.includes(state.name))
+    // A finished one is not to be started again, until there is something to start it for.
+    .filter((name) => name !== 'startVerification' || !isFinished(state) || isForLater)
     .map((action) => ({ action, code: refusalOf(action) }));
   return {
     actions: judged.filter(({ code }) => code === undefined).map(({ action }) => action),

@@ -31,7 +31,7 @@ function decide<N extends VerificationCommandName>(
   { now = START, ...details }: Partial<VerificationCommands[N]> & { readonly now?: number } = {},
 ) {
   const [kind = 'fleet'] = verificationMoves[name].who;
-  const start = { hiredOn: null, canEmail: true, consentId: null };
+  const start = { hiredOn: null, canEmail: true, consentId: null, isForLater: true };
   const base = { actor: { kind, userId: 'u' }, round: state.round, responseId: state.answer?.responseId ?? 'r1' };
   const command = { ...base, ...start, noteId: 'n', ...details } as unknown as VerificationCommands[N];
   return decideVerificationCommand(state, { name, command }, now);
@@ -88,7 +88,7 @@ describe('the table of moves', () => {
 
   it('names why a command is refused', () => {
     expect(codeOf(decide(draft, 'startVerification'))).toBe('verification-open');
-    expect(codeOf(decide(answered, 'startVerification'))).toBe('verification-closed');
+    expect(codeOf(decide(answered, 'startVerification', { isForLater: false }))).toBe('verification-closed');
     expect(codeOf(decide(draft, 'recordAttempt'))).toBe('consent-missing');
     expect(codeOf(decide(draft, 'closeGoodFaith'))).toBe('consent-missing');
     expect(codeOf(decide(answered, 'recordAttempt'))).toBe('verification-closed');
@@ -96,6 +96,24 @@ describe('the table of moves', () => {
     expect(codeOf(decide(sent, 'signConsent'))).toBe('verification-changed');
     expect(codeOf(decide(sent, 'recordAttempt', { round: 7 }))).toBe('verification-changed');
     expect(codeOf(decide(sent, 'recordAttempt', { actor: { kind: 'driver', userId: 'd' } }))).toBe('forbidden');
+  });
+});
+
+describe('a later application or employment', () => {
+  it.each([answered, closed])('starts a new round after $name, without the earlier answer', (state) => {
+    expect(codeOf(decide(state, 'startVerification', { isForLater: false }))).toBe('verification-closed');
+    const again = play(state, 'startVerification', { now: at(400) });
+
+    expect(again).toMatchObject({
+      name: 'draft',
+      round: 2,
+      answer: null,
+      dispute: null,
+      rebuttal: null,
+      closing: null,
+    });
+    const resent = play(again, 'signConsent', { consentId: 'c2', now: at(401) });
+    expect(play(resent, 'submitAnswer', { responseId: 'r9' }).answer).toMatchObject({ version: 1, isReviewed: false });
   });
 });
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { deleteEndedDrafts } from '#db/employment-verifications/ended-drafts';
-import { enterEmployment } from '#db/employments/employment-store';
+import { changeEmployment, enterEmployment } from '#db/employments/employment-store';
 import type { FileAccessView } from '#domain/dq-access/schema';
 import { newId } from '#platform/ids';
+import { anAccessRow } from '../../../support/builders/access-rows';
 import { eventually } from '../../../support/eventually';
 import { HiringApi } from '../../../support/hiring/hiring-api';
 import { refused, VerificationFlow } from '../../../support/hiring/verification-flow';
@@ -76,7 +77,7 @@ describe('a request ends with the access to the file', () => {
     expect(await refused(flow.open(codes))).toBe('verification-closed');
     expect(await refused(flow.answer(codes))).toBe('verification-closed');
 
-    await hiring.db('dq_accesses').where({ driver_id: flow.driver.id }).update({ state: 'approved', ends_at: null });
+    await anAccessRow(hiring.db, { organizationId: hiring.carrier.organizationId, driverId: flow.driver.id });
     await flow.started();
     expect(await flow.view()).toMatchObject({ state: 'draft', round: 2, hasAccessEnded: false });
   });
@@ -158,5 +159,26 @@ describe('an answer that was not sent', () => {
     await deleteEndedDrafts(deps, { now: new Date() });
 
     expect(await rest()).toEqual([]);
+  });
+});
+
+describe('a finished verification', () => {
+  it('starts again for a later employment, with a new consent, and keeps the earlier answer', async () => {
+    const flow = await aFlow();
+    const first = await employ(flow);
+    await flow.answered();
+    expect(await refused(flow.startBy())).toBe('verification-closed');
+    expect((await flow.view()).actions).not.toContain('startVerification');
+    const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    await hiring.db.transaction((trx) => changeEmployment(trx, first, { ended_on: dayIn(0), end_reason: 'other' }));
+    expect(await refused(flow.startBy())).toBe('verification-closed');
+    await employ(flow, dayIn(1));
+
+    expect((await flow.view()).actions).toContain('startVerification');
+    await flow.started();
+    expect(await flow.view()).toMatchObject({ state: 'draft', round: 2, responses: [{ version: 1 }] });
+    await flow.sign();
+    await flow.answer(await flow.codes()).expect(201);
+    expect((await flow.view()).responses).toHaveLength(2);
   });
 });
