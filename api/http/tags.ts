@@ -112,7 +112,7 @@ export const tags: readonly Tag[] = [
   {
     name: 'Audits',
     description: "Requests of agencies and auditors for a carrier's records, and rooms for their readers.",
-    paths: ['/api/audits', '/api/audit-links', '/api/audit-rooms'],
+    paths: ['/api/audits', '/api/audit-links', '/api/audit-rooms', '/api/business/audit-links'],
   },
   {
     name: 'Notes and templates',
