@@ -147,7 +147,7 @@ export async function listOpenLinks(db: Db, organizationId: string, now: Date): 
 
 /** The links of an audit with what became of them, newest first. */
 export async function listLinks(db: Db, auditId: string, now: Date): Promise<AuditLink[]> {
-  const rows: LinkRow[] = await linkRows(db).where('audit_links.audit_id', auditId);
+  const rows = (await linkRows(db).where('audit_links.audit_id', auditId)) as LinkRow[];
   return rows.map(({ id, tries, ...link }) => ({ _id: id, ...link, state: stateOf({ tries, ...link }, now) }));
 }
 

@@ -68,7 +68,7 @@ const selectionText = ({ sampling, population, files }: AuditCover): string =>
   samplingText({ sampling: { ...sampling, population: population.length }, files: files.length });
 
 /** Everything that draws the sample again: the method, its numbers, and the files in their order. */
-const redrawSection = ({ sampling: { seed }, population, files }: AuditCover): ExportSection => {
+function redrawSection({ sampling: { seed }, population, files }: AuditCover): ExportSection {
   const numbers = new Map(files.map(({ number, reference }) => [reference, packetFileName(number)]));
   return {
     title: 'How to draw the sample again',
@@ -86,7 +86,7 @@ const redrawSection = ({ sampling: { seed }, population, files }: AuditCover): E
       },
     ],
   };
-};
+}
 
 const requestFacts = (cover: AuditCover): ExportBlock =>
   facts([

@@ -7,12 +7,9 @@ import { type LegalText, listLegalTexts } from '#db/legal/legal-text-store';
 import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import type { FieldIssue } from '#domain/driver-histories/rules';
 import { consentTexts, type SignedText } from '#domain/employment-verifications/consent';
+import type { SignVerificationBody, VerificationConsent } from '#domain/employment-verifications/consent-schema';
 import { includesTesting } from '#domain/employment-verifications/questions';
-import type {
-  OwnVerification,
-  SignVerificationBody,
-  VerificationConsent,
-} from '#domain/employment-verifications/schema';
+import type { OwnVerification } from '#domain/employment-verifications/schema';
 import { mergeValues } from '#domain/legal/merge-values';
 import { ProblemError } from '#domain/problems';
 import { canShow } from '#platform/pdf-fonts';

@@ -1,11 +1,7 @@
 import { z } from 'zod';
+import { SignVerificationBody, VerificationConsent } from '#domain/employment-verifications/consent-schema';
 import { AboutAnswerBody, AnswerPartQuery } from '#domain/employment-verifications/fields/schema';
-import {
-  OwnVerification,
-  OwnVerifications,
-  SignVerificationBody,
-  VerificationConsent,
-} from '#domain/employment-verifications/schema';
+import { OwnVerification, OwnVerifications } from '#domain/employment-verifications/schema';
 import { LegalTextQuery } from '#domain/legal/schema';
 import { openAnswer, openAttachment, openConsent } from '../../hiring/verifications/open-documents';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';

@@ -27,7 +27,7 @@ export function redraw({ seed, size, population }: Sample): string[] {
 
 const REFERENCE = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** What the pages of a cover state about a sample: its seed, the number of its files, and all files in their order. */
+/** The sample as the pages of a cover state it: its seed, the number of its files, and all files in their order. */
 export function printedSample(pages: string) {
   const text = pages.slice(pages.lastIndexOf('How to draw the sample again')).replaceAll(/\s/g, '');
   return {

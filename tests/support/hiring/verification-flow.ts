@@ -1,11 +1,7 @@
 import request, { type Response } from 'supertest';
+import type { VerificationConsent } from '#domain/employment-verifications/consent-schema';
 import type { PastEmployerMessageFacts } from '#domain/employment-verifications/messages';
-import type {
-  OwnVerification,
-  VerificationConsent,
-  VerificationView,
-  VoeForm,
-} from '#domain/employment-verifications/schema';
+import type { OwnVerification, VerificationView, VoeForm } from '#domain/employment-verifications/schema';
 import { anAccessRow } from '../builders/access-rows';
 import { aHistoryItem } from '../builders/histories';
 import { messagesTo } from '../mailbox';

@@ -452,8 +452,7 @@ describe('an adverse action', () => {
     await hiring.carrier.safety.get(`${path}/reports/${action.reports[0] ?? ''}`).expect(200);
     await hiring.carrier.safety.get(`${path}/notices/${action.notices[0]?._id ?? ''}`).expect(200);
 
-    expect(
-      await hiring.db('access_log').where({ subject_driver_id: flow.driver.id, action: 'driver-file' }),
-    ).toHaveLength(2);
+    const entries = await hiring.db('access_log').where({ subject_driver_id: flow.driver.id, action: 'driver-file' });
+    expect(entries).toHaveLength(2);
   });
 });

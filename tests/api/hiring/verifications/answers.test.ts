@@ -157,10 +157,10 @@ describe('an answer', () => {
   it('about a driver who still works there needs no last day and no reason for leaving, and keeps none', async () => {
     const flow = await (await aFlow()).sent();
     const { endDate, reasonForLeaving, ...lasting } = { ...aCleanAnswer, isStillEmployed: true };
-    const given = { ...lasting, reasonForLeaving };
+    const answer = { ...lasting, reasonForLeaving };
 
     expect(endDate).not.toBe('');
-    await flow.answer(await flow.codes(), given).expect(201);
+    await flow.answer(await flow.codes(), answer).expect(201);
     const [response] = (await flow.view()).responses;
     expect(response?.answer).toMatchObject({
       isStillEmployed: true,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { VerificationConsent, VerificationView } from '#domain/employment-verifications/schema';
+import type { VerificationConsent } from '#domain/employment-verifications/consent-schema';
+import type { VerificationView } from '#domain/employment-verifications/schema';
 import { newId } from '#platform/ids';
 import { HiringApi } from '../../../support/hiring/hiring-api';
 import { refused, VerificationFlow } from '../../../support/hiring/verification-flow';

@@ -154,7 +154,7 @@ describe('a verification without an answer', () => {
   });
 
   it('shows that it ended with the access to the file', async () => {
-    const ended = { state: 'canceled', hasAccessEnded: true, actions: [], refusals: [] } as const;
+    const ended = { state: 'canceled' as const, hasAccessEnded: true, actions: [], refusals: [] };
     const panel = await panelOf(await open([aVerification(ended)]));
 
     expect(panel.getByText(/because your company may no longer open the driver's file/)).toBeVisible();

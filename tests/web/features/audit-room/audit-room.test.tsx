@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
-import { aRoom, aRoomFile, DOCUMENT_ID, FILE_ID } from '../../support/audits';
+import { aRoom, aRoomFile } from '../../support/audits';
 import type { FakeResponse } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { freshBrowser, renderApp } from '../../support/render';

@@ -67,13 +67,13 @@ export const pageQuery = ({ room, fileId, documentId }: DocumentPlace, page: num
     queryFn: async ({ signal }) => {
       await pause(signal);
       const path = { room, fileId, documentId, page };
-      return (await call(
-        api.GET('/api/audit-rooms/{room}/files/{fileId}/documents/{documentId}/pages/{page}', {
-          params: { path },
-          parseAs: 'blob',
-          signal,
-        }),
-      )) as Blob;
+      const answer = api.GET('/api/audit-rooms/{room}/files/{fileId}/documents/{documentId}/pages/{page}', {
+        params: { path },
+        parseAs: 'blob',
+        signal,
+      });
+      const picture: unknown = await call(answer);
+      return picture as Blob;
     },
     ...once,
     gcTime: 0,

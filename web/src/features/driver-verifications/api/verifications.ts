@@ -1,7 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import type { ReadingBody } from '#domain/compliance/schema';
-import type { OwnVerification, SignVerificationBody } from '#domain/employment-verifications/schema';
+import type { SignVerificationBody } from '#domain/employment-verifications/consent-schema';
+import type { OwnVerification } from '#domain/employment-verifications/schema';
 import { ownVerificationsQuery } from '#web/entities/driver/own-verifications';
 import { consentsQuery } from '#web/entities/legal/consents';
 import { api, call } from '#web/shared/http/client';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { VerificationConsent } from '#domain/employment-verifications/schema';
+import type { VerificationConsent } from '#domain/employment-verifications/consent-schema';
 import { LegalBody, TemplateNotice } from '#web/entities/legal/legal-body';
 import { ReadToEnd } from '#web/entities/legal/read-to-end';
 import { SignatureField } from '#web/entities/signature/signature-field';

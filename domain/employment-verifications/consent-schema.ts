@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { SignatureShape } from '../compliance/schema';
+import { legalStatuses } from '../legal/kinds';
+
+const Instant = z.iso.datetime();
+
+/** The texts that the driver signs for a verification. */
+export const VerificationConsent = z
+  .object({
+    round: z.number().int(),
+    carrier: z.string(),
+    employer: z.string(),
+    includesTesting: z.boolean(),
+    texts: z.array(
+      z.object({
+        _id: z.uuid(),
+        title: z.string(),
+        body: z.string(),
+        version: z.string(),
+        language: z.string(),
+        status: z.enum(legalStatuses),
+        sha256: z.string(),
+        openedAt: Instant.nullable(),
+        endReachedAt: Instant.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'VerificationConsent' });
+/** The texts that the driver signs for a verification. */
+export type VerificationConsent = z.infer<typeof VerificationConsent>;
+
+/** The driver's signature on the texts of a verification. */
+export const SignVerificationBody = z
+  .object({
+    round: z.number().int().positive(),
+    shown: z
+      .array(z.string().regex(/^[0-9a-f]{64}$/))
+      .min(1)
+      .max(2),
+    fullName: z.string().trim().min(1).max(150),
+    signature: SignatureShape,
+    hasAgreed: z.literal(true),
+  })
+  .meta({ id: 'SignVerificationBody' });
+/** The driver's signature on the texts of a verification. */
+export type SignVerificationBody = z.infer<typeof SignVerificationBody>;
