@@ -97,6 +97,7 @@ export const auditFields: Readonly<Record<string, string>> = {
   'AuditLink.createdAt': 'Time of creation (UTC).',
   'AuditLink.revokedAt': 'Time at which the link was revoked (UTC); null if it was not.',
   'OpenAuditLink.audit': 'The audit that the link opens.',
+  'audit.agency': summary.agency,
   'AuditLink.views': 'Number of views.',
   'NewAuditLinkBody.reader': 'Name of the reader, which marks every page.',
   'NewAuditLinkBody.days': 'Number of days for which the link is valid.',
