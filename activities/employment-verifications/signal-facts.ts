@@ -14,8 +14,9 @@ interface FactsDeps {
 }
 
 /**
- * Signals verifications of the driver's past employments of another day of the hire, of a file that is no longer open to the carrier, or of erased data. The current rows
- * decide, so that a delivery that comes late says nothing old. One whose workflow does not run starts from its row.
+ * Signals verifications of the driver's past employments of another day of the hire, of a file that is no longer open to the
+ * carrier, or of erased data. The current rows decide, so that a delivery that comes late says nothing old. One whose workflow
+ * does not run starts from its row.
  */
 export async function signalVerificationFacts({ client, db, taskQueue }: FactsDeps, driverId: string): Promise<void> {
   for (const { workflowId, state, facts } of await readChangedFacts(db, driverId)) {

@@ -32,7 +32,9 @@ export type VerificationConsent = z.infer<typeof VerificationConsent>;
 /** The driver's signature on the texts of a verification. */
 export const SignVerificationBody = z
   .object({
+    /** The number of the request that was shown: a signature never counts for another. */
     round: z.number().int().positive(),
+    /** The SHA-256 hashes of all texts, as shown. */
     shown: z
       .array(z.string().regex(/^[0-9a-f]{64}$/))
       .min(1)
