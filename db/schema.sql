@@ -65,6 +65,12 @@ AS $function$
         new.search_latitude := round(new.latitude::numeric, 1);
         new.search_longitude := round(new.longitude::numeric, 1);
       end if;
+      if tg_op = 'INSERT'
+        or (new.search_latitude, new.search_longitude) is distinct from (old.search_latitude, old.search_longitude)
+      then
+        insert into driver_places (latitude, longitude) values (new.search_latitude, new.search_longitude)
+          on conflict do nothing;
+      end if;
       return new;
     end $function$;
 
@@ -632,7 +638,7 @@ create table candidacy_spans (
 );
 CREATE INDEX candidacy_spans_ended_idx ON public.candidacy_spans USING btree (organization_id, ended_at) INCLUDE (kind, name, outcome, tenths_of_day) WHERE (ended_at IS NOT NULL);
 CREATE UNIQUE INDEX candidacy_spans_one_open ON public.candidacy_spans USING btree (candidacy_id, kind) WHERE (ended_at IS NULL);
-CREATE INDEX candidacy_spans_open_idx ON public.candidacy_spans USING btree (organization_id, kind, started_at) WHERE (ended_at IS NULL);
+CREATE INDEX candidacy_spans_open_idx ON public.candidacy_spans USING btree (organization_id, kind, started_at) INCLUDE (name) WHERE (ended_at IS NULL);
 
 create table candidate_note_mentions (
   note_id uuid not null,
@@ -969,6 +975,7 @@ CREATE INDEX driver_pipelines_contact_idx ON public.driver_pipelines USING btree
 CREATE INDEX driver_pipelines_due_idx ON public.driver_pipelines USING btree (due_at, driver_id);
 CREATE INDEX driver_pipelines_entered_idx ON public.driver_pipelines USING btree (stage_entered_at, driver_id) WHERE (due_at IS NOT NULL);
 CREATE INDEX driver_pipelines_owner_idx ON public.driver_pipelines USING btree (owner_id, due_at, driver_id);
+CREATE INDEX driver_pipelines_searchable_idx ON public.driver_pipelines USING btree (driver_id) INCLUDE (is_ready, license_problem, is_twic_expired) WHERE is_searchable;
 CREATE INDEX driver_pipelines_stage_entered_idx ON public.driver_pipelines USING btree (stage, stage_entered_at) INCLUDE (due_at, owner_id, waits_for);
 CREATE INDEX driver_pipelines_wait_idx ON public.driver_pipelines USING btree (waits_for, due_at, driver_id);
 CREATE TRIGGER driver_pipelines_count_added AFTER INSERT ON public.driver_pipelines REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION count_pipelines();
@@ -979,6 +986,14 @@ CREATE TRIGGER driver_pipelines_count_emptied AFTER TRUNCATE ON public.driver_pi
 alter table driver_pipelines enable always trigger driver_pipelines_count_emptied;
 CREATE TRIGGER driver_pipelines_count_removed AFTER DELETE ON public.driver_pipelines REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION count_pipelines();
 alter table driver_pipelines enable always trigger driver_pipelines_count_removed;
+
+create table driver_places (
+  latitude double precision not null,
+  longitude double precision not null,
+  place cube generated always as (cube(ARRAY[(cos(radians(latitude)) * cos(radians(longitude))), (cos(radians(latitude)) * sin(radians(longitude))), sin(radians(latitude))])) stored,
+  constraint driver_places_pkey PRIMARY KEY (latitude, longitude)
+);
+CREATE INDEX driver_places_place_idx ON public.driver_places USING gist (place) INCLUDE (latitude, longitude);
 
 create table driver_references (
   driver_id uuid not null,
@@ -1061,9 +1076,10 @@ create table drivers (
   constraint drivers_home_time_known CHECK ((home_time = ANY (ARRAY['daily'::text, 'weekly'::text, 'everyTwoWeeks'::text, 'monthly'::text]))),
   constraint drivers_latitude_range CHECK (((latitude >= ('-90'::integer)::double precision) AND (latitude <= (90)::double precision))),
   constraint drivers_longitude_range CHECK (((longitude >= ('-180'::integer)::double precision) AND (longitude <= (180)::double precision))),
+  constraint drivers_place_fkey FOREIGN KEY (search_latitude, search_longitude) REFERENCES driver_places(latitude, longitude),
   constraint drivers_user_fkey FOREIGN KEY (id) REFERENCES users(id)
 );
-CREATE INDEX drivers_available_place_idx ON public.drivers USING gist (place) WHERE is_available;
+CREATE INDEX drivers_available_place_idx ON public.drivers USING btree (search_latitude, search_longitude, license_class) INCLUDE (id, endorsements, transmissions, birth_date) WHERE is_available;
 CREATE INDEX drivers_name_idx ON public.drivers USING gin (lower(((first_name || ' '::text) || last_name)) gin_trgm_ops);
 CREATE TRIGGER drivers_search_place_coarse BEFORE INSERT OR UPDATE ON public.drivers FOR EACH ROW EXECUTE FUNCTION keep_search_place_coarse();
 alter table drivers enable always trigger drivers_search_place_coarse;

@@ -650,6 +650,11 @@ declare module 'knex/types/tables' {
       'updated_at' | 'is_twic_expired' | 'is_barred',
       'is_ready'
     >;
+    driver_places: Table<
+      { readonly latitude: number; readonly longitude: number; readonly place: string | null },
+      never,
+      'place'
+    >;
     driver_references: Table<
       { readonly driver_id: string; readonly people: Reference[]; readonly updated_at: string },
       'updated_at'

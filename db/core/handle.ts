@@ -1,6 +1,7 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import { breakWhenSilent } from './silence';
+import { parseTextArray, TEXT_ARRAY } from './text-array';
 
 /** A connection pool. Queries outside a transaction run on it. */
 export type Db = Knex;
@@ -33,6 +34,7 @@ const ownParsers = new Map<number, (text: string) => unknown>([
   [builtins.TIMESTAMPTZ, (text) => toDate(text).toISOString()],
   [builtins.DATE, (text) => text],
   [builtins.INT8, toSafeInteger],
+  [TEXT_ARRAY, parseTextArray],
 ]);
 
 export const connectionTypes = {

@@ -7,8 +7,8 @@ declare const walksIndexes: unique symbol;
 export type NearestDb = Db & { readonly [walksIndexes]: true };
 
 /**
- * Creates a pool whose connections walk the place index and stop when the page is full. PostgreSQL estimates that any
- * area holds a thousandth of the table, so it would otherwise read and sort the whole area. The settings belong to the
+ * Creates a pool whose connections walk the places nearest first and stop when the page is full. PostgreSQL estimates that
+ * any area holds a thousandth of the table, so it would otherwise read and sort the whole area. The settings belong to the
  * connection, because setting them in a transaction around each query takes three more round trips, which cost more
  * than the query.
  */

@@ -80,12 +80,32 @@ export async function countFound(nearest: NearestDb, search: DriverSearch): Prom
 }
 
 /** The search as a query that has not run yet. */
-export function searchQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
+export const searchQuery = (db: NearestDb, search: DriverSearch): Knex.QueryBuilder =>
+  shownQuery(db, joinedDrivers(db), search)
+    .whereIn('drivers.id', nearestHits(db, search, search).clearSelect().select('drivers.id'))
+    .orderByRaw('drivers.place <-> ?, drivers.id', [db.raw(pointSql, { ...search.near })]);
+
+/**
+ * The nearest hits with their distance (`chord`). They select only what indexes contain, so that the rows of drivers
+ * who do not match are not visited; queries that need more of a hit join its row.
+ */
+export function nearestHits(
+  db: NearestDb,
+  search: DriverSearch,
+  { limit, offset }: Pick<DriverSearch, 'limit' | 'offset'>,
+): Knex.QueryBuilder {
   const point = db.raw(pointSql, { ...search.near });
-  return shownQuery(db, foundQuery(db, search), search)
-    .orderByRaw('drivers.place <-> ?, drivers.id', [point])
-    .limit(search.limit)
-    .offset(search.offset);
+  return foundQuery(db, search)
+    .select({
+      id: 'drivers.id',
+      chord: db.raw('driver_places.place <-> ?', [point]),
+      is_ready: 'driver_pipelines.is_ready',
+      license_problem: 'driver_pipelines.license_problem',
+      is_twic_expired: 'driver_pipelines.is_twic_expired',
+    })
+    .orderByRaw('driver_places.place <-> ?, drivers.id', [point])
+    .limit(limit)
+    .offset(offset);
 }
 
 const joinedDrivers = (db: Db): Knex.QueryBuilder =>
@@ -109,17 +129,21 @@ function shownQuery(
 }
 
 /** The hits, unsorted. */
-export function foundQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
+function foundQuery(db: NearestDb, search: DriverSearch): Knex.QueryBuilder {
   const point = db.raw(pointSql, { ...search.near });
   const chord = chordOf(search.miles);
   const query = joinedDrivers(db)
+    .join('driver_places', {
+      'driver_places.latitude': 'drivers.search_latitude',
+      'driver_places.longitude': 'drivers.search_longitude',
+    })
     .where('drivers.is_available', true)
     .where('driver_pipelines.is_searchable', true)
     // Exclude drivers who were moved manually before their pre-qualification answers: there is no data to compare.
     .whereNotNull('drivers.license_class')
     .whereNotNull('drivers.birth_date')
-    .whereRaw('drivers.place <@ cube_enlarge(?, ?, 3)', [point, chord])
-    .whereRaw('drivers.place <-> ? <= ?', [point, chord]);
+    .whereRaw('driver_places.place <@ cube_enlarge(?, ?, 3)', [point, chord])
+    .whereRaw('driver_places.place <-> ? <= ?', [point, chord]);
   filter(query, search);
   return query;
 }

@@ -4,9 +4,9 @@ import type { DriverFacts, FitResult } from '#domain/drivers/fit-facts';
 import { type DriverSort, MAX_RANKED, missesOf, rankDrivers, type RankedDriver } from '#domain/drivers/ranking';
 import type { DriverCredentials, LicenseProblem } from '#domain/drivers/readiness';
 import { findLiveHires } from '../candidacies/live-hires';
-import { milesOf, pointSql } from '../core/geo-distance';
+import { milesOf } from '../core/geo-distance';
 import { driverColumns } from './driver-facts';
-import { type DriverSearch, type FoundDriver, foundQuery, readFound } from './driver-search';
+import { type DriverSearch, type FoundDriver, nearestHits, readFound } from './driver-search';
 
 /** A driver as they are compared with an order, without what only a list shows. */
 export interface ComparedDriver extends DriverFacts {
@@ -59,16 +59,16 @@ async function compareNearest(
   const ranked = rows.slice(0, MAX_RANKED);
   const driverIds = ranked.map(({ driverId }) => driverId);
   const hires = sort === 'availability' ? await findLiveHires(nearest, driverIds) : undefined;
-  const drivers = ranked.map(({ chord, license, isTwicExpired, ...facts }) => {
-    const distanceMiles = milesOf(chord);
-    const driver: ComparedDriver = { ...facts, proofs: { license, isTwicExpired } };
+  const drivers = ranked.map((row) => {
+    const { driverId, isReadyForDispatch, license, isTwicExpired } = row;
+    const distanceMiles = milesOf(row.chord);
     return {
-      driverId: facts.driverId,
+      driverId,
       distanceMiles,
-      isReadyForDispatch: facts.isReadyForDispatch,
-      isHired: hires?.has(facts.driverId) === true,
-      experienceMonths: sort === 'experience' ? experienceOn(facts, today) : facts.experienceMonths,
-      ...missesOf(fitOf(driver, distanceMiles)),
+      isReadyForDispatch,
+      isHired: hires?.has(driverId) === true,
+      experienceMonths: sort === 'experience' ? experienceOn(row, today) : row.experienceMonths,
+      ...missesOf(fitOf({ ...row, proofs: { license, isTwicExpired } }, distanceMiles)),
     };
   });
   return { drivers, isCapped: rows.length > MAX_RANKED };
@@ -92,17 +92,19 @@ const factColumns = {
   experienceMonths: driverColumns.experienceMonths,
   lastDroveOn: driverColumns.lastDroveOn,
   workRecord: driverColumns.workRecord,
-  isReadyForDispatch: driverColumns.isReadyForDispatch,
-  license: 'driver_pipelines.license_problem',
-  isTwicExpired: 'driver_pipelines.is_twic_expired',
+  chord: 'hits.chord',
+  isReadyForDispatch: 'hits.is_ready',
+  license: 'hits.license_problem',
+  isTwicExpired: 'hits.is_twic_expired',
 } as const;
 
 /** The facts of the nearest drivers, one more than are ranked. */
 async function readFacts(nearest: NearestDb, search: DriverSearch): Promise<FactsRow[]> {
-  const point = nearest.raw(pointSql, { ...search.near });
-  const rows: unknown = await foundQuery(nearest, search)
-    .select({ ...factColumns, chord: nearest.raw('drivers.place <-> ?', [point]) })
-    .orderByRaw('drivers.place <-> ?, drivers.id', [point])
-    .limit(MAX_RANKED + 1);
+  const hits = nearestHits(nearest, search, { limit: MAX_RANKED + 1, offset: 0 });
+  const rows: unknown = await nearest
+    .from(hits.as('hits'))
+    .join('drivers', 'drivers.id', 'hits.id')
+    .orderBy(['hits.chord', 'hits.id'])
+    .select(factColumns);
   return rows as FactsRow[];
 }

@@ -45,11 +45,22 @@ export const experienceOn = ({ experienceMonths, workRecord }: ExperienceFacts, 
  */
 export function experienceWithin(facts: ExperienceFacts, windowMonths: number, today: string): number {
   const { experienceMonths, lastDroveOn, workRecord } = facts;
-  const window: Gap = { from: daysAfter(today, 1 - Math.ceil(windowMonths * DAYS_PER_MONTH)), to: today };
+  const window = windowTo(today, windowMonths);
+  const proven = daysWithin(workRecord.driving, window);
   const unreported = unreportedDays(workRecord, window, lastDroveOn);
-  const unproven = experienceMonths * DAYS_PER_MONTH - drivenDays(workRecord, today);
-  const days = daysWithin(workRecord.driving, window) + Math.min(unreported, Math.max(0, unproven));
+  const unproven = unreported === 0 ? 0 : experienceMonths * DAYS_PER_MONTH - drivenDays(workRecord, today);
+  const days = proven + Math.min(unreported, Math.max(0, unproven));
   return Math.min(windowMonths, monthsOfDays(days));
+}
+
+/** The last window: a search compares thousands of drivers within the same one. */
+let latest: { readonly today: string; readonly months: number; readonly window: Gap } | undefined;
+
+function windowTo(today: string, months: number): Gap {
+  if (latest?.today !== today || latest.months !== months) {
+    latest = { today, months, window: { from: daysAfter(today, 1 - Math.ceil(months * DAYS_PER_MONTH)), to: today } };
+  }
+  return latest.window;
 }
 
 function unreportedDays({ reported }: WorkRecord, { from, to: today }: Gap, lastDroveOn: string | null): number {

@@ -40,8 +40,8 @@ export function measureMatch(
     sort: 'match',
     fitsOnly: false,
     today,
-    fitOf: ({ proofs, ...driver }, distanceMiles) =>
-      fitOf({ driver, proofs, order, criteria: null, distanceMiles, today }),
+    fitOf: (driver, distanceMiles) =>
+      fitOf({ driver, proofs: driver.proofs, order, criteria: null, distanceMiles, today }),
   } satisfies Parameters<typeof searchRanked>[2];
   return compareQueries(nearest, runs, {
     model: async (_, sample) => (await searchRanked(nearest, sample, ranking)).found.map(({ driverId }) => driverId),

@@ -32,7 +32,7 @@ async function findRanked({ nearest }: RouteContext, { search, comparison, ...ra
   const { found, total, isCapped } = await searchRanked(nearest, search, {
     ...ranking,
     today: comparison.today,
-    fitOf: ({ proofs, ...driver }, distanceMiles) => fitWith({ driver, proofs, distanceMiles }, comparison),
+    fitOf: (driver, distanceMiles) => fitWith({ driver, proofs: driver.proofs, distanceMiles }, comparison),
   });
   return { found, total: search.offset > 0 ? null : total, isTotalCapped: isCapped };
 }

@@ -21,6 +21,21 @@ describe('values from the database', () => {
     ['a date', `date '2026-11-21'`, '2026-11-21'],
     ['a large integer', `9007199254740991::int8`, 9007199254740991],
     ['an array', `array['a', 'b']`, ['a', 'b']],
+    ['an empty array', `'{}'::text[]`, []],
+    [
+      'an array of words that need quotes',
+      `array['a,b', '"', '', '\\\\', 'a b', 'NULL', '{}']`,
+      ['a,b', '"', '', '\\\\', 'a b', 'NULL', '{}'],
+    ],
+    ['an array with null', `array['a', null]`, ['a', null]],
+    [
+      'an array of arrays',
+      `array[array['a', 'b'], array['c', 'd']]`,
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
     ['a JSON document', `'{"a": [1]}'::jsonb`, { a: [1] }],
     ['null', `null::timestamptz`, null],
   ])('return %s as a plain JSON value', async (_what, sql, value) => {

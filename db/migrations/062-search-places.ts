@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+
+// A search tests ten times as many drivers as it finds, and thousands of drivers share a place: it walks the places
+// nearest first, and reads the drivers of each from one range of an index that contains what is tested.
+const schema = `
+  create table driver_places (
+    latitude double precision not null,
+    longitude double precision not null,
+    place cube generated always as (cube(array[(cos(radians(latitude)) * cos(radians(longitude))), (cos(radians(latitude)) * sin(radians(longitude))), sin(radians(latitude))])) stored,
+    constraint driver_places_pkey primary key (latitude, longitude)
+  );
+  insert into driver_places (latitude, longitude) select distinct search_latitude, search_longitude from drivers;
+  create index driver_places_place_idx on driver_places using gist (place) include (latitude, longitude);
+
+  create or replace function keep_search_place_coarse() returns trigger language plpgsql as $function$
+    begin
+      if tg_op = 'UPDATE'
+        and (new.city, new.state, new.latitude, new.longitude) is distinct from (old.city, old.state, old.latitude, old.longitude)
+        and (new.search_latitude, new.search_longitude) is not distinct from (old.search_latitude, old.search_longitude)
+      then
+        new.search_latitude := null;
+      end if;
+      if new.search_latitude is null or new.search_longitude is null then
+        new.search_latitude := round(new.latitude::numeric, 1);
+        new.search_longitude := round(new.longitude::numeric, 1);
+      end if;
+      if tg_op = 'INSERT'
+        or (new.search_latitude, new.search_longitude) is distinct from (old.search_latitude, old.search_longitude)
+      then
+        insert into driver_places (latitude, longitude) values (new.search_latitude, new.search_longitude)
+          on conflict do nothing;
+      end if;
+      return new;
+    end $function$;
+  alter table drivers add constraint drivers_place_fkey
+    foreign key (search_latitude, search_longitude) references driver_places(latitude, longitude);
+
+  drop index drivers_available_place_idx;
+  create index drivers_available_place_idx on drivers (search_latitude, search_longitude, license_class)
+    include (id, endorsements, transmissions, birth_date) where is_available;
+  create index driver_pipelines_searchable_idx on driver_pipelines (driver_id)
+    include (is_ready, license_problem, is_twic_expired) where is_searchable;
+`;
+
+/** The places from which drivers' distances are measured, once each, and the indexes of the driver search. */
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(schema);
+}
+
+export async function down(knex: Knex): Promise<void> {
+  await knex.raw(`
+    drop index driver_pipelines_searchable_idx;
+    drop index drivers_available_place_idx;
+    create index drivers_available_place_idx on drivers using gist (place) where is_available;
+    alter table drivers drop constraint drivers_place_fkey;
+    create or replace function keep_search_place_coarse() returns trigger language plpgsql as $function$
+      begin
+        if tg_op = 'UPDATE'
+          and (new.city, new.state, new.latitude, new.longitude) is distinct from (old.city, old.state, old.latitude, old.longitude)
+          and (new.search_latitude, new.search_longitude) is not distinct from (old.search_latitude, old.search_longitude)
+        then
+          new.search_latitude := null;
+        end if;
+        if new.search_latitude is null or new.search_longitude is null then
+          new.search_latitude := round(new.latitude::numeric, 1);
+          new.search_longitude := round(new.longitude::numeric, 1);
+        end if;
+        return new;
+      end $function$;
+    drop table driver_places;
+  `);
+}
