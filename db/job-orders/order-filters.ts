@@ -3,7 +3,7 @@ import type { Db } from '#db/core/handle';
 import { nameMatch } from '#db/core/name-match';
 import type { CarrierWait } from '#domain/candidacies/waiting';
 import type { OrderFilters } from '#domain/job-orders/schema';
-import { listConditions } from '../candidacies/candidate-lists';
+import { listConditions, listedCandidacies } from '../candidacies/candidate-lists';
 import { orderNumberIn } from './order-number';
 
 /** The orders of a list. */
@@ -29,7 +29,7 @@ export function narrowOrders(db: Db, query: Knex.QueryBuilder, scope: OrderScope
     query.whereRaw(`job_orders.seats_taken ${seats === 'open' ? '<' : '>='} job_orders.number_of_drivers`);
   if (visible !== undefined) query.where('job_orders.is_visible', visible);
   if (autopilot !== undefined) query.where('job_orders.autopilot', autopilot);
-  if (waits !== undefined) query.whereExists(waitingDrivers(db, waits));
+  if (waits !== undefined) query.whereIn('job_orders.id', ordersWithWaiting(db, waits, organizationId));
   narrowByContent(db, query, scope);
 }
 
@@ -49,12 +49,18 @@ function narrowByContent(db: Db, query: Knex.QueryBuilder, { text, assignmentTyp
   query.whereExists(version);
 }
 
-function waitingDrivers(db: Db, waits: NonNullable<OrderScope['waits']>): Knex.QueryBuilder {
+/** From the carrier's candidacies under way, which are read once, instead of those of each order. */
+function ordersWithWaiting(
+  db: Db,
+  waits: NonNullable<OrderScope['waits']>,
+  organizationId: string | null,
+): Knex.QueryBuilder {
   const any = waits.for.map((wait) => listConditions[wait]);
-  return db('candidacies')
-    .select(db.raw('1'))
-    .whereRaw('candidacies.order_id = job_orders.id')
-    .whereRaw(any.length === 0 ? 'false' : `(${any.join(' or ')})`, { now: waits.at });
+  const candidacies: Knex.QueryBuilder =
+    organizationId === null ? db('candidacies') : listedCandidacies(db, organizationId);
+  return candidacies
+    .whereRaw(any.length === 0 ? 'false' : `(${any.join(' or ')})`, { now: waits.at })
+    .select('candidacies.order_id');
 }
 
 function facilitiesOf(db: Db, recruiterId: string) {
