@@ -6,15 +6,14 @@ with target as materialized (
   from (select cast(:latitude as float8) as lat, cast(:longitude as float8) as lon, cast(:miles as float8) as miles) as input
 ),
 nearest as materialized (
-  select d.id, d.license_class, d.endorsements, d.transmissions, d.shifts, d.freight_levels, d.freight_types, d.birth_date,
-         d.experience_months, d.last_drove_on, d.work_record, p.ready_for_dispatch, p.license_problem,
-         d.place <-> (select point from target) as chord
-  from drivers as d
+  select d.id, p.is_ready as ready_for_dispatch, p.license_problem, w.place <-> (select point from target) as chord
+  from driver_places as w
+  join drivers as d on d.search_latitude = w.latitude and d.search_longitude = w.longitude
   join driver_pipelines as p on p.driver_id = d.id and p.is_searchable
   where d.is_available
     and d.birth_date is not null
-    and d.place <@ cube_enlarge((select point from target), (select reach from target), 3)
-    and d.place <-> (select point from target) <= (select reach from target)
+    and w.place <@ cube_enlarge((select point from target), (select reach from target), 3)
+    and w.place <-> (select point from target) <= (select reach from target)
     and d.license_class = any (case cast(:class as text)
           when 'driverLicenseClassA' then array['driverLicenseClassA']
           when 'driverLicenseClassB' then array['driverLicenseClassA', 'driverLicenseClassB']
@@ -22,31 +21,33 @@ nearest as materialized (
     and (d.transmissions = '{}'
          or d.transmissions && (case cast(:transmission as text) when 'manual' then array['manual'] else array['manual', 'automatic'] end))
     and d.endorsements && (case when cast(:endorsement as text) in ('H', 'N') then array[cast(:endorsement as text), 'X'] else array[cast(:endorsement as text)] end)
-  order by d.place <-> (select point from target), d.id
+  order by w.place <-> (select point from target), d.id
   limit 2000
 ),
 dates as (
   select cast(:today as date) as today, cast(:today as date) - 1095 as window_from
 ),
 measured as (
-  select n.*, dates.today,
+  select n.id, n.ready_for_dispatch, n.license_problem, d.license_class, d.endorsements, d.transmissions, d.shifts,
+         d.freight_levels, d.freight_types, d.birth_date, dates.today,
          cast(round(2 * 3958.7613 * asin(least(1, n.chord / 2))) as integer) as miles,
          least(36, case when days.total <= 0 then 0 else floor((days.total + 1) / 30.4375) end) as months
   from nearest as n
+  join drivers as d on d.id = n.id
   cross join dates
   cross join lateral (
     select coalesce(sum(greatest(0, least(coalesce("to", today), today) - "from" + 1)), 0) as ever,
            coalesce(sum(greatest(0, least(coalesce("to", today), today) - greatest("from", window_from) + 1)), 0) as inside
-    from jsonb_to_recordset(n.work_record -> 'driving') as span("from" date, "to" date)
+    from jsonb_to_recordset(d.work_record -> 'driving') as span("from" date, "to" date)
   ) as driven
   cross join lateral (
-    select coalesce(sum(greatest(0, least(coalesce("to", today), coalesce(n.last_drove_on, today), today) - greatest("from", window_from) + 1)), 0) as inside
-    from jsonb_to_recordset(n.work_record -> 'reported') as span("from" date, "to" date)
+    select coalesce(sum(greatest(0, least(coalesce("to", today), coalesce(d.last_drove_on, today), today) - greatest("from", window_from) + 1)), 0) as inside
+    from jsonb_to_recordset(d.work_record -> 'reported') as span("from" date, "to" date)
   ) as reported
   cross join lateral (
     select driven.inside + least(
-      greatest(0, least(coalesce(n.last_drove_on, today), today) - window_from + 1) - reported.inside,
-      greatest(0, n.experience_months * 30.4375 - driven.ever)
+      greatest(0, least(coalesce(d.last_drove_on, today), today) - window_from + 1) - reported.inside,
+      greatest(0, d.experience_months * 30.4375 - driven.ever)
     ) as total
   ) as days
 ),

@@ -4,22 +4,29 @@ with target as materialized (
   select cube(array[cos(radians(lat)) * cos(radians(lon)), cos(radians(lat)) * sin(radians(lon)), sin(radians(lat))]) as point,
          2 * sin(miles / (2 * 3958.7613)) as reach
   from (select cast(:latitude as float8) as lat, cast(:longitude as float8) as lon, cast(:miles as float8) as miles) as input
+),
+nearest as materialized (
+  select d.id, w.place <-> (select point from target) as chord
+  from driver_places as w
+  join drivers as d on d.search_latitude = w.latitude and d.search_longitude = w.longitude
+  join driver_pipelines as p on p.driver_id = d.id and p.is_searchable
+  where d.is_available
+    and w.place <@ cube_enlarge((select point from target), (select reach from target), 3)
+    and w.place <-> (select point from target) <= (select reach from target)
+    and d.license_class = any (case cast(:class as text)
+          when 'driverLicenseClassA' then array['driverLicenseClassA']
+          when 'driverLicenseClassB' then array['driverLicenseClassA', 'driverLicenseClassB']
+          else array['driverLicenseClassA', 'driverLicenseClassB', 'driverLicenseClassC'] end)
+    and d.transmissions && (case when cast(:transmission as text) = 'manual' then array['manual'] else array['manual', 'automatic'] end)
+    and d.endorsements && (case when cast(:endorsement as text) in ('H', 'N') then array[cast(:endorsement as text), 'X'] else array[cast(:endorsement as text)] end)
+  order by w.place <-> (select point from target), d.id
+  limit 10 offset 0
 )
 select d.id, d.first_name, d.last_name, d.city, d.state, d.license_class, d.endorsements, d.transmissions, d.shifts,
        d.birth_date, d.experience_months, d.last_drove_on, d.is_available, p.stage, p.ready_for_dispatch,
-       c.id as candidacy_id, c.round, c.state as candidacy_state, c.stage as candidacy_stage, c.state_entered_at,
-       d.place <-> (select point from target) as chord
-from drivers as d
-join driver_pipelines as p on p.driver_id = d.id and p.is_searchable
+       c.id as candidacy_id, c.round, c.state as candidacy_state, c.stage as candidacy_stage, c.state_entered_at, nearest.chord
+from nearest
+join drivers as d on d.id = nearest.id
+join driver_pipelines as p on p.driver_id = d.id
 left join candidacies as c on c.driver_id = d.id and c.order_id = cast(:orderId as uuid)
-where d.is_available
-  and d.place <@ cube_enlarge((select point from target), (select reach from target), 3)
-  and d.place <-> (select point from target) <= (select reach from target)
-  and d.license_class = any (case cast(:class as text)
-        when 'driverLicenseClassA' then array['driverLicenseClassA']
-        when 'driverLicenseClassB' then array['driverLicenseClassA', 'driverLicenseClassB']
-        else array['driverLicenseClassA', 'driverLicenseClassB', 'driverLicenseClassC'] end)
-  and d.transmissions && (case cast(:transmission as text) when 'manual' then array['manual'] else array['manual', 'automatic'] end)
-  and d.endorsements && (case when cast(:endorsement as text) in ('H', 'N') then array[cast(:endorsement as text), 'X'] else array[cast(:endorsement as text)] end)
-order by d.place <-> (select point from target), d.id
-limit 10 offset 0
+order by nearest.chord, d.id
