@@ -2,7 +2,7 @@ import { type EventActor, systemActor } from '../shared/actor';
 import type { Decision, Transition } from '../shared/decision';
 import { isReached } from '../shared/durations';
 import type { AccessCommandName, AccessCommands } from './commands';
-import { type AccessDeadline, isAccessPaused, nextAccessDeadline } from './deadlines';
+import { type AccessDeadline, isAccessPaused, nextAccessDeadline, requestExpiresAt } from './deadlines';
 import type { AccessEventType } from './events';
 import { accessMoves } from './moves';
 import { checkAccessCommand, type NamedAccessCommand } from './rules';
@@ -99,8 +99,11 @@ export function decideAccessDeadline(
   state: DqAccessState,
   now: number,
 ): { readonly deadline: AccessDeadline; readonly transition: AccessTransition } | null {
-  const deadline = nextAccessDeadline(state);
-  if (deadline === null || !isReached(deadline.at, now)) return null;
+  const next = nextAccessDeadline(state);
+  if (next === null || !isReached(next.at, now)) return null;
+  // After an outage or an import, all days may have passed: a reminder together with the rejection would say nothing.
+  const expiry: AccessDeadline = { name: 'expiry', at: requestExpiresAt(state) };
+  const deadline = next.name === 'reminder' && isReached(expiry.at, now) ? expiry : next;
   return { deadline, transition: deadlineTransition(state, deadline, new Date(now).toISOString()) };
 }
 

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { readDriverFile } from '#db/requirements/driver-files';
+import { factsOn } from '#domain/requirements/engine/context';
+import { DAY_MS } from '#domain/shared/durations';
+import { dateAt, previousDate } from '#domain/shared/zoned-time';
 import { aCandidacyFlow, type SkippingHiringSystem, startSkippingHiringSystem } from '../support/hiring/hiring-system';
 import { LiveAdverseAction } from '../support/hiring/live-adverse-action';
 import { LivePipeline } from '../support/hiring/live-pipeline';
@@ -69,6 +73,36 @@ it('ends with its candidacy while it waits', async () => {
 
   expect((await action.eventTypes()).at(-1)).toBe('adverseActionEnded');
   expect(await action.view()).toMatchObject({ name: 'withdrawn', ending: { reason: 'candidacy_closed' } });
+});
+
+it('is no longer a refusal in the file of the employment from the day on which it is withdrawn after the decision', async () => {
+  const { candidacy, action } = await aReviewed();
+  await candidacy.go('approveForInterview', 'scheduleInterview', 'acceptInterview');
+  const startsAt = new Date((await system.now()) + 60 * DAY_MS).toISOString();
+  await candidacy.send('hire', { startOn: startsAt.slice(0, 10), startsAt });
+  await candidacy.go('acceptStart');
+  const { driverId } = action.world;
+  const employment = await system.db('employments').where({ driver_id: driverId }).first('id', 'candidacy_id');
+  expect(employment).toMatchObject({ candidacy_id: action.candidacyId });
+  const isRefusedOn = async (day: string) => {
+    const file = await readDriverFile(system.db, { driverId, employmentId: employment?.id ?? null });
+    return file && factsOn(file, day).refusedBecauseOfReport;
+  };
+  const enteredOn = async () => {
+    const { enteredAt, zone } = await action.view();
+    return dateAt(enteredAt, zone);
+  };
+
+  await action.start();
+  await system.pass('15 days');
+  await action.sendFinal();
+  const decidedOn = await enteredOn();
+  await system.pass('5 days');
+  await action.send('withdrawAdverseAction');
+  const withdrawnOn = await enteredOn();
+
+  const days = [previousDate(decidedOn), decidedOn, previousDate(withdrawnOn), withdrawnOn, '2099-12-31'];
+  expect(await Promise.all(days.map(isRefusedOn))).toEqual([undefined, true, true, false, false]);
 });
 
 it('stays decided when its candidacy closes, and ends with the data of the driver', async () => {

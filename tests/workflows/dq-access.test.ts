@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { findAccess } from '#db/dq-access/access-rows';
+import { DAY_MS } from '#domain/shared/durations';
 import { organizationPaused } from '#workflows/entity/messages';
 import { aBenchEntry } from '../support/builders/bench';
+import { anAccess } from '../support/builders/dq-accesses';
+import { fail } from '../support/hiring/fail';
 import { type SkippingHiringSystem, startSkippingHiringSystem } from '../support/hiring/hiring-system';
 import { aHiringWorld } from '../support/hiring/hiring-world';
 import { LiveAccess } from '../support/hiring/live-access';
@@ -67,6 +71,40 @@ it('ends a grant on its day, also while the carrier is deactivated', async () =>
   expect(await subjectsTo(access.world.driverId)).toContainEqual(
     expect.stringContaining('no longer has access to your file'),
   );
+});
+
+/** A request that was imported some days after it was made; the next command starts its workflow, and is refused. */
+async function imported(daysAgo: number): Promise<LiveAccess> {
+  const world = await aHiringWorld(system.db);
+  const { organizationId, driverId, recruiterId: staffId } = world;
+  const requestedAt = (await system.now()) - daysAgo * DAY_MS;
+  const id = await anAccess(system.db, { organizationId, driverId, staffId, requestedAt });
+  const row = await findAccess(system.db, { id });
+  if (row === undefined) throw new Error('The request is not stored');
+  const access = new LiveAccess(system, world);
+  await access.request({ checkpoint: { state: row.state } }).then(fail, () => undefined);
+  return access;
+}
+
+it('counts the days of an imported request from the request, not from the start of its workflow', async () => {
+  const access = await imported(2);
+
+  expect(await happensIn(access, '23 hours')).toEqual([]);
+  expect(await happensIn(access, '2 hours')).toEqual(['accessReminderDue']);
+  expect(await happensIn(access, '262 hours')).toEqual([]);
+  expect(await happensIn(access, '2 hours')).toEqual(['accessRequestExpired']);
+  expect(await access.view()).toMatchObject({ name: 'rejected', round: 1, ending: { reason: 'expired' } });
+});
+
+it('rejects an imported request whose days have passed, without reminding the driver of it first', async () => {
+  const access = await imported(15);
+
+  await system.pass('1 minute');
+
+  expect(await access.eventTypes()).toEqual(['accessRequested', 'accessRequestExpired']);
+  expect(await subjectsTo(access.world.driverId)).toEqual([expect.stringContaining('requests access to your file')]);
+  await access.request();
+  expect(await access.view()).toMatchObject({ name: 'requested', round: 2, isReminded: false });
 });
 
 it('opens the next round after a rejection', async () => {

@@ -78,6 +78,13 @@ describe('a request', () => {
     expect(expiry).toMatchObject({ type: 'accessRequestExpired', reason: 'expired', snapshot: { name: 'rejected' } });
   });
 
+  it('is rejected without a reminder if all its days have passed, as after an outage', () => {
+    const [last, over] = [days(14) - 1, days(14)];
+
+    expect(decideAccessDeadline(requested, last)?.transition.type).toBe('accessReminderDue');
+    expect(decideAccessDeadline(requested, over)?.transition.type).toBe('accessRequestExpired');
+  });
+
   it('waits longer by the time for which the carrier was deactivated', () => {
     const paused = decideAccessPause(requested, { isPaused: true, now: days(1) })?.snapshot ?? none;
     expect(nextAccessDeadline(paused)).toBeNull();

@@ -71,10 +71,15 @@ interface Options extends Pair {
   readonly staffId: string;
   readonly state?: 'requested' | 'approved' | 'rejected' | 'revoked';
   readonly reason?: string;
+  /** When it was requested; now by default. */
+  readonly requestedAt?: number;
 }
 
-/** Stores a carrier's access to a driver's file, requested by default; returns its id. */
-export async function anAccess(db: Db, { staffId, state = 'requested', reason = 'To review you', ...pair }: Options) {
+/** Stores a carrier's access to a driver's file without a workflow, requested by default; returns its id. */
+export async function anAccess(
+  db: Db,
+  { staffId, state = 'requested', reason = 'To review you', requestedAt, ...pair }: Options,
+) {
   const noteId = newId();
   await db('notes').insert({
     id: noteId,
@@ -83,7 +88,7 @@ export async function anAccess(db: Db, { staffId, state = 'requested', reason = 
     kind: 'reason',
     text: reason,
   });
-  const history = new AccessHistory(pair, staffId).play('requestAccess', { noteId });
+  const history = new AccessHistory(pair, staffId, requestedAt).play('requestAccess', { noteId });
   if (state === 'rejected') history.play('rejectAccess');
   if (state === 'approved' || state === 'revoked') history.grant();
   if (state === 'revoked') history.play('revokeAccess');

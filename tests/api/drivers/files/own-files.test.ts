@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findDriverFile } from '#db/driver-files/driver-file-store';
 import { as, problemOf, startTestApi, type TestApi } from '../../../support/api';
 import { aDriverFile } from '../../../support/builders/driver-files';
+import { aFileDocument } from '../../../support/builders/file-documents';
 import { anAccessToken } from '../../../support/builders/people';
-import { aDriver } from '../../../support/hiring/hiring-world';
+import { aDriver, anOrganization, aStaffMember, aUser } from '../../../support/hiring/hiring-world';
 import { aPdf, aPng } from '../../../support/pictures';
 
 let api: TestApi;
@@ -84,5 +85,26 @@ describe("the driver's own file", () => {
     expect(await findDriverFile(api.db, fileId)).toMatchObject({ statedExpiresOn: '2090-05-01' });
     await state(null).expect(204);
     expect(await findDriverFile(api.db, fileId)).toMatchObject({ statedExpiresOn: null });
+  });
+
+  it('accepts no expiration date on a document that operations or a carrier recorded, although the driver reads it', async () => {
+    const owner = await anOwner();
+    const organizationId = await anOrganization(api.db);
+    const safetyId = await aStaffMember(api.db, { organizationId, position: 'SAFETY' });
+    const document = { driverId: owner.id, kind: 'medicalCertificate' } as const;
+    const recorded = await Promise.all([
+      aFileDocument(api.db, { ...document, by: await aUser(api.db, { roles: ['ops'] }) }),
+      aFileDocument(api.db, { ...document, by: safetyId, organizationId }),
+    ]);
+    const own = await aFileDocument(api.db, { ...document, by: owner.id });
+    const state = (fileId: string) =>
+      owner.put(`/api/driver-profile/files/${fileId}/stated-expiry`).send({ expiresOn: '2090-05-01' });
+
+    for (const { fileId } of recorded) {
+      await owner.get(`/api/driver-profile/files/${fileId}`).expect(200);
+      expect(problemOf(await state(fileId)).code).toBe('not-found');
+      expect(await findDriverFile(api.db, fileId)).toMatchObject({ statedExpiresOn: null });
+    }
+    await state(own.fileId).expect(204);
   });
 });

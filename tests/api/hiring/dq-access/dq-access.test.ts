@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findAccess } from '#db/dq-access/access-rows';
 import { readFileAccess } from '#db/dq-access/file-access';
 import { changeEmployment, enterEmployment } from '#db/employments/employment-store';
+import { accessWorkflowId } from '#domain/dq-access/ids';
 import type { FileAccessView, OwnAccess, OwnAccesses } from '#domain/dq-access/schema';
 import type { DriverStage } from '#domain/driver-pipeline/stages';
+import { DAY_MS } from '#domain/shared/durations';
 import { newId } from '#platform/ids';
 import { aBenchEntry } from '../../../support/builders/bench';
 import { anAccess } from '../../../support/builders/dq-accesses';
@@ -318,6 +320,33 @@ describe('who may', () => {
       actions: ['requestAccess'],
     });
   });
+});
+
+it('that was imported starts with the next command, and its days count from the request', async () => {
+  const { organizationId, ids } = hiring.carrier;
+  const importedAfter = async (days: number) => {
+    const { id: driverId } = await certified();
+    const requestedAt = Date.now() - days * DAY_MS;
+    const id = await anAccess(hiring.db, { organizationId, driverId, staffId: ids.recruiter, requestedAt });
+    return { id, driverId };
+  };
+  const [young, old] = [await importedAfter(4), await importedAfter(15)];
+  const eventsOf = ({ driverId }: { readonly driverId: string }) =>
+    hiring
+      .db('workflow_events')
+      .where({ workflow_id: accessWorkflowId(organizationId, driverId) })
+      .orderBy('seq')
+      .pluck('type');
+
+  for (const { driverId } of [young, old]) {
+    expect(refusalOf(await send(driverId).expect(409)).code).toBe('access-already-requested');
+  }
+
+  await eventually(async () => {
+    expect(await eventsOf(young)).toEqual(['accessRequested', 'accessReminderDue']);
+    expect(await eventsOf(old)).toEqual(['accessRequested', 'accessRequestExpired']);
+  });
+  expect((await findAccess(hiring.db, { id: young.id }))?.state).toMatchObject({ name: 'requested', isReminded: true });
 });
 
 it('is granted if no workflow runs any more, from its row', async () => {

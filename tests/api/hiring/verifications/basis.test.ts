@@ -163,6 +163,26 @@ describe('an answer that was not sent', () => {
 });
 
 describe('a finished verification', () => {
+  it('starts again for the next application to the same job, not for the one in which it was answered', async () => {
+    const flow = await aFlow();
+    const application = hiring.flow(await hiring.anActiveOrder(), flow.driver);
+    await application.invite().expect(201);
+    await flow.answered();
+    expect(await refused(flow.startBy())).toBe('verification-closed');
+    await application.answers('decline-invite', { reason: 'pay' });
+    await eventually(async () => {
+      expect(await refused(flow.startBy())).toBe('not-found');
+    });
+    await anAccessRow(hiring.db, { organizationId: hiring.carrier.organizationId, driverId: flow.driver.id });
+    expect(await refused(flow.startBy())).toBe('verification-closed');
+
+    await application.invite().expect(201);
+
+    expect((await flow.view()).actions).toContain('startVerification');
+    await flow.started();
+    expect(await flow.view()).toMatchObject({ state: 'draft', round: 2, responses: [{ version: 1 }] });
+  });
+
   it('starts again for a later employment, with a new consent, and keeps the earlier answer', async () => {
     const flow = await aFlow();
     const first = await employ(flow);

@@ -153,11 +153,28 @@ describe('a verification without an answer', () => {
     expect(api.sent('PATCH', `${ONE}/cancel`)).toHaveLength(1);
   });
 
-  it('shows that it ended with the access to the file', async () => {
-    const ended = { state: 'canceled' as const, hasAccessEnded: true, actions: [], refusals: [] };
-    const panel = await panelOf(await open([aVerification(ended)]));
+  it('shows that it ended with the access to the file, and can be sent again once there is one', async () => {
+    const ended = aVerification({
+      state: 'canceled',
+      hasAccessEnded: true,
+      nextAttemptAt: null,
+      actions: ['startVerification'],
+      refusals: [],
+    });
+    const panel = await panelOf(await open([ended]));
 
-    expect(panel.getByText(/because your company may no longer open the driver's file/)).toBeVisible();
+    expect(
+      panel.getByText("Canceled on 11/12/2026, because your company may no longer open the driver's file."),
+    ).toBeVisible();
+    expect(panel.getByRole('button', { name: /^Send again/ })).toBeVisible();
+    expect(panel.queryByRole('button', { name: /^(Contact again|Record a call|Cancel verification)/ })).toBeNull();
+  });
+
+  it('does not name the access if a person canceled it', async () => {
+    const panel = await panelOf(await open([aVerification({ state: 'canceled', actions: [], refusals: [] })]));
+
+    expect(panel.getByText('Canceled on 11/12/2026.')).toBeVisible();
+    expect(panel.queryByText(/no longer open/)).toBeNull();
   });
 
   it('is sent again after the employer declined', async () => {

@@ -132,6 +132,19 @@ describe('documents of the driver file', () => {
     });
   });
 
+  it('are added to the own employment of the carrier, which nobody chooses', async () => {
+    const { screen, browser, api } = await open(
+      aDossier({ documentKinds: [{ kind: 'clearing-house', status: 'initial', mayAdd: true, refusal: null }] }),
+    );
+
+    await browser.click(screen.getByRole('button', { name: /^Add document ?: Clearinghouse$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add: Clearinghouse' }));
+
+    expect(await dialog.findByRole('combobox', { name: /^Document/ })).toBeVisible();
+    expect(dialog.queryByRole('combobox', { name: /employment/ })).toBeNull();
+    expect(api.sent('GET', KINDS).map(({ query }) => query.toString())).toEqual(['']);
+  });
+
   it('that the caller may review are approved, or rejected with a reason', async () => {
     const waiting = aDossierFile({ status: 'pending', reviewId: ENTRY_ID });
     const { screen, browser, api } = await open(

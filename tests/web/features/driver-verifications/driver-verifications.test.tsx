@@ -97,9 +97,35 @@ describe('the list', () => {
     [anOwnVerification({ state: 'declined', actions: [] }), 'They gave no answer.'],
     [anOwnVerification({ state: 'closedGoodFaith', actions: [] }), /closed the request on/],
     [anOwnVerification({ state: 'canceled', actions: [] }), /canceled the request on/],
+    [
+      anOwnVerification({ state: 'canceled', hasAccessEnded: true, actions: [] }),
+      'Long Beach Drayage may no longer open your file, so the request ended on 11/12/2026.',
+    ],
   ])('describes each state (%#)', async (verification, text) => {
     const { screen } = await open('/driver/verifications', verification);
     expect(await screen.findByText(text)).toBeVisible();
+  });
+});
+
+describe('a request that ended with the access to the file', () => {
+  const ended = anOwnVerification({
+    state: 'canceled',
+    hasAccessEnded: true,
+    consentSignedAt: '2026-11-11T15:00:00.000Z',
+    actions: [],
+  });
+
+  it('says why, and keeps the consent that the driver signed, with nothing left to do', async () => {
+    const { screen, api } = await open(PAGE, ended);
+
+    expect(
+      await screen.findByText('Long Beach Drayage may no longer open your file, so the request ended on 11/12/2026.'),
+    ).toBeVisible();
+    expect(screen.getByText('Canceled')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Consent' })).toBeVisible();
+    expect(screen.queryByText('Read each text to its end, then sign.')).toBeNull();
+    expect(screen.queryByText(/canceled the request/)).toBeNull();
+    expect(api.sent('GET', `${ONE}/consent`)).toEqual([]);
   });
 });
 

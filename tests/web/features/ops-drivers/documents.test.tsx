@@ -139,6 +139,43 @@ describe('the documents of a driver', () => {
     expect(api.sent('POST', sentTo('documents'))).toHaveLength(0);
   });
 
+  it('have what the chosen employment allows, which is read again for each choice', async () => {
+    const record = { dated: 'queried' as const, until: null, forms: ['document' as const], findings: [] };
+    const full = { ...record, kind: 'clearinghouseFull' as const };
+    const limited = { ...record, kind: 'clearinghouseLimited' as const };
+    const kind = 'clearing-house' as const;
+    const ended = { _id: '018f0000-0000-7000-8000-0000000002cc', hiredOn: '2020-03-02', endedOn: '2021-04-30' };
+    const { screen, browser, api } = await openPart('documents', (fake) =>
+      withFile()(fake)
+        .on(
+          'GET',
+          `${ONE_DRIVER}/documents`,
+          ok({ kinds: [{ kind, status: 'initial', mayAdd: true, refusal: null }], data: [] }),
+        )
+        .on('GET', `${ONE_DRIVER}/document-kinds`, ({ query }) =>
+          query.get('employmentId') === ended._id
+            ? refusal(503, 'unavailable')
+            : ok({ data: [{ kind, records: query.has('employmentId') ? [full, limited] : [full] }] }),
+        )
+        .on('GET', `${ONE_DRIVER}/requirements`, ok(aFile({ employments: [anEmployment(), anEmployment(ended)] }))),
+    );
+    const reads = () => api.sent('GET', sentTo('document-kinds')).map(({ query }) => query.get('employmentId'));
+
+    await browser.click(await screen.findByRole('button', { name: /^Add document ?: Clearinghouse$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add: Clearinghouse' }));
+    const employment = await dialog.findByRole('combobox', { name: /Obtained for the employment/ });
+    expect(reads()).toEqual([null]);
+    expect(dialog.queryByRole('combobox', { name: /^Document/ })).toBeNull();
+
+    await browser.selectOptions(employment, 'Long Beach Drayage, 11/02/2026');
+    expect(await dialog.findByRole('combobox', { name: /^Document/ })).toBeVisible();
+    expect(reads()).toEqual([null, anEmployment()._id]);
+
+    await browser.selectOptions(employment, 'Long Beach Drayage, 03/02/2020');
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    expect(new Set(reads())).toEqual(new Set([null, anEmployment()._id, ended._id]));
+  });
+
   it('can be requested when missing and reopened when approved', async () => {
     const documents = anOpsDriverFile().documents.map((item) => ({
       ...item,
