@@ -30,7 +30,7 @@ export async function storeAudits(db: Db, { carriers, size }: Pick<World, 'carri
   const dayBefore = (days: number): string => utcDate(new Date(size.now - days * DAY_MS));
   const plans = [
     { agency: 'FMCSA Western Service Center', kind: 'fmcsa', receivedDays: 1, produced: false },
-    { agency: 'Harbor Mutual Insurance', kind: 'insurer', receivedDays: 40, produced: true },
+    { agency: 'Harbor Mutual Insurance', kind: 'insurer', receivedDays: 2, produced: true },
   ] as const;
   for (const { agency, kind, receivedDays, produced } of plans) {
     const receivedOn = dayBefore(receivedDays);

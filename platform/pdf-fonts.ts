@@ -141,9 +141,6 @@ export function fontOf({ family, subset }: Face, fontStyle: FontStyle): Buffer {
   return file;
 }
 
-/** The face of page numbers and other small text. */
-export const plainFace = latin;
-
 /** The fonts that the texts need, each once. */
 export function facesOf(texts: Iterable<string>): Face[] {
   const used = new Set<Face>();

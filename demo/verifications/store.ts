@@ -48,7 +48,7 @@ async function storeOne(deps: Deps, history: VerificationHistory): Promise<void>
   await db.transaction(async (trx) => {
     for (const event of history.events) await storeEffects(trx, { deps, cipher, event });
   });
-  if (history.state.name === 'sent' || history.state.hasAccessEnded === true) await storeKnownLink(deps, history);
+  if (history.state.name === 'sent') await storeKnownLink(deps, history);
 }
 
 /** The effects of a past event, except for its messages. */

@@ -87,7 +87,7 @@ export function auditScenes({ safety, hr, ops }: DemoUsers): Scene[] {
   const carrierId = safety.user.organization?._id ?? '';
   return [
     { name: 'audits', ...audit },
-    { name: 'audits-empty', person: safety, path: `${PAGE}?state=produced` },
+    { name: 'audits-produced', person: safety, path: `${PAGE}?state=produced` },
     { name: 'audits-refused', person: hr, path: PAGE },
     { name: 'audits-request', ...audit, open: openDialog('Record request') },
     {

@@ -25,6 +25,13 @@ async function openQualification(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Timeline' }).waitFor();
 }
 
+/** Opens the file of the second driver, from that of the first. */
+async function openNext(page: Page): Promise<void> {
+  await press('Next driver')(page);
+  await page.getByText(/^2 of /).waitFor();
+  await untilTimeline(page);
+}
+
 const file = (page: Page) => page.getByRole('dialog').first();
 
 /** Adds a document to the file, which its reviewer accepts with that, unless there is one. */
@@ -83,7 +90,7 @@ export function dossierScenes({ hr, safety, manager, accounting }: DemoUsers): S
       ...onAssignment,
       open: inOrder(openFile, expandSections, press(/^Add document ?: Additional document/)),
     },
-    { name: 'dossier-next', ...reviewer, open: inOrder(openFile, press('Next driver'), untilTimeline) },
+    { name: 'dossier-next', ...reviewer, open: inOrder(openFile, openNext) },
     { name: 'dossier-document-approved', ...reviewer, open: inOrder(openFile, expandSections, addApproved) },
     {
       name: 'dossier-take-back',

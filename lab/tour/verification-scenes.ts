@@ -110,7 +110,7 @@ function pastEmployerScenes(sent: WorldVerification): Scene[] {
 export function verificationScenes(users: DemoUsers, { verifications }: World): Scene[] {
   const [first] = verifications;
   const sent = verifications.find(({ name }) => name === 'sent');
-  const ended = verifications.find(({ name }) => name === 'canceled');
+  const answered = verifications.find(({ name }) => name === 'answered');
   return [
     ...verifications.flatMap((each) => [...carrierScenes(users, each), ...driverScenes(each)]),
     ...(first === undefined
@@ -120,7 +120,7 @@ export function verificationScenes(users: DemoUsers, { verifications }: World): 
       ? []
       : [{ name: 'own-verifications-none', person: users.applicant, path: '/driver/verifications' }]),
     ...(sent === undefined ? [] : pastEmployerScenes(sent)),
-    ...(ended === undefined ? [] : [{ ...linkOf(ended), name: 'voe-ended', expects: [400, 422] }]),
+    ...(answered === undefined ? [] : [{ ...linkOf(answered), name: 'voe-closed', expects: [409] }]),
     { name: 'voe-login', person: undefined, path: '/voe' },
     { name: 'voe-not-valid', person: undefined, path: '/voe/NOTALINK?accessCode=WRONGCODE', expects: [400, 422] },
   ];

@@ -70,7 +70,7 @@ describe('a past employer', () => {
     expect(panel.getByText('Request sent')).toBeVisible();
     expect(panel.getByText(/^Day 16 of 30, due 12\/10\/2026 · from the request on 11\/10\/2026/)).toBeVisible();
     expect(panel.getByText(/^The next email goes out/)).toBeVisible();
-    const attempts = within(panel.getByRole('list', { name: 'Attempts to reach Lone Star Freight' }));
+    const attempts = within(panel.getByRole('list', { name: 'Attempts: Lone Star Freight' }));
     expect(attempts.getByText(/safety@lonestar.example/)).toBeVisible();
     expect(attempts.getByText(/Automatic$/)).toBeVisible();
   });
