@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type Face, fontOf, type FontStyle, lacksAnchors, runsOf, withoutAnchors } from './pdf-fonts';
+import { type Face, fontOf, type FontStyle, lacksAnchors, latin, runsOf, withoutAnchors } from './pdf-fonts';
 
 const MARGIN = 56;
 /** Page size of generated documents in points: A4. */
@@ -9,6 +9,8 @@ const GRAY = '#5a5a5a';
 /** Height of the plain face above its baseline, in font sizes. Every face of a line stands on that baseline. */
 const ASCENT = 1.069;
 const FOOTER_SIZE = 8;
+/** Points between a mark and its text. */
+const MARK_WIDTH = 16;
 
 export interface TextStyle {
   readonly fontStyle?: FontStyle;
@@ -16,6 +18,8 @@ export interface TextStyle {
   /** Points between this text and the next. */
   readonly after?: number;
   readonly indent?: number;
+  /** A bullet or number before the first line; the other lines begin below its text. */
+  readonly mark?: string;
   readonly isMuted?: boolean;
 }
 
@@ -78,10 +82,12 @@ export function createPdf({ title, language, createdAt }: PdfOptions): Pdf {
 }
 
 function writeText(doc: PDFKit.PDFDocument, spans: readonly Span[], style: TextStyle): void {
-  const { size = 10.5, after = 8, indent = 0, isMuted = false } = style;
+  const { size = 10.5, after = 8, mark, isMuted = false } = style;
+  const indent = (style.indent ?? 0) + (mark === undefined ? 0 : MARK_WIDTH);
   const width = page.width - 2 * MARGIN - indent;
   const runs = spans.flatMap(({ text, fontStyle }) => runsOf(text).map((run) => ({ ...run, fontStyle })));
   doc.fontSize(size).fillColor(isMuted ? GRAY : BLACK);
+  if (mark !== undefined) writeMark(doc, mark, { x: MARGIN + indent - MARK_WIDTH, size });
   doc.x = MARGIN + indent;
   const features = featuresOf(runs.map(({ face }) => face));
   runs.forEach(({ text, face, fontStyle }, index) => {
@@ -90,6 +96,14 @@ function writeText(doc: PDFKit.PDFDocument, spans: readonly Span[], style: TextS
   });
   doc.x = MARGIN;
   doc.y += after;
+}
+
+/** Writes a mark on the line of the text that follows, which must not begin another page. */
+function writeMark(doc: PDFKit.PDFDocument, mark: string, { x, size }: { readonly x: number; readonly size: number }) {
+  if (doc.y + doc.heightOfString(mark) > page.height - MARGIN) doc.addPage();
+  const { y } = doc;
+  doc.font(fontOf(latin, 'regular')).text(mark, x, y, { lineBreak: false, baseline: -ASCENT * size });
+  doc.y = y;
 }
 
 /** A line is measured with the features of its first run, so all of its runs use the same. */

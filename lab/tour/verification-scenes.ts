@@ -51,7 +51,7 @@ function carrierScenes({ hr }: DemoUsers, { name, person, verification }: WorldV
     ],
     answered: [dialog('answer', /^Show answer/)],
     closedGoodFaith: [openPaper('efforts', /^Record of attempts/)],
-    'draft-again': [dialog('answer-earlier', /^Show answer/)],
+    'draft-again': [dialog('answer-earlier', /^Show earlier answer/)],
     canceled: [dialog('start-again', /^Send again/)],
   };
   return [{ ...panel, name: `verification-${name}` }, ...(dialogs[name] ?? [])];

@@ -160,6 +160,31 @@ describe('a verification without an answer', () => {
     expect(panel.getByText(/because your company may no longer open the driver's file/)).toBeVisible();
   });
 
+  it('needs a new consent after the access to the file has ended', async () => {
+    const ended = {
+      state: 'canceled' as const,
+      hasAccessEnded: true,
+      actions: ['startVerification' as const],
+      refusals: [],
+    };
+    const opened = await open([aVerification(ended)]);
+    await opened.browser.click((await panelOf(opened)).getByRole('button', { name: /^Send again/ }));
+
+    expect(await opened.screen.findByText(/gets a message to read and sign the consent/)).toBeVisible();
+  });
+
+  it('tells the calls and answers of an earlier request apart', async () => {
+    const again = { state: 'draft' as const, round: 2, consentSignedAt: null, responses: [aResponse()] };
+    const opened = await open([aVerification(again)]);
+    const panel = await panelOf(opened);
+    expect(panel.queryByRole('list', { name: 'Attempts: Lone Star Freight' })).toBeNull();
+    expect(panel.getByRole('list', { name: 'Attempts of earlier requests: Lone Star Freight' })).toBeVisible();
+
+    await opened.browser.click(panel.getByRole('button', { name: /^Show earlier answer/ }));
+
+    expect(await opened.screen.findByText('Answer, version 1 (earlier request)')).toBeVisible();
+  });
+
   it('is sent again after the employer declined', async () => {
     const declined = aVerification({
       state: 'declined',
