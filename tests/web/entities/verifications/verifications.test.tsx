@@ -173,7 +173,7 @@ describe('a verification without an answer', () => {
     expect(await opened.screen.findByText(/gets a message to read and sign the consent/)).toBeVisible();
   });
 
-  it('tells the calls and answers of an earlier request apart', async () => {
+  it('lists the calls and answers of an earlier request apart', async () => {
     const again = { state: 'draft' as const, round: 2, consentSignedAt: null, responses: [aResponse()] };
     const opened = await open([aVerification(again)]);
     const panel = await panelOf(opened);
