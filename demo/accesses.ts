@@ -50,7 +50,9 @@ export function accessHistoriesOf({ carriers, drivers, size }: Part): AccessHist
     const first = random.whole(0, Math.max(0, available.length - 1));
     const others = plan.flatMap((_, step) => available[(first + step * 5) % available.length] ?? []);
     const chosen = [...new Set([...known, ...others])].slice(0, plan.length);
-    return chosen.flatMap((driver, step) => historyOf({ carrier, driver, step, random, size }));
+    return chosen.flatMap((driver, step) =>
+      historyOf({ carrier, driver, step, random, size, isKnown: known.includes(driver) }),
+    );
   });
 }
 
@@ -59,9 +61,10 @@ interface Options extends Pick<World, 'size'> {
   readonly driver: SeedDriver;
   readonly step: number;
   readonly random: Random;
+  readonly isKnown: boolean;
 }
 
-function historyOf({ carrier, driver, step, random, size: { seed, now } }: Options): AccessHistory[] {
+function historyOf({ carrier, driver, step, random, isKnown, size: { seed, now } }: Options): AccessHistory[] {
   const staff = carrier.staff.find(({ position }) => position === 'HR');
   const state = plan[step];
   if (staff === undefined || state === undefined) return [];
@@ -77,15 +80,16 @@ function historyOf({ carrier, driver, step, random, size: { seed, now } }: Optio
     emptyAccess({ accessId: derivedId('dq-access', carrier.id, driver.id), ...pair }),
     staff.id,
   );
+  if (isKnown && state === 'approved') history.playEarlier(now, note.id);
   history.play('requestAccess', requestedAt, { noteId: note.id });
-  const endsOn = defaultAccessEnd(utcDate(new Date(answeredAt)));
   if (state === 'rejected') history.play('rejectAccess', answeredAt);
-  if (state === 'approved' || state === 'revoked') {
-    history.play('grantAccess', answeredAt, { endsOn, endsAt: endOfDate(endsOn, ZONE) });
-  }
+  if (state === 'approved' || state === 'revoked') history.grant(answeredAt);
   if (state === 'revoked') history.play('revokeAccess', answeredAt + 3 * DAY_MS);
   return [{ events: history.events, state: history.state, note }];
 }
+
+/** Days since the first access of a driver with a known login was granted, and since it was revoked. */
+export const EARLIER_ACCESS = { granted: 190, revoked: 100 } as const;
 
 /** Applies commands by the product's own rules. */
 class History {
@@ -95,6 +99,18 @@ class History {
     public state: DqAccessState,
     private readonly staffId: string,
   ) {}
+
+  grant(at: number): void {
+    const endsOn = defaultAccessEnd(utcDate(new Date(at)));
+    this.play('grantAccess', at, { endsOn, endsAt: endOfDate(endsOn, ZONE) });
+  }
+
+  /** An access that the driver revoked, before the one that counts. */
+  playEarlier(now: number, noteId: string): void {
+    this.play('requestAccess', now - (EARLIER_ACCESS.granted + 1) * DAY_MS, { noteId });
+    this.grant(now - EARLIER_ACCESS.granted * DAY_MS);
+    this.play('revokeAccess', now - EARLIER_ACCESS.revoked * DAY_MS);
+  }
 
   play<N extends AccessCommandName>(name: N, at: number, details: Partial<AccessCommands[N]> = {}): void {
     const isDriver = accessMoves[name].who.includes('driver');

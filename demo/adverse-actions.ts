@@ -9,7 +9,7 @@ import { findCandidacy } from '#db/candidacies/candidacy';
 import { eventRow, NO_TIMELINE } from '#db/core/workflow-events';
 import { type FileDeps, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import type { AdverseCommandName, AdverseCommands } from '#domain/adverse-actions/commands';
-import { decideAdverseCommand, decideAdverseDeadline } from '#domain/adverse-actions/decide';
+import { decideAdverseBasis, decideAdverseCommand, decideAdverseDeadline } from '#domain/adverse-actions/decide';
 import type { AdverseEvent } from '#domain/adverse-actions/events';
 import { adverseActionWorkflowId } from '#domain/adverse-actions/ids';
 import { adverseMoves } from '#domain/adverse-actions/moves';
@@ -34,6 +34,8 @@ const plan = [
   { step: 'waiting', daysAgo: 0 },
   { step: 'disputed', daysAgo: 4 },
   { step: 'ready', daysAgo: 21 },
+  { step: 'undelivered', daysAgo: 2 },
+  { step: 'again', daysAgo: 4 },
 ] as const;
 
 type Part = Pick<World, 'carriers' | 'candidacies' | 'newCandidacies' | 'drivers'>;
@@ -78,6 +80,13 @@ interface Case {
   readonly facts: LetterFacts;
 }
 
+interface Letter {
+  readonly reportId: string;
+  readonly noticeId: string;
+  readonly at: number;
+  readonly delivery: 'sent' | 'failed';
+}
+
 /** Applies commands by the product's own rules, and stores what they name first. */
 class History {
   readonly events: AdverseEvent[] = [];
@@ -91,8 +100,13 @@ class History {
   }
 
   async run(step: (typeof plan)[number]['step'], at: number): Promise<AdverseActionState> {
-    await this.#start(at);
+    if (step === 'again') {
+      await this.#start(at - 30 * DAY_MS);
+      this.#play('withdrawAdverseAction', at - 27 * DAY_MS, { noteId: null });
+    }
+    await this.#start(at, step === 'undelivered' ? 'failed' : 'sent');
     if (step === 'disputed') this.#play('disputeReport', at + DAY_MS, { noteId: await this.#dispute() });
+    if (step === 'undelivered') this.#learnOfFailure(at + HOUR_MS);
     if (step === 'ready') {
       const due = decideAdverseDeadline(this.state, at + 20 * DAY_MS);
       if (due !== null) this.#keep(due.transition);
@@ -101,20 +115,35 @@ class History {
     return this.state;
   }
 
-  async #start(at: number): Promise<void> {
-    const { candidacyId, round, facts } = this.of;
-    const reportId = derivedId('seed', 'adverse-report', candidacyId);
-    const noticeId = derivedId('seed', 'adverse-notice', candidacyId);
+  #learnOfFailure(at: number): void {
+    const { candidacyRound, notices } = this.state;
+    const undelivered = notices.map(({ noticeId }) => noticeId);
+    const stopped = decideAdverseBasis(
+      this.state,
+      { openRound: candidacyRound, isDriverErased: false, undelivered },
+      at,
+    );
+    if (stopped !== null) this.#keep(stopped);
+  }
+
+  async #start(at: number, delivery: 'sent' | 'failed' = 'sent'): Promise<void> {
+    const { round, facts } = this.of;
+    const [reportId, noticeId] = [this.#idOf('adverse-report'), this.#idOf('adverse-notice')];
     await this.#storeReport(reportId, at);
-    await this.#storeLetter({ reportId, noticeId, at });
+    await this.#storeLetter({ reportId, noticeId, at, delivery });
     const details = { candidacyRound: round, reportId, noticeId, zone: facts.zone, waitDays: MIN_WAIT_DAYS };
     this.#play('sendPreAdverseNotice', at, details);
+  }
+
+  /** The id of a part of the next adverse action of the candidacy. */
+  #idOf(part: string): string {
+    return derivedId('seed', part, this.of.candidacyId, String(this.state.round + 1));
   }
 
   async #storeReport(id: string, at: number): Promise<void> {
     const { candidacyId, organizationId, driverId, safetyId: createdBy, facts } = this.of;
     const createdAt = new Date(at - HOUR_MS);
-    const fileId = derivedId('seed', 'adverse-report-file', candidacyId);
+    const fileId = this.#idOf('adverse-report-file');
     const lines = [['REPORT', 'DRIVING RECORD'] as const, ['RESULT', 'ACCIDENT IN MAY'] as const];
     const specimen = {
       title: 'BACKGROUND REPORT',
@@ -129,21 +158,19 @@ class History {
     await this.deps.db.transaction((trx) => storeAdverseReport(trx, { ...report, createdAt: createdAt.toISOString() }));
   }
 
-  async #storeLetter({ reportId, noticeId, at }: Readonly<Record<'reportId' | 'noticeId', string>> & { at: number }) {
-    const { candidacyId, driverId, facts } = this.of;
+  async #storeLetter({ reportId, noticeId, at, delivery }: Letter): Promise<void> {
+    const { driverId, facts } = this.of;
     const { db } = this.deps;
     const createdAt = new Date(at);
     const input = { kind: 'preAdverse', facts, agency: AGENCY, waitDays: MIN_WAIT_DAYS, decidedOn: null } as const;
     const { text, textIds, language } = await writeLetter({ db, now: () => createdAt }, input);
     const content = await drawLetter({ noticeId, language, createdAt: createdAt.toISOString(), text });
-    const fileId = derivedId('seed', 'adverse-letter', candidacyId);
+    const fileId = this.#idOf('adverse-letter');
     await this.#storeFile(fileId, { mediaType: 'application/pdf', content, createdAt });
     const sha256 = createHash('sha256').update(content).digest();
     const notice = { id: noticeId, reportId, driverId, kind: 'preAdverse', fileId, sha256, textIds } as const;
     await storeAdverseNotice(db, { ...notice, createdAt: createdAt.toISOString() });
-    await db('adverse_notices')
-      .where({ id: noticeId })
-      .update({ delivery: 'sent', delivered_at: createdAt.toISOString() });
+    await db('adverse_notices').where({ id: noticeId }).update({ delivery, delivered_at: createdAt.toISOString() });
   }
 
   async #storeFile(

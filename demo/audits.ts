@@ -12,6 +12,15 @@ import type { World } from './world';
 
 const SAMPLE = 3;
 const YEAR_DAYS = 365;
+/** The days of production of an audit, counted from the request: the first one was corrected. */
+const productions = [
+  { day: 0, handedOver: 'The packet, by link', reason: null },
+  {
+    day: 1,
+    handedOver: 'The packet, by link, and paper copies of two medical cards',
+    reason: 'The paper copies followed a day later',
+  },
+] as const;
 
 /** The first carrier's audits: an investigator's sample, whose packet the worker renders, and one that was produced. */
 export async function storeAudits(db: Db, { carriers, size }: Pick<World, 'carriers' | 'size'>): Promise<void> {
@@ -21,7 +30,7 @@ export async function storeAudits(db: Db, { carriers, size }: Pick<World, 'carri
   const dayBefore = (days: number): string => utcDate(new Date(size.now - days * DAY_MS));
   const plans = [
     { agency: 'FMCSA Western Service Center', kind: 'fmcsa', receivedDays: 1, produced: false },
-    { agency: 'Harbor Mutual Insurance', kind: 'insurer', receivedDays: 40, produced: true },
+    { agency: 'Harbor Mutual Insurance', kind: 'insurer', receivedDays: 2, produced: true },
   ] as const;
   for (const { agency, kind, receivedDays, produced } of plans) {
     const receivedOn = dayBefore(receivedDays);
@@ -48,16 +57,14 @@ export async function storeAudits(db: Db, { carriers, size }: Pick<World, 'carri
         requestedBy: safety.id,
         at: new Date(size.now - receivedDays * DAY_MS),
       });
-      if (produced) {
+      for (const [number, { day, ...production }] of (produced ? productions : []).entries()) {
         await recordProduction(trx, {
-          ...{
-            id: derivedId('audit-production', id),
-            auditId: id,
-            producedOn: receivedOn,
-            reason: null,
-            by: safety.id,
-          },
-          ...{ handedOver: 'The packet, by link', at: new Date(size.now - receivedDays * DAY_MS) },
+          ...production,
+          id: derivedId('audit-production', id, String(number)),
+          auditId: id,
+          producedOn: dayBefore(receivedDays - day),
+          by: safety.id,
+          at: new Date(size.now - (receivedDays - day - number) * DAY_MS),
         });
       }
       await enqueueOutbox(trx, [{ topic: 'auditPacketRequested', payload: { auditId: id, attempt: 1 } }]);

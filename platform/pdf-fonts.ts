@@ -49,7 +49,8 @@ const families: readonly Family[] = [
   },
 ];
 
-const latin: Face = { family: 'noto-sans', subset: 'latin' };
+/** The face of marks and other plain signs. */
+export const latin: Face = { family: 'noto-sans', subset: 'latin' };
 
 /** Splits the text into parts of one font each. A character without a font is part of the first font, which shows a gap. */
 export function runsOf(text: string): Run[] {
@@ -140,9 +141,6 @@ export function fontOf({ family, subset }: Face, fontStyle: FontStyle): Buffer {
   files.set(name, file);
   return file;
 }
-
-/** The face of page numbers and other small text. */
-export const plainFace = latin;
 
 /** The fonts that the texts need, each once. */
 export function facesOf(texts: Iterable<string>): Face[] {

@@ -1,11 +1,16 @@
 import PDFDocument from 'pdfkit';
-import { fontOf, type FontStyle, lacksAnchors, plainFace, runsOf, withoutAnchors } from './pdf-fonts';
+import { type Face, fontOf, type FontStyle, lacksAnchors, latin, runsOf, withoutAnchors } from './pdf-fonts';
 
 const MARGIN = 56;
 /** Page size of generated documents in points: A4. */
 const page = { width: 595, height: 842 };
 const BLACK = '#111111';
 const GRAY = '#5a5a5a';
+/** Height of the plain face above its baseline, in font sizes. Every face of a line stands on that baseline. */
+const ASCENT = 1.069;
+const FOOTER_SIZE = 8;
+/** Points between a mark and its text. */
+const MARK_WIDTH = 16;
 
 export interface TextStyle {
   readonly fontStyle?: FontStyle;
@@ -13,6 +18,8 @@ export interface TextStyle {
   /** Points between this text and the next. */
   readonly after?: number;
   readonly indent?: number;
+  /** A bullet or number before the first line; the other lines begin below its text. */
+  readonly mark?: string;
   readonly isMuted?: boolean;
 }
 
@@ -75,20 +82,32 @@ export function createPdf({ title, language, createdAt }: PdfOptions): Pdf {
 }
 
 function writeText(doc: PDFKit.PDFDocument, spans: readonly Span[], style: TextStyle): void {
-  const { size = 10.5, after = 8, indent = 0, isMuted = false } = style;
+  const { size = 10.5, after = 8, mark, isMuted = false } = style;
+  const indent = (style.indent ?? 0) + (mark === undefined ? 0 : MARK_WIDTH);
   const width = page.width - 2 * MARGIN - indent;
   const runs = spans.flatMap(({ text, fontStyle }) => runsOf(text).map((run) => ({ ...run, fontStyle })));
   doc.fontSize(size).fillColor(isMuted ? GRAY : BLACK);
+  if (mark !== undefined) writeMark(doc, mark, { x: MARGIN + indent - MARK_WIDTH, size });
   doc.x = MARGIN + indent;
-  // A line is measured with the features of its first run, so all of its runs use the same.
-  const features = runs.some(({ face }) => lacksAnchors(face)) ? { features: withoutAnchors } : {};
+  const features = featuresOf(runs.map(({ face }) => face));
   runs.forEach(({ text, face, fontStyle }, index) => {
-    const options = { width, lineGap: 2, continued: index < runs.length - 1, ...features };
+    const options = { width, lineGap: 2, baseline: -ASCENT * size, continued: index < runs.length - 1, ...features };
     doc.font(fontOf(face, fontStyle)).text(text, options as PDFKit.Mixins.TextOptions);
   });
   doc.x = MARGIN;
   doc.y += after;
 }
+
+/** Writes a mark on the line of the text that follows, which must not begin another page. */
+function writeMark(doc: PDFKit.PDFDocument, mark: string, { x, size }: { readonly x: number; readonly size: number }) {
+  if (doc.y + doc.heightOfString(mark) > page.height - MARGIN) doc.addPage();
+  const { y } = doc;
+  doc.font(fontOf(latin, 'regular')).text(mark, x, y, { lineBreak: false, baseline: -ASCENT * size });
+  doc.y = y;
+}
+
+/** A line is measured with the features of its first run, so all of its runs use the same. */
+const featuresOf = (faces: readonly Face[]) => (faces.some(lacksAnchors) ? { features: withoutAnchors } : {});
 
 function rule(doc: PDFKit.PDFDocument): void {
   const y = doc.y + 10;
@@ -126,8 +145,12 @@ function writeFooters(doc: PDFKit.PDFDocument, footer: string): void {
     doc.switchToPage(start + index);
     // Text below the margin would start a new page.
     doc.page.margins.bottom = 0;
-    const text = `${footer} · ${String(index + 1)} / ${String(count)}`;
-    doc.font(fontOf(plainFace, 'regular')).fontSize(8).fillColor(GRAY);
-    doc.text(text, MARGIN, page.height - MARGIN + 16, { width: page.width - 2 * MARGIN, lineBreak: false });
+    doc.fontSize(FOOTER_SIZE).fillColor(GRAY);
+    [doc.x, doc.y] = [MARGIN, page.height - MARGIN + 16];
+    // Without line breaks, each run begins where the last one ended.
+    for (const { text, face } of runsOf(`${footer} · ${String(index + 1)} / ${String(count)}`)) {
+      const options = { lineBreak: false, baseline: -ASCENT * FOOTER_SIZE, ...featuresOf([face]) };
+      doc.font(fontOf(face, 'regular')).text(text, options as PDFKit.Mixins.TextOptions);
+    }
   }
 }

@@ -20,8 +20,8 @@ function writeBlock(pdf: Pdf, block: LegalBlock): void {
       return;
     case 'list':
       block.items.forEach((item, index) => {
-        const mark = block.isOrdered ? `${String(index + 1)}.  ` : '•  ';
-        pdf.text([{ text: mark, fontStyle: 'regular' }, ...spansOf(item)], { indent: 12, after: 4 });
+        const mark = block.isOrdered ? `${String(index + 1)}.` : '•';
+        pdf.text(spansOf(item), { mark, indent: 12, after: 4 });
       });
   }
 }

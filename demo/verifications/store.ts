@@ -39,7 +39,7 @@ async function storeOne(deps: Deps, history: VerificationHistory): Promise<void>
   const { db } = deps;
   const cipher = await verificationCipher(deps, history.driver.id);
   await storeSubjectOf(deps, cipher, history);
-  if (history.state.consentId !== null) await storeConsent(deps, cipher, history);
+  await storeConsent(deps, cipher, history);
   await storeCalls(deps, cipher, history);
   await storeAnswer(deps, cipher, history);
   const { fileId = null } = history.state.closing ?? {};
@@ -116,14 +116,16 @@ const draw = (deps: Deps, { driver, job, carrier }: VerificationHistory, { id, t
 
 async function storeConsent(deps: Deps, cipher: VerificationCipher, history: VerificationHistory): Promise<void> {
   const { state, driver, job, carrier } = history;
-  const signedAt = history.events.find(({ type }) => type === 'verificationConsentSigned')?.at ?? state.requestedAt;
+  const signed = history.events.find(({ type }) => type === 'verificationConsentSigned');
+  if (signed === undefined) return;
+  const signedAt = signed.at;
   const fileId = partOf(state.verificationId, 'consent-file');
   const questions = questionsOf(job);
   const kinds = consentTexts(questions);
   const texts = await listLegalTexts(deps.db, { on: signedAt.slice(0, 10) });
   await draw(deps, history, { id: fileId, title: 'CONSENT', at: signedAt });
   await storeVerificationConsent(deps.db, cipher, {
-    id: state.consentId ?? '',
+    id: signed.snapshot.consentId ?? '',
     verificationId: state.verificationId,
     driverId: driver.id,
     coversTesting: kinds.length > 1,
@@ -175,7 +177,9 @@ async function storeCalls(
 }
 
 async function storeAnswer(deps: Deps, cipher: VerificationCipher, history: VerificationHistory): Promise<void> {
-  const { answer, verificationId, driverId, round } = history.state;
+  // An answer of an earlier round stays readable, though the state has none.
+  const { answer, verificationId, driverId, round } =
+    history.events.find(({ type }) => type === 'verificationAnswered')?.snapshot ?? history.state;
   if (answer === null) return;
   const { sealer, db } = deps;
   const [linkId, fileId] = [partOf(verificationId, 'answer-link'), partOf(verificationId, 'answer-file')];

@@ -166,6 +166,8 @@ export type VoeForm = z.infer<typeof VoeForm>;
 const Response = z
   .object({
     _id: z.uuid(),
+    /** The request that it answers. */
+    round: z.number().int(),
     kind: z.enum(responseKinds),
     /** Counts answers and their corrections. */
     version: z.number().int(),

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { dqReviewStatuses } from '#domain/dq-review/statuses';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
@@ -6,11 +7,10 @@ import { inOrder, openDialog, press, untilPdf } from './scene';
 
 const PAGE = '/business/dq-review';
 
+const untilTimeline = (page: Page) => page.getByRole('list', { name: 'Timeline' }).waitFor();
+
 /** Opens the first file of the list. */
-async function openFile(page: Page): Promise<void> {
-  await openDialog(/^Driver file/)(page);
-  await page.getByRole('list', { name: 'Timeline' }).waitFor();
-}
+const openFile = inOrder(openDialog(/^Driver file/), untilTimeline);
 
 /** Expands every section of the file; documents of employers stand above, so these come last. */
 async function expandSections(page: Page): Promise<void> {
@@ -25,10 +25,51 @@ async function openQualification(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Timeline' }).waitFor();
 }
 
+/** Opens the file of the second driver, from that of the first. */
+async function openNext(page: Page): Promise<void> {
+  await press('Next driver')(page);
+  await page.getByText(/^2 of /).waitFor();
+  await untilTimeline(page);
+}
+
+const file = (page: Page) => page.getByRole('dialog').first();
+
+/** Adds a document to the file, which its reviewer accepts with that, unless there is one. */
+async function addApproved(page: Page): Promise<void> {
+  const withdraw = file(page).getByRole('button', { name: /^Withdraw review/ });
+  if ((await withdraw.count()) > 0) return;
+  await press(/^Add document ?: Additional document/)(page);
+  const form = page.getByRole('dialog').last();
+  await form.getByLabel('Title').fill('Tanker training certificate');
+  await form
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'certificate.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create: { width: 1200, height: 760, channels: 3, background: '#3c78c8' } })
+        .png()
+        .toBuffer(),
+    });
+  await form.locator('input[type=date]').first().fill('2026-01-05');
+  await form.getByRole('button', { name: 'Add document', exact: true }).click();
+  await withdraw.first().waitFor();
+}
+
+const withdrawIn = (part: Locator) => part.getByRole('button', { name: /^Withdraw review/ }).first();
+
+async function openTakeBack(page: Page): Promise<void> {
+  await withdrawIn(file(page)).click();
+  await page.getByRole('dialog').last().getByLabel('Reason').waitFor();
+}
+
+const takeBack = (page: Page) => withdrawIn(page.getByRole('dialog').last()).click();
+
 const untilHistory = (page: Page) => page.getByText('No exports yet').waitFor();
 
 /** The qualification review, the qualification view of an assignment, and the driver's file in its drawer. */
 export function dossierScenes({ hr, safety, manager, accounting }: DemoUsers): Scene[] {
+  const reviewer = { person: safety, path: `${PAGE}/on-assignment` };
   const onAssignment = { person: hr, path: `${PAGE}/on-assignment` };
   return [
     ...dqReviewStatuses.map((status) => ({ name: `dq-review-${status}`, person: safety, path: `${PAGE}/${status}` })),
@@ -48,6 +89,18 @@ export function dossierScenes({ hr, safety, manager, accounting }: DemoUsers): S
       name: 'dossier-add-document',
       ...onAssignment,
       open: inOrder(openFile, expandSections, press(/^Add document ?: Additional document/)),
+    },
+    { name: 'dossier-next', ...reviewer, open: inOrder(openFile, openNext) },
+    { name: 'dossier-document-approved', ...reviewer, open: inOrder(openFile, expandSections, addApproved) },
+    {
+      name: 'dossier-take-back',
+      ...reviewer,
+      open: inOrder(openFile, expandSections, addApproved, openTakeBack),
+    },
+    {
+      name: 'dossier-take-back-errors',
+      ...reviewer,
+      open: inOrder(openFile, expandSections, addApproved, openTakeBack, takeBack),
     },
     { name: 'dossier-export', ...onAssignment, open: inOrder(openFile, press('Export PDF'), untilHistory) },
     { name: 'dossier-mvr', ...onAssignment, open: inOrder(openFile, press('MVR Details')) },

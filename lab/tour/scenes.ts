@@ -53,7 +53,7 @@ export const scenesOf = (users: DemoUsers, world: World): Scene[] => [
   ...driverScenes(users, world),
   ...documentScenes(users),
   ...accessScenes(users),
-  ...adverseScenes(users),
+  ...adverseScenes(users, world),
   ...verificationScenes(users, world),
   ...personalInfoScenes(users),
   ...historyScenes(users),

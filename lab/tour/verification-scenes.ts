@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { VerificationState } from '#domain/employment-verifications/states';
 import { demoLink } from '../../demo/verifications/link';
 import type { DemoUsers } from './demo-users';
 import type { Scene } from './scene';
@@ -26,24 +25,24 @@ const pressInFile = (button: RegExp) => async (page: Page) => {
   await lastDialog(page).getByRole('button').first().waitFor();
 };
 
-function carrierScenes({ hr }: DemoUsers, { person, verification }: WorldVerification): Scene[] {
-  const { state, employer } = verification;
+function carrierScenes({ hr }: DemoUsers, { name, person, verification }: WorldVerification): Scene[] {
+  const { employer } = verification;
   const panel = {
     person: hr,
     path: `/business/dq-review/approved?file=${person.user._id}`,
     open: openPanel(employer.name),
   };
-  const dialog = (name: string, button: RegExp): Scene => ({
+  const dialog = (part: string, button: RegExp): Scene => ({
     ...panel,
-    name: `verification-${name}`,
+    name: `verification-${part}`,
     open: inOrder(panel.open, pressInFile(button)),
   });
-  const openPaper = (name: string, button: RegExp): Scene => ({
+  const openPaper = (part: string, button: RegExp): Scene => ({
     ...panel,
-    name: `verification-${name}`,
+    name: `verification-${part}`,
     open: inOrder(panel.open, pressInFile(button), untilPdf),
   });
-  const dialogs: Readonly<Partial<Record<VerificationState, readonly Scene[]>>> = {
+  const dialogs: Readonly<Record<string, readonly Scene[]>> = {
     sent: [
       dialog('contact', /^Contact again/),
       dialog('call', /^Record a call/),
@@ -52,15 +51,16 @@ function carrierScenes({ hr }: DemoUsers, { person, verification }: WorldVerific
     ],
     answered: [dialog('answer', /^Show answer/)],
     closedGoodFaith: [openPaper('efforts', /^Record of attempts/)],
+    'draft-again': [dialog('answer-earlier', /^Show earlier answer/)],
+    canceled: [dialog('start-again', /^Send again/)],
   };
-  return [{ ...panel, name: `verification-${state}` }, ...(dialogs[state] ?? [])];
+  return [{ ...panel, name: `verification-${name}` }, ...(dialogs[name] ?? [])];
 }
 
-function driverScenes({ person, verification }: WorldVerification): Scene[] {
-  const { _id: id, state } = verification;
-  const page = { person, path: `/driver/verifications/${id}` };
-  const own = { ...page, name: `own-verification-${state}` };
-  if (state !== 'answered') return [own];
+function driverScenes({ name, person, verification }: WorldVerification): Scene[] {
+  const page = { person, path: `/driver/verifications/${verification._id}` };
+  const own = { ...page, name: `own-verification-${name}` };
+  if (name !== 'answered') return [own];
   return [
     own,
     { ...page, name: 'own-verification-dispute', open: openDialog('Request correction') },
@@ -77,17 +77,30 @@ async function answerYes(page: Page): Promise<void> {
     .click();
 }
 
+/** Says that the driver still works there: then no last day and no reason for leaving is asked. */
+async function stillWorks(page: Page): Promise<void> {
+  await answerYes(page);
+  const still = page.getByLabel('The driver still works for us');
+  await still.check();
+  await still.scrollIntoViewIfNeeded();
+}
+
 const decline = async (page: Page) => {
   await page.getByText('Decline to answer', { exact: true }).first().click();
 };
 
-function pastEmployerScenes({ verification }: WorldVerification): Scene[] {
+const linkOf = ({ verification }: WorldVerification) => {
   const { urlCode, accessCode } = demoLink(verification._id);
-  const link = { person: undefined, path: `/voe/${urlCode}?accessCode=${accessCode}` };
+  return { person: undefined, path: `/voe/${urlCode}?accessCode=${accessCode}` };
+};
+
+function pastEmployerScenes(sent: WorldVerification): Scene[] {
+  const link = linkOf(sent);
   return [
     { ...link, name: 'voe' },
     { ...link, name: 'voe-answer', open: answerYes },
     { ...link, name: 'voe-errors', open: inOrder(answerYes, press('Sign and send answer')), expects: [422] },
+    { ...link, name: 'voe-still-works', open: stillWorks },
     { ...link, name: 'voe-decline', open: decline },
     { ...link, name: 'voe-consent', open: openDialog('Read the signed consent') },
   ];
@@ -96,7 +109,8 @@ function pastEmployerScenes({ verification }: WorldVerification): Scene[] {
 /** The verification of past employments: the carrier's panel and dialogs, the driver's pages, a past employer's form. */
 export function verificationScenes(users: DemoUsers, { verifications }: World): Scene[] {
   const [first] = verifications;
-  const sent = verifications.find(({ verification }) => verification.state === 'sent');
+  const sent = verifications.find(({ name }) => name === 'sent');
+  const answered = verifications.find(({ name }) => name === 'answered');
   return [
     ...verifications.flatMap((each) => [...carrierScenes(users, each), ...driverScenes(each)]),
     ...(first === undefined
@@ -106,6 +120,7 @@ export function verificationScenes(users: DemoUsers, { verifications }: World): 
       ? []
       : [{ name: 'own-verifications-none', person: users.applicant, path: '/driver/verifications' }]),
     ...(sent === undefined ? [] : pastEmployerScenes(sent)),
+    ...(answered === undefined ? [] : [{ ...linkOf(answered), name: 'voe-closed', expects: [409] }]),
     { name: 'voe-login', person: undefined, path: '/voe' },
     { name: 'voe-not-valid', person: undefined, path: '/voe/NOTALINK?accessCode=WRONGCODE', expects: [400, 422] },
   ];

@@ -1,3 +1,4 @@
+import type { AdverseGuide, OpenAdverseActions } from '#domain/adverse-actions/schema';
 import type { CandidacyCard, CandidacyCards, DriverApplicationView } from '#domain/candidacies/schema';
 import type { CandidacyTab } from '#domain/candidacies/tabs';
 import { candidacyTabs } from '#domain/candidacies/tabs';
@@ -33,10 +34,14 @@ export interface World {
   readonly job: string | undefined;
   /** One verification of each state, with its driver. */
   readonly verifications: readonly WorldVerification[];
+  /** The candidacy of a refusal based on a report that is not the first one. */
+  readonly refusedAgain: string | undefined;
 }
 
 /** A verification of a past employment with its driver. */
 export interface WorldVerification {
+  /** The state, with "-again" if there were earlier answers. */
+  readonly name: string;
   readonly person: Person;
   readonly verification: OwnVerification;
 }
@@ -85,14 +90,25 @@ async function driversByActionOf(baseUrl: string, drivers: readonly Person[]): P
 }
 
 async function verificationsOf(baseUrl: string, drivers: readonly Person[]): Promise<World['verifications']> {
-  const byState = new Map<string, WorldVerification>();
+  const byName = new Map<string, WorldVerification>();
   for (const person of drivers) {
     const { data } = await apiGet<{ data: OwnVerification[] }>(baseUrl, person, '/api/driver/verifications');
     for (const verification of data) {
-      if (!byState.has(verification.state)) byState.set(verification.state, { person, verification });
+      const { state, round, responses } = verification;
+      const name = round > 1 && responses.length > 0 ? `${state}-again` : state;
+      if (!byName.has(name)) byName.set(name, { name, person, verification });
     }
   }
-  return [...byState.values()];
+  return [...byName.values()];
+}
+
+async function refusedAgain(baseUrl: string, person: Person): Promise<string | undefined> {
+  const path = '/api/adverse-actions';
+  for (const { candidacyId } of (await apiGet<OpenAdverseActions>(baseUrl, person, path)).data) {
+    const guide = await apiGet<AdverseGuide>(baseUrl, person, `${path}/${candidacyId}`);
+    if (guide.earlier.length > 0) return candidacyId;
+  }
+  return undefined;
 }
 
 /** Finds one demo object for each page. HR may take every carrier action on a driver. */
@@ -118,5 +134,6 @@ export async function findWorld(baseUrl: string, { hr, drivers }: DemoUsers): Pr
     driversByAction: await driversByActionOf(baseUrl, drivers),
     job: jobs[0]?._id,
     verifications: await verificationsOf(baseUrl, drivers),
+    refusedAgain: await refusedAgain(baseUrl, hr),
   };
 }

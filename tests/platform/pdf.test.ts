@@ -59,6 +59,21 @@ function lettersOf(file: Buffer): Set<string> {
   return letters;
 }
 
+it('writes names of every script at the foot of a page', async () => {
+  const pdf = createPdf({ title: 'A title', language: 'en', createdAt: at });
+  pdf.text('Words');
+
+  expect(lettersOf(await pdf.end('王 ਸਿੰਘ'))).toContain('王');
+});
+
+it('keeps a mark on the page of its text', async () => {
+  const file = await made((pdf) => {
+    for (let line = 0; line < 120; line += 1) pdf.text('Words', { mark: '•', after: 0 });
+  });
+
+  expect(pagesOf(file)).toBe(3);
+});
+
 it.each([
   ['Chinese', '王 伟明'],
   ['Punjabi', 'ਸਿੰਘ ਗੁਰਪ੍ਰੀਤ ਕੌਰ'],

@@ -148,6 +148,7 @@ export const verificationFields: Readonly<Record<string, string>> = {
   }),
   ...inEach(['VerificationResponse'], {
     _id: 'Id of the response (UUID).',
+    round: 'Number of the request that it belongs to.',
     kind: 'Kind of the response.',
     version: 'Number of the answer, counting corrections; 0 for a response without one.',
     at: 'Time of the response (UTC).',

@@ -164,11 +164,12 @@ function sharedOf({ actor }: Reader, details: VerificationDetails) {
 }
 
 function presentResponse(
-  { id, kind, version, at, respondent, answer, reason, text, testsFileId }: VerificationResponse,
+  { id, round, kind, version, at, respondent, answer, reason, text, testsFileId }: VerificationResponse,
   { files, mayReadTests }: { readonly files: readonly AttachedFile[]; readonly mayReadTests: boolean },
 ): OwnVerification['responses'][number] {
   return {
     _id: id,
+    round,
     kind,
     version: answer === null ? 0 : version,
     at,

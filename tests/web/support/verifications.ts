@@ -53,6 +53,7 @@ type Response = VerificationView['responses'][number];
 
 export const aResponse = (more: Partial<Response> = {}): Response => ({
   _id: id(2),
+  round: 1,
   kind: 'answer',
   version: 1,
   at: '2026-11-20T15:00:00.000Z',

@@ -2,7 +2,7 @@ import type { VerificationAttempt } from '#db/employment-verifications/attempt-s
 import { channelNames, declineNames } from '#domain/employment-verifications/labels';
 import type { DeclineReason } from '#domain/employment-verifications/states';
 import type { PrintedBlock, PrintedDocument } from '#platform/printed-document';
-import { atTime, driverRows, employerRows, orDash, paragraph, type Parties } from './printed-facts';
+import { atTime, driverRows, employerRows, orDash, paragraph, type Parties, phoneText } from './printed-facts';
 
 /** The contacts with a past employer that did not answer. */
 export interface Efforts extends Parties {
@@ -66,12 +66,15 @@ const attemptBlocks = ({ attempts }: Efforts): PrintedBlock[] => [
       ['Contact', String(number)],
       ['Date', atTime(at)],
       ['Method', channelNames[channel]],
-      ['To', orDash(to)],
+      ['To', orDash(contactText(channel, to))],
       ['By', by ?? 'Scheduled'],
       ...(note === '' ? [] : [['Note', note] as const]),
     ],
   })),
 ];
+
+const contactText = (channel: VerificationAttempt['channel'], to: string): string =>
+  channel === 'phone' || channel === 'fax' ? phoneText(to) : to;
 
 function receivedText({ declined }: Efforts): string {
   if (declined === null) return 'Nothing was received.';

@@ -32,7 +32,8 @@ export const yesNo = (answer: boolean | null): string => {
 
 export const orDash = (value: string): string => (value === '' ? '—' : value);
 
-const phoneText = (number: string): string => (number === '' ? '' : formatPhone(number));
+/** A phone number for people; nothing without one. */
+export const phoneText = (number: string): string => (number === '' ? '' : formatPhone(number));
 
 /** The postal lines and numbers of a past employer; those that are known. */
 export function employerRows({ name, mcdotNumber, contactPerson, email, phone, fax, ...place }: EmployerContact): Rows {

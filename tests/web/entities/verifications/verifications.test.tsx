@@ -70,7 +70,7 @@ describe('a past employer', () => {
     expect(panel.getByText('Request sent')).toBeVisible();
     expect(panel.getByText(/^Day 16 of 30, due 12\/10\/2026 · from the request on 11\/10\/2026/)).toBeVisible();
     expect(panel.getByText(/^The next email goes out/)).toBeVisible();
-    const attempts = within(panel.getByRole('list', { name: 'Attempts to reach Lone Star Freight' }));
+    const attempts = within(panel.getByRole('list', { name: 'Attempts: Lone Star Freight' }));
     expect(attempts.getByText(/safety@lonestar.example/)).toBeVisible();
     expect(attempts.getByText(/Automatic$/)).toBeVisible();
   });
@@ -175,6 +175,31 @@ describe('a verification without an answer', () => {
 
     expect(panel.getByText('Canceled on 11/12/2026.')).toBeVisible();
     expect(panel.queryByText(/no longer open/)).toBeNull();
+  });
+
+  it('needs a new consent after the access to the file has ended', async () => {
+    const ended = {
+      state: 'canceled' as const,
+      hasAccessEnded: true,
+      actions: ['startVerification' as const],
+      refusals: [],
+    };
+    const opened = await open([aVerification(ended)]);
+    await opened.browser.click((await panelOf(opened)).getByRole('button', { name: /^Send again/ }));
+
+    expect(await opened.screen.findByText(/gets a message to read and sign the consent/)).toBeVisible();
+  });
+
+  it('lists the calls and answers of an earlier request apart', async () => {
+    const again = { state: 'draft' as const, round: 2, consentSignedAt: null, responses: [aResponse()] };
+    const opened = await open([aVerification(again)]);
+    const panel = await panelOf(opened);
+    expect(panel.queryByRole('list', { name: 'Attempts: Lone Star Freight' })).toBeNull();
+    expect(panel.getByRole('list', { name: 'Attempts of earlier requests: Lone Star Freight' })).toBeVisible();
+
+    await opened.browser.click(panel.getByRole('button', { name: /^Show earlier answer/ }));
+
+    expect(await opened.screen.findByText('Answer, version 1 (earlier request)')).toBeVisible();
   });
 
   it('is sent again after the employer declined', async () => {

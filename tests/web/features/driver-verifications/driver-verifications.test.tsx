@@ -175,6 +175,13 @@ describe('an answer', () => {
     expect(api.sent('PATCH', `${ONE}/review`)).toHaveLength(1);
   });
 
+  it('of an earlier request stays readable, and is not read again', async () => {
+    const again = anOwnVerification({ state: 'sent', round: 3, actions: [], responses: [aResponse()] });
+    const { screen, api } = await open(PAGE, again);
+    expect(await screen.findByRole('heading', { name: 'Answer, version 1 (earlier request)' })).toBeVisible();
+    expect(api.sent('PATCH', `${ONE}/review`)).toEqual([]);
+  });
+
   it('keeps every version, newest first', async () => {
     const responses = [
       aResponse({ _id: '018f0000-0000-7000-8000-000000000a02', kind: 'correction', version: 2 }),

@@ -11,9 +11,9 @@ export const ownVerificationsQuery = () =>
     meta: { topics: ['employment-verifications'] },
   });
 
-/** Whether an answer arrived that the driver has not read. */
-export const isUnread = ({ responses, isReviewed, isReviewWaived }: OwnVerification): boolean =>
-  responses.some(({ answer }) => answer !== null) && !isReviewed && !isReviewWaived;
+/** Whether an answer to the last request arrived that the driver has not read. */
+export const isUnread = ({ round, responses, isReviewed, isReviewWaived }: OwnVerification): boolean =>
+  responses.some((response) => response.answer !== null && response.round === round) && !isReviewed && !isReviewWaived;
 
 /** Whether the driver has something to do: sign the consent, or read an answer. */
 export const needsDriver = (verification: OwnVerification): boolean =>

@@ -32,21 +32,39 @@ function AttemptLine({ attempt, id }: { attempt: Attempt; id: string }) {
   );
 }
 
-/** Every contact with the past employer, newest first. */
-export function AttemptList({ verification, id }: { verification: VerificationView; id: string }) {
-  const { t } = useTranslation('verifications');
-  const { attempts, employer } = verification;
+interface AttemptsProps {
+  title: string;
+  employer: string;
+  attempts: readonly Attempt[];
+  id: string;
+}
+
+function Attempts({ title, employer, attempts, id }: AttemptsProps) {
   if (attempts.length === 0) return null;
   return (
-    <section className="gh-verification-words" aria-label={t('attempt.title')}>
-      <h4>{t('attempt.title')}</h4>
+    <section className="gh-verification-words" aria-label={title}>
+      <h4>{title}</h4>
       <History
-        label={t('attempt.of', { employer: employer.name })}
+        label={`${title}: ${employer}`}
         entries={attempts.map((attempt) => ({
           key: attempt._id,
           content: <AttemptLine attempt={attempt} id={id} />,
         }))}
       />
     </section>
+  );
+}
+
+/** Every contact with the past employer, newest first; those of earlier requests apart. */
+export function AttemptList({ verification, id }: { verification: VerificationView; id: string }) {
+  const { t } = useTranslation('verifications');
+  const { attempts, employer, round } = verification;
+  const isCurrent = (attempt: Attempt): boolean => attempt.round === round;
+  const common = { employer: employer.name, id };
+  return (
+    <>
+      <Attempts {...common} title={t('attempt.title')} attempts={attempts.filter(isCurrent)} />
+      <Attempts {...common} title={t('attempt.earlier')} attempts={attempts.filter((attempt) => !isCurrent(attempt))} />
+    </>
   );
 }

@@ -23,6 +23,6 @@ export interface AttemptData extends VerificationData {
 }
 
 export interface AnswersData {
-  verification: Pick<VerificationView, 'employer' | 'questions' | 'responses' | 'dispute' | 'rebuttal'>;
+  verification: Pick<VerificationView, 'employer' | 'questions' | 'responses' | 'round' | 'dispute' | 'rebuttal'>;
   papers: AnswerPapers;
 }

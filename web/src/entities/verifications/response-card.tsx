@@ -9,21 +9,26 @@ import './verifications.css';
 
 type Response = VerificationView['responses'][number];
 
-/** "Answer", or "Version 2 (corrected)". */
-export function useResponseTitle() {
+/** "Answer, version 1", with a word if it belongs to an earlier request. */
+function useResponseTitle() {
   const { t } = useTranslation('verifications');
-  return ({ kind, version }: Pick<Response, 'kind' | 'version'>): string => t(`response.${kind}`, { version });
+  return ({ response: { kind, version, round }, round: current }: Pick<ResponseCardProps, 'response' | 'round'>) => {
+    const title = t(`response.${kind}`, { version });
+    return round === current ? title : t('response.earlier', { title });
+  };
 }
 
 interface ResponseCardProps {
   response: Response;
+  /** The number of the last request. */
+  round: number;
   questions: VerificationView['questions'];
   papers: AnswerPapers;
 }
 
-function Papers({ response, papers }: Pick<ResponseCardProps, 'response' | 'papers'>) {
+function Papers({ response, round, papers }: Omit<ResponseCardProps, 'questions'>) {
   const { t } = useTranslation(['verifications', 'voe']);
-  const title = useResponseTitle()(response);
+  const title = useResponseTitle()({ response, round });
   return (
     <Inline gap={4}>
       {response.answer === null ? null : (
@@ -45,10 +50,10 @@ function Papers({ response, papers }: Pick<ResponseCardProps, 'response' | 'pape
 }
 
 /** A past employer's reply, with its documents. */
-export function ResponseCard({ response, questions, papers }: ResponseCardProps) {
+export function ResponseCard({ response, round, questions, papers }: ResponseCardProps) {
   const { t } = useTranslation(['verifications', 'voe']);
   const { answer, at, reason, respondent, text } = response;
-  const title = useResponseTitle()(response);
+  const title = useResponseTitle()({ response, round });
   return (
     <section className="gh-verification-response" aria-label={title}>
       <h3>{title}</h3>
@@ -58,7 +63,7 @@ export function ResponseCard({ response, questions, papers }: ResponseCardProps)
       {reason === null ? null : <p>{t(`voe:declineReason.${reason}`)}</p>}
       {text === '' ? null : <blockquote className="gh-voe-words">{text}</blockquote>}
       {answer === null ? null : <AnswerFacts answer={answer} questions={questions} showsTests={response.hasTests} />}
-      <Papers response={response} papers={papers} />
+      <Papers response={response} round={round} papers={papers} />
     </section>
   );
 }

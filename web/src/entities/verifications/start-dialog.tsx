@@ -16,10 +16,14 @@ import './verifications.css';
 
 const modes = [...dotModes, NO_MODE] as const;
 
+/** A signed consent is not used again for a later application, or after the access to the file has ended. */
+const needsConsent = ({ state, consentSignedAt, hasAccessEnded }: StartData['verification']): boolean =>
+  consentSignedAt === null || hasAccessEnded || state === 'answered' || state === 'closedGoodFaith';
+
 /** Starts a verification, or sends it again: the past employer from the census or typed, and where to reach it. */
 export function StartDialog({ data: { verification, driverName }, close }: ModalProps<StartData>) {
   const { t } = useTranslation(['verifications', 'common', 'files']);
-  const { driverId, employer, employmentHistoryId, mode, state, consentSignedAt } = verification;
+  const { driverId, employer, employmentHistoryId, mode, state } = verification;
   const form = useForm<StartValues>({ defaultValues: { employer, mode } });
   const { control } = form;
   const search = useEmployerSearch(form);
@@ -42,7 +46,7 @@ export function StartDialog({ data: { verification, driverName }, close }: Modal
       onClose={close}
       action={t(isAgain ? 'action.startAgain' : 'action.start')}
     >
-      <p>{t(consentSignedAt === null ? 'start.text' : 'start.textSigned', { name: driverName })}</p>
+      <p>{t(needsConsent(verification) ? 'start.text' : 'start.textSigned', { name: driverName })}</p>
       <SuggestField
         control={control}
         name="employer.mcdotNumber"

@@ -31,9 +31,9 @@ export function VerificationChip({ verification }: { verification: VerificationV
 /** The next step with its day, or the end. */
 function useNextText() {
   const { t } = useTranslation(['verifications', 'voe']);
-  const sentText = ({ attempts, nextAttemptAt, goodFaithFrom }: VerificationView): string[] => [
+  const sentText = ({ attempts, nextAttemptAt, goodFaithFrom, round }: VerificationView): string[] => [
     nextAttemptAt === null
-      ? t(attempts.length === 0 ? 'next.firstContact' : 'next.contactAgain')
+      ? t(attempts.some((attempt) => attempt.round === round) ? 'next.contactAgain' : 'next.firstContact')
       : t('next.email', { when: formatDateTime(nextAttemptAt) }),
     ...(goodFaithFrom === null ? [] : [t('next.goodFaith', { date: formatDate(goodFaithFrom) })]),
   ];

@@ -58,7 +58,7 @@ export function VerificationActions({ verification, driverName }: ActionsProps) 
   const { t } = useTranslation('verifications');
   const reasonOf = useReason(verification);
   const cancel = useCancel(verification);
-  const { _id: id, state, actions, attempts, employer } = verification;
+  const { _id: id, state, actions, attempts, employer, round } = verification;
   const about = { verification, id: id ?? '' };
   const steps: readonly Step[] = [
     {
@@ -70,7 +70,7 @@ export function VerificationActions({ verification, driverName }: ActionsProps) 
     },
     {
       action: 'recordAttempt',
-      label: t(attempts.length === 0 ? 'action.contact' : 'action.contactAgain'),
+      label: t(attempts.some((attempt) => attempt.round === round) ? 'action.contactAgain' : 'action.contact'),
       run: () => {
         openModal(attemptModal, { ...about, isCall: false });
       },

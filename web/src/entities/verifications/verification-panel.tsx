@@ -14,14 +14,14 @@ interface VerificationPanelProps {
 
 /** The verification of one past employment: state, clock, next step, documents and every attempt. */
 export function VerificationPanel({ verification, driverName }: VerificationPanelProps) {
-  const { _id: id, clock } = verification;
+  const { _id: id, clock, state } = verification;
   return (
     <div className="gh-verification">
       <Inline>
         <VerificationChip verification={verification} />
         <NextLine verification={verification} />
       </Inline>
-      {clock === null ? null : <ClockBar clock={clock} />}
+      {clock === null || state === 'canceled' ? null : <ClockBar clock={clock} />}
       <VerificationActions verification={verification} driverName={driverName} />
       {id === null ? null : (
         <>

@@ -14,7 +14,7 @@ export function VerificationPapers({ verification, id }: { verification: Verific
   const { t } = useTranslation('verifications');
   const actor = useActor();
   const papers = carrierPapers(id);
-  const { consentSignedAt, employer, goodFaithAt, isReportable, responses } = verification;
+  const { consentSignedAt, employer, goodFaithAt, isReportable, responses, round } = verification;
   const hasReport = isReportable && can(actor, 'employers:close');
   return (
     <Inline gap={4}>
@@ -25,7 +25,7 @@ export function VerificationPapers({ verification, id }: { verification: Verific
             openModal(answersModal, { verification, papers });
           }}
         >
-          {t('action.readAnswer')}
+          {t(responses.some((response) => response.round === round) ? 'action.readAnswer' : 'action.readEarlier')}
           <span className="gh-hidden">: {employer.name}</span>
         </Button>
       )}

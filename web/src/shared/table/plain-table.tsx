@@ -7,6 +7,8 @@ export interface PlainColumn<Row> {
   key: string;
   head: ReactNode;
   cell: (row: Row) => ReactNode;
+  /** Texts begin at the start of their column. */
+  align?: 'center' | 'end';
 }
 
 interface PlainTableProps<Row> {
@@ -24,8 +26,8 @@ export const PlainTable = <Row,>({ label, columns, rows, rowKey }: PlainTablePro
     <table className="gh-plain-table">
       <thead>
         <tr>
-          {columns.map(({ key, head }) => (
-            <th key={key} scope="col">
+          {columns.map(({ key, head, align }) => (
+            <th key={key} scope="col" style={{ textAlign: align }}>
               {head}
             </th>
           ))}
@@ -34,13 +36,15 @@ export const PlainTable = <Row,>({ label, columns, rows, rowKey }: PlainTablePro
       <tbody>
         {rows.map((row) => (
           <tr key={rowKey(row)}>
-            {columns.map(({ key, cell }, index) =>
+            {columns.map(({ key, cell, align }, index) =>
               index === 0 ? (
                 <th key={key} scope="row">
                   {cell(row)}
                 </th>
               ) : (
-                <td key={key}>{cell(row)}</td>
+                <td key={key} style={{ textAlign: align }}>
+                  {cell(row)}
+                </td>
               ),
             )}
           </tr>

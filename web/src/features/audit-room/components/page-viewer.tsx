@@ -31,7 +31,7 @@ export function PageViewer({ place, document, allowsOriginals, onClose, onClosed
       ) : (
         <Page place={place} page={page} pages={pages} title={title} onClosed={onClosed} />
       )}
-      <Inline>
+      <Inline className="gh-room-pages">
         <Button
           disabled={page <= 1}
           onClick={() => {

@@ -128,10 +128,10 @@ function Drivers({ files, open }: { files: AuditRoom['files']; open: (id: string
           head: t('room.column.ended'),
           cell: ({ endedOn }) => (endedOn === null ? '–' : formatDate(endedOn)),
         },
-        { key: 'missing', head: t('files:status.missing'), cell: ({ counts }) => counts.missing },
-        { key: 'expired', head: t('files:status.expired'), cell: ({ counts }) => counts.expired },
-        { key: 'unknown', head: t('files:status.unknown'), cell: ({ counts }) => counts.unknown },
-        { key: 'late', head: t('files:status.late'), cell: ({ counts }) => counts.late },
+        { key: 'missing', head: t('files:status.missing'), align: 'end', cell: ({ counts }) => counts.missing },
+        { key: 'expired', head: t('files:status.expired'), align: 'end', cell: ({ counts }) => counts.expired },
+        { key: 'unknown', head: t('files:status.unknown'), align: 'end', cell: ({ counts }) => counts.unknown },
+        { key: 'late', head: t('files:status.late'), align: 'end', cell: ({ counts }) => counts.late },
       ]}
     />
   );

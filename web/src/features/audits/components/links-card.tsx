@@ -51,7 +51,7 @@ export function LinksCard({ audit }: { audit: AuditView }) {
               head: t('field.downloads'),
               cell: ({ allowsOriginals }) => t(allowsOriginals ? 'link.allowed' : 'link.notAllowed'),
             },
-            { key: 'views', head: t('field.views'), cell: ({ views }) => views },
+            { key: 'views', head: t('field.views'), align: 'end', cell: ({ views }) => views },
             {
               key: 'last',
               head: t('field.lastViewed'),

@@ -89,7 +89,7 @@ export function PacketCard({ audit }: { audit: AuditView }) {
               ),
           },
           { key: 'counts', head: t('field.open'), cell: ({ counts }) => <Counts counts={counts} /> },
-          { key: 'documents', head: t('field.documents'), cell: ({ documents }) => documents ?? '' },
+          { key: 'documents', head: t('field.documents'), align: 'end', cell: ({ documents }) => documents ?? '' },
           ...(mayManage ? [current] : []),
         ]}
       />

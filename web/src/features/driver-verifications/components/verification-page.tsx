@@ -69,7 +69,7 @@ function AnswerActions({ verification }: { verification: OwnVerification }) {
 
 function Answers({ verification }: { verification: OwnVerification }) {
   const { t } = useTranslation('driver-verifications');
-  const { _id: id, dispute, questions, rebuttal, responses } = verification;
+  const { _id: id, dispute, questions, rebuttal, responses, round } = verification;
   const papers = ownPapers(id);
   if (responses.length === 0) return null;
   return (
@@ -84,7 +84,7 @@ function Answers({ verification }: { verification: OwnVerification }) {
       <Card title={t('answers')}>
         <Stack gap={24}>
           {responses.map((response) => (
-            <ResponseCard key={response._id} response={response} questions={questions} papers={papers} />
+            <ResponseCard key={response._id} response={response} round={round} questions={questions} papers={papers} />
           ))}
         </Stack>
       </Card>

@@ -70,8 +70,14 @@ export function PermissionsPage() {
             key: position,
             head: labels(`position.${position}`),
             cell: (row: MatrixRow) => <Mark allowed={row.positions[position]} />,
+            align: 'center' as const,
           })),
-          { key: 'administrator', head: t('administrator'), cell: ({ admin }) => <AdminCell grant={admin} /> },
+          {
+            key: 'administrator',
+            align: 'center',
+            head: t('administrator'),
+            cell: ({ admin }) => <AdminCell grant={admin} />,
+          },
         ]}
         rows={permissionMatrix()}
         rowKey={({ permission }) => permission}
