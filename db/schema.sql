@@ -881,6 +881,7 @@ create table driver_files (
   constraint driver_files_size_positive CHECK ((size_bytes > 0)),
   constraint driver_files_uploader_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id)
 );
+CREATE INDEX driver_files_audit_idx ON public.driver_files USING btree (created_at) WHERE (purpose = 'audit'::text);
 CREATE INDEX driver_files_driver_idx ON public.driver_files USING btree (driver_id, purpose, created_at);
 CREATE INDEX driver_files_evidence_idx ON public.driver_files USING btree (created_at) WHERE (purpose = 'evidence'::text);
 CREATE INDEX driver_files_export_idx ON public.driver_files USING btree (created_at) WHERE (purpose = 'export'::text);
