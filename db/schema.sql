@@ -280,7 +280,7 @@ create table audit_files (
   constraint audit_files_employment_once UNIQUE (audit_id, employment_id),
   constraint audit_files_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id),
   constraint audit_files_number_once UNIQUE (audit_id, number),
-  constraint audit_files_whole CHECK ((num_nulls(content, counts, documents, file_id, sha256) = ANY (ARRAY[0, 5])))
+  constraint audit_files_whole CHECK (((num_nulls(counts, documents, sha256) = ANY (ARRAY[0, 3])) AND (num_nulls(content, file_id) = ANY (ARRAY[0, 2])) AND ((content IS NULL) OR (counts IS NOT NULL))))
 );
 CREATE INDEX audit_files_driver_idx ON public.audit_files USING btree (driver_id);
 CREATE INDEX audit_files_file_idx ON public.audit_files USING btree (file_id) WHERE (file_id IS NOT NULL);

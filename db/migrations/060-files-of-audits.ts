@@ -2,13 +2,26 @@ import type { Knex } from 'knex';
 
 const schema = `
   create index driver_files_audit_idx on driver_files (created_at) where (purpose = 'audit');
+
+  -- Once the driver's data is erased, content and PDF are gone; the counts and the hash of what was produced stay.
+  alter table audit_files drop constraint audit_files_whole;
+  alter table audit_files add constraint audit_files_whole check (
+    num_nulls(counts, documents, sha256) in (0, 3) and num_nulls(content, file_id) in (0, 2)
+    and (content is null or counts is not null)
+  );
 `;
 
-/** PDFs that no packet has are deleted after a day. */
+/** PDFs that no packet has are deleted after a day, and a packet leaves out a driver whose data is erased. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(schema);
 }
 
 export async function down(knex: Knex): Promise<void> {
-  await knex.raw('drop index driver_files_audit_idx');
+  await knex.raw(`
+    update audit_files set counts = null, documents = null, sha256 = null where content is null;
+    alter table audit_files drop constraint audit_files_whole;
+    alter table audit_files add constraint audit_files_whole
+      check (num_nulls(content, counts, documents, file_id, sha256) in (0, 5));
+    drop index driver_files_audit_idx;
+  `);
 }
