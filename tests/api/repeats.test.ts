@@ -23,7 +23,7 @@ afterAll(() => hiring.close());
 
 /**
  * Tables that every call writes: idempotency keys, counters, access logs; delivery records; checks of files in the
- * background; the key of a person, made by whoever first seals something of theirs, a renderer in the background included.
+ * background; the key of a person, made by the first call that seals something of theirs, which may be a renderer in the background.
  */
 const IGNORED_TABLES = [
   'idempotency_keys',
