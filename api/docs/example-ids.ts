@@ -42,6 +42,7 @@ export const exampleIds: ExampleWorld = {
   callTimeId: anId(),
   quietOrganizationId: anId(),
   legalTextId: anId(),
+  consentTextId: anId(),
   requirementId: anId(),
   employmentId: anId(),
   evidenceId: anId(),

@@ -50,7 +50,7 @@ import * as documentTitles from './052-document-titles';
 import * as auditProductions from './055-audit-productions';
 import * as undeliveredNotices from './057-undelivered-notices';
 import * as spanLengths from './059-span-lengths';
-import * as filesOfAudits from './060-files-of-audits';
+import * as erasureAndReadings from './060-erasure-and-readings';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -104,5 +104,5 @@ export const migrations = [
   { name: '055-audit-productions', migration: auditProductions },
   { name: '057-undelivered-notices', migration: undeliveredNotices },
   { name: '059-span-lengths', migration: spanLengths },
-  { name: '060-files-of-audits', migration: filesOfAudits },
+  { name: '060-erasure-and-readings', migration: erasureAndReadings },
 ] as const;
