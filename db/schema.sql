@@ -2111,6 +2111,17 @@ create table verification_links (
 );
 CREATE INDEX verification_links_verification_idx ON public.verification_links USING btree (verification_id);
 
+create table verification_readings (
+  verification_id uuid not null,
+  round integer not null,
+  text_id uuid not null,
+  opened_at timestamp with time zone not null,
+  end_reached_at timestamp with time zone,
+  constraint verification_readings_pkey PRIMARY KEY (verification_id, round, text_id),
+  constraint verification_readings_text_fkey FOREIGN KEY (text_id) REFERENCES legal_texts(id),
+  constraint verification_readings_verification_fkey FOREIGN KEY (verification_id) REFERENCES employment_verifications(id)
+);
+
 create table verification_responses (
   id uuid not null,
   verification_id uuid not null,
