@@ -17,8 +17,6 @@ import type { Vault } from '#platform/vault';
 import type { VirusScanner } from '#platform/virus-scanner';
 import type { WorkflowCommands } from '#platform/workflow-commands';
 import type { SocialClient } from './accounts/social/oauth-client';
-import type { SignedConsent } from './drivers/compliance/draw-consent';
-import type { StoredLetter } from './hiring/adverse-actions/draw-letter';
 
 /** All dependencies of the app; tests pass their own. */
 export interface ApiDeps {
@@ -37,11 +35,7 @@ export interface ApiDeps {
   readonly scanner: VirusScanner;
   /** Hashes and compares passwords. */
   readonly passwords: Passwords;
-  /** Renders a signed document as a PDF. */
-  readonly drawConsent: (consent: SignedConsent) => Promise<Uint8Array>;
-  /** Renders a letter about an adverse action as a PDF. */
-  readonly drawLetter: (stored: StoredLetter) => Promise<Uint8Array>;
-  /** Renders any other document as a PDF. */
+  /** Renders a document as a PDF. */
   readonly drawDocument: (document: PrintedDocument) => Promise<Uint8Array>;
   /** Draws pages of documents for readers who may not have the document itself. */
   readonly pages: PageDrawer;

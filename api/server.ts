@@ -14,6 +14,7 @@ import { createHttpGeocoder } from '#platform/geocoder';
 import { createLogger, type Logger } from '#platform/logger';
 import { drawInThread } from '#platform/page-pictures';
 import { createPasswords, type PasswordTask, type PasswordWorker } from '#platform/passwords';
+import type { PrintedDocument } from '#platform/printed-document';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
@@ -26,7 +27,6 @@ import { identityProvidersOf } from './accounts/social/identity-providers';
 import { createSocial } from './accounts/social/oauth-client';
 import { createApp } from './app';
 import type { ApiDeps } from './deps';
-import type { Drawing } from './drivers/compliance/drawing-thread';
 import { COMMAND_DEADLINE_MS } from './http/admission';
 import { callerAddress } from './http/caller-address';
 import { refuseUnreadable } from './http/unreadable-requests';
@@ -40,7 +40,7 @@ const UNRESPONSIVE_AFTER_MS = 5_000;
 const databaseOptions = { name: 'api', pool: DATABASE_POOL, unresponsiveAfterMs: UNRESPONSIVE_AFTER_MS } as const;
 const STOP_DEADLINE_MS = 10_000;
 /** The relative path is the same in the sources and in the build. */
-const drawingThread = join(__dirname, 'drivers', 'compliance', `drawing-thread${extname(__filename)}`);
+const drawingThread = join(__dirname, '..', 'platform', `drawing-thread${extname(__filename)}`);
 const pageThread = join(__dirname, '..', 'platform', `page-thread${extname(__filename)}`);
 const passwordThread = join(__dirname, '..', 'platform', `password-thread${extname(__filename)}`);
 const limits = {
@@ -145,12 +145,10 @@ function createDeps(
 }
 
 /** Documents and pages are drawn in threads of their own, so that requests do not wait for them. */
-function createDrawers(): Pick<ApiDeps, 'drawConsent' | 'drawLetter' | 'drawDocument' | 'pages'> {
-  const drawing = createThread<Drawing, Uint8Array>(drawingThread);
+function createDrawers(): Pick<ApiDeps, 'drawDocument' | 'pages'> {
+  const drawing = createThread<PrintedDocument, Uint8Array>(drawingThread);
   return {
-    drawConsent: (consent) => drawing.run({ consent }),
-    drawLetter: (notice) => drawing.run({ notice }),
-    drawDocument: (document) => drawing.run({ document }),
+    drawDocument: (document) => drawing.run(document),
     pages: drawInThread(pageThread),
   };
 }

@@ -1435,6 +1435,13 @@ declare module 'knex/types/tables' {
       },
       'wrong_codes'
     >;
+    verification_readings: Table<{
+      readonly verification_id: string;
+      readonly round: number;
+      readonly text_id: string;
+      readonly opened_at: string;
+      readonly end_reached_at: string | null;
+    }>;
     verification_responses: Table<{
       readonly id: string;
       readonly verification_id: string;

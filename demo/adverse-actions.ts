@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { drawLetter } from '#api/hiring/adverse-actions/draw-letter';
+import { letterDocument } from '#api/hiring/adverse-actions/letter-document';
 import { writeLetter } from '#api/hiring/adverse-actions/letters';
 import { adverseActionRow } from '#db/adverse-actions/adverse-action-row';
 import { storeAdverseEvidence } from '#db/adverse-actions/adverse-evidence';
@@ -17,6 +17,7 @@ import { type AdverseActionState, emptyAdverseAction } from '#domain/adverse-act
 import { MIN_WAIT_DAYS } from '#domain/adverse-actions/terms';
 import { DAY_MS, HOUR_MS } from '#domain/shared/durations';
 import { derivedId } from '#platform/ids';
+import { drawDocument } from '#platform/printed-document';
 import { drawSpecimen } from './applications/specimens';
 import { type CandidacyContext, candidacyIdOf } from './candidacy-history';
 import { candidacyContextOf, type World } from './world';
@@ -164,7 +165,9 @@ class History {
     const createdAt = new Date(at);
     const input = { kind: 'preAdverse', facts, agency: AGENCY, waitDays: MIN_WAIT_DAYS, decidedOn: null } as const;
     const { text, textIds, language } = await writeLetter({ db, now: () => createdAt }, input);
-    const content = await drawLetter({ noticeId, language, createdAt: createdAt.toISOString(), text });
+    const content = await drawDocument(
+      letterDocument({ noticeId, language, createdAt: createdAt.toISOString(), text }),
+    );
     const fileId = this.#idOf('adverse-letter');
     await this.#storeFile(fileId, { mediaType: 'application/pdf', content, createdAt });
     const sha256 = createHash('sha256').update(content).digest();

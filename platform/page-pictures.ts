@@ -27,7 +27,8 @@ export type PageResult = number | Uint8Array | undefined;
 
 /** Draws pages of documents. */
 export interface PageDrawer {
-  readonly run: (task: PageTask) => Promise<PageResult>;
+  /** Rejects with the signal's reason if the signal is aborted before the task begins. */
+  readonly run: (task: PageTask, signal?: AbortSignal) => Promise<PageResult>;
   readonly close: () => Promise<void>;
 }
 
@@ -37,19 +38,30 @@ const JPEG_QUALITY = 82;
 
 /** A page that takes longer cannot be drawn. */
 const TIMEOUT_MS = 20_000;
+/** A page that nobody waits for any more, after that time: starting the thread again takes longer than drawing most pages. */
+const ABANDONED_TIMEOUT_MS = 1_000;
 const MAX_WAITING = 30;
 
-/** Draws in a thread that runs the given file, one page after the other; a page that takes too long ends the thread. */
+/**
+ * Draws in a thread that runs the given file, one page after the other; a page that takes too long ends the thread. Pages whose
+ * signal is aborted are not drawn if they wait, and have a second to finish if they do not.
+ */
 export function drawInThread(file: string): PageDrawer {
   const thread = createThread<PageTask, PageResult>(file);
   const limited = createLimiter({ concurrency: 1, waiting: MAX_WAITING });
-  const run = (task: PageTask) =>
+  const run = (task: PageTask, signal?: AbortSignal) =>
     limited(async () => {
       let isLate = false;
-      const timer = setTimeout(() => {
+      const end = () => {
         isLate = true;
         void thread.close();
-      }, TIMEOUT_MS);
+      };
+      let timer = setTimeout(end, TIMEOUT_MS);
+      const abandon = () => {
+        clearTimeout(timer);
+        timer = setTimeout(end, ABANDONED_TIMEOUT_MS);
+      };
+      signal?.addEventListener('abort', abandon, { once: true });
       try {
         return await thread.run(task);
       } catch (error) {
@@ -57,13 +69,14 @@ export function drawInThread(file: string): PageDrawer {
         return nothing(task);
       } finally {
         clearTimeout(timer);
+        signal?.removeEventListener('abort', abandon);
       }
-    });
+    }, signal);
   return { run, close: () => thread.close() };
 }
 
 /** Draws in the calling thread. */
-export const drawHere: PageDrawer = { run: runPageTask, close: () => Promise.resolve() };
+export const drawHere: PageDrawer = { run: (task) => runPageTask(task), close: () => Promise.resolve() };
 
 /** Runs one task. */
 export async function runPageTask(task: PageTask): Promise<PageResult> {

@@ -2,13 +2,12 @@ import { createPdf, type Pdf, type Span } from './pdf';
 
 /** A part of a printed document. */
 export type PrintedBlock =
-  | { readonly type: 'heading'; readonly text: string }
-  | {
-      readonly type: 'text';
-      readonly text: string | readonly Span[];
-      readonly isMuted?: boolean;
-      readonly indent?: number;
-    }
+  /** The second level unless it says another. */
+  | { readonly type: 'heading'; readonly text: string; readonly level?: 1 | 2 | 3 }
+  | { readonly type: 'text'; readonly text: string | readonly Span[]; readonly isMuted?: boolean }
+  /** An item of a list; the mark is a bullet or its number. */
+  | { readonly type: 'item'; readonly mark: string; readonly text: readonly Span[] }
+  | { readonly type: 'rule' }
   /** Labels with their values, one pair on a line. */
   | { readonly type: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   /** A text that is typed from paper. */
@@ -33,7 +32,14 @@ export interface PrintedDocument {
 }
 
 /** Height reserved for a signature, which must not break across pages. */
-const SIGNATURE_HEIGHT = 170;
+const SIGNATURE_HEIGHT = 190;
+
+/** A heading keeps this height below it on the page. */
+const headings = {
+  1: { size: 15, after: 10, height: 120 },
+  2: { size: 13, after: 4, height: 60 },
+  3: { size: 11.5, after: 4, height: 60 },
+} as const;
 
 /** Draws a document as PDF. */
 export async function drawDocument({ title, language, createdAt, blocks, footer }: PrintedDocument): Promise<Buffer> {
@@ -45,12 +51,20 @@ export async function drawDocument({ title, language, createdAt, blocks, footer 
 
 function drawBlock(pdf: Pdf, block: PrintedBlock): void {
   switch (block.type) {
-    case 'heading':
-      pdf.ensureSpace(60);
-      pdf.text(block.text, { fontStyle: 'bold', size: 13, after: 4 });
+    case 'heading': {
+      const { height, ...style } = headings[block.level ?? 2];
+      pdf.ensureSpace(height);
+      pdf.text(block.text, { fontStyle: 'bold', ...style });
       return;
+    }
     case 'text':
-      pdf.text(block.text, { isMuted: block.isMuted ?? false, indent: block.indent ?? 0 });
+      pdf.text(block.text, { isMuted: block.isMuted ?? false });
+      return;
+    case 'item':
+      pdf.text(block.text, { mark: block.mark, indent: 12, after: 4 });
+      return;
+    case 'rule':
+      pdf.rule();
       return;
     case 'facts':
       for (const [label, value] of block.rows) {

@@ -12,6 +12,7 @@ import {
 } from '#db/audits/audit-files';
 import { type Audit, completePacket, findAudit } from '#db/audits/audit-store';
 import { findDriverFile, readDriverFile, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
+import { isDriverErased } from '#db/driver-pipeline/erased-drivers';
 import type { AuditRenderActivities } from '#domain/audits/activities';
 import { auditCounts } from '#domain/audits/content';
 import { type AuditCoverFile, coverContent } from '#domain/audits/cover-content';
@@ -29,16 +30,23 @@ export function createAuditRenderActivities(deps: AuditRenderDeps) {
   return {
     renderAuditFile: async (ref) => {
       const [audit, file] = await Promise.all([findAudit(deps.db, ref.auditId), findAuditFile(deps.db, ref)]);
-      if (audit?.state !== 'rendering' || file === undefined || isRendered(file)) return;
+      if (audit?.state !== 'rendering' || file === undefined || file.sha256 !== null) return;
+      if (await isDriverErased(deps.db, file.driverId)) return;
       await renderFile(deps, audit, file);
     },
     renderAuditCover: async ({ auditId }) => {
       const audit = await findAudit(deps.db, auditId);
       if (audit?.state !== 'rendering') return;
-      const cover = await sealCover(deps, audit, await renderCover(deps, audit));
+      const files = await listAuditFiles(deps.db, auditId);
+      const cover = await sealCover(deps, audit, await renderCover(deps, audit, files));
       await deps.db.transaction(async (trx) => {
         const locked = await findAudit(trx, auditId);
-        if (locked?.state === 'rendering') await completePacket(trx, locked, { cover, at: new Date() });
+        if (locked?.state !== 'rendering') return;
+        const named = (await listAuditFiles(trx, auditId)).filter(isRendered);
+        // The next attempt draws it without the name.
+        if (named.length < files.filter(isRendered).length)
+          throw new Error("A driver's data was erased while the cover was drawn");
+        await completePacket(trx, locked, { cover, at: new Date() });
       });
     },
   } satisfies AuditRenderActivities;
@@ -76,16 +84,10 @@ function noteOf(documents: number, isFull: boolean): string {
     : `This index has no documents. ${unchanged}`;
 }
 
-async function renderCover(deps: AuditRenderDeps, audit: Audit): Promise<Buffer> {
+async function renderCover(deps: AuditRenderDeps, audit: Audit, files: readonly AuditFile[]): Promise<Buffer> {
   const { agency, kind, receivedOn, dueOn, asOf, detail, stores, mode, from, to, seed, population } = audit;
-  const files = (await listAuditFiles(deps.db, audit.id)).filter(isRendered);
   const listed: AuditCoverFile[] = [];
-  for (const file of files) {
-    const { driver, employment } = await openAuditContent(deps, file);
-    const { number, employmentId: reference, counts, sha256 } = file;
-    const { hiredOn, endedOn } = employment;
-    listed.push({ number, reference, driver, hiredOn, endedOn, counts, sha256: sha256.toString('hex') });
-  }
+  for (const file of files) listed.push(await coverFileOf(deps, file));
   const carrier = await findCarrierOfAudit(deps.db, audit);
   const content = coverContent({
     ...{ carrier: carrier.name, dotNumber: carrier.dotNumber, agency, kind, receivedOn, dueOn, asOf, detail, stores },
@@ -99,6 +101,14 @@ async function renderCover(deps: AuditRenderDeps, audit: Audit): Promise<Buffer>
     maxPictureBytes: 0,
     open: () => Promise.reject(new Error('A cover has no documents')),
   });
+}
+
+async function coverFileOf(deps: AuditRenderDeps, file: AuditFile): Promise<AuditCoverFile> {
+  const { number, employmentId: reference, counts } = file;
+  const common = { number, reference, counts, sha256: file.sha256?.toString('hex') ?? null };
+  if (!isRendered(file)) return { ...common, driver: null, hiredOn: null, endedOn: null };
+  const { driver, employment } = await openAuditContent(deps, file);
+  return { ...common, driver, hiredOn: employment.hiredOn, endedOn: employment.endedOn };
 }
 
 async function commonOf(

@@ -1,4 +1,5 @@
 import { sealAccessLog } from '#db/audit/seals';
+import { deleteUnusedAuditFiles } from '#db/audits/unused-audit-files';
 import { deleteExpiredRows } from '#db/core/retention';
 import { reportDeleted } from '#db/core/retention-store';
 import { mergePipelineCounts } from '#db/driver-pipeline/pipeline-counts';
@@ -27,15 +28,15 @@ export function createRecurringActivities(deps: RecurringDeps) {
     deleteExpiredRows: async () => {
       const now = new Date();
       const dayAgo = new Date(now.getTime() - DAY_MS);
-      const counts = {
-        ...(await deleteExpiredRows(deps.db, now)),
+      const rows = await deleteExpiredRows(deps.db, now);
+      const files = {
         evidenceFiles: await deleteUnnamedFiles(deps.db, deps.files, dayAgo),
         verificationDrafts: await deleteEndedDrafts(deps, { now }),
+        auditFiles: await deleteUnusedAuditFiles(deps.db, deps.files, dayAgo),
         exportFiles: await deleteExportFiles(deps.db, deps.files, new Date(now.getTime() - EXPORT_KEPT_MS)),
       };
-      const { evidenceFiles, verificationDrafts, exportFiles } = counts;
-      await reportDeleted(deps.db, now, { evidenceFiles, verificationDrafts, exportFiles });
-      deps.log.info(counts, 'expired rows deleted');
+      await reportDeleted(deps.db, now, files);
+      deps.log.info({ ...rows, ...files }, 'expired rows deleted');
     },
     checkDrift: () => reportDrift(deps),
     sealAccessLog: async () => {

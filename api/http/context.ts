@@ -51,8 +51,6 @@ type Services = Pick<
   | 'files'
   | 'scanner'
   | 'passwords'
-  | 'drawConsent'
-  | 'drawLetter'
   | 'drawDocument'
   | 'pages'
   | 'social'

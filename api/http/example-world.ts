@@ -64,6 +64,8 @@ export interface ExampleWorld {
   readonly quietOrganizationId: string;
   /** A text that drivers sign. */
   readonly legalTextId: string;
+  /** A text of the consent to a verification. */
+  readonly consentTextId: string;
   /** A requirement that comes with the product. */
   readonly requirementId: string;
   /** The driver's employment with the carrier, from a hire. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isOutage } from '#db/core/outage';
 import { type ProblemCode, ProblemError, problems } from '#domain/problems';
 import { TooBusyError } from '#platform/limiter';
+import { ClientGoneError } from './client-gone';
 import { statusOf } from './status';
 import { FieldProblem, InvalidInputError } from './validate';
 
@@ -31,6 +32,7 @@ export function problemHandler(publicUrl: string): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   // eslint-disable-next-line max-params
   return (error: unknown, _request, response, next) => {
+    if (error instanceof ClientGoneError) return;
     const problem = toProblem(error);
     const status = statusOf(problem.code);
     response.locals['problem'] = problem.code;

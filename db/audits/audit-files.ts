@@ -2,6 +2,8 @@ import type { AuditCounts, AuditFileContent } from '#domain/audits/content';
 import type { Vault } from '#platform/vault';
 import { personCipher } from '../accounts/person-key-store';
 import type { Db } from '../core/handle';
+import { isDriverErased } from '../driver-pipeline/erased-drivers';
+import { findAudit } from './audit-store';
 
 /** A file of a packet. */
 export interface AuditFile {
@@ -10,7 +12,7 @@ export interface AuditFile {
   readonly number: number;
   readonly driverId: string;
   readonly employmentId: string;
-  /** Encrypted with the driver's key; null until it is rendered, as is everything below. */
+  /** Encrypted with the driver's key; null until it is rendered, as is everything below. Null again, as is the PDF, once the driver's data is erased. */
   readonly content: Buffer | null;
   readonly counts: AuditCounts | null;
   readonly documents: number | null;
@@ -55,19 +57,24 @@ export const findFileOfAudit = (
   { auditId, id }: Pick<AuditFile, 'auditId' | 'id'>,
 ): Promise<AuditFile | undefined> => db('audit_files').where({ audit_id: auditId, id }).first(columns);
 
-/** Whether the file has everything; a packet that is ready has only such files. */
+/** Whether the file has everything; in a packet that is ready, all but those of drivers whose data was erased. */
 export const isRendered = (file: AuditFile): file is RenderedFile => file.content !== null;
 
-/** Records the content of a file and its PDF; the first, if two attempts overlap. */
+/** Records the content of a file and its PDF; the first, if two attempts overlap, and none of a driver whose data has been erased. */
 export async function attachAuditFile(
   db: Db,
-  { id }: Pick<AuditFile, 'id'>,
+  { id, auditId, driverId }: Pick<AuditFile, 'id' | 'auditId' | 'driverId'>,
   rendered: Pick<RenderedFile, 'content' | 'counts' | 'fileId' | 'sha256'> & { readonly documents: number },
 ): Promise<void> {
   const { content, counts, documents, fileId, sha256 } = rendered;
-  await db('audit_files')
-    .where({ id, file_id: null })
-    .update({ content, counts: JSON.stringify(counts), documents, file_id: fileId, sha256 });
+  await db.transaction(async (trx) => {
+    // Waits for an erasure that has begun; one that begins later waits for this.
+    await findAudit(trx, auditId);
+    if (await isDriverErased(trx, driverId)) return;
+    await trx('audit_files')
+      .where({ id, file_id: null })
+      .update({ content, counts: JSON.stringify(counts), documents, file_id: fileId, sha256 });
+  });
 }
 
 interface ContentDeps {

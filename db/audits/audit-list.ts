@@ -66,7 +66,7 @@ const withSummary = (db: Db, rows: Knex.QueryBuilder, max: number): Knex.QueryBu
     state: 'audits.state',
     files: db.raw('(select count(*)::integer from audit_files where audit_files.audit_id = audits.id)'),
     filesReady: db.raw(
-      '(select count(*)::integer from audit_files where audit_files.audit_id = audits.id and file_id is not null)',
+      '(select count(*)::integer from audit_files where audit_files.audit_id = audits.id and sha256 is not null)',
     ),
     openLinks: db.raw(OPEN_LINKS, { max }),
   });
@@ -112,7 +112,7 @@ export async function listNamedFiles(db: Db, auditId: string): Promise<AuditFile
       employmentId: 'audit_files.employment_id',
       hiredOn: 'employments.hired_on',
       endedOn: 'employments.ended_on',
-      isReady: db.raw('audit_files.file_id is not null'),
+      isReady: db.raw('audit_files.sha256 is not null'),
       counts: 'audit_files.counts',
       documents: 'audit_files.documents',
       sha256: db.raw(`encode(audit_files.sha256, 'hex')`),

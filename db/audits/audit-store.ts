@@ -9,6 +9,7 @@ import {
 } from '#domain/audits/terms';
 import { newId } from '#platform/ids';
 import type { Db, Transaction } from '../core/handle';
+import { enqueueOutbox } from '../core/outbox';
 import type { AuditableFile } from './population';
 
 /** An audit of a carrier. */
@@ -125,8 +126,17 @@ export async function movePacket(
 ): Promise<number> {
   requireNext(state, to);
   const next = to === 'queued' ? attempt + 1 : attempt;
-  await trx('audits').where({ id }).update({ state: to, attempt: next });
+  await trx('audits').where({ id }).update({ state: to, attempt: next, cover: null, ready_at: null });
   return next;
+}
+
+/** Has a locked packet built again; files that are rendered stay. */
+export async function queuePacketAgain(
+  trx: Transaction,
+  audit: Pick<Audit, 'id' | 'state' | 'attempt'>,
+): Promise<void> {
+  const attempt = await movePacket(trx, audit, 'queued');
+  await enqueueOutbox(trx, [{ topic: 'auditPacketRequested', payload: { auditId: audit.id, attempt } }]);
 }
 
 /** Completes a locked packet with its cover. */

@@ -24,7 +24,7 @@ export type OutboxMessage =
       readonly topic: 'fileExportRequested';
       readonly payload: { readonly exportId: string; readonly driverId: string };
     }
-  /** A carrier requests the packet of an audit, or requests it again after a failure: starts its workflow. */
+  /** The packet of an audit is requested, or built again: after a failure, or without a driver whose data was erased. */
   | {
       readonly topic: 'auditPacketRequested';
       readonly payload: { readonly auditId: string; readonly attempt: number };

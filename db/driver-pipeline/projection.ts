@@ -5,6 +5,7 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { callEvents } from '#domain/messages/contacts';
 import { isProvingEvent } from '#domain/requirements/sources/pipeline-proofs';
 import type { ProjectionBatch } from '#domain/shared/workflow-event';
+import { eraseFromAudits } from '../audits/erase-from-audits';
 import { leaveBenches } from '../bench/leave-benches';
 import type { AppliedEvent } from '../core/applied-event';
 import { announceChange } from '../core/changes';
@@ -48,6 +49,7 @@ export async function projectDriverPipeline(
     if (fresh.some(isProvingEvent)) await fileChanged(trx, [driverId]);
     for (const event of fresh) await queuePipelineMessages(trx, context, event);
     for (const event of fresh) await leaveBenches(trx, event);
+    for (const event of fresh) await eraseFromAudits(trx, event);
     await enqueueOutbox(trx, fresh.flatMap(pipelineSignalsOf));
     await queueReviews(trx, driverId);
     for (const { at } of fresh.filter(({ type }) => callEvents.includes(type))) await recordContact(trx, driverId, at);

@@ -1,7 +1,6 @@
 import type { FileStore } from '#platform/file-store';
 import type { Db, Transaction } from '../core/handle';
-import { inBatches } from '../core/in-batches';
-import { nameOf } from '../driver-files/driver-file-store';
+import { deleteUnusedFiles } from '../driver-files/unused-files';
 
 /** A received file that evidence may name. */
 export interface NamedFile {
@@ -52,30 +51,15 @@ export async function isSameDocument(
   return found !== undefined;
 }
 
-const BATCH_SIZE = 200;
-
 /** Deletes received files that neither evidence nor an adverse action names, and their bytes; returns their number. */
 export const deleteUnnamedFiles = (db: Db, files: FileStore, before: Date): Promise<number> =>
-  inBatches(BATCH_SIZE, () => deleteBatch(db, files, before));
-
-async function deleteBatch(db: Db, files: FileStore, before: Date): Promise<number> {
-  return db.transaction(async (trx) => {
-    const { rows } = await trx.raw<{ rows: { id: string; driverId: string }[] }>(
-      `delete from driver_files using (
-         select id from driver_files as old
-         where old.purpose = 'evidence' and old.created_at < :before
-           and not exists (select from evidence where evidence.file_id = old.id)
-           and not exists (select from evidence where evidence.back_file_id = old.id)
-           and not exists (select from adverse_reports where adverse_reports.file_ids @> array[old.id])
-           and not exists (select from adverse_notices where adverse_notices.file_id = old.id)
-         order by old.created_at limit :limit for update skip locked
-       ) as unnamed
-       where driver_files.id = unnamed.id
-       returning driver_files.id, driver_files.driver_id as "driverId"`,
-      { before: before.toISOString(), limit: BATCH_SIZE },
-    );
-    // Within the transaction: the rows of files whose bytes could not be deleted stay, for the next run.
-    for (const file of rows) await files.delete(nameOf(file));
-    return rows.length;
+  deleteUnusedFiles(db, files, {
+    purpose: 'evidence',
+    before,
+    usedIf: [
+      'exists (select from evidence where evidence.file_id = old.id)',
+      'exists (select from evidence where evidence.back_file_id = old.id)',
+      'exists (select from adverse_reports where adverse_reports.file_ids @> array[old.id])',
+      'exists (select from adverse_notices where adverse_notices.file_id = old.id)',
+    ],
   });
-}

@@ -38,12 +38,14 @@ export interface AuditCoverFile {
   readonly number: number;
   /** Its id in the population. */
   readonly reference: string;
-  readonly driver: string;
+  /** The driver's name; null once the driver's data is erased. */
+  readonly driver: string | null;
   readonly hiredOn: string | null;
   readonly endedOn: string | null;
-  readonly counts: AuditCounts;
+  /** Null if the driver's data was erased before the file was rendered, as is the hash. */
+  readonly counts: AuditCounts | null;
   /** The hash of its PDF. */
-  readonly sha256: string;
+  readonly sha256: string | null;
 }
 
 /** The pages of the cover. */
@@ -65,7 +67,11 @@ export const coverContent = (cover: AuditCover): ExportContent => ({
 });
 
 const selectionText = ({ sampling, population, files }: AuditCover): string =>
-  samplingText({ sampling: { ...sampling, population: population.length }, files: files.length });
+  samplingText({
+    sampling: { ...sampling, population: population.length },
+    files: files.length,
+    erased: files.filter(({ driver }) => driver === null).length,
+  });
 
 /** Everything that draws the sample again: the method, its numbers, and the files in their order. */
 function redrawSection({ sampling: { seed }, population, files }: AuditCover): ExportSection {
@@ -101,22 +107,26 @@ const requestFacts = (cover: AuditCover): ExportBlock =>
     fact('Records', cover.stores.map((store) => storeNames[store]).join(', ')),
   ]);
 
+/** In the place of a name. */
+const ERASED = 'Data erased';
+const COUNTS = ['missing', 'expired', 'unknown', 'late'] as const;
+
 const driversTable = ({ files }: AuditCover): ExportBlock => ({
   type: 'table',
   columns: ['No.', 'Driver', 'Hired', 'Last day', 'Missing', 'Expired', 'Unknown', 'Late'],
   rows: files.map(({ number, driver, hiredOn, endedOn, counts }) => [
     String(number),
-    driver,
+    driver ?? ERASED,
     day(hiredOn),
     day(endedOn),
-    ...[counts.missing, counts.expired, counts.unknown, counts.late].map(String),
+    ...COUNTS.map((name) => (counts === null ? '' : String(counts[name]))),
   ]),
 });
 
 const hashesTable = ({ files }: AuditCover): ExportBlock => ({
   type: 'table',
   columns: ['File', 'SHA-256'],
-  rows: files.map(({ number, sha256 }) => [packetFileName(number), sha256]),
+  rows: files.map(({ number, sha256 }) => [packetFileName(number), sha256 ?? ERASED]),
 });
 
 const NUMBER_WIDTH = 3;
@@ -124,14 +134,23 @@ const NUMBER_WIDTH = 3;
 /** The name of a file's PDF in the packet: its number on the cover, without personal data. */
 export const packetFileName = (number: number): string => `${String(number).padStart(NUMBER_WIDTH, '0')}.pdf`;
 
-/** The selection in a sentence. */
-export function samplingText({
-  sampling,
-  files,
-}: {
+interface SelectedFiles {
   readonly sampling: AuditSampling;
   readonly files: number;
-}): string {
+  /** Those of drivers whose data is erased. */
+  readonly erased: number;
+}
+
+/** The selection in a sentence, and the files that are no longer in the packet in another. */
+export const samplingText = ({ erased, ...selected }: SelectedFiles): string =>
+  [selectedText(selected), erased === 0 ? '' : ` ${erasedText(erased)}`].join('');
+
+const erasedText = (erased: number): string =>
+  erased === 1
+    ? '1 file was removed, because the data of its driver was erased.'
+    : `${String(erased)} files were removed, because the data of their drivers was erased.`;
+
+function selectedText({ sampling, files }: Omit<SelectedFiles, 'erased'>): string {
   const { mode, from, to, seed, population } = sampling;
   const period = `employed between ${day(from)} and ${to === null ? none : day(to)}`;
   const count = files === 1 ? '1 file' : `${String(files)} files`;

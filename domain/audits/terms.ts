@@ -25,11 +25,14 @@ export const packetStates = ['queued', 'rendering', 'ready', 'failed'] as const;
 /** One of {@link packetStates}. */
 export type PacketState = (typeof packetStates)[number];
 
-/** The states that may follow; a failed packet is queued again by a person. */
+/**
+ * The states that may follow. A failed packet is queued again by a person, and one that is ready when the data of a driver in it is
+ * erased.
+ */
 export const nextPacketStates: Readonly<Record<PacketState, readonly PacketState[]>> = {
   queued: ['rendering'],
   rendering: ['ready', 'failed'],
-  ready: [],
+  ready: ['queued'],
   failed: ['queued'],
 };
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SignatureShape } from '../compliance/schema';
+import { ReadingBody, SignatureShape } from '../compliance/schema';
 import { legalStatuses } from '../legal/kinds';
 
 const Instant = z.iso.datetime();
@@ -28,6 +28,13 @@ export const VerificationConsent = z
   .meta({ id: 'VerificationConsent' });
 /** The texts that the driver signs for a verification. */
 export type VerificationConsent = z.infer<typeof VerificationConsent>;
+
+/** The driver has opened a text of the consent to a request, or has reached its end. */
+export const ConsentReadingBody = ReadingBody.extend({ round: z.number().int().positive() }).meta({
+  id: 'ConsentReadingBody',
+});
+/** The reading progress of a text of the consent to a request. */
+export type ConsentReadingBody = z.infer<typeof ConsentReadingBody>;
 
 /** The driver's signature on the texts of a verification. */
 export const SignVerificationBody = z

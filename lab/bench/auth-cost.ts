@@ -82,8 +82,6 @@ function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
     scanner: testFileScanner,
     passwords: createPasswords(),
     pages: drawHere,
-    drawConsent: () => Promise.reject(new ProblemError('unavailable')),
-    drawLetter: () => Promise.reject(new ProblemError('unavailable')),
     drawDocument: () => Promise.reject(new ProblemError('unavailable')),
     social: createSocial({}),
     mailFrom: 'bench@gladhand.example',

@@ -10,7 +10,7 @@ import { run } from './run.mjs';
 
 const SERVER_ENTRIES = [
   'api/server.ts',
-  'api/drivers/compliance/drawing-thread.ts',
+  'platform/drawing-thread.ts',
   'worker/main.ts',
   'worker/no-promise-stacks.ts',
   'db/core/migrate.ts',

@@ -27,6 +27,25 @@ describe('a limiter', () => {
     expect(log).toEqual(['a', 'b', 'c', 'd']);
   });
 
+  it('drops a waiting task whose signal is aborted, and begins none later', async () => {
+    const limited = createLimiter({ concurrency: 1, waiting: 1 });
+    const [gone, log]: [AbortController, string[]] = [new AbortController(), []];
+    const work = (name: string) => () => Promise.resolve(void log.push(name));
+    let end: () => void = () => undefined;
+    const first = limited(() => new Promise<void>((resolve) => (end = resolve)));
+    const second = limited(work('second'), gone.signal);
+
+    gone.abort(new Error('gone'));
+
+    await expect(second).rejects.toThrow('gone');
+    // Its place in the queue is free.
+    const third = limited(work('third'));
+    await expect(limited(work('fourth'), gone.signal)).rejects.toThrow('gone');
+    end();
+    await Promise.all([first, third]);
+    expect(log).toEqual(['third']);
+  });
+
   it('continues after a task that failed', async () => {
     const limited = createLimiter({ concurrency: 1, waiting: 0 });
 

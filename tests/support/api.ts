@@ -3,8 +3,6 @@ import request from 'supertest';
 import { createSocial } from '#api/accounts/social/oauth-client';
 import { createApp } from '#api/app';
 import type { ApiDeps } from '#api/deps';
-import { drawConsent } from '#api/drivers/compliance/draw-consent';
-import { drawLetter } from '#api/hiring/adverse-actions/draw-letter';
 import { ProblemView } from '#api/http/problem-handler';
 import { allRoutes } from '#api/routes';
 import { createDatabase, type Db } from '#db/core/handle';
@@ -47,8 +45,6 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     files: testFiles,
     scanner: testFileScanner,
     passwords: quickPasswords(),
-    drawConsent,
-    drawLetter,
     drawDocument,
     pages: drawHere,
     payments: createSandboxPayments({ sealer: testSealer, now }),

@@ -201,6 +201,7 @@ export const verificationFields: Readonly<Record<string, string>> = {
   }),
   'texts.openedAt': 'Time at which the driver opened the text (UTC); null if not opened.',
   'texts.endReachedAt': 'Time at which the driver reached its end (UTC); null if not reached.',
+  'ConsentReadingBody.round': 'Number of the request that was shown; a later request needs a reading of its own.',
   'SignVerificationBody.round': 'Number of the request that was shown; a later request needs a signature of its own.',
   'SignVerificationBody.shown': 'SHA-256 hashes of all texts, as shown.',
 };

@@ -2,17 +2,15 @@ import { findConsentDocument, storeConsentDocument } from '#db/compliance/consen
 import { readConsent } from '#db/compliance/consent-store';
 import type { Actor } from '#domain/accounts/actor';
 import { ProblemError } from '#domain/problems';
-import { createLimiter } from '#platform/limiter';
+import { drawNow } from '../../file-documents/draw-now';
 import { limitConcurrencyPerAccount } from '../../http/concurrency-limit';
 import type { RouteContext } from '../../http/context';
 import type { FileResult } from '../../http/define-route';
-import type { SignedConsent } from './draw-consent';
+import { consentDocument, type SignedConsent } from './consent-document';
 
-/** Rendering takes about 200 ms on its own thread: a few requests wait, further ones are refused immediately. */
 const drawing = limitConcurrencyPerAccount(2);
-const limited = createLimiter({ concurrency: 1, waiting: 20 });
 
-type Ctx = Pick<RouteContext, 'db' | 'vault' | 'files' | 'drawConsent'> & { readonly actor: Actor };
+type Ctx = Pick<RouteContext, 'db' | 'vault' | 'files' | 'drawDocument'> & { readonly actor: Actor };
 
 /**
  * A signed document as PDF: rendered from the stored rows when it is first read, then stored, since it never changes.
@@ -29,7 +27,7 @@ async function documentOf(ctx: Ctx, consent: SignedConsent): Promise<Buffer> {
   return (
     (await findConsentDocument(ctx, { driverId, id })) ??
     drawing(ctx.actor.userId, async () => {
-      const content = Buffer.from(await limited(() => ctx.drawConsent(consent)));
+      const content = await drawNow(ctx, consentDocument(consent));
       await storeConsentDocument(ctx, { driverId, id, content });
       return content;
     })

@@ -6,7 +6,6 @@ import type { ComplianceView, ReadingBody, SignBody } from '#domain/compliance/s
 import { isDrawn, isNameOf } from '#domain/compliance/signature';
 import { isConsentKind, signedWith } from '#domain/compliance/steps';
 import type { FieldIssue } from '#domain/driver-histories/rules';
-import { isVerificationText } from '#domain/employment-verifications/consent';
 import { ProblemError } from '#domain/problems';
 import { canShow } from '#platform/pdf-fonts';
 import { requireNoIssues, submitTask } from '../histories/submission-status';
@@ -18,8 +17,7 @@ import { readCompliance, type SentCompliance } from './read';
 /** Records that the driver opened a text or reached its end. */
 export async function markReading(ctx: DriverContext, { textId, part }: ReadingBody): Promise<void> {
   const [text] = await readLegalTexts(ctx.db, [textId]);
-  if (text === undefined || !(isConsentKind(text.kind) || isVerificationText(text.kind)))
-    throw new ProblemError('not-found');
+  if (text === undefined || !isConsentKind(text.kind)) throw new ProblemError('not-found');
   const reading = { textId, at: ctx.now() };
   if (part === 'opened') return markOpened(ctx.db, ctx.actor.driverId, reading);
   if (!(await markEndReached(ctx.db, ctx.actor.driverId, reading))) throw new ProblemError('disclosure-not-read');

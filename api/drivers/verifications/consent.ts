@@ -1,6 +1,7 @@
-import { listReadings, type Reading } from '#db/compliance/consent-store';
+import type { Reading } from '#db/compliance/consent-store';
 import { storeVerificationConsent } from '#db/employment-verifications/consent-store';
 import type { VerificationRow } from '#db/employment-verifications/read-verifications';
+import { listConsentReadings } from '#db/employment-verifications/reading-store';
 import { verificationCipher } from '#db/employment-verifications/sealed-rows';
 import { getSubject, type VerificationSubject } from '#db/employment-verifications/subject-store';
 import { type LegalText, listLegalTexts } from '#db/legal/legal-text-store';
@@ -67,7 +68,7 @@ async function load(ctx: DriverContext, { id, language }: Named) {
   const subject = await getSubject(ctx.db, cipher, id);
   const [texts, readings] = await Promise.all([
     textsInForce(ctx, { carrier: row.carrier, subject }, language),
-    listReadings(ctx.db, row.driverId),
+    listConsentReadings(ctx.db, { verificationId: id, round: row.snapshot.round }),
   ]);
   return { row, cipher, subject, texts, readings };
 }

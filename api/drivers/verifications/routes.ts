@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { SignVerificationBody, VerificationConsent } from '#domain/employment-verifications/consent-schema';
+import {
+  ConsentReadingBody,
+  SignVerificationBody,
+  VerificationConsent,
+} from '#domain/employment-verifications/consent-schema';
 import { AboutAnswerBody, AnswerPartQuery } from '#domain/employment-verifications/fields/schema';
 import { OwnVerification, OwnVerifications } from '#domain/employment-verifications/schema';
 import { LegalTextQuery } from '#domain/legal/schema';
@@ -7,6 +11,7 @@ import { openAnswer, openAttachment, openConsent } from '../../hiring/verificati
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { attachRebuttal, disputeAnswer, reviewAnswer } from './commands';
 import { readVerificationConsent, signVerificationConsent } from './consent';
+import { markConsentReading } from './mark-reading';
 import { readOwnVerification, readOwnVerifications } from './read-own';
 
 const VerificationParams = z.object({ id: z.uuid() });
@@ -52,6 +57,20 @@ export const ownVerificationRoutes: readonly Route[] = [
     problems: ['not-found'],
     example: ({ draftVerificationId }) => ({ params: { id: draftVerificationId } }),
     handler: ({ params: { id }, query, ctx }) => readVerificationConsent(ctx, { id, ...query }),
+  }),
+  defineRoute({
+    ...common,
+    id: 'driver.mark-verification-reading',
+    method: 'post',
+    paths: ['/api/driver/verifications/:id/consent/readings'],
+    summary: 'Record that a text of the consent to a verification was opened or read',
+    body: ConsentReadingBody,
+    problems: ['not-found', 'disclosure-not-read', 'verification-changed'],
+    example: ({ draftVerificationId, consentTextId }) => ({
+      params: { id: draftVerificationId },
+      body: { round: 1, textId: consentTextId, part: 'opened' },
+    }),
+    handler: ({ params: { id }, body, ctx }) => markConsentReading(ctx, { id, ...body }),
   }),
   defineRoute({
     ...common,

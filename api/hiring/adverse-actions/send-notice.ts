@@ -6,15 +6,14 @@ import { remotePathRefusals } from '#domain/adverse-actions/path';
 import { checkAdverseCommand, decisionDays, type NamedAdverseCommand } from '#domain/adverse-actions/rules';
 import type { AdverseLetter, AdverseLetterBody, SendNoticeBody } from '#domain/adverse-actions/schema';
 import { type Problem, ProblemError, requireNoProblem } from '#domain/problems';
-import { createLimiter } from '#platform/limiter';
+import { drawNow } from '../../file-documents/draw-now';
 import { limitConcurrencyPerAccount } from '../../http/concurrency-limit';
 import { base, commandAdverseAction } from './command';
 import { type Carrier, isCandidacyOpen, type LoadedGuide, loadGuide, stateOfGuide } from './guide';
+import { letterDocument } from './letter-document';
 import { type LetterInput, writeLetter } from './letters';
 
-/** Rendering takes about 200 ms on its own thread: a few requests wait, further ones are refused immediately. */
 const drawing = limitConcurrencyPerAccount(2);
-const limited = createLimiter({ concurrency: 1, waiting: 20 });
 
 const inputOf = ({ facts }: LoadedGuide, { path, agency, waitDays, decidedOn }: AdverseLetterBody): LetterInput => ({
   kind: path === 'remote' ? 'remote' : 'preAdverse',
@@ -140,7 +139,7 @@ async function storeLetter(
   const createdAt = now();
   const { text, textIds, language } = await writeLetter(ctx, input);
   const stored = { noticeId: id, language, createdAt: createdAt.toISOString(), text };
-  const content = await drawing(actor.userId, async () => Buffer.from(await limited(() => ctx.drawLetter(stored))));
+  const content = await drawing(actor.userId, () => drawNow(ctx, letterDocument(stored)));
   const file = { id: fileId, driverId, purpose: 'evidence', mediaType: 'application/pdf', content } as const;
   await storeDriverFile(ctx, { ...file, uploadedBy: actor.userId, createdAt });
   await recordScanResult(ctx, file, true);

@@ -10,12 +10,12 @@ import { ProblemError } from '#domain/problems';
 import { storeOf } from '#domain/requirements/model/evidence-stores';
 import { storesOf } from '#domain/requirements/readers';
 import { openStoredFile } from '../../drivers/files/stored-files';
+import { drawNow } from '../../file-documents/draw-now';
 import type { FileResult } from '../../http/define-route';
 import type { CarrierContext } from '../dossier/gate';
 import { getVerification, type SignedIn } from './command';
 import { nonResponseReport } from './documents/efforts';
 import { effortsOf } from './efforts';
-import { drawNow } from './store-document';
 
 /** Opens a document of a verification; each opening by a carrier is logged where the driver can see it. */
 async function openDocument(

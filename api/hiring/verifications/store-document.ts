@@ -1,16 +1,9 @@
 import { recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
-import { createLimiter } from '#platform/limiter';
 import type { PrintedDocument } from '#platform/printed-document';
+import { drawNow } from '../../file-documents/draw-now';
 import type { RouteContext } from '../../http/context';
 
-/** Drawing takes up to 200 ms on its own thread: a few requests wait, further ones are refused immediately. */
-const limited = createLimiter({ concurrency: 1, waiting: 20 });
-
 type Ctx = Pick<RouteContext, 'db' | 'vault' | 'files' | 'drawDocument' | 'now'>;
-
-/** Draws a document; it is not stored. */
-export const drawNow = async (ctx: Pick<Ctx, 'drawDocument'>, document: PrintedDocument): Promise<Buffer> =>
-  Buffer.from(await limited(() => ctx.drawDocument(document)));
 
 interface NewDocument {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { createAudit, findAudit, movePacket } from '#db/audits/audit-store';
+import { createAudit, findAudit, queuePacketAgain } from '#db/audits/audit-store';
 import { listAuditableFiles } from '#db/audits/population';
 import { enqueueOutbox } from '#db/core/outbox';
 import { auditDueOn } from '#domain/audits/due';
@@ -44,8 +44,6 @@ export async function renderAgain(ctx: CarrierContext, id: string): Promise<void
   await getAudit(ctx, id);
   await ctx.db.transaction(async (trx) => {
     const audit = await findAudit(trx, id);
-    if (audit?.state !== 'failed') return;
-    const attempt = await movePacket(trx, audit, 'queued');
-    await enqueueOutbox(trx, [{ topic: 'auditPacketRequested', payload: { auditId: id, attempt } }]);
+    if (audit?.state === 'failed') await queuePacketAgain(trx, audit);
   });
 }

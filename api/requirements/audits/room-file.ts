@@ -5,6 +5,7 @@ import { bySection } from '#domain/audits/packet-content';
 import type { AuditRoomFile } from '#domain/audits/room-schema';
 import { ProblemError } from '#domain/problems';
 import { longDateTime } from '#domain/shared/long-date';
+import { clientSignal } from '../../http/client-gone';
 import { limitConcurrencyPerAccount } from '../../http/concurrency-limit';
 import type { RouteContext } from '../../http/context';
 import type { FileResult } from '../../http/define-route';
@@ -71,20 +72,24 @@ export interface DocumentPlace {
 /** A page takes half a second of the page thread: a reader gets two at a time. */
 const drawing = limitConcurrencyPerAccount(2);
 
-/** A page of a document, with the reader's name and the time across it. */
+/**
+ * A page of a document, with the reader's name and the time across it. For a reader who has left the page, it is not drawn, and no
+ * view is recorded.
+ */
 export async function readRoomPage(ctx: Ctx, place: DocumentPlace, page: number): Promise<FileResult> {
   const open = await openFile(ctx, place.room, place.fileId);
   const document = documentOf(open, place.documentId);
   const { room, file } = open;
+  const signal = clientSignal(ctx.response);
   const content = await readBytes(ctx, open, document);
-  const picture = await drawing(room.link.id, () =>
-    ctx.pages.run({
-      type: 'draw',
-      document: { mediaType: document.mediaType, content },
-      page,
-      mark: markOf(ctx, room),
-    }),
-  );
+  const task = {
+    type: 'draw',
+    document: { mediaType: document.mediaType, content },
+    page,
+    mark: markOf(ctx, room),
+  } as const;
+  const picture = await drawing(room.link.id, () => ctx.pages.run(task, signal));
+  signal.throwIfAborted();
   if (!(picture instanceof Uint8Array)) throw new ProblemError('audit-page-broken');
   await recordRoomView(ctx, room, { kind: 'page', file, driverIds: [file.driverId], document: document.title, page });
   return {

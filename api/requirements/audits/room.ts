@@ -86,7 +86,8 @@ export const recordRoomView = (
 export async function readRoom(ctx: Ctx, token: string): Promise<AuditRoom> {
   const room = await getRoom(ctx, token);
   const { link, audit, carrier } = room;
-  const files = (await listAuditFiles(ctx.db, audit.id)).filter(isRendered);
+  const all = await listAuditFiles(ctx.db, audit.id);
+  const files = all.filter(isRendered);
   const listed: AuditRoom['files'] = [];
   for (const file of files) {
     const { driver, employment } = await openAuditContent(ctx, file);
@@ -101,7 +102,8 @@ export async function readRoom(ctx: Ctx, token: string): Promise<AuditRoom> {
     dotNumber: carrier.dotNumber,
     sampling: samplingText({
       sampling: { mode, from, to, seed, population: population.length },
-      files: listed.length,
+      files: all.length,
+      erased: all.length - files.length,
     }),
     expiresAt: link.expiresAt,
     allowsOriginals: link.allowsOriginals,

@@ -270,11 +270,15 @@ async function anInvitee(db: Db, person: Parameters<typeof aUser>[1]): Promise<s
   return (await aUser(db, { ...person, status: 'pending' })).id;
 }
 
-async function aConsent(db: Db, driverId: string): Promise<{ legalTextId: string; consentId: string }> {
+type Signed = Pick<ExampleWorld, 'legalTextId' | 'consentTextId' | 'consentId'>;
+
+async function aConsent(db: Db, driverId: string): Promise<Signed> {
   const consentId = newId();
   const at = '2026-11-21T12:00:00.000Z';
-  const text = await findLegalText(db, 'voe-consent', { on: at.slice(0, 10) });
-  if (text === undefined) throw new Error('There are no legal texts');
+  const on = at.slice(0, 10);
+  const text = await findLegalText(db, 'voe-consent', { on });
+  const unsigned = await findLegalText(db, 'verification-consent', { on });
+  if (text === undefined || unsigned === undefined) throw new Error('There are no legal texts');
   const { id, version, language, sha256 } = text;
   const signing = {
     fullName: 'Maria Gomez',
@@ -285,5 +289,5 @@ async function aConsent(db: Db, driverId: string): Promise<{ legalTextId: string
   const reading = { openedAt: at, endReachedAt: at, signedAt: at };
   const consent = { id: consentId, driverId, textId: id, kind: 'voe-consent', version, language, sha256 } as const;
   await storeConsents({ db, vault: testVault }, driverId, [{ ...consent, ...reading, signing }]);
-  return { legalTextId: id, consentId };
+  return { legalTextId: id, consentTextId: unsigned.id, consentId };
 }

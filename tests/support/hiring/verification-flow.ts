@@ -5,7 +5,7 @@ import type { OwnVerification, VerificationView, VoeForm } from '#domain/employm
 import { anAccessRow } from '../builders/access-rows';
 import { aHistoryItem } from '../builders/histories';
 import { messagesTo } from '../mailbox';
-import { type Caller, type Driver, type HiringApi, refusalOf } from './hiring-api';
+import { type Caller, type Carrier, type Driver, type HiringApi, refusalOf } from './hiring-api';
 
 export interface Codes {
   readonly urlCode: string;
@@ -77,34 +77,42 @@ export class VerificationFlow {
     });
   }
 
+  /** The same past employment, requested by another carrier that may open the driver's file. */
+  async startedBy({ organizationId, recruiter }: Carrier): Promise<VerificationFlow> {
+    await anAccessRow(this.hiring.db, { organizationId, driverId: this.driver.id });
+    const other = new VerificationFlow(this.hiring, this.driver, this.employmentHistoryId);
+    const response: { body: unknown } = await other.startBy(recruiter).expect(201);
+    other.id = (response.body as VerificationView)._id ?? '';
+    return other;
+  }
+
   async started(body: object = {}): Promise<this> {
     const response: { body: unknown } = await this.startBy(this.hiring.carrier.recruiter, body).expect(201);
     this.id = (response.body as VerificationView)._id ?? '';
     return this;
   }
 
-  async sign(): Promise<OwnVerification> {
+  async consent(): Promise<VerificationConsent> {
     const shown: { body: unknown } = await this.driver.get(`${this.ownPath}/consent`).expect(200);
-    const { round, texts } = shown.body as VerificationConsent;
+    return shown.body as VerificationConsent;
+  }
+
+  async sign(): Promise<OwnVerification> {
+    const consent = await this.consent();
+    const { round, texts } = consent;
     for (const { _id: textId } of texts) {
       for (const part of ['opened', 'end'] as const) {
-        await this.driver
-          .post('/api/driver-profile/verification/compliance/readings')
-          .send({ textId, part })
-          .expect(204);
+        await this.driver.post(`${this.ownPath}/consent/readings`).send({ round, textId, part }).expect(204);
       }
     }
-    const signed: { body: unknown } = await this.driver
-      .post(`${this.ownPath}/consent`)
-      .send({
-        round,
-        shown: texts.map(({ sha256 }) => sha256),
-        fullName: await this.driverName(),
-        signature: { type: 'typed' },
-        hasAgreed: true,
-      })
-      .expect(200);
+    const signed: { body: unknown } = await this.signatureOn(consent, await this.driverName()).expect(200);
     return signed.body as OwnVerification;
+  }
+
+  signatureOn({ round, texts }: VerificationConsent, fullName: string) {
+    const shown = texts.map(({ sha256 }) => sha256);
+    const body = { round, shown, fullName, signature: { type: 'typed' }, hasAgreed: true };
+    return this.driver.post(`${this.ownPath}/consent`).send(body);
   }
 
   async driverName(): Promise<string> {

@@ -8,8 +8,8 @@ export interface IdField {
 
 /** Every place of a request (in its path, query or body) that contains the id of a record of this world. */
 export function idFieldsOf(example: RouteExample, world: ExampleWorld): IdField[] {
-  // The day of the notice is in requests, but it names no record.
-  const { adverseNoticeDay: _day, ...records } = world;
+  // The day of the notice is in requests, but it names no record; texts to sign are public.
+  const { adverseNoticeDay: _day, consentTextId: _text, ...records } = world;
   const named: readonly (string | Readonly<Record<string, string>>)[] = Object.values(records);
   const ids = new Set(named.flatMap((value) => (typeof value === 'string' ? value : Object.values(value))));
   const look = (value: unknown, path: readonly string[]): IdField[] => {

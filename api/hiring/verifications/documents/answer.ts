@@ -6,6 +6,7 @@ import type { VerificationAnswer } from '#domain/employment-verifications/schema
 import type { ResponseKind } from '#domain/employment-verifications/states';
 import { equipmentNames } from '#domain/file-exports/labels';
 import type { PrintedBlock, PrintedDocument } from '#platform/printed-document';
+import { signatureBlock } from '../../../legal/signature-block';
 import {
   atTime,
   day,
@@ -15,7 +16,6 @@ import {
   paragraph,
   type Parties,
   type Rows,
-  signatureBlock,
   yesNo,
 } from './printed-facts';
 

@@ -1,9 +1,10 @@
 import type { ConsentSigning } from '#db/employment-verifications/consent-store';
 import type { LegalText } from '#db/legal/legal-text-store';
 import type { SignedText } from '#domain/employment-verifications/consent';
-import { type LegalBlock, legalBlocks, type LegalSpan } from '#domain/legal/blocks';
-import type { PrintedBlock, PrintedDocument } from '#platform/printed-document';
-import { atTime, paragraph, signatureBlock } from './printed-facts';
+import type { PrintedDocument } from '#platform/printed-document';
+import { printedText } from '../../../legal/printed-text';
+import { signatureBlock } from '../../../legal/signature-block';
+import { atTime } from './printed-facts';
 
 interface PrintedConsent {
   readonly id: string;
@@ -34,10 +35,7 @@ export const consentDocument = ({ id, signedAt, signing, coversTesting, texts }:
     },
     ...texts.flatMap(({ text }) => [
       { type: 'heading', text: text.title } as const,
-      ...(text.status === 'template'
-        ? [{ type: 'text', text: 'Template: not approved for use', isMuted: true } as const]
-        : []),
-      ...legalBlocks(text.body).flatMap(printed),
+      ...printedText(text.body, { isTemplate: text.status === 'template' }),
     ]),
     signatureBlock(signing.fullName, signing.signature, [
       `Signed ${atTime(signedAt)} from ${signing.ip}`,
@@ -48,23 +46,3 @@ export const consentDocument = ({ id, signedAt, signing, coversTesting, texts }:
     ]),
   ],
 });
-
-const spansOf = (spans: readonly LegalSpan[]) =>
-  spans.map(({ text, isStrong }) => ({ text, fontStyle: isStrong ? 'bold' : 'regular' }) as const);
-
-function printed(block: LegalBlock): PrintedBlock[] {
-  switch (block.type) {
-    case 'heading':
-      return [{ type: 'heading', text: block.text }];
-    case 'paragraph':
-      return [{ type: 'text', text: spansOf(block.spans) }];
-    case 'list':
-      return block.items.map((item, index) => ({
-        type: 'text',
-        text: [{ text: block.isOrdered ? `${String(index + 1)}.  ` : '•  ', fontStyle: 'regular' }, ...spansOf(item)],
-        indent: 12,
-      }));
-    default:
-      return [paragraph('')];
-  }
-}

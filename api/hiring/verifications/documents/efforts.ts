@@ -54,7 +54,7 @@ export const nonResponseReport = (efforts: Efforts): PrintedDocument => ({
     ),
     ...attemptBlocks(efforts),
     paragraph(receivedText(efforts)),
-    { type: 'text', text: 'Name, title and signature of the complainant: ________________________________', indent: 0 },
+    { type: 'text', text: 'Name, title and signature of the complainant: ________________________________' },
   ],
 });
 

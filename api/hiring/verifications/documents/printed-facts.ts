@@ -1,5 +1,4 @@
 import type { SelfReportedJob } from '#db/employment-verifications/subject-store';
-import { type Signature, SIGNATURE_BOX } from '#domain/compliance/signature';
 import type { EmployerContact } from '#domain/employment-verifications/schema';
 import { longDate } from '#domain/shared/long-date';
 import { formatPhone } from '#platform/phone';
@@ -61,15 +60,6 @@ export const driverRows = ({ carrier, dotNumber, driver, birthDate, selfReported
   ],
   ...(selfReported.position === '' ? [] : [['Position, as the driver states', selfReported.position] as const]),
 ];
-
-/** A signature with the facts that prove it. */
-export const signatureBlock = (fullName: string, signature: Signature, facts: readonly string[]): PrintedBlock => ({
-  type: 'signature',
-  fullName,
-  strokes: signature.type === 'drawn' ? signature.strokes : null,
-  box: SIGNATURE_BOX,
-  facts,
-});
 
 /** A paragraph. */
 export const paragraph = (text: string): PrintedBlock => ({ type: 'text', text });

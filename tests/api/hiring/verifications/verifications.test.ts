@@ -135,6 +135,22 @@ describe('a request', () => {
     }
   });
 
+  it('has to be read for each carrier that it names', async () => {
+    const flow = await (await aFlow()).sent();
+    const other = await flow.startedBy(hiring.other);
+    const consent = await other.consent();
+    const { round, texts } = consent;
+    const [text] = texts;
+    const read = (body: object) => other.driver.post(`${other.ownPath}/consent/readings`).send(body);
+    const textId = text?._id;
+
+    expect(texts.map(({ openedAt }) => openedAt)).toEqual([null, null]);
+    expect(await refused(other.signatureOn(consent, await other.driverName()))).toBe('disclosure-not-read');
+    expect(await refused(read({ round, textId, part: 'end' }))).toBe('disclosure-not-read');
+    expect(await refused(read({ round: round + 1, textId, part: 'opened' }))).toBe('verification-changed');
+    expect(await other.sign()).toMatchObject({ state: 'sent' });
+  });
+
   it('is refused for a request that was replaced by a later one', async () => {
     const flow = await (await aFlow()).started();
     const fullName = await flow.driverName();
@@ -254,6 +270,8 @@ describe('contacts', () => {
     await flow.started({ employer: { name: 'Blue Ridge Holdings', email: flow.email } });
 
     expect(await flow.view()).toMatchObject({ state: 'draft', round: 2 });
+    // It names another employer, so it has to be read again.
+    expect((await flow.consent()).texts).toMatchObject([{ endReachedAt: null }, { endReachedAt: null }]);
   });
 });
 
@@ -295,6 +313,8 @@ describe('other people', () => {
       await hiring.other.hr.get(`${flow.path}${path}`).expect(404);
     }
     await stranger.get(flow.ownPath).expect(404);
+    const reading = { round: 1, textId: newId(), part: 'opened' };
+    await stranger.post(`${flow.ownPath}/consent/readings`).send(reading).expect(404);
     await stranger.post(`${flow.ownPath}/dispute`).send({ text: 'No' }).expect(404);
     expect(await refused(flow.startBy(hiring.other.hr))).toBe('not-found');
   });

@@ -1,8 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditRoom, AuditRoomFile } from '#domain/audits/room-schema';
 import type { AuditViewEntry, OpenAuditLink } from '#domain/audits/schema';
+import type { PageDrawer } from '#platform/page-pictures';
 import { AT, AuditWorld, codeOf, codeOfProblem, logOf } from '../../../support/audits/audit-world';
 import { aDriverFile } from '../../../support/builders/driver-files';
+import { eventually } from '../../../support/eventually';
 import { bodyOf, type FilesCarrier, type FilesWorld, type HiredDriver } from '../../../support/hiring/files-world';
 import { filesInZip, readBytes } from '../../../support/zip';
 
@@ -229,6 +234,40 @@ describe('a room', () => {
     );
     expect((await logOf(driver)).length).toBeGreaterThanOrEqual(Math.min(20, seen));
     expect((await audits.read(id)).links.find(({ _id }) => _id === link._id)).toMatchObject({ views: 6 });
+  });
+
+  it('stops drawing a page for a reader who has left, and records no view of it', async () => {
+    const id = await audits.aPacket();
+    const { room } = await audits.anOpenRoom(id);
+    const file = await audits.fileOf(room);
+    let signal: AbortSignal | undefined;
+    let begin: () => void = () => undefined;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    // Draws until the signal is aborted.
+    const run: PageDrawer['run'] = (_task, sent) => {
+      signal = sent;
+      begin();
+      return new Promise((resolve) => sent?.addEventListener('abort', () => resolve(undefined)));
+    };
+    const api = world.api.another({ pages: { run, close: () => Promise.resolve() } });
+    const server = createServer(api).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const reader = new AbortController();
+    const path = `/api/audit-rooms/${room}/files/${file._id}/documents/${documentId}/pages/1`;
+    const left = expect(fetch(`http://127.0.0.1:${String(port)}${path}`, { signal: reader.signal })).rejects.toThrow();
+    await begun;
+
+    reader.abort();
+
+    await left;
+    await eventually(() => Promise.resolve(expect(signal?.aborted).toBe(true)));
+    server.close();
+    server.closeAllConnections();
+    await pageOf({ room, file, documentId, page: 2 }).expect(200);
+    expect((await viewsOf(id)).map(({ kind, page }) => `${kind} ${String(page)}`)).toEqual([
+      ...['page 2', 'file null', 'index null'],
+    ]);
   });
 
   it('keeps its log as it is', async () => {

@@ -31,10 +31,16 @@ export const consentTextsQuery = (id: string) =>
 const touched = (): readonly QueryKey[] => [ownVerificationsQuery().queryKey];
 
 /** Records that a text was opened, or read to the end. */
-export const useMarkReading = (id: string) =>
+export const useMarkReading = ({ id, round }: { id: string; round: number }) =>
   useCommand<ReadingBody>({
     send: (body, { headers }) =>
-      call(api.POST('/api/driver-profile/verification/compliance/readings', { body, headers })),
+      call(
+        api.POST('/api/driver/verifications/{id}/consent/readings', {
+          params: { path: { id } },
+          body: { ...body, round },
+          headers,
+        }),
+      ),
     invalidates: () => [consentTextsQuery(id).queryKey],
   });
 

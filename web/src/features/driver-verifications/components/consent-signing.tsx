@@ -34,8 +34,8 @@ const signResolver = (person: { firstName: string; lastName: string }) =>
 
 type Text = VerificationConsent['texts'][number];
 
-function ConsentText({ id, text }: { id: string; text: Text }) {
-  const marking = useMarkReading(id);
+function ConsentText({ request, text }: { request: { id: string; round: number }; text: Text }) {
+  const marking = useMarkReading(request);
   const { _id: textId, body, endReachedAt, openedAt, status, title } = text;
   return (
     <Card title={title}>
@@ -110,7 +110,7 @@ export function ConsentSigning({ id, carrier, employer }: ConsentSigningProps) {
     <>
       <p>{t(consent.includesTesting ? 'consent.leadWithTests' : 'consent.lead', { carrier, employer })}</p>
       {consent.texts.map((text) => (
-        <ConsentText key={text.sha256} id={id} text={text} />
+        <ConsentText key={text.sha256} request={{ id, round: consent.round }} text={text} />
       ))}
       {unread > 0 ? (
         <p className="gh-own-verification-aside">{t('consent.readFirst')}</p>

@@ -1,0 +1,4 @@
+import { drawDocument } from './printed-document';
+import { handleInThread } from './threads';
+
+handleInThread(drawDocument);
