@@ -286,7 +286,7 @@ create table audit_files (
   constraint audit_files_employment_once UNIQUE (audit_id, employment_id),
   constraint audit_files_file_fkey FOREIGN KEY (file_id) REFERENCES driver_files(id),
   constraint audit_files_number_once UNIQUE (audit_id, number),
-  constraint audit_files_whole CHECK ((num_nulls(content, counts, documents, file_id, sha256) = ANY (ARRAY[0, 5])))
+  constraint audit_files_whole CHECK (((num_nulls(counts, documents, sha256) = ANY (ARRAY[0, 3])) AND (num_nulls(content, file_id) = ANY (ARRAY[0, 2])) AND ((content IS NULL) OR (counts IS NOT NULL))))
 );
 CREATE INDEX audit_files_driver_idx ON public.audit_files USING btree (driver_id);
 CREATE INDEX audit_files_file_idx ON public.audit_files USING btree (file_id) WHERE (file_id IS NOT NULL);
@@ -887,6 +887,7 @@ create table driver_files (
   constraint driver_files_size_positive CHECK ((size_bytes > 0)),
   constraint driver_files_uploader_fkey FOREIGN KEY (uploaded_by) REFERENCES users(id)
 );
+CREATE INDEX driver_files_audit_idx ON public.driver_files USING btree (created_at) WHERE (purpose = 'audit'::text);
 CREATE INDEX driver_files_driver_idx ON public.driver_files USING btree (driver_id, purpose, created_at);
 CREATE INDEX driver_files_evidence_idx ON public.driver_files USING btree (created_at) WHERE (purpose = 'evidence'::text);
 CREATE INDEX driver_files_export_idx ON public.driver_files USING btree (created_at) WHERE (purpose = 'export'::text);
@@ -2125,6 +2126,17 @@ create table verification_links (
   constraint verification_links_url_once UNIQUE (url_hash)
 );
 CREATE INDEX verification_links_verification_idx ON public.verification_links USING btree (verification_id);
+
+create table verification_readings (
+  verification_id uuid not null,
+  round integer not null,
+  text_id uuid not null,
+  opened_at timestamp with time zone not null,
+  end_reached_at timestamp with time zone,
+  constraint verification_readings_pkey PRIMARY KEY (verification_id, round, text_id),
+  constraint verification_readings_text_fkey FOREIGN KEY (text_id) REFERENCES legal_texts(id),
+  constraint verification_readings_verification_fkey FOREIGN KEY (verification_id) REFERENCES employment_verifications(id)
+);
 
 create table verification_responses (
   id uuid not null,

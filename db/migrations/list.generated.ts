@@ -50,6 +50,7 @@ import * as documentTitles from './052-document-titles';
 import * as auditProductions from './055-audit-productions';
 import * as undeliveredNotices from './057-undelivered-notices';
 import * as spanLengths from './059-span-lengths';
+import * as erasureAndReadings from './060-erasure-and-readings';
 import * as openSpans from './061-open-spans';
 import * as searchPlaces from './062-search-places';
 
@@ -105,6 +106,7 @@ export const migrations = [
   { name: '055-audit-productions', migration: auditProductions },
   { name: '057-undelivered-notices', migration: undeliveredNotices },
   { name: '059-span-lengths', migration: spanLengths },
+  { name: '060-erasure-and-readings', migration: erasureAndReadings },
   { name: '061-open-spans', migration: openSpans },
   { name: '062-search-places', migration: searchPlaces },
 ] as const;
