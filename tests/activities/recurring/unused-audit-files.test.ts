@@ -23,7 +23,7 @@ it('deletes PDFs that no packet has after a day, and no other files', async () =
   const auditId = await aRequestedAudit(db, { organizationId, by: safetyId, drivers: 1 });
   await aReadyPacket(db, auditId);
   const [packed] = await listAuditFiles(db, auditId);
-  if (packed?.fileId == null) throw new Error('The packet is not ready');
+  if (packed === undefined || packed.fileId === null) throw new Error('The packet is not ready');
   const { driverId, fileId } = packed;
   const old = new Date(Date.now() - DAY_MS - 60_000);
   await db('driver_files').where({ id: fileId }).update({ created_at: old.toISOString() });
