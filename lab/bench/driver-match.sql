@@ -1,5 +1,6 @@
--- Hand-written baseline of the search sorted by match: of the nearest 2,000 drivers that pass the filters of driver-search.sql, the ten
--- who fit the order of the bench best (lab/bench/search-match.ts), and their candidacy. Shares no code with the read model or the domain.
+-- Hand-written baseline of the search sorted by match: of the nearest 2,000 drivers that pass the filters of driver-search.sql (an
+-- empty one does not filter), the ten who fit the order of the bench best (lab/bench/search-match.ts), and their candidacy. Shares
+-- no code with the read model or the domain.
 with target as materialized (
   select cube(array[cos(radians(lat)) * cos(radians(lon)), cos(radians(lat)) * sin(radians(lon)), sin(radians(lat))]) as point,
          2 * sin(miles / (2 * 3958.7613)) as reach
@@ -20,7 +21,7 @@ nearest as materialized (
           else array['driverLicenseClassA', 'driverLicenseClassB', 'driverLicenseClassC'] end)
     and (d.transmissions = '{}'
          or d.transmissions && (case cast(:transmission as text) when 'manual' then array['manual'] else array['manual', 'automatic'] end))
-    and d.endorsements && (case when cast(:endorsement as text) in ('H', 'N') then array[cast(:endorsement as text), 'X'] else array[cast(:endorsement as text)] end)
+    and (cast(:endorsement as text) = '' or d.endorsements && case when cast(:endorsement as text) in ('H', 'N') then array[cast(:endorsement as text), 'X'] else array[cast(:endorsement as text)] end)
   order by w.place <-> (select point from target), d.id
   limit 2000
 ),

@@ -5,6 +5,7 @@ import { fitOf } from '#domain/drivers/fit';
 import type { OrderRequirements } from '#domain/drivers/fit-facts';
 import { DAYS_PER_MONTH } from '#domain/drivers/work-record';
 import { utcDate } from '#domain/shared/zoned-time';
+import { median } from '../core/figures';
 import { compareQueries, statement, type Times } from './compare-queries';
 import { bindingsOf } from './search-baseline';
 
@@ -30,11 +31,16 @@ const order: OrderRequirements = {
 
 const handWritten = statement('driver-match.sql');
 
+/** The times, and the median of the drivers that a search compares. */
+export interface MatchTimes extends Times {
+  readonly compared: number;
+}
+
 /** Times the search sorted by match against the hand-written statement, after a check that both find the same drivers. */
-export function measureMatch(
+export async function measureMatch(
   nearest: NearestDb,
   runs: { readonly samples: readonly DriverSearch[]; readonly rounds: number },
-): Promise<Times> {
+): Promise<MatchTimes> {
   const today = utcDate(new Date());
   const ranking = {
     sort: 'match',
@@ -43,8 +49,14 @@ export function measureMatch(
     fitOf: (driver, distanceMiles) =>
       fitOf({ driver, proofs: driver.proofs, order, criteria: null, distanceMiles, today }),
   } satisfies Parameters<typeof searchRanked>[2];
-  return compareQueries(nearest, runs, {
-    model: async (_, sample) => (await searchRanked(nearest, sample, ranking)).found.map(({ driverId }) => driverId),
+  const compared: number[] = [];
+  const times = await compareQueries(nearest, runs, {
+    model: async (_, sample) => {
+      const { found, total } = await searchRanked(nearest, sample, ranking);
+      compared.push(total);
+      return found.map(({ driverId }) => driverId);
+    },
     handWritten: (db, sample) => handWritten(db, { ...bindingsOf(sample), today }),
   });
+  return { ...times, compared: median(compared) };
 }

@@ -15,6 +15,8 @@ export function seededRandom(seed: number): () => number {
 
 const pick = <T>(random: () => number, values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
 
+const MIN_MILES = 30;
+const MAX_MILES = 100;
 const searched: readonly EndorsementCode[] = ['T', 'H', 'N', 'X'];
 
 /** Searches with three filters and a radius around facilities; the same for the same seed and world. */
@@ -27,7 +29,7 @@ export async function searchSamples(
   return Array.from({ length: count }, () => ({
     orderId,
     near: pick(random, places),
-    miles: 30 + Math.floor(random() * 71),
+    miles: MIN_MILES + Math.floor(random() * (MAX_MILES - MIN_MILES + 1)),
     certifiedOnly: false,
     classes: [pick(random, driverClasses)],
     transmissions: [pick(random, transmissions)],
@@ -40,3 +42,7 @@ export async function searchSamples(
     offset: 0,
   }));
 }
+
+/** The same searches without filters and with the largest radius: nearly all of them compare as many drivers as are ranked. */
+export const unfiltered = (samples: readonly DriverSearch[]): DriverSearch[] =>
+  samples.map((sample) => ({ ...sample, miles: MAX_MILES, classes: [], transmissions: [], endorsements: [] }));

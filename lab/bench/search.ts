@@ -12,8 +12,8 @@ import { logProgress } from '../core/progress';
 import { worldSeeds } from '../core/seeds';
 import { compareQueries, ratioOf, rowOf, timed, type Times } from './compare-queries';
 import { explainBaseline, queryBaseline } from './search-baseline';
-import { measureMatch } from './search-match';
-import { searchSamples } from './search-samples';
+import { type MatchTimes, measureMatch } from './search-match';
+import { searchSamples, unfiltered } from './search-samples';
 import { makeWorld } from './search-worlds';
 
 const SEARCHES_SEED = 7;
@@ -34,16 +34,18 @@ const smallOf = ({ drivers }: SearchSize): number => Math.ceil(drivers / 10);
 /** A search by match takes many times longer: it is measured with this share of the searches. */
 const MATCH_SHARE = 0.2;
 
-/** The times of the nearest-first search, and of the search sorted by match. */
+/** The times of the nearest-first search, and of the search sorted by match, with filters and without. */
 interface WorldTimes {
   readonly nearest: Times;
-  readonly match: Times;
+  readonly match: MatchTimes;
+  readonly matchAll: MatchTimes;
 }
 
 /**
  * Measures driver search with three filters and a radius: the read model, in process, against a hand-written statement
  * (`sqlRatio`), the read model in the large world against the small one (`growth`), and the call over HTTP (`httpMs`);
- * the same for the search sorted by match (`matchSqlRatio`, `matchGrowth`).
+ * the same for the search sorted by match (`matchSqlRatio`, `matchGrowth`). With the filters, more drivers are compared in
+ * the large world; without them, as many as are ranked in both (`matchAllSqlRatio`, `matchAllGrowth`).
  */
 export async function benchSearch(lab: Lab, size: SearchSize): Promise<void> {
   const { DATABASE_URL } = readEnvironment();
@@ -72,7 +74,11 @@ async function measure(nearest: NearestDb, { samples: count, rounds }: SearchSiz
     },
   );
   const shared = samples.slice(0, Math.ceil(count * MATCH_SHARE));
-  return { nearest: nearestFirst, match: await measureMatch(nearest, { samples: shared, rounds }) };
+  return {
+    nearest: nearestFirst,
+    match: await measureMatch(nearest, { samples: shared, rounds }),
+    matchAll: await measureMatch(nearest, { samples: unfiltered(shared), rounds }),
+  };
 }
 
 /** Times the call of the recruiter's page, on the product's own database with the larger world. */
@@ -113,6 +119,8 @@ function report(
       rowOf(`nearest first, ${String(size.drivers)}`, large.nearest),
       rowOf(`by match, ${String(smallOf(size))}`, small.match),
       rowOf(`by match, ${String(size.drivers)}`, large.match),
+      rowOf(`by match without filters, ${String(smallOf(size))}`, small.matchAll),
+      rowOf(`by match without filters, ${String(size.drivers)}`, large.matchAll),
     ],
     {
       bench: 'search',
@@ -125,6 +133,10 @@ function report(
       matchGrowth: growthOf('match'),
       // More drivers pass the filters in a larger world: the statement compares them, too.
       matchGrowthOfSql: growthOf('match', 'sql'),
+      matchCompared: [small.match.compared, large.match.compared],
+      matchAllSqlRatio: round(ratioOf(large.matchAll)),
+      matchAllGrowth: growthOf('matchAll'),
+      matchAllCompared: [small.matchAll.compared, large.matchAll.compared],
       httpMs: round(median(http)),
       httpP99Ms: round(percentile(http, 0.99)),
     },
