@@ -18,16 +18,19 @@ interface PlainTableProps<Row> {
   columns: readonly PlainColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Columns are compared with each other: on a phone, the table scrolls instead of showing each row as a list. */
+  isMatrix?: boolean;
 }
 
-/** A small table without states. One that is wider than a phone scrolls by touch and keyboard. */
-export const PlainTable = <Row,>({ label, columns, rows, rowKey }: PlainTableProps<Row>) => (
+/** A small table without states. On a phone, each row is a list of its cells with their headings. */
+export const PlainTable = <Row,>({ label, columns, rows, rowKey, isMatrix = false }: PlainTableProps<Row>) => (
   <ScrollArea className="gh-plain-table-frame" label={label}>
-    <table className="gh-plain-table">
+    {/* The roles are explicit because Safari drops those of cells that are displayed as lists. */}
+    <table role="table" className={`gh-plain-table ${isMatrix ? 'gh-plain-matrix' : 'gh-plain-list'}`}>
       <thead>
-        <tr>
+        <tr role="row">
           {columns.map(({ key, head, align }) => (
-            <th key={key} scope="col" style={{ textAlign: align }}>
+            <th key={key} role="columnheader" scope="col" style={{ textAlign: align }}>
               {head}
             </th>
           ))}
@@ -35,14 +38,19 @@ export const PlainTable = <Row,>({ label, columns, rows, rowKey }: PlainTablePro
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map(({ key, cell, align }, index) =>
+          <tr key={rowKey(row)} role="row">
+            {columns.map(({ key, head, cell, align }, index) =>
               index === 0 ? (
-                <th key={key} scope="row">
+                <th key={key} role="rowheader" scope="row">
                   {cell(row)}
                 </th>
               ) : (
-                <td key={key} style={{ textAlign: align }}>
+                <td
+                  key={key}
+                  role="cell"
+                  data-label={typeof head === 'string' ? head : undefined}
+                  style={{ textAlign: align }}
+                >
                   {cell(row)}
                 </td>
               ),

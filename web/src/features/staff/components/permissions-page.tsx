@@ -63,6 +63,7 @@ export function PermissionsPage() {
       <PageHeader title={t('matrix.title')} subtitle={t('matrix.lead')} />
       <StaffTabs />
       <PlainTable<MatrixRow>
+        isMatrix
         label={t('matrix.title')}
         columns={[
           { key: 'permission', head: t('matrix.right'), cell: ({ permission }) => names[permission] ?? permission },
