@@ -2134,8 +2134,7 @@ create table verification_readings (
   opened_at timestamp with time zone not null,
   end_reached_at timestamp with time zone,
   constraint verification_readings_pkey PRIMARY KEY (verification_id, round, text_id),
-  constraint verification_readings_text_fkey FOREIGN KEY (text_id) REFERENCES legal_texts(id),
-  constraint verification_readings_verification_fkey FOREIGN KEY (verification_id) REFERENCES employment_verifications(id)
+  constraint verification_readings_text_fkey FOREIGN KEY (text_id) REFERENCES legal_texts(id)
 );
 
 create table verification_responses (

@@ -10,7 +10,8 @@ const schema = `
     and (content is null or counts is not null)
   );
 
-  -- The reading progress on the consent to one request, which names the carrier and the past employer.
+  -- The reading progress on the consent to one request, which names the carrier and the past employer. Without a foreign key
+  -- to the verification, whose row is truncated and written again in a rebuild.
   create table verification_readings (
     verification_id uuid not null,
     round integer not null,
@@ -18,8 +19,7 @@ const schema = `
     opened_at timestamptz not null,
     end_reached_at timestamptz,
     constraint verification_readings_pkey primary key (verification_id, round, text_id),
-    constraint verification_readings_text_fkey foreign key (text_id) references legal_texts(id),
-    constraint verification_readings_verification_fkey foreign key (verification_id) references employment_verifications(id)
+    constraint verification_readings_text_fkey foreign key (text_id) references legal_texts(id)
   );
 `;
 
