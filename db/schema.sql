@@ -50,6 +50,20 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_driver_places()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      if tg_op = 'INSERT'
+        or (new.search_latitude, new.search_longitude) is distinct from (old.search_latitude, old.search_longitude)
+      then
+        insert into driver_places (latitude, longitude) values (new.search_latitude, new.search_longitude)
+          on conflict do nothing;
+      end if;
+      return new;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_search_place_coarse()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -64,12 +78,6 @@ AS $function$
       if new.search_latitude is null or new.search_longitude is null then
         new.search_latitude := round(new.latitude::numeric, 1);
         new.search_longitude := round(new.longitude::numeric, 1);
-      end if;
-      if tg_op = 'INSERT'
-        or (new.search_latitude, new.search_longitude) is distinct from (old.search_latitude, old.search_longitude)
-      then
-        insert into driver_places (latitude, longitude) values (new.search_latitude, new.search_longitude)
-          on conflict do nothing;
       end if;
       return new;
     end $function$;
@@ -1084,6 +1092,8 @@ CREATE INDEX drivers_available_place_idx ON public.drivers USING btree (search_l
 CREATE INDEX drivers_name_idx ON public.drivers USING gin (lower(((first_name || ' '::text) || last_name)) gin_trgm_ops);
 CREATE TRIGGER drivers_search_place_coarse BEFORE INSERT OR UPDATE ON public.drivers FOR EACH ROW EXECUTE FUNCTION keep_search_place_coarse();
 alter table drivers enable always trigger drivers_search_place_coarse;
+CREATE TRIGGER drivers_search_place_known BEFORE INSERT OR UPDATE ON public.drivers FOR EACH ROW EXECUTE FUNCTION keep_driver_places();
+alter table drivers enable always trigger drivers_search_place_known;
 
 create table employment_verifications (
   id uuid not null,

@@ -82,31 +82,22 @@ export async function countFound(nearest: NearestDb, search: DriverSearch): Prom
 /** The search as a query that has not run yet. */
 export const searchQuery = (db: NearestDb, search: DriverSearch): Knex.QueryBuilder =>
   shownQuery(db, joinedDrivers(db), search)
-    .whereIn('drivers.id', nearestHits(db, search, search).clearSelect().select('drivers.id'))
+    .whereIn('drivers.id', nearestHits(db, search, search).select('drivers.id'))
     .orderByRaw('drivers.place <-> ?, drivers.id', [db.raw(pointSql, { ...search.near })]);
 
 /**
- * The nearest hits with their distance (`chord`). They select only what indexes contain, so that the rows of drivers
- * who do not match are not visited; queries that need more of a hit join its row.
+ * The nearest hits, in order, without columns: with the id, the distance and the status, indexes contain all that is read, so
+ * that the rows of drivers who do not match are not visited. Queries that need more of a hit join its row.
  */
-export function nearestHits(
+export const nearestHits = (
   db: NearestDb,
   search: DriverSearch,
   { limit, offset }: Pick<DriverSearch, 'limit' | 'offset'>,
-): Knex.QueryBuilder {
-  const point = db.raw(pointSql, { ...search.near });
-  return foundQuery(db, search)
-    .select({
-      id: 'drivers.id',
-      chord: db.raw('driver_places.place <-> ?', [point]),
-      is_ready: 'driver_pipelines.is_ready',
-      license_problem: 'driver_pipelines.license_problem',
-      is_twic_expired: 'driver_pipelines.is_twic_expired',
-    })
-    .orderByRaw('driver_places.place <-> ?, drivers.id', [point])
+): Knex.QueryBuilder =>
+  foundQuery(db, search)
+    .orderByRaw('driver_places.place <-> ?, drivers.id', [db.raw(pointSql, { ...search.near })])
     .limit(limit)
     .offset(offset);
-}
 
 const joinedDrivers = (db: Db): Knex.QueryBuilder =>
   db('drivers').join('driver_pipelines', 'driver_pipelines.driver_id', 'drivers.id');

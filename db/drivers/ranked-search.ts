@@ -4,7 +4,7 @@ import type { DriverFacts, FitResult } from '#domain/drivers/fit-facts';
 import { type DriverSort, MAX_RANKED, missesOf, rankDrivers, type RankedDriver } from '#domain/drivers/ranking';
 import type { DriverCredentials, LicenseProblem } from '#domain/drivers/readiness';
 import { findLiveHires } from '../candidacies/live-hires';
-import { milesOf } from '../core/geo-distance';
+import { milesOf, pointSql } from '../core/geo-distance';
 import { driverColumns } from './driver-facts';
 import { type DriverSearch, type FoundDriver, nearestHits, readFound } from './driver-search';
 
@@ -100,7 +100,13 @@ const factColumns = {
 
 /** The facts of the nearest drivers, one more than are ranked. */
 async function readFacts(nearest: NearestDb, search: DriverSearch): Promise<FactsRow[]> {
-  const hits = nearestHits(nearest, search, { limit: MAX_RANKED + 1, offset: 0 });
+  const hits = nearestHits(nearest, search, { limit: MAX_RANKED + 1, offset: 0 }).select({
+    id: 'drivers.id',
+    chord: nearest.raw('driver_places.place <-> ?', [nearest.raw(pointSql, { ...search.near })]),
+    is_ready: 'driver_pipelines.is_ready',
+    license_problem: 'driver_pipelines.license_problem',
+    is_twic_expired: 'driver_pipelines.is_twic_expired',
+  });
   const rows: unknown = await nearest
     .from(hits.as('hits'))
     .join('drivers', 'drivers.id', 'hits.id')

@@ -12,18 +12,8 @@ const schema = `
   insert into driver_places (latitude, longitude) select distinct search_latitude, search_longitude from drivers;
   create index driver_places_place_idx on driver_places using gist (place) include (latitude, longitude);
 
-  create or replace function keep_search_place_coarse() returns trigger language plpgsql as $function$
+  create function keep_driver_places() returns trigger language plpgsql as $function$
     begin
-      if tg_op = 'UPDATE'
-        and (new.city, new.state, new.latitude, new.longitude) is distinct from (old.city, old.state, old.latitude, old.longitude)
-        and (new.search_latitude, new.search_longitude) is not distinct from (old.search_latitude, old.search_longitude)
-      then
-        new.search_latitude := null;
-      end if;
-      if new.search_latitude is null or new.search_longitude is null then
-        new.search_latitude := round(new.latitude::numeric, 1);
-        new.search_longitude := round(new.longitude::numeric, 1);
-      end if;
       if tg_op = 'INSERT'
         or (new.search_latitude, new.search_longitude) is distinct from (old.search_latitude, old.search_longitude)
       then
@@ -32,6 +22,9 @@ const schema = `
       end if;
       return new;
     end $function$;
+  -- Runs after drivers_search_place_coarse, since triggers run in the order of their names.
+  create trigger drivers_search_place_known before insert or update on drivers for each row execute function keep_driver_places();
+  alter table drivers enable always trigger drivers_search_place_known;
   alter table drivers add constraint drivers_place_fkey
     foreign key (search_latitude, search_longitude) references driver_places(latitude, longitude);
 
@@ -53,20 +46,8 @@ export async function down(knex: Knex): Promise<void> {
     drop index drivers_available_place_idx;
     create index drivers_available_place_idx on drivers using gist (place) where is_available;
     alter table drivers drop constraint drivers_place_fkey;
-    create or replace function keep_search_place_coarse() returns trigger language plpgsql as $function$
-      begin
-        if tg_op = 'UPDATE'
-          and (new.city, new.state, new.latitude, new.longitude) is distinct from (old.city, old.state, old.latitude, old.longitude)
-          and (new.search_latitude, new.search_longitude) is not distinct from (old.search_latitude, old.search_longitude)
-        then
-          new.search_latitude := null;
-        end if;
-        if new.search_latitude is null or new.search_longitude is null then
-          new.search_latitude := round(new.latitude::numeric, 1);
-          new.search_longitude := round(new.longitude::numeric, 1);
-        end if;
-        return new;
-      end $function$;
+    drop trigger drivers_search_place_known on drivers;
+    drop function keep_driver_places();
     drop table driver_places;
   `);
 }
