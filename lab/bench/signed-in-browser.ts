@@ -30,12 +30,18 @@ export async function withBrowser<T>(baseUrl: string, work: (browser: LabBrowser
   }
 }
 
-/** Signs the profile in as a seeded person, instead of the previous one. */
+/**
+ * Signs the profile in as a seeded person, instead of the previous one. It opens a picture to reach the local storage: the product's own
+ * pages would still renew the session of the previous person, and their answer could replace the new session.
+ */
 export async function signIn({ context, baseUrl }: LabBrowser, email: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${baseUrl}/auth/carrierLogin`);
-  const response = await page.request.post(`${baseUrl}/api/auth/signIn`, { data: { email, password: DEMO_PASSWORD } });
+  await context.clearCookies();
+  const response = await context.request.post(`${baseUrl}/api/auth/signIn`, {
+    data: { email, password: DEMO_PASSWORD },
+  });
   if (!response.ok()) throw new Error(`${email} could not sign in: ${String(response.status())}`);
+  const page = await context.newPage();
+  await page.goto(`${baseUrl}/favicon.svg`);
   await page.evaluate("window.localStorage.setItem('gladhand.signedIn', '1')");
   await page.close();
 }
