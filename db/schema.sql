@@ -1088,7 +1088,7 @@ create table drivers (
   constraint drivers_place_fkey FOREIGN KEY (search_latitude, search_longitude) REFERENCES driver_places(latitude, longitude),
   constraint drivers_user_fkey FOREIGN KEY (id) REFERENCES users(id)
 );
-CREATE INDEX drivers_available_place_idx ON public.drivers USING btree (search_latitude, search_longitude, license_class) INCLUDE (id, endorsements, transmissions, birth_date) WHERE is_available;
+CREATE INDEX drivers_available_place_idx ON public.drivers USING btree (search_latitude, search_longitude, license_class) INCLUDE (id, endorsements, transmissions, shifts, freight_levels, freight_types, birth_date) WHERE is_available;
 CREATE INDEX drivers_name_idx ON public.drivers USING gin (lower(((first_name || ' '::text) || last_name)) gin_trgm_ops);
 CREATE TRIGGER drivers_search_place_coarse BEFORE INSERT OR UPDATE ON public.drivers FOR EACH ROW EXECUTE FUNCTION keep_search_place_coarse();
 alter table drivers enable always trigger drivers_search_place_coarse;

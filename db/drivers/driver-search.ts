@@ -86,8 +86,8 @@ export const searchQuery = (db: NearestDb, search: DriverSearch): Knex.QueryBuil
     .orderByRaw('drivers.place <-> ?, drivers.id', [db.raw(pointSql, { ...search.near })]);
 
 /**
- * The nearest hits, in order, without columns: with the id, the distance and the status, indexes contain all that is read, so
- * that the rows of drivers who do not match are not visited. Queries that need more of a hit join its row.
+ * The nearest hits, in order, without columns. Indexes contain all that is tested, except a name, and most of what is
+ * compared, so that the rows of drivers who do not match are not visited. Queries that need more of a hit join its row.
  */
 export const nearestHits = (
   db: NearestDb,

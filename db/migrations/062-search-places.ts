@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 // A search tests ten times as many drivers as it finds, and thousands of drivers share a place: it walks the places
-// nearest first, and reads the drivers of each from one range of an index that contains what is tested.
+// nearest first, and reads the drivers of each from one range of an index that contains what is tested and compared.
 const schema = `
   create table driver_places (
     latitude double precision not null,
@@ -30,7 +30,7 @@ const schema = `
 
   drop index drivers_available_place_idx;
   create index drivers_available_place_idx on drivers (search_latitude, search_longitude, license_class)
-    include (id, endorsements, transmissions, birth_date) where is_available;
+    include (id, endorsements, transmissions, shifts, freight_levels, freight_types, birth_date) where is_available;
   create index driver_pipelines_searchable_idx on driver_pipelines (driver_id)
     include (is_ready, license_problem, is_twic_expired) where is_searchable;
 `;

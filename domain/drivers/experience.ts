@@ -1,7 +1,7 @@
 import type { DrivingExperience } from '../shared/driving-experience';
 import type { Gap } from '../shared/periods';
 import { daysAfter } from '../shared/periods';
-import { DAYS_PER_MONTH, daysWithin, lastDroveOnOf, monthsOfDays, type WorkRecord } from './work-record';
+import { DAYS_PER_MONTH, daysWithin, emptyWorkRecord, lastDroveOnOf, monthsOfDays, type WorkRecord } from './work-record';
 
 /** The minimum number of months that each answer counts for; the work history may add to it. */
 export const monthsAtLeast: Readonly<Record<DrivingExperience, number>> = {
@@ -19,6 +19,13 @@ export interface ExperienceFacts {
   readonly lastDroveOn: string | null;
   readonly workRecord: WorkRecord;
 }
+
+/** The experience of a driver whose own is not known yet: it is enough for every order. */
+export const enoughExperience: ExperienceFacts = {
+  experienceMonths: Number.POSITIVE_INFINITY,
+  lastDroveOn: null,
+  workRecord: emptyWorkRecord,
+};
 
 const EARLIEST = '1900-01-01';
 const drivenDays = ({ driving }: WorkRecord, today: string): number =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  enoughExperience,
   experienceFrom,
   experienceOn,
   experienceWithin,
@@ -111,4 +112,9 @@ describe('months within a window', () => {
     expect(experienceWithin(facts, 12, TODAY)).toBe(0);
     expect(experienceWithin(facts, 24, TODAY)).toBe(12);
   });
+});
+
+it("has no limit while a driver's own experience is not known", () => {
+  for (const window of [1, 7, 12, 36, 60, 120]) expect(experienceWithin(enoughExperience, window, TODAY)).toBe(window);
+  expect(experienceOn(enoughExperience, TODAY)).toBe(Number.POSITIVE_INFINITY);
 });

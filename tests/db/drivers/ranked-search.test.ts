@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
+import { type ComparedDriver, readExperience, readHits } from '#db/drivers/compared-drivers';
+import type { DriverSearch } from '#db/drivers/driver-search';
+import { type Ranking, searchRanked } from '#db/drivers/ranked-search';
+import { fitOf } from '#domain/drivers/fit';
+import { missesOf, rankDrivers } from '#domain/drivers/ranking';
+import { DAYS_PER_MONTH } from '#domain/drivers/work-record';
+import { utcDate } from '#domain/shared/zoned-time';
+import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { aDriver, aHiringWorld } from '../../support/hiring/hiring-world';
+
+const MONTH_SECONDS = DAYS_PER_MONTH * 86_400;
+/** More drivers than are compared with their own experience at first; the nearest have too little of it. */
+const NEW = 130;
+const EXPERIENCED = 40;
+
+let database: TestDatabase;
+let db: NearestDb;
+let orderId: string;
+const today = utcDate(new Date());
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createNearestDatabase(database.url, 4);
+  ({ orderId } = await aHiringWorld(db));
+  for (let index = 0; index < NEW + EXPERIENCED; index += 1) {
+    const isNew = index < NEW;
+    await aDriver(db, {
+      driver: {
+        // Places are coarse: a driver is measured from a tenth of a degree.
+        city: '',
+        latitude: isNew ? 32.8 : 33.1,
+        longitude: -96.8,
+        endorsements: index % 5 === 0 ? [] : ['T'],
+        shifts: index % 3 === 0 ? ['AM'] : ['Night'],
+        experience_months: isNew ? index % 30 : 30 + index,
+      },
+      pipeline: { ready_for_dispatch: index % 4 > 0 },
+    });
+  }
+});
+afterAll(async () => {
+  await db.destroy();
+  await database.drop();
+});
+
+const search = (more: Partial<DriverSearch> = {}): DriverSearch => ({
+  orderId,
+  near: { latitude: 32.7767, longitude: -96.797 },
+  miles: 100,
+  certifiedOnly: false,
+  classes: [],
+  transmissions: [],
+  endorsements: [],
+  freightLevels: [],
+  freightTypes: [],
+  shifts: [],
+  name: '',
+  limit: 25,
+  offset: 0,
+  ...more,
+});
+
+const fit: Ranking['fitOf'] = (driver, distanceMiles) =>
+  fitOf({
+    driver,
+    proofs: driver.proofs,
+    order: {
+      driverClass: 'driverLicenseClassA',
+      orderAssignmentType: 'local',
+      endorsements: ['T'],
+      equipmentTransmission: ['automatic'],
+      isInterstate: true,
+      scheduleType: 'SHIFT_TYPE',
+      shiftType: 'Night',
+      freightLevel: 'no-touch',
+      equipment: ['Dry Van'],
+      matchCriteria: {
+        minAge: 0,
+        minExperienceInSeconds: 24 * MONTH_SECONDS,
+        experienceWindowInSeconds: 36 * MONTH_SECONDS,
+      },
+    },
+    criteria: null,
+    distanceMiles,
+    today,
+  });
+
+/** All drivers in order, each compared with their own experience. */
+async function everybody({ sort, fitsOnly }: Pick<Ranking, 'sort' | 'fitsOnly'>): Promise<string[]> {
+  const hits = await readHits(db, search(), 1_000);
+  const experience = await readExperience(
+    db,
+    hits.map(({ driverId }) => driverId),
+  );
+  const { found } = await searchRanked(db, search({ limit: 1_000 }), { ...ranking, sort: 'distance', fitsOnly: false });
+  const miles = new Map(found.map(({ driverId, distanceMiles }) => [driverId, distanceMiles]));
+  const drivers = hits.map((hit) => {
+    const own = experience.get(hit.driverId);
+    if (own === undefined) throw new Error(`${hit.driverId} has no row`);
+    const driver: ComparedDriver = { ...hit, ...own, proofs: { license: hit.license, isTwicExpired: false } };
+    const distanceMiles = miles.get(hit.driverId) ?? 0;
+    return { ...driver, distanceMiles, isHired: false, ...missesOf(fit(driver, distanceMiles)) };
+  });
+  return rankDrivers(fitsOnly ? drivers.filter(({ failed }) => failed === 0) : drivers, sort).map(
+    ({ driverId }) => driverId,
+  );
+}
+
+const ranking = { today, fitOf: fit };
+
+describe('drivers whose experience is read only if they can reach the page', () => {
+  it.each([
+    { sort: 'match', fitsOnly: false },
+    { sort: 'match', fitsOnly: true },
+    { sort: 'experience', fitsOnly: false },
+    { sort: 'availability', fitsOnly: true },
+    { sort: 'distance', fitsOnly: true },
+  ] as const)('are in the same order as if it were read for all: %j', async (wanted) => {
+    const expected = await everybody(wanted);
+    for (const offset of [0, 25, 75, 150]) {
+      const { found, total } = await searchRanked(db, search({ offset }), { ...ranking, ...wanted });
+
+      expect(found.map(({ driverId }) => driverId)).toEqual(expected.slice(offset, offset + 25));
+      expect(total).toBe(expected.length);
+    }
+  });
+
+  it('include experienced drivers beyond the nearest hundred, who fit better', async () => {
+    const { found, total } = await searchRanked(db, search({ limit: 5 }), {
+      ...ranking,
+      sort: 'match',
+      fitsOnly: false,
+    });
+
+    expect(found.map(({ experienceMonths }) => experienceMonths >= 24)).toEqual([true, true, true, true, true]);
+    expect(total).toBe(NEW + EXPERIENCED + 1);
+  });
+
+  it('are not read when a page is full without them', async () => {
+    const compared: boolean[] = [];
+    const { found } = await searchRanked(db, search({ limit: 5 }), {
+      ...ranking,
+      sort: 'availability',
+      fitsOnly: false,
+      fitOf: (driver, miles) => {
+        compared.push(Number.isFinite(driver.experienceMonths));
+        return fit(driver, miles);
+      },
+    });
+
+    expect(found).toHaveLength(5);
+    expect(compared.filter((isOwn) => isOwn)).toHaveLength(100);
+  });
+});
