@@ -1,7 +1,14 @@
 import type { DrivingExperience } from '../shared/driving-experience';
 import type { Gap } from '../shared/periods';
 import { daysAfter } from '../shared/periods';
-import { DAYS_PER_MONTH, daysWithin, emptyWorkRecord, lastDroveOnOf, monthsOfDays, type WorkRecord } from './work-record';
+import {
+  DAYS_PER_MONTH,
+  daysWithin,
+  emptyWorkRecord,
+  lastDroveOnOf,
+  monthsOfDays,
+  type WorkRecord,
+} from './work-record';
 
 /** The minimum number of months that each answer counts for; the work history may add to it. */
 export const monthsAtLeast: Readonly<Record<DrivingExperience, number>> = {
