@@ -7,15 +7,17 @@ const parseAny = pg.types.getTypeParser(TEXT_ARRAY) as (text: string) => (string
 /** Words without escapes, each in quotes or not; no null and no array within. */
 const PLAIN = /^\{(?:[^{}",\\]+|"[^{}",\\]+")(?:,(?:[^{}",\\]+|"[^{}",\\]+"))*\}$/;
 
-/** Arrays of codes repeat: so many are kept parsed. */
+/** Arrays of codes repeat: up to this many short texts are kept with their words. */
 const MAX_KEPT = 1_000;
+const MAX_KEPT_LENGTH = 200;
 const kept = new Map<string, readonly (string | null)[]>();
 
-/** Parses a text array. A search that compares 2,000 drivers reads 4,000 of them, with few different ones among them. */
+/** Parses a text array. A search that compares 2,000 drivers reads 10,000 of them, few of them distinct. */
 export function parseTextArray(text: string): (string | null)[] {
   const known = kept.get(text);
   if (known !== undefined) return known.slice();
   const parsed = parseNew(text);
+  if (text.length > MAX_KEPT_LENGTH) return parsed;
   if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(text, parsed);
   return parsed.slice();

@@ -6,7 +6,7 @@ import type { NearestDb } from '../core/nearest';
 import { driverColumns } from './driver-facts';
 import { type DriverSearch, nearestHits } from './driver-search';
 
-/** A driver as they are compared with an order, without what only a list shows. */
+/** The facts about a driver that are compared with an order. */
 export interface ComparedDriver extends DriverFacts {
   readonly driverId: string;
   readonly isReadyForDispatch: boolean;
@@ -20,7 +20,7 @@ export interface ComparedHit extends Omit<ComparedDriver, 'proofs' | keyof Exper
   readonly isTwicExpired: boolean;
 }
 
-/** The nearest drivers that pass the filters, nearest first, from indexes alone unless a name is looked for. */
+/** The nearest drivers that pass the filters, nearest first, from indexes alone unless the search has a name. */
 export async function readHits(nearest: NearestDb, search: DriverSearch, limit: number): Promise<ComparedHit[]> {
   const rows: unknown = await nearestHits(nearest, search, { limit, offset: 0 }).select({
     driverId: driverColumns.driverId,

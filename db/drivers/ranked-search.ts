@@ -13,7 +13,10 @@ export interface Ranking {
   /** Leaves out drivers who fail a criterion. */
   readonly fitsOnly: boolean;
   readonly today: string;
-  /** The fit of a driver to the order of the search. */
+  /**
+   * The fit of a driver to the order of the search. It is also called with {@link enoughExperience} for a driver whose own has not
+   * been read, and must not be better with less experience.
+   */
   readonly fitOf: (driver: ComparedDriver, distanceMiles: number) => readonly FitResult[];
 }
 
@@ -27,8 +30,8 @@ export interface RankedPage {
 }
 
 /**
- * One page of the nearest {@link MAX_RANKED} drivers that pass the filters, in another order than the distance. The fit is a
- * domain rule that SQL does not repeat.
+ * One page of the nearest {@link MAX_RANKED} drivers that pass the filters, in the wanted order. The fit is a domain rule
+ * that SQL does not repeat.
  */
 export async function searchRanked(nearest: NearestDb, search: DriverSearch, ranking: Ranking): Promise<RankedPage> {
   const hits = await readHits(nearest, search, MAX_RANKED + 1);
@@ -41,8 +44,8 @@ export async function searchRanked(nearest: NearestDb, search: DriverSearch, ran
   };
 }
 
-/** The number of drivers whose experience is read first; every further round trip reads twice as many. */
-const FIRST_READ = 100;
+/** The minimum number of drivers in one read of experience; every further read has twice as many. */
+const MIN_READ = 100;
 
 interface RankedHit extends RankedDriver {
   readonly hit: ComparedHit;
@@ -67,21 +70,28 @@ async function rankHits(
   const inOrder = (drivers: readonly RankedHit[]) =>
     rankDrivers(fitsOnly ? drivers.filter(({ failed }) => failed === 0) : drivers, sort);
 
-  // Those who fit are counted, and anybody may have the longest experience.
-  const needed = fitsOnly || sort === 'experience' ? hits.length : end;
-  const unread = inOrder(hits.map((hit) => compared(hit)));
+  const all = sort === 'experience' ? await readExperience(nearest, idsOf(hits)) : undefined;
+  const needed = finalRanks(ranking, end);
+  const unread = inOrder(hits.map((hit) => compared(hit, all?.get(hit.driverId))));
   const read: RankedHit[] = [];
-  for (let count = Math.max(FIRST_READ, needed); ; count *= 2) {
+  for (let count = Math.max(MIN_READ, needed); ; count *= 2) {
     const ranked = inOrder([...read, ...unread]);
     if (ranked.slice(0, needed).every(({ isFinal }) => isFinal)) return ranked;
     const next = unread.splice(0, count);
     const experience = await readExperience(nearest, idsOf(next));
     for (const { driverId, hit } of next) {
       const own = experience.get(driverId);
-      // Drivers who are gone since are left out.
+      // Drivers deleted in the meantime are left out.
       if (own !== undefined) read.push(compared(hit, own));
     }
   }
+}
+
+/** The number of ranks that depend on the drivers' own experience. */
+function finalRanks({ sort, fitsOnly }: Ranking, end: number): number {
+  // Drivers who fit are counted, and any of them may have the longest experience.
+  if (fitsOnly || sort === 'experience') return MAX_RANKED;
+  return sort === 'match' ? end : 0;
 }
 
 const idsOf = (drivers: readonly { readonly driverId: string }[]): string[] => drivers.map(({ driverId }) => driverId);

@@ -27,7 +27,7 @@ export interface ExperienceFacts {
   readonly workRecord: WorkRecord;
 }
 
-/** The experience of a driver whose own is not known yet: it is enough for every order. */
+/** Stands in for experience that has not been read yet: no driver's own meets more of an order than this. */
 export const enoughExperience: ExperienceFacts = {
   experienceMonths: Number.POSITIVE_INFINITY,
   lastDroveOn: null,

@@ -31,8 +31,8 @@ export async function withBrowser<T>(baseUrl: string, work: (browser: LabBrowser
 }
 
 /**
- * Signs the profile in as a seeded person, instead of the previous one. It opens a picture to reach the local storage: the product's own
- * pages would still renew the session of the previous person, and their answer could replace the new session.
+ * Signs the profile in as a seeded person, instead of the previous one. It opens an image to reach local storage: a page of the product
+ * would still renew the session of the previous person, and the response could replace the new session.
  */
 export async function signIn({ context, baseUrl }: LabBrowser, email: string): Promise<void> {
   await context.clearCookies();

@@ -16,12 +16,14 @@ it.each([
 });
 
 it('gives each caller an array of their own', () => {
-  parseTextArray('{mine,yours}').push('changed');
+  for (const word of ['first', 'second']) parseTextArray('{mine,yours}').push(word);
 
   expect(parseTextArray('{mine,yours}')).toEqual(['mine', 'yours']);
 });
 
-it('parses more different arrays than are kept', () => {
+it('parses long arrays, and more different ones than are kept', () => {
+  const words = Array.from({ length: 80 }, (_, index) => `word${String(index)}`);
+  for (let time = 0; time < 2; time += 1) expect(parseTextArray(`{${words.join(',')}}`)).toEqual(words);
   for (let index = 0; index < 2_500; index += 1) {
     expect(parseTextArray(`{word${String(index)},b}`)).toEqual([`word${String(index)}`, 'b']);
   }

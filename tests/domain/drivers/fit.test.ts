@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { enoughExperience } from '#domain/drivers/experience';
 import { fitOf, fits } from '#domain/drivers/fit';
 import type { DriverFacts, FitCriterion, FitInput } from '#domain/drivers/fit-facts';
 import { emptyWorkRecord } from '#domain/drivers/work-record';
@@ -178,4 +180,29 @@ describe('fit', () => {
     expect(result('shift', { order: { scheduleType: 'SHIFT_TYPE', shiftType: 'Night' } })).toBe('near');
     expect(result('shift', { order: { scheduleType: 'SHIFT_TYPE', shiftType: 'AM' } })).toBe('pass');
   });
+});
+
+it("is never worse with enough experience than with the driver's own", () => {
+  const order = { minimum: fc.integer({ min: 0, max: 80 }), window: fc.integer({ min: 0, max: 72 }) };
+  const dates = fc.option(fc.constantFrom('2020-05-01', '2024-02-29', '2025-11-21', '2026-11-20'));
+  const own = fc.record({
+    experienceMonths: fc.integer({ min: 0, max: 120 }),
+    lastDroveOn: dates,
+    workRecord: fc.record({
+      driving: fc.array(fc.record({ from: fc.constantFrom('2019-01-01', '2023-06-01'), to: dates }), { maxLength: 1 }),
+      reported: fc.array(fc.record({ from: fc.constantFrom('2018-01-01', '2023-06-01'), to: dates }), { maxLength: 1 }),
+    }),
+  });
+  const worst = { pass: 0, near: 1, fail: 2 };
+
+  fc.assert(
+    fc.property(fc.record({ ...order, own }), ({ minimum, window, own: facts }) => {
+      const criteria = experience(minimum, window);
+      const withOwn = result('experience', { driver: facts, criteria }) ?? 'pass';
+      const withEnough = result('experience', { driver: enoughExperience, criteria }) ?? 'pass';
+
+      expect(worst[withEnough]).toBeLessThanOrEqual(worst[withOwn]);
+    }),
+    { numRuns: 2_000 },
+  );
 });
