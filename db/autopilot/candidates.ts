@@ -2,7 +2,7 @@ import { findLiveHires } from '#db/candidacies/live-hires';
 import type { Db } from '#db/core/handle';
 import type { DriverRow } from '#db/drivers/driver-facts';
 import { findDriverProfile } from '#db/drivers/driver-profile';
-import { type DriverSearch, type FoundDriver, MAX_COUNTED } from '#db/drivers/driver-search';
+import { type DriverSearch, type FoundDriver, MAX_COUNTED, noFilters } from '#db/drivers/driver-search';
 import { findFacility } from '#db/facilities/facilities';
 import { findMatchCriteria } from '#db/facilities/match-criteria';
 import type { OrderRow } from '#db/job-orders/order';
@@ -39,7 +39,14 @@ export async function findCandidates(
   const facility = await findFacility(db, { facilityId: order.facilityId });
   if (facility === undefined) throw new Error('The order has no facility');
   const near = facility.address;
-  const found = await search({ ...NO_FILTERS, orderId: order.id, near, limit: MAX_COUNTED + 1 });
+  const found = await search({
+    ...noFilters,
+    orderId: order.id,
+    near,
+    miles: AUTOPILOT_MILES,
+    limit: MAX_COUNTED + 1,
+    offset: 0,
+  });
   const drivers = found.slice(0, MAX_COUNTED);
   const [criteria, hires, endings] = await Promise.all([
     findMatchCriteria(db, order.organizationId),
@@ -64,19 +71,6 @@ export async function findCandidates(
   }));
   return { candidates, isCapped: found.length > MAX_COUNTED };
 }
-
-const NO_FILTERS = {
-  miles: AUTOPILOT_MILES,
-  certifiedOnly: false,
-  classes: [],
-  transmissions: [],
-  endorsements: [],
-  freightLevels: [],
-  freightTypes: [],
-  shifts: [],
-  name: '',
-  offset: 0,
-} as const;
 
 interface FitContext {
   readonly order: OrderRow;

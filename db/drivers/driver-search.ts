@@ -42,6 +42,18 @@ export interface DriverSearch {
   readonly offset: number;
 }
 
+/** The filters of a search that has none. */
+export const noFilters = {
+  certifiedOnly: false,
+  classes: [],
+  transmissions: [],
+  endorsements: [],
+  freightLevels: [],
+  freightTypes: [],
+  shifts: [],
+  name: '',
+} satisfies Partial<DriverSearch>;
+
 export interface FoundDriver extends DriverRow {
   readonly distanceMiles: number;
   readonly candidacy: CandidacyBriefRow | null;

@@ -1,5 +1,5 @@
 import type { Db } from '#db/core/handle';
-import type { DriverSearch } from '#db/drivers/driver-search';
+import { type DriverSearch, noFilters } from '#db/drivers/driver-search';
 import { driverClasses, type EndorsementCode, transmissions } from '#domain/shared/job-enums';
 
 /** A small, fast, portable random number generator, good enough to pick queries. */
@@ -30,14 +30,10 @@ export async function searchSamples(
     orderId,
     near: pick(random, places),
     miles: MIN_MILES + Math.floor(random() * (MAX_MILES - MIN_MILES + 1)),
-    certifiedOnly: false,
+    ...noFilters,
     classes: [pick(random, driverClasses)],
     transmissions: [pick(random, transmissions)],
     endorsements: [pick(random, searched)],
-    freightLevels: [],
-    freightTypes: [],
-    shifts: [],
-    name: '',
     limit: 10,
     offset: 0,
   }));

@@ -36,7 +36,7 @@ import { findDriverJob } from '#db/drivers/driver-job';
 import { listDriverJobs } from '#db/drivers/driver-jobs';
 import { findPersonalInfo } from '#db/drivers/driver-personal-info';
 import { findDriverProfile } from '#db/drivers/driver-profile';
-import { countFound, searchDrivers } from '#db/drivers/driver-search';
+import { countFound, noFilters, searchDrivers } from '#db/drivers/driver-search';
 import { findDriverSelf } from '#db/drivers/driver-self';
 import { searchRanked } from '#db/drivers/ranked-search';
 import { listFacilities, listNearbyFacilities } from '#db/facilities/facilities';
@@ -114,14 +114,11 @@ const reviews = { limit: 31, now: new Date(today) };
 const search = {
   near: { latitude: 32.78, longitude: -96.8 },
   miles: 100,
+  ...noFilters,
   certifiedOnly: true,
   classes: ['driverLicenseClassB'],
   transmissions: ['manual'],
   endorsements: ['H'],
-  freightLevels: [],
-  freightTypes: [],
-  shifts: [],
-  name: '',
   limit: 10,
   offset: 0,
 } as const;

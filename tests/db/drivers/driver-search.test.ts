@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { projectCandidacy } from '#db/candidacies/projection';
 import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
-import { type DriverSearch, searchDrivers } from '#db/drivers/driver-search';
+import { type DriverSearch, noFilters, searchDrivers } from '#db/drivers/driver-search';
 import { createTestDatabase, type TestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aDriver, aHiringWorld, type HiringWorld } from '../../support/hiring/hiring-world';
@@ -73,14 +73,7 @@ const everybody = (): DriverSearch => ({
   orderId: world.orderId,
   near: dallas,
   miles: 100,
-  certifiedOnly: false,
-  classes: [],
-  transmissions: [],
-  endorsements: [],
-  freightLevels: [],
-  freightTypes: [],
-  shifts: [],
-  name: '',
+  ...noFilters,
   limit: 50,
   offset: 0,
 });

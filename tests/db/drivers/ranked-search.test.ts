@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
 import { type ComparedDriver, readExperience, readHits } from '#db/drivers/compared-drivers';
-import type { DriverSearch } from '#db/drivers/driver-search';
+import { type DriverSearch, noFilters } from '#db/drivers/driver-search';
 import { type Ranking, searchRanked } from '#db/drivers/ranked-search';
 import { fitOf } from '#domain/drivers/fit';
 import { type DriverSort, missesOf, rankDrivers } from '#domain/drivers/ranking';
@@ -49,14 +49,7 @@ const search = (more: Partial<DriverSearch> = {}): DriverSearch => ({
   orderId,
   near: { latitude: 32.7767, longitude: -96.797 },
   miles: 100,
-  certifiedOnly: false,
-  classes: [],
-  transmissions: [],
-  endorsements: [],
-  freightLevels: [],
-  freightTypes: [],
-  shifts: [],
-  name: '',
+  ...noFilters,
   limit: 25,
   offset: 0,
   ...more,
