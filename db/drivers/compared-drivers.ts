@@ -15,6 +15,7 @@ export interface ComparedDriver extends DriverFacts {
 
 /** A {@link ComparedDriver} without experience: the facts that indexes contain. */
 export interface ComparedHit extends Omit<ComparedDriver, 'proofs' | keyof ExperienceFacts> {
+  /** The distance from the place of the search, on the unit sphere. */
   readonly chord: number;
   readonly license: LicenseProblem | null;
   readonly isTwicExpired: boolean;

@@ -89,7 +89,7 @@ async function rankHits(
 
 /** The number of ranks that depend on the drivers' own experience. */
 function finalRanks({ sort, fitsOnly }: Ranking, end: number): number {
-  // Drivers who fit are counted, and any of them may have the longest experience.
+  // All drivers who fit are counted, and any driver may have the longest experience.
   if (fitsOnly || sort === 'experience') return MAX_RANKED;
   return sort === 'match' ? end : 0;
 }

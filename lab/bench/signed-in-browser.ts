@@ -31,8 +31,8 @@ export async function withBrowser<T>(baseUrl: string, work: (browser: LabBrowser
 }
 
 /**
- * Signs the profile in as a seeded person, instead of the previous one. It opens an image to reach local storage: a page of the product
- * would still renew the session of the previous person, and the response could replace the new session.
+ * Signs the profile in as a seeded person, instead of the previous one. No page of the product is open during that time: it
+ * would renew a session, and the response could replace the new one. An image is enough to reach local storage.
  */
 export async function signIn({ context, baseUrl }: LabBrowser, email: string): Promise<void> {
   await context.clearCookies();
