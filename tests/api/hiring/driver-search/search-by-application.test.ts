@@ -8,6 +8,7 @@ import { aCompliance } from '../../../support/builders/compliance';
 import { wholeItems } from '../../../support/builders/histories';
 import { anAccessToken } from '../../../support/builders/people';
 import { aSignUp } from '../../../support/builders/sign-up';
+import { eventually } from '../../../support/eventually';
 import {
   filterNames,
   relevantColumns,
@@ -16,7 +17,7 @@ import {
   valuesOf,
 } from '../../../support/front-door/columns';
 import { type Caller, HiringApi } from '../../../support/hiring/hiring-api';
-import { LivePipeline } from '../../../support/hiring/live-pipeline';
+import { newestSecret } from '../../../support/links';
 import '../../../support/temporal-runtime';
 
 const root = '/api/driver-profile/verification';
@@ -24,20 +25,24 @@ let hiring: HiringApi;
 let orderId: string;
 const names = new Map<string, string>();
 
-/** Signs up through the API; the test itself writes no row of the driver. */
+/** Signs up and opens the emailed link; the test itself writes no row of the driver. */
 async function signUp(firstName: string): Promise<Caller> {
-  const form = aSignUp({ firstName });
-  await request(hiring.app).post('/api/auth/applicant/signUp').send(form).expect(202);
-  const account: { id: string } | undefined = await hiring.db('users').where({ email: form.email }).first('id');
+  const { email, password, ...form } = aSignUp({ firstName });
+  await request(hiring.app)
+    .post('/api/auth/applicant/signUp')
+    .send({ ...form, email, password })
+    .expect(202);
+  const accessToken = await newestSecret(hiring.db, email);
+  await request(hiring.app).patch('/api/auth/confirmEmail').query({ accessToken }).send({ password }).expect(200);
+  const account: { id: string } | undefined = await hiring.db('users').where({ email }).first('id');
   if (account === undefined) throw new Error('The sign-up created no account');
-  const { client, taskQueue } = hiring.workers;
-  const system = { client, taskQueue, db: hiring.db, now: () => Promise.resolve(Date.now()) };
-  const pipeline = new LivePipeline(system, account.id);
-  // Stands in for the relay and the emailed link.
-  await pipeline.send('signUp', { driverId: account.id, ownerId: null });
-  await pipeline.send('confirmContact', { contact: 'email' });
   names.set(account.id, firstName);
-  return as(hiring.app, await anAccessToken(hiring.db, account.id));
+  const driver = as(hiring.app, await anAccessToken(hiring.db, account.id));
+  // The confirmed address reaches the pipeline through the outbox.
+  await eventually(async () => {
+    expect((await driver.get('/api/driver/me').expect(200)).body).toMatchObject({ stage: 'PreQualify' });
+  });
+  return driver;
 }
 
 const preQualificationAnswers = {
