@@ -31,6 +31,8 @@ export interface UpdateOf<Command> {
 
 /** Sends commands to workflows. */
 export interface WorkflowCommands {
+  /** The time limit for a command; routes count it from the request's arrival. */
+  readonly deadlineMs: number;
   /**
    * Sends the Update and returns its result. A refusal becomes a problem of the catalog. No response by the deadline
    * becomes `unavailable`, and the caller may retry with the same updateId.
@@ -48,9 +50,7 @@ const transientGrpcCodes = new Set([1, 4, 8, 10, 13, 14]);
 /** The server's own failure type for a run that closed after it accepted the Update but before it completed it. */
 const RUN_ENDED_BEFORE_UPDATE = 'AcceptedUpdateCompletedWorkflow';
 
-export interface WorkflowCommandOptions {
-  /** The time limit for the response. */
-  readonly deadlineMs: number;
+export interface WorkflowCommandOptions extends Pick<WorkflowCommands, 'deadlineMs'> {
   /** The task queue for workflows that are started. */
   readonly taskQueue: string;
 }
@@ -60,6 +60,7 @@ export function createWorkflowCommands(
   { deadlineMs, taskQueue }: WorkflowCommandOptions,
 ): WorkflowCommands {
   return {
+    deadlineMs,
     update: async (workflowId, definition, { command, updateId, start, caller, endsAt }) => {
       const args: [typeof command, CallerProjection?] = caller === undefined ? [command] : [command, caller];
       const send = () =>

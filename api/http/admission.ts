@@ -25,6 +25,7 @@ export function createAdmission(max = Number.POSITIVE_INFINITY): Admission {
 
 /** Adds the deadline to commands; a command past its deadline is not sent. */
 export const withCommandDeadline = (temporal: WorkflowCommands, endsAt: number): WorkflowCommands => ({
+  deadlineMs: temporal.deadlineMs,
   update: (workflowId, definition, update) => {
     if (Date.now() >= endsAt) return Promise.reject(new ProblemError('unavailable'));
     return temporal.update(workflowId, definition, { ...update, endsAt });

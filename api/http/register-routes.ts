@@ -6,7 +6,7 @@ import { recordActivity } from '#db/accounts/session-store';
 import type { StoredResponse } from '#db/core/idempotency-store';
 import { isNewActivity } from '#domain/accounts/session-ends';
 import type { ApiDeps } from '../deps';
-import { type Admission, COMMAND_DEADLINE_MS, createAdmission, withCommandDeadline } from './admission';
+import { type Admission, createAdmission, withCommandDeadline } from './admission';
 import { authenticate, authorize, bearerToken, type SignedIn } from './authenticate';
 import type { Idempotency, RouteContext } from './context';
 import { type CostLimiter, createCostLimiter } from './costly';
@@ -36,17 +36,17 @@ export function registerRoutes(routes: readonly Route[], deps: ApiDeps): Router 
 /** Authenticate, authorize, validate, deduplicate, handle, respond: in this order for every route. */
 function handlerFor(route: Route, deps: Kernel, admission: Admission): RequestHandler {
   const admitted: Admission = isDeduplicated(route) ? admission : (work) => work();
+  const deadline = () => Date.now() + deps.temporal.deadlineMs;
   return async (request, response) => {
     if (route.fileBody === undefined) {
-      await admitted(async () => respond(route, deps, { request, response, endsAt: Date.now() + COMMAND_DEADLINE_MS }));
+      await admitted(async () => respond(route, deps, { request, response, endsAt: deadline() }));
       return;
     }
     // Sending a file takes as long as the client's network does, so it neither counts as a running command nor against
     // the time limit.
     const signedIn = await signedInFor(route, { request, response }, deps);
     await readFileBody(request, response, route.fileBody);
-    const endsAt = Date.now() + COMMAND_DEADLINE_MS;
-    await admitted(async () => respond(route, deps, { request, response, endsAt, signedIn }));
+    await admitted(async () => respond(route, deps, { request, response, endsAt: deadline(), signedIn }));
   };
 }
 

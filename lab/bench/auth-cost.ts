@@ -74,7 +74,7 @@ function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
   const nothing = () => Promise.resolve();
   return {
     ...databases,
-    temporal: { update: () => Promise.reject(new ProblemError('unavailable')) },
+    temporal: { deadlineMs: 8_000, update: () => Promise.reject(new ProblemError('unavailable')) },
     log: createLogger({ level: 'silent', name: 'bench' }),
     sealer: createSealer([Buffer.alloc(32)]),
     vault: createVault([Buffer.alloc(32)]),

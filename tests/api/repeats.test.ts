@@ -30,6 +30,7 @@ const IGNORED_TABLES = [
   'command_outcomes',
   'rate_limits',
   'access_log',
+  'access_log_heads',
   'sent_texts',
   'file_checks',
   'file_counts',

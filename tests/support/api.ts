@@ -50,7 +50,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     payments: createSandboxPayments({ sealer: testSealer, now }),
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     support: { phone: '+15625550100', email: 'support@gladhand.example' },
-    temporal: { update: () => Promise.reject(new ProblemError('unavailable')) },
+    temporal: { deadlineMs: 8_000, update: () => Promise.reject(new ProblemError('unavailable')) },
     log: createLogger({ level: 'silent', name: 'test' }),
     social: createSocial({}),
     now,

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defineUpdate } from '@temporalio/workflow';
 import { z } from 'zod';
-import { COMMAND_DEADLINE_MS, withCommandDeadline } from '#api/http/admission';
+import { withCommandDeadline } from '#api/http/admission';
 import { defineRoute } from '#api/http/define-route';
 import { newId } from '#platform/ids';
 import type { UpdateOf, WorkflowCommands } from '#platform/workflow-commands';
@@ -15,6 +15,7 @@ let waiting: (() => void)[] = [];
 let sent: UpdateOf<unknown>[] = [];
 
 const temporal: WorkflowCommands = {
+  deadlineMs: 9_000,
   update: (_workflowId, _definition, update) => {
     sent.push(update);
     return new Promise((resolve) => waiting.push(() => resolve('poked' as never)));
@@ -86,8 +87,8 @@ describe('the deadline of a command', () => {
     await untilWaiting(1);
     const endsAt = sent[0]?.endsAt ?? 0;
 
-    expect(endsAt).toBeGreaterThanOrEqual(before + COMMAND_DEADLINE_MS);
-    expect(endsAt).toBeLessThanOrEqual(Date.now() + COMMAND_DEADLINE_MS);
+    expect(endsAt).toBeGreaterThanOrEqual(before + temporal.deadlineMs);
+    expect(endsAt).toBeLessThanOrEqual(Date.now() + temporal.deadlineMs);
     respondToAll();
     expect(await response).toBe(200);
   });

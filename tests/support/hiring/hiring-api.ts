@@ -99,6 +99,7 @@ export class HiringApi {
     const { temporal } = this;
     const app = this.api.another({
       temporal: {
+        deadlineMs: temporal.deadlineMs,
         update: async (workflowId, definition, update) => {
           await temporal.update(workflowId, definition, update);
           throw new Error('The process stopped');
