@@ -45,7 +45,8 @@ export async function startVerification(
   const { organizationId } = ctx.actor;
   await requireOpen(ctx, driverId);
   await requireActive(ctx);
-  const appliedOn = await readApplicationDay(ctx.db, { organizationId, driverId });
+  const hiredOn = await readHireDay(ctx.db, { organizationId, driverId });
+  const appliedOn = await readApplicationDay(ctx.db, { organizationId, driverId, hiredOn });
   const subject = { ...(await subjectOf(ctx, driverId, { employmentHistoryId, employer, mode })), appliedOn };
   const verificationId = derivedId('employment-verification', organizationId, employmentHistoryId);
   const ids = { verificationId, organizationId, driverId, employmentHistoryId };
@@ -54,7 +55,7 @@ export async function startVerification(
   const later = await withLaterBasis(ctx.db, [verificationId]);
   const details = {
     isForLater: later.has(verificationId),
-    hiredOn: await readHireDay(ctx.db, { organizationId, driverId }),
+    hiredOn,
     canEmail: subject.employer.email !== '',
     consentId: await usableConsent(ctx, { cipher, existing: target.existing, subject }),
   };
