@@ -117,11 +117,14 @@ describe('the qualification review', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await browser.type(dialog.getByRole('textbox'), 'Two accidents last year');
     await browser.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(await dialog.findByText('Select a reason')).toBeVisible();
+    await browser.selectOptions(dialog.getByRole('combobox', { name: /^Reason/ }), 'Did not pass the review');
+    await browser.click(dialog.getByRole('button', { name: 'Reject' }));
 
     expect(await screen.findByText('Maria Gomez was rejected')).toBeVisible();
     expect(api.sent('PATCH', `/api/job-assignment/approve/${ASSIGNMENT}`)).toHaveLength(1);
     expect(api.sent('PATCH', `/api/job-assignment/reject/${ASSIGNMENT}`)[0]?.body).toMatchObject({
-      reason: 'unspecified',
+      reason: 'failed_review',
       text: 'Two accidents last year',
     });
   });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FileAccessView } from '#domain/dq-access/schema';
+import { DAY_MS, instantAfter } from '#domain/shared/durations';
 import { formatDate, formatDay } from '#web/shared/i18n/format';
 import { AccessButton } from './access-button';
 import { AccessChip } from './access-chip';
@@ -21,7 +22,8 @@ function useDetails({ state, endsOn, expiresAt, ending, isByLaw }: FileAccessVie
   return [
     ...(isByLaw ? [t('byLawHint')] : []),
     ...(state === 'approved' && endsOn !== null ? [t('until', { date: formatDay(endsOn) })] : []),
-    ...(expiresAt === null ? [] : [t('answerBy', { date: formatDate(expiresAt) })]),
+    // The last whole day, as in the email to the driver: the request ends at an hour of the next one.
+    ...(expiresAt === null ? [] : [t('answerBy', { date: formatDate(instantAfter(expiresAt, -DAY_MS)) })]),
     ...endedHow(),
     ...(ending === null || ending.text === null ? [] : [t('words', { name, text: ending.text })]),
   ];

@@ -42,8 +42,7 @@ export function RejectDialog({ data: { assignmentId, candidacyId, name }, close 
         control={control}
         name="reason"
         label={t('reason.label')}
-        optional
-        placeholder={t('labels:reason.unspecified')}
+        rules={{ required: t('reason.required') }}
         choices={fleetReasons
           .filter((reason) => reason !== 'unspecified')
           .map((reason) => ({ value: reason, label: t(`labels:reason.${reason}`) }))}

@@ -78,8 +78,9 @@ export function ReasonDialog({ data, close }: ModalProps<ReasonData>) {
         control={form.control}
         name="reason"
         label={t('reason.label')}
-        optional
-        placeholder={t('labels:reason.unspecified')}
+        {...(command === 'rejectReview'
+          ? { rules: { required: t('reason.required') } }
+          : { optional: true, placeholder: t('labels:reason.unspecified') })}
         choices={reasons.map((reason) => ({ value: reason, label: t(`labels:reason.${reason}`) }))}
       />
       <LazyTemplatePicker
