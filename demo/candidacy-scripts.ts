@@ -72,7 +72,11 @@ const approved = (scene: Scene, days: number): Step[] =>
 /** Interviewed and hired the given number of days ago. */
 function hired(scene: Scene, days: number, details: Details): Step[] {
   const at = ago(scene, days);
-  const interviewAt = at - 0.5 * DAY_MS;
+  // A day that is over wherever the facility is: a business day, unless the order is too young for it.
+  const lastDay = at - 1.25 * DAY_MS;
+  const businessDay = onBusinessDay(lastDay, -1);
+  const day = businessDay - 2.5 * DAY_MS > scene.earliest ? businessDay : lastDay;
+  const interviewAt = workingHour(day, scene.zone, scene.random);
   const before = approved({ ...scene, now: interviewAt }, 1.2);
   const scheduledAt = Math.max(interviewAt - 0.9 * DAY_MS, (before.at(-1)?.at ?? 0) + MINUTE_MS);
   return [

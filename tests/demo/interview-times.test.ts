@@ -23,6 +23,14 @@ const scriptNames: readonly ScriptName[] = [
   'interviewDeclined',
   'interviewHeld',
 ];
+const hireNames: readonly ScriptName[] = [
+  'hiredOffered',
+  'hiredAccepted',
+  'hiredHeld',
+  'hiredUnconfirmed',
+  'onAssignment',
+  'endedEarly',
+];
 /** The youngest active order of the demo was accepted this long ago. */
 const MIN_ORDER_AGE_MS = 8.6 * DAY_MS;
 /** Each day of two years, at an hour that moves on with the days. */
@@ -35,6 +43,8 @@ interface Played {
   readonly script: ScriptName;
   readonly state: CandidacyState;
   readonly first: string | undefined;
+  /** The local time of the interview as scheduled, also of one that a hire has followed. */
+  readonly scheduled: string | undefined;
 }
 
 /** Applies the script through the product's own rules, which refuse times that overlap or are in the past. */
@@ -53,14 +63,22 @@ function play(script: ScriptName, now: number, zone: string): Played {
   const random = Random.of(now, script);
   const steps = scripts[script]({ random, now, candidacyId: 'candidacy', zone, earliest: acceptedAt });
   const { state, events } = candidacyHistoryOf(context, steps, { now });
-  return { now, acceptedAt, zone, script, state, first: events[0]?.at };
+  const startsAt = steps
+    .map((step) => ('details' in step && step.details !== undefined && 'startsAt' in step.details ? step.details : {}))
+    .find((details): details is { startsAt: string; interviewId: string } => 'interviewId' in details)?.startsAt;
+  const scheduled = startsAt === undefined ? undefined : wallTimeAt(startsAt, zone);
+  return { now, acceptedAt, zone, script, state, first: events[0]?.at, scheduled };
 }
 
 let played: Played[];
+let hires: Played[];
 
 beforeAll(() => {
   played = moments.flatMap((now, day) =>
     scriptNames.map((script) => play(script, now, zones[day % zones.length] ?? 'America/Chicago')),
+  );
+  hires = moments.flatMap((now, day) =>
+    hireNames.map((script) => play(script, now, zones[day % zones.length] ?? 'America/Chicago')),
   );
 });
 
@@ -77,7 +95,7 @@ const timesOf = ({ state: { interview, offer }, zone }: Played): string[] =>
 
 describe('on each day of two years', () => {
   it('no step is refused, and none is before the order was accepted', () => {
-    const early = played.filter(({ first, acceptedAt }) => Date.parse(first ?? '') < acceptedAt);
+    const early = [...played, ...hires].filter(({ first, acceptedAt }) => Date.parse(first ?? '') < acceptedAt);
 
     expect(played).toHaveLength(moments.length * scriptNames.length);
     expect(early.map(({ script, now }) => [script, new Date(now).toISOString()])).toEqual([]);
@@ -93,6 +111,12 @@ describe('on each day of two years', () => {
 
     expect(played.filter((each) => timesOf(each).length === 0)).toEqual([]);
     expect(faults.map((each) => [each.script, new Date(each.now).toISOString(), timesOf(each)])).toEqual([]);
+  });
+
+  it('interviews before a hire took place in staffed hours', () => {
+    const faults = hires.filter(({ scheduled = '' }) => scheduled.slice(11) < '08:00' || scheduled.slice(11) > '17:00');
+
+    expect(faults.map(({ script, now, scheduled }) => [script, new Date(now).toISOString(), scheduled])).toEqual([]);
   });
 
   it('only interviews that were held are in the past', () => {
