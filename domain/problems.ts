@@ -7,6 +7,7 @@ import { dossierProblems } from './driver-dossier/problems';
 import { fileProblems } from './driver-files/problems';
 import { historyProblems } from './driver-histories/problems';
 import { verificationProblems } from './employment-verifications/problems';
+import { facilityProblems } from './facilities/problems';
 import { requirementProblems } from './requirements/problems';
 import { viewProblems } from './saved-views/problems';
 
@@ -221,18 +222,7 @@ export const problems = {
 
   ...historyProblems,
 
-  // Facilities
-  'facility-changed': {
-    kind: 'conflict',
-    title: '{who} changed this facility in the meantime. Reload it and make your changes again',
-  },
-  'facility-exists': { kind: 'conflict', title: 'The facility already exists' },
-  'facility-inactive': {
-    kind: 'conflict',
-    title: 'This facility is inactive. Activate it first, or choose another facility',
-  },
-  'recruiters-missing': { kind: 'invalid', title: 'Choose the recruiters of this facility' },
-  'recruiter-unknown': { kind: 'invalid', title: 'Choose active recruiters of your organization' },
+  ...facilityProblems,
 
   // Job orders
   'autopilot-off': { kind: 'conflict', title: 'Autopilot is off for this job order. Turn it on first' },

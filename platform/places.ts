@@ -37,6 +37,16 @@ export function findPlace(city: string, state: string): Place | undefined {
   return allPlaces().get(keyOf(city, state));
 }
 
+/** The place of a ZIP code, also of one with four more digits. */
+export function findZip(postalCode: string): Place | undefined {
+  const zip = zipcodes.lookup(postalCode.slice(0, 5));
+  return zip?.country === 'US' ? toPlace(zip) : undefined;
+}
+
+/** Whether a point is at most so many degrees away from a place. */
+export const isNear = (place: Place, point: Pick<Place, 'latitude' | 'longitude'>, degrees: number): boolean =>
+  Math.hypot(place.latitude - point.latitude, place.longitude - point.longitude) <= degrees;
+
 /** Searches by ZIP code, or by the start of the city's name with or without its state; larger cities first. */
 export function searchPlaces(text: string, limit: number): readonly Place[] {
   const typed = nameOf(text);
@@ -94,7 +104,7 @@ export interface AddressAtPlace extends Place {
  */
 export function completeAddress(text: string, limit: number): readonly AddressAtPlace[] {
   const { addressLine1, city, state, postalCode } = typedAddress(text);
-  const zip = postalCode === '' ? undefined : zipcodes.lookup(postalCode);
-  if (zip?.country === 'US') return [{ ...toPlace(zip), addressLine1, postalCode }];
+  const zip = findZip(postalCode);
+  if (zip !== undefined) return [{ ...zip, addressLine1, postalCode }];
   return searchPlaces(`${city}, ${state}`, limit).map((place) => ({ ...place, addressLine1, postalCode: '' }));
 }

@@ -8,7 +8,7 @@ import { queueAccountMessage } from '#db/messages/account-message-store';
 import type { HomeAddress, SignUpDriver } from '#domain/accounts/sign-in/schema';
 import { ProblemError } from '#domain/problems';
 import { newId } from '#platform/ids';
-import { findPlace } from '#platform/places';
+import { findPlace, isNear } from '#platform/places';
 import { newReferralCode } from '#platform/tokens';
 import { limitSubmissions } from '../carriers/address-limit';
 import type { RouteContext } from '../http/context';
@@ -70,11 +70,10 @@ async function requireReferrer(trx: Transaction, code: string): Promise<string |
   return referrer;
 }
 
-export function requireKnownPlace({ city, state, latitude, longitude }: HomeAddress): void {
-  const place = findPlace(city, state);
-  const isNear =
-    place !== undefined && Math.hypot(place.latitude - latitude, place.longitude - longitude) <= MAX_DEGREES_FROM_CITY;
-  if (!isNear) throw refusedField('/address', 'address-not-valid');
+export function requireKnownPlace(address: HomeAddress): void {
+  const place = findPlace(address.city, address.state);
+  const isKnown = place !== undefined && isNear(place, address, MAX_DEGREES_FROM_CITY);
+  if (!isKnown) throw refusedField('/address', 'address-not-valid');
 }
 
 const refusedField = (pointer: string, code: string): InvalidInputError =>

@@ -8,8 +8,9 @@ import type { ChangeFacility, CreateFacility, FacilityAddress } from '#domain/fa
 import type { SetFleetConfiguration } from '#domain/facilities/fleet/schema';
 import { storedConfiguration } from '#domain/facilities/fleet-configuration';
 import { checkFacilityVersion } from '#domain/facilities/rules';
-import { ProblemError, problemMessage, requireNoProblem } from '#domain/problems';
+import { type ProblemCode, ProblemError, problemMessage, requireNoProblem } from '#domain/problems';
 import { newId } from '#platform/ids';
+import { findZip, isNear } from '#platform/places';
 import { zoneAt } from '#platform/time-zones';
 import { deviceOf } from '../../accounts/sessions';
 import type { RouteContext } from '../../http/context';
@@ -74,13 +75,19 @@ async function lockedFacility(
   return { id: facilityId, organizationId, by, at: now() };
 }
 
-/** The address as it is stored, with the time zone of its place. */
+/** More than the size of the largest ZIP code area. */
+const MAX_DEGREES_FROM_ZIP = 5;
+
+/** The address as it is stored, with the time zone of its place; a typing error would send orders to wrong drivers. */
 function placeOf(address: FacilityAddress) {
+  const zip = findZip(address.postalCode);
+  if (zip !== undefined && !isNear(zip, address, MAX_DEGREES_FROM_ZIP))
+    throw refusedField('/address/latitude', 'coordinates-far');
   return { address: storedAddress(address), timeZone: zoneAt(address) };
 }
 
 async function requireRecruiters(trx: Transaction, assignment: Parameters<typeof lockRecruiters>[1]): Promise<void> {
-  if (!(await lockRecruiters(trx, assignment))) throw unknownRecruiter();
+  if (!(await lockRecruiters(trx, assignment))) throw refusedField('/userIdList', 'recruiter-unknown');
 }
 
 /** Sets the recruiters, and notes the change in the account of each person concerned. */
@@ -102,7 +109,5 @@ async function assign(
   }
 }
 
-function unknownRecruiter(): InvalidInputError {
-  const code = 'recruiter-unknown';
-  return new InvalidInputError([{ in: 'body', pointer: '/userIdList', code, message: problemMessage(code) }]);
-}
+const refusedField = (pointer: string, code: ProblemCode): InvalidInputError =>
+  new InvalidInputError([{ in: 'body', pointer, code, message: problemMessage(code) }]);

@@ -76,12 +76,28 @@ describe('a new facility', () => {
 
   it('has coordinates that the database can store, whatever number was sent', async () => {
     const { hr } = await aCarrier();
-    const address = anAddress({ latitude: 5e-324, longitude: -118.21431234567 });
+    const address = anAddress({ latitude: 5e-324, longitude: -118.21431234567, postalCode: '00000' });
 
     const created = await hr.post('/api/facility').send(aForm({ address })).expect(201);
 
     const read = await hr.get(`/api/facility/fleet/${idIn(created)}`).expect(200);
     expect(bodyOf<FacilityDetail>(read).location).toMatchObject({ coordinates: [-118.2143123, 0] });
+  });
+
+  it('is refused with coordinates far from its ZIP code, also when it is changed', async () => {
+    const { hr } = await aCarrier();
+    const created = await hr.post('/api/facility').send(aForm()).expect(201);
+    const address = anAddress({ latitude: 10, longitude: 20 });
+    const fault = { pointer: '/address/latitude', code: 'coordinates-far' };
+
+    const refused = await hr.post('/api/facility').send(aForm({ address })).expect(400);
+    const kept = await hr
+      .patch(`/api/facility/${idIn(created)}`)
+      .send({ address })
+      .expect(400);
+
+    expect(bodyOf<{ errors: object[] }>(refused).errors).toMatchObject([fault]);
+    expect(bodyOf<{ errors: object[] }>(kept).errors).toMatchObject([fault]);
   });
 
   it('is refused at an address that the carrier has, in other letters and spaces, too', async () => {
