@@ -18,7 +18,11 @@ export function transmissionFit({ driver, order }: FitInput): FitResult {
   );
   const partly = missing.length < needed.length ? 'near' : 'fail';
   const result = missing.length === 0 ? 'pass' : partly;
-  return { criterion: 'transmission', result, detail: { needed: [...needed], missing } };
+  return {
+    criterion: 'transmission',
+    result,
+    detail: { needed: [...needed], missing, held: [...driver.transmissions] },
+  };
 }
 
 /** Compared only for orders by shift. */

@@ -37,6 +37,7 @@ export const nearFit: FitLine[] = [
   { criterion: 'class', result: 'pass', detail: { needed: 'driverLicenseClassA', held: 'driverLicenseClassA' } },
   { criterion: 'experience', result: 'near', detail: { neededMonths: 30, windowMonths: 36, heldMonths: 26 } },
   { criterion: 'distance', result: 'pass', detail: { miles: 12, usualMiles: 50 } },
+  { criterion: 'transmission', result: 'pass', detail: { needed: ['automatic'], missing: [], held: ['manual'] } },
 ];
 
 export const aDriverCard = (more: Partial<DriverCard> = {}): DriverCard => ({

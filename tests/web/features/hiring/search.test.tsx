@@ -160,6 +160,7 @@ describe('the driver search', () => {
       '✓ClassClass A (Match)',
       '~Experience26 of 30 months of experience (last 36 months) (Near match)',
       '✓Miles12 mi away (Match)',
+      '✓TransmissionDrives manual, which covers automatic (Match)',
     ]);
   });
 

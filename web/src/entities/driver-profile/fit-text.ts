@@ -64,8 +64,15 @@ function useDriverFormats(): Record<
         needed: endorsements(detail['needed']),
         missing: endorsements(detail['missing']),
       }),
-    transmission: ({ result, detail }) =>
-      t(`fit.transmission.${result}`, { needed: drives(detail['needed']), missing: drives(detail['missing']) }),
+    transmission: ({ result, detail }) => {
+      const [needed, missing, held] = [drives(detail['needed']), drives(detail['missing']), drives(detail['held'])];
+      const isHeld = listOf(detail['needed'], transmissions).every((each) =>
+        listOf(detail['held'], transmissions).includes(each),
+      );
+      // A driver of manual trucks may drive automatic ones.
+      if (result === 'pass' && !isHeld) return t('fit.transmission.covered', { needed, held });
+      return t(`fit.transmission.${result}`, { needed, missing });
+    },
     experience: ({ result, detail }) => t(`fit.experience.${result}`, detail),
     age: ({ result, detail }) => t(`fit.age.${result}`, detail),
   };
