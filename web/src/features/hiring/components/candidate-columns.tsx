@@ -61,13 +61,13 @@ function useCommonColumns(): readonly ListColumn<Candidate>[] {
       header: t('lists.column.driver'),
       sortable: true,
       cell: (candidate) => <CandidateName candidate={candidate} />,
-      width: '20%',
+      width: '17%',
     },
     {
       id: 'order',
       header: t('lists.column.order'),
       cell: (candidate) => <OrderCell candidate={candidate} />,
-      width: '20%',
+      width: '17%',
     },
     {
       id: 'fit',
@@ -77,7 +77,7 @@ function useCommonColumns(): readonly ListColumn<Candidate>[] {
           <FitDetails fit={card.fit} isShort />
         </div>
       ),
-      width: '18%',
+      width: '16%',
     },
   ];
 }
@@ -107,6 +107,7 @@ export function useCandidateColumns(list: CandidateList): readonly ListColumn<Ca
     {
       id: 'since',
       header: t('lists.column.age'),
+      width: '21%',
       sortable: true,
       showsAge: true,
       cell: ({ card }) => (
