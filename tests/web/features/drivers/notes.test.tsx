@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
-import { waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import type { CandidateNote } from '#domain/candidate-notes/schema';
 import { aDriverProfile, DRIVER_ID } from '../../support/carrier-drivers';
 import { type FakeApi, ok, refusal } from '../../support/fake-api';
@@ -56,7 +56,50 @@ describe('notes on a profile', () => {
     await browser.click(screen.getByRole('button', { name: 'Add note' }));
 
     expect(await screen.findByText('Note added')).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(Object.keys(window.sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
     expect(api.sent('POST', LIST)[0]?.body).toEqual({ text: '@Dana Kim please call' });
+  });
+
+  it('stay on the page when Escape closes the list of colleagues', async () => {
+    const { screen, browser } = await open([]);
+    const pressed = jest.fn();
+    window.addEventListener('keydown', pressed);
+    const field = await screen.findByRole('textbox', { name: /^New note/ });
+    await browser.type(field, 'Ask @Da');
+    expect(await screen.findByText('Dana Kim')).toBeVisible();
+    pressed.mockClear();
+
+    // A drawer around the notes listens at the window. The list knows the key by its code.
+    const escape = { key: 'Escape', keyCode: 27 };
+    fireEvent.keyDown(field, escape);
+
+    await waitFor(() => expect(screen.queryByText('Dana Kim')).toBeNull());
+    expect(pressed).not.toHaveBeenCalled();
+    fireEvent.keyDown(field, escape);
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(field).toHaveValue('Ask @Da');
+    window.removeEventListener('keydown', pressed);
+  });
+
+  it('keep an unsent text, also a change of a note, until it is sent, canceled or deleted', async () => {
+    const first = await open([aNote()]);
+    await first.browser.type(await first.screen.findByRole('textbox', { name: /^New note/ }), 'Prefers nights');
+    await first.browser.click(await first.screen.findByRole('button', { name: 'More actions for Robin Vale' }));
+    await first.browser.click(first.screen.getByRole('button', { name: 'Edit note' }));
+    await first.browser.type(first.screen.getByRole('textbox', { name: /^Edit note/ }), ' today');
+    cleanup();
+
+    const second = await open([aNote()]);
+    const field = await second.screen.findByRole('textbox', { name: /^New note/ });
+    expect(field).toHaveValue('Prefers nights');
+    await second.browser.click(await second.screen.findByRole('button', { name: 'More actions for Robin Vale' }));
+    await second.browser.click(second.screen.getByRole('button', { name: 'Edit note' }));
+    expect(second.screen.getByRole('textbox', { name: /^Edit note/ })).toHaveValue(`${aNote().text} today`);
+    await second.browser.click(second.screen.getByRole('button', { name: 'Cancel' }));
+    await second.browser.clear(field);
+
+    expect(Object.keys(window.sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
 
   it('refuse an empty text at the field', async () => {

@@ -243,6 +243,14 @@ describe("a driver's profile", () => {
     expect(await screen.findByText('Page not found.')).toBeVisible();
   });
 
+  it('shows the not-found page for an id that no driver can have', async () => {
+    const errors = [{ in: 'params', pointer: '/driverId', code: 'invalid-format' }];
+    const { screen } = await open({ status: 400, body: { code: 'invalid-input', errors } });
+
+    expect(await screen.findByText('Page not found.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('shows that access is forbidden', async () => {
     const { screen } = await open(refusal(403, 'forbidden'));
 

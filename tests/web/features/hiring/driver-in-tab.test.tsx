@@ -238,6 +238,40 @@ describe('a driver in a tab', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'James G.' })).toHaveFocus());
   });
 
+  it('keeps an unsent note for its driver when the panel steps on or closes', async () => {
+    const other = '018f0000-0000-7000-8000-0000000000d2';
+    const cards = [
+      aCandidate(),
+      aCandidate({ candidacyId: other, driverId: other, driver: aDriverSummary({ _id: other, firstName: 'James' }) }),
+    ];
+    const { screen, browser } = await open(review, (fake) =>
+      withCandidates(...cards)(fake)
+        .on('GET', '/api/business/driver/{driverId}/profile', (_request, { driverId }) =>
+          ok(aDriverProfile({ _id: driverId ?? '', firstName: driverId === DRIVER_ID ? 'Maria' : 'James' })),
+        )
+        .on('GET', '/api/job-order/{id}/timeline', ok({ data: [], next: null }))
+        .on('GET', '/api/note/business/members', ok({ data: [] }))
+        .on('GET', '/api/note/business/driver/{driverId}', ok({ data: [], count: 0 })),
+    );
+    await browser.click(await screen.findByRole('link', { name: 'Maria Gomez' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    const note = () => drawer.findByRole('textbox', { name: /^New note/ });
+
+    await browser.type(await note(), 'Prefers nights');
+    await browser.click(drawer.getByRole('button', { name: 'Next driver' }));
+    expect(await drawer.findByText('James G.')).toBeVisible();
+    expect(await note()).toHaveValue('');
+    await browser.click(drawer.getByRole('button', { name: 'Previous driver' }));
+    expect(await drawer.findByText('Maria G.')).toBeVisible();
+    expect(await note()).toHaveValue('Prefers nights');
+    await browser.click(await note());
+    await browser.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await browser.click(screen.getByRole('link', { name: /^Maria/ }));
+
+    expect(await screen.findByRole('textbox', { name: /^New note/ })).toHaveValue('Prefers nights');
+  });
+
   it('loads the next page before the panel reaches the last loaded driver', async () => {
     const other = '018f0000-0000-7000-8000-0000000000d2';
     const pages = [

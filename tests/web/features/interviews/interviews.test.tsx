@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { CalendarItem } from '#domain/candidacies/calendar/schema';
+import { DAY_MS } from '#domain/shared/durations';
 import { DRIVER_ID } from '../../support/carrier-drivers';
 import { ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
@@ -87,6 +88,20 @@ describe('the interview calendar', () => {
     expect(day.getByText(/no interviewer named/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Calendar' })).toBeNull();
   });
+
+  it.each(['2027-13-01', '2027-02-30', '10000-01-01', 'soon'])(
+    'shows this week for %s, which is no day',
+    async (date) => {
+      const { screen, api } = await open([], { search: `?date=${date}` });
+
+      expect(await screen.findByText('No interviews this week')).toBeVisible();
+      const from = api.sent('GET', CALENDAR)[0]?.query.get('from') ?? '';
+      const days = (Date.now() - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
+      // The week begins up to six days ago; the two dates may be in different time zones.
+      expect(days).toBeGreaterThan(-1);
+      expect(days).toBeLessThan(8);
+    },
+  );
 
   it('shows an empty week and an error', async () => {
     const { screen } = await open([]);

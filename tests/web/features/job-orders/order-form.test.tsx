@@ -133,6 +133,23 @@ describe('creating a job order', () => {
     expect(screen.getByText('$1,000 a week')).toBeVisible();
   });
 
+  it('states no weekly pay while the rates are reversed or missing, and keeps its line', async () => {
+    const { screen, browser } = await open('/business/job-order/new');
+    const minimum = await screen.findByLabelText('Minimum hourly rate');
+    const line = await screen.findByText(/^Weekly pay shown to drivers/);
+    expect(line).toHaveTextContent('$998–1,188 a week');
+
+    await browser.clear(minimum);
+    expect(line).toHaveTextContent('Weekly pay not stated');
+    await browser.type(minimum, '30');
+    expect(line).toHaveTextContent('Weekly pay not stated');
+    await browser.clear(minimum);
+    await browser.type(minimum, '25');
+
+    expect(line).toHaveTextContent('$1,188 a week');
+    expect(line).toBeInTheDocument();
+  });
+
   it('moves the URL to the section in view and marks its link', async () => {
     const { screen, router } = await open('/business/job-order/new');
     await screen.findByLabelText('Job title');

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -148,6 +149,89 @@ describe('a form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The email address or password is incorrect');
     await browser.click(save());
 
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('removes the alert once a value changes, and keeps the focus in the field', async () => {
+    const refused = () => Promise.reject(toApiProblem(401, { code: 'sign-in-failed' }));
+    const { browser } = await renderPart(<OrderForm send={refused} />);
+    await browser.click(save());
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await browser.click(screen.getByLabelText('Title'));
+    await browser.tab();
+    expect(screen.getByRole('alert')).toBeVisible();
+
+    await browser.type(screen.getByLabelText('Title'), '!');
+
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Title')).toHaveFocus();
+    await browser.click(save());
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  it('removes the alert when the next attempt ends at a field', async () => {
+    let isSent = false;
+    const end = z.string().refine(() => !isSent, { error: 'The day is over' });
+    const refused = () => {
+      isSent = true;
+      return Promise.reject(toApiProblem(401, { code: 'sign-in-failed' }));
+    };
+    function DayForm() {
+      const form = useForm({ resolver: commandResolver(z.object({ end })), defaultValues: { end: 'today' } });
+      return (
+        <Form form={form} onSubmit={refused} label="Day">
+          <TextField control={form.control} name="end" label="End" />
+          <SubmitButton control={form.control}>Save</SubmitButton>
+        </Form>
+      );
+    }
+    const { browser } = await renderPart(<DayForm />);
+    await browser.click(save());
+    expect(await screen.findByRole('alert')).toBeVisible();
+
+    await browser.click(save());
+
+    expect(await screen.findByText('The day is over')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('End')).toHaveFocus();
+  });
+
+  it('keeps the alert when the page fills in the form again', async () => {
+    const refused = () => Promise.reject(toApiProblem(401, { code: 'sign-in-failed' }));
+    function NameForm({ name }: { name: string }) {
+      const form = useForm({ values: { name } });
+      return (
+        <Form form={form} onSubmit={refused} label="Person">
+          <TextField control={form.control} name="name" label="First name" />
+          <SubmitButton control={form.control}>Save</SubmitButton>
+        </Form>
+      );
+    }
+    function Page() {
+      const [name, setName] = useState('Robin');
+      return (
+        <>
+          <NameForm name={name} />
+          <button
+            type="button"
+            onClick={() => {
+              setName('Dana');
+            }}
+          >
+            Refetch
+          </button>
+        </>
+      );
+    }
+    const { browser } = await renderPart(<Page />);
+    await browser.click(save());
+    expect(await screen.findByRole('alert')).toBeVisible();
+
+    await browser.click(screen.getByRole('button', { name: 'Refetch' }));
+
+    expect(screen.getByLabelText('First name')).toHaveValue('Dana');
+    expect(screen.getByRole('alert')).toBeVisible();
+    await browser.type(screen.getByLabelText('First name'), ' Kim');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

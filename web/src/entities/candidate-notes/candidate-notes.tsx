@@ -73,7 +73,13 @@ export function CandidateNotes({ driverId }: { driverId: string }) {
     <section ref={section} id={ANCHOR} aria-label={t('title')}>
       <h3>{t('title')}</h3>
       <Stack>
-        <NoteForm label={t('label')} action={t('add')} onSend={(body) => add.mutateAsync(body)} />
+        <NoteForm
+          key={driverId}
+          label={t('label')}
+          action={t('add')}
+          draft={`note.new.${driverId}`}
+          onSend={(body) => add.mutateAsync(body)}
+        />
         <NoteList driverId={driverId} />
       </Stack>
     </section>

@@ -6,6 +6,7 @@ import { commandResolver } from '#web/shared/form/command-resolver';
 import { Form } from '#web/shared/form/form';
 import { MentionField } from '#web/shared/form/mention-field';
 import { SubmitButton } from '#web/shared/form/submit-button';
+import { useDraft } from '#web/shared/form/use-draft';
 import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
 import { mentionableQuery } from './notes';
@@ -14,21 +15,29 @@ interface NoteFormProps {
   label: string;
   text?: string;
   action: string;
+  /** The name of the draft: a drawer with the form closes, and steps to another driver, without a question. */
+  draft: string;
   onSend: (body: CandidateNoteBody) => Promise<unknown>;
   onCancel?: () => void;
 }
 
 /** The form of a new or changed note; colleagues are suggested after an `@`. */
-export function NoteForm({ label, text = '', action, onSend, onCancel }: NoteFormProps) {
+export function NoteForm({ label, text = '', action, draft, onSend, onCancel }: NoteFormProps) {
   const { t } = useTranslation(['notes', 'common']);
   const { data: members } = useQuery(mentionableQuery);
   const form = useForm<CandidateNoteBody>({
     resolver: commandResolver<CandidateNoteBody, CandidateNoteBody>(CandidateNoteBody),
     defaultValues: { text },
   });
+  const { clearDraft, discard } = useDraft(form, draft);
   const send = async (body: CandidateNoteBody) => {
     await onSend(body);
     form.reset({ text: '' });
+    clearDraft();
+  };
+  const cancel = () => {
+    discard();
+    onCancel?.();
   };
   return (
     <Form form={form} onSubmit={send} label={label}>
@@ -43,7 +52,7 @@ export function NoteForm({ label, text = '', action, onSend, onCancel }: NoteFor
       />
       <Inline>
         <SubmitButton control={form.control}>{action}</SubmitButton>
-        {onCancel === undefined ? null : <Button onClick={onCancel}>{t('common:cancel')}</Button>}
+        {onCancel === undefined ? null : <Button onClick={cancel}>{t('common:cancel')}</Button>}
       </Inline>
     </Form>
   );

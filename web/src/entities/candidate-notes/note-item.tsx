@@ -54,6 +54,7 @@ export function NoteItem({ note }: { note: CandidateNote }) {
         label={t('editLabel')}
         text={text}
         action={t('labels:term.save')}
+        draft={`note.edit.${id}`}
         onSend={(body) => edit.mutateAsync({ id, ...body })}
         onCancel={() => {
           setEditing(false);

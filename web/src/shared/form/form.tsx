@@ -33,15 +33,34 @@ function Refusal({ problem }: { problem: ApiProblem }) {
   );
 }
 
+/**
+ * The server's refusal, until the user changes a field: it was about the entries that were sent. Values that the page
+ * sets, for example after a refetch, have no type of event and remove nothing.
+ */
+function useRefusal<Values extends FieldValues, Context, Output>(form: UseFormReturn<Values, Context, Output>) {
+  const [refusal, setRefusal] = useState<ApiProblem | undefined>();
+  const { subscribe } = form;
+  const isShown = refusal !== undefined;
+  useEffect(() => {
+    if (!isShown) return undefined;
+    return subscribe({
+      formState: { values: true },
+      callback: ({ type }) => {
+        if (type === 'change') setRefusal(undefined);
+      },
+    });
+  }, [isShown, subscribe]);
+  return [refusal, setRefusal] as const;
+}
+
 /** A form that shows the server's errors at their fields, and all others in one alert next to the button. */
 export function Form<Values extends FieldValues, Context, Output>(props: FormProps<Values, Context, Output>) {
   const { form, onSubmit, label, id, children } = props;
-  const [refusal, setRefusal] = useState<ApiProblem | undefined>();
+  const [refusal, setRefusal] = useRefusal(form);
   const refuse = (problem: unknown) => {
     setRefusal(mapProblemToForm(problem, form));
   };
   const send = async (values: Output) => {
-    setRefusal(undefined);
     try {
       await onSubmit(values);
     } catch (problem) {
@@ -54,8 +73,12 @@ export function Form<Values extends FieldValues, Context, Output>(props: FormPro
       id={id}
       aria-label={label}
       className="gh-form"
-      // Validators may have to load first, and that may fail.
-      onSubmit={(event) => void form.handleSubmit(send)(event).catch(refuse)}
+      onSubmit={(event) => {
+        // Each attempt starts without the last refusal, even one that ends at an invalid field.
+        setRefusal(undefined);
+        // Validators may have to load first, and that may fail.
+        void form.handleSubmit(send)(event).catch(refuse);
+      }}
     >
       {children}
       {refusal === undefined ? null : <Refusal problem={refusal} />}

@@ -36,8 +36,10 @@ export function useDraft<Values extends FieldValues>(
     }
     return subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ isDirty }) => {
+      callback: ({ isDirty, type }) => {
         if (isDirty === true) keepDraft(storageOf(lifetime), name, getValues());
+        // The user has taken back every change.
+        else if (type === 'change') dropDraft(storageOf(lifetime), name);
       },
     });
   }, [name, lifetime, reset, subscribe, getValues]);
@@ -46,9 +48,10 @@ export function useDraft<Values extends FieldValues>(
     dropDraft(storageOf(lifetime), name);
   }, [name, lifetime]);
   const discard = useCallback(() => {
-    clearDraft();
     setRestored(false);
+    // The form reports the values that it resets to before it counts as unchanged.
     reset();
+    clearDraft();
   }, [clearDraft, reset]);
   return { restored, clearDraft, discard };
 }

@@ -1,8 +1,9 @@
 /**
- * One bad field of a refused request: where it is in the body, which problem it has, and the schema's text if it has
- * one.
+ * One bad field of a refused request: the part of the request and where in it the field is, which problem it has, and
+ * the schema's text if it has one.
  */
 export interface FieldProblem {
+  in?: 'params' | 'query' | 'header' | 'body';
   pointer: string;
   code: string;
   message?: string;
@@ -49,6 +50,10 @@ export function toApiProblem(status: number, body: unknown): ApiProblem {
     errors: Array.isArray(source['errors']) ? source['errors'].filter(isFieldProblem) : [],
   });
 }
+
+/** Whether the record in the path does not exist, or cannot exist: no id has such a form. */
+export const isMissing = ({ status, errors }: ApiProblem): boolean =>
+  status === 404 || errors.some((each) => each.in === 'params');
 
 /** The thrown value as a problem; a lost connection has status 0. */
 export const asApiProblem = (thrown: unknown): ApiProblem =>

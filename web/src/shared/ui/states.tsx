@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EmptyStateProps } from '#web/shared/controls/controls';
 import { useControls } from '#web/shared/controls/use-controls';
-import { asApiProblem } from '#web/shared/http/api-problem';
+import { asApiProblem, isMissing, toApiProblem } from '#web/shared/http/api-problem';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { useHome } from '#web/shared/session/use-home';
 import { Button, ButtonLink } from './button';
@@ -14,15 +14,18 @@ export function EmptyState(props: EmptyStateProps) {
   return <controls.Empty {...props} />;
 }
 
+/** As the API responds for an id that no record has; with its text, until the catalog of texts is loaded. */
+const notFound = toApiProblem(404, { code: 'not-found', message: 'Page not found.' });
+
 /** A record that does not exist or belongs to others: a retry would not help, so only a link back is shown. */
-function NotFoundState({ error }: { error: unknown }) {
+function NotFoundState() {
   const controls = useControls();
   const problemText = useProblemText();
   const home = useHome();
   return (
     <controls.Failure
       isMissing
-      title={problemText(error)}
+      title={problemText(notFound)}
       action={home === undefined ? null : <ButtonLink to={home.to}>{home.label}</ButtonLink>}
     />
   );
@@ -44,9 +47,9 @@ export function ErrorState({ error, retry }: ErrorStateProps) {
   const controls = useControls();
   const { t } = useTranslation();
   const problemText = useProblemText();
-  const { status } = asApiProblem(error);
-  if (status === 403) return <ForbiddenState />;
-  if (status === 404) return <NotFoundState error={error} />;
+  const problem = asApiProblem(error);
+  if (problem.status === 403) return <ForbiddenState />;
+  if (isMissing(problem)) return <NotFoundState />;
   return (
     <controls.Failure
       title={t('state.error')}

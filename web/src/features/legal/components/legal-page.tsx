@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { LegalBody, TemplateNotice } from '#web/entities/legal/legal-body';
 import { legalTextQuery } from '#web/entities/legal/legal-texts';
-import { asApiProblem } from '#web/shared/http/api-problem';
+import { asApiProblem, isMissing } from '#web/shared/http/api-problem';
 import { formatDate } from '#web/shared/i18n/format';
 import { paths } from '#web/shared/paths';
 import { ButtonLink } from '#web/shared/ui/button';
@@ -33,11 +33,7 @@ export function LegalPage() {
   const { data: text, error, refetch } = useQuery(legalTextQuery(name));
   if (text === undefined) {
     if (error === null) return <PageSkeleton />;
-    return asApiProblem(error).status === 404 ? (
-      <NoSuchText />
-    ) : (
-      <ErrorState error={error} retry={() => void refetch()} />
-    );
+    return isMissing(asApiProblem(error)) ? <NoSuchText /> : <ErrorState error={error} retry={() => void refetch()} />;
   }
   const { title, version, effectiveFrom, status, body, sha256 } = text;
   return (
