@@ -29,6 +29,7 @@ export function PaperLink({ driverId, id, name, isConsent = false }: PaperLinkPr
     <Button
       variant="text"
       size="small"
+      className="gh-dossier-paper-link"
       icon={<FilePdfOutlined aria-hidden />}
       onClick={() => {
         openModal(isConsent ? consentModal : documentModal, { driverId, id, name });
