@@ -164,6 +164,30 @@ describe('an answer', () => {
     expect(api.sent('POST', `${LINK}/answer`)).toEqual([]);
   });
 
+  it('names numbers of people that are not possible before it is sent', async () => {
+    const opened = await open();
+    const { screen, browser, api } = opened;
+    await choose(opened, 'Did the driver work for you?', 'Yes');
+    await choose(opened, /^Did the driver have an accident/, 'Yes');
+    const [injured, died] = ['Number of people injured', 'Number of deaths'].map((name) => screen.getByLabelText(name));
+    if (injured === undefined || died === undefined) throw new Error('no fields');
+    for (const [field, number] of [
+      [injured, '-1'],
+      [died, '1.5'],
+    ] as const) {
+      await browser.clear(field);
+      await browser.type(field, number);
+    }
+    await browser.click(screen.getByRole('button', { name: 'Sign and send answer' }));
+
+    expect(await screen.findAllByText('Enter a whole number from 0 to 999')).toHaveLength(2);
+    expect(injured).toBeInvalid();
+    expect(api.sent('POST', `${LINK}/answer`)).toEqual([]);
+    await browser.clear(injured);
+    await browser.type(injured, '2');
+    expect(await screen.findAllByText('Enter a whole number from 0 to 999')).toHaveLength(1);
+  });
+
   it('shows every field that the server refuses', async () => {
     const errors = [{ pointer: '/answer/respondent/name', code: 'name-not-printable' }];
     const opened = await open({}, (api) =>
