@@ -28,3 +28,5 @@ export const MAX_VERIFICATION_TEXT = 2_000;
 export const MAX_ATTACHMENTS = 5;
 /** Accidents that an answer may list. */
 export const MAX_ACCIDENTS = 20;
+/** People who are injured or die in one accident. */
+export const MAX_PEOPLE = 999;

@@ -2,7 +2,7 @@ import type { DossierViolation, DriverDossier } from '../driver-dossier/schema';
 import { chargeNames } from '../driver-histories/offenses';
 import { fact, facts, joined, orNone, placeOf } from './blocks';
 import type { ExportBlock, ExportSection } from './content';
-import { classNames, medicalNames, penaltyNames } from './labels';
+import { classNames, endorsementNames, medicalNames, penaltyNames, restrictionNames } from './labels';
 import { day, named, none, yesNo } from './texts';
 
 /** License, driving record, medical card and TWIC card. */
@@ -23,8 +23,8 @@ const license = ({ license: { details, driverClass, expireDate, endorsements } }
       fact('Issuing state', details?.issuingState ?? ''),
       fact('Class', named(classNames, driverClass)),
       fact('Expiration date', day(expireDate)),
-      fact('Endorsements', endorsements.join(', ')),
-      fact('Restrictions', listed(details?.restriction)),
+      fact('Endorsements', endorsements.map((code) => endorsementNames[code]).join(', ')),
+      fact('Restrictions', listed(details?.restriction?.map((code) => restrictionNames[code]))),
     ],
     'Driver License Info',
   );

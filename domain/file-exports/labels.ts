@@ -2,9 +2,9 @@ import type { DossierDocument } from '../driver-dossier/documents';
 import type { OperatedEquipment, WorkType } from '../driver-histories/job-codes';
 import type { EmploymentType, MilitaryBranch } from '../driver-histories/kinds';
 import type { PenaltyType } from '../driver-histories/offenses';
-import type { MedicalRestriction } from '../driver-reviews/findings';
+import type { LicenseRestriction, MedicalRestriction } from '../driver-reviews/findings';
 import type { DrivingExperience } from '../shared/driving-experience';
-import type { DriverClass } from '../shared/job-enums';
+import type { DriverClass, EndorsementCode } from '../shared/job-enums';
 
 // English names, for exports; the screens translate them.
 
@@ -60,15 +60,40 @@ export const penaltyNames: Readonly<Record<PenaltyType, string>> = {
   other: 'Other',
 };
 
+/** Endorsements of a license. */
+export const endorsementNames: Readonly<Record<EndorsementCode, string>> = {
+  T: 'Doubles and triples (T)',
+  H: 'Hazmat (H)',
+  P: 'Passenger (P)',
+  N: 'Tank vehicles (N)',
+  X: 'Tank and hazmat (X)',
+  TC: 'TWIC card',
+  Other: 'Other',
+};
+
+/** Restrictions of a license. */
+export const restrictionNames: Readonly<Record<LicenseRestriction, string>> = {
+  B: 'Corrective lenses (B)',
+  E: 'No manual transmission (E)',
+  K: 'Intrastate only (K)',
+  L: 'No air brakes (L)',
+  M: 'No class A passenger vehicle (M)',
+  N: 'No class A or B passenger vehicle (N)',
+  O: 'No tractor-trailer (O)',
+  V: 'Medical variance (V)',
+  X: 'No cargo in a tank vehicle (X)',
+  Z: 'No full air brakes (Z)',
+};
+
 /** Conditions on a medical examiner's certificate. */
 export const medicalNames: Readonly<Record<MedicalRestriction, string>> = {
   correctiveLenses: 'Corrective lenses',
   auditoryAid: 'Hearing aid',
   waiver: 'Waiver or exemption',
-  skillPerformance: 'Skill performance evaluation certificate',
-  exemptIntracity: 'Exempt intracity zone',
-  pilotProgram: 'Pilot program',
-  stateGrandfathered: 'Grandfathered from state requirements',
+  skillPerformance: 'Skill Performance Evaluation certificate',
+  exemptIntracity: 'Within an exempt intracity zone',
+  pilotProgram: 'Qualified under 49 CFR 391.64',
+  stateGrandfathered: 'Grandfathered by the state',
 };
 
 /** Answers about driving experience. */

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import type { DriverApplicationView } from '#domain/candidacies/schema';
 import type { OwnAccesses } from '#domain/dq-access/schema';
 import type { OpsDriver } from '#domain/driver-pipeline/schema';
@@ -39,6 +40,16 @@ async function comeToReview(address: string, { recruiter }: DemoUsers, { orderId
   const application = data.find((each) => each.orderId === orderId);
   const body = { round: application?.round };
   await apiSend(own, `/api/driver/candidacies/${application?.candidacyId ?? ''}/accept-invite`, body);
+}
+
+/** Only the screen hides the closed sections of the file, and the panels in them. */
+async function expectClosedSectionsOnPaper(page: Page, file: Locator) {
+  const texts = [file.getByText('Company phone').first(), file.getByText(/^Signed /).first()];
+  for (const text of texts) await expect(text).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const text of texts) await expect(text).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'DQ review' })).toBeHidden();
+  await page.emulateMedia({ media: null });
 }
 
 test("a driver's file goes from the carrier's request to the auditor, and the driver sees who read it", async ({
@@ -84,6 +95,7 @@ test("a driver's file goes from the carrier's request to the auditor, and the dr
     await row.getByRole('button', { name: /^Driver file/ }).click();
     const file = office.getByRole('dialog');
     await expect(file.getByRole('list', { name: 'Timeline' })).toBeVisible();
+    await expectClosedSectionsOnPaper(office, file);
     await office.keyboard.press('Escape');
     await expect(file).toHaveCount(0);
     await row.getByRole('button', { name: /^Approve/ }).click();

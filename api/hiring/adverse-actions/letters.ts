@@ -8,6 +8,7 @@ import type { LegalKind } from '#domain/legal/kinds';
 import { ProblemError } from '#domain/problems';
 import { longDate } from '#domain/shared/long-date';
 import { dateAt } from '#domain/shared/zoned-time';
+import { formatPhone } from '#platform/phone';
 import type { RouteContext } from '../../http/context';
 import { todayOf } from '../../http/today';
 
@@ -65,7 +66,7 @@ function valuesOf({ now }: LetterContext, { facts, agency, waitDays, decidedOn }
     date: dayOf(dateAt(at, facts.zone)),
     agency: agency.name,
     agencyAddress: agency.address,
-    agencyPhone: agency.phone,
+    agencyPhone: formatPhone(agency.phone),
     waitDays: String(waitDays),
     answerBy: dayOf(waitFrom(at, waitDays, facts.zone).endsOn ?? dateAt(at, facts.zone)),
     decidedOn: dayOf(decidedOn ?? dateAt(at, facts.zone)),

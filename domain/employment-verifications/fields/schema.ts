@@ -3,7 +3,7 @@ import { SignatureShape } from '../../compliance/schema';
 import { ABROAD } from '../../driver-histories/kinds';
 import { usStateCodes } from '../../places/us-states';
 import { attemptChannels, responseKinds } from '../states';
-import { MAX_VERIFICATION_TEXT } from '../terms';
+import { MAX_PEOPLE, MAX_VERIFICATION_TEXT } from '../terms';
 
 const Instant = z.iso.datetime();
 
@@ -31,8 +31,8 @@ export const ReportedAccident = z
     date: TypedDay,
     city: line(60),
     state: Region,
-    injuries: z.number().int().min(0).max(999).default(0),
-    fatalities: z.number().int().min(0).max(999).default(0),
+    injuries: z.number().int().min(0).max(MAX_PEOPLE).default(0),
+    fatalities: z.number().int().min(0).max(MAX_PEOPLE).default(0),
     hazmatSpill: z.boolean().default(false),
     description: line(500),
   })

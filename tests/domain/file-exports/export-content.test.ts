@@ -60,6 +60,19 @@ describe('the content of an export', () => {
     expect(blocks[2]).toMatchObject({ rows: [['11/20/2026', 'Dates confirmed']] });
   });
 
+  it('names endorsements and restrictions as the page does', () => {
+    const { license } = aDossier();
+    const details = { number: 'A1234567', issuingState: 'TX', restriction: ['B' as const] };
+    const content = exportContent(aDossier({ license: { ...license, endorsements: ['N', 'TC'], details } }), extras);
+
+    expect(blocksOf('CDL Application', content)[0]).toMatchObject({
+      rows: expect.arrayContaining([
+        { label: 'Endorsements', value: 'Tank vehicles (N), TWIC card' },
+        { label: 'Restrictions', value: 'Corrective lenses (B)' },
+      ]) as unknown,
+    });
+  });
+
   it('has the days of signatures and documents where the driver lives', () => {
     const evening = '2026-11-27T00:30:00.000Z';
     const content = exportContent(

@@ -19,7 +19,7 @@ import { aDriverFile } from './driver-files';
 export const anAgency = {
   name: 'Example Screening Inc.',
   address: '100 Main Street, Columbus, OH 43004',
-  phone: '(800) 555-0100',
+  phone: '8005550100',
 };
 
 /** Applies commands on an adverse action by the domain rules and keeps the events, as the workflow would. */

@@ -79,7 +79,7 @@ describe('the first notice', () => {
     const response = await hiring.carrier.hr.post(`${path}/notice`).send(notice(await upload(path)));
 
     expect(preview).toMatchObject({ kind: 'preAdverse', rights: { title: expect.any(String) } });
-    expect(preview.body).toContain(anAgency.phone);
+    expect(preview.body).toContain('+1 (800) 555-0100');
     expect(preview.body).not.toMatch(/\{\w+\}/);
     expect(bodyOf<AdverseGuide>(response)).toMatchObject({
       action: { state: 'waiting', agency: anAgency, notices: [{ kind: 'preAdverse', delivery: 'waiting' }] },

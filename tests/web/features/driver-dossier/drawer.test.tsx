@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
 import type { DriverDossier } from '#domain/driver-dossier/schema';
+import type { VerificationView } from '#domain/employment-verifications/schema';
 import { applyChange } from '#web/shared/realtime/connect';
 import { aBenchDriver, aFileAccess } from '../../support/carrier-drivers';
 import { ORGANIZATION_ID } from '../../support/carrier-orders';
@@ -8,6 +9,7 @@ import { aDossier, aShadowFile, DOSSIER, DOSSIER_DRIVER } from '../../support/do
 import { ok, refusal } from '../../support/fake-api';
 import { aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
+import { aResponse, aVerification, VERIFICATION_ID } from '../../support/verifications';
 
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:shown'), revokeObjectURL: jest.fn() });
@@ -17,9 +19,13 @@ afterEach(freshBrowser);
 const ACCESS = '018f0000-0000-7000-8000-0000000000f1';
 
 const LIST = `/api/bench-driver/fleet/${ORGANIZATION_ID}`;
+const ANSWER = '/api/business/verifications/{id}/answers/{answerId}/pdf';
+const OWN_CONSENT = '/api/business/verifications/{id}/consent/pdf';
+const GENERAL_CONSENT = '/api/business/driver/{driverId}/consents/{consentId}/pdf';
 const open = (
   file: DriverDossier | ReturnType<typeof refusal> = aDossier(),
   address = `/business/bench?file=${DOSSIER_DRIVER}`,
+  verifications: readonly VerificationView[] = [],
 ) =>
   renderApp(address, {
     user: aSafetyOfficer(),
@@ -30,7 +36,10 @@ const open = (
         .on('GET', '/api/facility/organization/{id}', ok([]))
         .on('GET', DOSSIER, 'status' in file ? file : ok(file))
         .on('GET', '/api/business/driver/{driverId}/documents/{fileId}', ok({ bytes: true }))
-        .on('GET', '/api/business/driver/{driverId}/consents/{consentId}/pdf', ok({ bytes: true }))
+        .on('GET', GENERAL_CONSENT, ok({ bytes: true }))
+        .on('GET', '/api/business/driver/{driverId}/verifications', ok({ data: verifications }))
+        .on('GET', ANSWER, ok({ bytes: true }))
+        .on('GET', OWN_CONSENT, ok({ bytes: true }))
         .on(
           'GET',
           '/api/verifications',
@@ -136,6 +145,42 @@ describe('a driver file with access', () => {
     const two = await open(aDossier({ documents, employmentHistories }));
     await two.screen.findByRole('region', { name: /^Reno Van Line/, hidden: true });
     expect(two.screen.queryByRole('button', of)).toBeNull();
+  });
+
+  it('has the consent and the response of the own verification of each employer', async () => {
+    const [job] = aDossier().employmentHistories;
+    if (job === undefined) throw new Error('no job');
+    const employmentHistories = [job, { ...job, _id: DOSSIER_DRIVER, employerName: 'Reno Van Line' }];
+    const decline = aResponse({ _id: ACCESS, kind: 'decline', answer: null, reason: 'other' });
+    const verification = aVerification({
+      employmentHistoryId: job._id,
+      consentSignedAt: '2026-11-10T12:00:00.000Z',
+      responses: [decline, aResponse()],
+    });
+    const { screen, browser, api } = await open(aDossier({ employmentHistories }), undefined, [verification]);
+    await browser.click(await screen.findByRole('button', { name: /Employment history/ }));
+    const [own, other] = [/^Lone Star Freight/, /^Reno Van Line/].map((name) =>
+      within(screen.getByRole('region', { name })),
+    );
+    if (own === undefined || other === undefined) throw new Error('no employers');
+    await browser.click(own.getByRole('button', { name: 'Documents' }));
+    await browser.click(other.getByRole('button', { name: 'Documents' }));
+
+    await browser.click(await own.findByRole('button', { name: 'VOE response' }));
+    expect(await screen.findByTitle('VOE response')).toBeVisible();
+    const [answer] = api.sent('GET', ANSWER);
+    expect(answer?.path).toBe(`/api/business/verifications/${VERIFICATION_ID}/answers/${aResponse()._id}/pdf`);
+    expect(answer?.query.get('part')).toBe('employment');
+    await browser.keyboard('{Escape}');
+    await browser.click(own.getByRole('button', { name: 'VOE consent' }));
+    expect(await screen.findByTitle('VOE consent')).toBeVisible();
+    expect(api.sent('GET', OWN_CONSENT)).toHaveLength(1);
+    expect(api.sent('GET', GENERAL_CONSENT)).toHaveLength(0);
+    await browser.keyboard('{Escape}');
+
+    expect(other.queryByRole('button', { name: 'VOE response' })).toBeNull();
+    await browser.click(other.getByRole('button', { name: 'VOE consent' }));
+    await waitFor(() => expect(api.sent('GET', GENERAL_CONSENT)).toHaveLength(1));
   });
 
   it('says of each document whether it is approved, and opens the approved one', async () => {

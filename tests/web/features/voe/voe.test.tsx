@@ -164,6 +164,30 @@ describe('an answer', () => {
     expect(api.sent('POST', `${LINK}/answer`)).toEqual([]);
   });
 
+  it('names numbers of people that are not possible before it is sent', async () => {
+    const opened = await open();
+    const { screen, browser, api } = opened;
+    await choose(opened, 'Did the driver work for you?', 'Yes');
+    await choose(opened, /^Did the driver have an accident/, 'Yes');
+    const [injured, died] = ['Number of people injured', 'Number of deaths'].map((name) => screen.getByLabelText(name));
+    if (injured === undefined || died === undefined) throw new Error('no fields');
+    for (const [field, number] of [
+      [injured, '-1'],
+      [died, '1.5'],
+    ] as const) {
+      await browser.clear(field);
+      await browser.type(field, number);
+    }
+    await browser.click(screen.getByRole('button', { name: 'Sign and send answer' }));
+
+    expect(await screen.findAllByText('Enter a whole number from 0 to 999')).toHaveLength(2);
+    expect(injured).toBeInvalid();
+    expect(api.sent('POST', `${LINK}/answer`)).toEqual([]);
+    await browser.clear(injured);
+    await browser.type(injured, '2');
+    expect(await screen.findAllByText('Enter a whole number from 0 to 999')).toHaveLength(1);
+  });
+
   it('shows every field that the server refuses', async () => {
     const errors = [{ pointer: '/answer/respondent/name', code: 'name-not-printable' }];
     const opened = await open({}, (api) =>
@@ -207,21 +231,29 @@ describe('an answer', () => {
     });
   });
 
-  it('takes files, and says why one is refused', async () => {
+  it('takes files, names those of this visit, and says why one is refused', async () => {
+    const earlier = {
+      _id: '018f0000-0000-7000-8000-000000000998',
+      mediaType: 'image/png',
+      sizeBytes: 2_048,
+      at: '2026-11-25T15:00:00.000Z',
+    };
     const file = { _id: '018f0000-0000-7000-8000-000000000999', mediaType: 'application/pdf', sizeBytes: 2_400_000 };
-    const opened = await open({}, (api) =>
+    const opened = await open({ files: [earlier] }, (api) =>
       api
         .on('POST', `${LINK}/files`, ok({ ...file, at: '2026-11-26T15:00:00.000Z' }))
         .on('POST', `${LINK}/files/{fileId}/remove`, ok()),
     );
     const { screen, browser, api } = opened;
     await browser.upload(await screen.findByLabelText(/^Attach a file/), aFile('%PDF'));
-    expect(await screen.findByText('File 1, 2.3 MB')).toBeVisible();
+    expect(await screen.findByText('File 2: a.pdf, 2.3 MB')).toBeVisible();
+    expect(screen.getByText('File 1, 2 kB')).toBeVisible();
     expect(api.sent('POST', `${LINK}/files`)[0]?.headers.get('X-Access-Code')).toBe('H4TR9XCEVB');
 
-    await browser.click(screen.getByRole('button', { name: /^Remove ?: File 1$/ }));
+    await browser.click(screen.getByRole('button', { name: /^Remove ?: File 2: a\.pdf$/ }));
     expect(await screen.findByText(/up to 5 files/)).toBeVisible();
-    expect(screen.queryByText('File 1, 2.3 MB')).toBeNull();
+    expect(screen.queryByText(/a\.pdf/)).toBeNull();
+    expect(screen.getByText('File 1, 2 kB')).toBeVisible();
 
     api.on('POST', `${LINK}/files`, refusal(422, 'file-empty'));
     await browser.upload(screen.getByLabelText(/^Attach a file/), aFile());

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { antdControls } from '#web/shared/controls/antd/antd-controls';
 import { nativeControls } from '#web/shared/controls/native/native-controls';
 import { ControlsContext } from '#web/shared/controls/use-controls';
+import { SelectField } from '#web/shared/form/choice-fields';
 import { Checkbox, Radios } from '#web/shared/form/inputs';
 import { TextBox } from '#web/shared/form/text-box';
 import { AntdProvider } from '#web/shared/theme/antd-provider';
@@ -34,6 +37,26 @@ function Place({ required = false }: { required?: boolean }) {
   return <TextBox label="Place" required={required} suggestions={['Reno, NV']} value={text} onChange={setText} />;
 }
 
+function Trailer(props: { optional?: boolean; placeholder?: string }) {
+  const { control } = useForm<{ trailer: string | null }>({ defaultValues: { trailer: null } });
+  const choices = ['Reefer', 'Flatbed'].map((value) => ({ value, label: value }));
+  return <SelectField control={control} name="trailer" label="Trailer" choices={choices} {...props} />;
+}
+
+/** The options that can be selected, once the list has loaded and is open. */
+async function offered(browser: UserEvent): Promise<(string | null)[]> {
+  const list = await screen.findByRole('combobox', { name: /^Trailer/, busy: false });
+  if (list instanceof HTMLSelectElement)
+    return [...list.options].filter(({ disabled }) => !disabled).map(({ textContent }) => textContent);
+  await browser.click(list);
+  const options = await waitFor(() => {
+    const found = [...document.querySelectorAll('.ant-select-item-option-content')];
+    expect(found).not.toEqual([]);
+    return found;
+  });
+  return options.map(({ textContent }) => textContent);
+}
+
 describe.each([
   ['a driver page', nativeControls],
   ['the console', antdControls],
@@ -53,6 +76,22 @@ describe.each([
 
     expect(screen.getByRole('radio', { name: '12 weeks' })).toBeChecked();
     expect(screen.getByRole('status')).toHaveTextContent('13');
+  });
+
+  it('nothing cannot be selected in a required list', async () => {
+    const { browser, screen: page } = await renderOn(<Trailer />);
+
+    expect(await offered(browser)).toEqual(['Reefer', 'Flatbed']);
+    expect(page.container).toHaveTextContent('Select one');
+  });
+
+  it.each([
+    ['an optional list', { optional: true }, 'Select one'],
+    ['a list in which that is an answer', { placeholder: 'No trailer' }, 'No trailer'],
+  ])('nothing can be selected in %s', async (_list, props, none) => {
+    const { browser } = await renderOn(<Trailer {...props} />);
+
+    expect(await offered(browser)).toEqual([none, 'Reefer', 'Flatbed']);
   });
 
   it('a checkbox of a row is named after its row', async () => {

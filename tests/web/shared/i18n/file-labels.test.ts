@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { exitReasonLabels } from '#domain/driver-pipeline/labels';
+import { endorsementNames, medicalNames, restrictionNames } from '#domain/file-exports/labels';
 import {
   endedByLabels,
   partyLabels as replyPartyLabels,
@@ -10,6 +11,7 @@ import {
 import { movedByLabels } from '#domain/reports/visits';
 import { actionLabels, kindLabels, partyLabels } from '#domain/stalled/labels';
 import hiring from '#web/shared/i18n/locales/en/hiring-reports.json';
+import histories from '#web/shared/i18n/locales/en/histories.json';
 import labels from '#web/shared/i18n/locales/en/labels.json';
 import reports from '#web/shared/i18n/locales/en/ops-reports.json';
 import stalled from '#web/shared/i18n/locales/en/ops-stalled.json';
@@ -25,6 +27,12 @@ describe('downloaded files', () => {
     expect(kindLabels).toEqual(resolvedTexts(stalled.kind));
     expect(actionLabels).toEqual(resolvedTexts(stalled.next));
     expect(resolvedTexts(labels.reason)).toMatchObject(exitReasonLabels);
+  });
+
+  it('use the same names for endorsements and restrictions as the driver file', () => {
+    expect(resolvedTexts(labels.endorsement)).toEqual(endorsementNames);
+    expect(resolvedTexts(histories.licenseRestriction)).toEqual(restrictionNames);
+    expect(resolvedTexts(histories.medicalRestriction)).toEqual(medicalNames);
   });
 
   it("use the same names as the carrier's reports", () => {

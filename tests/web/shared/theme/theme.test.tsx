@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { antdTheme } from '#web/shared/theme/antd-theme';
-import { followTheme, THEME_KEY } from '#web/shared/theme/theme-mode';
+import { followTheme, THEME_KEY, usePaintedTheme } from '#web/shared/theme/theme-mode';
 import { ThemeSwitch } from '#web/shared/theme/theme-switch';
 import { dark, light } from '#web/shared/theme/tokens';
 import { freshBrowser, renderPart } from '../../support/render';
@@ -56,6 +56,29 @@ describe('the theme', () => {
     expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
     expect(document.documentElement.dataset['theme']).toBe('light');
   });
+});
+
+it('is light on paper', async () => {
+  window.localStorage.setItem(THEME_KEY, 'dark');
+  const original = window.matchMedia.bind(window);
+  const paper = Object.assign(new EventTarget(), { matches: false });
+  window.matchMedia = (media) => (media === 'print' ? (paper as MediaQueryList) : original(media));
+  const print = (matches: boolean) => {
+    act(() => {
+      paper.matches = matches;
+      paper.dispatchEvent(new Event('change'));
+    });
+  };
+  const Ink = () => <output>{usePaintedTheme()}</output>;
+  followTheme();
+  await renderPart(<Ink />);
+
+  expect(screen.getByRole('status')).toHaveTextContent('dark');
+  print(true);
+  expect(screen.getByRole('status')).toHaveTextContent('light');
+  print(false);
+  expect(screen.getByRole('status')).toHaveTextContent('dark');
+  window.matchMedia = original;
 });
 
 const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);

@@ -83,8 +83,10 @@ export interface SelectProps {
   id?: string | undefined;
   name?: string | undefined;
   options: readonly Option[];
-  /** The text of the option without a value; without it, one of the options is always selected. */
+  /** The text of the option without a value; without it, an option cannot be unselected. */
   none?: string | undefined;
+  /** Shown while nothing is selected; not an option. Without it and `none`, one of the options is always selected. */
+  placeholder?: string | undefined;
   value: string | null;
   onChange: (value: string | null) => void;
   onBlur?: (() => void) | undefined;

@@ -16,12 +16,16 @@ interface ChoiceFieldProps<Values extends FieldValues> extends ControlledProps<V
   choices: readonly Choice[];
 }
 
-/** A select; native on driver pages. */
+/**
+ * A select; native on driver pages. In a required list, nothing is an answer only if it has a text of its own; otherwise it
+ * cannot be selected.
+ */
 export function SelectField<Values extends FieldValues>(props: ChoiceFieldProps<Values> & { placeholder?: string }) {
   const { control, name, label, help, optional, disabled, rules, choices, placeholder } = props;
   const { t } = useTranslation();
   const controls = useControls();
   const { value, set, onBlur, ref, error } = useControlled(rules ? { control, name, rules } : { control, name });
+  const none = placeholder ?? (optional === true ? t('field.none') : undefined);
   return (
     <Field label={label} help={help} optional={optional} error={error}>
       {(inputProps) => (
@@ -31,7 +35,8 @@ export function SelectField<Values extends FieldValues>(props: ChoiceFieldProps<
           name={name}
           disabled={disabled}
           options={choices}
-          none={placeholder ?? t('field.none')}
+          none={none}
+          placeholder={none === undefined ? t('field.none') : undefined}
           value={typeof value === 'string' ? value : null}
           onBlur={onBlur}
           onChange={set}

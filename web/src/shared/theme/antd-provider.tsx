@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import type { Density } from './antd-theme';
 import { antdTheme } from './antd-theme';
-import { useShownTheme } from './theme-mode';
+import { usePaintedTheme } from './theme-mode';
 
 const noBlur = { mask: { blur: false } };
 const noWave = { disabled: true };
@@ -11,7 +11,7 @@ const plainText = { autoInsertSpace: false };
 
 /** Wraps all antd widgets: the whole console, but on driver pages only what opens on demand. */
 export function AntdProvider({ density, children }: { density: Density; children: ReactNode }) {
-  const mode = useShownTheme();
+  const mode = usePaintedTheme();
   return (
     <ConfigProvider theme={antdTheme(mode, density)} modal={noBlur} drawer={noBlur} wave={noWave} button={plainText}>
       {children}

@@ -8,6 +8,7 @@ export type ShownTheme = 'light' | 'dark';
 export const THEME_KEY = 'gladhand.theme';
 
 const darkScreen = () => window.matchMedia('(prefers-color-scheme: dark)');
+const paper = () => window.matchMedia('print');
 const listeners = new Set<() => void>();
 
 const isMode = (value: string | null): value is ThemeMode => THEME_MODES.some((mode) => mode === value);
@@ -34,9 +35,13 @@ export function setThemeMode(mode: ThemeMode) {
   showTheme();
 }
 
-/** Follows changes of the system's theme and choices in other tabs. */
+/** Paper is light, in the dark theme too. */
+const paintedTheme = (): ShownTheme => (paper().matches ? 'light' : shownTheme());
+
+/** Follows changes of the system's theme, choices in other tabs, and the printer. */
 export function followTheme() {
   darkScreen().addEventListener('change', showTheme);
+  paper().addEventListener('change', showTheme);
   window.addEventListener('storage', showTheme);
 }
 
@@ -49,3 +54,5 @@ function subscribe(listener: () => void) {
 
 export const useThemeMode = () => useSyncExternalStore(subscribe, themeMode);
 export const useShownTheme = () => useSyncExternalStore(subscribe, shownTheme);
+/** The theme of widgets whose colors no style sheet changes for paper. */
+export const usePaintedTheme = () => useSyncExternalStore(subscribe, paintedTheme);

@@ -12,7 +12,7 @@ import { Facts, Stack } from '#web/shared/ui/layout';
 import { notesQuery } from '../api/dossier';
 import { nameOf } from '../model/name';
 import { useAnswers } from '../model/use-answers';
-import { PaperLink } from './paper-link';
+import { EmployerPapers } from './employer-papers';
 
 interface JobProps {
   job: DossierEmployment;
@@ -88,25 +88,6 @@ function Verifications({ dossier, job, isRead }: JobProps & { dossier: DriverDos
   );
 }
 
-/** The consent covers every employer. A response does not name its employer, so it stands here only if there is one. */
-function Papers({ dossier, job }: JobProps & { dossier: DriverDossier }) {
-  const { t } = useTranslation('dossier');
-  const isEmployer = job.type !== 'selfEmployed';
-  const isOnly = dossier.employmentHistories.filter(({ type }) => type === 'employer').length === 1;
-  const consent = isEmployer ? dossier.consents.find(({ kind }) => kind === 'voe-consent') : undefined;
-  const response =
-    isEmployer && isOnly ? dossier.documents.find(({ document }) => document === 'employmentVerification') : undefined;
-  if (consent === undefined && response === undefined) return <p className="gh-dossier-aside">{t('none')}</p>;
-  return (
-    <div className="gh-dossier-links">
-      {consent === undefined ? null : (
-        <PaperLink driverId={dossier._id} id={consent._id} name={t('voe.consent')} isConsent />
-      )}
-      {response === undefined ? null : <PaperLink driverId={dossier._id} id={response._id} name={t('voe.response')} />}
-    </div>
-  );
-}
-
 function useTitle({ employerName, startDate, endDate }: DossierEmployment): string {
   const { t } = useTranslation(['histories', 'labels']);
   const name = employerName === '' ? t('histories:employmentType.selfEmployed') : employerName;
@@ -147,7 +128,7 @@ function Employer({ dossier, job }: JobProps & { dossier: DriverDossier }) {
             key: 'documents',
             label: t('documents.title'),
             forceRender: true,
-            children: <Papers dossier={dossier} job={job} />,
+            children: <EmployerPapers dossier={dossier} job={job} />,
           },
         ]}
       />

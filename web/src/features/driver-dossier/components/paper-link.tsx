@@ -4,6 +4,19 @@ import { Button } from '#web/shared/ui/button';
 import { openModal } from '#web/shared/ui/modals';
 import { consentModal, documentModal } from '../model/modals';
 
+/** The name of a document, which opens it; on paper, only its name. */
+export const DocumentButton = ({ name, onOpen }: { name: string; onOpen: () => void }) => (
+  <Button
+    variant="text"
+    size="small"
+    className="gh-dossier-paper-link"
+    icon={<FilePdfOutlined aria-hidden />}
+    onClick={onOpen}
+  >
+    {name}
+  </Button>
+);
+
 interface PaperLinkProps {
   driverId: string;
   /** Null without access to the file: then the place of the document is blurred, and nothing is fetched. */
@@ -26,15 +39,11 @@ export function PaperLink({ driverId, id, name, isConsent = false }: PaperLinkPr
       </span>
     );
   return (
-    <Button
-      variant="text"
-      size="small"
-      icon={<FilePdfOutlined aria-hidden />}
-      onClick={() => {
+    <DocumentButton
+      name={name}
+      onOpen={() => {
         openModal(isConsent ? consentModal : documentModal, { driverId, id, name });
       }}
-    >
-      {name}
-    </Button>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQueryClient } from '@tanstack/react-query';
 import type {
   DeclineVoeBody,
   RefuseCorrectionBody,
@@ -82,8 +82,16 @@ export function useSaveDraft(link: VoeLink) {
 }
 
 /** Attaches a file as soon as it is chosen, so that a refused one is known before the answer is sent. */
+/** The names of the files that were attached in this visit, by id: the server does not keep names. */
+export const fileNamesQuery = (link: VoeLink) =>
+  queryOptions<Readonly<Record<string, string>>>({
+    queryKey: ['voe', link, 'file-names'],
+    queryFn: skipToken,
+  });
+
 export function useAttachFile(link: VoeLink) {
   const show = useShowForm(link);
+  const client = useQueryClient();
   return useCommand<File, VoeForm['files'][number]>({
     send: (file) =>
       call(
@@ -94,7 +102,8 @@ export function useAttachFile(link: VoeLink) {
           headers: { 'Content-Type': 'application/octet-stream', 'X-Access-Code': link.accessCode },
         }),
       ),
-    onDone: (file) => {
+    onDone: (file, { name }) => {
+      client.setQueryData(fileNamesQuery(link).queryKey, (names) => ({ ...names, [file._id]: name }));
       show((form) => ({ ...form, files: [...form.files, file] }));
     },
   });

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ABROAD } from '#domain/driver-histories/kinds';
 import type { VoeForm } from '#domain/employment-verifications/schema';
-import { MAX_ACCIDENTS } from '#domain/employment-verifications/terms';
+import { MAX_ACCIDENTS, MAX_PEOPLE } from '#domain/employment-verifications/terms';
 import { usStateCodes, usStates } from '#domain/places/us-states';
 import { CheckField } from '#web/shared/form/check-field';
 import { SelectField } from '#web/shared/form/choice-fields';
@@ -33,8 +33,20 @@ function Accident({ control, index }: { control: Control<AnswerValues>; index: n
         <SelectField control={control} name={`${at}.state`} label={t('common:term.state')} choices={states} />
       </div>
       <div className="gh-voe-pair">
-        <NumberField control={control} name={`${at}.injuries`} min={0} label={t('histories:field.injuries')} />
-        <NumberField control={control} name={`${at}.fatalities`} min={0} label={t('histories:field.fatalities')} />
+        <NumberField
+          control={control}
+          name={`${at}.injuries`}
+          min={0}
+          max={MAX_PEOPLE}
+          label={t('histories:field.injuries')}
+        />
+        <NumberField
+          control={control}
+          name={`${at}.fatalities`}
+          min={0}
+          max={MAX_PEOPLE}
+          label={t('histories:field.fatalities')}
+        />
       </div>
       <CheckField control={control} name={`${at}.hazmatSpill`} label={t('histories:field.hazmatSpill')} />
       <TextField

@@ -2,6 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { relevantAnswer } from '#domain/employment-verifications/check-answer';
 import type { VoeForm } from '#domain/employment-verifications/schema';
+import { MAX_PEOPLE } from '#domain/employment-verifications/terms';
 import { sentSignature } from '#web/entities/signature/signing-rules';
 import { Form } from '#web/shared/form/form';
 import { TextAreaField } from '#web/shared/form/text-field';
@@ -29,7 +30,10 @@ interface AnswerFormProps {
 /** The questions of the regulations, saved as they are answered, and the signature. */
 export function AnswerForm({ form: request, link, onSent }: AnswerFormProps) {
   const { t } = useTranslation(['voe', 'labels']);
-  const form = useForm<AnswerValues>({ resolver: answerResolver(request), defaultValues: answerValuesOf(request) });
+  const form = useForm<AnswerValues>({
+    resolver: answerResolver(request, t('accident.people', { max: MAX_PEOPLE })),
+    defaultValues: answerValuesOf(request),
+  });
   const { control, getValues } = form;
   const wasEmployed = useWatch({ control, name: 'answer.wasEmployed' });
   const send = useSendAnswer(link, (receipt) => {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VoeForm } from '#domain/employment-verifications/schema';
@@ -7,7 +8,7 @@ import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { FileButton } from '#web/shared/ui/file-button';
 import type { VoeLink } from '../api/voe';
-import { useAttachFile, useRemoveFile } from '../api/voe';
+import { fileNamesQuery, useAttachFile, useRemoveFile } from '../api/voe';
 
 interface FileListProps {
   files: VoeForm['files'];
@@ -19,17 +20,27 @@ export function FileList({ files, link }: FileListProps) {
   const { t } = useTranslation(['voe', 'labels']);
   const attach = useAttachFile(link);
   const remove = useRemoveFile(link);
+  const { data: names = {} } = useQuery(fileNamesQuery(link));
   const helpId = useId();
   const problem = attach.error ?? remove.error;
+  const shown = files.map(({ _id, sizeBytes }, index) => {
+    const name = names[_id];
+    const number = index + 1;
+    return {
+      _id,
+      sizeBytes,
+      title: name === undefined ? t('files.file', { number }) : t('files.named', { number, name }),
+    };
+  });
   return (
     <div role="group" aria-label={t('files.label')} className="gh-voe-part">
       <span className="gh-voe-label">{t('files.label')}</span>
       {files.length === 0 ? null : (
         <ul className="gh-voe-files">
-          {files.map(({ _id, sizeBytes }, index) => (
+          {shown.map(({ _id, sizeBytes, title }) => (
             <li key={_id}>
               <span>
-                {t('files.file', { number: index + 1 })}, {formatFileSize(sizeBytes)}
+                {title}, {formatFileSize(sizeBytes)}
               </span>
               <Button
                 variant="text"
@@ -40,7 +51,7 @@ export function FileList({ files, link }: FileListProps) {
                 }}
               >
                 {t('labels:term.remove')}
-                <span className="gh-hidden">: {t('files.file', { number: index + 1 })}</span>
+                <span className="gh-hidden">: {title}</span>
               </Button>
             </li>
           ))}

@@ -9,7 +9,7 @@ const SEARCHABLE_FROM = 8;
 export function AntdSelect({ options, none, value, onChange, focusRef, name, ...rest }: SelectProps) {
   const all = [...(none === undefined ? [] : [{ value: '', label: none }]), ...options];
   return (
-    <Select<string>
+    <Select<string | null>
       {...definedProps(rest)}
       ref={focusRef}
       data-name={name}
@@ -19,7 +19,7 @@ export function AntdSelect({ options, none, value, onChange, focusRef, name, ...
       options={all}
       // While the options load, and for a deleted one, antd would show the value: an id.
       labelRender={({ label }) => label ?? '–'}
-      value={value ?? ''}
+      value={value ?? (none === undefined ? null : '')}
       onChange={(next) => {
         onChange(next === '' ? null : next);
       }}

@@ -17,7 +17,7 @@ export const NativeTextArea = ({ focusRef, className, ...rest }: TextAreaProps) 
   <textarea {...rest} ref={focusRef} className={classNames('gh-input', className)} />
 );
 
-export const NativeSelect = ({ options, none, value, onChange, focusRef, ...rest }: SelectProps) => (
+export const NativeSelect = ({ options, none, placeholder, value, onChange, focusRef, ...rest }: SelectProps) => (
   <select
     {...rest}
     ref={focusRef}
@@ -28,6 +28,11 @@ export const NativeSelect = ({ options, none, value, onChange, focusRef, ...rest
     }}
   >
     {none === undefined ? null : <option value="">{none}</option>}
+    {placeholder === undefined ? null : (
+      <option value="" disabled hidden>
+        {placeholder}
+      </option>
+    )}
     {options.map((option) => (
       <option key={option.value} value={option.value}>
         {option.label}
