@@ -55,6 +55,15 @@ function addedBy({ isOfOps, uploadedBy }: DocumentRow, driverId: string): Dossie
   return isOfOps ? 'operations' : 'carrier';
 }
 
+/** Operations, the carrier that it belongs to, and the driver who gave it can replace a rejected document. */
+function rejectionFor(actor: Actor, row: NamedRow): string | null {
+  if (row.status !== 'rejected' || row.verdict !== 'rejected') return null;
+  const isReplaceable = isDriver(actor)
+    ? row.uploadedBy === actor.driverId
+    : isOps(actor) || row.organizationId !== null;
+  return isReplaceable ? row.verdictReason : null;
+}
+
 /** The documents of the reader's stores, newest first, and the state of the kinds that they read or add. */
 export function presentDocuments(reading: DocumentReading, driverId: string): FileDocuments {
   const { actor, rows, isOpen } = reading;
@@ -76,6 +85,7 @@ export function presentDocuments(reading: DocumentReading, driverId: string): Fi
       addedBy: addedBy(row, driverId),
       organization: row.organizationId === null ? null : { _id: row.organizationId, name: row.organization ?? '' },
       reviewId,
+      rejection: isOpen ? rejectionFor(actor, row) : null,
     };
   });
   return { kinds: presentKinds(reading, data), data };

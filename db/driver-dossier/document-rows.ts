@@ -31,6 +31,8 @@ export interface DocumentRow {
   readonly about: string | null;
   readonly expiresOn: string | null;
   readonly verdict: 'accepted' | 'rejected' | 'withdrawn' | null;
+  /** The reviewer's text for the verdict. */
+  readonly verdictReason: string | null;
 }
 
 /** A driver, and the carrier that reads; null for operations and the driver. */
@@ -44,7 +46,8 @@ const entriesOf = (db: Db, { organizationId }: DocumentReader): Knex.QueryBuilde
   uncorrected(db('evidence'), 'evidence')
     .joinRaw(
       `left join lateral (
-         select evidence_reviews.result from evidence_reviews where evidence_reviews.evidence_id = evidence.id
+         select evidence_reviews.result, evidence_reviews.reason from evidence_reviews
+         where evidence_reviews.evidence_id = evidence.id
          order by evidence_reviews.reviewed_at desc, evidence_reviews.id desc limit 1) as review on true`,
     )
     .whereRaw('evidence.driver_id = driver_files.driver_id')
@@ -64,6 +67,7 @@ const entriesOf = (db: Db, { organizationId }: DocumentReader): Knex.QueryBuilde
       expires_on: 'evidence.expires_on',
       is_back: db.raw('evidence.back_file_id is not distinct from driver_files.id'),
       verdict: 'review.result',
+      verdict_reason: 'review.reason',
     });
 
 /** Stored files with the result and the entry that they are, and the carrier that they belong to. */
@@ -129,6 +133,7 @@ export const documentRowsOf = (db: Db, reader: DocumentReader): Knex.QueryBuilde
       about: 'entry.about',
       expiresOn: db.raw('entry.expires_on::text'),
       verdict: 'entry.verdict',
+      verdictReason: 'entry.verdict_reason',
     });
 
 /** One of {@link documentRowsOf}; undefined if this reader may not know of it. */

@@ -90,6 +90,8 @@ export const DossierFile = z
     organization: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
     /** The entry that the caller may review; null if they may not. */
     reviewId: z.uuid().nullable(),
+    /** Why a reviewer rejected it, for those who can replace it; null for other readers. */
+    rejection: z.string().nullable(),
   })
   .meta({ id: 'DossierFile' });
 /** A document that the caller may know of. */

@@ -70,6 +70,8 @@ export const dossierFields: Readonly<Record<string, string>> = {
   'DossierFile.organization': "The carrier that it belongs to; null for the driver's own and the platform's documents.",
   'DossierFile.reviewId':
     'Id of the entry that the caller may review, or whose approval they may take back (UUID); null if they may not.',
+  'DossierFile.rejection':
+    'Why a reviewer rejected it, in their own words, for those who can replace it; null for other readers.',
   ...inEach(['DossierKind', 'AddableKind'], { kind: 'Kind of document.' }),
   'DossierKind.status': 'Status of the newest document of the kind; without one, whether it was requested.',
   'DossierKind.mayAdd': 'True if the caller can add a document of this kind now.',

@@ -210,6 +210,21 @@ describe('a document that a carrier adds', () => {
     expect((await documentsFor(carrier.RECRUITER))[0]).toMatchObject({ status: 'approved', _id: forHr?._id });
   });
 
+  it('shows why it was rejected to those who can replace it', async () => {
+    await grant(carrier);
+    await add(carrier.RECRUITER, 'mvr');
+    const [waiting] = await documentsFor(carrier.HR);
+    const path = at(`document-entries/${waiting?.reviewId ?? ''}/reviews`);
+    await carrier.HR.post(path).send({ result: 'rejected', reason: 'The last page is missing' }).expect(204);
+
+    expect((await documentsFor(carrier.RECRUITER))[0]).toMatchObject({
+      status: 'rejected',
+      rejection: 'The last page is missing',
+    });
+    const { data } = bodyOf<FileDocuments>(await driver.get('/api/drivers/me/documents').expect(200));
+    expect(data[0]).toMatchObject({ status: 'rejected', rejection: null });
+  });
+
   it('of Safety for the file of HR waits for HR, and Safety does not read it', async () => {
     await grant(carrier);
     expect(codeOf(await add(carrier.SAFETY, 'background-check-result'))).toBe(201);

@@ -43,6 +43,7 @@ export const aDossierFile = (overrides: Partial<DossierFile> = {}): DossierFile 
   addedBy: 'driver',
   organization: null,
   reviewId: null,
+  rejection: null,
   ...overrides,
 });
 

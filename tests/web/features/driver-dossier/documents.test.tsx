@@ -66,6 +66,26 @@ async function open(file: DriverDossier, more: (api: FakeApi) => FakeApi = (api)
 }
 
 describe('documents of the driver file', () => {
+  it('are expired after their last day, and name why one was rejected', async () => {
+    const { screen } = await open(
+      aDossier({
+        documents: [
+          aDossierFile({
+            sentAt: '2025-12-20T12:00:00.000Z',
+            status: 'rejected',
+            rejection: 'The last page is missing',
+          }),
+          aDossierFile({ sentAt: '2025-11-20T12:00:00.000Z', expiresOn: '2025-12-31' }),
+        ],
+        documentKinds: [{ kind: 'mvr', status: 'rejected', mayAdd: true, refusal: null }],
+      }),
+    );
+
+    expect(screen.getByText(/Received 11\/20\/2025 · Expired 12\/31\/2025/)).toBeVisible();
+    expect(screen.getByText('Expired')).toBeVisible();
+    expect(screen.getByText('Why it was rejected: The last page is missing')).toBeVisible();
+  });
+
   it('are listed by kind with status, version, expiration date and origin; older versions stay', async () => {
     const { screen } = await open(
       aDossier({
@@ -80,7 +100,7 @@ describe('documents of the driver file', () => {
           }),
           aDossierFile({
             sentAt: '2025-11-20T12:00:00.000Z',
-            expiresOn: '2026-12-31',
+            expiresOn: '2098-12-31',
             version: 1,
             addedBy: 'operations',
           }),
@@ -94,7 +114,7 @@ describe('documents of the driver file', () => {
     );
 
     expect(screen.getByText(/Version 2 · Received 11\/20\/2026 · Long Beach Drayage/)).toBeVisible();
-    expect(screen.getByText(/Version 1 · Received 11\/20\/2025 · Expires 12\/31\/2026 · Operations/)).toBeVisible();
+    expect(screen.getByText(/Version 1 · Received 11\/20\/2025 · Expires 12\/31\/2098 · Operations/)).toBeVisible();
     expect(screen.getByText('Requested')).toBeVisible();
     expect(screen.getByText('Not on file')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Add new version/ })).toBeVisible();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FileDocumentKind } from '#domain/driver-dossier/document-kinds';
 import type { FileDocuments } from '#domain/driver-dossier/documents-schema';
 import type { DossierFile, DossierKind } from '#domain/driver-dossier/schema';
+import { today } from '#web/shared/form/today';
 import { formatDate } from '#web/shared/i18n/format';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { Button } from '#web/shared/ui/button';
@@ -16,9 +17,10 @@ function useDocumentName() {
 }
 
 /** The status of a document or of a kind; nothing for files that nobody reviews. */
-function DocumentStatusChip({ status }: { status: DossierFile['status'] }) {
+function DocumentStatusChip({ status, isExpired = false }: { status: DossierFile['status']; isExpired?: boolean }) {
   const { t } = useTranslation('file-documents');
   if (status === null) return null;
+  if (status === 'approved' && isExpired) return <PlainChip turn="blocked">{t('status.expired')}</PlainChip>;
   if (status === 'approved') return <StateChip turn="done">{t('status.approved')}</StateChip>;
   return <PlainChip turn={status === 'rejected' ? 'blocked' : 'theirs'}>{t(`status.${status}`)}</PlainChip>;
 }
@@ -33,19 +35,23 @@ interface PartProps {
 function DocumentItem({ document, link, actions }: PartProps & { document: DossierFile }) {
   const { t } = useTranslation('file-documents');
   const name = useDocumentName()(document);
-  const { version, sentAt, expiresOn, addedBy, organization, status } = document;
+  const { version, sentAt, expiresOn, addedBy, organization, status, rejection } = document;
+  const isExpired = expiresOn !== null && expiresOn < today();
   const facts = [
     t('version', { number: version }),
     t('received', { date: formatDate(sentAt) }),
-    ...(expiresOn === null ? [] : [t('expires', { date: formatDate(expiresOn) })]),
+    ...(expiresOn === null ? [] : [t(isExpired ? 'expired' : 'expires', { date: formatDate(expiresOn) })]),
     addedBy === 'carrier' && organization !== null ? organization.name : t(`addedBy.${addedBy}`),
   ];
   return (
     <li>
       <span className="gh-file-document-name">
-        {link(document, name)} <DocumentStatusChip status={status} />
+        {link(document, name)} <DocumentStatusChip status={status} isExpired={isExpired} />
       </span>
       <span className="gh-file-document-facts">{facts.join(' · ')}</span>
+      {rejection === null ? null : (
+        <p className="gh-file-document-rejection">{t('rejection', { reason: rejection })}</p>
+      )}
       {actions?.(document, name)}
     </li>
   );
