@@ -235,9 +235,12 @@ describe('the dashboard', () => {
   });
 
   it('shows the latest events with their order', async () => {
-    const { screen } = await open(quiet, { events: [anEvent] });
+    const { screen } = await open(quiet, {
+      events: [anEvent, { ...anEvent, key: '2', type: 'accessRevoked', order: null }],
+    });
 
     expect(await screen.findByText('Invited to the job')).toBeVisible();
+    expect(screen.getByText('Access to the file revoked')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Night drayage' })).toHaveAttribute(
       'href',
       `/business/job-order/${ORDER_ID}/hiring-flow/inviteDrivers`,
