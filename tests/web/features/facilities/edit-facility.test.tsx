@@ -69,6 +69,7 @@ describe('the fleet configuration', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Fleet configuration' }));
     const equipment = await dialog.findByRole('combobox', { name: 'Equipment (optional)' });
     await browser.type(equipment, 'Reefer,  Flatbed,,{Enter}');
+    await browser.type(dialog.getByRole('combobox', { name: /brands/ }), 'Freightliner, , volvo, Own{Enter}');
     const no = (question: string) =>
       within(dialog.getByRole('radiogroup', { name: question })).getByRole('radio', { name: 'No' });
     await browser.click(no('Do the trucks have ELD devices?'));
@@ -82,6 +83,7 @@ describe('the fleet configuration', () => {
       facilityId: aFacility()._id,
       version: 3,
       equipment: ['Day Cab', 'Reefer', 'Flatbed'],
+      equipmentBrand: ['volvo', 'freightliner', 'Own'],
       eldDevices: [],
       dressCode: [],
     });

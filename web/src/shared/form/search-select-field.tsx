@@ -33,13 +33,14 @@ function modeOf(multiple: boolean, free: boolean): { mode?: 'multiple' | 'tags' 
   return multiple ? { mode: 'multiple' } : {};
 }
 
-/** Typed items: split at commas, trimmed, without empty and repeated ones. */
-const itemsOf = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? [...new Set(value.flatMap((item) => String(item).split(',')).map((item) => item.trim()))].filter(
-        (item) => item !== '',
-      )
-    : value;
+/** Typed items: split at commas, trimmed, without empty and repeated ones; the name of a choice is the choice. */
+function itemsOf(value: unknown, choices: readonly SearchChoice[]): unknown {
+  if (!Array.isArray(value)) return value;
+  const typed = value.flatMap((item) => String(item).split(',')).map((item) => item.trim());
+  const isNamed = (item: string) => (choice: SearchChoice) =>
+    [choice.value, choice.label].some((name) => name.toLowerCase() === item.toLowerCase());
+  return [...new Set(typed.map((item) => choices.find(isNamed(item))?.value ?? item))].filter((item) => item !== '');
+}
 
 /** A searchable select for the console's long lists. */
 export function SearchSelectField<Values extends FieldValues>(props: SearchSelectFieldProps<Values>) {
@@ -66,7 +67,7 @@ export function SearchSelectField<Values extends FieldValues>(props: SearchSelec
           onBlur={onBlur}
           onChange={(next: unknown) => {
             // Cleared, it is null: react-hook-form would restore the default value for undefined.
-            set(free ? itemsOf(next) : (next ?? null));
+            set(free ? itemsOf(next, choices) : (next ?? null));
           }}
         />
       )}
