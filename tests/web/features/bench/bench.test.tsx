@@ -146,6 +146,18 @@ describe('"My Bench"', () => {
     expect(api.sent('DELETE', '/api/bench-driver/{id}')).toHaveLength(1);
   });
 
+  it('rejects a driver only with a reason', async () => {
+    const rows = [aBenchDriver({ ...requested, actions: ['reject', 'remove'], refusals: [] })];
+    const { screen, browser } = await open({ search: '?status=requested', user: aSafetyOfficer(), rows });
+
+    await browser.click(await screen.findByRole('button', { name: 'More actions for Maria G.' }));
+    await browser.click(screen.getByRole('button', { name: 'Reject for the bench' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.click(dialog.getByRole('button', { name: 'Reject' }));
+
+    expect(await dialog.findByText('This field is required')).toBeVisible();
+  });
+
   it('adds a removed driver again, with a note', async () => {
     const removed = aBenchDriver({ status: 'removed', actions: ['add'] });
     const { screen, browser, api } = await open({

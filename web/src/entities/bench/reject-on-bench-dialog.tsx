@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MAX_BENCH_TEXT, RejectBenchBody } from '#domain/bench/schema';
 import { benchRejectReasons } from '#domain/bench/states';
 import { SelectField } from '#web/shared/form/choice-fields';
+import { commandResolver } from '#web/shared/form/command-resolver';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextAreaField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';
@@ -17,7 +17,7 @@ interface RejectValues {
   text: string | undefined;
 }
 
-const resolver = zodResolver(RejectBenchBody, undefined, { raw: true }) as Resolver<RejectValues>;
+const resolver = commandResolver(RejectBenchBody) as Resolver<RejectValues>;
 
 /** Rejects a driver in the review of the bench, with a reason. */
 export function RejectOnBenchDialog({ data: { entryId, name }, close }: ModalProps<RejectTarget>) {

@@ -26,10 +26,10 @@ function WaveLink({ number, isSelected }: { number: number; isSelected: boolean 
 function WaveState({ wave: { status, skipReason } }: { wave: AutopilotWave }) {
   const { t } = useTranslation(['autopilot', 'labels']);
   return (
-    <>
+    <span>
       <PlainChip turn={status === 'sent' ? 'done' : 'theirs'}>{t(`autopilot:status.${status}`)}</PlainChip>
       {skipReason === null ? null : <span className="gh-autopilot-quiet"> {t(`labels:reason.${skipReason}`)}</span>}
-    </>
+    </span>
   );
 }
 

@@ -89,7 +89,7 @@ export function useBenchColumns(status: BenchStatus): readonly ListColumn<BenchD
       cell: (row) => <AvailabilityCell row={row} />,
       width: '15%',
     },
-    { id: 'added', header: t('column.added'), cell: (row) => <AddedCell row={row} />, show: 'wide', width: '18%' },
+    { id: 'added', header: t('column.added'), cell: (row) => <AddedCell row={row} />, width: '18%' },
     {
       id: 'fileAccess',
       header: t('column.fileAccess'),

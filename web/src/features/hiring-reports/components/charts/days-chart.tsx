@@ -20,7 +20,7 @@ export function DaysChart({ rows, label }: DaysChartProps) {
         <XAxis type="number" {...axis} />
         <YAxis type="category" dataKey="name" width={144} interval={0} {...axis} />
         <Tooltip {...tooltip} />
-        <Legend formatter={legendText} />
+        <Legend formatter={legendText} itemSorter={null} />
         <Bar dataKey="median" name={t('chart.median')} fill="var(--gh-primary)" isAnimationActive={false} />
         <Bar dataKey="p90" name={t('chart.p90')} fill="var(--gh-late)" isAnimationActive={false} />
       </BarChart>

@@ -16,7 +16,7 @@ export function SourcesChart({ sources }: { sources: readonly SourceReport[] }) 
         <XAxis type="number" allowDecimals={false} {...axis} />
         <YAxis type="category" dataKey="name" width={96} interval={0} {...axis} />
         <Tooltip {...tooltip} />
-        <Legend formatter={legendText} />
+        <Legend formatter={legendText} itemSorter={null} />
         <Bar dataKey="contactsHired" name={t('number.contactsHired')} fill="var(--gh-done)" {...still} />
         <Bar dataKey="contactsOpen" name={t('number.contactsOpen')} fill="var(--gh-primary)" {...still} />
         <Bar dataKey="contactsClosed" name={t('number.contactsClosed')} fill="var(--gh-border-strong)" {...still} />

@@ -20,7 +20,7 @@ export function WeeksChart({ weeks }: { weeks: readonly HiringWeekReport[] }) {
         <XAxis dataKey="name" {...axis} />
         <YAxis allowDecimals={false} width={40} {...axis} />
         <Tooltip {...tooltip} />
-        <Legend formatter={legendText} />
+        <Legend formatter={legendText} itemSorter={null} />
         <Line dataKey="contacts" name={t('number.contacts')} stroke="var(--gh-primary)" {...still} />
         <Line dataKey="hires" name={t('number.hires')} stroke="var(--gh-done)" strokeDasharray="6 3" {...still} />
         <Line dataKey="closed" name={t('number.closed')} stroke="var(--gh-late)" strokeDasharray="2 3" {...still} />

@@ -17,7 +17,7 @@ export function FunnelChart({ stages }: { stages: readonly StageReport[] }) {
         <XAxis type="number" allowDecimals={false} {...axis} />
         <YAxis type="category" dataKey="name" width={128} interval={0} {...axis} />
         <Tooltip {...tooltip} />
-        <Legend formatter={legendText} />
+        <Legend formatter={legendText} itemSorter={null} />
         <Bar dataKey="wentOn" name={t('number.wentOn')} fill="var(--gh-done)" {...still} />
         <Bar dataKey="stayed" name={t('number.stayed')} fill="var(--gh-primary)" {...still} />
         <Bar dataKey="wentBack" name={t('number.wentBack')} fill="var(--gh-late)" {...still} />

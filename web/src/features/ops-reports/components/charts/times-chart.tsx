@@ -23,7 +23,7 @@ export function TimesChart({ stages }: { stages: readonly StageReport[] }) {
         <XAxis type="number" {...axis} />
         <YAxis type="category" dataKey="name" width={128} interval={0} {...axis} />
         <Tooltip {...tooltip} />
-        <Legend formatter={legendText} />
+        <Legend formatter={legendText} itemSorter={null} />
         <Bar dataKey="target" name={t('column.target')} fill="var(--gh-border-strong)" isAnimationActive={false} />
         <Bar dataKey="median" name={t('times.median')} fill="var(--gh-primary)" isAnimationActive={false} />
         <Bar dataKey="p90" name={t('times.p90')} fill="var(--gh-late)" isAnimationActive={false} />
