@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { within } from '@testing-library/react';
+import type { OpenAdverseAction } from '#domain/adverse-actions/schema';
 import type { BusinessDriver } from '#domain/candidacies/business-drivers/schema';
 import type { DqReviewDriver } from '#domain/dq-review/schema';
 import type { CurrentUser } from '#web/shared/session/current-user';
@@ -55,11 +56,17 @@ const assigned = (more: Partial<BusinessDriver> = {}): BusinessDriver => ({
   ...more,
 });
 
-const open = (path: string, user: CurrentUser = aSafetyOfficer(), rows = [aCandidate()]) =>
+const open = (
+  path: string,
+  user: CurrentUser = aSafetyOfficer(),
+  rows = [aCandidate()],
+  adverse: OpenAdverseAction[] = [],
+) =>
   renderApp(path, {
     user,
     api: (api) =>
       api
+        .on('GET', '/api/adverse-actions', ok({ data: adverse }))
         .on('GET', `${LISTS}/{status}`, ok({ data: rows, count: rows.length }))
         .on('GET', `${LISTS}/counts`, ok({ awaitingReview: 1, benchReview: 2, approved: 3, onAssignment: 4 }))
         .on('GET', '/api/user/business/drivers/assignmentId/{id}', ok(assigned()))
@@ -127,6 +134,28 @@ describe('the qualification review', () => {
       reason: 'failed_review',
       text: 'Two accidents last year',
     });
+  });
+
+  it('names a running refusal based on a report, also before a rejection for another reason', async () => {
+    const disputed: OpenAdverseAction = {
+      candidacyId: CANDIDACY,
+      orderId: ORDER_ID,
+      driverId: DRIVER_ID,
+      driver: 'Maria Gomez',
+      job: 'Night drayage',
+      state: 'disputed',
+      since: '2026-11-23T15:00:00.000Z',
+      waitEndsOn: null,
+      isUndelivered: false,
+    };
+    const { screen, browser } = await open('/business/dq-review/awaiting-review', undefined, undefined, [disputed]);
+
+    expect(await screen.findByText('Report disputed')).toBeVisible();
+    await browser.click(screen.getByRole('button', { name: 'Reject Maria Gomez' }));
+
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^A refusal based on a report has begun\./)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Open guide' })).toBeVisible();
   });
 
   it('is pending for people who are not HR or Safety', async () => {

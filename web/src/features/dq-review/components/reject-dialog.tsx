@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FleetReasonBody } from '#domain/candidacies/bodies/schema';
 import { fleetReasons } from '#domain/candidacies/states';
 import { LazyReportReason } from '#web/entities/adverse-action/lazy-report-reason';
+import { LazyRunningNote } from '#web/entities/adverse-action/lazy-running-note';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextAreaField } from '#web/shared/form/text-field';
@@ -57,7 +58,7 @@ export function RejectDialog({ data: { assignmentId, candidacyId, name }, close 
         }}
         optional
       />
-      {isReportBased ? <LazyReportReason candidacyId={candidacyId} /> : null}
+      {isReportBased ? <LazyReportReason candidacyId={candidacyId} /> : <LazyRunningNote candidacyId={candidacyId} />}
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DqReviewDriver } from '#domain/dq-review/schema';
 import type { DqReviewStatus } from '#domain/dq-review/statuses';
+import { LazyAdverseChip } from '#web/entities/adverse-action/lazy-adverse-chip';
 import { FileButton } from '#web/entities/driver-dossier/file-button';
 import { DriverAvatar } from '#web/entities/driver-profile/driver-avatar';
 import { driverName } from '#web/entities/driver-profile/driver-name';
@@ -43,6 +44,7 @@ function JobCell({ row: { assignment } }: RowProps) {
     <div className="gh-dq-job">
       <span>{assignment.title}</span>
       <span>{assignment.facility}</span>
+      <LazyAdverseChip candidacyId={assignment.candidacyId} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FleetReasonBody } from '#domain/candidacies/bodies/schema';
 import { fleetReasons } from '#domain/candidacies/states';
 import { LazyReportReason } from '#web/entities/adverse-action/lazy-report-reason';
+import { LazyRunningNote } from '#web/entities/adverse-action/lazy-running-note';
 import { LazyTemplatePicker } from '#web/entities/message-templates/lazy-template-picker';
 import { templateFields } from '#web/entities/message-templates/template-fields';
 import { SelectField } from '#web/shared/form/choice-fields';
@@ -20,10 +21,14 @@ interface ReasonValues {
   text: string | null;
 }
 
-/** A rejection based on a report requires that the notices were sent (15 USC 1681b(b)(3)). */
+/** A rejection based on a report requires that the notices were sent (15 USC 1681b(b)(3)); one for another reason ends them. */
 function ReportNote({ control, candidacyId }: { control: Control<ReasonValues>; candidacyId: string }) {
   const reason = useWatch({ control, name: 'reason' });
-  return reason === NOTICE_REASON ? <LazyReportReason candidacyId={candidacyId} /> : null;
+  return reason === NOTICE_REASON ? (
+    <LazyReportReason candidacyId={candidacyId} />
+  ) : (
+    <LazyRunningNote candidacyId={candidacyId} />
+  );
 }
 
 /** A cleared field holds null; the command omits it. */
