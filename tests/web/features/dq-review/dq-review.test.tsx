@@ -59,8 +59,7 @@ const assigned = (more: Partial<BusinessDriver> = {}): BusinessDriver => ({
 const open = (
   path: string,
   user: CurrentUser = aSafetyOfficer(),
-  rows = [aCandidate()],
-  adverse: OpenAdverseAction[] = [],
+  { rows = [aCandidate()], adverse = [] }: { rows?: DqReviewDriver[]; adverse?: OpenAdverseAction[] } = {},
 ) =>
   renderApp(path, {
     user,
@@ -148,7 +147,7 @@ describe('the qualification review', () => {
       waitEndsOn: null,
       isUndelivered: false,
     };
-    const { screen, browser } = await open('/business/dq-review/awaiting-review', undefined, undefined, [disputed]);
+    const { screen, browser } = await open('/business/dq-review/awaiting-review', undefined, { adverse: [disputed] });
 
     expect(await screen.findByText('Report disputed')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Reject Maria Gomez' }));
@@ -168,7 +167,9 @@ describe('the qualification review', () => {
 
   it('needs access to the file for the bench, and opens the file from the list', async () => {
     const entry = aCandidate({ assignment: null, benchEntryId: ENTRY, refusal: 'access-not-granted' });
-    const { screen, browser, router } = await open('/business/dq-review/bench-review', aSafetyOfficer(), [entry]);
+    const { screen, browser, router } = await open('/business/dq-review/bench-review', aSafetyOfficer(), {
+      rows: [entry],
+    });
 
     expect(await screen.findByRole('button', { name: 'Approve Maria Gomez' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Reject Maria Gomez' })).toHaveAttribute('aria-disabled', 'true');
@@ -185,7 +186,7 @@ describe('the qualification review', () => {
     freshBrowser();
 
     const decided = aCandidate({ dueAt: null, targetDays: null, isWaiting: false, file: 'open' });
-    const { screen } = await open('/business/dq-review/on-assignment', aSafetyOfficer(), [decided]);
+    const { screen } = await open('/business/dq-review/on-assignment', aSafetyOfficer(), { rows: [decided] });
     expect(await screen.findByRole('columnheader', { name: 'Since' })).toBeVisible();
     expect(screen.queryByText(/target/)).toBeNull();
   });
