@@ -86,7 +86,7 @@ describe('the qualification review', () => {
       },
     });
     const path = `/business/dq-review/awaiting-review?file=${DRIVER_ID}`;
-    const { screen, browser, router } = await open(path, aSafetyOfficer(), [aCandidate(), second]);
+    const { screen, browser, router } = await open(path, aSafetyOfficer(), { rows: [aCandidate(), second] });
 
     expect(await screen.findByText('1 of 2')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Previous driver' })).toBeDisabled();
@@ -201,9 +201,9 @@ describe('the qualification review', () => {
   });
 
   it('offers no file that is not available yet, and no unknown list', async () => {
-    const { screen } = await open('/business/dq-review/awaiting-review', aSafetyOfficer(), [
-      aCandidate({ file: 'notAvailable' }),
-    ]);
+    const { screen } = await open('/business/dq-review/awaiting-review', aSafetyOfficer(), {
+      rows: [aCandidate({ file: 'notAvailable' })],
+    });
     expect(await screen.findByText(/Not available yet/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Driver file/ })).toBeNull();
     freshBrowser();
