@@ -227,6 +227,22 @@ describe('emails about an answer that was not corrected', () => {
   });
 });
 
+describe('emails to a carrier about access to a file', () => {
+  const params = {
+    ...{ firstName: 'Ana', isDriver: false, carrier: 'Lone Star', driver: 'Scott L.', text: null },
+    ...{ answerBy: null, endsOn: '2099-07-02', reason: null, link: '#a' },
+  } as const;
+
+  it.each([
+    ['access-granted', 'Scott L. granted you access to their file'],
+    ['access-rejected', 'Scott L. rejected your request for access to their file'],
+    ['access-unanswered', 'Scott L. did not answer your request for access to their file'],
+    ['access-revoked', 'Scott L. ended your access to their file'],
+  ] as const)('name the driver once: %s', (template, subject) => {
+    expect(writeAccountMessage({ channel: 'mail', to: 'ana@juniper.example', template, params }).subject).toBe(subject);
+  });
+});
+
 describe('labels in messages', () => {
   it('are those of the pages', () => {
     const { infected, ...rejections } = resolvedTexts(driverTexts.task.reason);
