@@ -322,4 +322,22 @@ describe('documents about the driver', () => {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     expect(button).toHaveFocus();
   });
+
+  it('are replaced by a later upload, not rejected by it', async () => {
+    const file = aDossierFile({ document: 'driverLicense', kind: 'license', status: 'rejected', version: 2 });
+    await openPage(anApplication(), undefined, {
+      kinds: [{ kind: 'license', status: 'pending', mayAdd: false, refusal: null }],
+      data: [
+        { ...file, status: 'pending', version: 3 },
+        { ...file, sentAt: '2026-11-19T12:00:00.000Z', isReplaced: true },
+        { ...file, sentAt: '2026-11-18T12:00:00.000Z', version: 1 },
+      ],
+    });
+
+    const region = within(await page.findByRole('region', { name: 'Documents about you' }));
+    await region.findAllByRole('button', { name: /^Open Driver License/ });
+    expect(region.getAllByText(/^(?:Pending Review|Replaced|Rejected)$/).map(({ textContent }) => textContent)).toEqual(
+      ['Pending Review', 'Replaced', 'Rejected'],
+    );
+  });
 });

@@ -16,9 +16,10 @@ function useDocumentName() {
 }
 
 /** The status of a document or of a kind; nothing for files that nobody reviews. */
-function DocumentStatusChip({ status }: { status: DossierFile['status'] }) {
+function DocumentStatusChip({ status, isReplaced }: Pick<DossierFile, 'status'> & { isReplaced?: boolean }) {
   const { t } = useTranslation('file-documents');
   if (status === null) return null;
+  if (isReplaced === true) return <PlainChip>{t('replaced')}</PlainChip>;
   if (status === 'approved') return <StateChip turn="done">{t('status.approved')}</StateChip>;
   return <PlainChip turn={status === 'rejected' ? 'blocked' : 'theirs'}>{t(`status.${status}`)}</PlainChip>;
 }
@@ -33,7 +34,7 @@ interface PartProps {
 function DocumentItem({ document, link, actions }: PartProps & { document: DossierFile }) {
   const { t } = useTranslation('file-documents');
   const name = useDocumentName()(document);
-  const { version, sentAt, expiresOn, addedBy, organization, status } = document;
+  const { version, sentAt, expiresOn, addedBy, organization, status, isReplaced } = document;
   const facts = [
     t('version', { number: version }),
     t('received', { date: formatDate(sentAt) }),
@@ -43,7 +44,7 @@ function DocumentItem({ document, link, actions }: PartProps & { document: Dossi
   return (
     <li>
       <span className="gh-file-document-name">
-        {link(document, name)} <DocumentStatusChip status={status} />
+        {link(document, name)} <DocumentStatusChip status={status} isReplaced={isReplaced} />
       </span>
       <span className="gh-file-document-facts">{facts.join(' · ')}</span>
       {actions?.(document, name)}
