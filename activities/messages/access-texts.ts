@@ -34,25 +34,25 @@ export const accessTexts = {
     link,
   }),
   'access-granted': ({ firstName, driver, endsOn, link }: AccessMessageFacts): AccountText => ({
-    subject: `${driver} granted access to the driver's file`,
+    subject: `${driver} granted you access to their file`,
     firstName,
     lines: [`You and your colleagues can open it until ${dayOf(endsOn)}. The driver sees each time that it is opened.`],
     link,
   }),
   'access-rejected': ({ firstName, driver, text, link }: AccessMessageFacts): AccountText => ({
-    subject: `${driver} rejected access to the driver's file`,
+    subject: `${driver} rejected your request for access to their file`,
     firstName,
     lines: [...quoted('Reason', text), 'You can ask again seven days after your last request.'],
     link,
   }),
   'access-unanswered': ({ firstName, driver, link }: AccessMessageFacts): AccountText => ({
-    subject: `${driver} didn't answer your request for the driver's file`,
+    subject: `${driver} did not answer your request for access to their file`,
     firstName,
     lines: ['The request has expired after 14 days. You can ask again.'],
     link,
   }),
   'access-revoked': ({ firstName, driver, text, link }: AccessMessageFacts): AccountText => ({
-    subject: `${driver} revoked access to the driver's file`,
+    subject: `${driver} ended your access to their file`,
     firstName,
     lines: [
       ...quoted('Reason', text),

@@ -27,6 +27,15 @@ const toDriver = (subject: string, lines: readonly string[], { firstName, link }
   link,
 });
 
+/** The statement that can be attached to an answer that was not corrected: once, before or after the dispute. */
+function aboutStatement({ isDriver, driver, hasRebuttal }: VerificationMessageFacts): string {
+  if (hasRebuttal)
+    return isDriver ? 'Your statement stays with the answer.' : `The statement of ${driver} stays with the answer.`;
+  return isDriver
+    ? 'You can attach your own statement at the link below. It stays with the answer, and the carrier and the past employer receive it.'
+    : `${driver} can attach a statement, which stays with the answer.`;
+}
+
 /** Emails and text messages about verifications of employment. */
 export const verificationTexts = {
   'verification-consent': (facts: VerificationMessageFacts): AccountText =>
@@ -126,12 +135,7 @@ export const verificationTexts = {
       ? `${facts.employer} did not answer in time`
       : `${facts.employer} did not correct its answer`,
     firstName: facts.firstName,
-    lines: [
-      ...quoted('Reason', facts.text),
-      facts.isDriver
-        ? 'You can attach your own statement at the link below. It stays with the answer, and the carrier and the past employer receive it.'
-        : `${facts.driver} can attach a statement, which stays with the answer.`,
-    ],
+    lines: [...quoted('Reason', facts.text), aboutStatement(facts)],
     link: facts.link,
   }),
   'verification-rebutted': ({ firstName, driver, employer, text, link }: VerificationMessageFacts): AccountText => ({

@@ -3,7 +3,13 @@ import type { DocumentRow, DriverResultRow } from '#db/driver-dossier/document-r
 import { type Actor, isDriver, isOps } from '#domain/accounts/actor';
 import { type AddingEmployment, mayReviewDocument, refusalOf, whyNotAdd } from '#domain/driver-dossier/adding';
 import { fileDocumentKinds, storeOfKind } from '#domain/driver-dossier/document-kinds';
-import { documentStatus, isShowable, kindStatus, withVersions } from '#domain/driver-dossier/document-status';
+import {
+  documentStatus,
+  isReplaced,
+  isShowable,
+  kindStatus,
+  withVersions,
+} from '#domain/driver-dossier/document-status';
 import { documentOf, type DossierDocument, kindOf, mayOpenDocument } from '#domain/driver-dossier/documents';
 import type { FileDocuments } from '#domain/driver-dossier/documents-schema';
 import type { DossierFile, DossierKind } from '#domain/driver-dossier/schema';
@@ -80,6 +86,7 @@ export function presentDocuments(reading: DocumentReading, driverId: string): Fi
       mediaType: row.mediaType,
       sentAt: instantOf(row.sentAt),
       status: row.status,
+      isReplaced: isReplaced(row),
       expiresOn: isOpen ? row.expiresOn : null,
       version: row.version,
       addedBy: addedBy(row, driverId),

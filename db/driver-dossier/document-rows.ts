@@ -21,6 +21,8 @@ export interface DocumentRow {
   readonly resultStatus: ResultStatus | null;
   /** The status of the driver's current upload; null for other files. */
   readonly uploadStatus: DocumentStatus | null;
+  /** Whether a reviewer rejected it as the driver's upload. */
+  readonly wasRejected: boolean;
   /** The carrier that it belongs to. */
   readonly organizationId: string | null;
   readonly organization: string | null;
@@ -69,6 +71,13 @@ const entriesOf = (db: Db, { organizationId }: DocumentReader): Knex.QueryBuilde
       verdict: 'review.result',
       verdict_reason: 'review.reason',
     });
+
+// A verdict is on the file that was the current upload then.
+const WAS_REJECTED = `exists (
+  select from workflow_events
+  where workflow_events.workflow_id = 'driver-pipeline/' || driver_files.driver_id
+    and workflow_events.type = 'documentRejected'
+    and workflow_events.payload -> 'documents' -> driver_files.purpose ->> 'fileId' = driver_files.id::text)`;
 
 /** Stored files with the result and the entry that they are, and the carrier that they belong to. */
 const sourcesOf = (db: Db, reader: DocumentReader): Knex.QueryBuilder =>
@@ -124,6 +133,7 @@ export const documentRowsOf = (db: Db, reader: DocumentReader): Knex.QueryBuilde
       uploadStatus: db.raw(
         `case when upload.value ->> 'fileId' = driver_files.id::text then upload.value ->> 'status' end`,
       ),
+      wasRejected: db.raw(WAS_REJECTED),
       organizationId: 'organizations.id',
       organization: 'organizations.name',
       entryId: 'entry.id',

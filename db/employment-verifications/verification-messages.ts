@@ -102,6 +102,7 @@ async function queueToPeople(
     dueOn,
     isOverdue: event.type === 'verificationOverdue' || event.type === 'verificationCorrectionOverdue',
     isCorrection: (snapshot.answer?.version ?? 0) > 1,
+    hasRebuttal: snapshot.rebuttal !== null,
     link: new URL(path, publicUrl).href,
   };
   for (const { id: userId, email, phone, firstName } of await recipientsOf(trx, to, event)) {

@@ -15,7 +15,11 @@ export interface StatusSource {
   readonly resultStatus: ResultStatus | null;
   /** Of the driver's current upload: its status. */
   readonly uploadStatus: DocumentStatus | null;
+  /** Of an upload: whether a reviewer rejected it. */
+  readonly wasRejected: boolean;
 }
+
+const isUpload = (purpose: FilePurpose): boolean => documentKinds.some((kind) => kind === purpose);
 
 /**
  * The status of a stored document: the verdict on its evidence; without one, that of the driver's current upload or of the
@@ -26,11 +30,19 @@ export function documentStatus(source: StatusSource): DocumentStatus | null {
   if (purpose === 'resume') return null;
   if (scan === 'waiting') return 'uploaded';
   if (verdict === 'accepted') return 'approved';
-  if (documentKinds.some((kind) => kind === purpose)) return uploadStatus ?? 'rejected';
+  if (isUpload(purpose)) return uploadStatus ?? 'rejected';
   if (verdict === 'rejected') return 'rejected';
   const ofResult = resultStatus === null ? 'pending' : statusOfResult[resultStatus];
   return ofResult === 'initial' || ofResult === 'requested' ? 'pending' : ofResult;
 }
+
+/** Whether it is `rejected` only because a later upload replaced it: nobody rejected it. */
+export const isReplaced = (source: StatusSource): boolean =>
+  isUpload(source.purpose) &&
+  source.uploadStatus === null &&
+  source.verdict !== 'rejected' &&
+  !source.wasRejected &&
+  documentStatus(source) === 'rejected';
 
 /** Whether the content may be shown to somebody who does not review it: only once it is approved. */
 export const isShowable = (status: DocumentStatus | null): boolean => status === null || status === 'approved';

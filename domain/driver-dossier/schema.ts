@@ -82,6 +82,8 @@ export const DossierFile = z
     sentAt: z.iso.datetime(),
     /** Null for files that nobody reviews as documents. */
     status: z.enum(documentStatuses).nullable(),
+    /** It is rejected only because a later upload replaced it. */
+    isReplaced: z.boolean(),
     expiresOn: Day.nullable(),
     /** Counts documents of the same kind, subject, title and owner; earlier versions stay. */
     version: z.int(),

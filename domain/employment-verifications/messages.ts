@@ -18,6 +18,8 @@ export interface VerificationMessageFacts {
   readonly isOverdue: boolean;
   /** Whether an answer replaces an earlier one. */
   readonly isCorrection: boolean;
+  /** Whether the driver has attached a statement to the answer in force. */
+  readonly hasRebuttal: boolean;
   readonly link: string;
 }
 

@@ -47,7 +47,7 @@ it('reminds the driver of a request, and rejects it after 14 days', async () => 
     expect.stringContaining('requests access to your file'),
     expect.stringContaining('is waiting for access to your file'),
   ]);
-  expect(await subjectsTo(access.world.recruiterId)).toEqual([expect.stringContaining("didn't answer your request")]);
+  expect(await subjectsTo(access.world.recruiterId)).toEqual([expect.stringContaining('did not answer your request')]);
 });
 
 it('waits longer for an answer by the time for which the carrier was deactivated', async () => {

@@ -64,6 +64,7 @@ export const dossierFields: Readonly<Record<string, string>> = {
   'DossierFile.kind': 'Kind of document; null for the resume and the verification of employment.',
   'DossierFile.title': 'Title of an additional document; null for other documents.',
   'DossierFile.status': 'Status of the document; null for files that nobody reviews as documents.',
+  'DossierFile.isReplaced': 'True if it is rejected only because a later upload replaced it before its approval.',
   'DossierFile.expiresOn': 'Last valid day that it states (yyyy-mm-dd); null if it states none.',
   'DossierFile.version': 'Number of the version, counted from 1; earlier versions stay in the file.',
   'DossierFile.addedBy': 'The party that added it.',

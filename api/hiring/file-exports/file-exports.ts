@@ -22,11 +22,7 @@ import { prepareDossier } from '../dossier/read-dossier';
  * its outcome is a line of the history. The access is logged when the email is queued, because only then something leaves.
  */
 export async function sendToEmail(ctx: CarrierContext, driverId: string): Promise<FileExportView> {
-  const dossier = await prepareDossier(ctx, driverId);
-  if (!dossier.isOpen) {
-    await refuse(ctx, driverId);
-    throw new ProblemError('access-not-granted');
-  }
+  const dossier = await openDossier(ctx, driverId);
   const id = ctx.idempotency.derivedId('file-export');
   const sealed = await sealExportContent(ctx, { id, driverId, content: await contentOf(ctx, dossier) });
   const { organizationId, userId: readerId } = ctx.actor;
@@ -40,6 +36,28 @@ export async function sendToEmail(ctx: CarrierContext, driverId: string): Promis
       await enqueueOutbox(trx, [{ topic: 'fileExportRequested', payload: { exportId: id, driverId } }]);
     return { _id: created.id, state: 'requested' as const };
   });
+}
+
+/**
+ * The file, if the caller may read the whole of it. A carrier that ever asked for it knows the driver, so that its export
+ * after the end of the access is refused in the history, even if nothing else connects the two.
+ */
+async function openDossier(ctx: CarrierContext, driverId: string): Promise<DriverDossier> {
+  const { relation, access } = await relationOf(ctx, driverId);
+  const isKnownByAccess = !isRelated(relation) && access.state !== 'none';
+  const dossier = isKnownByAccess ? undefined : await prepareDossier(ctx, driverId);
+  if (dossier?.isOpen === true) return dossier;
+  await refuse(ctx, driverId);
+  throw new ProblemError('access-not-granted');
+}
+
+/** The relation of the driver to the caller's carrier; 404 for a driver who does not exist. */
+async function relationOf({ db, actor: { organizationId } }: CarrierContext, driverId: string) {
+  const of = { organizationId, driverId };
+  const [rows, access] = await Promise.all([readRelationRows(db, of), readFileAccess(db, of)]);
+  const relation = relationFrom(rows, access);
+  if (relation === undefined) throw new ProblemError('not-found');
+  return { relation, access };
 }
 
 /** A refusal is part of the history, too. It leaves the key, with which the same dialog sends again after a grant. */
@@ -64,12 +82,16 @@ async function contentOf(ctx: CarrierContext, dossier: DriverDossier): Promise<E
   });
 }
 
-/** The carrier's exports of the driver's file, those that failed or were refused included. */
+/**
+ * The carrier's exports of the driver's file, those that failed or were refused included. They remain readable after the
+ * carrier's relation to the driver.
+ */
 export async function readDownloads(ctx: CarrierContext, driverId: string): Promise<DqDownloads> {
   const { organizationId } = ctx.actor;
-  const of = { organizationId, driverId };
-  const [rows, access] = await Promise.all([readRelationRows(ctx.db, of), readFileAccess(ctx.db, of)]);
-  const relation = relationFrom(rows, access);
-  if (relation === undefined || !isRelated(relation)) throw new ProblemError('not-found');
-  return { data: await listDownloads(ctx.db, of) };
+  const [{ relation }, data] = await Promise.all([
+    relationOf(ctx, driverId),
+    listDownloads(ctx.db, { organizationId, driverId }),
+  ]);
+  if (!isRelated(relation) && data.length === 0) throw new ProblemError('not-found');
+  return { data };
 }

@@ -197,6 +197,52 @@ describe('the daily digest for a carrier', () => {
   });
 });
 
+describe('emails about an answer that was not corrected', () => {
+  const facts = {
+    firstName: 'Ana',
+    carrier: 'Lone Star',
+    driver: 'Scott L.',
+    employer: 'Blue Ridge Carriers',
+    text: 'Our records are right',
+    dueOn: '2099-07-02',
+    isOverdue: false,
+    isCorrection: false,
+    link: '#v',
+  };
+
+  it.each([
+    [true, false, /^You can attach your own statement at the link below\./],
+    [true, true, /^Your statement stays with the answer\.$/],
+    [false, false, /^Scott L\. can attach a statement, which stays with the answer\.$/],
+    [false, true, /^The statement of Scott L\. stays with the answer\.$/],
+  ])('offer a statement until there is one: to the driver %s, attached %s', (isDriver, hasRebuttal, text) => {
+    const { lines } = writeAccountMessage({
+      channel: 'mail',
+      to: 'ana@juniper.example',
+      template: 'verification-not-corrected',
+      params: { ...facts, isDriver, hasRebuttal },
+    });
+
+    expect(lines).toEqual(['Reason: "Our records are right"', expect.stringMatching(text)]);
+  });
+});
+
+describe('emails to a carrier about access to a file', () => {
+  const params = {
+    ...{ firstName: 'Ana', isDriver: false, carrier: 'Lone Star', driver: 'Scott L.', text: null },
+    ...{ answerBy: null, endsOn: '2099-07-02', reason: null, link: '#a' },
+  } as const;
+
+  it.each([
+    ['access-granted', 'Scott L. granted you access to their file'],
+    ['access-rejected', 'Scott L. rejected your request for access to their file'],
+    ['access-unanswered', 'Scott L. did not answer your request for access to their file'],
+    ['access-revoked', 'Scott L. ended your access to their file'],
+  ] as const)('name the driver once: %s', (template, subject) => {
+    expect(writeAccountMessage({ channel: 'mail', to: 'ana@juniper.example', template, params }).subject).toBe(subject);
+  });
+});
+
 describe('labels in messages', () => {
   it('are those of the pages', () => {
     const { infected, ...rejections } = resolvedTexts(driverTexts.task.reason);

@@ -3,9 +3,11 @@ import { positions } from '#domain/accounts/roles';
 import { type FileDocumentKind, fileDocumentKinds } from '#domain/driver-dossier/document-kinds';
 import type { AddableKinds, FileDocuments } from '#domain/driver-dossier/documents-schema';
 import type { DossierFile, DriverDossier } from '#domain/driver-dossier/schema';
+import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { newId } from '#platform/ids';
 import { problemOf } from '../../support/api';
 import { anAccessRow } from '../../support/builders/access-rows';
+import { aDriverFile } from '../../support/builders/driver-files';
 import { addersOf, contentOf, type Person } from '../../support/hiring/document-world';
 import {
   anUpload,
@@ -254,6 +256,34 @@ describe('a document that a carrier adds', () => {
     expect(statuses).toEqual([
       ['rejected', false],
       ['approved', true],
+    ]);
+  });
+
+  it('of the driver replaces an earlier upload, which is rejected only if somebody rejected it', async () => {
+    const upload = (day: string) =>
+      aDriverFile(world.db, driver.id, { createdAt: new Date(`2026-11-${day}T12:00:00Z`) });
+    const uploads = [await upload('01'), await upload('02'), await upload('03')];
+    const documentsWith = (fileId: string | undefined, status: string) => ({ mvr: { status, fileId } });
+    await world.db('workflow_events').insert({
+      ...{ workflow_id: driverPipelineWorkflowId(driver.id), seq: 900, run_id: newId(), update_id: newId() },
+      ...{ type: 'documentRejected', actor_kind: 'ops', at: AT, driver_id: driver.id },
+      payload: JSON.stringify({ documents: documentsWith(uploads[0], 'rejected') }),
+    });
+    await world
+      .db('driver_pipelines')
+      .where({ driver_id: driver.id })
+      .update({
+        snapshot: world.db.raw(`jsonb_set(snapshot, '{documents}', snapshot -> 'documents' || ?::jsonb)`, [
+          JSON.stringify(documentsWith(uploads[2], 'pending')),
+        ]),
+      });
+
+    const { data } = bodyOf<FileDocuments>(await driver.get('/api/drivers/me/documents').expect(200));
+
+    expect(data.map(({ _id, status, isReplaced }) => [_id, status, isReplaced])).toEqual([
+      [uploads[2], 'pending', false],
+      [uploads[1], 'rejected', true],
+      [uploads[0], 'rejected', false],
     ]);
   });
 

@@ -100,6 +100,24 @@ describe('exporting a driver file', () => {
     expect(await world.db('access_log').where({ subject_driver_id: driverId })).toEqual([]);
   });
 
+  it.each(['revoked', 'rejected'] as const)(
+    'is refused in the history to a carrier that knows the driver only by an access that is %s',
+    async (state) => {
+      const driverId = await anOpenDriver();
+      await anAccessRow(world.db, { organizationId: carrier.organizationId, driverId, state });
+      const key = newId();
+
+      expect(problemOf(await send(carrier.SAFETY, driverId, key)).code).toBe('access-not-granted');
+      expect(problemOf(await send(carrier.SAFETY, driverId, key)).code).toBe('access-not-granted');
+
+      expect(await history(carrier.SAFETY, driverId)).toMatchObject([{ state: 'refused' }]);
+      expect(await outboxOf(driverId)).toHaveLength(0);
+      expect((await send(other.SAFETY, driverId)).status).toBe(404);
+      expect((await other.SAFETY.get(`/api/job-order/dq-download?driverId=${driverId}`)).status).toBe(404);
+      expect(await world.db('file_exports').where({ driver_id: driverId })).toHaveLength(1);
+    },
+  );
+
   it('is sent with the key of a refused request once the driver has granted access', async () => {
     const { id: driverId } = await world.aDriver();
     await aBenchEntry(world.db, { organizationId: carrier.organizationId, driverId, addedBy: carrier.safetyId });
@@ -150,6 +168,14 @@ describe('the history of exports', () => {
 
     expect((await history(carrier.RECRUITER, driverId)).map(({ _id }) => _id)).toEqual([second, first]);
     expect(await history(other.HR, driverId)).toHaveLength(1);
+  });
+
+  it('remains readable after the end of the access', async () => {
+    const driverId = await anOpenDriver();
+    await send(carrier.HR, driverId).expect(202);
+    await anAccessRow(world.db, { organizationId: carrier.organizationId, driverId, state: 'revoked' });
+
+    expect(await history(carrier.SAFETY, driverId)).toHaveLength(1);
   });
 
   it('cannot be rewritten', async () => {

@@ -3,7 +3,13 @@ import type { Actor } from '#domain/accounts/actor';
 import { isAcceptedOnEntry, mayAdd, mayReviewDocument, whyNotAdd } from '#domain/driver-dossier/adding';
 import { checkChoice } from '#domain/driver-dossier/check-document';
 import { fileDocumentKinds, kindOfEvidence, sourcesOf, storeOfKind } from '#domain/driver-dossier/document-kinds';
-import { documentStatus, isShowable, kindStatus, withVersions } from '#domain/driver-dossier/document-status';
+import {
+  documentStatus,
+  isReplaced,
+  isShowable,
+  kindStatus,
+  withVersions,
+} from '#domain/driver-dossier/document-status';
 import { documentOf, dossierDocuments, kindOf } from '#domain/driver-dossier/documents';
 import { TIMELINE } from '#domain/driver-dossier/timeline';
 import { screeningKinds } from '#domain/screening/kinds';
@@ -95,7 +101,14 @@ describe('adding', () => {
 });
 
 describe('the status of a document', () => {
-  const file = { purpose: 'evidence', scan: 'clean', verdict: null, resultStatus: null, uploadStatus: null } as const;
+  const file = {
+    purpose: 'evidence',
+    scan: 'clean',
+    verdict: null,
+    resultStatus: null,
+    uploadStatus: null,
+    wasRejected: false,
+  } as const;
 
   it('is the verdict on its evidence, else that of the upload or the result', () => {
     expect(documentStatus(file)).toBe('pending');
@@ -116,6 +129,18 @@ describe('the status of a document', () => {
       false,
       false,
     ]);
+  });
+
+  it('of an upload is rejected because of a later one if nobody rejected it', () => {
+    const upload = { ...file, purpose: 'mvr' } as const;
+    expect(isReplaced(upload)).toBe(true);
+    expect(isReplaced({ ...upload, wasRejected: true })).toBe(false);
+    expect(isReplaced({ ...upload, verdict: 'rejected' })).toBe(false);
+    expect(isReplaced({ ...upload, verdict: 'accepted' })).toBe(false);
+    expect(isReplaced({ ...upload, uploadStatus: 'rejected' })).toBe(false);
+    expect(isReplaced({ ...upload, uploadStatus: 'pending' })).toBe(false);
+    expect(isReplaced({ ...upload, scan: 'waiting' })).toBe(false);
+    expect(isReplaced({ ...file, verdict: 'rejected' })).toBe(false);
   });
 
   it('of a kind without documents says whether one was requested', () => {

@@ -38,6 +38,7 @@ export const aDossierFile = (overrides: Partial<DossierFile> = {}): DossierFile 
   mediaType: 'application/pdf',
   sentAt: '2026-11-20T12:00:00.000Z',
   status: 'approved',
+  isReplaced: false,
   expiresOn: null,
   version: 1,
   addedBy: 'driver',

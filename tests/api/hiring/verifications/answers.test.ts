@@ -3,6 +3,7 @@ import request from 'supertest';
 import type { AccessLogEntry } from '#domain/drivers/personal-info/schema';
 import { HiringApi } from '../../../support/hiring/hiring-api';
 import { aCleanAnswer, aSignature, refused, VerificationFlow } from '../../../support/hiring/verification-flow';
+import { messagesTo } from '../../../support/mailbox';
 import { aPdf } from '../../../support/pictures';
 import '../../../support/temporal-runtime';
 
@@ -298,4 +299,22 @@ describe('a dispute', () => {
     const again = flow.driver.post(`${flow.ownPath}/rebuttal`).send({ text: 'More' });
     expect(await refused(again)).toBe('verification-changed');
   });
+
+  it.each([false, true])(
+    'that is refused offers a statement only if there is none: attached %s',
+    async (hasRebuttal) => {
+      const flow = await (await aFlow()).answered();
+      if (hasRebuttal) await flow.driver.post(`${flow.ownPath}/rebuttal`).send({ text: 'I left in March' }).expect(200);
+      await flow.driver.post(`${flow.ownPath}/dispute`).send({ text: 'I left in March' }).expect(200);
+      const body = { ...aSignature, text: 'Our records are right', respondent: { name: 'Pat Doyle', title: 'Owner' } };
+      await flow.post(await flow.codes(), 'refuse-correction', body).expect(201);
+
+      expect((await flow.own()).actions).toEqual(hasRebuttal ? [] : ['attachRebuttal']);
+      const user = await hiring.db('users').where({ id: flow.driver.id }).first('email');
+      expect((await messagesTo(hiring.db, user?.email ?? '')).at(-1)).toMatchObject({
+        template: 'verification-not-corrected',
+        params: { isDriver: true, hasRebuttal },
+      });
+    },
+  );
 });

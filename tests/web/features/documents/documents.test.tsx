@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen as page, waitFor, within } from '@testing-library/react';
 import type { ApplicationDocument } from '#domain/driver-application/schema';
 import { stopUploads } from '#web/entities/driver-files/uploads';
+import { aDossierFile } from '../../../support/builders/dossier';
 import { anApplication } from '../../support/application';
 import { aDriverMe } from '../../support/drivers';
 import { ok, refusal } from '../../support/fake-api';
@@ -20,13 +21,17 @@ function withDocument(change: Partial<ApplicationDocument>) {
   return { ...application, documents };
 }
 
-async function openPage(application = anApplication(), address = '/driver/onboarding/documents') {
+async function openPage(
+  application = anApplication(),
+  address = '/driver/onboarding/documents',
+  own: object = { kinds: [], data: [] },
+) {
   const opened = await renderApp(address, {
     user: anApplyingDriver(),
     api: (api) =>
       api
         .on('GET', '/api/driver/me', ok(aDriverMe({ isActiveDriver: false, isReadyForDispatch: false })))
-        .on('GET', '/api/drivers/me/documents', ok({ kinds: [], data: [] }))
+        .on('GET', '/api/drivers/me/documents', ok(own))
         .on('GET', path, ok(application)),
   });
   const uploads = new FakeUploads().before(opened.api);
@@ -289,4 +294,50 @@ it('sends an optional resume', async () => {
 
   expect(await page.findByText('✓ Sent: Resume')).toBeVisible();
   expect(uploads.metadata).toEqual({ type: 'resume' });
+});
+
+describe('documents about the driver', () => {
+  const OWN_FILE = '/api/driver-profile/files/{id}';
+
+  it('open by one press, and the focus returns', async () => {
+    const file = aDossierFile({ document: 'driverLicense', kind: 'license', status: 'pending' });
+    const kinds = [{ kind: 'license', status: 'pending', mayAdd: false, refusal: null }];
+    const { browser, api } = await openPage(anApplication(), undefined, {
+      kinds,
+      data: [file, { ...file, _id: null, document: 'backDriverLicense', addedBy: 'operations' }],
+    });
+    api.on('GET', OWN_FILE, ok('content'));
+
+    expect(await page.findByText(/You can open what you sent/)).toBeVisible();
+    const [button = document.body, ...others] = await page.findAllByRole('button', { name: /^Open Driver License/ });
+    expect(others).toEqual([]);
+    await browser.click(button);
+
+    const dialog = within(await page.findByRole('dialog', { name: 'Driver License' }));
+    expect(await dialog.findByTitle('Driver License')).toHaveAttribute('src', 'blob:picture');
+    expect(dialog.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', 'blob:picture');
+    expect(api.sent('GET', OWN_FILE)).toHaveLength(1);
+
+    await browser.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    expect(button).toHaveFocus();
+  });
+
+  it('are replaced by a later upload, not rejected by it', async () => {
+    const file = aDossierFile({ document: 'driverLicense', kind: 'license', status: 'rejected', version: 2 });
+    await openPage(anApplication(), undefined, {
+      kinds: [{ kind: 'license', status: 'pending', mayAdd: false, refusal: null }],
+      data: [
+        { ...file, status: 'pending', version: 3 },
+        { ...file, sentAt: '2026-11-19T12:00:00.000Z', isReplaced: true },
+        { ...file, sentAt: '2026-11-18T12:00:00.000Z', version: 1 },
+      ],
+    });
+
+    const region = within(await page.findByRole('region', { name: 'Documents about you' }));
+    await region.findAllByRole('button', { name: /^Open Driver License/ });
+    expect(region.getAllByText(/^(?:Pending Review|Replaced|Rejected)$/).map(({ textContent }) => textContent)).toEqual(
+      ['Pending Review', 'Replaced', 'Rejected'],
+    );
+  });
 });

@@ -11,6 +11,7 @@ import { freshBrowser, renderApp } from '../../support/render';
 
 const SEND = '/api/dq/send-to-email/{id}';
 const HISTORY = '/api/job-order/dq-download';
+const FILE = '/api/business/driver/{driverId}/file';
 const LIST = `/api/bench-driver/fleet/${ORGANIZATION_ID}`;
 
 const aLine = (more: Partial<DqDownload> = {}): DqDownload => ({
@@ -37,7 +38,7 @@ const open = ({ isOpen = true, history = ok({ data: [] }), answer = ok({}) }: Op
         .on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok([]))
         .on('GET', `${LIST}/counts`, ok({ requested: 0, approved: 0, rejected: 0, removed: 0, overdue: 0 }))
         .on('GET', LIST, ok({ data: [], count: 0 }))
-        .on('GET', '/api/business/driver/{driverId}/file', ok(isOpen ? aDossier() : aShadowFile()))
+        .on('GET', FILE, ok(isOpen ? aDossier() : aShadowFile()))
         .on('GET', '/api/verifications', ok([]))
         .on('GET', HISTORY, history)
         .on('POST', SEND, answer),
@@ -83,12 +84,29 @@ describe('the export of a driver file', () => {
     expect(api.sent('POST', SEND)).toHaveLength(1);
   });
 
-  it('closes after a failure without a message', async () => {
-    const { dialog, screen, browser } = await openDialog({ answer: refusal(503, 'unavailable') });
+  it('stays open after a failure, without a message', async () => {
+    const { dialog, screen, browser, api } = await openDialog({ answer: refusal(503, 'unavailable') });
+    const confirm = within(dialog).getByRole('button', { name: 'OK' });
+    await browser.click(confirm);
+
+    await waitFor(() => expect(api.sent('POST', SEND)).toHaveLength(1));
+    await waitFor(() => expect(confirm).toBeEnabled());
+    expect(dialog).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    // A reading of the file is logged, and a failure is none.
+    expect(api.sent('GET', FILE)).toHaveLength(1);
+  });
+
+  it('shows in the history that it was refused, and no longer the file that the driver closed', async () => {
+    const { dialog, screen, browser, api } = await openDialog({ answer: refusal(403, 'access-not-granted') });
+    api.on('GET', FILE, refusal(404, 'not-found')).on('GET', HISTORY, ok({ data: [aLine({ state: 'refused' })] }));
+    expect(screen.getByText(/Qualifications File$/)).toBeInTheDocument();
+
     await browser.click(within(dialog).getByRole('button', { name: 'OK' }));
 
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send as PDF file to mail:' })).toBeNull());
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect((await within(dialog).findByRole('listitem')).textContent).toBe('11/26/2026Robin ValeRefused');
+    await waitFor(() => expect(screen.queryByText(/Qualifications File$/)).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Export PDF', hidden: true })).toBeNull();
   });
 
   it('is not offered for a shadow file', async () => {

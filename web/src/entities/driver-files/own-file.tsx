@@ -7,7 +7,7 @@ import { useObjectUrl } from './sent-preview';
 import './upload.css';
 
 /** The bytes of one of the driver's own files; a file never changes. */
-const ownFileQuery = (fileId: string) =>
+export const ownFileQuery = (fileId: string) =>
   queryOptions({
     queryKey: ['driver', 'file', fileId],
     queryFn: ({ signal }) =>

@@ -16,10 +16,16 @@ function useDocumentName() {
   return ({ document, title }: Pick<DossierFile, 'document' | 'title'>): string => title ?? t(`document.${document}`);
 }
 
+interface StatusProps extends Pick<DossierFile, 'status'> {
+  isExpired?: boolean;
+  isReplaced?: boolean;
+}
+
 /** The status of a document or of a kind; nothing for files that nobody reviews. */
-function DocumentStatusChip({ status, isExpired = false }: { status: DossierFile['status']; isExpired?: boolean }) {
+function DocumentStatusChip({ status, isExpired = false, isReplaced = false }: StatusProps) {
   const { t } = useTranslation('file-documents');
   if (status === null) return null;
+  if (isReplaced) return <PlainChip>{t('replaced')}</PlainChip>;
   if (status === 'approved' && isExpired) return <PlainChip turn="blocked">{t('status.expired')}</PlainChip>;
   if (status === 'approved') return <StateChip turn="done">{t('status.approved')}</StateChip>;
   return <PlainChip turn={status === 'rejected' ? 'blocked' : 'theirs'}>{t(`status.${status}`)}</PlainChip>;
@@ -35,7 +41,7 @@ interface PartProps {
 function DocumentItem({ document, link, actions }: PartProps & { document: DossierFile }) {
   const { t } = useTranslation('file-documents');
   const name = useDocumentName()(document);
-  const { version, sentAt, expiresOn, addedBy, organization, status, rejection } = document;
+  const { version, sentAt, expiresOn, addedBy, organization, status, rejection, isReplaced } = document;
   const isExpired = expiresOn !== null && expiresOn < today();
   const facts = [
     t('version', { number: version }),
@@ -46,7 +52,7 @@ function DocumentItem({ document, link, actions }: PartProps & { document: Dossi
   return (
     <li>
       <span className="gh-file-document-name">
-        {link(document, name)} <DocumentStatusChip status={status} isExpired={isExpired} />
+        {link(document, name)} <DocumentStatusChip status={status} isExpired={isExpired} isReplaced={isReplaced} />
       </span>
       <span className="gh-file-document-facts">{facts.join(' · ')}</span>
       {rejection === null ? null : (

@@ -1,31 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileDocuments } from '#domain/driver-dossier/documents-schema';
-import { OwnFile } from '#web/entities/driver-files/own-file';
 import { DocumentKinds } from '#web/entities/file-documents/document-kinds';
 import { Button } from '#web/shared/ui/button';
 import { defineModal, openModal } from '#web/shared/ui/modals';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { ownDocumentsQuery } from '../api/own-documents';
+import type { OwnDocumentData } from './own-document-dialog';
 
 const addOwnDocumentModal = defineModal<undefined>('add-own-document', () =>
   import('./add-own-document-dialog').then((module) => module.AddOwnDocumentDialog),
 );
 
-/** The name of a document, which shows it below once it may be opened. */
+const ownDocumentModal = defineModal<OwnDocumentData>('own-document', () =>
+  import('./own-document-dialog').then((module) => module.OwnDocumentDialog),
+);
+
+/** The name of a document, which opens it once it may be opened. */
 function OwnDocument({ fileId, name }: { fileId: string | null; name: string }) {
   const { t } = useTranslation('file-documents');
-  const [isOpen, setOpen] = useState(false);
   if (fileId === null) return <span>{name}</span>;
-  if (isOpen) return <OwnFile fileId={fileId} name={name} />;
   return (
     <Button
       size="small"
       variant="text"
       onClick={() => {
-        setOpen(true);
+        openModal(ownDocumentModal, { fileId, name });
       }}
     >
       {t('open', { name })}

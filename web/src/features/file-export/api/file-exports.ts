@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { DqDownload } from '#domain/file-exports/schema';
 import { openExportStates } from '#domain/file-exports/states';
+import { dossierKey } from '#web/entities/file-access/file-access';
+import { asApiProblem } from '#web/shared/http/api-problem';
 import { api, call } from '#web/shared/http/client';
 import { useCommand } from '#web/shared/http/use-command';
 
@@ -22,10 +24,22 @@ export const downloadsQuery = (driverId: string) =>
     refetchInterval: ({ state }) => (state.data?.some(isOpen) === true ? REFETCH_MS : false),
   });
 
-/** Sends the file to the reader's own address. */
-export const useSendToEmail = (driverId: string) =>
-  useCommand({
+/** Sends the file to the reader's own address. A failure is a line of the history; a refusal also shows in the file. */
+export function useSendToEmail(driverId: string) {
+  const client = useQueryClient();
+  const send = useCommand({
     send: (_: void, { headers }) =>
       call(api.POST('/api/dq/send-to-email/{id}', { params: { path: { id: driverId } }, headers })),
     invalidates: () => [keyOf(driverId)],
   });
+  const onError = (error: Error) => {
+    void client.invalidateQueries({ queryKey: keyOf(driverId) });
+    // The carrier may no longer read what it has open.
+    const { status } = asApiProblem(error);
+    if (status === 403 || status === 404) void client.invalidateQueries({ queryKey: dossierKey(driverId) });
+  };
+  return {
+    isPending: send.isPending,
+    send: (onSent: () => void) => send.mutate(undefined, { onSuccess: onSent, onError }),
+  };
+}

@@ -52,11 +52,14 @@ export function ExportDialog({ data: { driverId, onExported, onReset }, close }:
   const { t } = useTranslation('drivers');
   const { t: common } = useTranslation();
   const email = useCurrentUser()?.email;
-  const send = useSendToEmail(driverId);
+  const { isPending, send } = useSendToEmail(driverId);
   useEffect(() => onReset, [onReset]);
   const submit = () => {
-    // A failure is logged by the server and shown in the history, never as a message.
-    send.mutate(undefined, { onSuccess: onExported, onSettled: close });
+    // A failure is logged by the server and shown in the history, never as a message: the dialog stays open for it.
+    send(() => {
+      onExported();
+      close();
+    });
   };
   return (
     <Dialog
@@ -65,7 +68,7 @@ export function ExportDialog({ data: { driverId, onExported, onReset }, close }:
       footer={
         <>
           <Button onClick={close}>{common('cancel')}</Button>
-          <Button variant="primary" disabled={send.isPending} onClick={submit}>
+          <Button variant="primary" disabled={isPending} onClick={submit}>
             {t('export.confirm')}
           </Button>
         </>
