@@ -113,6 +113,36 @@ describe('the board of an order', () => {
   });
 });
 
+describe('a pass', () => {
+  const PASS = '/api/job-request/reject/{id}';
+  async function pass(extend: (api: FakeApi) => FakeApi = (api) => api) {
+    const app = await open(board, (api) => extend(aBoard(api)));
+    await menuOf(app, 'James Kirk');
+    await app.browser.click(app.screen.getByRole('button', { name: 'Move to Ended: Pass…' }));
+    const dialog = within(await app.screen.findByRole('dialog', { name: 'Pass on James Kirk' }));
+    await app.browser.click(dialog.getByRole('button', { name: 'Pass' }));
+    const approved = columnOf(app.screen, /^Approved/);
+    await approved.findByText('Passing');
+    return { ...app, approved };
+  }
+
+  it('leaves nothing to do for the driver until it is undone', async () => {
+    const { screen, browser, api, approved } = await pass();
+    expect(approved.queryByRole('button', { name: /^Invite to interview/ })).toBeNull();
+    expect(approved.queryByRole('button', { name: /^More actions/ })).toBeNull();
+    expect(approved.getByRole('button', { name: /^Drag James Kirk/ })).toHaveAttribute('aria-disabled', 'true');
+    approved.getByRole('link', { name: 'James Kirk' }).focus();
+    await browser.keyboard('s');
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await browser.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(await approved.findByRole('button', { name: 'More actions for James Kirk' })).toBeVisible();
+    expect(approved.getByRole('button', { name: /^Invite to interview/ })).toBeVisible();
+    expect(api.sent('PATCH', PASS)).toEqual([]);
+  });
+});
+
 describe('a card', () => {
   it('is moved by its menu without a form where no input is needed', async () => {
     const app = await open();
