@@ -141,6 +141,26 @@ describe('a pass', () => {
     expect(approved.getByRole('button', { name: /^Invite to interview/ })).toBeVisible();
     expect(api.sent('PATCH', PASS)).toEqual([]);
   });
+
+  it("is not counted among other users' changes once it is sent", async () => {
+    const { screen, browser, client, api } = await pass((fake) =>
+      fake.on('PATCH', PASS, () => {
+        world.cards = [maria, olga];
+        return ok({ _id: ORDER_ID, candidacyId: james.candidacyId, seq: 3, state: 'closed', stage: 'closed' });
+      }),
+    );
+    await browser.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(api.sent('PATCH', PASS)).toHaveLength(1));
+    const { candidacyId: id, driverId } = james;
+
+    act(() => {
+      applyChange(client, { topic: 'candidacy', id, driverId, orderId: ORDER_ID });
+      applyChange(client, { topic: 'candidacy', id: olga.candidacyId, driverId: olga.driverId, orderId: ORDER_ID });
+    });
+
+    expect(await screen.findByRole('button', { name: '1 new' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'James Kirk' })).toBeNull());
+  });
 });
 
 describe('a card', () => {
