@@ -19,16 +19,23 @@ import { toast } from '#web/shared/ui/toasts';
 export function useSessionEnd() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const problemText = useProblemText();
 
-  const isOver = useRef(false);
+  /** Opens the sign-in page of the session that has ended; undefined once the page is open. */
+  const toSignIn = useRef<{ signInPath: string; open: () => void }>(undefined);
 
-  // The previous page shows its data until the next one has loaded.
+  // The previous page shows its data until the next one has loaded. A navigation of that page, such as to its section
+  // in view, replaces the one to the sign-in page, which is then repeated.
   useLayoutEffect(() => {
-    if (isOver.current) client.clear();
-    isOver.current = false;
-  }, [client, pathname]);
+    if (toSignIn.current === undefined) return;
+    if (pathname !== toSignIn.current.signInPath && session.token() === undefined) {
+      toSignIn.current.open();
+      return;
+    }
+    toSignIn.current = undefined;
+    client.clear();
+  }, [client, key, pathname]);
   useEffect(() => followSignOut(), []);
   useEffect(
     () =>
@@ -40,8 +47,9 @@ export function useSessionEnd() {
         if (why === 'signed-out') resetStoredState();
         if (why !== 'signed-out') toast.info(problemText('session-expired'));
         const target = why === 'signed-out' ? signInPath : withRedirect(signInPath, pathname + search);
-        isOver.current = true;
-        void navigate(target, { replace: true, state: { ended: why } });
+        const open = () => void navigate(target, { replace: true, state: { ended: why } });
+        toSignIn.current = { signInPath, open };
+        open();
       }),
     [client, navigate, pathname, search, problemText],
   );

@@ -78,6 +78,26 @@ describe('saved views', () => {
     });
   });
 
+  it('ignore the mark of a record that was just created', async () => {
+    const { nav, router, browser, screen, api } = await open([aView()], (fake) =>
+      fake.on('POST', VIEWS, refusal(409, 'view-name-taken')),
+    );
+
+    await act(() => router.navigate(`?new=${left._id}`));
+    expect(nav.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+    expect(nav.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
+    await act(() => router.navigate(`?next=makeCall&owner=none&new=${left._id}`));
+    expect(nav.getByRole('link', { name: 'My calls' })).toHaveAttribute('aria-current', 'page');
+    await act(() => router.navigate(`?stage=Interview&new=${left._id}`));
+    await browser.click(await nav.findByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await browser.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Calls');
+    await browser.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await dialog.findByRole('alert');
+    expect(api.sent('POST', VIEWS)[0]?.body).toMatchObject({ search: 'stage=Interview' });
+  });
+
   it('can be taken over after their owner leaves', async () => {
     const { nav, router, browser, screen, api } = await open([left], (fake) =>
       fake.on('POST', `${VIEWS}/{id}/take-over`, ok({ ...left, isMine: true })),

@@ -113,6 +113,56 @@ describe('the board of an order', () => {
   });
 });
 
+describe('a pass', () => {
+  const PASS = '/api/job-request/reject/{id}';
+  async function pass(extend: (api: FakeApi) => FakeApi = (api) => api) {
+    const app = await open(board, (api) => extend(aBoard(api)));
+    await menuOf(app, 'James Kirk');
+    await app.browser.click(app.screen.getByRole('button', { name: 'Move to Ended: Pass…' }));
+    const dialog = within(await app.screen.findByRole('dialog', { name: 'Pass on James Kirk' }));
+    await app.browser.click(dialog.getByRole('button', { name: 'Pass' }));
+    const approved = columnOf(app.screen, /^Approved/);
+    await approved.findByText('Passing');
+    return { ...app, approved };
+  }
+
+  it('leaves nothing to do for the driver until it is undone', async () => {
+    const { screen, browser, api, approved } = await pass();
+    expect(approved.queryByRole('button', { name: /^Invite to interview/ })).toBeNull();
+    expect(approved.queryByRole('button', { name: /^More actions/ })).toBeNull();
+    expect(approved.getByRole('button', { name: /^Drag James Kirk/ })).toHaveAttribute('aria-disabled', 'true');
+    approved.getByRole('link', { name: 'James Kirk' }).focus();
+    await browser.keyboard('s');
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await browser.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(await approved.findByRole('button', { name: 'More actions for James Kirk' })).toBeVisible();
+    expect(approved.getByRole('button', { name: /^Invite to interview/ })).toBeVisible();
+    expect(api.sent('PATCH', PASS)).toEqual([]);
+  });
+
+  it("is not counted among other users' changes once it is sent", async () => {
+    const { screen, browser, client, api } = await pass((fake) =>
+      fake.on('PATCH', PASS, () => {
+        world.cards = [maria, olga];
+        return ok({ _id: ORDER_ID, candidacyId: james.candidacyId, seq: 3, state: 'closed', stage: 'closed' });
+      }),
+    );
+    await browser.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(api.sent('PATCH', PASS)).toHaveLength(1));
+    const { candidacyId: id, driverId } = james;
+
+    act(() => {
+      applyChange(client, { topic: 'candidacy', id, driverId, orderId: ORDER_ID });
+      applyChange(client, { topic: 'candidacy', id: olga.candidacyId, driverId: olga.driverId, orderId: ORDER_ID });
+    });
+
+    expect(await screen.findByRole('button', { name: '1 new' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'James Kirk' })).toBeNull());
+  });
+});
+
 describe('a card', () => {
   it('is moved by its menu without a form where no input is needed', async () => {
     const app = await open();

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, waitFor, within } from '@testing-library/react';
 import type { DriverCard } from '#domain/drivers/schema';
+import { applyChange } from '#web/shared/realtime/connect';
+import { useHeldChanges } from '#web/shared/realtime/held-changes';
 import { aDriverCard, aDriverProfile, DRIVER_ID } from '../../support/carrier-drivers';
 import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
@@ -210,6 +212,21 @@ describe('the driver search', () => {
 
     expect(await screen.findByText('Maria G. was invited')).toBeVisible();
     expect(api.sent('POST', INVITE)[0]?.body).toEqual({ jobOrderId: ORDER_ID, driverId: DRIVER_ID });
+  });
+
+  it("does not count an invitation among other users' changes", async () => {
+    const { screen, api, browser, client } = await open((fake) =>
+      withDrivers(aDriverCard())(fake).on('POST', INVITE, invited),
+    );
+    const { result } = renderHook(() => useHeldChanges('candidacy', () => undefined));
+    await browser.click(await screen.findByRole('button', { name: 'Invite to job' }));
+    await waitFor(() => expect(api.sent('POST', INVITE)).toHaveLength(1));
+
+    act(() => {
+      applyChange(client, { topic: 'candidacy', id: ORDER_ID, driverId: DRIVER_ID, orderId: ORDER_ID });
+    });
+
+    expect(result.current.count).toBe(0);
   });
 
   it('requires a confirmation for a driver who does not match', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import { aFacility, anOrderView, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
-import { ok } from '../../support/fake-api';
+import { ok, refusal } from '../../support/fake-api';
 import { aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -89,6 +89,33 @@ describe('the facility of an order', () => {
     expect(name).toHaveFocus();
     await browser.keyboard(' Yard');
     expect(name).toHaveValue('Harbor Yard');
+  });
+
+  it('must be chosen again if its configuration cannot be loaded, so that the equipment is its own', async () => {
+    const second = aFacility({ _id: ORDER_ID, name: 'Harbor Yard' });
+    const harbor = `/api/job-order/fleet-configuration/${second._id}`;
+    const { screen, browser, api } = await open('/business/job-order/new', (fake) =>
+      fake
+        .on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok([aFacility(), second]))
+        .on('GET', harbor, refusal(503, 'unavailable')),
+    );
+    await browser.click(await screen.findByLabelText('Facility'));
+    await browser.click(await screen.findByText('Pier T yard · Long Beach, CA'));
+    await waitFor(() => expect(screen.getByLabelText('Average equipment age')).toHaveValue('3'));
+
+    await browser.click(screen.getByLabelText('Facility'));
+    await browser.click(await screen.findByText('Harbor Yard · Long Beach, CA'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "The facility's configuration could not be loaded. Choose the facility again.",
+    );
+    await waitFor(() => expect(screen.getByLabelText('Facility')).toHaveAccessibleDescription('Choose a facility'));
+    api.on('GET', harbor, ok({ ...configuration, equipmentAverageAge: 5 }));
+    await browser.click(screen.getByLabelText('Facility'));
+    await browser.click(await screen.findByText('Harbor Yard · Long Beach, CA'));
+
+    await waitFor(() => expect(screen.getByLabelText('Average equipment age')).toHaveValue('5'));
+    await waitFor(() => expect(screen.getByLabelText('Facility')).not.toHaveAccessibleDescription('Choose a facility'));
   });
 
   it('shows at the facility that it was deactivated in the meantime', async () => {

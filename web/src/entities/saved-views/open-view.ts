@@ -11,10 +11,18 @@ const idIn = (state: unknown): string | undefined =>
     ? state.view
     : undefined;
 
+/** The query without the mark of the record that was just created: it highlights one row and filters nothing. */
+function filtersIn(query: string): string {
+  const params = new URLSearchParams(query);
+  if (!params.has('new')) return query.slice(1);
+  params.delete('new');
+  return params.toString();
+}
+
 /** The view whose filters are shown, or the one that was opened and whose filters were changed since. */
 export function useOpenView(views: readonly SavedView[]) {
   const location = useLocation();
-  const search = location.search.slice(1);
+  const search = filtersIn(location.search);
   const isFilterChange = useNavigationType() === NavigationType.Replace;
   const [lastId, setLastId] = useState<string>();
   const shown = views.find((view) => isSameSearch(view.search, search));

@@ -166,6 +166,7 @@ export const usePass = (candidate: Candidate) =>
   useCommand({
     send: (body: FleetReasonBody, request) => commands.pass(candidate, body, request),
     invalidates: () => touchedBy(candidate.orderId),
+    about: () => [candidate.driverId],
     outlivesPage: true,
   });
 
@@ -235,6 +236,7 @@ export function useInvite(onDone: () => void) {
     send: ({ orderId, driverId }: Invitation, request) =>
       call(api.POST('/api/job-order/fleet-job-request', { ...request, body: { jobOrderId: orderId, driverId } })),
     invalidates: ({ orderId }) => touchedBy(orderId),
+    about: ({ driverId }) => [driverId],
     onDone,
   });
 }

@@ -12,11 +12,13 @@ import { useCardKeys, useFocusAfterMove } from '#web/shared/board/use-card-keys'
 import { useDragging } from '#web/shared/board/use-dragging';
 import { useNarrow } from '#web/shared/board/use-narrow';
 import { changedAfter, useHeldChanges } from '#web/shared/realtime/held-changes';
+import { heldKeys } from '#web/shared/ui/held-actions';
 import { openModal } from '#web/shared/ui/modals';
 import { NewRowsPill } from '#web/shared/ui/new-rows-pill';
 import { QueryTabs } from '#web/shared/ui/query-tabs';
 import type { ColumnCards } from '../../api/candidate-board';
 import { boardKey, useColumns } from '../../api/candidate-board';
+import { passKey } from '../../api/commands';
 import { columnOf } from '../../model/board-move';
 import { CandidateActions } from '../candidate-actions';
 import { moveCandidateModal } from '../modals/modals';
@@ -99,7 +101,7 @@ export function CandidateBoard({ order }: { order: OrderView }) {
     const card = boardColumns
       .flatMap((column) => rowsOf(columns[column]))
       .find((each) => each.candidacyId === candidacyId);
-    if (card !== undefined) openModal(moveCandidateModal, { card, move });
+    if (card !== undefined && !heldKeys().has(passKey(card))) openModal(moveCandidateModal, { card, move });
   };
   useCardKeys(frame, pick);
   useFocusAfterMove(frame, moved);

@@ -9,6 +9,8 @@ import type { CardPosition } from '#web/shared/board/card-stack';
 import { DraggableCard } from '#web/shared/board/draggable-card';
 import type { MenuAction } from '#web/shared/ui/action-menu';
 import { FloatingMenu } from '#web/shared/ui/floating-menu';
+import { useHeld } from '#web/shared/ui/use-held';
+import { passKey } from '../../api/commands';
 import { actionTo, columnOf } from '../../model/board-move';
 import { useCandidateActions } from '../use-candidate-actions';
 import { CandidateFace } from './candidate-face';
@@ -44,11 +46,13 @@ function useMoveEntries(move: Move) {
 }
 
 /** A candidate's card; its menu offers the same moves as dragging, and the actions that are no moves. */
-export const CandidateCard = memo(function CandidateCard({ order, move, ...props }: CandidateCardProps) {
+export const CandidateCard = memo(function CandidateCard({ order, move, isPending, ...props }: CandidateCardProps) {
   const { card } = props;
   const { t } = useTranslation('hiring');
   const { first, others } = useCandidateActions({ card, order, shownAt: useShownAt()(card) });
   const moves = useMoveEntries(move);
+  // The driver leaves the column once the undo of the pass has run out; until then, there is nothing else to do.
+  const isPassing = useHeld(passKey(card));
   const name = driverName(card.driver);
   // Steps back, such as canceling an invite, are in the menu only.
   const isForward = first !== undefined && first.reason === undefined && first.danger !== true;
@@ -64,8 +68,9 @@ export const CandidateCard = memo(function CandidateCard({ order, move, ...props
       {...props}
       id={card.candidacyId}
       name={name}
-      face={<CandidateFace card={card} action={isForward ? first : undefined} />}
-      menu={<FloatingMenu label={t('row.more', { name })} actions={actions} />}
+      isPending={isPending || isPassing}
+      face={<CandidateFace card={card} isPassing={isPassing} action={isForward ? first : undefined} />}
+      menu={isPassing ? null : <FloatingMenu label={t('row.more', { name })} actions={actions} />}
     />
   );
 });

@@ -35,12 +35,15 @@ interface CandidateFaceProps {
   card: CandidacyCard;
   /** The next action, if the user may take it; without it, the card shows the next step as plain text. */
   action?: MenuAction | undefined;
+  /** True while a pass waits for its undo; the card then shows this instead of the next step. */
+  isPassing?: boolean;
 }
 
 /** The next step: a button for the user's own action, plain text where others act. */
-function Next({ card, action }: CandidateFaceProps) {
-  const { t } = useTranslation('labels');
+function Next({ card, action, isPassing = false }: CandidateFaceProps) {
+  const { t } = useTranslation(['labels', 'hiring']);
   const { isMine } = useTurn()(card);
+  if (isPassing) return <PlainChip>{t('hiring:row.passing')}</PlainChip>;
   if (action !== undefined) {
     return (
       <PlainButton className="gh-board-next gh-board-act" title={action.label} onClick={action.run}>
@@ -60,7 +63,7 @@ function Next({ card, action }: CandidateFaceProps) {
 }
 
 /** Three lines: driver and age, whose turn it is, next step. */
-export function CandidateFace({ card, action }: CandidateFaceProps) {
+export function CandidateFace({ card, ...next }: CandidateFaceProps) {
   const { t } = useTranslation('labels');
   const { chip, text } = useTurn()(card);
   const startedAt = card.state === 'hired' ? (card.start?.startedAt ?? null) : null;
@@ -89,7 +92,7 @@ export function CandidateFace({ card, action }: CandidateFaceProps) {
         <span className="gh-numbers">{formatMiles(card.distanceMiles)}</span>
       </div>
       <div className="gh-board-line gh-board-aside gh-board-last">
-        <Next card={card} action={action} />
+        <Next card={card} {...next} />
       </div>
     </>
   );

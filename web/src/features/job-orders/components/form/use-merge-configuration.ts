@@ -1,17 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { fleetConfigurationQuery } from '#web/entities/facilities/queries';
+import { toast } from '#web/shared/ui/toasts';
 import type { OrderFormValues } from '../../model/form-values';
 
-/** Fills in the fleet configuration of a facility, if it is still the chosen one when the response arrives. */
+/**
+ * Fills in the fleet configuration of a facility, if it is still the chosen one when the response arrives. Without a
+ * response the choice is cleared: an order must not have one facility and the equipment of another.
+ */
 export function useMergeConfiguration(form: UseFormReturn<OrderFormValues>) {
+  const { t } = useTranslation('orders');
   const client = useQueryClient();
   return useCallback(
     async (facilityId: string) => {
-      // The form works without the configuration; its fields mark missing values.
       const configuration = await client.fetchQuery(fleetConfigurationQuery(facilityId)).catch(() => null);
-      if (configuration === null || form.getValues('facilityId') !== facilityId) return;
+      if (form.getValues('facilityId') !== facilityId) return;
+      if (configuration === null) {
+        form.setValue('facilityId', '', { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+        toast.error(t('configurationMissing'));
+        return;
+      }
       for (const [field, value] of Object.entries(configuration)) {
         form.setValue(field as keyof OrderFormValues, value, {
           shouldDirty: true,
@@ -19,6 +29,6 @@ export function useMergeConfiguration(form: UseFormReturn<OrderFormValues>) {
         });
       }
     },
-    [client, form],
+    [client, form, t],
   );
 }
