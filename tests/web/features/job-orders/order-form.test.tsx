@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
-import { session } from '#web/shared/session/session-store';
 import { aFacility, anOrderItem, anOrderView, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
@@ -459,28 +458,5 @@ describe('leaving an unsaved form', () => {
     expect(screen.getByLabelText('Job title')).toHaveValue('Night');
     await browser.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByLabelText('Job title')).toHaveValue('');
-  });
-});
-
-describe('a session that ends while the form is open', () => {
-  const isOver = refusal(401, 'session-expired');
-  const signedOut = (fake: FakeApi) => fake.on('POST', '/api/auth/refresh', isOver).on('POST', CREATE, isOver);
-
-  it('leads to the sign-in even if another section comes into view at the same moment', async () => {
-    const { screen, browser, api, router, client } = await open('/business/job-order/new');
-    await browser.type(await screen.findByLabelText('Job title'), 'Night drayage');
-    await browser.click(screen.getByLabelText('Facility'));
-    await browser.click(await screen.findByText('Pier T yard · Long Beach, CA'));
-    await waitFor(() => expect(screen.getByLabelText('Average equipment age')).toHaveValue('3'));
-    signedOut(api);
-    const stop = session.onEnd(() => void router.navigate('/business/job-order/new/notes', { replace: true }));
-
-    await browser.click(screen.getByRole('button', { name: 'Submit' }));
-
-    expect(await screen.findByRole('heading', { name: 'Sign in to hire' })).toBeVisible();
-    stop();
-    expect(screen.getByText('You were signed out. Sign in to return to where you were.')).toBeVisible();
-    expect(router.state.location.search).toBe('?redirect=%2Fbusiness%2Fjob-order%2Fnew');
-    expect(client.getQueryData(['current-user'])).toBeUndefined();
   });
 });

@@ -51,7 +51,7 @@ export const CandidateCard = memo(function CandidateCard({ order, move, isPendin
   const { t } = useTranslation('hiring');
   const { first, others } = useCandidateActions({ card, order, shownAt: useShownAt()(card) });
   const moves = useMoveEntries(move);
-  // The driver leaves the column once the undo of the pass has run out; until then, there is nothing else to do.
+  // The driver leaves the column once the pass can no longer be undone; until then, there is nothing else to do.
   const isPassing = useHeld(passKey(card));
   const name = driverName(card.driver);
   // Steps back, such as canceling an invite, are in the menu only.
