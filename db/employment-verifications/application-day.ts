@@ -1,32 +1,32 @@
 import { investigationDay } from '#domain/employment-verifications/deadlines';
 import type { Db } from '../core/handle';
 import { isNotOver } from '../dq-access/employment-in-force';
-
-interface Application {
-  readonly organizationId: string;
-  readonly driverId: string;
-  /** The day of the hire that is in force; null before it. */
-  readonly hiredOn: string | null;
-}
+import { APPLICATION_BEGAN } from './later-basis';
 
 /**
- * The day on which the driver applied to the carrier: as entered for its employment, otherwise the day on which the
- * candidacy that led to the hire began, or the last one if there is no hire. The day of the hire itself if no candidacy
- * led to it; null without any.
+ * The day on which the driver applied to the carrier: as entered for the employment in force; otherwise the day on which the
+ * candidacy that led to it began; the day of the hire if none did. Without an employment, the day on which the last
+ * candidacy began; null without one.
  */
 export async function readApplicationDay(
   db: Db,
-  { organizationId, driverId, hiredOn }: Application,
+  { organizationId, driverId }: { readonly organizationId: string; readonly driverId: string },
 ): Promise<string | null> {
   const ofBoth = { organization_id: organizationId, driver_id: driverId };
-  const employment = await db('employments')
+  const employment: { appliedOn: string | null; hiredOn: string | null; began: Date | null } | undefined = await db(
+    'employments',
+  )
     .where(ofBoth)
-    .whereNotNull('applied_on')
+    .whereNotNull('hired_on')
     .whereRaw(isNotOver('employments'))
-    .orderBy('applied_on', 'desc')
-    .first('applied_on');
-  if (employment?.applied_on) return employment.applied_on;
-  const rounds = await db('candidacy_rounds').where(ofBoth).orderBy('opened_at', 'desc').pluck('opened_at');
-  const days = rounds.map((openedAt) => investigationDay(new Date(openedAt).toISOString()));
-  return days.find((day) => hiredOn === null || day <= hiredOn) ?? hiredOn;
+    .orderBy('hired_on', 'desc')
+    .first({ appliedOn: 'applied_on', hiredOn: 'hired_on', began: db.raw(APPLICATION_BEGAN) });
+  if (employment !== undefined) {
+    const { appliedOn, hiredOn, began } = employment;
+    return appliedOn ?? (began === null ? hiredOn : dayOf(began));
+  }
+  const round = await db('candidacy_rounds').where(ofBoth).orderBy('opened_at', 'desc').first('opened_at');
+  return round === undefined ? null : dayOf(round.opened_at);
 }
+
+const dayOf = (at: Date | string): string => investigationDay(new Date(at).toISOString());

@@ -2,7 +2,7 @@ import type { Db } from '../core/handle';
 import { isNotOver } from '../dq-access/employment-in-force';
 
 /** When the application that led to the employment began; null if a person entered the employment. */
-const APPLICATION_BEGAN = `(select max(rounds.opened_at) from candidacy_rounds as rounds
+export const APPLICATION_BEGAN = `(select max(rounds.opened_at) from candidacy_rounds as rounds
   where rounds.candidacy_id = employments.candidacy_id and rounds.opened_at <= employments.entered_at)`;
 
 /**

@@ -46,7 +46,7 @@ export async function startVerification(
   await requireOpen(ctx, driverId);
   await requireActive(ctx);
   const hiredOn = await readHireDay(ctx.db, { organizationId, driverId });
-  const appliedOn = await readApplicationDay(ctx.db, { organizationId, driverId, hiredOn });
+  const appliedOn = await readApplicationDay(ctx.db, { organizationId, driverId });
   const subject = { ...(await subjectOf(ctx, driverId, { employmentHistoryId, employer, mode })), appliedOn };
   const verificationId = derivedId('employment-verification', organizationId, employmentHistoryId);
   const ids = { verificationId, organizationId, driverId, employmentHistoryId };
