@@ -61,7 +61,7 @@ function addedBy({ isOfOps, uploadedBy }: DocumentRow, driverId: string): Dossie
   return isOfOps ? 'operations' : 'carrier';
 }
 
-/** Operations, the carrier that it belongs to, and the driver who gave it can replace a rejected document. */
+/** Why a reviewer rejected it: for operations, the carrier that it belongs to, and the driver who gave it. */
 function rejectionFor(actor: Actor, row: NamedRow): string | null {
   if (row.status !== 'rejected' || row.verdict !== 'rejected') return null;
   const isReplaceable = isDriver(actor)

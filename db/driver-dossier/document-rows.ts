@@ -72,12 +72,22 @@ const entriesOf = (db: Db, { organizationId }: DocumentReader): Knex.QueryBuilde
       verdict_reason: 'review.reason',
     });
 
-// A verdict is on the file that was the current upload then.
+// A verdict is on the file that was the current upload then; the event has the documents of all kinds.
 const WAS_REJECTED = `exists (
   select from workflow_events
   where workflow_events.workflow_id = 'driver-pipeline/' || driver_files.driver_id
     and workflow_events.type = 'documentRejected'
-    and workflow_events.payload -> 'documents' -> driver_files.purpose ->> 'fileId' = driver_files.id::text)`;
+    and workflow_events.payload -> 'documents' -> driver_files.purpose ->> 'fileId' = driver_files.id::text
+    and workflow_events.payload -> 'documents' -> driver_files.purpose ->> 'status' = 'rejected')`;
+
+const entryColumns = {
+  entryId: 'entry.id',
+  entryKind: 'entry.kind',
+  title: 'entry.title',
+  about: 'entry.about',
+  verdict: 'entry.verdict',
+  verdictReason: 'entry.verdict_reason',
+};
 
 /** Stored files with the result and the entry that they are, and the carrier that they belong to. */
 const sourcesOf = (db: Db, reader: DocumentReader): Knex.QueryBuilder =>
@@ -136,14 +146,9 @@ export const documentRowsOf = (db: Db, reader: DocumentReader): Knex.QueryBuilde
       wasRejected: db.raw(WAS_REJECTED),
       organizationId: 'organizations.id',
       organization: 'organizations.name',
-      entryId: 'entry.id',
-      entryKind: 'entry.kind',
+      ...entryColumns,
       isBack: db.raw('coalesce(entry.is_back, false)'),
-      title: 'entry.title',
-      about: 'entry.about',
       expiresOn: db.raw('entry.expires_on::text'),
-      verdict: 'entry.verdict',
-      verdictReason: 'entry.verdict_reason',
     });
 
 /** One of {@link documentRowsOf}; undefined if this reader may not know of it. */

@@ -92,7 +92,7 @@ export const DossierFile = z
     organization: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
     /** The entry that the caller may review; null if they may not. */
     reviewId: z.uuid().nullable(),
-    /** Why a reviewer rejected it, for those who can replace it; null for other readers. */
+    /** Why a reviewer rejected it: for operations, its carrier and the driver who gave it. Null for uploads of the application. */
     rejection: z.string().nullable(),
   })
   .meta({ id: 'DossierFile' });

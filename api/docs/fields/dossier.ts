@@ -72,7 +72,7 @@ export const dossierFields: Readonly<Record<string, string>> = {
   'DossierFile.reviewId':
     'Id of the entry that the caller may review, or whose approval they may take back (UUID); null if they may not.',
   'DossierFile.rejection':
-    'Why a reviewer rejected it, in their own words, for those who can replace it; null for other readers.',
+    'Why a reviewer rejected it, in their own words: for operations, its carrier and the driver who gave it; null for other readers, and for uploads of the application.',
   ...inEach(['DossierKind', 'AddableKind'], { kind: 'Kind of document.' }),
   'DossierKind.status': 'Status of the newest document of the kind; without one, whether it was requested.',
   'DossierKind.mayAdd': 'True if the caller can add a document of this kind now.',

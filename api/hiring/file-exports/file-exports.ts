@@ -39,17 +39,20 @@ export async function sendToEmail(ctx: CarrierContext, driverId: string): Promis
 }
 
 /**
- * The file, if the caller may read the whole of it. A carrier that ever asked for it knows the driver, so that its export
- * after the end of the access is refused in the history, even if nothing else connects the two.
+ * The file, if the caller may read the whole of it. A carrier that ever asked for it, or exported it, knows the driver, so
+ * that its export after the end of the access is refused in the history, even if nothing else connects the two.
  */
 async function openDossier(ctx: CarrierContext, driverId: string): Promise<DriverDossier> {
   const { relation, access } = await relationOf(ctx, driverId);
-  const isKnownByAccess = !isRelated(relation) && access.state !== 'none';
-  const dossier = isKnownByAccess ? undefined : await prepareDossier(ctx, driverId);
+  const isKnown = !isRelated(relation) && (access.state !== 'none' || (await hasExports(ctx, driverId)));
+  const dossier = isKnown ? undefined : await prepareDossier(ctx, driverId);
   if (dossier?.isOpen === true) return dossier;
   await refuse(ctx, driverId);
   throw new ProblemError('access-not-granted');
 }
+
+const hasExports = async ({ db, actor: { organizationId } }: CarrierContext, driverId: string): Promise<boolean> =>
+  (await listDownloads(db, { organizationId, driverId })).length > 0;
 
 /** The relation of the driver to the caller's carrier; 404 for a driver who does not exist. */
 async function relationOf({ db, actor: { organizationId } }: CarrierContext, driverId: string) {

@@ -269,6 +269,12 @@ describe('a document that a carrier adds', () => {
       ...{ type: 'documentRejected', actor_kind: 'ops', at: AT, driver_id: driver.id },
       payload: JSON.stringify({ documents: documentsWith(uploads[0], 'rejected') }),
     });
+    // The event of another kind has the documents of all kinds.
+    await world.db('workflow_events').insert({
+      ...{ workflow_id: driverPipelineWorkflowId(driver.id), seq: 901, run_id: newId(), update_id: newId() },
+      ...{ type: 'documentRejected', actor_kind: 'ops', at: AT, driver_id: driver.id },
+      payload: JSON.stringify({ documents: documentsWith(uploads[1], 'pending') }),
+    });
     await world
       .db('driver_pipelines')
       .where({ driver_id: driver.id })

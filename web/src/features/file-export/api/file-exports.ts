@@ -24,7 +24,13 @@ export const downloadsQuery = (driverId: string) =>
     refetchInterval: ({ state }) => (state.data?.some(isOpen) === true ? REFETCH_MS : false),
   });
 
-/** Sends the file to the reader's own address. A failure is a line of the history; a refusal also shows in the file. */
+interface Outcome {
+  onSent: () => void;
+  /** A failure that is no line of the history. */
+  onFailed: () => void;
+}
+
+/** Sends the file to the reader's own address. A refusal is a line of the history, and shows in the file. */
 export function useSendToEmail(driverId: string) {
   const client = useQueryClient();
   const send = useCommand({
@@ -32,14 +38,21 @@ export function useSendToEmail(driverId: string) {
       call(api.POST('/api/dq/send-to-email/{id}', { params: { path: { id: driverId } }, headers })),
     invalidates: () => [keyOf(driverId)],
   });
-  const onError = (error: Error) => {
+  const showRefusal = (error: Error): boolean => {
     void client.invalidateQueries({ queryKey: keyOf(driverId) });
     // The carrier may no longer read what it has open.
     const { status } = asApiProblem(error);
     if (status === 403 || status === 404) void client.invalidateQueries({ queryKey: dossierKey(driverId) });
+    return asApiProblem(error).code === 'access-not-granted';
   };
   return {
     isPending: send.isPending,
-    send: (onSent: () => void) => send.mutate(undefined, { onSuccess: onSent, onError }),
+    send: ({ onSent, onFailed }: Outcome) =>
+      send.mutate(undefined, {
+        onSuccess: onSent,
+        onError: (error) => {
+          if (!showRefusal(error)) onFailed();
+        },
+      }),
   };
 }

@@ -55,10 +55,13 @@ export function ExportDialog({ data: { driverId, onExported, onReset }, close }:
   const { isPending, send } = useSendToEmail(driverId);
   useEffect(() => onReset, [onReset]);
   const submit = () => {
-    // A failure is logged by the server and shown in the history, never as a message: the dialog stays open for it.
-    send(() => {
-      onExported();
-      close();
+    // A failure is only logged; a refusal is shown in the history, for which the dialog stays open.
+    send({
+      onSent: () => {
+        onExported();
+        close();
+      },
+      onFailed: close,
     });
   };
   return (
