@@ -81,7 +81,6 @@ export function useSaveDraft(link: VoeLink) {
   });
 }
 
-/** Attaches a file as soon as it is chosen, so that a refused one is known before the answer is sent. */
 /** The names of the files that were attached in this visit, by id: the server does not keep names. */
 export const fileNamesQuery = (link: VoeLink) =>
   queryOptions<Readonly<Record<string, string>>>({
@@ -89,6 +88,7 @@ export const fileNamesQuery = (link: VoeLink) =>
     queryFn: skipToken,
   });
 
+/** Attaches a file as soon as it is chosen, so that a refused one is known before the answer is sent. */
 export function useAttachFile(link: VoeLink) {
   const show = useShowForm(link);
   const client = useQueryClient();

@@ -36,8 +36,10 @@ export function AnswerForm({ form: request, link, onSent }: AnswerFormProps) {
   });
   const { control, getValues } = form;
   const wasEmployed = useWatch({ control, name: 'answer.wasEmployed' });
+  // A hidden field must not be sent: its error would be at a place that nobody sees.
+  const relevantOf = (answer: AnswerValues['answer']) => relevantAnswer(sentAnswer(answer), request.questions);
   const send = useSendAnswer(link, (receipt) => {
-    onSent({ receipt, answer: relevantAnswer(sentAnswer(getValues('answer')), request.questions) });
+    onSent({ receipt, answer: relevantOf(getValues('answer')) });
   });
   const { includesTests, includesFollowUpPlan } = request.questions;
   return (
@@ -45,7 +47,7 @@ export function AnswerForm({ form: request, link, onSent }: AnswerFormProps) {
       form={form}
       label={t(`reply.${request.purpose}.answer`)}
       onSubmit={({ answer, signature, hasCertified }) =>
-        send.mutateAsync({ answer: sentAnswer(answer), signature: sentSignature(signature), hasCertified })
+        send.mutateAsync({ answer: relevantOf(answer), signature: sentSignature(signature), hasCertified })
       }
     >
       <Card title={t('labels:term.employment')}>
