@@ -153,7 +153,7 @@ describe('the qualification review', () => {
     await browser.click(screen.getByRole('button', { name: 'Reject Maria Gomez' }));
 
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText(/^A refusal based on a report has begun\./)).toBeVisible();
+    expect(await dialog.findByText(/^A refusal based on a report is in progress\./)).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Open guide' })).toBeVisible();
   });
 

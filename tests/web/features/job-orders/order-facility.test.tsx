@@ -118,6 +118,19 @@ describe('the facility of an order', () => {
     await waitFor(() => expect(screen.getByLabelText('Facility')).not.toHaveAccessibleDescription('Choose a facility'));
   });
 
+  it('stays chosen if it replaces no other, with a message about its equipment', async () => {
+    const { screen, browser } = await open('/business/job-order/new', (fake) =>
+      fake.on('GET', '/api/job-order/fleet-configuration/{facilityId}', refusal(503, 'unavailable')),
+    );
+    await browser.click(await screen.findByLabelText('Facility'));
+    await browser.click(await screen.findByText('Pier T yard · Long Beach, CA'));
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "The facility's configuration could not be loaded. Check the equipment.",
+    );
+    expect(screen.getByLabelText('Facility')).not.toHaveAccessibleDescription('Choose a facility');
+  });
+
   it('shows at the facility that it was deactivated in the meantime', async () => {
     const message = 'This facility is inactive. Activate it first, or choose another facility';
     const { screen, browser } = await open('/business/job-order/new', (fake) =>

@@ -37,8 +37,8 @@ function Place({ required = false }: { required?: boolean }) {
   return <TextBox label="Place" required={required} suggestions={['Reno, NV']} value={text} onChange={setText} />;
 }
 
-function Trailer(props: { optional?: boolean; placeholder?: string }) {
-  const { control } = useForm<{ trailer: string | null }>({ defaultValues: { trailer: null } });
+function Trailer({ trailer = null, ...props }: { optional?: boolean; placeholder?: string; trailer?: string | null }) {
+  const { control } = useForm<{ trailer: string | null }>({ defaultValues: { trailer } });
   const choices = ['Reefer', 'Flatbed'].map((value) => ({ value, label: value }));
   return <SelectField control={control} name="trailer" label="Trailer" choices={choices} {...props} />;
 }
@@ -78,8 +78,8 @@ describe.each([
     expect(screen.getByRole('status')).toHaveTextContent('13');
   });
 
-  it('nothing cannot be selected in a required list', async () => {
-    const { browser, screen: page } = await renderOn(<Trailer />);
+  it.each([null, ''])('nothing cannot be selected in a required list without a value (%j)', async (trailer) => {
+    const { browser, screen: page } = await renderOn(<Trailer trailer={trailer} />);
 
     expect(await offered(browser)).toEqual(['Reefer', 'Flatbed']);
     expect(page.container).toHaveTextContent('Select one');

@@ -6,7 +6,7 @@ import { openModal } from '#web/shared/ui/modals';
 import { adverseGuideModal } from './modals';
 import { openAdverseActionsQuery } from './queries';
 
-/** In a dialog that closes a candidacy for any reason: a refusal based on a report has begun, and ends with it. */
+/** In a dialog with a reason for the end of a candidacy: a refusal based on a report is in progress, and ends with it. */
 export function RunningNote({ candidacyId }: { candidacyId: string }) {
   const { t } = useTranslation('adverse-action');
   const mayRead = useCan('hiring:review');

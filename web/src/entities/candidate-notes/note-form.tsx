@@ -7,6 +7,7 @@ import { Form } from '#web/shared/form/form';
 import { MentionField } from '#web/shared/form/mention-field';
 import { SubmitButton } from '#web/shared/form/submit-button';
 import { useDraft } from '#web/shared/form/use-draft';
+import { useCurrentUser } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
 import { Inline } from '#web/shared/ui/layout';
 import { mentionableQuery } from './notes';
@@ -29,7 +30,8 @@ export function NoteForm({ label, text = '', action, draft, onSend, onCancel }: 
     resolver: commandResolver<CandidateNoteBody, CandidateNoteBody>(CandidateNoteBody),
     defaultValues: { text },
   });
-  const { clearDraft, discard } = useDraft(form, draft);
+  // Another person may sign in in this tab.
+  const { clearDraft, discard } = useDraft(form, `${draft}.${useCurrentUser()._id}`);
   const send = async (body: CandidateNoteBody) => {
     await onSend(body);
     form.reset({ text: '' });

@@ -1,5 +1,5 @@
 import { parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { dateAt } from '#domain/shared/zoned-time';
+import { localToday } from '#web/shared/form/today';
 import { parseAsDay } from '#web/shared/table/parse-as-day';
 
 export const calendarViews = ['week', 'day', 'list'] as const;
@@ -12,15 +12,12 @@ const params = {
   interviewer: parseAsString,
 };
 
-/** The date in the user's own zone. */
-const today = (): string => dateAt(new Date().toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-
 /** The view, the date and the filters in the URL; a made-up date is today. */
 export function useCalendarParams() {
   const [{ view, date, facility, interviewer }, set] = useQueryStates(params, { history: 'push' });
   return {
     view,
-    date: date ?? today(),
+    date: date ?? localToday(),
     facilityId: facility,
     interviewerId: interviewer,
     show: (change: Partial<{ view: CalendarView; date: string | null }>) => void set(change),

@@ -7,6 +7,8 @@ const SEARCHABLE_FROM = 8;
 
 /** In a file of its own, since antd's Select is large and loads after the page. */
 export function AntdSelect({ options, none, value, onChange, focusRef, name, ...rest }: SelectProps) {
+  // antd shows the placeholder for null only.
+  const nothing = none === undefined ? null : '';
   const all = [...(none === undefined ? [] : [{ value: '', label: none }]), ...options];
   return (
     <Select<string | null>
@@ -19,7 +21,7 @@ export function AntdSelect({ options, none, value, onChange, focusRef, name, ...
       options={all}
       // While the options load, and for a deleted one, antd would show the value: an id.
       labelRender={({ label }) => label ?? '–'}
-      value={value ?? (none === undefined ? null : '')}
+      value={value === null || value === '' ? nothing : value}
       onChange={(next) => {
         onChange(next === '' ? null : next);
       }}

@@ -6,6 +6,7 @@ import { EndAssignmentBody } from '#domain/candidacies/bodies/schema';
 import { fleetReasons } from '#domain/candidacies/states';
 import { dateAt } from '#domain/shared/zoned-time';
 import { LazyReportReason } from '#web/entities/adverse-action/lazy-report-reason';
+import { LazyRunningNote } from '#web/entities/adverse-action/lazy-running-note';
 import { SelectField } from '#web/shared/form/choice-fields';
 import { TextAreaField, TextField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';
@@ -56,7 +57,11 @@ export function EndDialog({ data, close }: ModalProps<CandidateData>) {
         choices={reasons.map((reason) => ({ value: reason, label: t(`labels:reason.${reason}`) }))}
       />
       <TextAreaField control={control} name="text" label={t('reason.text')} help={t('reason.textHelp')} optional />
-      {reason === NOTICE_REASON ? <LazyReportReason candidacyId={data.candidate.candidacyId} /> : null}
+      {reason === NOTICE_REASON ? (
+        <LazyReportReason candidacyId={data.candidate.candidacyId} />
+      ) : (
+        <LazyRunningNote candidacyId={data.candidate.candidacyId} />
+      )}
     </FormDialog>
   );
 }

@@ -34,6 +34,7 @@ function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
   const applied = useRef(facilityId);
   useEffect(() => {
     if (facilityId === applied.current) return;
+    const replacesOther = Boolean(applied.current);
     applied.current = facilityId;
     form.setValue('contactFleetId', null, { shouldDirty: true });
     if (!facilityId) return;
@@ -43,7 +44,7 @@ function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
       if (isOpen && people.some(({ _id }) => _id === me)) form.setValue('contactFleetId', me, { shouldDirty: true });
     };
     suggestContact().catch(() => undefined);
-    void merge(facilityId);
+    void merge(facilityId, { replacesOther });
   }, [client, facilityId, form, me, merge]);
 }
 
