@@ -102,7 +102,8 @@ lines as (
          case when transmissions = '{}' or cardinality(missing) = 0 then 'pass'
               when cardinality(missing) < cardinality(needed_transmissions) then 'near' else 'fail' end,
          jsonb_build_object('needed', to_jsonb(needed_transmissions))
-           || case when transmissions = '{}' then '{"notStated": true}'::jsonb else jsonb_build_object('missing', to_jsonb(missing)) end
+           || case when transmissions = '{}' then '{"notStated": true}'::jsonb
+              else jsonb_build_object('missing', to_jsonb(missing), 'held', to_jsonb(transmissions)) end
   from compared,
   lateral (
     select array(
