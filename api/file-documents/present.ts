@@ -64,10 +64,8 @@ function addedBy({ isOfOps, uploadedBy }: DocumentRow, driverId: string): Dossie
 /** Why a reviewer rejected it: for operations, the carrier that it belongs to, and the driver who gave it. */
 function rejectionFor(actor: Actor, row: NamedRow): string | null {
   if (row.status !== 'rejected' || row.verdict !== 'rejected') return null;
-  const isReplaceable = isDriver(actor)
-    ? row.uploadedBy === actor.driverId
-    : isOps(actor) || row.organizationId !== null;
-  return isReplaceable ? row.verdictReason : null;
+  const mayRead = isDriver(actor) ? row.uploadedBy === actor.driverId : isOps(actor) || row.organizationId !== null;
+  return mayRead ? row.verdictReason : null;
 }
 
 /** The documents of the reader's stores, newest first, and the state of the kinds that they read or add. */

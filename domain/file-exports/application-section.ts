@@ -1,8 +1,9 @@
 import type { DossierViolation, DriverDossier } from '../driver-dossier/schema';
 import { chargeNames } from '../driver-histories/offenses';
+import { orderLabels } from '../job-orders/labels';
 import { fact, facts, joined, orNone, placeOf } from './blocks';
 import type { ExportBlock, ExportSection } from './content';
-import { classNames, endorsementNames, medicalNames, penaltyNames, restrictionNames } from './labels';
+import { classNames, medicalNames, penaltyNames, restrictionNames } from './labels';
 import { day, named, none, yesNo } from './texts';
 
 /** License, driving record, medical card and TWIC card. */
@@ -23,7 +24,7 @@ const license = ({ license: { details, driverClass, expireDate, endorsements } }
       fact('Issuing state', details?.issuingState ?? ''),
       fact('Class', named(classNames, driverClass)),
       fact('Expiration date', day(expireDate)),
-      fact('Endorsements', endorsements.map((code) => endorsementNames[code]).join(', ')),
+      fact('Endorsements', endorsements.map((code) => orderLabels.endorsement[code]).join(', ')),
       fact('Restrictions', listed(details?.restriction?.map((code) => restrictionNames[code]))),
     ],
     'Driver License Info',

@@ -4,7 +4,7 @@ import type { EmploymentType, MilitaryBranch } from '../driver-histories/kinds';
 import type { PenaltyType } from '../driver-histories/offenses';
 import type { LicenseRestriction, MedicalRestriction } from '../driver-reviews/findings';
 import type { DrivingExperience } from '../shared/driving-experience';
-import type { DriverClass, EndorsementCode } from '../shared/job-enums';
+import type { DriverClass } from '../shared/job-enums';
 
 // English names, for exports; the screens translate them.
 
@@ -58,17 +58,6 @@ export const penaltyNames: Readonly<Record<PenaltyType, string>> = {
   revocation: 'Revocation',
   communityService: 'Community service',
   other: 'Other',
-};
-
-/** Endorsements of a license. */
-export const endorsementNames: Readonly<Record<EndorsementCode, string>> = {
-  T: 'Doubles and triples (T)',
-  H: 'Hazmat (H)',
-  P: 'Passenger (P)',
-  N: 'Tank vehicles (N)',
-  X: 'Tank and hazmat (X)',
-  TC: 'TWIC card',
-  Other: 'Other',
 };
 
 /** Restrictions of a license. */

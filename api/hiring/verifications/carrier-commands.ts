@@ -45,7 +45,6 @@ export async function startVerification(
   const { organizationId } = ctx.actor;
   await requireOpen(ctx, driverId);
   await requireActive(ctx);
-  const hiredOn = await readHireDay(ctx.db, { organizationId, driverId });
   const appliedOn = await readApplicationDay(ctx.db, { organizationId, driverId });
   const subject = { ...(await subjectOf(ctx, driverId, { employmentHistoryId, employer, mode })), appliedOn };
   const verificationId = derivedId('employment-verification', organizationId, employmentHistoryId);
@@ -55,7 +54,7 @@ export async function startVerification(
   const later = await withLaterBasis(ctx.db, [verificationId]);
   const details = {
     isForLater: later.has(verificationId),
-    hiredOn,
+    hiredOn: await readHireDay(ctx.db, { organizationId, driverId }),
     canEmail: subject.employer.email !== '',
     consentId: await usableConsent(ctx, { cipher, existing: target.existing, subject }),
   };

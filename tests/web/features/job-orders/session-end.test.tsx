@@ -1,37 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { session } from '#web/shared/session/session-store';
-import { aFacility, ORGANIZATION_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
-import { ok, refusal } from '../../support/fake-api';
+import { refusal } from '../../support/fake-api';
+import { carrier } from '../../support/order-form';
 import { aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const CREATE = '/api/order/fleet';
-
-const configuration = {
-  equipment: ['Day Cab'],
-  equipmentBrand: ['volvo'],
-  equipmentTransmission: ['automatic'],
-  equipmentAverageAge: 3,
-  eldDevices: [],
-  cameraInTrack: true,
-  dressCode: [],
-  otherRequirements: '',
-};
-
-const carrier = (api: FakeApi) =>
-  api
-    .on('GET', '/api/order/fleet/amount/total', ok({ pending: 0, active: 0, past: 0, deleted: 0 }))
-    .on('GET', '/api/job-order/{status}/organization/{orgId}', ok({ data: [], count: 0 }))
-    .on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok([aFacility()]))
-    .on('GET', '/api/facility/fleet/contactPersons/{facilityId}', ok([]))
-    .on('GET', '/api/job-order/fleet-configuration/{facilityId}', ok(configuration))
-    .on(
-      'GET',
-      '/api/safety-profile/organization/{orgId}',
-      ok({ minimumAge: 23, minimumExperience: 12, minimumExperienceInLastMonths: 36 }),
-    );
 
 afterEach(freshBrowser);
 

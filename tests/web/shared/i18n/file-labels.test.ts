@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { exitReasonLabels } from '#domain/driver-pipeline/labels';
-import { endorsementNames, medicalNames, restrictionNames } from '#domain/file-exports/labels';
+import { medicalNames, restrictionNames } from '#domain/file-exports/labels';
 import {
   endedByLabels,
   partyLabels as replyPartyLabels,
@@ -8,6 +8,7 @@ import {
   roundStageLabels,
   sourceLabels,
 } from '#domain/hiring-reports/labels';
+import { orderLabels } from '#domain/job-orders/labels';
 import { movedByLabels } from '#domain/reports/visits';
 import { actionLabels, kindLabels, partyLabels } from '#domain/stalled/labels';
 import hiring from '#web/shared/i18n/locales/en/hiring-reports.json';
@@ -30,7 +31,7 @@ describe('downloaded files', () => {
   });
 
   it('use the same names for endorsements and restrictions as the driver file', () => {
-    expect(resolvedTexts(labels.endorsement)).toEqual(endorsementNames);
+    expect(resolvedTexts(labels.endorsement)).toEqual(orderLabels.endorsement);
     expect(resolvedTexts(histories.licenseRestriction)).toEqual(restrictionNames);
     expect(resolvedTexts(histories.medicalRestriction)).toEqual(medicalNames);
   });

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '#web/shared/session/current-user';
-import { Button } from '#web/shared/ui/button';
-import { openModal } from '#web/shared/ui/modals';
-import { adverseGuideModal } from './modals';
+import { GuideNote } from './guide-note';
 import { guideQuery } from './queries';
 
 /** Below the reason of a refusal that is based on a report: whether its notices were sent, or the way to send them. */
@@ -14,16 +12,5 @@ export function ReportReason({ candidacyId }: { candidacyId: string }) {
   if (!mayReview) return <p className="gh-field-help">{t('reason.bySafety')}</p>;
   if (guide === undefined) return null;
   if (guide.mayClose) return <p className="gh-field-help">{t('reason.ready')}</p>;
-  return (
-    <div role="note">
-      <p>{t('reason.needed')}</p>
-      <Button
-        onClick={() => {
-          openModal(adverseGuideModal, { candidacyId });
-        }}
-      >
-        {t('reason.open')}
-      </Button>
-    </div>
-  );
+  return <GuideNote text={t('reason.needed')} candidacyId={candidacyId} />;
 }
