@@ -54,16 +54,18 @@ export function smokeTools(env, secondEnv, startThird) {
 
 /** Runs each at its smoke size, even after a failure. */
 export async function smoke(runs, env) {
-  let failed = 0;
+  const failures = [];
   for (const { title, file, args } of runs) {
     const startedAt = Date.now();
     try {
       await runScript(file, [...args, '--smoke'], { env, log: join(LOGS, `smoke-${title.replaceAll(' ', '-')}.log`) });
       printLine(`✓ ${title} --smoke (${elapsed(startedAt)})`);
     } catch (error) {
-      printLine(`✗ ${title} --smoke (${elapsed(startedAt)})\n${reasonOf(error)}`);
-      failed += 1;
+      const message = reasonOf(error);
+      printLine(`✗ ${title} --smoke (${elapsed(startedAt)})\n${message}`);
+      failures.push({ title: `${title} --smoke`, message });
     }
   }
-  return { code: failed === 0 ? 0 : 1, passed: runs.length - failed, failed };
+  const failed = failures.length;
+  return { code: failed === 0 ? 0 : 1, passed: runs.length - failed, failed, failures };
 }

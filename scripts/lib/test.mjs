@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { describeFailures, failuresOfJest, failuresOfPlaywright } from './failures.mjs';
 import { CHECKOUT, ensureFolder, readJson, ROOT, SETUP_LOCK } from './folders.mjs';
 import { foreground } from './foreground.mjs';
 import { withLock } from './lock.mjs';
@@ -112,9 +113,10 @@ async function jest(options, { env }, { parts }) {
 }
 
 function jestTotals(report) {
-  if (!report) return { passed: 0, failed: 1 };
+  if (!report) return { passed: 0, failed: 1, failures: [] };
   // A test file that fails to load contains uncounted tests, so it counts as one failure.
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  return { passed: report.numPassedTests, failed, failures: failuresOfJest(report) };
 }
 
 /** Starts a product with the demo, an empty product, and finds a browser; returns the environment for tests. */
@@ -150,7 +152,7 @@ async function browserTests(options, env, scope) {
       await playwright([`--project=${project}`, '--pass-with-no-tests', ...options], { project, env, scope }),
     );
   const hasRun = results.some(({ passed, failed }) => passed + failed > 0);
-  return hasRun ? results : [{ code: 1, passed: 0, failed: 1 }];
+  return hasRun ? results : [{ code: 1, passed: 0, failed: 1, failures: [] }];
 }
 
 async function playwright(options, { project, env, scope: { parts } }) {
@@ -160,14 +162,16 @@ async function playwright(options, { project, env, scope: { parts } }) {
     [join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js'), 'test', ...options],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, parts },
   );
-  const stats = readJson(file)?.stats;
-  if (!stats) return { code, passed: 0, failed: 1 };
-  return { code, passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  const report = readJson(file);
+  if (!report?.stats) return { code, passed: 0, failed: 1, failures: [] };
+  const { expected, unexpected, flaky } = report.stats;
+  return { code, passed: expected, failed: unexpected + flaky, failures: failuresOfPlaywright(report) };
 }
 
 function report(results) {
   const sum = (field) => results.reduce((total, result) => total + result[field], 0);
   const failed = sum('failed');
+  printLine(describeFailures(results.flatMap(({ failures }) => failures)));
   printLine(`\nTests: ${sum('passed')} passed, ${failed} failed`);
   addTotals({ passed: sum('passed'), failed });
   return failed > 0 || results.some(({ code }) => code !== 0) ? 1 : 0;
