@@ -95,6 +95,27 @@ describe('the facility of an order', () => {
     await waitFor(() => expect(screen.getByLabelText('Facility')).not.toHaveAccessibleDescription('Choose a facility'));
   });
 
+  it('without a configuration keeps what was typed, and nothing that the previous facility filled in', async () => {
+    const second = aFacility({ _id: ORDER_ID, name: 'Harbor Yard' });
+    const { screen, browser } = await open('/business/job-order/new', (fake) =>
+      fake
+        .on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok([aFacility(), second]))
+        .on('GET', `/api/job-order/fleet-configuration/${second._id}`, ok({})),
+    );
+    await browser.click(await screen.findByLabelText('Facility'));
+    await browser.click(await screen.findByText('Pier T yard · Long Beach, CA'));
+    await waitFor(() => expect(screen.getByLabelText('Average equipment age')).toHaveValue('3'));
+    await browser.type(screen.getByLabelText(/^Other requirements/), ' Steel-toed boots');
+    const typed = (screen.getByLabelText(/^Other requirements/) as HTMLTextAreaElement).value;
+
+    await browser.click(screen.getByLabelText('Facility'));
+    await browser.click(await screen.findByText('Harbor Yard · Long Beach, CA'));
+
+    await waitFor(() => expect(screen.getByLabelText('Average equipment age')).toHaveValue('1'));
+    expect(screen.getByLabelText(/^Other requirements/)).toHaveValue(typed);
+    expect(typed).toMatch(/Steel-toed boots$/);
+  });
+
   it('stays chosen if it replaces no other, with a message about its equipment', async () => {
     const { screen, browser } = await open('/business/job-order/new', (fake) =>
       fake.on('GET', '/api/job-order/fleet-configuration/{facilityId}', refusal(503, 'unavailable')),

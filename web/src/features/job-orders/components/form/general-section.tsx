@@ -34,7 +34,7 @@ function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
   const applied = useRef(facilityId);
   useEffect(() => {
     if (facilityId === applied.current) return;
-    const replacesOther = Boolean(applied.current);
+    const replaces = applied.current ?? undefined;
     applied.current = facilityId;
     form.setValue('contactFleetId', null, { shouldDirty: true });
     if (!facilityId) return;
@@ -44,7 +44,7 @@ function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
       if (isOpen && people.some(({ _id }) => _id === me)) form.setValue('contactFleetId', me, { shouldDirty: true });
     };
     suggestContact().catch(() => undefined);
-    void merge(facilityId, { replacesOther });
+    void merge(facilityId, { replaces });
   }, [client, facilityId, form, me, merge]);
 }
 

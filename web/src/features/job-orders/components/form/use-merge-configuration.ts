@@ -5,28 +5,41 @@ import { useTranslation } from 'react-i18next';
 import { fleetConfigurationQuery } from '#web/entities/facilities/queries';
 import { session } from '#web/shared/session/session-store';
 import { toast } from '#web/shared/ui/toasts';
-import type { OrderFormValues } from '../../model/form-values';
+import { newOrderValues, type OrderFormValues } from '../../model/form-values';
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The defaults of the fields that still have what the previous facility's configuration filled in. */
+function withoutPrevious(values: OrderFormValues, previous: Partial<OrderFormValues>): Partial<OrderFormValues> {
+  const defaults = newOrderValues();
+  const filled = (Object.keys(previous) as (keyof OrderFormValues)[]).filter((field) =>
+    isSame(values[field], previous[field]),
+  );
+  return Object.fromEntries(filled.map((field) => [field, defaults[field]]));
+}
 
 /**
- * Fills in the fleet configuration of a facility, if it is still the chosen one when the response arrives. Without a
- * response, a choice that replaces another is cleared: an order must not have one facility and the equipment of another.
+ * Fills in the fleet configuration of a facility, if it is still the chosen one when the response arrives. An order
+ * must not have one facility and the equipment of another: without a response, a choice that replaces another is
+ * cleared; without a configuration, what the previous facility filled in is.
  */
 export function useMergeConfiguration(form: UseFormReturn<OrderFormValues>) {
   const { t } = useTranslation('orders');
   const client = useQueryClient();
   return useCallback(
-    async (facilityId: string, { replacesOther = false } = {}) => {
-      const configuration = await client.fetchQuery(fleetConfigurationQuery(facilityId)).catch(() => null);
+    async (facilityId: string, { replaces }: { replaces?: string | undefined } = {}) => {
+      const read = (id: string) => client.fetchQuery(fleetConfigurationQuery(id)).catch(() => null);
+      const [configuration, previous] = await Promise.all([read(facilityId), replaces ? read(replaces) : null]);
       if (form.getValues('facilityId') !== facilityId) return;
       if (configuration === null) {
         // The sign-in page follows, and the draft stays as it is.
         if (session.token() === undefined) return;
-        toast.error(t(replacesOther ? 'configurationMissing' : 'configurationNotLoaded'));
-        if (replacesOther)
-          form.setValue('facilityId', '', { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+        toast.error(t(replaces ? 'configurationMissing' : 'configurationNotLoaded'));
+        if (replaces) form.setValue('facilityId', '', { shouldDirty: true, shouldTouch: true, shouldValidate: true });
         return;
       }
-      for (const [field, value] of Object.entries(configuration)) {
+      const cleared = withoutPrevious(form.getValues(), previous ?? {});
+      for (const [field, value] of Object.entries({ ...cleared, ...configuration })) {
         form.setValue(field as keyof OrderFormValues, value, {
           shouldDirty: true,
           shouldValidate: form.formState.isSubmitted,
