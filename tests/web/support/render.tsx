@@ -15,6 +15,7 @@ import { NAMESPACES } from '#web/shared/i18n/languages';
 import { clearPages } from '#web/shared/last-page';
 import type { CurrentUser } from '#web/shared/session/current-user';
 import { session } from '#web/shared/session/session-store';
+import { dismissToast, shownToasts } from '#web/shared/ui/toasts';
 import { FakeApi, ok, refusal } from './fake-api';
 
 /** Retries are for outages of real networks; here they would only delay a refusal. */
@@ -61,6 +62,8 @@ function loadAllTexts(): Promise<void> {
 /** Resets the page and the session between tests. */
 export function freshBrowser() {
   cleanup();
+  // They outlive a page; a stale "Undo" would be found by the next test.
+  for (const { id } of shownToasts()) dismissToast(id);
   session.reset();
   clearPages();
   window.localStorage.clear();
