@@ -35,14 +35,15 @@ interface DossierActionsProps {
   actions?: ReactNode;
 }
 
-/** Prints a driver's file, and what else can be done with an open one. */
+/** Prints a driver's file once it is read, and what else can be done with an open one. */
 export function DossierActions({ driverId, actions }: DossierActionsProps) {
   const { t } = useTranslation('dossier');
   const { dossier } = useDossier(driverId);
   const print = usePrint(driverId, dossier?.mayReadNotes === true);
+  if (dossier === undefined) return null;
   return (
     <div className="gh-dossier-actions gh-dossier-screen">
-      {dossier?.isOpen === true ? actions : null}
+      {dossier.isOpen ? actions : null}
       <Button size="small" icon={<PrinterOutlined aria-hidden />} aria-label={t('print')} onClick={() => void print()}>
         <span className="gh-dossier-print">{t('print')}</span>
       </Button>
