@@ -165,7 +165,6 @@ it('requires the expiration dates of endorsements and the details of incidents i
 
   expect(await screen.findByText('Hit a post')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /TWIC/ })).toBeChecked();
-  await browser.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => {
     expect(screen.getByRole('radiogroup', { name: /in an accident/ })).toHaveAccessibleDescription('');
   });

@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import type { Control } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import type { Control, UseFormReturn } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { ListedEvents } from '#domain/compliance/rules';
 import type { ComplianceView } from '#domain/compliance/schema';
 import { drivingExperiences } from '#domain/shared/driving-experience';
 import { endorsementCodes } from '#domain/shared/job-enums';
@@ -108,6 +109,17 @@ function TestFields({ control }: { control: Control<DrivingValues> }) {
   );
 }
 
+/** Judges the answers again when the lists change, because an error may be about a list that was empty before. */
+function useCheckAfterListing(
+  { formState: { isSubmitted }, trigger }: UseFormReturn<DrivingValues>,
+  listed: ListedEvents,
+) {
+  const { accidents, violations } = listed;
+  useEffect(() => {
+    if (isSubmitted) void trigger();
+  }, [accidents, violations, isSubmitted, trigger]);
+}
+
 /** Licenses, endorsements, experience and incidents. */
 export function DrivingStep({ view }: { view: ComplianceView }) {
   const { t } = useTranslation('compliance');
@@ -120,6 +132,7 @@ export function DrivingStep({ view }: { view: ComplianceView }) {
     defaultValues: { checklist, motorVehicle, qualification },
   });
   const { control } = form;
+  useCheckAfterListing(form, view.listed);
   const { clearDraft } = useDraft(form, 'compliance.driving', 'browser');
   const save = useSaveCompliance(() => {
     clearDraft();
