@@ -22,6 +22,8 @@ export interface DatabaseOptions {
   readonly unresponsiveAfterMs?: number;
   /** The statement timeout, in milliseconds, of background work. With neither limit, statements are never canceled. */
   readonly statementTimeoutMs?: number;
+  /** The time, in milliseconds, in which a query gets a connection: a new one, or one that others return. */
+  readonly connectWithinMs?: number;
 }
 
 const CONNECT_WITHIN_MS = 5_000;
@@ -45,7 +47,14 @@ export const connectionTypes = {
 /** Creates a pool. It connects on first use. */
 export function createDatabase(
   url: string,
-  { name, pool, settings = {}, unresponsiveAfterMs, statementTimeoutMs }: DatabaseOptions,
+  {
+    name,
+    pool,
+    settings = {},
+    unresponsiveAfterMs,
+    statementTimeoutMs,
+    connectWithinMs = CONNECT_WITHIN_MS,
+  }: DatabaseOptions,
 ): Db {
   // Always set, because the application role has a default for connections that set none (`application-role.ts`).
   const limit = { statement_timeout: String(unresponsiveAfterMs ?? statementTimeoutMs ?? 0) };
@@ -58,7 +67,7 @@ export function createDatabase(
       application_name: name === undefined ? 'gladhand' : `gladhand ${name}`,
       types: connectionTypes,
       keepAlive: true,
-      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      connectionTimeoutMillis: connectWithinMs,
     },
     pool: {
       min: 0,
@@ -69,7 +78,7 @@ export function createDatabase(
         done(null, client);
       },
     },
-    acquireConnectionTimeout: CONNECT_WITHIN_MS,
+    acquireConnectionTimeout: connectWithinMs,
     // A failed connection is thrown to the caller; knex would also print it to the console.
     log: { warn: () => undefined },
     // Errors are logged, so they must not contain the bound values, which are personal data.

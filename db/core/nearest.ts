@@ -15,7 +15,7 @@ export type NearestDb = Db & { readonly [walksIndexes]: true };
 export const createNearestDatabase = (
   url: string,
   pool: number,
-  options: Pick<DatabaseOptions, 'unresponsiveAfterMs'> = {},
+  options: Pick<DatabaseOptions, 'unresponsiveAfterMs' | 'connectWithinMs'> = {},
 ): NearestDb => createDatabase(url, { ...options, pool, settings: SETTINGS }) as NearestDb;
 
 /** Runs nearest-first queries in a transaction of an ordinary pool, where the round trips for the settings do not matter. */

@@ -5,8 +5,7 @@ import { createApp } from '#api/app';
 import type { ApiDeps } from '#api/deps';
 import { ProblemView } from '#api/http/problem-handler';
 import { allRoutes } from '#api/routes';
-import { createDatabase, type Db } from '#db/core/handle';
-import { createNearestDatabase } from '#db/core/nearest';
+import type { Db } from '#db/core/handle';
 import { ProblemError } from '#domain/problems';
 import { createLogger } from '#platform/logger';
 import { drawHere } from '#platform/page-pictures';
@@ -14,7 +13,7 @@ import { drawDocument } from '#platform/printed-document';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
 import { testFileScanner } from '#platform/virus-scanner';
-import { createTestDatabase } from './database';
+import { createNearestTestPool, createTestDatabase, createTestPool } from './database';
 import { quickPasswords } from './quick-passwords';
 import { testFiles, testKey, testVault } from './vault';
 
@@ -34,8 +33,8 @@ export const testSealer = createSealer([testKey]);
 /** A real app on a cloned database; Temporal is unreachable unless the test provides it. */
 export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = allRoutes): Promise<TestApi> {
   const { url, drop } = await createTestDatabase();
-  const db = createDatabase(url, { pool: 10 });
-  const nearest = createNearestDatabase(url, 2);
+  const db = createTestPool(url, { pool: 10 });
+  const nearest = createNearestTestPool(url, 2);
   const now = overrides.now ?? (() => new Date());
   const deps: ApiDeps = {
     db,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { createDatabase, type Db } from '#db/core/handle';
+import { createDatabase, type DatabaseOptions, type Db } from '#db/core/handle';
+import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
 import { testEnvironment } from './environment';
 import { urlOf } from './template';
 
@@ -20,10 +21,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The same with a connection pool; closing ends both. */
+/** Pools wait long for connections, because a busy machine must not fail a test. */
+const PATIENT = { connectWithinMs: 120_000 } as const;
+
+export const createTestPool = (url: string, options: DatabaseOptions): Db =>
+  createDatabase(url, { ...PATIENT, ...options });
+
+export const createNearestTestPool = (url: string, pool: number): NearestDb =>
+  createNearestDatabase(url, pool, PATIENT);
+
+/** A separate database with a connection pool; closing ends both. */
 export async function openTestDatabase(pool = 2): Promise<{ db: Db; close: () => Promise<void> }> {
   const database = await createTestDatabase();
-  const db = createDatabase(database.url, { pool });
+  const db = createTestPool(database.url, { pool });
   const close = async () => {
     await db.destroy();
     await database.drop();

@@ -4,9 +4,9 @@ import { requireHireable } from '#db/candidacies/driver-hires';
 import { checkEntry, requireEntry } from '#db/candidacies/entry';
 import { writeGuarded } from '#db/candidacies/guarded-writes';
 import { writeCandidacy } from '#db/candidacies/projection';
-import { createDatabase, type Db } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { newId } from '#platform/ids';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { createTestDatabase, createTestPool, type TestDatabase } from '../../support/database';
 import { eventually } from '../../support/eventually';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aDriver, aHiringWorld, anOrderRow, type HiringWorld } from '../../support/hiring/hiring-world';
@@ -22,7 +22,7 @@ const afternoon = { startsAt: '2026-12-01T20:00:00.000Z', endsAt: '2026-12-01T21
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 8 });
+  db = createTestPool(database.url, { pool: 8 });
   projections = createCandidacyProjections({ db, log: silentLogger });
 });
 afterAll(async () => {

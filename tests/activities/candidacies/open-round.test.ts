@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { createCandidacyProjections } from '#activities/candidacies/projections';
-import { createDatabase, type Db } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { newId } from '#platform/ids';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { createTestDatabase, createTestPool, type TestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aDriver, aHiringWorld, type HiringWorld } from '../../support/hiring/hiring-world';
 import { silentLogger } from '../../support/hiring/silent-logger';
@@ -14,7 +14,7 @@ let projections: ReturnType<typeof createCandidacyProjections>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  db = createTestPool(database.url, { pool: 4 });
   projections = createCandidacyProjections({ db, log: silentLogger });
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import { type DigestDeps, writeDueDigests } from '#activities/digest/digests';
 import { writeAccountMessage } from '#activities/messages/write-account-message';
 import { candidacyRow } from '#db/candidacies/candidacy-row';
 import { readMentions, setMentions } from '#db/candidate-notes/candidate-note-store';
-import { createDatabase, type Db } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { countScreeningCalls, listScreeningCalls } from '#db/screening-calls/screening-calls';
 import { countStalled, listStalled } from '#db/stalled/stalled';
 import type { CandidacyState } from '#domain/candidacies/state';
@@ -16,7 +16,7 @@ import { StalledOrder } from '#domain/stalled/schema';
 import { testSealer } from '../../support/api';
 import { aBenchEntry } from '../../support/builders/bench';
 import { aCandidateNote } from '../../support/builders/candidate-notes';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { createTestDatabase, createTestPool, type TestDatabase } from '../../support/database';
 import {
   aCandidacyState,
   aDriver,
@@ -36,7 +36,7 @@ let deps: DigestDeps;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 6 });
+  db = createTestPool(database.url, { pool: 6 });
   deps = { db, log: silentLogger, sealer: testSealer, publicUrl: 'https://gladhand.example' };
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deliverNext } from '#activities/messages/deliver';
 import { reportBacklog, startDelivery } from '#activities/messages/delivery-loop';
-import { createDatabase, type Db } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { queueAccountMessage, queueReportedMessage } from '#db/messages/account-message-store';
 import { findMessageOutcome } from '#db/messages/message-store';
 import { newId } from '#platform/ids';
@@ -12,7 +12,7 @@ import type { Sms } from '#platform/sms-transport';
 import { anAccessRow } from '../../support/builders/access-rows';
 import { aDriverFile } from '../../support/builders/driver-files';
 import { aFileExport } from '../../support/builders/file-exports';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { createTestDatabase, createTestPool, type TestDatabase } from '../../support/database';
 import { eventually } from '../../support/eventually';
 import { aDriver, aHiringWorld, aStaffMember } from '../../support/hiring/hiring-world';
 import { aNewDriver } from '../../support/hiring/live-pipeline';
@@ -59,7 +59,7 @@ const rows = (): Promise<{ status: string; sealed: Buffer | null; tries: number 
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  db = createTestPool(database.url, { pool: 4 });
 });
 afterAll(async () => {
   await stopAll();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { deliverNext } from '#activities/messages/deliver';
 import { projectCandidacy } from '#db/candidacies/projection';
-import { createDatabase, type Db } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { candidacyTemplates } from '#domain/candidacies/messages';
 import { jobOrderTemplates } from '#domain/job-orders/messages';
 import { newId } from '#platform/ids';
@@ -9,7 +9,7 @@ import type { Email } from '#platform/mail-transport';
 import { gsmLength, gsmText } from '#platform/sms-text';
 import type { Sms } from '#platform/sms-transport';
 import { testSealer } from '../../support/api';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { createTestDatabase, createTestPool, type TestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aHiringWorld, aStaffMember, type HiringWorld } from '../../support/hiring/hiring-world';
 import { silentLogger } from '../../support/hiring/silent-logger';
@@ -25,7 +25,7 @@ let refuseWith: (Error & { responseCode?: number }) | undefined;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 6 });
+  db = createTestPool(database.url, { pool: 6 });
 });
 afterAll(async () => {
   await db.destroy();

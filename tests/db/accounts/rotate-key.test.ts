@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { personCipher, rewrapPersonKeys } from '#db/accounts/person-key-store';
-import { createDatabase, type Db } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { createVault, type Vault } from '#platform/vault';
-import { createTestDatabase } from '../../support/database';
+import { createTestDatabase, createTestPool } from '../../support/database';
 import { aNewDriver } from '../../support/hiring/live-pipeline';
 
 let db: Db;
 let drop: () => Promise<void>;
 beforeAll(async () => {
   const database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 2 });
+  db = createTestPool(database.url, { pool: 2 });
   drop = database.drop;
 });
 afterAll(async () => {

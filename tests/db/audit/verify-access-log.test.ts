@@ -3,10 +3,10 @@ import { logAccess, logAccesses } from '#db/accounts/access-log-store';
 import { hashAfter } from '#db/audit/chain';
 import { sealAccessLog } from '#db/audit/seals';
 import { verifyAccessLog } from '#db/audit/verify-access-log';
-import { createDatabase, type Db } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { newId } from '#platform/ids';
 import { createSealer } from '#platform/sealing';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { createTestDatabase, createTestPool, type TestDatabase } from '../../support/database';
 import { testKey } from '../../support/vault';
 
 let database: TestDatabase;
@@ -15,7 +15,7 @@ const sealer = createSealer([testKey]);
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
+  db = createTestPool(database.url, { pool: 4 });
 });
 afterAll(async () => {
   await db.destroy();

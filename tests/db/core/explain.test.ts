@@ -21,9 +21,9 @@ import { readTimeline } from '#db/candidacies/timeline';
 import { listCallTimes } from '#db/carriers/call-times';
 import { listApplications } from '#db/carriers/carrier-applications';
 import { searchCensus } from '#db/carriers/census';
-import { createDatabase, type Db } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { findLastActor } from '#db/core/last-actor';
-import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
+import type { NearestDb } from '#db/core/nearest';
 import { withRawConnection } from '#db/core/raw-connection';
 import { readDashboard } from '#db/dashboard/dashboard';
 import { readDigestCalls, readDigestLine } from '#db/digest/digest';
@@ -71,7 +71,7 @@ import { hiringNumbers } from '#domain/hiring-reports/report-figures';
 import { reportPeriod } from '#domain/reports/period';
 import { stores } from '#domain/requirements/model/requirement';
 import { stalledKinds } from '#domain/stalled/waits';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { createNearestTestPool, createTestDatabase, createTestPool, type TestDatabase } from '../../support/database';
 import { aLargeWorld, type LargeWorld } from '../../support/hiring/large-world';
 import { aLargeAccessLog } from '../../support/large-access-log';
 import { aLargeCensus } from '../../support/large-census';
@@ -95,8 +95,8 @@ const column = { stage: 'Interview', overdue: false, limit: 26, now: new Date(to
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
-  nearest = createNearestDatabase(database.url, 2);
+  db = createTestPool(database.url, { pool: 4 });
+  nearest = createNearestTestPool(database.url, 2);
   world = await aLargeWorld(db);
   await aLargeCensus(db);
   await aLargeAccessLog(db);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { listen } from '#db/core/listen';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { createTestDatabase, createTestPool, type TestDatabase } from '../../support/database';
 import { eventually } from '../../support/eventually';
 
 let database: TestDatabase;
@@ -9,7 +9,7 @@ let db: Db;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 2 });
+  db = createTestPool(database.url, { pool: 2 });
 });
 afterAll(async () => {
   await db.destroy();

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { describeSchema } from '#db/core/describe-schema';
-import { createDatabase, type Db } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { migrate, migrateDown } from '#db/core/migrate';
 import { readSchema } from '#db/core/read-schema';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { createTestDatabase, createTestPool, type TestDatabase } from '../../support/database';
 
 const emptySchema = /^-- Written by scripts\/generate-schema[^\n]*\n$/;
 let database: TestDatabase;
@@ -14,7 +14,7 @@ const schemaSql = async (): Promise<string> => describeSchema(await readSchema(d
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 2 });
+  db = createTestPool(database.url, { pool: 2 });
 });
 afterAll(async () => {
   await db.destroy();

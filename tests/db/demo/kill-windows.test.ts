@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { enqueueOutbox } from '#db/core/outbox';
 import { newId } from '#platform/ids';
 import { killInWindow, type KillWindow } from '../../../lab/chaos/kill-windows';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { createTestDatabase, createTestPool, type TestDatabase } from '../../support/database';
 
 let database: TestDatabase;
 let db: Db;
@@ -11,8 +11,8 @@ let api: Db;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 4 });
-  api = createDatabase(database.url, { pool: 2, name: 'api' });
+  db = createTestPool(database.url, { pool: 4 });
+  api = createTestPool(database.url, { pool: 2, name: 'api' });
 });
 afterAll(async () => {
   await api.destroy();

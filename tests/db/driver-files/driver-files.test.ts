@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { personCipher } from '#db/accounts/person-key-store';
-import { createDatabase, type Db } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { findDriverFile, readDriverFile, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import { newId } from '#platform/ids';
-import { createTestDatabase } from '../../support/database';
+import { createTestDatabase, createTestPool } from '../../support/database';
 import { aNewDriver } from '../../support/hiring/live-pipeline';
 import { testFiles, testFilesFolder, testVault } from '../../support/vault';
 
@@ -17,7 +17,7 @@ const deps = () => ({ db, vault: testVault, files: testFiles });
 
 beforeAll(async () => {
   const database = await createTestDatabase();
-  db = createDatabase(database.url, { pool: 5 });
+  db = createTestPool(database.url, { pool: 5 });
   drop = database.drop;
 });
 afterAll(async () => {

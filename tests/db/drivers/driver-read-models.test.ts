@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { listDriverCandidacies } from '#db/candidacies/driver-candidacies';
 import { listInterviews } from '#db/candidacies/interview-calendar';
 import { projectCandidacy } from '#db/candidacies/projection';
-import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
+import type { NearestDb } from '#db/core/nearest';
 import { findDriverJob } from '#db/drivers/driver-job';
 import { listDriverJobs } from '#db/drivers/driver-jobs';
 import { findDriverProfile } from '#db/drivers/driver-profile';
 import { findDriverSelf } from '#db/drivers/driver-self';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { createNearestTestPool, createTestDatabase, type TestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aDriver, aFacility, aHiringWorld, anOrderRow, type HiringWorld } from '../../support/hiring/hiring-world';
 
@@ -19,7 +19,7 @@ const today = '2026-11-21';
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createNearestDatabase(database.url, 4);
+  db = createNearestTestPool(database.url, 4);
 });
 afterAll(async () => {
   await db.destroy();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { projectCandidacy } from '#db/candidacies/projection';
-import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
+import type { NearestDb } from '#db/core/nearest';
 import { type DriverSearch, noFilters, searchDrivers } from '#db/drivers/driver-search';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { createNearestTestPool, createTestDatabase, type TestDatabase } from '../../support/database';
 import { CandidacyHistory } from '../../support/hiring/candidacy-history';
 import { aDriver, aHiringWorld, type HiringWorld } from '../../support/hiring/hiring-world';
 
@@ -54,7 +54,7 @@ const people: Record<string, Parameters<typeof aDriver>[1]> = {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createNearestDatabase(database.url, 4);
+  db = createNearestTestPool(database.url, 4);
   world = await aHiringWorld(db);
   names = new Map([[world.driverId, 'fort worth']]);
   for (const [name, overrides] of Object.entries(people)) names.set(await aDriver(db, overrides), name);

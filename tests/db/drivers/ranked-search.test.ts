@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createNearestDatabase, type NearestDb } from '#db/core/nearest';
+import type { NearestDb } from '#db/core/nearest';
 import { type ComparedDriver, readExperience, readHits } from '#db/drivers/compared-drivers';
 import { type DriverSearch, noFilters } from '#db/drivers/driver-search';
 import { type Ranking, searchRanked } from '#db/drivers/ranked-search';
@@ -7,7 +7,7 @@ import { fitOf } from '#domain/drivers/fit';
 import { type DriverSort, missesOf, rankDrivers } from '#domain/drivers/ranking';
 import { DAYS_PER_MONTH } from '#domain/drivers/work-record';
 import { utcDate } from '#domain/shared/zoned-time';
-import { createTestDatabase, type TestDatabase } from '../../support/database';
+import { createNearestTestPool, createTestDatabase, type TestDatabase } from '../../support/database';
 import { aDriver, aHiringWorld } from '../../support/hiring/hiring-world';
 
 const MONTH_SECONDS = DAYS_PER_MONTH * 86_400;
@@ -22,7 +22,7 @@ const today = utcDate(new Date());
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = createNearestDatabase(database.url, 4);
+  db = createNearestTestPool(database.url, 4);
   ({ orderId } = await aHiringWorld(db));
   for (let index = 0; index < NEW + EXPERIENCED; index += 1) {
     const isNew = index < NEW;

@@ -1,8 +1,8 @@
 import { TestWorkflowEnvironment } from '@temporalio/testing';
 import { projectCandidacy } from '#db/candidacies/projection';
-import { createDatabase, type Db } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { CANDIDACY_WORKFLOW_TYPE } from '#workflows/candidacy/messages';
-import { createTestDatabase } from '../database';
+import { createTestDatabase, createTestPool } from '../database';
 import { eventually } from '../eventually';
 import { timeSkippingServer } from '../temporal';
 import type { CandidacyHistory } from './candidacy-history';
@@ -81,7 +81,7 @@ const waitingSignals = async (db: Db): Promise<number> => (await db('outbox').wh
 
 async function openDatabase(): Promise<{ db: Db; drop: () => Promise<void> }> {
   const database = await createTestDatabase();
-  const db = createDatabase(database.url, { pool: 50 });
+  const db = createTestPool(database.url, { pool: 50 });
   const drop = async () => {
     await db.destroy();
     await database.drop();

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { createDatabase, type Db } from '#db/core/handle';
+import type { Db } from '#db/core/handle';
 import { as } from '../../../support/api';
 import { anAccessRow } from '../../../support/builders/access-rows';
 import { anAccessToken } from '../../../support/builders/people';
+import { createTestPool } from '../../../support/database';
 import { type Caller, expectOk, HiringApi, inHours } from '../../../support/hiring/hiring-api';
 import '../../../support/temporal-runtime';
 
@@ -17,7 +18,7 @@ let orderId: string;
 let filedDriverId: string;
 beforeAll(async () => {
   hiring = await HiringApi.start();
-  db = createDatabase(hiring.api.databaseUrl, { pool: 4 });
+  db = createTestPool(hiring.api.databaseUrl, { pool: 4 });
   recruiter = as(hiring.api.another({ db }), await anAccessToken(hiring.db, hiring.carrier.ids.recruiter));
   orderId = await hiring.anActiveOrder({
     numberOfDrivers: 9,
