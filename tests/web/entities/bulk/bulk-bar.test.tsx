@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import type { BulkBody, BulkPreview, BulkProgress } from '#domain/bulk/schema';
 import { BulkBar } from '#web/entities/bulk/bulk-bar';
@@ -96,6 +97,12 @@ async function openBar(driverIds: readonly string[], withoutDriver = 0) {
   return { bar: within(await screen.findByRole('region', { name: 'Selected drivers' })), browser, rerender };
 }
 
+/** Selects the new owner once the people are loaded. */
+async function selectOwner(dialog: ReturnType<typeof within>, browser: UserEvent): Promise<void> {
+  await dialog.findByRole('option', { name: owner.name });
+  await browser.selectOptions(dialog.getByRole('combobox', { name: 'New owner' }), owner._id);
+}
+
 describe('the bulk bar', () => {
   it('previews the effect for each driver, then applies it to those drivers only', async () => {
     const { bar, screen, browser, api, onClear } = await open((fake) =>
@@ -104,7 +111,7 @@ describe('the bulk bar', () => {
 
     await browser.click(bar.getByRole('button', { name: 'Assign' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign 2 drivers' }));
-    await browser.selectOptions(await dialog.findByRole('combobox', { name: 'New owner' }), owner._id);
+    await selectOwner(dialog, browser);
     await browser.click(dialog.getByRole('button', { name: 'Preview' }));
 
     expect(await dialog.findByText('Because of driver-owned-already')).toBeVisible();
@@ -126,7 +133,7 @@ describe('the bulk bar', () => {
     );
     await browser.click(bar.getByRole('button', { name: 'Assign' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await browser.selectOptions(await dialog.findByRole('combobox', { name: 'New owner' }), owner._id);
+    await selectOwner(dialog, browser);
     await browser.click(dialog.getByRole('button', { name: 'Preview' }));
     await browser.click(await dialog.findByRole('button', { name: 'Assign 2 drivers to Dana Whitfield' }));
 

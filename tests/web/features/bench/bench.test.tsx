@@ -201,7 +201,13 @@ describe('the Invite Driver modal', () => {
   const invite = async (choices: readonly InviteChoice[], extend: (api: FakeApi) => FakeApi = (api) => api) => {
     const page = await open({ extend: (api) => extend(api.on('GET', CHOICES, ok({ data: choices }))) });
     await page.browser.click(await page.screen.findByRole('button', { name: 'Invite to an order' }));
-    return { ...page, dialog: within(await page.screen.findByRole('dialog', { name: 'Invite Maria G.' })) };
+    const name = { name: 'Invite Maria G.' };
+    await page.screen.findByRole('dialog', name);
+    // The dialog with the orders replaces the one that loads them.
+    await waitFor(() =>
+      expect(page.screen.queryByRole('status', { name: 'Loading', hidden: true })).not.toBeInTheDocument(),
+    );
+    return { ...page, dialog: within(page.screen.getByRole('dialog', name)) };
   };
 
   it('fills in a message template for the driver, and sends the edited text', async () => {

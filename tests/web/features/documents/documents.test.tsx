@@ -320,7 +320,7 @@ describe('documents about the driver', () => {
 
     await browser.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   });
 
   it('are replaced by a later upload, not rejected by it', async () => {

@@ -261,6 +261,10 @@ describe('a claimed item', () => {
         api.sent('POST', `/api/ops/drivers/${NORA}/items/018f0000-0000-7000-8000-000000000e02/review`)[0]?.body,
       ).toMatchObject({ verdict: 'approved', kind: 'employmentHistory' });
     });
+    // The keys are back once the approval has its response.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Reject Red River Haulage/ })).toHaveTextContent(/R$/),
+    );
     await browser.keyboard('r');
     expect(await screen.findByRole('dialog', { name: /Red River Haulage/ })).toBeInTheDocument();
   });

@@ -1,6 +1,6 @@
 import { File as NodeFile } from 'node:buffer';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { VoeForm } from '#domain/employment-verifications/schema';
 import { accessCodeOf } from '#web/features/voe/model/access-code';
 import type { FakeApi } from '../../support/fake-api';
@@ -252,7 +252,7 @@ describe('an answer', () => {
 
     await browser.click(screen.getByRole('button', { name: /^Remove ?: File 2: a\.pdf$/ }));
     expect(await screen.findByText(/up to 5 files/)).toBeVisible();
-    expect(screen.queryByText(/a\.pdf/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/a\.pdf/)).toBeNull());
     expect(screen.getByText('File 1, 2 kB')).toBeVisible();
 
     api.on('POST', `${LINK}/files`, refusal(422, 'file-empty'));
