@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useObjectUrl } from '#web/entities/driver-files/sent-preview';
 import { KeyHint } from '#web/shared/keys/key-hint';
+import type { ShortcutName } from '#web/shared/keys/shortcuts';
 import { characterOf } from '#web/shared/keys/shortcuts';
 import { useSingleKey } from '#web/shared/keys/use-single-key';
 import { Button } from '#web/shared/ui/button';
@@ -11,7 +13,6 @@ import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import './review.css';
 
-/** Shortcuts of the viewer, distinct from those of a review: approve, reject, next, release. */
 const ZOOMS = [1, 1.5, 2, 3];
 const QUARTER = 90;
 const FULL_CIRCLE = 360;
@@ -50,8 +51,28 @@ function Rotated({ url, name, zoom, rotation }: ShownProps & { zoom: number; rot
   );
 }
 
+interface ToolProps {
+  shortcut: ShortcutName;
+  hasKeys: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+/** A button of the viewer, with its shortcut where the page has shortcuts. */
+const Tool = ({ shortcut, hasKeys, disabled = false, onClick, children }: ToolProps) => (
+  <Button
+    size="small"
+    disabled={disabled}
+    aria-keyshortcuts={hasKeys ? characterOf(shortcut) : undefined}
+    onClick={onClick}
+  >
+    {children} {hasKeys ? <KeyHint of={shortcut} /> : null}
+  </Button>
+);
+
 /** A picture with zoom and rotation; the box scrolls by mouse, touch and arrow keys. */
-function Picture({ url, name }: ShownProps) {
+function Picture({ url, name, hasKeys }: ShownProps & { hasKeys: boolean }) {
   const { t } = useTranslation('labels');
   const [zoom, setZoom] = useState(0);
   const [rotation, setRotation] = useState(0);
@@ -64,26 +85,21 @@ function Picture({ url, name }: ShownProps) {
   const rotate = () => {
     setRotation((rotation + QUARTER) % FULL_CIRCLE);
   };
-  useSingleKey('pictures.larger', enlarge);
-  useSingleKey('pictures.smaller', shrink);
-  useSingleKey('pictures.turn', rotate);
+  useSingleKey('pictures.larger', enlarge, hasKeys);
+  useSingleKey('pictures.smaller', shrink, hasKeys);
+  useSingleKey('pictures.turn', rotate, hasKeys);
   return (
     <>
       <Inline>
-        <Button
-          size="small"
-          disabled={zoom === ZOOMS.length - 1}
-          aria-keyshortcuts={characterOf('pictures.larger')}
-          onClick={enlarge}
-        >
-          {t('term.zoomIn')} <KeyHint of="pictures.larger" />
-        </Button>
-        <Button size="small" disabled={zoom === 0} aria-keyshortcuts={characterOf('pictures.smaller')} onClick={shrink}>
-          {t('term.zoomOut')} <KeyHint of="pictures.smaller" />
-        </Button>
-        <Button size="small" aria-keyshortcuts={characterOf('pictures.turn')} onClick={rotate}>
-          {t('term.rotate')} <KeyHint of="pictures.turn" />
-        </Button>
+        <Tool shortcut="pictures.larger" hasKeys={hasKeys} disabled={zoom === ZOOMS.length - 1} onClick={enlarge}>
+          {t('term.zoomIn')}
+        </Tool>
+        <Tool shortcut="pictures.smaller" hasKeys={hasKeys} disabled={zoom === 0} onClick={shrink}>
+          {t('term.zoomOut')}
+        </Tool>
+        <Tool shortcut="pictures.turn" hasKeys={hasKeys} onClick={rotate}>
+          {t('term.rotate')}
+        </Tool>
         <a href={url} target="_blank" rel="noreferrer">
           {t('viewer.open')}
         </a>
@@ -113,16 +129,25 @@ interface DocumentViewProps {
   error: unknown;
   retry: () => void;
   name: string;
+  /**
+   * Whether the shortcuts of the viewer apply. A dialog has none, and drivers, who cannot turn single-key shortcuts off
+   * (WCAG 2.1.4), have none anywhere.
+   */
+  hasKeys?: boolean;
 }
 
 /** A document as a picture or a PDF, with the states while it loads and if that fails. */
-export function DocumentView({ content, error, retry, name }: DocumentViewProps) {
+export function DocumentView({ content, error, retry, name, hasKeys = false }: DocumentViewProps) {
   const url = useObjectUrl(content);
   if (error !== null && content === undefined) return <ErrorState error={error} retry={retry} />;
   if (content === undefined || url === undefined) return <PageSkeleton />;
   return (
     <div className="gh-viewer">
-      {content.type.startsWith('image/') ? <Picture url={url} name={name} /> : <Pdf url={url} name={name} />}
+      {content.type.startsWith('image/') ? (
+        <Picture url={url} name={name} hasKeys={hasKeys} />
+      ) : (
+        <Pdf url={url} name={name} />
+      )}
     </div>
   );
 }

@@ -32,6 +32,7 @@ function ShownAsFile({ review, file, what }: ShownProps & { what: ShownFile }) {
             key={shown.file._id}
             query={fileContentQuery(driverId, shown.file._id)}
             name={t('documents.shown', { name, driver })}
+            hasKeys
           />
         )}
       </section>

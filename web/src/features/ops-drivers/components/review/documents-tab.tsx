@@ -88,6 +88,7 @@ export function DocumentsTab({ driver, file }: TabProps) {
               key={shown.file._id}
               query={fileContentQuery(driver._id, shown.file._id)}
               name={t('documents.shown', { name, driver: driver.name })}
+              hasKeys
             />
           )}
         </section>
