@@ -167,19 +167,34 @@ describe('"My information"', () => {
     expect(screen.queryByRole('button', { name: /^Send a new one/ })).not.toBeInTheDocument();
   });
 
-  it('fetches a document only on view', async () => {
+  it('fetches a document only on view, opens it by one press, and returns the focus', async () => {
     const { screen, api, browser } = await openFile();
-    const look = await screen.findByRole('button', { name: /^View.*front$/ });
+    const view = await screen.findByRole('button', { name: /^View.*front$/ });
     expect(api.sent('GET', '/api/driver-profile/files/{id}')).toEqual([]);
-    api.on('GET', '/api/driver-profile/files/{id}', refusal(503, 'unavailable'));
+    api.on('GET', '/api/driver-profile/files/{id}', ok('content'));
 
-    await browser.click(look);
-
-    expect(look).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => {
-      expect(api.sent('GET', '/api/driver-profile/files/{id}')).toHaveLength(1);
+    act(() => {
+      view.focus();
     });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await browser.keyboard('{Enter}');
+
+    const dialog = within(await screen.findByRole('dialog', { name: "Driver's license, front" }));
+    expect(await dialog.findByTitle("Driver's license, front")).toHaveAttribute('src', 'blob:picture');
+    expect(api.sent('GET', '/api/driver-profile/files/{id}')).toHaveLength(1);
+    await browser.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(view).toHaveFocus());
+  });
+
+  it('offers a retry when a document cannot be fetched', async () => {
+    const { screen, browser } = await openFile((api) =>
+      api.on('GET', '/api/driver-profile/files/{id}', refusal(503, 'unavailable')),
+    );
+
+    await browser.click(await screen.findByRole('button', { name: /^View.*front$/ }));
+
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
   it('lists the signed documents', async () => {

@@ -1,20 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FileDocuments } from '#domain/driver-dossier/documents-schema';
+import { ownDocumentModal } from '#web/entities/driver-files/own-document-modal';
 import { DocumentKinds } from '#web/entities/file-documents/document-kinds';
 import { Button } from '#web/shared/ui/button';
 import { defineModal, openModal } from '#web/shared/ui/modals';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { ownDocumentsQuery } from '../api/own-documents';
-import type { OwnDocumentData } from './own-document-dialog';
 
 const addOwnDocumentModal = defineModal<undefined>('add-own-document', () =>
   import('./add-own-document-dialog').then((module) => module.AddOwnDocumentDialog),
-);
-
-const ownDocumentModal = defineModal<OwnDocumentData>('own-document', () =>
-  import('./own-document-dialog').then((module) => module.OwnDocumentDialog),
 );
 
 /** The name of a document, which opens it once it may be opened. */

@@ -4,9 +4,11 @@ import type { ApplicationDocument } from '#domain/driver-application/schema';
 import type { DocumentKind, DocumentStatus } from '#domain/driver-pipeline/tasks';
 import { applicationQuery } from '#web/entities/driver/application';
 import { SentBackNotice } from '#web/entities/driver/task-state';
-import { OwnFile } from '#web/entities/driver-files/own-file';
+import { ownDocumentModal } from '#web/entities/driver-files/own-document-modal';
 import { formatDate } from '#web/shared/i18n/format';
+import { Button } from '#web/shared/ui/button';
 import { Card } from '#web/shared/ui/layout';
+import { openModal } from '#web/shared/ui/modals';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { PlainChip, StateChip, type Turn } from '#web/shared/ui/state-chip';
 import { ErrorState } from '#web/shared/ui/states';
@@ -50,9 +52,16 @@ function Document({ document, isRenewed }: DocumentProps) {
       {expiresOn === null ? null : <span>{t('documents.endsOn', { date: formatDate(expiresOn) })}</span>}
       {status === 'rejected' ? <SentBackNotice sentBack={document} /> : null}
       {status === 'approved' && fileId !== null ? (
-        <LoadOnDemand label={t('documents.look')} about={name}>
-          <OwnFile fileId={fileId} name={name} />
-        </LoadOnDemand>
+        <div>
+          <Button
+            onClick={() => {
+              openModal(ownDocumentModal, { fileId, name });
+            }}
+          >
+            {t('documents.look')}
+            <span className="gh-hidden">: {name}</span>
+          </Button>
+        </div>
       ) : null}
       {isRenewed ? null : (
         <LoadOnDemand label={t(status === 'initial' ? 'documents.send' : 'documents.sendNew')} about={name}>

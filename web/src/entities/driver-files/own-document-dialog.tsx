@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownFileQuery } from '#web/entities/driver-files/own-file';
-import { PDF_DIALOG_WIDTH } from '#web/entities/driver-files/pdf-page';
 import { DocumentView } from '#web/entities/review/document-view';
 import { Dialog } from '#web/shared/ui/dialog';
 import type { ModalProps } from '#web/shared/ui/modals';
+import { ownFileQuery } from './own-file';
+import { PDF_DIALOG_WIDTH } from './pdf-page';
 
 /** A stored file of the driver, and its name. */
 export interface OwnDocumentData {
@@ -11,7 +11,7 @@ export interface OwnDocumentData {
   name: string;
 }
 
-/** A document about the driver, as a picture or a PDF. */
+/** A document of the driver, as a picture or a PDF. */
 export function OwnDocumentDialog({ data: { fileId, name }, close }: ModalProps<OwnDocumentData>) {
   const { data, error, refetch } = useQuery(ownFileQuery(fileId));
   return (
