@@ -1,4 +1,12 @@
-import type { AdverseActionView, AdverseGuide, AdverseLetter, OwnAdverseAction } from '#domain/adverse-actions/schema';
+import type {
+  AdverseActionView,
+  AdverseGuide,
+  AdverseLetter,
+  OpenAdverseAction,
+  OwnAdverseAction,
+} from '#domain/adverse-actions/schema';
+import { DRIVER_ID } from './carrier-drivers';
+import { ORDER_ID } from './carrier-orders';
 
 export const CANDIDACY_ID = '018f0000-0000-7000-8000-0000000000f1';
 export const REPORT_ID = '018f0000-0000-7000-8000-0000000000f2';
@@ -83,3 +91,17 @@ export function anOwnAction(more: Partial<OwnAdverseAction> = {}): OwnAdverseAct
     ...more,
   };
 }
+
+/** An adverse action of a candidacy in the carrier's list of open ones. */
+export const anOpenAction = (candidacyId: string, more: Partial<OpenAdverseAction> = {}): OpenAdverseAction => ({
+  candidacyId,
+  orderId: ORDER_ID,
+  driverId: DRIVER_ID,
+  driver: 'Maria Gomez',
+  job: 'Night drayage',
+  state: 'disputed',
+  since: '2026-11-23T15:00:00.000Z',
+  waitEndsOn: null,
+  isUndelivered: false,
+  ...more,
+});

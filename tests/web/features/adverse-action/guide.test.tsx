@@ -1,9 +1,17 @@
 import { File as NodeFile } from 'node:buffer';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import type { AdverseGuide, OpenAdverseAction } from '#domain/adverse-actions/schema';
-import { aGuide, aGuideAt, aLetter, anAction, CANDIDACY_ID, REPORT_ID } from '../../support/adverse-actions';
-import { ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
+import type { AdverseGuide } from '#domain/adverse-actions/schema';
+import {
+  aGuide,
+  aGuideAt,
+  aLetter,
+  anAction,
+  anOpenAction,
+  CANDIDACY_ID,
+  REPORT_ID,
+} from '../../support/adverse-actions';
+import { ORGANIZATION_ID } from '../../support/carrier-orders';
 import { anOrganizationInfo } from '../../support/carriers';
 import { type FakeApi, ok, refusal } from '../../support/fake-api';
 import { aRecruiter, aSafetyOfficer } from '../../support/people';
@@ -19,19 +27,6 @@ const dashboard = {
   onAssignment: 0,
   organization: anOrganizationInfo(),
 };
-
-const aRow = (more: Partial<OpenAdverseAction> = {}): OpenAdverseAction => ({
-  candidacyId: CANDIDACY_ID,
-  orderId: ORDER_ID,
-  driverId: ORDER_ID,
-  driver: 'Maria Gomez',
-  job: 'Night drayage',
-  state: 'ready',
-  since: '2026-11-23T15:00:00.000Z',
-  waitEndsOn: null,
-  isUndelivered: false,
-  ...more,
-});
 
 const withDashboard = (api: FakeApi): FakeApi =>
   api
@@ -63,7 +58,11 @@ describe('the card of the dashboard', () => {
       user: aSafetyOfficer(),
       api: (api) =>
         withDashboard(api)
-          .on('GET', '/api/adverse-actions', ok({ data: [aRow({ isUndelivered: true })] }))
+          .on(
+            'GET',
+            '/api/adverse-actions',
+            ok({ data: [anOpenAction(CANDIDACY_ID, { state: 'ready', isUndelivered: true })] }),
+          )
           .on('GET', PATH, ok(aGuideAt({ state: 'ready' })))
           .on('GET', `${PATH}/final-letter`, ok(aLetter({ kind: 'final', rights: null }))),
     });

@@ -4,6 +4,7 @@ import type { OpenAdverseAction } from '#domain/adverse-actions/schema';
 import type { BusinessDriver } from '#domain/candidacies/business-drivers/schema';
 import type { DqReviewDriver } from '#domain/dq-review/schema';
 import type { CurrentUser } from '#web/shared/session/current-user';
+import { anOpenAction } from '../../support/adverse-actions';
 import { aDriverSummary, DRIVER_ID } from '../../support/carrier-drivers';
 import { ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import { aDossier, DOSSIER } from '../../support/dossiers';
@@ -136,17 +137,7 @@ describe('the qualification review', () => {
   });
 
   it('names a running refusal based on a report, also before a rejection for another reason', async () => {
-    const disputed: OpenAdverseAction = {
-      candidacyId: CANDIDACY,
-      orderId: ORDER_ID,
-      driverId: DRIVER_ID,
-      driver: 'Maria Gomez',
-      job: 'Night drayage',
-      state: 'disputed',
-      since: '2026-11-23T15:00:00.000Z',
-      waitEndsOn: null,
-      isUndelivered: false,
-    };
+    const disputed = anOpenAction(CANDIDACY);
     const { screen, browser } = await open('/business/dq-review/awaiting-review', undefined, { adverse: [disputed] });
 
     expect(await screen.findByText('Report disputed')).toBeVisible();

@@ -1,20 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, waitFor, within } from '@testing-library/react';
-import type { AdverseGuide } from '#domain/adverse-actions/schema';
+import { fireEvent, waitFor } from '@testing-library/react';
 import type { CandidacyCard } from '#domain/candidacies/schema';
-import { aGuide } from '../../support/adverse-actions';
+import { openCandidateDialog as openDialog, review } from '../../support/candidate-dialog';
 import { aCandidate, aDriverProfile, aDriverSummary, anInterviewView, DRIVER_ID } from '../../support/carrier-drivers';
 import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
-import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { withCandidates } from '../../support/order-candidates';
-import { aRecruiter, aSafetyOfficer } from '../../support/people';
+import { aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const INTERVIEW = '/api/job-order/interview';
 const HIRE = '/api/job-request/approve/{id}';
 const response = ok({ _id: ORDER_ID, candidacyId: ORDER_ID, seq: 2, state: 'interviewing', stage: 'pendingInterview' });
-const review = `/business/job-order/${ORDER_ID}/hiring-flow/reviewDrivers`;
 
 const approved = aCandidate({
   state: 'approved',
@@ -35,36 +32,6 @@ const interviewed = aCandidate({
   next: 'decideAfterInterview',
   interview: anInterviewView({ startsAt: '2026-11-20T20:00:00.000Z', endsAt: '2026-11-20T21:00:00.000Z' }),
 });
-
-/** The extension may also set the signed-in person. */
-type Extend = ((api: FakeApi) => FakeApi) & { user?: ReturnType<typeof aRecruiter> };
-
-const asSafety = (extend: (api: FakeApi) => FakeApi): Extend => Object.assign(extend, { user: aSafetyOfficer() });
-
-async function openDialog(card: CandidacyCard, button: string, extend: Extend) {
-  const app = await renderApp(review, {
-    user: extend.user ?? aRecruiter(),
-    api: (api) =>
-      extend(
-        api
-          .on('GET', '/api/job-order/id/{id}', ok(anOrderView()))
-          .on('GET', '/api/job-order/{id}/interviews', ok({ data: [] }))
-          .on('GET', '/api/job-order/{id}/interview-conflicts', ok({ conflicts: [] }))
-          .on('GET', '/api/interviewers/organization/{orgId}', ok([]))
-          .on('GET', '/api/business/driver/{driverId}/profile', ok(aDriverProfile()))
-          .on('GET', '/api/job-order/{id}/candidacies', ({ query }) =>
-            ok({ data: query.get('skip') === '0' ? [card] : [], count: 1 }),
-          ),
-      ),
-  });
-  const { screen, browser } = app;
-  await screen.findByRole('article', { name: 'Maria Gomez' });
-  if (screen.queryByRole('button', { name: button }) === null) {
-    await browser.click(screen.getByRole('button', { name: 'More actions for Maria Gomez' }));
-  }
-  await browser.click(screen.getByRole('button', { name: button }));
-  return { ...app, dialog: within(await screen.findByRole('dialog')) };
-}
 
 /** 10:00 in Los Angeles. */
 const NOW = new Date('2026-11-23T18:00:00.000Z');
@@ -338,47 +305,6 @@ describe('a hire that would be refused', () => {
     expect(hire).toHaveAccessibleDescription(
       'Not ready to hire: license expired (waiting on the driver); not certified yet (waiting on Gladhand operations)',
     );
-  });
-});
-
-describe('a rejection based on a report', () => {
-  const inReview = aCandidate({ actions: ['rejectReview'], refusals: [] });
-
-  const GUIDE = '/api/adverse-actions/{candidacyId}';
-  const choose = async (guide: AdverseGuide) => {
-    const opened = await openDialog(
-      inReview,
-      'Reject',
-      asSafety((fake) => fake.on('PATCH', '/api/job-assignment/reject/{id}', response).on('GET', GUIDE, ok(guide))),
-    );
-    await opened.browser.selectOptions(opened.dialog.getByLabelText(/^Reason/), 'Based on a background report');
-    return opened;
-  };
-
-  it('leads HR and Safety to the guide while the notices were not sent', async () => {
-    const { dialog, browser, screen } = await choose(aGuide());
-
-    await browser.click(await dialog.findByRole('button', { name: 'Open guide' }));
-
-    expect(await screen.findByRole('dialog', { name: 'Refuse Maria Gomez based on a report' })).toBeVisible();
-  });
-
-  it('is sent once the notices were sent', async () => {
-    const { dialog, browser, api } = await choose(aGuide({ mayClose: true }));
-    expect(await dialog.findByText('The required notices were sent.')).toBeVisible();
-
-    await browser.click(dialog.getByRole('button', { name: 'Reject' }));
-
-    await waitFor(() =>
-      expect(api.sent('PATCH', '/api/job-assignment/reject/{id}')[0]?.body).toMatchObject({ reason: 'report_based' }),
-    );
-  });
-
-  it('explains to a recruiter that only HR or Safety may send the notices', async () => {
-    const { dialog, browser } = await openDialog(approved, 'Pass', (api) => api);
-    await browser.selectOptions(dialog.getByLabelText(/^Reason/), 'Based on a background report');
-
-    expect(await dialog.findByText(/Only HR or Safety/)).toBeInTheDocument();
   });
 });
 

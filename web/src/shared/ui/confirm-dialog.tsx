@@ -30,6 +30,7 @@ export function ConfirmDialog({ data, close }: ModalProps<Confirmation>) {
     >
       {action.error === null ? null : <Alert problem={action.error} />}
       <p>{data.text}</p>
+      {data.note}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CandidacyCard } from '#domain/candidacies/schema';
 import type { OrderOfCandidate } from '#domain/dashboard/schema';
+import { LazyRunningNote } from '#web/entities/adverse-action/lazy-running-note';
 import { driverName } from '#web/entities/driver-profile/driver-name';
 import { fetchCode } from '#web/shared/connection/fetch-code';
 import { useProblemText } from '#web/shared/i18n/use-problem-text';
@@ -10,6 +11,9 @@ import type { PlainCommandName } from '../api/commands';
 import { usePlainCommand } from '../api/commands';
 import type { ConfirmedCommand, HiringAction, ImmediateCommand } from '../model/actions';
 import { useDone } from './use-done';
+
+/** These end the candidacy, and a running refusal based on a report with it; an invite comes before any report. */
+const ENDING: readonly ConfirmedCommand[] = ['cancelAssignment', 'recordNoShow'];
 
 /** A driver in a list, on the board, or in the panel over them. */
 export interface CandidateInList {
@@ -51,6 +55,7 @@ function usePlain() {
       title: t(`command.${command}.title`, { name }),
       text: t(`confirm.${command}`, { name }),
       confirmLabel: t(`command.${command}.label`),
+      note: ENDING.includes(command) ? <LazyRunningNote candidacyId={candidate.card.candidacyId} /> : undefined,
       keepLabel: keep[command],
       danger,
       onConfirm: () => sendFor(command, candidate),
