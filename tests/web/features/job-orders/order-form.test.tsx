@@ -401,10 +401,13 @@ describe('an edit while somebody else edits the same order', () => {
     await browser.click(screen.getByRole('button', { name: 'Submit' }));
 
     expect(await screen.findByText(/They changed: Number of drivers\..*You both changed: Job title\./)).toBeVisible();
-    expect(screen.getByText(/Pat Lee changed the order/)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Pat Lee changed the order in the meantime\. Your entries were not saved; .*They changed: Number of drivers\./,
+    );
     expect(screen.getByLabelText('Job title')).toHaveValue('Night drayage two');
     await browser.click(screen.getByRole('button', { name: 'Take over their changes' }));
     expect(screen.getByLabelText('Number of drivers')).toHaveValue(4);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await browser.click(screen.getByRole('button', { name: 'Submit' }));
 
     expect(await screen.findByText('Order updated')).toBeVisible();

@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OrderView } from '#domain/job-orders/schema';
+import { useProblemText } from '#web/shared/i18n/use-problem-text';
 import { Alert } from '#web/shared/ui/alert';
 import { Button } from '#web/shared/ui/button';
 import { toast } from '#web/shared/ui/toasts';
@@ -14,6 +15,8 @@ export interface Versions {
   base: OrderView;
   /** The order as it is now. */
   latest: OrderView;
+  /** The problem of the last attempt to save, if it was refused because of the changes. */
+  refusal: unknown;
   onTakenOver: (latest: OrderView) => void;
 }
 
@@ -22,9 +25,10 @@ interface ChangedNoticeProps extends Versions {
 }
 
 /** Shown once somebody else has saved the order while this form was open: their changes, and a button that takes them over. */
-export function ChangedNotice({ form, base, latest, onTakenOver }: ChangedNoticeProps) {
+export function ChangedNotice({ form, base, latest, refusal, onTakenOver }: ChangedNoticeProps) {
   const { t } = useTranslation('orders');
   const labels = useFieldLabels();
+  const problemText = useProblemText();
   // The lists of fields follow what the user types.
   useWatch({ control: form.control });
   const { theirs, both } = otherChanges({ base, latest }, form.getValues());
@@ -37,7 +41,8 @@ export function ChangedNotice({ form, base, latest, onTakenOver }: ChangedNotice
   return (
     <div className="gh-order-draft">
       <Alert>
-        {t('changed.title')} {theirs.length === 0 ? null : t('changed.theirs', { fields: labels(theirs) })}{' '}
+        {refusal === undefined ? t('changed.title') : t('changed.refused', { problem: problemText(refusal) })}{' '}
+        {theirs.length === 0 ? null : t('changed.theirs', { fields: labels(theirs) })}{' '}
         {both.length === 0 ? null : t('changed.both', { fields: labels(both) })}
       </Alert>
       <Button size="small" onClick={takeOver}>

@@ -3,8 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { JobOrderForm, OrderView } from '#domain/job-orders/schema';
-import { orderKeys } from '#web/entities/job-orders/order';
+import { orderKeys, orderQuery } from '#web/entities/job-orders/order';
 import { today } from '#web/shared/form/today';
+import { asApiProblem } from '#web/shared/http/api-problem';
 import { paths } from '#web/shared/paths';
 import { useCurrentUser } from '#web/shared/session/current-user';
 import { PageHeader } from '#web/shared/ui/page-header';
@@ -116,22 +117,34 @@ interface EditProps {
 function EditForm({ opened, latest, anchor }: EditProps) {
   const { t } = useTranslation('orders');
   const [base, setBase] = useState(opened);
+  const [refusal, setRefusal] = useState<unknown>();
   const [initial] = useState(() => orderValues(opened));
   const client = useQueryClient();
   const update = useUpdateOrder(opened._id);
   const goBack = useGoBack();
   const { header, setTitle } = useTitle(opened.title, (title) => t('title.edit', { title }));
   const pathOf = useCallback((section: Anchor) => paths.editJobOrder(opened._id, section), [opened._id]);
+  /** Whether the order that was just fetched has the changes, which the notice shows. */
+  const isNoticed = (problem: unknown) =>
+    asApiProblem(problem).code === 'order-changed' &&
+    client.getQueryData(orderQuery(opened._id).queryKey)?.versionId !== base.versionId;
   const save = async (values: JobOrderForm) => {
     const changed = changedFields(base, values);
-    if (Object.keys(changed).length === 0) return;
+    if (Object.keys(changed).length === 0) return true;
     try {
       await update.mutateAsync({ ...changed, baseVersionId: base.versionId });
+      return true;
     } catch (problem) {
       // Somebody else may have saved the order: the form then shows what they changed.
       await client.invalidateQueries({ queryKey: orderKeys.one(opened._id) });
-      throw problem;
+      if (!isNoticed(problem)) throw problem;
+      setRefusal(problem);
+      return null;
     }
+  };
+  const takeOver = (order: OrderView) => {
+    setBase(order);
+    setRefusal(undefined);
   };
   return (
     <>
@@ -142,7 +155,7 @@ function EditForm({ opened, latest, anchor }: EditProps) {
         draft={`order.edit.${base.versionId}`}
         anchor={anchor}
         pathOf={pathOf}
-        versions={{ base, latest, onTakenOver: setBase }}
+        versions={{ base, latest, refusal, onTakenOver: takeOver }}
         onSave={save}
         onSaved={goBack}
         onTitle={setTitle}

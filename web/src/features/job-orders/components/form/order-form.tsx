@@ -42,7 +42,8 @@ interface OrderFormProps<Result> {
   pathOf?: (anchor: Anchor) => string;
   /** The versions of an edited order, to notice changes by others. */
   versions?: Versions;
-  onSave: (values: JobOrderForm) => Promise<Result>;
+  /** Null if the order was not saved and the notice about changes by others says why. */
+  onSave: (values: JobOrderForm) => Promise<Result | null>;
   /** Called after saving, with the response. */
   onSaved: (result: Result) => void;
   onTitle: (title: string) => void;
@@ -79,6 +80,7 @@ export function OrderForm<Result>(props: OrderFormProps<Result>) {
 
   const submit = async (values: OrderFormValues) => {
     const result = await onSave(JobOrderForm.parse(values));
+    if (result === null) return;
     draft.clearDraft();
     onSaved(result);
   };
