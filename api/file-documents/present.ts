@@ -113,7 +113,15 @@ function presentKinds(
 }
 
 /** A document that waits for operations, with the driver's name. */
-export function presentWaiting({ id, driverId, firstName, lastName, kind, title, sentAt }: WaitingDocumentRow): WaitingDocument {
+export function presentWaiting({
+  id,
+  driverId,
+  firstName,
+  lastName,
+  kind,
+  title,
+  sentAt,
+}: WaitingDocumentRow): WaitingDocument {
   const document = documentOf('evidence', null, { kind, isBack: false }) ?? 'additionalDocument';
   return { _id: id, driverId, name: `${firstName} ${lastName}`, document, title, sentAt };
 }

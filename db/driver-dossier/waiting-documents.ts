@@ -46,7 +46,10 @@ function ofOperations(db: Db, kind: FileDocumentKind | undefined): Knex.QueryBui
 }
 
 /** Documents that wait for a review by operations, oldest first. */
-export async function listWaitingDocuments(db: Db, { kind, after, limit }: WaitingParams): Promise<WaitingDocumentRow[]> {
+export async function listWaitingDocuments(
+  db: Db,
+  { kind, after, limit }: WaitingParams,
+): Promise<WaitingDocumentRow[]> {
   const page = ofOperations(db, kind)
     .join('drivers', 'drivers.id', 'evidence.driver_id')
     .orderByRaw(IN_ORDER)

@@ -19,7 +19,8 @@ export async function notifyRejection(
   if (notice === undefined || notice.userId === actor.userId) return;
   const { userId, email, firstName, roles, position, isDriver, driver, kind, title } = notice;
   const isSecret = storeOf[kind] === 'drugAlcohol';
-  const isReader = isDriver || storesOf({ userId, roles, ...(position !== null && { position }) }).includes(storeOf[kind]);
+  const isReader =
+    isDriver || storesOf({ userId, roles, ...(position !== null && { position }) }).includes(storeOf[kind]);
   await queueAccountMessage(trx, sealer, {
     channel: 'mail',
     to: email,
