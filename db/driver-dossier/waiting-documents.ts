@@ -64,8 +64,7 @@ export async function listWaitingDocuments(
       sentAt: 'waiting_documents.recorded_at',
     });
   if (after !== undefined) page.whereRaw(`(${IN_ORDER}) > (?, ?)`, [after.sentAt, after.id]);
-  const rows: WaitingDocumentRow[] = await page;
-  return rows;
+  return (await page) as WaitingDocumentRow[];
 }
 
 /** The number of documents that wait for a review by operations. */

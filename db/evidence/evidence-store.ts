@@ -1,5 +1,5 @@
-import type { Db, Transaction } from '../core/handle';
 import { announceChange } from '../core/changes';
+import type { Db, Transaction } from '../core/handle';
 import { fileChanged } from '../core/outbox';
 import { isViolationOf } from '../core/violations';
 import type { NewEvidence, NewReview } from './evidence-rows';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-// Triggers, so that nothing that records evidence or a verdict can forget the queue.
+// Triggers, so that the queue is right whatever records evidence or a verdict.
 const schema = `
   create table waiting_documents (
     evidence_id uuid not null,
