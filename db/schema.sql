@@ -88,6 +88,18 @@ CREATE OR REPLACE FUNCTION public.quarter_day(at timestamp with time zone)
  IMMUTABLE
 RETURN date_bin('06:00:00'::interval, at, '2000-01-01 00:00:00+00'::timestamp with time zone);
 
+CREATE OR REPLACE FUNCTION public.queue_documents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      insert into waiting_documents (evidence_id, recorded_at)
+        select new_rows.id, new_rows.recorded_at from new_rows
+        join driver_files on driver_files.id = new_rows.file_id and driver_files.purpose = 'evidence';
+      delete from waiting_documents using new_rows where waiting_documents.evidence_id = new_rows.corrects_id;
+      return null;
+    end $function$;
+
 CREATE OR REPLACE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -119,6 +131,15 @@ AS $function$
         raise exception '% rows never change except for an earlier end', tg_table_name;
       end if;
       return new;
+    end $function$;
+
+CREATE OR REPLACE FUNCTION public.unqueue_documents()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+    begin
+      delete from waiting_documents using new_rows where waiting_documents.evidence_id = new_rows.evidence_id;
+      return null;
     end $function$;
 
 create table access_log (
@@ -1208,6 +1229,7 @@ create table evidence (
 CREATE INDEX evidence_back_file_idx ON public.evidence USING btree (back_file_id) WHERE (back_file_id IS NOT NULL);
 CREATE INDEX evidence_driver_idx ON public.evidence USING btree (driver_id, kind);
 CREATE UNIQUE INDEX evidence_file_once ON public.evidence USING btree (file_id, back_file_id, kind, about, organization_id, employment_id, corrects_id) NULLS NOT DISTINCT WHERE (file_id IS NOT NULL);
+CREATE TRIGGER evidence_queue_documents AFTER INSERT ON public.evidence REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION queue_documents();
 CREATE TRIGGER evidence_stay BEFORE DELETE OR UPDATE ON public.evidence FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER evidence_stay_whole BEFORE TRUNCATE ON public.evidence FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
@@ -1225,6 +1247,7 @@ create table evidence_reviews (
 CREATE INDEX evidence_reviews_evidence_idx ON public.evidence_reviews USING btree (evidence_id, reviewed_at, id);
 CREATE TRIGGER evidence_reviews_stay BEFORE DELETE OR UPDATE ON public.evidence_reviews FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER evidence_reviews_stay_whole BEFORE TRUNCATE ON public.evidence_reviews FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
+CREATE TRIGGER evidence_reviews_unqueue_documents AFTER INSERT ON public.evidence_reviews REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION unqueue_documents();
 
 create table facilities (
   id uuid not null,
@@ -2181,6 +2204,14 @@ create table verification_subjects (
   constraint verification_subjects_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint verification_subjects_mode_known CHECK ((mode = ANY (ARRAY['fmcsa'::text, 'faa'::text, 'fra'::text, 'fta'::text, 'phmsa'::text, 'uscg'::text])))
 );
+
+create table waiting_documents (
+  evidence_id uuid not null,
+  recorded_at timestamp with time zone not null,
+  constraint waiting_documents_pkey PRIMARY KEY (evidence_id),
+  constraint waiting_documents_evidence_fkey FOREIGN KEY (evidence_id) REFERENCES evidence(id)
+);
+CREATE INDEX waiting_documents_order_idx ON public.waiting_documents USING btree (recorded_at, evidence_id);
 
 create table web_view_tokens (
   id uuid not null,

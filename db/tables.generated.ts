@@ -1465,6 +1465,7 @@ declare module 'knex/types/tables' {
       readonly sealed: Buffer;
       readonly updated_at: string;
     }>;
+    waiting_documents: Table<{ readonly evidence_id: string; readonly recorded_at: string }>;
     web_view_tokens: Table<{
       readonly id: string;
       readonly user_id: string;

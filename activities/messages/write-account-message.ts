@@ -69,6 +69,16 @@ export const accountMessageTexts: Texts = {
     ],
     link,
   }),
+  'document-rejected': ({ firstName, driver, document, reason, link }) => ({
+    subject: `Document rejected: ${document}${driver === null ? '' : ` (${driver})`}`,
+    firstName,
+    lines: [
+      reason === null ? 'Readers of these records find the reason in the file.' : `Reason: "${reason}"`,
+      '',
+      'You can upload a new document at the link below.',
+    ],
+    link,
+  }),
   'driving-barred': ({ firstName, driver, titles, link }) => ({
     subject: `${driver} must not drive for now`,
     firstName,

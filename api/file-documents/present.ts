@@ -1,5 +1,6 @@
 import { instantOf } from '#db/core/read-together';
 import type { DocumentRow, DriverResultRow } from '#db/driver-dossier/document-rows';
+import type { WaitingDocumentRow } from '#db/driver-dossier/waiting-documents';
 import { type Actor, isDriver, isOps } from '#domain/accounts/actor';
 import { type AddingEmployment, mayReviewDocument, refusalOf, whyNotAdd } from '#domain/driver-dossier/adding';
 import { fileDocumentKinds, storeOfKind } from '#domain/driver-dossier/document-kinds';
@@ -11,7 +12,7 @@ import {
   withVersions,
 } from '#domain/driver-dossier/document-status';
 import { documentOf, type DossierDocument, kindOf, mayOpenDocument } from '#domain/driver-dossier/documents';
-import type { FileDocuments } from '#domain/driver-dossier/documents-schema';
+import type { FileDocuments, WaitingDocument } from '#domain/driver-dossier/documents-schema';
 import type { DossierFile, DossierKind } from '#domain/driver-dossier/schema';
 import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import type { DocumentStatus } from '#domain/driver-pipeline/tasks';
@@ -109,4 +110,18 @@ function presentKinds(
     const refusal = isOpen ? refusalOf(actor, kind, employment) : null;
     return [{ kind, status, mayAdd, refusal }];
   });
+}
+
+/** A document that waits for operations, with the driver's name. */
+export function presentWaiting({
+  id,
+  driverId,
+  firstName,
+  lastName,
+  kind,
+  title,
+  sentAt,
+}: WaitingDocumentRow): WaitingDocument {
+  const document = documentOf('evidence', null, { kind, isBack: false }) ?? 'additionalDocument';
+  return { _id: id, driverId, name: `${firstName} ${lastName}`, document, title, sentAt };
 }

@@ -1,17 +1,23 @@
 import { z } from 'zod';
+import { listWaitingDocuments } from '#db/driver-dossier/waiting-documents';
+import { fileDocumentKinds } from '#domain/driver-dossier/document-kinds';
 import {
   AddableKinds,
   AddedFileDocument,
   FileDocuments,
   NewOpsFileDocumentBody,
   NewOwnDocumentBody,
+  WaitingDocument,
 } from '#domain/driver-dossier/documents-schema';
 import { defineRoute, type Route } from '../http/define-route';
+import { keyPart, keysetPageOf, KeysetQuery, parseCursor, toKeysetPage } from '../http/keyset';
 import { driverScope, opsScope } from '../requirements/files/scope';
 import { addDocument, readAddableKinds } from './add-document';
+import { presentWaiting } from './present';
 import { readDocuments } from './read-documents';
 
 const DriverParams = z.object({ id: z.uuid() });
+const PlaceKey = z.tuple([keyPart.instant, keyPart.id]);
 
 /** Documents of a driver's file for the driver and for operations; those for carriers are part of the driver file. */
 export const fileDocumentRoutes: readonly Route[] = [
@@ -54,6 +60,25 @@ export const fileDocumentRoutes: readonly Route[] = [
           backFileId: null,
         },
       ),
+  }),
+  defineRoute({
+    id: 'ops.list-waiting-documents',
+    method: 'get',
+    paths: ['/api/ops/documents'],
+    permission: 'ops:read',
+    scope: 'ops',
+    summary: "List documents of drivers' files waiting for review",
+    query: KeysetQuery.extend({ kind: z.enum(fileDocumentKinds).optional() }),
+    response: keysetPageOf(WaitingDocument),
+    problems: [],
+    example: () => ({ query: { kind: 'additional-document' } }),
+    handler: async ({ query: { limit, after, kind }, ctx }) => {
+      const [sentAt, id] = parseCursor(after, PlaceKey) ?? [];
+      const place = sentAt === undefined || id === undefined ? undefined : { sentAt, id };
+      const rows = await listWaitingDocuments(ctx.db, { kind, after: place, limit: limit + 1 });
+      const page = toKeysetPage(rows, limit, (row) => [row.sentAt, row.id]);
+      return { data: page.data.map(presentWaiting), next: page.next };
+    },
   }),
   defineRoute({
     id: 'ops.list-documents',

@@ -242,6 +242,7 @@ export const tags: readonly Tag[] = [
     description: 'The queue of documents and tasks to review, and the decisions.',
     paths: [
       '/api/ops/reviews',
+      '/api/ops/documents',
       '/api/ops/drivers/{id}/file',
       '/api/ops/drivers/{id}/documents/',
       '/api/ops/drivers/{id}/tasks/',

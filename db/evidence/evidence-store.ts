@@ -1,3 +1,4 @@
+import { announceChange } from '../core/changes';
 import type { Db, Transaction } from '../core/handle';
 import { fileChanged } from '../core/outbox';
 import { isViolationOf } from '../core/violations';
@@ -12,7 +13,7 @@ export async function recordEvidence(
   evidence: NewEvidence & { readonly driver_id: string; readonly recorded_by: string },
 ) {
   await trx('evidence').insert(evidence).onConflict('id').ignore();
-  await fileChanged(trx, [evidence.driver_id]);
+  await documentsChanged(trx, evidence.driver_id);
 }
 
 /** Records a person's verdict; a retry with the same id does nothing. The last verdict counts. */
@@ -25,7 +26,13 @@ export async function reviewEvidence(
     .onConflict('id')
     .ignore();
   const reviewed = await trx('evidence').where({ id: evidenceId }).first('driver_id');
-  if (reviewed !== undefined) await fileChanged(trx, [reviewed.driver_id]);
+  if (reviewed !== undefined) await documentsChanged(trx, reviewed.driver_id);
+}
+
+/** Has the driver's file checked again, and notifies open pages of its documents. */
+async function documentsChanged(trx: Transaction, driverId: string): Promise<void> {
+  await fileChanged(trx, [driverId]);
+  await announceChange(trx, { topic: 'driver', id: driverId, organizationId: null, driverId, orderId: null });
 }
 
 /** Whether the stored file already proves the same for the same employment. */

@@ -53,6 +53,7 @@ import * as spanLengths from './059-span-lengths';
 import * as erasureAndReadings from './060-erasure-and-readings';
 import * as openSpans from './061-open-spans';
 import * as searchPlaces from './062-search-places';
+import * as waitingDocuments from './063-waiting-documents';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -109,4 +110,5 @@ export const migrations = [
   { name: '060-erasure-and-readings', migration: erasureAndReadings },
   { name: '061-open-spans', migration: openSpans },
   { name: '062-search-places', migration: searchPlaces },
+  { name: '063-waiting-documents', migration: waitingDocuments },
 ] as const;

@@ -3,6 +3,7 @@ import { FileLine, NewEvidenceBody, REQUIRED } from '../requirements/file-schema
 import { evidenceKinds } from '../requirements/model/evidence';
 import { CalendarDay } from '../shared/schema';
 import { fileDocumentKinds } from './document-kinds';
+import { dossierDocuments } from './documents';
 import { DossierFile, DossierKind } from './schema';
 
 const MAX_TITLE = 80;
@@ -63,3 +64,18 @@ export const FileDocuments = z
   .meta({ id: 'FileDocuments' });
 /** The documents of a driver's file. */
 export type FileDocuments = z.infer<typeof FileDocuments>;
+
+/** A document of a driver's file that waits for a review by operations. */
+export const WaitingDocument = z
+  .object({
+    _id: z.uuid(),
+    driverId: z.uuid(),
+    name: z.string(),
+    document: z.enum(dossierDocuments),
+    /** The title of an additional document. */
+    title: z.string().nullable(),
+    sentAt: z.iso.datetime(),
+  })
+  .meta({ id: 'WaitingDocument' });
+/** A document of a driver's file that waits for a review by operations. */
+export type WaitingDocument = z.infer<typeof WaitingDocument>;

@@ -54,6 +54,17 @@ export interface AccountTemplates extends PipelineTemplates, AccessTemplates, Ad
     readonly text: string;
     readonly link: string;
   };
+  /** A document of a driver's file was rejected; sent to the driver or the carrier's member of staff who gave it. */
+  readonly 'document-rejected': {
+    readonly firstName: string;
+    /** First name and last initial of the driver; null if the driver gave it. */
+    readonly driver: string | null;
+    readonly document: string;
+    /** Null if the reader or the law does not let it stand in an email. */
+    readonly reason: string | null;
+    /** Link to the page where a new document is uploaded. */
+    readonly link: string;
+  };
   /** A driver of the carrier may no longer drive; sent to HR and Safety. */
   readonly 'driving-barred': {
     readonly firstName: string;

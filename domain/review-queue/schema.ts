@@ -37,15 +37,17 @@ export const QueuedReview = z
 /** One review item in the queue. */
 export type QueuedReview = z.infer<typeof QueuedReview>;
 
-/** The number of waiting items, the oldest one, and the current claims. */
+/** The number of waiting items, the oldest one, the current claims, and the number of documents of drivers' files. */
 export const ReviewSummary = z
   .object({
     waiting: z.number().int(),
+    /** Documents of drivers' files that wait for a review, whatever the filters. */
+    documents: z.number().int(),
     oldestSentAt: Instant.nullable(),
     claims: z.array(z.object({ driverId: z.uuid(), thing: Target, claim: ReviewClaim })),
   })
   .meta({ id: 'ReviewSummary' });
-/** The number of waiting items, the oldest one, and the current claims. */
+/** The number of waiting items, the oldest one, the current claims, and the number of documents of drivers' files. */
 export type ReviewSummary = z.infer<typeof ReviewSummary>;
 
 /** Claims the oldest unclaimed item; with `after`, the oldest one after a skipped item. */

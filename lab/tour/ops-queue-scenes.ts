@@ -26,6 +26,8 @@ export function opsQueueScenes({ ops }: DemoUsers): Scene[] {
     { name: 'ops-reviews-reject', person: ops, path: license, open: inOrder(takeNext, chooseReject) },
     { name: 'ops-reviews-history', person: ops, path: work, open: takeNext },
     { name: 'ops-reviews-item', person: ops, path: work, open: inOrder(takeNext, openDialog(/^Reject .+/)) },
+    { name: 'ops-reviews-documents', person: ops, path: `${path}/documents` },
+    { name: 'ops-reviews-documents-none', person: ops, path: `${path}/documents?kind=psp` },
     { name: 'ops-reviews-compliance', person: ops, path: `${path}?kind=compliance`, open: takeNext },
   ];
 }

@@ -73,6 +73,9 @@ export const dossierFields: Readonly<Record<string, string>> = {
     'Id of the entry that the caller may review, or whose approval they may take back (UUID); null if they may not.',
   'DossierFile.rejection':
     'Why a reviewer rejected it, in their own words: for operations, its carrier and the driver who gave it; null for other readers, and for uploads of the application.',
+  'WaitingDocument._id': 'Id of the entry that is reviewed (UUID).',
+  'WaitingDocument.document': 'The document.',
+  'WaitingDocument.title': 'Title of an additional document; null for other documents.',
   ...inEach(['DossierKind', 'AddableKind'], { kind: 'Kind of document.' }),
   'DossierKind.status': 'Status of the newest document of the kind; without one, whether it was requested.',
   'DossierKind.mayAdd': 'True if the caller can add a document of this kind now.',

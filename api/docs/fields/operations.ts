@@ -132,6 +132,7 @@ export const operationsFields: Readonly<Record<string, string>> = {
   'CensusCarrier.drivers': 'Number of drivers; null if unknown.',
   'OpsDriverFile.waiting': 'Items that are waiting for a review, in the recommended order.',
   'ReviewSummary.waiting': 'Number of items that are waiting for a review.',
+  'ReviewSummary.documents': "Number of documents of drivers' files that are waiting for a review by operations.",
   'ReviewItemBody.version': 'Version of the entry that the caller saw.',
   'ReviewItemBody.text': 'Comment; required to reject or annotate, null for none.',
   'ItemReview.by': 'Name of the reviewer.',

@@ -66,6 +66,7 @@ export const operationsSchemas: Readonly<Record<string, string>> = {
   DossierKind: 'A kind of documents in the file of a driver, as far as the caller reads or adds it.',
   FileDocuments: "The documents of a driver's file, newest first, and the state of their kinds.",
   AddableKinds: 'The kinds of documents that the caller can add.',
+  WaitingDocument: "A document of a driver's file that waits for a review by operations.",
   AddableKind: 'A kind of documents, and what they state.',
   AddedFileDocument: 'A document that was added.',
   NewFileDocumentBody: "A document to add to a driver's file.",

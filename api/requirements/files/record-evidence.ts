@@ -31,6 +31,7 @@ import { mayReadLine, storesOf } from '#domain/requirements/readers';
 import { once } from '../../http/once';
 import type { SignedIn } from '../../pipelines/command';
 import { knownDays, requireNoEntryProblem } from './entry';
+import { notifyRejection } from './notify-rejection';
 import { presentEvidence } from './present-evidence';
 import { type FileScope, type LoadedFile, loadFile, opsScope } from './scope';
 
@@ -89,6 +90,7 @@ export async function reviewDocument(
   await once(ctx, async (trx) => {
     await requireReviewable(ctx, trx, { loaded, scope, evidenceId });
     await reviewEvidence(trx, { id, evidenceId, result, reason, by: actor.userId, at: now().toISOString() });
+    if (result === 'rejected') await notifyRejection(ctx, trx, { evidenceId, reason: reason ?? '' });
   });
   return readEvidence(ctx, scope, evidenceId);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countWaitingDocuments } from '#db/driver-dossier/waiting-documents';
 import { releaseReview } from '#db/review-queue/review-claim-store';
 import { countQueuedReviews, listClaimedReviews, listQueuedReviews } from '#db/review-queue/review-queue';
 import {
@@ -49,9 +50,13 @@ export const reviewQueueRoutes: readonly Route[] = [
     problems: [],
     example: () => ({}),
     handler: async ({ query, ctx: { db, now } }) => {
-      const [counts, claimed] = await Promise.all([countQueuedReviews(db, query), listClaimedReviews(db, now())]);
+      const [counts, documents, claimed] = await Promise.all([
+        countQueuedReviews(db, query),
+        countWaitingDocuments(db),
+        listClaimedReviews(db, now()),
+      ]);
       const claims = claimed.map(({ driverId, thing, ...row }) => ({ driverId, thing, claim: presentClaim(row) }));
-      return { ...counts, claims };
+      return { ...counts, documents, claims };
     },
   }),
   defineRoute({

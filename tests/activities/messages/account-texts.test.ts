@@ -46,6 +46,39 @@ describe('emails about a call', () => {
   });
 });
 
+describe('an email about a rejected document', () => {
+  const params = {
+    firstName: 'Ana',
+    driver: null,
+    document: 'Forklift certificate',
+    link: 'https://gladhand.example/d',
+  };
+  const rejected = (overrides: { driver?: string; reason: string | null }) =>
+    outgoingText(
+      {
+        channel: 'mail',
+        to: 'ana@juniper.example',
+        template: 'document-rejected',
+        params: { ...params, ...overrides },
+      },
+      {},
+    );
+
+  it('gives its name, the reason and the page for a new one', () => {
+    const mail = rejected({ reason: 'Not readable' });
+
+    expect(mail?.subject).toBe('Document rejected: Forklift certificate');
+    expect(mail?.body).toMatch(/Reason: "Not readable"[^]*upload a new document[^]*https:\/\/gladhand\.example\/d/);
+  });
+
+  it('names the driver to a carrier, and leaves a reason out that the reader may not know', () => {
+    const mail = rejected({ driver: 'Nora L.', reason: null });
+
+    expect(mail?.subject).toBe('Document rejected: Forklift certificate (Nora L.)');
+    expect(mail?.body).not.toContain('Reason:');
+  });
+});
+
 describe('a message to operations', () => {
   it('names applications, orders and their owner in the daily digest', () => {
     const item = {

@@ -28,6 +28,7 @@ import { withRawConnection } from '#db/core/raw-connection';
 import { readDashboard } from '#db/dashboard/dashboard';
 import { readDigestCalls, readDigestLine } from '#db/digest/digest';
 import { listDigestRecipients } from '#db/digest/digest-store';
+import { countWaitingDocuments, listWaitingDocuments } from '#db/driver-dossier/waiting-documents';
 import { findDriverAsOf } from '#db/driver-pipeline/driver-as-of';
 import { findOpsDriver, listOpsDrivers } from '#db/driver-pipeline/ops-drivers';
 import { readDriverTimeline } from '#db/driver-timeline/driver-timeline';
@@ -227,6 +228,8 @@ const questions: Record<string, (of: LargeWorld) => PromiseLike<unknown>> = {
   'reviews of a stage': () => listQueuedReviews(db, { ...reviews, filters: { stage: 'Interview' }, after: undefined }),
   'the count of reviews': () => countQueuedReviews(db, {}),
   'the count of reviews of a kind and stage': () => countQueuedReviews(db, { kind: 'photo', stage: 'PendingHR' }),
+  'waiting documents': () => listWaitingDocuments(db, { kind: undefined, after: undefined, limit: 25 }),
+  'the count of waiting documents': () => countWaitingDocuments(db),
   'claimed reviews': () => listClaimedReviews(db, new Date(today)),
   'the next review': ({ driverId }) =>
     takeOldestReview(db, { actorId: driverId, now: new Date(today), lapsesAt: today, filters: {}, after: null }),

@@ -52,6 +52,11 @@ const opsRoutes: RouteObject[] = [
     'ops-reviews',
     'review-queue',
   ]),
+  page(
+    'ops/reviews/documents',
+    () => import('#web/features/review-queue/components/documents-page').then((m) => m.ReviewDocumentsPage),
+    ['file-documents', 'labels', 'review-queue'],
+  ),
   { path: 'ops/carriers', ...redirectsTo(paths.opsCarriersPart('applications')) },
   page(
     'ops/carriers/applications',

@@ -31,6 +31,7 @@ const photo: QueuedReview = { ...licence, driverId: OTTO, thing: 'photo', name: 
 
 const summary = (more: Partial<ReviewSummary> = {}): ReviewSummary => ({
   waiting: 3,
+  documents: 2,
   oldestSentAt: ago(3),
   claims: [],
   ...more,

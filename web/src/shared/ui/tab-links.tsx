@@ -16,7 +16,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
   return (
     <nav ref={row} aria-label={label} className="gh-tab-links">
       {tabs.map((tab) => (
-        <NavLink key={tab.to} to={tab.to}>
+        <NavLink key={tab.to} to={tab.to} end>
           {tab.label}
           {tab.count === undefined ? null : <span className="gh-count">{formatCount(tab.count)}</span>}
         </NavLink>

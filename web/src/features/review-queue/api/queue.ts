@@ -43,12 +43,12 @@ export const queueQuery = (filters: QueueFilters) =>
     meta: { topics: ['review'], held: true },
   });
 
-/** Totals and claims; they move no row, so they refresh immediately. */
+/** Totals, claims and the number of documents of driver files; they move no row, so they refresh immediately. */
 export const queueSummaryQuery = (filters: QueueFilters) =>
   queryOptions({
     queryKey: [...reviewQueueKeys.summaries, filters],
     queryFn: ({ signal }) => call(api.GET('/api/ops/reviews/summary', { params: { query: asQuery(filters) }, signal })),
-    meta: { topics: ['review', 'review-claim'] },
+    meta: { topics: ['review', 'review-claim', 'driver'] },
   });
 
 /**

@@ -22,6 +22,7 @@ import { useQueueParams } from '../model/queue-params';
 import { QueueFilters } from './queue-filters';
 import { QueueList } from './queue-list';
 import { ReviewPane } from './review-pane';
+import { ReviewTabs } from './review-tabs';
 import './review-queue.css';
 
 /** Opens one review after another, and releases undecided ones. */
@@ -113,6 +114,7 @@ export function ReviewsPage() {
           ) : undefined
         }
       />
+      <ReviewTabs />
       {problem === null ? null : <Alert problem={problem} />}
       <div className={opened === null ? 'gh-queue' : 'gh-queue gh-queue-opened'}>
         <Stack className="gh-queue-side">

@@ -1,0 +1,16 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { FileDocumentKind } from '#domain/driver-dossier/document-kinds';
+import { api, call } from '#web/shared/http/client';
+
+/** Documents of drivers' files that wait for a review, oldest first. New ones are added at the end. */
+export const waitingDocumentsQuery = (kind: FileDocumentKind | null) =>
+  infiniteQueryOptions({
+    queryKey: ['ops', 'reviews', 'documents', kind],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...(kind !== null && { kind }), ...(pageParam !== null && { after: pageParam }) };
+      return call(api.GET('/api/ops/documents', { params: { query }, signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    meta: { topics: ['driver'] },
+  });
