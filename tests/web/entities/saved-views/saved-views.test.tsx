@@ -87,7 +87,7 @@ describe('saved views', () => {
     expect(nav.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
     expect(nav.queryByRole('button', { name: 'Save view' })).not.toBeInTheDocument();
     await act(() => router.navigate(`?next=makeCall&owner=none&new=${left._id}`));
-    expect(nav.getByRole('link', { name: 'My calls' })).toHaveAttribute('aria-current', 'page');
+    expect(await nav.findByRole('link', { name: 'My calls' })).toHaveAttribute('aria-current', 'page');
     await act(() => router.navigate(`?stage=Interview&new=${left._id}`));
     await browser.click(await nav.findByRole('button', { name: 'Save view' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -47,6 +47,7 @@ describe('registering as a driver', () => {
     await register(browser);
     expect(api.sent('POST', SIGN_UP)).toEqual([]);
 
+    await waitFor(() => expect(comes).toHaveLength(1));
     for (const come of comes) come();
 
     expect(await screen.findByRole('button', { name: 'Send the link again' })).toBeVisible();

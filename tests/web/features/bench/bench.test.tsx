@@ -6,6 +6,7 @@ import { aBenchDriver, aFileAccess, DRIVER_ID, nearFit } from '../../support/car
 import { ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
+import { findLoadedDialog } from '../../support/loaded-dialog';
 import { aRecruiter, aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -201,13 +202,7 @@ describe('the Invite Driver modal', () => {
   const invite = async (choices: readonly InviteChoice[], extend: (api: FakeApi) => FakeApi = (api) => api) => {
     const page = await open({ extend: (api) => extend(api.on('GET', CHOICES, ok({ data: choices }))) });
     await page.browser.click(await page.screen.findByRole('button', { name: 'Invite to an order' }));
-    const name = { name: 'Invite Maria G.' };
-    await page.screen.findByRole('dialog', name);
-    // The dialog with the orders replaces the one that loads them.
-    await waitFor(() =>
-      expect(page.screen.queryByRole('status', { name: 'Loading', hidden: true })).not.toBeInTheDocument(),
-    );
-    return { ...page, dialog: within(page.screen.getByRole('dialog', name)) };
+    return { ...page, dialog: await findLoadedDialog('Invite Maria G.') };
   };
 
   it('fills in a message template for the driver, and sends the edited text', async () => {

@@ -8,6 +8,7 @@ import { ORGANIZATION_ID } from '../../support/carrier-orders';
 import { aDossier, DOSSIER, DOSSIER_DRIVER } from '../../support/dossiers';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
+import { findLoadedDialog } from '../../support/loaded-dialog';
 import { aSafetyOfficer } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
@@ -128,7 +129,7 @@ describe('documents of the driver file', () => {
     );
 
     await browser.click(screen.getByRole('button', { name: /^Add document ?: Additional document$/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add: Additional document' }));
+    const dialog = await findLoadedDialog('Add: Additional document');
     await browser.click(await dialog.findByRole('button', { name: 'Add document' }));
     expect(await dialog.findByText('Choose a file first')).toBeVisible();
     expect(api.sent('POST', DOCUMENTS)).toHaveLength(0);
@@ -158,7 +159,7 @@ describe('documents of the driver file', () => {
     );
 
     await browser.click(screen.getByRole('button', { name: /^Add document ?: Clearinghouse$/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add: Clearinghouse' }));
+    const dialog = await findLoadedDialog('Add: Clearinghouse');
 
     expect(await dialog.findByRole('combobox', { name: /^Document/ })).toBeVisible();
     expect(dialog.queryByRole('combobox', { name: /employment/ })).toBeNull();
@@ -226,7 +227,7 @@ describe('documents of the driver file', () => {
     );
 
     await browser.click(screen.getByRole('button', { name: /^Add document ?: Clearinghouse$/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add: Clearinghouse' }));
+    const dialog = await findLoadedDialog('Add: Clearinghouse');
     expect(await dialog.findByRole('alert')).toHaveTextContent("hasn't given your organization access");
   });
 });

@@ -77,6 +77,7 @@ describe('the export of a driver file', () => {
     const confirm = within(dialog).getByRole('button', { name: 'OK' });
     await browser.click(confirm);
     await waitFor(() => expect(confirm).toBeDisabled());
+    await waitFor(() => expect(api.sent('POST', SEND)).toHaveLength(1));
     respond(ok({ _id: DRIVER_ID, state: 'requested' }));
 
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send as PDF file to mail:' })).toBeNull());

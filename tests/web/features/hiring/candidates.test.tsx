@@ -115,6 +115,7 @@ describe('candidates over all orders', () => {
     });
     expect(router.state.location.search).toBe('?waiting=ended&reason=pay');
     // Nothing but a new invitation can work for them.
+    await screen.findByText('By the driver');
     await browser.click((await screen.findAllByRole('checkbox')).at(-1) as HTMLElement);
     const bar = within(await screen.findByRole('region', { name: 'Selected candidates' }));
     expect(bar.getByRole('button', { name: 'Invite to another order' })).toBeVisible();

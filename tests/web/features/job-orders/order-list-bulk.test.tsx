@@ -1,16 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import { dismissToast, shownToasts } from '#web/shared/ui/toasts';
 import { anOrderItem, ORDER_ID } from '../../support/carrier-orders';
 import { ok } from '../../support/fake-api';
 import { openOrders, withOrders } from '../../support/order-list';
 import { freshBrowser } from '../../support/render';
 
 afterEach(freshBrowser);
-
-afterEach(() => {
-  for (const { id } of shownToasts()) dismissToast(id);
-});
 
 describe('bulk actions', () => {
   const BULK = '/api/job-order/bulk';
@@ -42,6 +37,7 @@ describe('bulk actions', () => {
         { orderIds: [ORDER_ID, SECOND], act: { kind: 'visibility', isVisible: true } },
       ]);
     });
+    expect(await page.screen.findByText('Visibility changed for 2 orders')).toBeVisible();
   });
 
   it('cancel only the orders that allow it, after a confirmation, and offer no undo', async () => {

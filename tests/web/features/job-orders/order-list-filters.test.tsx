@@ -1,15 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import { dismissToast, shownToasts } from '#web/shared/ui/toasts';
 import { anOrderItem, counted, ORDER_ID } from '../../support/carrier-orders';
 import { openOrders, ORDER_AMOUNTS, ORDER_LIST, withOrders } from '../../support/order-list';
 import { freshBrowser } from '../../support/render';
 
 afterEach(freshBrowser);
-
-afterEach(() => {
-  for (const { id } of shownToasts()) dismissToast(id);
-});
 
 describe('filters, cards and saved views', () => {
   it('filter list and counts by the query, which the other tabs keep', async () => {

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
-import { dismissToast, shownToasts } from '#web/shared/ui/toasts';
 import { anOrderItem, counted, ORDER_ID } from '../../support/carrier-orders';
 import { ok, refusal } from '../../support/fake-api';
 import { openOrders, ORDER_AMOUNTS, ORDER_LIST, withOrders } from '../../support/order-list';
@@ -8,10 +7,6 @@ import { aRecruiter } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 afterEach(freshBrowser);
-
-afterEach(() => {
-  for (const { id } of shownToasts()) dismissToast(id);
-});
 
 describe('the order list', () => {
   it('shows title, facility, pay, seats, state and age of each order, and the tabs with their counts', async () => {

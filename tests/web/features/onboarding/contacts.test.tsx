@@ -28,7 +28,7 @@ describe('the phone', () => {
     const { screen, browser, api } = await open('phone');
 
     await browser.click(await screen.findByRole('button', { name: 'Text me a code' }));
-    await browser.type(await screen.findByRole('textbox'), '123456');
+    await browser.type(await screen.findByRole('textbox', { name: 'Code' }), '123456');
     await browser.keyboard('{Enter}');
 
     expect(await screen.findByText('Code is not valid')).toBeVisible();
@@ -64,7 +64,7 @@ describe('the phone', () => {
     api.on('PUT', phonePath, refusal(400, 'code-disabled'));
     await browser.click(await screen.findByRole('button', { name: 'Text me a code' }));
 
-    await browser.type(await screen.findByRole('textbox'), '123456');
+    await browser.type(await screen.findByRole('textbox', { name: 'Code' }), '123456');
     await browser.keyboard('{Enter}');
 
     expect(await screen.findByText(/there were too many failed attempts/)).toBeVisible();

@@ -4,6 +4,7 @@ import { emptyFindings } from '#domain/driver-reviews/findings';
 import { aDossierFile } from '../../../support/builders/dossier';
 import { aFile, anEmployment } from '../../support/driver-files';
 import { ok, refusal } from '../../support/fake-api';
+import { findLoadedDialog } from '../../support/loaded-dialog';
 import { ONE_DRIVER, openPart, sentTo, withFile } from '../../support/ops-driver-file';
 import { anOpsDriver, anOpsDriverFile, aReviewedFile } from '../../support/ops-drivers';
 import { freshBrowser } from '../../support/render';
@@ -133,7 +134,7 @@ describe('the documents of a driver', () => {
     );
 
     await browser.click(await screen.findByRole('button', { name: /^Add document ?: PSP$/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add: PSP' }));
+    const dialog = await findLoadedDialog('Add: PSP');
     await browser.click(await dialog.findByRole('button', { name: 'Add document' }));
     expect(await dialog.findByRole('combobox', { name: /Obtained for the employment/ })).toBeInvalid();
     expect(api.sent('POST', sentTo('documents'))).toHaveLength(0);
@@ -162,7 +163,7 @@ describe('the documents of a driver', () => {
     const reads = () => api.sent('GET', sentTo('document-kinds')).map(({ query }) => query.get('employmentId'));
 
     await browser.click(await screen.findByRole('button', { name: /^Add document ?: Clearinghouse$/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add: Clearinghouse' }));
+    const dialog = await findLoadedDialog('Add: Clearinghouse');
     const employment = await dialog.findByRole('combobox', { name: /Obtained for the employment/ });
     expect(reads()).toEqual([null]);
     expect(dialog.queryByRole('combobox', { name: /^Document/ })).toBeNull();

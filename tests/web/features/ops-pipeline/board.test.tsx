@@ -31,7 +31,7 @@ describe('the board', () => {
     const { screen, browser, router } = await open(aBoard);
     await browser.click(await screen.findByRole('switch', { name: 'Over target only' }));
     await waitFor(() => expect(screen.queryByText(inTime.name)).toBeNull());
-    expect(screen.getByText('1 matching driver in the pipeline · 1 over target')).toBeVisible();
+    expect(await screen.findByText('1 matching driver in the pipeline · 1 over target')).toBeVisible();
     const waitingOn = within(screen.getByRole('combobox', { name: 'Waiting on' }));
     expect(waitingOn.getByRole('option', { name: 'Third party' })).toBeVisible();
     await browser.selectOptions(screen.getByRole('combobox', { name: 'Owner' }), owner._id);

@@ -119,7 +119,8 @@ describe('results', () => {
       api.on('GET', '/api/ops/results', ok({ data: many, next: null, counts })),
     );
 
-    const [all] = await screen.findAllByRole('checkbox');
+    await screen.findAllByRole('row', { name: new RegExp(name) });
+    const [all] = screen.getAllByRole('checkbox');
     if (all !== undefined) await browser.click(all);
     expect(screen.getByRole('button', { name: 'Order 101 results' })).toBeDisabled();
     expect(screen.getByText('At most 100 at a time. Select fewer.')).toBeVisible();

@@ -25,7 +25,7 @@ interface NoteFormProps {
 /** The form of a new or changed note; colleagues are suggested after an `@`. */
 export function NoteForm({ label, text = '', action, draft, onSend, onCancel }: NoteFormProps) {
   const { t } = useTranslation(['notes', 'common']);
-  const { data: members } = useQuery(mentionableQuery);
+  const { data: members, isPending } = useQuery(mentionableQuery);
   const form = useForm<CandidateNoteBody>({
     resolver: commandResolver<CandidateNoteBody, CandidateNoteBody>(CandidateNoteBody),
     defaultValues: { text },
@@ -50,7 +50,7 @@ export function NoteForm({ label, text = '', action, draft, onSend, onCancel }: 
         help={t('help')}
         none={t('noMember')}
         maxLength={MAX_NOTE_LENGTH}
-        handles={members?.data.map(({ handle }) => handle) ?? []}
+        handles={isPending ? undefined : (members?.data ?? []).map(({ handle }) => handle)}
       />
       <Inline>
         <SubmitButton control={form.control}>{action}</SubmitButton>

@@ -7,8 +7,8 @@ import { useControlled } from './controlled';
 import { Field } from './field';
 
 interface MentionFieldProps<Values extends FieldValues> extends ControlledProps<Values> {
-  /** The texts that can follow an `@`; typing one suggests them. */
-  handles: readonly string[];
+  /** The texts that can follow an `@`; typing one suggests them. Undefined while they load. */
+  handles: readonly string[] | undefined;
   maxLength: number;
   /** Shown if no handle fits what is typed. */
   none: string;
@@ -39,7 +39,8 @@ export function MentionField<Values extends FieldValues>(props: MentionFieldProp
           maxLength={maxLength}
           status={error === undefined ? '' : 'error'}
           notFoundContent={none}
-          options={handles.map((handle) => ({ value: handle, label: handle }))}
+          loading={handles === undefined}
+          options={(handles ?? []).map((handle) => ({ value: handle, label: handle }))}
           value={typeof value === 'string' ? value : ''}
           onBlur={onBlur}
           onChange={set}
