@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { OpenAdverseAction } from '#domain/adverse-actions/schema';
 import type { BusinessDriver } from '#domain/candidacies/business-drivers/schema';
 import type { DqReviewDriver } from '#domain/dq-review/schema';
@@ -103,12 +103,14 @@ describe('the qualification review', () => {
 
     const tabs = within(await screen.findByRole('navigation', { name: 'DQ review' }));
     expect(router.state.location.pathname).toBe('/business/dq-review/awaiting-review');
-    expect((await tabs.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
-      'Awaiting review1',
-      'Bench review2',
-      'Approved3',
-      'On assignment4',
-    ]);
+    await waitFor(() =>
+      expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Awaiting review1',
+        'Bench review2',
+        'Approved3',
+        'On assignment4',
+      ]),
+    );
     expect(await screen.findByRole('link', { name: 'Maria Gomez' })).toHaveAttribute(
       'href',
       `/business/orderId/${ORDER_ID}/assignmentId/${ASSIGNMENT}`,

@@ -17,7 +17,7 @@ describe('the match criteria', () => {
       await app.browser.clear(field);
       if (value !== '') await app.browser.type(field, value);
     };
-    const save = () => app.browser.click(dialog.getByRole('button', { name: 'Save' }));
+    const save = async () => app.browser.click(await dialog.findByRole('button', { name: 'Save' }));
     return { ...app, dialog, set, save };
   }
   const EXPERIENCE = 'Minimum experience \\(months\\)';
