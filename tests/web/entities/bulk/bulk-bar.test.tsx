@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import type { BulkBody, BulkPreview, BulkProgress } from '#domain/bulk/schema';
@@ -98,9 +98,9 @@ async function openBar(driverIds: readonly string[], withoutDriver = 0) {
 }
 
 /** Selects the new owner once the people are loaded. */
-async function selectOwner(dialog: ReturnType<typeof within>, browser: UserEvent): Promise<void> {
-  await dialog.findByRole('option', { name: owner.name });
-  await browser.selectOptions(dialog.getByRole('combobox', { name: 'New owner' }), owner._id);
+async function selectOwner(browser: UserEvent): Promise<void> {
+  await screen.findByRole('option', { name: owner.name });
+  await browser.selectOptions(screen.getByRole('combobox', { name: 'New owner' }), owner._id);
 }
 
 describe('the bulk bar', () => {
@@ -111,7 +111,7 @@ describe('the bulk bar', () => {
 
     await browser.click(bar.getByRole('button', { name: 'Assign' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Assign 2 drivers' }));
-    await selectOwner(dialog, browser);
+    await selectOwner(browser);
     await browser.click(dialog.getByRole('button', { name: 'Preview' }));
 
     expect(await dialog.findByText('Because of driver-owned-already')).toBeVisible();
@@ -133,7 +133,7 @@ describe('the bulk bar', () => {
     );
     await browser.click(bar.getByRole('button', { name: 'Assign' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await selectOwner(dialog, browser);
+    await selectOwner(browser);
     await browser.click(dialog.getByRole('button', { name: 'Preview' }));
     await browser.click(await dialog.findByRole('button', { name: 'Assign 2 drivers to Dana Whitfield' }));
 
