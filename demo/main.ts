@@ -26,6 +26,7 @@ import { copyRows, type Row } from './copy';
 import { DEMO_PASSWORD, demoLogins, writeLogins } from './demo-logins';
 import { storeResults } from './desk/store-results';
 import { deskTables } from './desk/tables';
+import { storeDriverDocuments } from './driver-documents';
 import { hasPollers, startSeedWorker } from './seed-worker';
 import { tablesOf } from './tables';
 import { verificationHistoriesOf } from './verifications/histories';
@@ -105,6 +106,7 @@ async function main(): Promise<void> {
     await step('Filling the results list', () => fillDriverResults(db));
     await step('Storing employments', () => db.transaction(fillEmployments));
     await step('Storing evidence', () => db.transaction(fillEvidence));
+    await step("Storing drivers' additional documents", () => storeDriverDocuments(fileDeps(db, env), world));
     await step('Encrypting verifications of employment', () =>
       storeVerifications(
         { ...fileDeps(db, env), sealer: createSealer(secretsOf(env)), publicUrl: env.PUBLIC_URL },
