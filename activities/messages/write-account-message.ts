@@ -19,6 +19,12 @@ import { verificationTexts } from './verification-texts';
 type Texts = { readonly [Template in AccountTemplate]: (params: AccountTemplates[Template]) => AccountText };
 
 /** The text of every account message, by template. */
+/** Where the reason is that an email must not give. */
+const WITHOUT_REASON = {
+  reader: 'You can read the reason in the file.',
+  other: 'Colleagues with access to these records can see the reason.',
+} as const;
+
 export const accountMessageTexts: Texts = {
   ...accountTexts,
   ...pipelineTexts,
@@ -69,11 +75,11 @@ export const accountMessageTexts: Texts = {
     ],
     link,
   }),
-  'document-rejected': ({ firstName, driver, document, reason, link }) => ({
+  'document-rejected': ({ firstName, driver, document, isReader, reason, link }) => ({
     subject: `Document rejected: ${document}${driver === null ? '' : ` (${driver})`}`,
     firstName,
     lines: [
-      reason === null ? 'Readers of these records find the reason in the file.' : `Reason: "${reason}"`,
+      reason === null ? WITHOUT_REASON[isReader ? 'reader' : 'other'] : `Reason: "${reason}"`,
       '',
       'You can upload a new document at the link below.',
     ],

@@ -32,7 +32,7 @@ export async function queueAccessMessages(
   if (facts === undefined) return;
   for (const { template, to, hasSms } of messages) {
     const isDriver = to === 'driver';
-    const path = isDriver ? DRIVER_PATH : `/business/dashboard?driver=${event.snapshot.driverId}`;
+    const path = isDriver ? DRIVER_PATH : `/business/dashboard?file=${event.snapshot.driverId}`;
     const link = new URL(path, publicUrl).href;
     for (const { id: userId, email, phone, firstName } of await recipientsOf(trx, to, event)) {
       const common = { userId, template, params: { ...facts, firstName, isDriver, link } };

@@ -16,6 +16,8 @@ export interface RejectionNotice {
   readonly driverId: string;
   readonly kind: EvidenceKind;
   readonly title: string | null;
+  /** The employment that the document was obtained for. */
+  readonly employmentId: string | null;
 }
 
 /**
@@ -43,6 +45,7 @@ export async function findRejectionNotice(trx: Transaction, evidenceId: string):
       driverId: 'drivers.id',
       kind: 'evidence.kind',
       title: 'evidence.title',
+      employmentId: 'evidence.employment_id',
     });
   return found;
 }

@@ -1,6 +1,6 @@
 import type { EvidenceDate, EvidenceForm, EvidenceKind, Finding } from '../requirements/model/evidence';
 
-// English names, for packets of audits; the console has the same texts and translates them.
+// English names, for packets of audits and emails; the console has the same texts and translates them.
 
 /** Kinds of documents. */
 export const kindNames: Readonly<Record<EvidenceKind, string>> = {

@@ -60,7 +60,9 @@ export interface AccountTemplates extends PipelineTemplates, AccessTemplates, Ad
     /** First name and last initial of the driver; null if the driver gave it. */
     readonly driver: string | null;
     readonly document: string;
-    /** Null if the reader or the law does not let it stand in an email. */
+    /** Whether the recipient reads such records. */
+    readonly isReader: boolean;
+    /** Null for a recipient who does not read such records, and for drug and alcohol records. */
     readonly reason: string | null;
     /** Link to the page where a new document is uploaded. */
     readonly link: string;

@@ -17,17 +17,20 @@ export function failuresOfJest({ testResults }) {
 
 /** The failed stories in Playwright's JSON report, and errors outside of stories, as `{ title, message }`. */
 export function failuresOfPlaywright({ suites, errors }) {
-  return [...suites.flatMap(failedStories), ...errors.map(({ message }) => failure('Playwright', message))];
+  return [...suites.flatMap(failedStories), ...errors.map((error) => failure('Playwright', textOf(error)))];
 }
 
 function failedStories({ suites = [], specs = [] }) {
   const failed = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => FAILED.includes(status))
-      .map(({ results }) => failure(`${file}: ${title}`, results.find(({ error }) => error)?.error.message ?? '')),
+      .map(({ results }) => failure(`${file}: ${title}`, textOf(results.find(({ error }) => error)?.error))),
   );
   return [...failed, ...suites.flatMap(failedStories)];
 }
+
+/** What was thrown may not be an error. */
+const textOf = (error) => error?.message ?? error?.value ?? '';
 
 /** The text that ends a run: each failed test with the start of its message, because its own output is far above. */
 export function describeFailures(failures) {

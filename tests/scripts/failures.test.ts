@@ -60,7 +60,7 @@ it('names the failed stories of Playwright, and files that failed to load, with 
     `const { test, expect } = require('@playwright/test');
     test.describe('A cab', () => { test('has doors', () => { expect(3).toBe(2); }); test('drives', () => {}); });`,
   );
-  write('stories/breaks.spec.js', `throw new Error('No such trailer');`);
+  write('stories/breaks.spec.js', `throw 'No such trailer';`);
   write(
     'playwright.config.js',
     `module.exports = { testDir: 'stories', reporter: [['json', { outputFile: 'report.json' }]] };`,

@@ -1,9 +1,10 @@
 import type { Transaction } from '#db/core/handle';
 import { findRejectionNotice, type RejectionNotice } from '#db/evidence/rejection-notice';
 import { queueAccountMessage } from '#db/messages/account-message-store';
+import type { Actor } from '#domain/accounts/actor';
 import { kindNames } from '#domain/audits/document-names';
 import { storeOf } from '#domain/requirements/model/evidence-stores';
-import { storesOf } from '#domain/requirements/readers';
+import { storesOf, titleOutside } from '#domain/requirements/readers';
 import type { SignedIn } from '../../pipelines/command';
 
 /**
@@ -17,10 +18,9 @@ export async function notifyRejection(
 ): Promise<void> {
   const notice = await findRejectionNotice(trx, evidenceId);
   if (notice === undefined || notice.userId === actor.userId) return;
-  const { userId, email, firstName, roles, position, isDriver, driver, kind, title } = notice;
-  const isSecret = storeOf[kind] === 'drugAlcohol';
-  const isReader =
-    isDriver || storesOf({ userId, roles, ...(position !== null && { position }) }).includes(storeOf[kind]);
+  const { userId, email, firstName, isDriver, driver, kind, title } = notice;
+  const store = storeOf[kind];
+  const isReader = isDriver || storesOf(asActor(notice)).includes(store);
   await queueAccountMessage(trx, sealer, {
     channel: 'mail',
     to: email,
@@ -29,15 +29,22 @@ export async function notifyRejection(
     params: {
       firstName,
       driver: isDriver ? null : driver,
-      document: isSecret ? 'A record of the drug and alcohol file' : (title ?? kindNames[kind]),
-      reason: isSecret || !isReader ? null : reason,
+      document: titleOutside({ store, title: title ?? kindNames[kind] }),
+      isReader,
+      reason: store === 'drugAlcohol' || !isReader ? null : reason,
       link: new URL(pathOf(notice), publicUrl).href,
     },
   });
 }
 
-/** The page where a new document is uploaded. */
-function pathOf({ isDriver, driverId, kind }: RejectionNotice): string {
-  if (!isDriver) return `/business/dashboard?driver=${driverId}`;
-  return kind === 'additionalDocument' ? '/driver/onboarding/documents' : '/driver/file';
+const asActor = ({ userId, roles, position }: RejectionNotice): Actor => ({
+  userId,
+  roles,
+  ...(position !== null && { position }),
+});
+
+/** The page where a new document is uploaded: the file of an employment, or the driver's file over the dashboard. */
+function pathOf({ isDriver, driverId, employmentId }: RejectionNotice): string {
+  if (isDriver) return '/driver/file';
+  return employmentId === null ? `/business/dashboard?file=${driverId}` : `/business/files/${employmentId}`;
 }

@@ -5,6 +5,7 @@ import {
   isCorrected,
   isCorrectedAlready,
   isSameFileAgain,
+  lockVerdict,
   recordEvidence,
   reviewEvidence,
 } from '#db/evidence/evidence-store';
@@ -89,8 +90,11 @@ export async function reviewDocument(
   const id = ctx.idempotency.derivedId('evidence-review');
   await once(ctx, async (trx) => {
     await requireReviewable(ctx, trx, { loaded, scope, evidenceId });
+    const before = await lockVerdict(trx, evidenceId);
     await reviewEvidence(trx, { id, evidenceId, result, reason, by: actor.userId, at: now().toISOString() });
-    if (result === 'rejected') await notifyRejection(ctx, trx, { evidenceId, reason: reason ?? '' });
+    // Two reviewers can reject it at the same time.
+    if (result === 'rejected' && before !== 'rejected')
+      await notifyRejection(ctx, trx, { evidenceId, reason: reason ?? '' });
   });
   return readEvidence(ctx, scope, evidenceId);
 }

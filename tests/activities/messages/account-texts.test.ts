@@ -50,10 +50,11 @@ describe('an email about a rejected document', () => {
   const params = {
     firstName: 'Ana',
     driver: null,
+    isReader: true,
     document: 'Forklift certificate',
     link: 'https://gladhand.example/d',
   };
-  const rejected = (overrides: { driver?: string; reason: string | null }) =>
+  const rejected = (overrides: { driver?: string; isReader?: boolean; reason: string | null }) =>
     outgoingText(
       {
         channel: 'mail',
@@ -72,10 +73,15 @@ describe('an email about a rejected document', () => {
   });
 
   it('names the driver to a carrier, and leaves a reason out that the reader may not know', () => {
-    const mail = rejected({ driver: 'Nora L.', reason: null });
+    const mail = rejected({ driver: 'Nora L.', isReader: false, reason: null });
 
     expect(mail?.subject).toBe('Document rejected: Forklift certificate (Nora L.)');
+    expect(mail?.body).toContain('Colleagues with access to these records can see the reason.');
     expect(mail?.body).not.toContain('Reason:');
+  });
+
+  it('says where a reader finds the reason for a drug and alcohol record', () => {
+    expect(rejected({ reason: null })?.body).toContain('You can read the reason in the file.');
   });
 });
 

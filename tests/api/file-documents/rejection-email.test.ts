@@ -58,7 +58,28 @@ describe('a rejected document', () => {
       template: 'document-rejected',
       params: { firstName: 'Maria', driver: null, document: 'Forklift certificate', reason: 'Not readable' },
     });
-    expect(pathOf(mail?.params.link)).toBe('/driver/onboarding/documents');
+    expect(pathOf(mail?.params.link)).toBe('/driver/file');
+  });
+
+  it('is reported once by two reviewers, and again after the rejection was withdrawn', async () => {
+    const { entryId } = await aFileDocument(world.db, {
+      driverId: driver.id,
+      kind: 'license',
+      by: driver.id,
+      verdict: null,
+    });
+    const review = (result: string) =>
+      world.ops
+        .post(`/api/ops/drivers/${driver.id}/evidence/${entryId}/reviews`)
+        .send({ result, reason: 'Not readable' })
+        .expect(201);
+
+    await Promise.all([review('rejected'), review('rejected')]);
+    expect(await mailsTo(driver.id)).toHaveLength(1);
+
+    await review('withdrawn');
+    await review('rejected');
+    expect(await mailsTo(driver.id)).toHaveLength(2);
   });
 
   it('that was for a requirement leads to the file', async () => {
@@ -87,7 +108,11 @@ describe('a rejected document', () => {
     await reject(entryId);
 
     const [mail] = await mailsTo(driver.id);
-    expect(mail?.params).toMatchObject({ document: 'A record of the drug and alcohol file', reason: null });
+    expect(mail?.params).toMatchObject({
+      document: 'A record of the drug and alcohol file',
+      isReader: true,
+      reason: null,
+    });
   });
 
   it('is not reported when it is accepted, or withdrawn', async () => {
@@ -123,7 +148,7 @@ describe("a carrier's rejected document", () => {
       document: 'Motor vehicle record (MVR)',
       reason: 'Not readable',
     });
-    expect(pathOf(mail?.params.link)).toBe(`/business/dashboard?driver=${driver.id}`);
+    expect(pathOf(mail?.params.link)).toBe(`/business/dashboard?file=${driver.id}`);
     expect(await mailsTo(driver.id)).toEqual([]);
   });
 
@@ -132,7 +157,7 @@ describe("a carrier's rejected document", () => {
 
     await rejectAt(carrier.HR, business(`document-entries/${entryId}/reviews`)).expect(204);
 
-    expect((await mailsTo(await adderOf(entryId)))[0]?.params.reason).toBeNull();
+    expect((await mailsTo(await adderOf(entryId)))[0]?.params).toMatchObject({ isReader: false, reason: null });
   });
 
   it('is not reported to those who rejected their own, or have left', async () => {

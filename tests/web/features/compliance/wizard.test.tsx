@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { ComplianceView } from '#domain/compliance/schema';
+import { drivingExperiences } from '#domain/shared/driving-experience';
 import { anApplication } from '../../support/application';
 import { aCompliance, aComplianceAt, aDocument, aLegalText, finished } from '../../support/compliance';
 import type { FakeApi } from '../../support/fake-api';
@@ -168,6 +169,32 @@ it('requires the expiration dates of endorsements and the details of incidents i
   await waitFor(() => {
     expect(screen.getByRole('radiogroup', { name: /in an accident/ })).toHaveAccessibleDescription('');
   });
+});
+
+it('keeps the errors that the server finds in the second step', async () => {
+  const message = 'This card has expired';
+  const errors = [{ in: 'body', pointer: '/checklist/twicExpiration', code: 'proof-expired', message }];
+  const no = { drugOrAlcoholTests: false, documentation: null, hasAccidents: false, hasViolations: false } as const;
+  const { screen, browser, api } = await openStep(
+    2,
+    () =>
+      aComplianceAt('drivingHistory', {
+        checklist: { endorsements: ['TC'], twicExpiration: '2099-01-05', hazmatExpiration: null },
+        motorVehicle: {
+          licenses: [{ state: 'TX', number: '12345678', expiresOn: '2099-01-05' }],
+          ...{ wasDenied: false, wasSuspended: false, explanation: '' },
+        },
+        qualification: { ...no, legal: true, english: true, experience: drivingExperiences[0] },
+      }),
+    (fake) => fake.on('POST', WIZARD, refusal(400, 'invalid-input', { errors })),
+  );
+  const save = await screen.findByRole('button', { name: 'Save and continue' });
+
+  await browser.click(save);
+
+  await waitFor(() => expect(api.sent('POST', WIZARD)).toHaveLength(1));
+  await waitFor(() => expect(save).toBeEnabled());
+  expect(screen.getByLabelText('TWIC card expires on')).toHaveAccessibleDescription(message);
 });
 
 describe('a disclosure', () => {

@@ -116,6 +116,33 @@ describe('the facility of an order', () => {
     expect(typed).toMatch(/Steel-toed boots$/);
   });
 
+  it('has no equipment of an earlier facility after a failure in between', async () => {
+    const second = aFacility({ _id: ORDER_ID, name: 'Harbor Yard' });
+    const harbor = `/api/job-order/fleet-configuration/${second._id}`;
+    const { screen, browser, api } = await open('/business/job-order/new', (fake) =>
+      fake
+        .on('GET', `/api/facility/organization/${ORGANIZATION_ID}`, ok([aFacility(), second]))
+        .on('GET', harbor, refusal(503, 'unavailable')),
+    );
+    const choose = async (name: string) => {
+      await browser.click(await screen.findByLabelText('Facility'));
+      await browser.click(await screen.findByText(`${name} · Long Beach, CA`));
+    };
+    const isToBeChosen = () =>
+      waitFor(() => expect(screen.getByLabelText('Facility')).toHaveAccessibleDescription('Choose a facility'));
+    await choose('Pier T yard');
+    await waitFor(() => expect(screen.getByLabelText('Average equipment age')).toHaveValue('3'));
+    await choose('Harbor Yard');
+    await isToBeChosen();
+
+    await choose('Harbor Yard');
+    await isToBeChosen();
+    api.on('GET', harbor, ok({}));
+    await choose('Harbor Yard');
+
+    await waitFor(() => expect(screen.getByLabelText('Average equipment age')).toHaveValue('1'));
+  });
+
   it('stays chosen if it replaces no other, with a message about its equipment', async () => {
     const { screen, browser } = await open('/business/job-order/new', (fake) =>
       fake.on('GET', '/api/job-order/fleet-configuration/{facilityId}', refusal(503, 'unavailable')),

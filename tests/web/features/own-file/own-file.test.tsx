@@ -2,10 +2,11 @@ import { File as NodeFile } from 'node:buffer';
 import { afterEach, expect, it } from '@jest/globals';
 import { waitFor, within } from '@testing-library/react';
 import type { FileOnDay } from '#domain/requirements/file-schema';
+import { aDossierFile } from '../../../support/builders/dossier';
 import { aFile, aFileLine, anEmployment, anEvidence, EMPLOYMENT_ID } from '../../support/driver-files';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
-import { anApplyingDriver } from '../../support/people';
+import { aDriver, anApplyingDriver } from '../../support/people';
 import { freshBrowser, renderApp } from '../../support/render';
 
 const ME = '/api/drivers/me';
@@ -20,10 +21,15 @@ const twic = aFileLine({
   records: [{ kind: 'twic', dated: 'issued', forms: ['document'], findings: [], until: 'expires' }],
 });
 
-const open = (file: Partial<FileOnDay>, more: (api: FakeApi) => FakeApi = (api) => api) =>
+const open = (file: Partial<FileOnDay>, more: (api: FakeApi) => FakeApi = (api) => api, user = anApplyingDriver()) =>
   renderApp('/driver/file', {
-    user: anApplyingDriver(),
-    api: (api) => more(api.on('GET', `${ME}/file`, ok(aFile({ employment: null, employments: [], ...file })))),
+    user,
+    api: (api) =>
+      more(
+        api
+          .on('GET', `${ME}/file`, ok(aFile({ employment: null, employments: [], ...file })))
+          .on('GET', `${ME}/documents`, ok({ kinds: [], data: [] })),
+      ),
   });
 
 afterEach(freshBrowser);
@@ -46,6 +52,23 @@ it('shows what the driver has to do first, and what others do folded', async () 
   expect(screen.getByText('Road test')).not.toBeVisible();
   await browser.click(screen.getByText('1 handled by others'));
   expect(screen.getByText('Road test')).toBeVisible();
+});
+
+it('lists the documents about a driver who already works, with the reason of a rejection, and adds a new one', async () => {
+  const kind = { kind: 'additional-document', status: 'rejected', mayAdd: true, refusal: null };
+  const rejected = aDossierFile({
+    ...{ document: 'additionalDocument', kind: 'additional-document', title: 'Forklift certificate' },
+    ...{ status: 'rejected', rejection: 'Not readable' },
+  });
+  const { screen, browser } = await open(
+    { lines: [] },
+    (api) => api.on('GET', `${ME}/documents`, ok({ kinds: [kind], data: [rejected] })),
+    aDriver(),
+  );
+
+  expect(await screen.findByText(/Not readable/)).toBeVisible();
+  await browser.click(screen.getByRole('button', { name: /^Add document/ }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
 it('leaves questions about the job to others, and says in plain words that an answer is needed', async () => {

@@ -85,14 +85,15 @@ describe('documents of driver files that wait for a review', () => {
     });
   });
 
-  it('are read again when a file changes', async () => {
-    const { screen, api, client } = await open('', withDocuments([license]));
+  it('are read again at the click on the pill after a file changed', async () => {
+    const { screen, api, client, browser } = await open('', withDocuments([license]));
     await screen.findByRole('link', { name: 'Nora Lane' });
     const before = api.sent('GET', '/api/ops/documents').length;
 
     act(() => {
       applyChange(client, { topic: 'driver', id: NORA });
     });
+    await browser.click(await screen.findByRole('button', { name: /1/ }));
 
     await waitFor(() => {
       expect(api.sent('GET', '/api/ops/documents').length).toBeGreaterThan(before);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -114,10 +114,13 @@ function useCheckAfterListing(
   { formState: { isSubmitted }, trigger }: UseFormReturn<DrivingValues>,
   listed: ListedEvents,
 ) {
-  const { accidents, violations } = listed;
+  const counts = `${listed.accidents}/${listed.violations}`;
+  const judged = useRef(counts);
   useEffect(() => {
-    if (isSubmitted) void trigger();
-  }, [accidents, violations, isSubmitted, trigger]);
+    if (judged.current === counts) return;
+    judged.current = counts;
+    if (isSubmitted) void trigger(['qualification.hasAccidents', 'qualification.hasViolations']);
+  }, [counts, isSubmitted, trigger]);
 }
 
 /** Licenses, endorsements, experience and incidents. */

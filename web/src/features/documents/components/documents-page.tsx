@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { applicationQuery } from '#web/entities/driver/application';
 import { TaskFrame } from '#web/entities/driver/task-frame';
+import { LazyOwnDocuments } from '#web/entities/own-documents/lazy-own-documents';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { DocumentCard } from './document-card';
-import { LazyOwnDocuments } from './lazy-own-documents';
 import './documents.css';
 
 /** License, medical card and driving record, each uploaded, replaced and tracked separately. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { FileLine, FileOnDay } from '#domain/requirements/file-schema';
+import { LazyOwnDocuments } from '#web/entities/own-documents/lazy-own-documents';
 import { byState, isMine, lineKey } from '#web/entities/requirements/lines';
 import { fileQuery } from '#web/entities/requirements/queries';
 import { Card, Stack } from '#web/shared/ui/layout';
@@ -72,6 +73,7 @@ export function OwnFilePage() {
     <Stack gap={24}>
       <PageHeader title={t('mine.title')} subtitle={t('mine.lead')} />
       <OwnLines file={file} />
+      <LazyOwnDocuments />
       <Card title={t('mine.facts')}>
         <LazyFactsView source={ownFile} file={file} />
       </Card>

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { FileDocumentKind } from '#domain/driver-dossier/document-kinds';
 import { api, call } from '#web/shared/http/client';
 
-/** Documents of drivers' files that wait for a review, oldest first. New ones are added at the end. */
+/** Documents of drivers' files that wait for a review, oldest first. Changes wait behind the "new" pill. */
 export const waitingDocumentsQuery = (kind: FileDocumentKind | null) =>
   infiniteQueryOptions({
     queryKey: ['ops', 'reviews', 'documents', kind],
@@ -12,5 +12,5 @@ export const waitingDocumentsQuery = (kind: FileDocumentKind | null) =>
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next ?? undefined,
-    meta: { topics: ['driver'] },
+    meta: { topics: ['driver'], held: true },
   });

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { fileDocumentKinds } from '#domain/driver-dossier/document-kinds';
 import { Choice } from '#web/shared/form/choice';
 import { pagedListOf } from '#web/shared/http/list-state';
+import { useHeldChanges } from '#web/shared/realtime/held-changes';
 import { DataTable } from '#web/shared/table/data-table';
 import { Stack } from '#web/shared/ui/layout';
+import { NewRowsPill } from '#web/shared/ui/new-rows-pill';
 import { PageHeader } from '#web/shared/ui/page-header';
 import { waitingDocumentsQuery } from '../api/waiting-documents';
 import { useDocumentColumns } from './document-columns';
@@ -17,6 +19,7 @@ export function ReviewDocumentsPage() {
   const { t } = useTranslation(['review-queue', 'file-documents']);
   const [kind, setKind] = useQueryState('kind', parseAsStringLiteral(fileDocumentKinds));
   const query = useInfiniteQuery(waitingDocumentsQuery(kind));
+  const held = useHeldChanges('driver', () => query.refetch());
   const columns = useDocumentColumns();
   return (
     <Stack>
@@ -32,6 +35,7 @@ export function ReviewDocumentsPage() {
           onChange={(next) => void setKind(next)}
         />
       </div>
+      <NewRowsPill count={held.count} onShow={held.release} />
       <DataTable
         label={t('tabs.documents')}
         columns={columns}

@@ -32,9 +32,10 @@ function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
   const facilityId = useWatch({ control: form.control, name: 'facilityId' });
   const merge = useMergeConfiguration(form);
   const applied = useRef(facilityId);
+  /** The facility whose equipment the form has. */
+  const filledIn = useRef(facilityId);
   useEffect(() => {
     if (facilityId === applied.current) return;
-    const replaces = applied.current ?? undefined;
     applied.current = facilityId;
     form.setValue('contactFleetId', null, { shouldDirty: true });
     if (!facilityId) return;
@@ -44,7 +45,11 @@ function useFleetConfiguration(form: UseFormReturn<OrderFormValues>) {
       if (isOpen && people.some(({ _id }) => _id === me)) form.setValue('contactFleetId', me, { shouldDirty: true });
     };
     suggestContact().catch(() => undefined);
-    void merge(facilityId, { replaces });
+    const fillIn = async () => {
+      const hasEquipment = await merge(facilityId, { replaces: filledIn.current ?? undefined });
+      if (hasEquipment) filledIn.current = facilityId;
+    };
+    void fillIn();
   }, [client, facilityId, form, me, merge]);
 }
 

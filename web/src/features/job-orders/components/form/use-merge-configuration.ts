@@ -20,8 +20,9 @@ function withoutPrevious(values: OrderFormValues, previous: Partial<OrderFormVal
 
 /**
  * Fills in the fleet configuration of a facility, if it is still the chosen one when the response arrives. An order
- * must not have one facility and the equipment of another: without a response, a choice that replaces another is
- * cleared; without a configuration, what the previous facility filled in is.
+ * must not have one facility and the equipment of another: without a response, a choice is cleared if the configuration of
+ * another one (`replaces`) is filled in; without a configuration, what that one filled in is. Returns whether the form now
+ * has the equipment of the facility.
  */
 export function useMergeConfiguration(form: UseFormReturn<OrderFormValues>) {
   const { t } = useTranslation('orders');
@@ -30,13 +31,13 @@ export function useMergeConfiguration(form: UseFormReturn<OrderFormValues>) {
     async (facilityId: string, { replaces }: { replaces?: string | undefined } = {}) => {
       const read = (id: string) => client.fetchQuery(fleetConfigurationQuery(id)).catch(() => null);
       const [configuration, previous] = await Promise.all([read(facilityId), replaces ? read(replaces) : null]);
-      if (form.getValues('facilityId') !== facilityId) return;
-      if (configuration === null) {
+      if (form.getValues('facilityId') !== facilityId) return false;
+      if (configuration === null || (replaces && previous === null)) {
         // The sign-in page follows, and the draft stays as it is.
-        if (session.token() === undefined) return;
+        if (session.token() === undefined) return false;
         toast.error(t(replaces ? 'configurationMissing' : 'configurationNotLoaded'));
         if (replaces) form.setValue('facilityId', '', { shouldDirty: true, shouldTouch: true, shouldValidate: true });
-        return;
+        return false;
       }
       const cleared = withoutPrevious(form.getValues(), previous ?? {});
       for (const [field, value] of Object.entries({ ...cleared, ...configuration })) {
@@ -45,6 +46,7 @@ export function useMergeConfiguration(form: UseFormReturn<OrderFormValues>) {
           shouldValidate: form.formState.isSubmitted,
         });
       }
+      return true;
     },
     [client, form, t],
   );

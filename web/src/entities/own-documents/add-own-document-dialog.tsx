@@ -5,7 +5,7 @@ import { FormDialog } from '#web/shared/form/form-dialog';
 import { TextField } from '#web/shared/form/text-field';
 import type { ModalProps } from '#web/shared/ui/modals';
 import { toast } from '#web/shared/ui/toasts';
-import { receiveOwnFile, useAddOwnDocument } from '../api/own-documents';
+import { receiveOwnFile, useAddOwnDocument } from './queries';
 
 interface FormValues {
   title: string;

@@ -7,7 +7,7 @@ import { Button } from '#web/shared/ui/button';
 import { defineModal, openModal } from '#web/shared/ui/modals';
 import { SkeletonLine } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
-import { ownDocumentsQuery } from '../api/own-documents';
+import { ownDocumentsQuery } from './queries';
 
 const addOwnDocumentModal = defineModal<undefined>('add-own-document', () =>
   import('./add-own-document-dialog').then((module) => module.AddOwnDocumentDialog),
