@@ -77,7 +77,9 @@ describe('a rejected document', () => {
     await Promise.all([review('rejected'), review('rejected')]);
     expect(await mailsTo(driver.id)).toHaveLength(1);
 
+    world.at('2026-11-26T18:01:00.000Z');
     await review('withdrawn');
+    world.at('2026-11-26T18:02:00.000Z');
     await review('rejected');
     expect(await mailsTo(driver.id)).toHaveLength(2);
   });
