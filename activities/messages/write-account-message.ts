@@ -19,7 +19,7 @@ import { verificationTexts } from './verification-texts';
 type Texts = { readonly [Template in AccountTemplate]: (params: AccountTemplates[Template]) => AccountText };
 
 /** The text of every account message, by template. */
-/** Where the reason is that an email must not give. */
+/** The place of a reason that an email must not give. */
 const WITHOUT_REASON = {
   reader: 'You can read the reason in the file.',
   other: 'Colleagues with access to these records can see the reason.',

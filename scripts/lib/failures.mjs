@@ -29,7 +29,7 @@ function failedStories({ suites = [], specs = [] }) {
   return [...failed, ...suites.flatMap(failedStories)];
 }
 
-/** What was thrown may not be an error. */
+/** Playwright reports a thrown value that is not an error without a message. */
 const textOf = (error) => error?.message ?? error?.value ?? '';
 
 /** The text that ends a run: each failed test with the start of its message, because its own output is far above. */
