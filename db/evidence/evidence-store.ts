@@ -10,10 +10,10 @@ import type { NewEvidence, NewReview } from './evidence-rows';
  */
 export async function recordEvidence(
   trx: Transaction,
-  evidence: Omit<NewEvidence, 'organization_id'> & Owned & { readonly recorded_by: string },
+  evidence: NewEvidence & { readonly driver_id: string; readonly recorded_by: string },
 ) {
   await trx('evidence').insert(evidence).onConflict('id').ignore();
-  await documentsChanged(trx, evidence);
+  await documentsChanged(trx, evidence.driver_id);
 }
 
 /** Records a person's verdict; a retry with the same id does nothing. The last verdict counts. */
@@ -25,8 +25,8 @@ export async function reviewEvidence(
     .insert({ id, evidence_id: evidenceId, result, reason, reviewed_by: by, reviewed_at: at })
     .onConflict('id')
     .ignore();
-  const reviewed = await trx('evidence').where({ id: evidenceId }).first('driver_id', 'organization_id');
-  if (reviewed !== undefined) await documentsChanged(trx, reviewed);
+  const reviewed = await trx('evidence').where({ id: evidenceId }).first('driver_id');
+  if (reviewed !== undefined) await documentsChanged(trx, reviewed.driver_id);
 }
 
 /** The last verdict on a document. It stays the last one until the transaction ends. */
@@ -39,19 +39,10 @@ export async function lockVerdict(trx: Transaction, evidenceId: string): Promise
   return last?.result;
 }
 
-interface Owned {
-  readonly driver_id: string;
-  /** The carrier that a document belongs to. */
-  readonly organization_id?: string | null | undefined;
-}
-
-/** Has the driver's file checked again, and notifies open pages of its documents. */
-async function documentsChanged(
-  trx: Transaction,
-  { driver_id: driverId, organization_id: owner }: Owned,
-): Promise<void> {
+/** Has the driver's file checked again, and notifies open pages of its documents: those of the driver and of operations. */
+async function documentsChanged(trx: Transaction, driverId: string): Promise<void> {
   await fileChanged(trx, [driverId]);
-  await announceChange(trx, { topic: 'driver', id: driverId, organizationId: owner ?? null, driverId, orderId: null });
+  await announceChange(trx, { topic: 'driver', id: driverId, organizationId: null, driverId, orderId: null });
 }
 
 /** Whether the stored file already proves the same for the same employment. */

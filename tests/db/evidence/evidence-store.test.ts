@@ -37,13 +37,11 @@ async function anEmployment(driverId: string): Promise<string> {
   return id;
 }
 
-type Recorded = Omit<NewEvidence, 'id' | 'driver_id' | 'file_id' | 'organization_id' | 'recorded_by'> &
-  Readonly<Record<'id' | 'driver_id' | 'recorded_by', string>> &
-  Readonly<Record<'file_id' | 'organization_id', string | null>>;
-type Overrides = Partial<Omit<NewEvidence, 'driver_id' | 'file_id' | 'organization_id'>> & {
+type Recorded = Omit<NewEvidence, 'id' | 'driver_id' | 'file_id' | 'recorded_by'> &
+  Readonly<Record<'id' | 'driver_id' | 'recorded_by', string>> & { readonly file_id: string | null };
+type Overrides = Partial<Omit<NewEvidence, 'driver_id' | 'file_id'>> & {
   readonly driver_id?: string;
   readonly file_id?: string | null;
-  readonly organization_id?: string | null;
 };
 
 /** A driving record that the carrier ordered for the employment. */
