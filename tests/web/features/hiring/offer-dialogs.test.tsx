@@ -1,17 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, waitFor, within } from '@testing-library/react';
-import type { CandidacyCard } from '#domain/candidacies/schema';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { anOffer } from '../../support/applications';
-import { aCandidate, aDriverProfile, anInterviewView } from '../../support/carrier-drivers';
-import { anOrderView, ORDER_ID } from '../../support/carrier-orders';
-import type { FakeApi } from '../../support/fake-api';
+import { openCandidateDialog as openDialog } from '../../support/candidate-dialog';
+import { aCandidate, anInterviewView } from '../../support/carrier-drivers';
+import { ORDER_ID } from '../../support/carrier-orders';
 import { ok } from '../../support/fake-api';
-import { aRecruiter } from '../../support/people';
-import { freshBrowser, renderApp } from '../../support/render';
+import { freshBrowser } from '../../support/render';
 
 const INTERVIEW = '/api/job-order/interview';
 const response = ok({ _id: ORDER_ID, candidacyId: ORDER_ID, seq: 2, state: 'interviewing', stage: 'pendingInterview' });
-const review = `/business/job-order/${ORDER_ID}/hiring-flow/reviewDrivers`;
 
 const approved = aCandidate({
   state: 'approved',
@@ -34,31 +31,6 @@ const interviewed = aCandidate({
   interview: anInterviewView({ startsAt: '2020-11-20T20:00:00.000Z', endsAt: '2020-11-20T21:00:00.000Z' }),
   scorecardInterview: { _id: anInterviewView()._id, startsAt: '2020-11-20T20:00:00.000Z' },
 });
-
-async function openDialog(card: CandidacyCard, button: string, extend: (api: FakeApi) => FakeApi) {
-  const app = await renderApp(review, {
-    user: aRecruiter(),
-    api: (api) =>
-      extend(
-        api
-          .on('GET', '/api/job-order/id/{id}', ok(anOrderView()))
-          .on('GET', '/api/job-order/{id}/interviews', ok({ data: [] }))
-          .on('GET', '/api/job-order/{id}/interview-conflicts', ok({ conflicts: [] }))
-          .on('GET', '/api/interviewers/organization/{orgId}', ok([]))
-          .on('GET', '/api/business/driver/{driverId}/profile', ok(aDriverProfile()))
-          .on('GET', '/api/job-order/{id}/candidacies', ({ query }) =>
-            ok({ data: query.get('skip') === '0' ? [card] : [], count: 1 }),
-          ),
-      ),
-  });
-  const { screen, browser } = app;
-  await screen.findByRole('article', { name: 'Maria Gomez' });
-  if (screen.queryByRole('button', { name: button }) === null) {
-    await browser.click(screen.getByRole('button', { name: 'More actions for Maria Gomez' }));
-  }
-  await browser.click(screen.getByRole('button', { name: button }));
-  return { ...app, dialog: within(await screen.findByRole('dialog')) };
-}
 
 afterEach(freshBrowser);
 
