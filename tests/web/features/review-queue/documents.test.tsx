@@ -100,6 +100,18 @@ describe('documents of driver files that wait for a review', () => {
     });
   });
 
+  it('are read again when somebody comes back from a review', async () => {
+    const { screen, browser, api } = await open('', withDocuments([license]));
+    await screen.findByRole('link', { name: 'Nora Lane' });
+    await browser.click(screen.getByRole('link', { name: /^Applications/ }));
+    await screen.findByText('No review open');
+    api.on('GET', '/api/ops/documents', ok({ data: [], next: null }));
+
+    await browser.click(screen.getByRole('link', { name: /^Documents of driver files/ }));
+
+    expect(await screen.findByText('No documents waiting')).toBeVisible();
+  });
+
   it('have empty states, with and without a filter', async () => {
     const { screen, browser } = await open('', withDocuments([]));
 

@@ -12,5 +12,7 @@ export const waitingDocumentsQuery = (kind: FileDocumentKind | null) =>
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next ?? undefined,
+    // People come back from the driver's page, where they reviewed one.
+    staleTime: 0,
     meta: { topics: ['driver'], held: true },
   });
