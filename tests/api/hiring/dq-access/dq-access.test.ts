@@ -11,6 +11,7 @@ import { aBenchEntry } from '../../../support/builders/bench';
 import { anAccess } from '../../../support/builders/dq-accesses';
 import { eventually } from '../../../support/eventually';
 import { type Caller, type Driver, expectOk, HiringApi, refusalOf } from '../../../support/hiring/hiring-api';
+import { messagesTo } from '../../../support/mailbox';
 import '../../../support/temporal-runtime';
 
 let hiring: HiringApi;
@@ -179,6 +180,10 @@ describe('a grant', () => {
     });
     expect(await accessOf(driver.id)).toEqual({ state: 'approved', isByLaw: false, endsOn: defaultEndsOn });
     expect((await templatesTo(recruiter)).slice(before)).toEqual(['access-granted']);
+    const user = await hiring.db('users').where({ id: recruiter }).first('email');
+    const [mail] = (await messagesTo(hiring.db, user?.email ?? '')).slice(-1);
+    // The page opens the driver's file over the dashboard.
+    expect(mail?.params).toMatchObject({ link: expect.stringContaining(`/business/dashboard?file=${driver.id}`) });
   });
 
   it('is extended to a later day only, and not beyond the maximum', async () => {
