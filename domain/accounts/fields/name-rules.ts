@@ -6,8 +6,8 @@
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
 const ADDRESS = /:\/\/|\bwww\./i;
-/** Email programs turn these into links on their own. */
-const BARE_ADDRESS = /[\w-]{2,}\.(com|net|org|info|biz|io|xyz|link|click|top|site|online|shop|app)\b/i;
+/** Email programs turn these into links on their own. The look-behind keeps the search linear in long texts. */
+const BARE_ADDRESS = /(?<![\w-])[\w-]{2,}\.(com|net|org|info|biz|io|xyz|link|click|top|site|online|shop|app)\b/i;
 
 /** Why a text is not a valid company name; undefined if it is. */
 export function companyNameProblem(text: string): 'control-character' | 'web-address' | undefined {

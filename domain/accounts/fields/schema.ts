@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textCheck } from '../../shared/text-check';
 import { isCommonPassword } from '../password/common-passwords';
 import { meetsPasswordRule, PASSWORD_RULE } from '../password/rules';
 import { companyNameProblem, MAX_NAME_LENGTH, personNameProblem } from './name-rules';
@@ -10,28 +11,20 @@ const atMost = (longest: number) => ({ error: `Please use at most ${String(longe
 /** A text of 1 to 100 characters that is not blank. */
 export const RequiredText = z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(100, atMost(100));
 
-type NameCheck = (text: string) => string | undefined;
-const refusedBy =
-  (check: NameCheck) =>
-  ({ value, issues }: z.core.ParsePayload<string>): void => {
-    const message = check(value);
-    if (message !== undefined) issues.push({ code: 'custom', message, input: value });
-  };
-
 /** A first or last name. It appears in emails to others, so links and control characters are refused. */
 export const PersonName = z
   .string({ error: REQUIRED })
   .trim()
   .min(1, { error: REQUIRED })
   .max(MAX_NAME_LENGTH, atMost(MAX_NAME_LENGTH))
-  .check(refusedBy(personNameProblem));
+  .check(textCheck(personNameProblem));
 
 /** A middle name, which is optional. */
 export const MiddleName = z
   .string()
   .trim()
   .max(MAX_NAME_LENGTH, atMost(MAX_NAME_LENGTH))
-  .check(refusedBy(personNameProblem))
+  .check(textCheck(personNameProblem))
   .nullish();
 
 /** A company name. */
@@ -40,7 +33,7 @@ export const CompanyName = z
   .trim()
   .min(1, { error: REQUIRED })
   .max(200, atMost(200))
-  .check(refusedBy(companyNameProblem));
+  .check(textCheck(companyNameProblem));
 
 /** An email address. */
 export const EmailAddress = z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textCheck } from '../../shared/text-check';
 import { fieldFault, hasFields } from '../merge-fields';
 
 const MAX_LENGTH = 2_000;
@@ -13,10 +14,7 @@ export const DriverText = z
   .refine((text) => !hasFields(text), { error: 'Replace the fields in braces first' });
 
 /** Refuses unknown fields and single braces. */
-export function checkFields(ctx: z.core.ParsePayload<string>): void {
-  const message = fieldFault(ctx.value);
-  if (message !== undefined) ctx.issues.push({ code: 'custom', message, input: ctx.value });
-}
+export const checkFields = textCheck(fieldFault);
 
 /** A carrier's text to several drivers; the fields are filled in for each of them. */
 export const MergeText = z.string().trim().max(MAX_LENGTH).check(checkFields);

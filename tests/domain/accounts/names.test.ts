@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { personNameProblem } from '#domain/accounts/fields/name-rules';
 import { CompanyName, MiddleName, PersonName } from '#domain/accounts/fields/schema';
 
 const reasons = (schema: typeof PersonName, text: string): string[] =>
@@ -50,5 +53,50 @@ describe('a company name', () => {
     ['www.evil.example', 'web-address'],
   ])('is not %j', (text, reason) => {
     expect(reasons(CompanyName, text)).toEqual([reason]);
+  });
+});
+
+describe('a name that is too long', () => {
+  it.each([
+    ['first or last name', PersonName],
+    ['middle name', MiddleName],
+    ['company name', CompanyName],
+  ])('has all its problems as a %s, but is not read if nobody can have typed it', (_what, schema) => {
+    const check = schema as typeof PersonName;
+
+    expect(reasons(check, 'https://evil.example/'.padEnd(300, 'x'))).toEqual(['too_big', 'web-address']);
+    expect(reasons(check, 'https://evil.example/'.padEnd(10_001, 'x'))).toEqual(['too_big']);
+  });
+});
+
+describe('the search for addresses in a name', () => {
+  it.each([
+    ['evil.com', true],
+    ['a-b.com', true],
+    ['see x.evil.com now', true],
+    ['éevil.com', true],
+    ['a.com', false],
+    ['evil.community', false],
+    ['.com', false],
+  ])('decides %j, alone, at the end and at the beginning', (text, isAddress) => {
+    for (const name of [text, `Ana ${text}`, `${text} Lee`])
+      expect(personNameProblem(name)).toBe(isAddress ? 'web-address' : undefined);
+  });
+
+  // In a process of its own, because a search that does not end cannot be interrupted.
+  it('ends for texts of any length', () => {
+    const rules = JSON.stringify(join(__dirname, '../../../domain/accounts/fields/name-rules.ts'));
+    const source = `
+      const { companyNameProblem, personNameProblem } = require(${rules});
+      const parts = ['a', '1', ' ', '-', '.', 'www', ':/', 'a.', 'ab.co', '\\u00e9'];
+      for (const part of parts) for (const check of [companyNameProblem, personNameProblem])
+        if (check(part.repeat(4_000_000 / part.length)) !== undefined) throw new Error(part);
+      console.log('ended');`;
+    const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', source], {
+      encoding: 'utf8',
+      timeout: 200_000,
+    });
+
+    expect({ stdout: stdout.trim(), stderr }).toEqual({ stdout: 'ended', stderr: '' });
   });
 });

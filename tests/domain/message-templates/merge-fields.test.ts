@@ -34,6 +34,16 @@ describe('the fields of a template', () => {
     expect(NewTemplateBody.safeParse({ kind: 'invite', name: 'A', text }).success).toBe(false);
   });
 
+  it('are not looked for in a text that nobody can have typed', () => {
+    const messages = (length: number) =>
+      NewTemplateBody.safeParse({ kind: 'invite', name: 'A', text: '{'.repeat(length) }).error?.issues.map(
+        ({ code }) => code,
+      );
+
+    expect(messages(10_000)).toEqual(['too_big', 'custom']);
+    expect(messages(10_001)).toEqual(['too_big']);
+  });
+
   it('are all accepted', () => {
     const text = mergeFields.map((field) => `{${field}}`).join(' ');
 
