@@ -101,18 +101,14 @@ describe('signing up as a driver', () => {
     expect(await messagesTo(api.db, form.email)).toEqual([]);
   });
 
-  it.each(['applicant/signUp', 'fleet/signUp'])('answers a name of 250,000 letters at %s', async (path) => {
-    const name = 'a'.repeat(250_000);
+  it.each(['applicant/signUp', 'fleet/signUp'])('answers a name that fills the request at %s', async (path) => {
+    const name = `${'a'.repeat(250_000)}.com`;
 
-    const refused = await request(api.app)
-      .post(`/api/auth/${path}`)
-      .send({ firstName: name, lastName: `${name}.com` });
+    const refused = await request(api.app).post(`/api/auth/${path}`).send({ firstName: name });
 
-    const { errors } = problemOf(refused);
-    for (const pointer of ['/firstName', '/lastName'])
-      expect(errors?.filter((error) => error.pointer === pointer)).toEqual([
-        expect.objectContaining({ code: 'too-big', message: 'Please use at most 50 characters' }),
-      ]);
+    expect(problemOf(refused).errors?.filter(({ pointer }) => pointer === '/firstName')).toEqual([
+      expect.objectContaining({ code: 'too-big', message: 'Please use at most 50 characters' }),
+    ]);
   });
 
   it('is limited to fifty per hour and IP address, enough for a class at a driving school', async () => {
