@@ -26,8 +26,10 @@ const MAX_DECODED_BYTES = 200 * 1024 * 1024;
 /** Far more than a picture within the limits takes. */
 const TIMEOUT_SECONDS = 60;
 
-/** Fewer than the threads of `UV_THREADPOOL_SIZE`, which also read files and look up names (docs/runbook.md#environment). */
-const limited = createLimiter({ concurrency: 2, waiting: 20 });
+/** Fewer than the threads of the process's pool, which also reads files (`UV_THREADPOOL_SIZE` in docs/runbook.md#environment). */
+export const PICTURES_AT_ONCE = 2;
+const MAX_WAITING = 20;
+const limited = createLimiter({ concurrency: PICTURES_AT_ONCE, waiting: MAX_WAITING });
 
 /** A file that cannot be opened as the picture type that it claims to be. */
 export class BrokenPictureError extends Error {
