@@ -11,6 +11,7 @@ import type { MapTiles } from '#platform/map-tiles';
 import type { PageDrawer } from '#platform/page-pictures';
 import type { Passwords } from '#platform/passwords';
 import type { PaymentProvider } from '#platform/payment-provider';
+import type { PdfCheck } from '#platform/pdf-check';
 import type { PrintedDocument } from '#platform/printed-document';
 import type { Sealer } from '#platform/sealing';
 import type { Vault } from '#platform/vault';
@@ -31,6 +32,8 @@ export interface ApiDeps {
   readonly vault: Vault;
   /** Sealed storage of files. */
   readonly files: FileStore;
+  /** Checks PDFs before they are stored. */
+  readonly pdfs: PdfCheck;
   /** Scans files before anyone can open them. */
   readonly scanner: VirusScanner;
   /** Hashes and compares passwords. */

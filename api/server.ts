@@ -14,6 +14,7 @@ import { createHttpGeocoder } from '#platform/geocoder';
 import { createLogger, type Logger } from '#platform/logger';
 import { drawInThread } from '#platform/page-pictures';
 import { createPasswords, type PasswordTask, type PasswordWorker } from '#platform/passwords';
+import { checkInThread } from '#platform/pdf-check';
 import type { PrintedDocument } from '#platform/printed-document';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
@@ -43,6 +44,7 @@ const STOP_DEADLINE_MS = 10_000;
 const drawingThread = join(__dirname, '..', 'platform', `drawing-thread${extname(__filename)}`);
 const pageThread = join(__dirname, '..', 'platform', `page-thread${extname(__filename)}`);
 const passwordThread = join(__dirname, '..', 'platform', `password-thread${extname(__filename)}`);
+const pdfThread = join(__dirname, '..', 'platform', `pdf-thread${extname(__filename)}`);
 const limits = {
   callsPerTenSeconds: 5_000,
   failedSignIns: 10,
@@ -120,6 +122,7 @@ function createDeps(
     sealer: createSealer(secretsOf(env)),
     vault: createVault(secretsOf(env)),
     files: createFileStore(env),
+    pdfs: checkInThread(pdfThread),
     scanner: createVirusScanner(env),
     passwords: createPasswords(newPasswordThread),
     ...createDrawers(),

@@ -8,6 +8,7 @@ import { type Environment, secretsOf } from '#platform/env';
 import { createFileStore } from '#platform/file-store';
 import { createLogger } from '#platform/logger';
 import { drawHere } from '#platform/page-pictures';
+import { checkHere } from '#platform/pdf-check';
 import { createSealer } from '#platform/sealing';
 import { createVault } from '#platform/vault';
 import { createVirusScanner } from '#platform/virus-scanner';
@@ -45,6 +46,7 @@ export async function startSeedWorker(env: Environment, client: Client): Promise
     // The demo exports nothing.
     chromium: undefined,
     pages: drawHere,
+    pdfs: checkHere,
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
   });
   const workers = await createWorkers({

@@ -9,8 +9,9 @@ import {
   type ReceivedType,
 } from '#domain/driver-files/uploads';
 import { ProblemError, requireNoProblem } from '#domain/problems';
-import { hasActiveContent, hasPdfStructure } from './pdf-contents';
-import { BrokenPictureError, HugePictureError, measurePicture, reencodePicture } from './pictures';
+import { createLimiterByName } from './limiter';
+import type { PdfCheck } from './pdf-check';
+import { BrokenPictureError, HugePictureError, type PictureType, reencodePicture } from './pictures';
 import type { VirusScanner } from './virus-scanner';
 
 export interface AcceptedFile {
@@ -18,17 +19,36 @@ export interface AcceptedFile {
   readonly content: Buffer;
 }
 
+/** A file as it arrived. */
+export interface ReceivedFile {
+  readonly type: ReceivedType;
+  readonly content: Buffer;
+  /** The id of the person or link that sent it, or of the driver about whom a provider did. */
+  readonly sentBy: string;
+}
+
+/** A person's other files wait, so that nobody uses more than one thread of the process. */
+const oneBySender = createLimiterByName(10);
+
 /**
  * Accepts a file from anyone, a person or a provider: detects the type from the bytes, re-encodes images, requires whole
- * PDFs without active content, and refuses all else (`file-*`, `picture-*`). Viruses: {@link requireUninfected}.
+ * PDFs without active content, and refuses all else (`file-*`, `picture-*`). Rejects with a TooBusyError if too many files
+ * wait, of the sender or in all. Viruses: {@link requireUninfected}.
  */
-export async function acceptFile(type: ReceivedType, sent: Buffer): Promise<AcceptedFile> {
-  requireNoProblem(checkFileSize(sent.length));
-  const mediaType = sniffMediaType(sent);
+export async function acceptFile(
+  { pdfs }: { readonly pdfs: PdfCheck },
+  { type, content, sentBy }: ReceivedFile,
+): Promise<AcceptedFile> {
+  requireNoProblem(checkFileSize(content.length));
+  const mediaType = sniffMediaType(content);
   requireNoProblem(checkMediaType(type, mediaType));
-  if (mediaType === null || mediaType === 'application/pdf')
-    return { mediaType: 'application/pdf', content: requireSafePdf(sent) };
-  return { mediaType, content: await reencode(type, sent, mediaType) };
+  return oneBySender(sentBy, async () => {
+    if (mediaType === null || mediaType === 'application/pdf') {
+      await requireSafePdf(pdfs, content);
+      return { mediaType: 'application/pdf', content };
+    }
+    return { mediaType, content: await reencode(type, content, mediaType) };
+  });
 }
 
 /** Refuses infected content (`file-infected`), or any content while the scanner is unavailable (`unavailable`). */
@@ -39,18 +59,23 @@ export async function requireUninfected(scanner: VirusScanner, content: Buffer):
   if (result === 'infected') throw new ProblemError('file-infected');
 }
 
-function requireSafePdf(pdf: Buffer): Buffer {
-  if (!isWholePdf(pdf) || !hasPdfStructure(pdf)) throw new ProblemError('file-broken');
+async function requireSafePdf(pdfs: PdfCheck, pdf: Buffer): Promise<void> {
+  const verdict = isWholePdf(pdf) ? await pdfs.run(pdf) : 'broken';
+  if (verdict === 'broken') throw new ProblemError('file-broken');
   // Reviewers may open the file elsewhere, outside any sandbox.
-  if (hasActiveContent(pdf)) throw new ProblemError('file-active');
-  return pdf;
+  if (verdict === 'active') throw new ProblemError('file-active');
 }
 
-async function reencode(type: ReceivedType, sent: Buffer, mediaType: 'image/jpeg' | 'image/png'): Promise<Buffer> {
+async function reencode(type: ReceivedType, sent: Buffer, mediaType: PictureType): Promise<Buffer> {
   try {
-    // Operations upload what they received, however small the image is.
-    if (type !== 'result') requireNoProblem(checkPictureSize(await measurePicture(sent, mediaType)));
-    return await reencodePicture(sent, mediaType, { maxPixels: MAX_PIXELS, longestSide: MAX_SIDE_PX });
+    return await reencodePicture(sent, mediaType, {
+      maxPixels: MAX_PIXELS,
+      longestSide: MAX_SIDE_PX,
+      // Operations upload what they received, however small the image is.
+      requireSize: (size) => {
+        if (type !== 'result') requireNoProblem(checkPictureSize(size));
+      },
+    });
   } catch (error) {
     if (error instanceof HugePictureError) throw new ProblemError('picture-too-large');
     if (error instanceof BrokenPictureError) throw new ProblemError('file-broken');

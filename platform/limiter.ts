@@ -41,6 +41,23 @@ export function createLimiter({
   };
 }
 
+/** Limits the work of each name: one task at a time, a few wait, and others are refused immediately. */
+export function createLimiterByName(waiting: number): <T>(name: string, work: () => Promise<T>) => Promise<T> {
+  // Kept only while it is in use.
+  const kept = new Map<string, { readonly limited: Limiter; users: number }>();
+  return async (name, work) => {
+    const own = kept.get(name) ?? { limited: createLimiter({ concurrency: 1, waiting }), users: 0 };
+    kept.set(name, own);
+    own.users += 1;
+    try {
+      return await own.limited(work);
+    } finally {
+      own.users -= 1;
+      if (own.users === 0) kept.delete(name);
+    }
+  };
+}
+
 /** Waits until the function that it adds to the queue is called, which removes it. */
 function waitIn(queue: Set<() => void>, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {

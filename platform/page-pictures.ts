@@ -1,10 +1,9 @@
 import type { PDFiumDocument } from '@hyzyla/pdfium';
 import sharp from 'sharp';
-import { createLimiter } from './limiter';
+import { createLimitedThread, SlowTaskError } from './limited-thread';
 import { withMark } from './page-mark';
 import { BrokenPdfError, pixelsOf, withPdf } from './pdf-pixels';
 import { BrokenPictureError, HugePictureError, type PictureType, reencodePicture } from './pictures';
-import { createThread } from './threads';
 
 /** A document whose pages are drawn. */
 export interface PagedDocument {
@@ -38,41 +37,20 @@ const JPEG_QUALITY = 82;
 
 /** A page that takes longer cannot be drawn. */
 const TIMEOUT_MS = 20_000;
-/** A page that nobody waits for any more, after that time: starting the thread again takes longer than drawing most pages. */
-const ABANDONED_TIMEOUT_MS = 1_000;
 const MAX_WAITING = 30;
 
-/**
- * Draws in a thread that runs the given file, one page after the other; a page that takes too long ends the thread. Pages whose
- * signal is aborted are not drawn if they wait, and have a second to finish if they do not.
- */
+/** Draws in a thread that runs the given file, one page after the other. */
 export function drawInThread(file: string): PageDrawer {
-  const thread = createThread<PageTask, PageResult>(file);
-  const limited = createLimiter({ concurrency: 1, waiting: MAX_WAITING });
-  const run = (task: PageTask, signal?: AbortSignal) =>
-    limited(async () => {
-      let isLate = false;
-      const end = () => {
-        isLate = true;
-        void thread.close();
-      };
-      let timer = setTimeout(end, TIMEOUT_MS);
-      const abandon = () => {
-        clearTimeout(timer);
-        timer = setTimeout(end, ABANDONED_TIMEOUT_MS);
-      };
-      signal?.addEventListener('abort', abandon, { once: true });
-      try {
-        return await thread.run(task);
-      } catch (error) {
-        if (!isLate) throw error;
-        return nothing(task);
-      } finally {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', abandon);
-      }
-    }, signal);
-  return { run, close: () => thread.close() };
+  const { run, close } = createLimitedThread<PageTask, PageResult>(file, {
+    timeoutMs: TIMEOUT_MS,
+    waiting: MAX_WAITING,
+  });
+  const draw = (task: PageTask, signal?: AbortSignal) =>
+    run(task, signal).catch((error: unknown) => {
+      if (error instanceof SlowTaskError) return nothing(task);
+      throw error;
+    });
+  return { run: draw, close };
 }
 
 /** Draws in the calling thread. */

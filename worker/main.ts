@@ -14,6 +14,7 @@ import { createFileStore, deletePartialFiles } from '#platform/file-store';
 import { createLogger, type Logger } from '#platform/logger';
 import { createMailTransport } from '#platform/mail-transport';
 import { drawInThread } from '#platform/page-pictures';
+import { checkInThread } from '#platform/pdf-check';
 import { createSealer } from '#platform/sealing';
 import { stopOnSignals } from '#platform/shutdown';
 import { createSmsTransport } from '#platform/sms-transport';
@@ -28,6 +29,7 @@ import { createWorkers, databasePool, runWorkers, stopWorkers } from './workers'
 
 /** The relative path is the same in the sources and in the build. */
 const pageThread = join(__dirname, '..', 'platform', `page-thread${extname(__filename)}`);
+const pdfThread = join(__dirname, '..', 'platform', `pdf-thread${extname(__filename)}`);
 const SHUTDOWN_TIMEOUT_MS = 15_000;
 /** No upload or export takes longer: older partial files and browser profiles are leftovers. */
 const PART_MAX_AGE_MS = HOUR_MS;
@@ -78,6 +80,7 @@ function settingsOf(env: Environment) {
     files: createFileStore(env),
     chromium: chromiumOf(env),
     pages: drawInThread(pageThread),
+    pdfs: checkInThread(pdfThread),
     scanner: createVirusScanner(env),
     taskQueuePrefix: env.TASK_QUEUE_PREFIX,
     providers: folderProviders(env.DATA_DIR),

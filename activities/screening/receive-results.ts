@@ -75,7 +75,7 @@ async function receiveResult(deps: ScreeningDeps, { provider, fileName, now }: F
     throw error;
   });
   if (sent === undefined) return false;
-  const accepted = await acceptFile('result', sent);
+  const accepted = await acceptFile(deps, { type: 'result', content: sent, sentBy: order.driverId });
   await requireUninfected(deps.scanner, accepted.content);
   const received = { ...accepted, order, fileId: derivedId('answer', order.id), now };
   if (order.isWaiting) {

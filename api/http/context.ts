@@ -49,6 +49,7 @@ type Services = Pick<
   | 'sealer'
   | 'vault'
   | 'files'
+  | 'pdfs'
   | 'scanner'
   | 'passwords'
   | 'drawDocument'

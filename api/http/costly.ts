@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Actor } from '#domain/accounts/actor';
 import { type Allowance, createBuckets } from '#platform/buckets';
-import { createLimiter, type Limiter, TooBusyError } from '#platform/limiter';
+import { createLimiterByName, TooBusyError } from '#platform/limiter';
 import { bearerToken } from './authenticate';
 import { refuseUntil } from './rate-limits';
 
@@ -41,7 +41,7 @@ const RETRY_AFTER_MS = 1_000;
 export function createCostLimiter(allowance: Allowance | undefined): CostLimiter {
   if (allowance === undefined) return { rejectEarly: () => undefined, run: (_call, work) => work() };
   const take = createBuckets(allowance);
-  const queued = queuesByName();
+  const queued = createLimiterByName(MAX_WAITING);
   const rejected = new Map<string, number>();
   return {
     rejectEarly: ({ request, response }) => {
@@ -66,21 +66,5 @@ export function createCostLimiter(allowance: Allowance | undefined): CostLimiter
         throw error;
       });
     },
-  };
-}
-
-/** One queue per name, kept only while it is in use. */
-function queuesByName(): <T>(who: string, work: () => Promise<T>) => Promise<T> {
-  const kept = new Map<string, { readonly limited: Limiter; users: number }>();
-  return async (who, work) => {
-    const own = kept.get(who) ?? { limited: createLimiter({ concurrency: 1, waiting: MAX_WAITING }), users: 0 };
-    kept.set(who, own);
-    own.users += 1;
-    try {
-      return await own.limited(work);
-    } finally {
-      own.users -= 1;
-      if (own.users === 0) kept.delete(who);
-    }
   };
 }

@@ -25,7 +25,8 @@ export type ProblemView = z.infer<typeof ProblemView>;
 
 /** RFC 9457. */
 export const PROBLEM_TYPE = 'application/problem+json';
-const RETRY_AFTER_SECONDS = 2;
+/** When a caller may repeat what was refused because the service is busy. */
+export const RETRY_AFTER_SECONDS = 2;
 
 /** The only place where an error becomes a response. */
 export function problemHandler(publicUrl: string): ErrorRequestHandler {

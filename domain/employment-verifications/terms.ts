@@ -26,6 +26,8 @@ export const INQUIRY_YEARS = 3;
 export const MAX_VERIFICATION_TEXT = 2_000;
 /** Files that a past employer may attach. */
 export const MAX_ATTACHMENTS = 5;
+/** Files that may be sent with one link in a day, including refused and removed ones: each is checked. */
+export const MAX_FILES_A_DAY = 30;
 /** Accidents that an answer may list. */
 export const MAX_ACCIDENTS = 20;
 /** People who are injured or die in one accident. */

@@ -15,6 +15,7 @@ import { createFolderStore } from '#platform/file-store';
 import { createLogger } from '#platform/logger';
 import { drawHere } from '#platform/page-pictures';
 import { createPasswords } from '#platform/passwords';
+import { checkHere } from '#platform/pdf-check';
 import { createSealer } from '#platform/sealing';
 import { createVault } from '#platform/vault';
 import { testFileScanner } from '#platform/virus-scanner';
@@ -82,6 +83,7 @@ function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
     scanner: testFileScanner,
     passwords: createPasswords(),
     pages: drawHere,
+    pdfs: checkHere,
     drawDocument: () => Promise.reject(new ProblemError('unavailable')),
     social: createSocial({}),
     mailFrom: 'bench@gladhand.example',

@@ -16,6 +16,7 @@ const SERVER_ENTRIES = [
   'db/core/migrate.ts',
   'platform/failure-converter.ts',
   'platform/password-thread.ts',
+  'platform/pdf-thread.ts',
   'platform/page-thread.ts',
 ];
 const SERVER_LAYERS = ['api', 'worker', 'activities', 'workflows', 'db', 'platform', 'domain'];

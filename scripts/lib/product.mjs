@@ -7,10 +7,13 @@ import { printLine } from './progress.mjs';
 /** Environment of the product's processes, on top of the launcher's environment. */
 export function productEnvironment({ build, port, databaseUrl, temporalAddress, key, files, notes, mail, demo }) {
   const { HOST = '127.0.0.1', PUBLIC_URL, TEMPORAL_NAMESPACE = 'default', NODE_ENV = 'development' } = process.env;
+  const { UV_THREADPOOL_SIZE = '8' } = process.env;
   return {
     ...process.env,
     ...mail,
     NODE_ENV,
+    // Pictures that are decoded must leave threads to everything else (docs/runbook.md#environment).
+    UV_THREADPOOL_SIZE,
     HOST,
     PORT: String(port),
     PUBLIC_URL: PUBLIC_URL ?? `http://localhost:${port}`,

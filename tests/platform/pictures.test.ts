@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
+import { TooBusyError } from '#platform/limiter';
 import { BrokenPictureError, HugePictureError, reencodePicture } from '#platform/pictures';
-import { aPhonePicture, aPng } from '../support/pictures';
+import { aPhonePicture, aPng, aPngThatStates } from '../support/pictures';
 
 const limits = { maxPixels: 64_000_000, longestSide: 4_000 };
 
@@ -49,5 +50,25 @@ describe('a picture', () => {
     await expect(reencodePicture(await aPng(), 'image/png', { ...limits, maxPixels: 1_000 })).rejects.toThrow(
       HugePictureError,
     );
+  });
+
+  it('is rejected if its pixels have too many bytes, however few they are', async () => {
+    const huge = aPngThatStates({ width: 8_000, height: 8_000 });
+    const large = aPngThatStates({ width: 8_000, height: 3_000 });
+
+    await expect(reencodePicture(huge, 'image/png', limits)).rejects.toThrow(HugePictureError);
+    await expect(reencodePicture(large, 'image/png', limits)).rejects.toThrow(BrokenPictureError);
+  });
+
+  it('waits while two others are decoded, and is refused if twenty others wait', async () => {
+    const picture = await aPng();
+
+    const results = await Promise.allSettled(
+      Array.from({ length: 25 }, () => reencodePicture(picture, 'image/png', limits)),
+    );
+
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused.map(({ reason }) => reason as unknown)).toEqual(refused.map(() => expect.any(TooBusyError)));
+    expect(refused).toHaveLength(3);
   });
 });

@@ -9,6 +9,7 @@ import type { Db } from '#db/core/handle';
 import { ProblemError } from '#domain/problems';
 import { createLogger } from '#platform/logger';
 import { drawHere } from '#platform/page-pictures';
+import { checkHere } from '#platform/pdf-check';
 import { drawDocument } from '#platform/printed-document';
 import { createSandboxPayments } from '#platform/sandbox-payments';
 import { createSealer } from '#platform/sealing';
@@ -46,6 +47,7 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
     passwords: quickPasswords(),
     drawDocument,
     pages: drawHere,
+    pdfs: checkHere,
     payments: createSandboxPayments({ sealer: testSealer, now }),
     mailFrom: 'Gladhand <no-reply@gladhand.example>',
     support: { phone: '+15625550100', email: 'support@gladhand.example' },

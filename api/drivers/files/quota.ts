@@ -48,8 +48,8 @@ async function checkQuota(db: Db | Transaction, { actor, now }: Ctx, bytes: numb
   requireNoProblem(checkFileQuota(await readFilesSent(db, { driverId, since, now: at }), bytes));
 }
 
-/** Files refused for other reasons also count: they cost as much to check. */
-async function limitUploadAttempts({ db, actor }: Ctx): Promise<void> {
+/** Counts an upload of the day. Files refused for other reasons also count: they cost as much to check. */
+export async function limitUploadAttempts({ db, actor }: Ctx): Promise<void> {
   const { hits } = await countHit(db, `files/${actor.driverId}`, QUOTA_DAY_MS);
   if (hits > 2 * FILE_QUOTA.filesADay) throw new ProblemError('files-of-the-day');
 }

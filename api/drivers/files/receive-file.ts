@@ -31,7 +31,7 @@ export async function receiveFile(ctx: DriverContext, sent: SentFile): Promise<v
 async function storeFile(ctx: DriverContext, sent: SentFile, now: Date): Promise<void> {
   const { driverId } = ctx.actor;
   const { fileId, type, statedExpiresOn } = sent;
-  const { mediaType, content } = await acceptFile(type, sent.content);
+  const { mediaType, content } = await acceptFile(ctx, { type, content: sent.content, sentBy: driverId });
   // The workflow waits for a document's scan, but not for that of a photo or resume.
   if (!isDocument(type)) await requireUninfected(ctx.scanner, content);
   await requirePipeline(ctx);

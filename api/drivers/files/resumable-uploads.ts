@@ -10,7 +10,7 @@ import { ProblemError, requireNoProblem } from '#domain/problems';
 import { derivedId, newId } from '#platform/ids';
 import type { ApiDeps } from '../../deps';
 import { authenticate, authorize, bearerToken } from '../../http/authenticate';
-import { PROBLEM_TYPE, problemView, toProblem } from '../../http/problem-handler';
+import { PROBLEM_TYPE, problemView, RETRY_AFTER_SECONDS, toProblem } from '../../http/problem-handler';
 import { statusOf } from '../../http/status';
 import { todayOf } from '../../http/today';
 import { InvalidInputError } from '../../http/validate';
@@ -85,6 +85,7 @@ async function contextOf(deps: ApiDeps, request: ExpressRequest, response: Expre
 class UploadServer extends Server {
   override write(...[context, headers, status, body]: Parameters<Server['write']>): ReturnType<Server['write']> {
     if (status >= 400) headers.set('Content-Type', body?.startsWith('{') ? PROBLEM_TYPE : 'text/plain');
+    if (status === 503) headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     return super.write(context, headers, status, body);
   }
 }

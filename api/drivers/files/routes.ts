@@ -7,6 +7,7 @@ import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { fileOf } from '../../http/file-body';
 import type { DriverContext } from '../me/answer';
 import { readOwnFile, saveStatedExpiry } from './own-files';
+import { limitUploadAttempts, requireQuota } from './quota';
 import { receiveFile } from './receive-file';
 
 const FileParams = z.object({ id: z.uuid() });
@@ -58,11 +59,7 @@ export const driverFileRoutes: readonly Route[] = [
     idempotent: false,
     demo: true,
     example: () => ({ query: { type: 'mvr' } }),
-    handler: async ({ query, ctx }) => {
-      const { mediaType, content } = await acceptFile(query.type, fileOf(ctx.request));
-      await requireUninfected(ctx.scanner, content);
-      return { mediaType, sizeBytes: content.length };
-    },
+    handler: ({ query: { type }, ctx }) => check(ctx, type),
   }),
   defineRoute({
     id: 'driver-files.upload-avatar',
@@ -110,4 +107,14 @@ async function receive(ctx: DriverContext, type: UploadType, statedExpiresOn: st
   const fileId = ctx.idempotency.derivedId('file');
   await receiveFile(ctx, { fileId, type, content: fileOf(ctx.request), statedExpiresOn });
   return { _id: fileId };
+}
+
+/** Counts like an upload: a file that is not stored costs as much to check. */
+async function check(ctx: DriverContext, type: UploadType): Promise<CheckedFile> {
+  const sent = fileOf(ctx.request);
+  await requireQuota(ctx, sent.length);
+  await limitUploadAttempts(ctx);
+  const { mediaType, content } = await acceptFile(ctx, { type, content: sent, sentBy: ctx.actor.driverId });
+  await requireUninfected(ctx.scanner, content);
+  return { mediaType, sizeBytes: content.length };
 }

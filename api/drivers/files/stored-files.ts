@@ -36,7 +36,11 @@ export async function storeCleanFile(
   ctx: SignedIn,
   sent: Pick<NewDriverFile, 'id' | 'driverId' | 'content'> & { readonly purpose: 'evidence' | 'result' },
 ): Promise<void> {
-  const { mediaType, content } = await acceptFile(sent.purpose, sent.content);
+  const { mediaType, content } = await acceptFile(ctx, {
+    type: sent.purpose,
+    content: sent.content,
+    sentBy: ctx.actor.userId,
+  });
   await requireUninfected(ctx.scanner, content);
   await storeDriverFile(ctx, { ...sent, mediaType, content, uploadedBy: ctx.actor.userId, createdAt: ctx.now() });
   await recordScanResult(ctx, sent, true);

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
+import { countHit } from '#db/core/rate-limit-store';
 import { deleteDriverFile, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import { addDraftFile, listDraftFiles, removeDraftFile } from '#db/employment-verifications/draft-store';
+import { QUOTA_DAY_MS } from '#domain/driver-files/quota';
 import type { VerificationFile } from '#domain/employment-verifications/fields/schema';
-import { MAX_ATTACHMENTS } from '#domain/employment-verifications/terms';
+import { MAX_ATTACHMENTS, MAX_FILES_A_DAY } from '#domain/employment-verifications/terms';
 import { ProblemError } from '#domain/problems';
 import { acceptFile, requireUninfected } from '#platform/accept-file';
 import { derivedId } from '#platform/ids';
@@ -23,7 +25,9 @@ export async function attachFile(ctx: RouteContext, urlCode: string): Promise<z.
   const isThere = attached.some((file) => file.id === id);
   if (!isThere) {
     if (attached.length >= MAX_ATTACHMENTS) throw new ProblemError('attachments-full', { max: MAX_ATTACHMENTS });
-    const { mediaType, content } = await acceptFile('evidence', sent);
+    const { hits } = await countHit(db, `verification-files/${link.id}`, QUOTA_DAY_MS);
+    if (hits > MAX_FILES_A_DAY) throw new ProblemError('files-of-the-day');
+    const { mediaType, content } = await acceptFile(ctx, { type: 'evidence', content: sent, sentBy: link.id });
     await requireUninfected(scanner, content);
     const { driverId } = row;
     const uploadedBy = row.snapshot.requestedBy ?? driverId;

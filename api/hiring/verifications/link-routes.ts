@@ -72,6 +72,7 @@ export const voeRoutes: readonly Route[] = [
       'file-infected',
       'file-too-large',
       'file-type-not-allowed',
+      'files-of-the-day',
       'picture-too-large',
       'picture-too-small',
     ],

@@ -16,6 +16,7 @@ import { pollProviders } from '#activities/screening/poll-providers';
 import { folderProviders } from '#activities/screening/providers';
 import { listReviewedFiles } from '#db/review-queue/reviewed-files';
 import { fillDriverResults } from '#db/screening/driver-results';
+import { checkHere } from '#platform/pdf-check';
 import { testFileScanner } from '#platform/virus-scanner';
 import { SSN } from '../../support/builders/compliance';
 import { aDriverWithConsents } from '../../support/builders/screening';
@@ -40,6 +41,7 @@ beforeEach(() => {
     taskQueue: hiring.workers.taskQueue,
     vault: testVault,
     files: testFiles,
+    pdfs: checkHere,
     scanner: testFileScanner,
     log: silentLogger,
     providers: folderProviders(folder),

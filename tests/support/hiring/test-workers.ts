@@ -8,6 +8,7 @@ import { taskQueuesOf } from '#domain/shared/task-queues';
 import { createDataConverter } from '#platform/data-converter';
 import type { Email } from '#platform/mail-transport';
 import { drawHere } from '#platform/page-pictures';
+import { checkHere } from '#platform/pdf-check';
 import { createSealer } from '#platform/sealing';
 import type { Sms } from '#platform/sms-transport';
 import { testFileScanner } from '#platform/virus-scanner';
@@ -62,6 +63,7 @@ export async function startTestWorkers(db: Db, server?: TestServer): Promise<Tes
     providers: new Map(),
     chromium: undefined,
     pages: drawHere,
+    pdfs: checkHere,
     taskQueuePrefix: prefix,
   });
   const delivery = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import type { AccessLogEntry } from '#domain/drivers/personal-info/schema';
+import { MAX_FILES_A_DAY } from '#domain/employment-verifications/terms';
 import { HiringApi } from '../../../support/hiring/hiring-api';
 import { aCleanAnswer, aSignature, refused, VerificationFlow } from '../../../support/hiring/verification-flow';
 import { messagesTo } from '../../../support/mailbox';
@@ -112,6 +113,22 @@ describe('the form behind a link', () => {
     await hiring.carrier.hr.get(`${flow.path}/files/${file?._id ?? ''}`).expect(200);
     await flow.driver.get(`${flow.ownPath}/files/${file?._id ?? ''}`).expect(200);
   });
+});
+
+it('refuses more files of one link than a day allows, even if none of them was accepted', async () => {
+  const flow = await (await aFlow()).sent();
+  const codes = await flow.codes();
+  const attach = (content: Buffer) =>
+    request(hiring.app)
+      .post(`/api/voe/${codes.urlCode}/files`)
+      .set('Content-Type', 'application/octet-stream')
+      .set('X-Access-Code', codes.accessCode)
+      .send(content);
+  for (let sent = 0; sent < MAX_FILES_A_DAY; sent += 1) {
+    expect(await refused(attach(Buffer.from('hello')))).toBe('file-type-not-allowed');
+  }
+
+  expect(await refused(attach(aPdf()))).toBe('files-of-the-day');
 });
 
 describe('an answer', () => {

@@ -1,0 +1,30 @@
+import { MINUTE_MS } from '#domain/shared/durations';
+import { createLimitedThread, SlowTaskError } from './limited-thread';
+import { checkContents, type PdfVerdict } from './pdf-contents';
+
+/** Checks a PDF that somebody sent; rejects with a TooBusyError if too many wait. */
+export interface PdfCheck {
+  readonly run: (pdf: Uint8Array) => Promise<PdfVerdict>;
+  readonly close: () => Promise<void>;
+}
+
+/** Far more than the largest file takes on a busy machine. */
+const TIMEOUT_MS = MINUTE_MS;
+const MAX_WAITING = 30;
+
+/** Checks in a thread that runs the given file, so that no PDF stops the process; one that takes too long is broken. */
+export function checkInThread(file: string, timeoutMs = TIMEOUT_MS): PdfCheck {
+  const { run, close } = createLimitedThread<Uint8Array, PdfVerdict>(file, { timeoutMs, waiting: MAX_WAITING });
+  const check = (pdf: Uint8Array) =>
+    run(pdf).catch((error: unknown): PdfVerdict => {
+      if (error instanceof SlowTaskError) return 'broken';
+      throw error;
+    });
+  return { run: check, close };
+}
+
+/** Checks in the calling thread. */
+export const checkHere: PdfCheck = {
+  run: (pdf) => Promise.resolve(checkContents(pdf)),
+  close: () => Promise.resolve(),
+};

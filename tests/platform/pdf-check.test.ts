@@ -1,0 +1,79 @@
+import { deflateSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { MINUTE_MS } from '#domain/shared/durations';
+import { createLimitedThread } from '#platform/limited-thread';
+import { checkInThread } from '#platform/pdf-check';
+import type { PdfVerdict } from '#platform/pdf-contents';
+import { aThreadFile, threadFileOf } from '../support/thread-files';
+
+const thread = createLimitedThread<Uint8Array, PdfVerdict>(threadFileOf('pdf-thread.ts'), {
+  timeoutMs: MINUTE_MS,
+  waiting: 0,
+});
+afterAll(() => thread.close());
+
+const BYTES = 20 * 1024 * 1024;
+const HEAD = '%PDF-1.5\n1 0 obj<</Type/Catalog>>endobj\n';
+const END = '\nstartxref\n0\n%%EOF\n';
+
+/** A PDF of the largest size that is accepted. */
+function filledWith(unit: Buffer | string, head = HEAD): Buffer {
+  const part = Buffer.from(unit as string);
+  const times = Math.floor((BYTES - head.length - END.length) / part.length);
+  return Buffer.concat([Buffer.from(head), Buffer.alloc(times * part.length, part), Buffer.from(END)]);
+}
+
+const objectStream = (content: Buffer) =>
+  Buffer.concat([
+    Buffer.from('\n2 0 obj<</Type/ObjStm/Filter/FlateDecode>>stream\n'),
+    content,
+    Buffer.from('\nendstream\nendobj\n'),
+  ]);
+/** Ends with an error before its checksum. */
+function failing(bytes: number): Buffer {
+  const whole = deflateSync(Buffer.alloc(bytes, 'A'));
+  return Buffer.concat([whole.subarray(0, -8), Buffer.alloc(8, 0xff)]);
+}
+
+describe('the largest PDF', () => {
+  // A check that takes too long has no verdict.
+  it.each<[string, PdfVerdict, () => Buffer]>([
+    ['beginnings of streams', 'safe', () => filledWith('stream\n')],
+    ['ends of streams', 'safe', () => filledWith('endstream ')],
+    ['empty streams', 'safe', () => filledWith('stream\nendstream\n')],
+    ['types of object streams', 'active', () => filledWith('/ObjStm ')],
+    ['object streams without an end', 'active', () => filledWith('/ObjStm\nstream\n')],
+    [
+      'object streams with a dictionary and no end',
+      'active',
+      () => filledWith('\n1 0 obj<</Type/ObjStm/Filter/FlateDecode>>stream\n'),
+    ],
+    ['object streams without a filter', 'safe', () => filledWith('\n1 0 obj<</Type/ObjStm>>stream\n')],
+    ['dictionaries that nest', 'active', () => filledWith('1 0 obj<<', `${HEAD}/ObjStm `)],
+    ['beginnings of objects', 'safe', () => filledWith('1 0 obj ')],
+    ['numbers', 'safe', () => filledWith('1 ')],
+    ['digits', 'safe', () => filledWith('1')],
+    ['spaces', 'safe', () => filledWith(' ')],
+    ['codes', 'safe', () => filledWith('#4A')],
+    ['slashes', 'safe', () => filledWith('/')],
+    ['names that almost are scripts', 'safe', () => filledWith('/JavaScrip#7')],
+    ['comments', 'safe', () => filledWith('%')],
+    ['texts that are not closed', 'safe', () => filledWith('(')],
+    ['streams that unpack to much and fail', 'active', () => filledWith(objectStream(failing(60 * 1024 * 1024)))],
+    ['streams that unpack to little and fail', 'active', () => filledWith(objectStream(failing(100)))],
+    ['streams that unpack to nothing', 'active', () => filledWith(objectStream(Buffer.alloc(4, 0xff)))],
+  ])('of %s is %s', async (_name, verdict, content) => {
+    expect(await thread.run(content())).toBe(verdict);
+  });
+
+  it.each(['1', '1 ', ' ', 'stream\n', '1 0 ob'])('of %j without an object is broken', async (unit) => {
+    expect(await thread.run(filledWith(unit, '%PDF-1.5\n'))).toBe('broken');
+  });
+});
+
+it('finds a PDF broken that cannot be checked in time', async () => {
+  const check = checkInThread(aThreadFile('handleInThread(() => { while (true); });'), 1_000);
+
+  expect(await check.run(Buffer.from(HEAD))).toBe('broken');
+  await check.close();
+});
