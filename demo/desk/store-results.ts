@@ -8,7 +8,7 @@ import { resultFilesOf } from './results';
 const CONCURRENCY = 12;
 
 /** Renders and encrypts providers' reports and attaches them to their results. Returns the number of files. */
-export async function storeResults(deps: FileDeps, { drivers, ops }: World): Promise<number> {
+export async function storeResults(deps: FileDeps, { drivers, ops }: Pick<World, 'drivers' | 'ops'>): Promise<number> {
   const reports = drivers.flatMap(({ id, user, state, results }) =>
     resultFilesOf(`${user.first_name} ${user.last_name}`, results).map((report) => ({
       ...report,

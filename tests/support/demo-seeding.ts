@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from '@temporalio/client';
+import type { Db } from '#db/core/handle';
+import { type Environment, readEnvironment, secretsOf } from '#platform/env';
+import { createFolderStore, type FileStore } from '#platform/file-store';
+import { createTemporalClient } from '#platform/temporal-client';
+import { Pace } from '../../demo/pace';
+import { seed } from '../../demo/seed';
+import type { SeedOptions } from '../../demo/seed-options';
+import { createTestDatabase, createTestPool } from './database';
+import { temporalAddress, workflowBundle } from './temporal';
+
+/** The product's master key of all worlds of a test file. */
+const KEY = randomBytes(32).toString('base64');
+
+/** A database, a folder and the shared Temporal server, to which a test seeds a world. */
+export class SeededPlace {
+  private constructor(
+    readonly db: Db,
+    readonly env: Environment,
+    readonly client: Client,
+    private readonly drop: () => Promise<void>,
+  ) {}
+
+  static async open(): Promise<SeededPlace> {
+    const database = await createTestDatabase();
+    const folder = mkdtempSync(join(tmpdir(), 'gladhand-demo-'));
+    const env = readEnvironment({
+      NODE_ENV: 'test',
+      PUBLIC_URL: 'http://localhost:8080',
+      DATABASE_URL: database.url,
+      TEMPORAL_ADDRESS: temporalAddress(),
+      GLADHAND_KEY: KEY,
+      FILES_DIR: join(folder, 'files'),
+      DATA_DIR: folder,
+      WEB_DIR: folder,
+      TASK_QUEUE_PREFIX: `demo-${randomBytes(4).toString('hex')}-`,
+      WORKFLOW_BUNDLE: workflowBundle().codePath,
+    });
+    const db = createTestPool(database.url, { pool: 5 });
+    const client = createTemporalClient({
+      address: env.TEMPORAL_ADDRESS,
+      namespace: env.TEMPORAL_NAMESPACE,
+      secrets: secretsOf(env),
+    });
+    return new SeededPlace(db, env, client, async () => {
+      await db.destroy();
+      await client.connection.close();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+  }
+
+  /** Seeds a world; `report` may throw, as if the process had ended there. */
+  async seed(options: SeedOptions, { report = () => undefined, files = this.files }: Partial<Interruptible> = {}) {
+    await seed({ ...this, files, pace: new Pace({ report }), report }, options);
+  }
+
+  get files(): FileStore {
+    return createFolderStore(this.env.FILES_DIR);
+  }
+
+  close(): Promise<void> {
+    return this.drop();
+  }
+}
+
+interface Interruptible {
+  readonly report: (line: string) => void;
+  readonly files: FileStore;
+}
