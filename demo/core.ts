@@ -56,7 +56,7 @@ async function seedRows({ steps, world, options, env, report }: Seeding): Promis
 
 /** Records that the product derives from rows and files. The evidence of the other drivers follows with their files. */
 async function seedRecords(seeding: Seeding): Promise<void> {
-  const { steps, world, env } = seeding;
+  const { steps, db, world, env } = seeding;
   const core = coreDriverIds(world);
   const later = laterDrivers(world).map(({ id }) => id);
   await steps.repeatable('Storing the files of the first drivers', () =>
@@ -84,7 +84,7 @@ async function seedRecords(seeding: Seeding): Promise<void> {
     ),
   );
   await steps.once('Requesting audits', (trx) => storeAudits(trx, world));
-  await steps.once("Storing the drivers of autopilot's waves", (trx) => storeImportedWaves(trx, world));
+  await steps.once("Storing the drivers of autopilot's waves", (trx) => storeImportedWaves(trx, db, world));
 }
 
 async function loadTables(

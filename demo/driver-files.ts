@@ -25,7 +25,7 @@ export async function storeDriverFiles(
     await steps.part(`files/${driver.id}`, async (trx) => {
       if (await readIsErased(trx, driver.id)) return;
       const deps = fileDeps(seeding, trx);
-      await storeSealed(deps, driver.application === null ? [] : [driver.application]);
+      if (driver.application !== null) await storeSealed(deps, driver.application);
       await storeResults(deps, { drivers: [driver], ops: world.ops });
       await then(trx, driver.id);
       await requireNotErased(trx, driver.id);

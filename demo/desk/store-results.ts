@@ -1,11 +1,8 @@
 import type { FileDeps } from '#db/driver-files/driver-file-store';
 import { attachResultFile } from '#db/driver-files/result-file-store';
 import { storeFile } from '../applications/store';
-import { concurrently } from '../concurrently';
 import type { World } from '../world';
 import { resultFilesOf } from './results';
-
-const CONCURRENCY = 12;
 
 /** Renders and encrypts providers' reports and attaches them to their results. Returns the number of files. */
 export async function storeResults(deps: FileDeps, { drivers, ops }: Pick<World, 'drivers' | 'ops'>): Promise<number> {
@@ -16,9 +13,9 @@ export async function storeResults(deps: FileDeps, { drivers, ops }: Pick<World,
       uploadedBy: state.ownerId ?? ops.id,
     })),
   );
-  await concurrently(reports, CONCURRENCY, async ({ driverId, uploadedBy, kind, file }) => {
+  for (const { driverId, uploadedBy, kind, file } of reports) {
     await storeFile(deps, { driverId, file, uploadedBy });
     await attachResultFile(deps.db, { fileId: file.id, driverId, result: kind });
-  });
+  }
   return reports.length;
 }

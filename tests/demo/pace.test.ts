@@ -63,7 +63,7 @@ describe('a call', () => {
   it('that fails for good is not repeated', async () => {
     const { pace, pauses } = aPace();
 
-    await expect(pace.run(aCall(1, () => new ProblemError('forbidden')))).rejects.toThrow('forbidden');
+    await expect(pace.run(aCall(1, () => new ProblemError('forbidden')))).rejects.toThrow('Forbidden resource');
     expect(pauses).toEqual([]);
   });
 
@@ -134,9 +134,14 @@ describe('the number of calls in flight', () => {
   it('never falls below one', async () => {
     const { pace } = aPace();
 
-    await pace.run(aCall(50));
+    const call = aCall(50);
+    const seen: number[] = [];
+    await pace.run(() => {
+      seen.push(pace.limit);
+      return call();
+    });
 
-    expect(pace.limit).toBe(1);
+    expect(Math.min(...seen)).toBe(1);
   });
 });
 

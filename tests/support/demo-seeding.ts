@@ -33,6 +33,8 @@ export class SeededPlace {
       PUBLIC_URL: 'http://localhost:8080',
       DATABASE_URL: database.url,
       TEMPORAL_ADDRESS: temporalAddress(),
+      // Nothing sends the messages that the worker writes.
+      SMTP_URL: 'smtp://127.0.0.1:1',
       GLADHAND_KEY: KEY,
       FILES_DIR: join(folder, 'files'),
       DATA_DIR: folder,
