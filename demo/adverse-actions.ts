@@ -57,6 +57,9 @@ function chosen({ carriers, candidacies, newCandidacies, drivers }: Part): Candi
 
 const isReviewed = (name: string): boolean => name === 'inReview' || name === 'approved' || name === 'interviewing';
 
+/** The drivers whom they are about. */
+export const refusedDriverIds = (world: Part): string[] => chosen(world).map(({ driverId }) => driverId);
+
 /**
  * Refusals based on a report at different steps, with their letters. The same world always has the same ones. One of them is
  * about a candidacy of today, so all count from now.

@@ -1,11 +1,12 @@
+import { refusedDriverIds } from './adverse-actions';
 import { demoDrivers } from './demo-drivers';
 import type { SeedDriver } from './seed-driver';
 import { verificationHistoriesOf } from './verifications/histories';
 import type { World } from './world';
 
 /**
- * Drivers whose files are stored with the core: those with a known login; those who were hired, because a file without
- * its documents bars driving; and those whose employment is verified, because a verification has files.
+ * Drivers whose files are stored with the core: those with a known login; those who were hired, because a file without its
+ * documents bars driving; and those of verifications and refusals, which are evidence, so that the file is checked, too.
  */
 export function coreDriverIds(world: World): ReadonlySet<string> {
   const { drivers, candidacies } = world;
@@ -14,6 +15,7 @@ export function coreDriverIds(world: World): ReadonlySet<string> {
     ...drivers.slice(0, demoDrivers.length).map(({ id }) => id),
     ...employed.map(({ context }) => context.driverId),
     ...verificationHistoriesOf(world).map(({ driver }) => driver.id),
+    ...refusedDriverIds(world),
   ]);
 }
 

@@ -8,7 +8,7 @@ import { type Environment, readEnvironment, secretsOf } from '#platform/env';
 import { createFolderStore, type FileStore } from '#platform/file-store';
 import { createTemporalClient } from '#platform/temporal-client';
 import { Pace } from '../../demo/pace';
-import { seed } from '../../demo/seed';
+import { seed, type SeedTarget } from '../../demo/seed';
 import type { SeedOptions } from '../../demo/seed-options';
 import { createTestDatabase, createTestPool } from './database';
 import { temporalAddress, workflowBundle } from './temporal';
@@ -56,9 +56,11 @@ export class SeededPlace {
     });
   }
 
-  /** Seeds a world; `report` may throw, as if the process had ended there. */
-  async seed(options: SeedOptions, { report = () => undefined, files = this.files }: Partial<Interruptible> = {}) {
-    await seed({ ...this, files, pace: new Pace({ report }), report }, options);
+  /** Seeds a world; what is given instead may throw, as if the process had ended there. */
+  async seed(options: SeedOptions, given: Partial<Pick<SeedTarget, 'report' | 'files' | 'pace'>> = {}): Promise<void> {
+    const { report = () => undefined, files = this.files } = given;
+    const { db, env, client } = this;
+    await seed({ db, env, client, files, report, pace: given.pace ?? new Pace({ report }) }, options);
   }
 
   get files(): FileStore {
@@ -68,9 +70,4 @@ export class SeededPlace {
   close(): Promise<void> {
     return this.drop();
   }
-}
-
-interface Interruptible {
-  readonly report: (line: string) => void;
-  readonly files: FileStore;
 }
