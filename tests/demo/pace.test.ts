@@ -20,15 +20,15 @@ function aPace() {
 }
 
 /** A call that is refused a number of times, then succeeds. */
-function aCall(refusals: number, refusal: () => unknown = busy) {
+function aCall(refusals: number, refusal: () => Error = busy) {
   let left = refusals;
   return () => {
     left -= 1;
-    return left >= 0 ? Promise.reject(refusal() as Error) : Promise.resolve('done');
+    return left >= 0 ? Promise.reject(refusal()) : Promise.resolve('done');
   };
 }
 
-const errors: readonly (readonly [string, () => unknown])[] = [
+const errors: readonly (readonly [string, () => Error])[] = [
   ['an unavailable service', busy],
   ['too many requests', () => new ProblemError('too-many-requests')],
   ['a dropped database connection', () => new Error('Connection terminated unexpectedly')],

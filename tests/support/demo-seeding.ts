@@ -19,11 +19,18 @@ const KEY = randomBytes(32).toString('base64');
 /** A database, a folder and the shared Temporal server, to which a test seeds a world. */
 export class SeededPlace {
   private constructor(
-    readonly db: Db,
+    private readonly servers: { readonly db: Db; readonly client: Client },
     readonly env: Environment,
-    readonly client: Client,
     private readonly drop: () => Promise<void>,
   ) {}
+
+  get db(): Db {
+    return this.servers.db;
+  }
+
+  get client(): Client {
+    return this.servers.client;
+  }
 
   static async open(): Promise<SeededPlace> {
     const database = await createTestDatabase();
@@ -48,7 +55,7 @@ export class SeededPlace {
       namespace: env.TEMPORAL_NAMESPACE,
       secrets: secretsOf(env),
     });
-    return new SeededPlace(db, env, client, async () => {
+    return new SeededPlace({ db, client }, env, async () => {
       await db.destroy();
       await client.connection.close();
       await database.drop();
