@@ -25,12 +25,12 @@ export interface SeedTarget {
 /**
  * Fills the database and Temporal with a world, or with a part of it. A world that was begun before is continued with the
  * options and the time of its beginning. Throws if another world is there and `add` is not set; parts of a finished world
- * do nothing, and all of it again is an error.
+ * do nothing, and all of it again, or in another size, is an error.
  */
 export async function seed(target: SeedTarget, { world: wanted, part, doneFile }: SeedOptions): Promise<void> {
   const { env, db, pace, report } = target;
   const { options, isFinished } = await pace.run(() => beginWorld(db, wanted));
-  if (isFinished && part === 'all') throw new Error(alreadyThere(options));
+  if (part === 'all' && (isFinished || !hasSameSize(options, wanted))) throw new Error(alreadyThere(options));
   if (options.now !== wanted.now) report(`  Continuing the demo data of ${new Date(options.now).toISOString()}`);
   const world = makeWorld(options);
   if (!isFinished) {
@@ -45,6 +45,10 @@ export async function seed(target: SeedTarget, { world: wanted, part, doneFile }
   writeLogins(env.DATA_DIR, logins);
   for (const { role, login, password } of logins) report(`  ${role.padEnd(40)} ${login.padEnd(46)} ${password}`);
 }
+
+/** Whether it is the same command again, which continues the world. */
+const hasSameSize = (options: WorldOptions, wanted: WorldOptions): boolean =>
+  (['add', 'drivers', 'carriers', 'orders', 'applicants'] as const).every((name) => options[name] === wanted[name]);
 
 const alreadyThere = ({ seed: number }: WorldOptions): string =>
   `The demo data of seed ${String(number)} already exists. To add more: --add --seed ${String(number + 1)}`;

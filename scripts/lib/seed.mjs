@@ -8,7 +8,7 @@ const SCRIPT = 'demo/main.ts';
 
 const done = (data) => join(data, 'demo-done');
 
-/** Seeds a world at once: everything, or the parts that `args` name. `env` is the product's environment. */
+/** Seeds a world: everything, or the part that `args` name. `env` is the product's environment. */
 export function seed(args, { env, log }) {
   return runScript(SCRIPT, args, { env, log });
 }

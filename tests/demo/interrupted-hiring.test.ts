@@ -52,7 +52,7 @@ class EndingPace extends Pace {
   }
 }
 
-/** Begins the seeding anew after each end; a step that takes more calls than one attempt ends by itself after a few. */
+/** Begins the seeding again after each end. The last attempt runs to the end: one step takes more calls than that. */
 async function seedWithInterruptions(...more: readonly string[]): Promise<void> {
   const report = () => undefined;
   for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -161,6 +161,7 @@ describe('another world', () => {
     };
 
     await expect(place.seed(more, { report: end })).rejects.toThrow('killed');
+    await expect(place.seed(optionsOf(SEED + 1, '--add', '--applicants', '5'))).rejects.toThrow('already exists');
     await place.seed(more);
 
     expect(await findWorld(place.db, SEED + 1)).toMatchObject({ isFinished: true });

@@ -63,11 +63,11 @@ export class SeededPlace {
     });
   }
 
-  /** Seeds a world; what is given instead may throw, as if the process had ended there. */
-  async seed(options: SeedOptions, given: Partial<Pick<SeedTarget, 'report' | 'files' | 'pace'>> = {}): Promise<void> {
-    const { report = () => undefined, files = this.files } = given;
+  /** Seeds a world; a replaced part may throw, as if the process had ended there. */
+  async seed(options: SeedOptions, replaced: Partial<Pick<SeedTarget, 'report' | 'files' | 'pace'>> = {}): Promise<void> {
+    const { report = () => undefined, files = this.files } = replaced;
     const { db, env, client } = this;
-    await seed({ db, env, client, files, report, pace: given.pace ?? new Pace({ report }) }, options);
+    await seed({ db, env, client, files, report, pace: replaced.pace ?? new Pace({ report }) }, options);
   }
 
   get files(): FileStore {

@@ -33,7 +33,7 @@ describe('the notice that more demo data is arriving', () => {
     expect(screen.getByRole('main')).toContainElement(notice);
   });
 
-  it('disappears by itself when all of the data is there', async () => {
+  it('disappears when all of the data is there', async () => {
     jest.useFakeTimers({
       doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask', 'nextTick', 'Date', 'performance'],
     });
@@ -46,9 +46,9 @@ describe('the notice that more demo data is arriving', () => {
     await waitFor(() => {
       expect(screen.queryByText(TEXT)).not.toBeInTheDocument();
     });
-    const asked = api.sent('GET', '/api/demo').length;
+    const sent = api.sent('GET', '/api/demo').length;
     await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(api.sent('GET', '/api/demo')).toHaveLength(asked);
+    expect(api.sent('GET', '/api/demo')).toHaveLength(sent);
   });
 
   it('is not shown when nothing is arriving', async () => {

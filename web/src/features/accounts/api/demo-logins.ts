@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '#web/shared/http/client';
 
-const ASK_AGAIN_AFTER_MS = 10_000;
+const REFETCH_INTERVAL_MS = 10_000;
 
 /** The logins of a demo installation, and whether more of its data is arriving, until it is there; nothing everywhere else. */
 export const demoLoginsQuery = () =>
@@ -9,5 +9,5 @@ export const demoLoginsQuery = () =>
     queryKey: ['demo-logins'],
     queryFn: ({ signal }) => call(api.GET('/api/demo', { signal })),
     staleTime: Infinity,
-    refetchInterval: ({ state: { data } }) => (data?.isArriving === true ? ASK_AGAIN_AFTER_MS : false),
+    refetchInterval: ({ state: { data } }) => (data?.isArriving === true ? REFETCH_INTERVAL_MS : false),
   });
