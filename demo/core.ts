@@ -22,30 +22,32 @@ import { tablesOf } from './tables';
 import { verificationHistoriesOf } from './verifications/histories';
 import { storeVerifications } from './verifications/store';
 
-const CORE = 'The core';
+/** The step that says that the core is there. */
+export const CORE = 'The core';
 
 /**
  * Seeds what people with a demo login see first: all rows, the files of the drivers of the core, and all workflows except the
  * pipelines', which the first command starts, too. Goes on where an interrupted seeding stopped.
  */
 export async function seedCore(seeding: Seeding): Promise<void> {
-  const { steps, db, options } = seeding;
+  const { steps, db, options, pace } = seeding;
   if (steps.isDone(CORE)) return;
   await seedRows(seeding);
   await seedRecords(seeding);
   // The job checks the files of a large world, which takes minutes.
   if (options.startPipelines)
-    await steps.repeatable("Checking drivers' files", () => refreshDueFiles(checkDeps(seeding), new Date()));
-  await steps.repeatable('Updating table statistics', () => db.raw('analyze'));
+    await steps.repeatable("Checking drivers' files", () =>
+      pace.run(() => refreshDueFiles(checkDeps(seeding), new Date())),
+    );
+  await steps.repeatable('Updating table statistics', () => pace.run(() => db.raw('analyze')));
   if (!options.rowsOnly) await seedHiring(seeding);
   await steps.repeatable(CORE, () => Promise.resolve());
 }
 
 async function seedRows({ steps, world, options, env, report }: Seeding): Promise<void> {
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
   await steps.once('Loading rows', async (trx) => {
     const load = (tables: Iterable<readonly [string, readonly Row[]]>) => loadTables(trx, tables, report);
-    await load(tablesOf(world, passwordHash));
+    await load(tablesOf(world, await hashPassword(DEMO_PASSWORD)));
     await load(deskTables(world, env.PUBLIC_URL));
     // Data that exists once per database, not per world.
     if (options.add) return;

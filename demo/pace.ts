@@ -39,7 +39,8 @@ export class Pace {
   /** Makes the call until it succeeds or fails for good; then throws its error. */
   async run<T>(call: () => Promise<T>): Promise<T> {
     const { pause = delay } = this.options;
-    for (let attempt = 0; ; attempt += 1) {
+    let pauseMs = FIRST_PAUSE_MS;
+    for (;;) {
       await this.#turn();
       this.#begun += 1;
       const number = this.#begun;
@@ -54,7 +55,8 @@ export class Pace {
         this.#inFlight -= 1;
         this.#wake();
       }
-      await pause(pauseBefore(attempt));
+      await pause(varied(pauseMs));
+      pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 2);
     }
   }
 
@@ -86,6 +88,5 @@ export class Pace {
   }
 }
 
-/** Doubles with each attempt. Varies by half, so that calls refused together do not come back together. */
-const pauseBefore = (attempt: number): number =>
-  Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(attempt, 10)) * (0.5 + Math.random() / 2);
+/** Varies by half, so that calls refused together do not come back together. */
+const varied = (ms: number): number => ms * (0.5 + Math.random() / 2);

@@ -3,6 +3,7 @@ import { fillEvidence } from '#db/evidence/fill-records';
 import { refreshFileLines } from '#db/requirements/refresh-file-lines';
 import { queueReviews } from '#db/review-queue/review-items';
 import { taskQueuesOf } from '#domain/shared/task-queues';
+import { CORE } from './core';
 import { laterDrivers } from './core-drivers';
 import { storeDriverDocuments } from './driver-documents';
 import { storeDriverFiles } from './driver-files';
@@ -15,6 +16,7 @@ const CHECKED_TOGETHER = 50;
 /** Seeds the rest while people use the core already: the other drivers' files, and the pipelines' workflows. */
 export async function seedRest(seeding: Seeding): Promise<void> {
   const { db, steps, world, options, env, pace } = seeding;
+  if (!steps.isDone(CORE)) throw new Error('The core of the demo data is not there yet');
   const later = laterDrivers(world);
   await steps.repeatable('Storing the files of the other drivers', () => storeDriverFiles(seeding, later, followFiles));
   await steps.once("Storing drivers' additional documents", (trx) =>
@@ -31,7 +33,7 @@ export async function seedRest(seeding: Seeding): Promise<void> {
         later.map(({ id }) => id),
       ),
     );
-  await steps.repeatable('Updating table statistics again', () => db.raw('analyze'));
+  await steps.repeatable('Updating table statistics again', () => pace.run(() => db.raw('analyze')));
   await pace.run(() => finishWorld(db, options.seed));
 }
 

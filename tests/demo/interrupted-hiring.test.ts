@@ -66,10 +66,10 @@ async function seedWithInterruptions(...more: readonly string[]): Promise<void> 
   await place.seed(optionsOf(SEED, ...more));
 }
 
-const isRunning = async (workflowId: string): Promise<boolean> => {
+async function isRunning(workflowId: string): Promise<boolean> {
   const { status } = await place.client.workflow.getHandle(workflowId).describe();
   return status.name === 'RUNNING';
-};
+}
 
 async function notRunning(workflowIds: readonly string[]): Promise<string[]> {
   const missing: string[] = [];

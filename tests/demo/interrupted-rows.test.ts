@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Db } from '#db/core/handle';
 import type { FileStore } from '#platform/file-store';
-import { type SeedOptions, readOptions } from '../../demo/seed-options';
+import { readOptions, type SeedOptions } from '../../demo/seed-options';
 import { SeededPlace } from '../support/demo-seeding';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');

@@ -64,7 +64,10 @@ export class SeededPlace {
   }
 
   /** Seeds a world; a replaced part may throw, as if the process had ended there. */
-  async seed(options: SeedOptions, replaced: Partial<Pick<SeedTarget, 'report' | 'files' | 'pace'>> = {}): Promise<void> {
+  async seed(
+    options: SeedOptions,
+    replaced: Partial<Pick<SeedTarget, 'report' | 'files' | 'pace'>> = {},
+  ): Promise<void> {
     const { report = () => undefined, files = this.files } = replaced;
     const { db, env, client } = this;
     await seed({ db, env, client, files, report, pace: replaced.pace ?? new Pace({ report }) }, options);
