@@ -42,5 +42,5 @@ export async function grantAccess(db: Db, organizationId: string, driverIds: rea
       };
     }),
   );
-  await rows.onConflict(['organization_id', 'driver_id']).merge(GRANT);
+  await rows.onConflict(['organization_id', 'driver_id']).merge([...GRANT]);
 }

@@ -21,7 +21,7 @@ import { SeededPlace } from '../support/demo-seeding';
 /** Test runs share a Temporal server, and workflow ids come from the seed. */
 const SEED = randomInt(2, 2 ** 31 - 2);
 const optionsOf = (seed: number, ...more: readonly string[]) =>
-  readOptions(['--drivers', '40', '--carriers', '2', '--orders', '12', '--seed', String(seed), ...more], Date.now());
+  readOptions(['--drivers', '30', '--carriers', '2', '--orders', '9', '--seed', String(seed), ...more], Date.now());
 
 let place: SeededPlace;
 let stopWorker: () => Promise<void>;
@@ -55,7 +55,7 @@ class EndingPace extends Pace {
 /** Begins the seeding again after each end. The last attempt runs to the end: one step takes more calls than that. */
 async function seedWithInterruptions(...more: readonly string[]): Promise<void> {
   const report = () => undefined;
-  for (let attempt = 0; attempt < 6; attempt += 1) {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
     const ended = await place.seed(optionsOf(SEED, ...more), { pace: new EndingPace({ report }) }).then(
       () => undefined,
       (error: unknown) => error,
@@ -120,7 +120,7 @@ describe('an interrupted seeding of the core', () => {
     const files = () => place.db('driver_files').whereIn('driver_id', later);
     const reviews = () => place.db('review_items').whereIn('driver_id', later);
 
-    expect(later.length).toBeGreaterThan(5);
+    expect(later.length).toBeGreaterThan(2);
     expect([await files(), await reviews()]).toEqual([[], []]);
     expect(await place.db('driver_files').select()).not.toEqual([]);
   });
@@ -128,24 +128,24 @@ describe('an interrupted seeding of the core', () => {
 
 describe('the rest', () => {
   it('keeps what people did before it came', async () => {
-    const [assigned, erased] = laterDrivers(world).map(({ id }) => id);
+    const [assigned = '', erased = ''] = laterDrivers(world).map(({ id }) => id);
     const ownerId = world.opsTeam.others[0]?.id ?? null;
-    await command(assigned ?? '', 'assignOwner', { ownerId });
-    await command(erased ?? '', 'erase', {});
+    await command(assigned, 'assignOwner', { ownerId });
+    await command(erased, 'erase', {});
 
     await seedWithInterruptions('--part', 'rest');
 
     const row = await place.db('driver_pipelines').where({ driver_id: assigned }).first('snapshot');
     const view = await place.client.workflow
-      .getHandle(driverPipelineWorkflowId(assigned ?? ''))
+      .getHandle(driverPipelineWorkflowId(assigned))
       .query<{ state: unknown }>('driverPipelineView');
     expect(row?.snapshot.ownerId).toBe(ownerId);
     expect(view.state).toEqual(row?.snapshot);
-    expect(await isRunning(driverPipelineWorkflowId(erased ?? ''))).toBe(false);
+    expect(await isRunning(driverPipelineWorkflowId(erased))).toBe(false);
     expect(await place.db('driver_files').where({ driver_id: erased })).toEqual([]);
     expect(await place.db('driver_files').where({ driver_id: assigned })).not.toEqual([]);
     const others = pipelineRuns(world).map(({ workflowId }) => workflowId);
-    expect(await notRunning(others)).toEqual([driverPipelineWorkflowId(erased ?? '')]);
+    expect(await notRunning(others)).toEqual([driverPipelineWorkflowId(erased)]);
   });
 
   it('is finished, and says so', async () => {

@@ -5,7 +5,7 @@ import { readOptions, type SeedOptions } from '../../demo/seed-options';
 import { SeededPlace } from '../support/demo-seeding';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
-const ARGS = ['--drivers', '24', '--carriers', '2', '--orders', '12', '--rows-only'];
+const ARGS = ['--drivers', '20', '--carriers', '2', '--orders', '9', '--rows-only'];
 const options = (now: number, ...more: readonly string[]): SeedOptions => readOptions([...ARGS, ...more], now);
 
 /** Columns with times of the seeding, and those with passwords; bytes are encrypted with random keys. */
