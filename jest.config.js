@@ -29,7 +29,7 @@ module.exports = {
     project('worker', { ...database, setupFiles: [`${support}/temporal-runtime.ts`] }),
     project('api', database),
     project('scripts'),
-    project('demo'),
+    project('demo', { ...database, setupFiles: [`${support}/temporal-runtime.ts`] }),
     project('lab'),
     project('web', {
       // The Testing Library registers its hooks with them.

@@ -832,6 +832,21 @@ CREATE INDEX deletions_at_idx ON public.deletions USING btree (at);
 CREATE TRIGGER deletions_stay BEFORE DELETE OR UPDATE ON public.deletions FOR EACH ROW EXECUTE FUNCTION refuse_rewriting();
 CREATE TRIGGER deletions_stay_whole BEFORE TRUNCATE ON public.deletions FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
+create table demo_steps (
+  seed integer not null,
+  step text not null,
+  constraint demo_steps_pkey PRIMARY KEY (seed, step),
+  constraint demo_steps_world_fkey FOREIGN KEY (seed) REFERENCES demo_worlds(seed) ON DELETE CASCADE
+);
+
+create table demo_worlds (
+  seed integer not null,
+  options jsonb not null,
+  begun_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  constraint demo_worlds_pkey PRIMARY KEY (seed)
+);
+
 create table digests (
   user_id uuid not null,
   on_date date not null,

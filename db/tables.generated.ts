@@ -519,6 +519,16 @@ declare module 'knex/types/tables' {
       never,
       'id'
     >;
+    demo_steps: Table<{ readonly seed: number; readonly step: string }>;
+    demo_worlds: Table<
+      {
+        readonly seed: number;
+        readonly options: Readonly<Record<string, unknown>>;
+        readonly begun_at: string;
+        readonly finished_at: string | null;
+      },
+      'begun_at'
+    >;
     digests: Table<{
       readonly user_id: string;
       readonly on_date: string;

@@ -6,6 +6,7 @@ import { storeAdverseEvidence } from '#db/adverse-actions/adverse-evidence';
 import { type LetterFacts, readLetterFacts } from '#db/adverse-actions/letter-facts';
 import { storeAdverseNotice, storeAdverseReport } from '#db/adverse-actions/report-store';
 import { findCandidacy } from '#db/candidacies/candidacy';
+import type { Db } from '#db/core/handle';
 import { eventRow, NO_TIMELINE } from '#db/core/workflow-events';
 import { type FileDeps, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import type { AdverseCommandName, AdverseCommands } from '#domain/adverse-actions/commands';
@@ -56,19 +57,31 @@ function chosen({ carriers, candidacies, newCandidacies, drivers }: Part): Candi
 
 const isReviewed = (name: string): boolean => name === 'inReview' || name === 'approved' || name === 'interviewing';
 
-/** Refusals based on a report at different steps, with their letters. The same world always has the same ones. */
-export async function storeAdverseActions(deps: FileDeps, world: Part): Promise<AdverseActionState[]> {
-  const states: AdverseActionState[] = [];
-  for (const [index, context] of chosen(world).entries()) {
+/** The drivers whom they are about. */
+export const refusedDriverIds = (world: Part): string[] => chosen(world).map(({ driverId }) => driverId);
+
+/**
+ * Refusals based on a report at different steps, with their letters. The same world always has the same ones. One of them is
+ * about a candidacy of today, so all count from now.
+ */
+export async function storeAdverseActions(deps: FileDeps, world: Part): Promise<number> {
+  const contexts = chosen(world);
+  for (const [index, context] of contexts.entries()) {
     const next = plan[index];
     const candidacyId = candidacyIdOf(context);
     const candidacy = await findCandidacy(deps.db, candidacyId);
     const facts = await readLetterFacts(deps.db, candidacyId);
     if (next === undefined || candidacy === undefined || facts === undefined) continue;
     const history = new History(deps, { ...context, candidacyId, round: candidacy.state.round, facts });
-    states.push(await history.run(next.step, Date.now() - next.daysAgo * DAY_MS));
+    await history.run(next.step, Date.now() - next.daysAgo * DAY_MS);
   }
-  return states;
+  return contexts.length;
+}
+
+/** The states of the stored ones. */
+export async function readAdverseActions(db: Db, world: Part): Promise<AdverseActionState[]> {
+  const rows = await db('adverse_actions').whereIn('candidacy_id', chosen(world).map(candidacyIdOf)).select('snapshot');
+  return rows.map(({ snapshot }) => snapshot);
 }
 
 interface Case {
@@ -100,7 +113,7 @@ class History {
     this.state = emptyAdverseAction({ ...of, actionId: derivedId('adverse-action', of.candidacyId) });
   }
 
-  async run(step: (typeof plan)[number]['step'], at: number): Promise<AdverseActionState> {
+  async run(step: (typeof plan)[number]['step'], at: number): Promise<void> {
     if (step === 'again') {
       await this.#start(at - 30 * DAY_MS);
       this.#play('withdrawAdverseAction', at - 27 * DAY_MS, { noteId: null });
@@ -113,7 +126,6 @@ class History {
       if (due !== null) this.#keep(due.transition);
     }
     await this.#store();
-    return this.state;
   }
 
   #learnOfFailure(at: number): void {

@@ -1,7 +1,7 @@
 import { findCandidate } from '#db/autopilot/candidates';
 import { decideWaveDriver, storeWaveDrivers } from '#db/autopilot/wave-driver-store';
 import { waveRows } from '#db/autopilot/wave-rows';
-import type { Db } from '#db/core/handle';
+import type { Db, Transaction } from '#db/core/handle';
 import { findOrder } from '#db/job-orders/order';
 import { compareCandidates } from '#domain/autopilot/rules';
 import { isInvitedIn, seedWaves, usesAutopilot } from './autopilot-order';
@@ -26,8 +26,15 @@ export function waveTableRows({ events }: OrderHistory): Row[] {
   }));
 }
 
-/** Stores the drivers of imported waves, compared with their order by the product's own rules. */
-export async function storeImportedWaves(db: Db, { candidacies, orders, size }: World): Promise<number> {
+/**
+ * Stores the drivers of imported waves, compared with their order by the product's own rules, which read on several
+ * connections of `db`.
+ */
+export async function storeImportedWaves(
+  trx: Transaction,
+  db: Db,
+  { candidacies, orders, size }: World,
+): Promise<number> {
   const now = new Date(size.now);
   const used = orders.filter(({ plan }) => usesAutopilot(plan));
   let stored = 0;
@@ -39,17 +46,17 @@ export async function storeImportedWaves(db: Db, { candidacies, orders, size }: 
       const members = candidacies.filter(
         ({ context, events }) => context.orderId === plan.id && isInvitedIn(window, events[0]),
       );
-      const compared = await Promise.all(
-        members.map(async ({ context: { driverId } }) => {
-          const candidate = await findCandidate(db, { order, driverId, now });
-          return candidate === undefined ? [] : [{ ...candidate, driverId }];
-        }),
-      );
-      const chosen = compared.flat().sort(compareCandidates);
+      const compared = [];
+      for (const { context } of members) {
+        const { driverId } = context;
+        const candidate = await findCandidate(db, { order, driverId, now });
+        if (candidate !== undefined) compared.push({ ...candidate, driverId });
+      }
+      const chosen = compared.sort(compareCandidates);
       if (chosen.length === 0) continue;
-      await storeWaveDrivers(db, wave, { chosen, at: window.at });
+      await storeWaveDrivers(trx, wave, { chosen, at: window.at });
       for (const { driverId } of chosen) {
-        await decideWaveDriver(db, { ...wave, driverId }, { reason: null, at: window.at });
+        await decideWaveDriver(trx, { ...wave, driverId }, { reason: null, at: window.at });
         stored += 1;
       }
     }

@@ -12,11 +12,14 @@ const plan = [
 ] as const;
 
 /** Additional documents of the last certified drivers, which wait for a review by operations. */
-export async function storeDriverDocuments(deps: FileDeps, { drivers }: Pick<World, 'drivers'>): Promise<number> {
+export async function storeDriverDocuments(
+  deps: FileDeps,
+  { drivers, size }: Pick<World, 'drivers' | 'size'>,
+): Promise<number> {
   const certified = drivers.filter(({ state }) => state.stage === 'Certified').slice(-plan.length);
   for (const [index, { id: driverId, user }] of certified.entries()) {
     const { title, daysAgo } = plan[index] ?? plan[0];
-    const createdAt = new Date(Date.now() - daysAgo * DAY_MS);
+    const createdAt = new Date(size.now - daysAgo * DAY_MS);
     const facts = { title: title.toUpperCase(), name: `${user.first_name} ${user.last_name}`, lines: [] };
     const drawn = await drawSpecimen(
       { ...facts, purpose: 'evidence', isPdf: false, isUnreadable: false, look: index },

@@ -3,6 +3,7 @@ import { bundleWorkflowCode } from '@temporalio/worker';
 import { createActivities } from '#activities/create-activities';
 import { folderProviders } from '#activities/screening/providers';
 import { createDatabase } from '#db/core/handle';
+import { SECOND_MS } from '#domain/shared/durations';
 import { createDataConverter } from '#platform/data-converter';
 import { type Environment, secretsOf } from '#platform/env';
 import { createFileStore } from '#platform/file-store';
@@ -16,14 +17,17 @@ import { connectWithRetry } from '../worker/connect-with-retry';
 import { createWorkers, runWorkers, stopWorkers } from '../worker/workers';
 
 const WORKFLOW_QUEUE = 1;
+const CALL_DEADLINE_MS = 10 * SECOND_MS;
 
 /** Whether a worker polls the queue. */
 export async function hasPollers(client: Client, taskQueue: string): Promise<boolean> {
-  const { pollers } = await client.workflowService.describeTaskQueue({
-    namespace: client.options.namespace,
-    taskQueue: { name: taskQueue },
-    taskQueueType: WORKFLOW_QUEUE,
-  });
+  const { pollers } = await client.withDeadline(Date.now() + CALL_DEADLINE_MS, () =>
+    client.workflowService.describeTaskQueue({
+      namespace: client.options.namespace,
+      taskQueue: { name: taskQueue },
+      taskQueueType: WORKFLOW_QUEUE,
+    }),
+  );
   return (pollers?.length ?? 0) > 0;
 }
 

@@ -1,4 +1,4 @@
-import type { Client } from '@temporalio/client';
+import { type Client, WorkflowExecutionAlreadyStartedError } from '@temporalio/client';
 import { adverseActionWorkflowId } from '#domain/adverse-actions/ids';
 import type { AdverseActionState } from '#domain/adverse-actions/state';
 import type { CandidacyCommandName, CandidacyCommands } from '#domain/candidacies/commands';
@@ -9,6 +9,8 @@ import { driverPipelineWorkflowId } from '#domain/driver-pipeline/ids';
 import { verificationWorkflowId } from '#domain/employment-verifications/ids';
 import { isOrderFinished } from '#domain/job-orders/decide';
 import { jobOrderWorkflowId } from '#domain/job-orders/ids';
+import { ProblemError } from '#domain/problems';
+import { DAY_MS, MINUTE_MS } from '#domain/shared/durations';
 import type { UpdateOf, WorkflowCommands } from '#platform/workflow-commands';
 import { ADVERSE_ACTION_WORKFLOW_TYPE } from '#workflows/adverse-action/messages';
 import { CANDIDACY_WORKFLOW_TYPE, candidacyUpdates } from '#workflows/candidacy/messages';
@@ -23,24 +25,39 @@ import { scripts } from './candidacy-scripts';
 import { concurrently } from './concurrently';
 import { createCommand, opsCommand } from './order-history';
 import type { OrderPlan } from './order-plans';
+import { MAX_IN_FLIGHT, type Pace } from './pace';
 import { Random } from './random';
 import { verificationHistoriesOf } from './verifications/histories';
 import { candidacyContextOf, type World } from './world';
 
-const CONCURRENCY = 16;
+/** A workflow that continues from an imported state. */
+export interface ImportedRun {
+  readonly type: string;
+  readonly workflowId: string;
+  readonly state: unknown;
+}
 
-/** Starts workflows for imported orders, candidacies, pipelines, accesses to files and verifications, each from its state. */
-export async function startImported(
-  client: Client,
-  taskQueue: string,
-  world: Pick<World, 'drivers' | 'orders' | 'candidacies' | 'carriers' | 'size'>,
-): Promise<number> {
-  const { drivers, orders, candidacies } = world;
-  const pipelineRuns = drivers.map(({ id, state }) => ({
+/** The server, the queue and the pace for starting workflows. */
+export interface Starting {
+  readonly client: Client;
+  readonly taskQueue: string;
+  readonly pace: Pace;
+  readonly report: (line: string) => void;
+}
+
+/** The workflows of imported pipelines. The first command to a pipeline starts its workflow, too. */
+export const pipelineRuns = ({ drivers }: Pick<World, 'drivers'>): ImportedRun[] =>
+  drivers.map(({ id, state }) => ({
     type: DRIVER_PIPELINE_WORKFLOW_TYPE,
     workflowId: driverPipelineWorkflowId(id),
     state,
   }));
+
+/** The workflows of imported orders, candidacies, accesses to files and verifications. */
+export function hiringRuns(
+  world: Pick<World, 'drivers' | 'orders' | 'candidacies' | 'carriers' | 'size'>,
+): ImportedRun[] {
+  const { orders, candidacies } = world;
   const orderRuns = orders
     .filter(({ state }) => !isOrderFinished(state))
     .map(({ plan, state }) => ({ type: JOB_ORDER_WORKFLOW_TYPE, workflowId: jobOrderWorkflowId(plan.id), state }));
@@ -61,36 +78,62 @@ export async function startImported(
     workflowId: verificationWorkflowId(state.organizationId, state.employmentHistoryId),
     state,
   }));
-  const runs = [...orderRuns, ...candidacyRuns, ...pipelineRuns, ...accessRuns, ...verificationRuns];
-  await concurrently(runs, CONCURRENCY, async ({ type, workflowId, state }) => {
-    const args = [{ checkpoint: { state } }];
-    await client.workflow.start(type, { workflowId, taskQueue, args, workflowIdConflictPolicy: 'USE_EXISTING' });
+  return [...orderRuns, ...candidacyRuns, ...accessRuns, ...verificationRuns];
+}
+
+/** The workflows of stored adverse actions. */
+export const adverseActionRuns = (states: readonly AdverseActionState[]): ImportedRun[] =>
+  states.map((state) => ({
+    type: ADVERSE_ACTION_WORKFLOW_TYPE,
+    workflowId: adverseActionWorkflowId(state.candidacyId),
+    state,
+  }));
+
+const CALL_DEADLINE_MS = MINUTE_MS;
+const RUNS_PER_LINE = 100;
+
+/** Starts each workflow from its state, unless it runs or has run: then it knows more than the import. */
+export async function startImported(starting: Starting, runs: readonly ImportedRun[]): Promise<number> {
+  const { client, pace, report } = starting;
+  let started = 0;
+  await concurrently(runs, MAX_IN_FLIGHT, async (run) => {
+    await pace.run(() => client.withDeadline(Date.now() + CALL_DEADLINE_MS, () => startOnce(starting, run)));
+    started += 1;
+    if (started % RUNS_PER_LINE === 0) report(`  Started ${String(started)} of ${String(runs.length)} workflows`);
   });
   return runs.length;
 }
 
-/** Starts the workflows of stored adverse actions, each from its state. */
-export async function startAdverseActions(
-  client: Client,
-  taskQueue: string,
-  states: readonly AdverseActionState[],
-): Promise<number> {
-  for (const state of states) {
-    const workflowId = adverseActionWorkflowId(state.candidacyId);
-    await client.workflow.start(ADVERSE_ACTION_WORKFLOW_TYPE, {
+async function startOnce({ client, taskQueue }: Starting, { type, workflowId, state }: ImportedRun): Promise<void> {
+  try {
+    await client.workflow.start(type, {
       workflowId,
       taskQueue,
       args: [{ checkpoint: { state } }],
+      workflowIdConflictPolicy: 'USE_EXISTING',
+      // A workflow that a person's command started may have ended already.
+      workflowIdReusePolicy: 'REJECT_DUPLICATE',
     });
+  } catch (error) {
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error;
   }
-  return states.length;
 }
 
-/** Creates today's orders and candidacies by sending the commands that people would send. */
+/**
+ * Creates today's orders and candidacies by sending the commands that people would send. Each has the same id every time, so
+ * that repeating it does nothing. A command is refused only by mistake, unless the world was begun on an earlier day: then a
+ * card or an invitation may have expired since, and the candidacy stays as it is.
+ */
 export async function createNew(commands: WorkflowCommands, world: World): Promise<number> {
-  const { newOrders, newCandidacies, ops } = world;
-  await concurrently(newOrders, CONCURRENCY, (plan) => createOrder(commands, plan, ops.id));
-  await concurrently(newCandidacies, CONCURRENCY, (plan) => createCandidacy(commands, plan, world));
+  const { newOrders, newCandidacies, ops, size } = world;
+  await concurrently(newOrders, MAX_IN_FLIGHT, (plan) => createOrder(commands, plan, ops.id));
+  await concurrently(newCandidacies, MAX_IN_FLIGHT, async (plan) => {
+    try {
+      await createCandidacy(commands, plan, world);
+    } catch (error) {
+      if (!(error instanceof ProblemError) || Date.now() < size.now + DAY_MS) throw error;
+    }
+  });
   return newOrders.length + newCandidacies.length;
 }
 

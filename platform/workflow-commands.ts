@@ -47,6 +47,13 @@ export interface WorkflowCommands {
 /** Canceled, deadline exceeded, resource exhausted, aborted, internal (a broken stream), unavailable. */
 const transientGrpcCodes = new Set([1, 4, 8, 10, 13, 14]);
 
+/** Returns whether Temporal is unavailable or overloaded, so that the same call can be repeated. */
+export function isTemporalOutage(error: unknown): boolean {
+  if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return true;
+  const grpcError = error instanceof ServiceError ? error.cause : error;
+  return isGrpcServiceError(grpcError) && transientGrpcCodes.has(grpcError.code);
+}
+
 /** The server's own failure type for a run that closed after it accepted the Update but before it completed it. */
 const RUN_ENDED_BEFORE_UPDATE = 'AcceptedUpdateCompletedWorkflow';
 
@@ -89,11 +96,8 @@ function toProblem(error: unknown): unknown {
   if (error instanceof WorkflowUpdateFailedError) {
     return hasRunEnded(error) ? new ProblemError('unavailable') : (updateRefusal(error) ?? error);
   }
-  if (error instanceof WorkflowUpdateRPCTimeoutOrCancelledError) return new ProblemError('unavailable');
   if (error instanceof WorkflowNotFoundError) return new ProblemError('not-found');
-  const grpcError = error instanceof ServiceError ? error.cause : error;
-  if (isGrpcServiceError(grpcError) && transientGrpcCodes.has(grpcError.code)) return new ProblemError('unavailable');
-  return error;
+  return isTemporalOutage(error) ? new ProblemError('unavailable') : error;
 }
 
 const hasRunEnded = ({ cause }: WorkflowUpdateFailedError): boolean =>

@@ -1,14 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { isDemoArriving } from '#db/accounts/demo-store';
 import type { DemoView } from '#domain/accounts/schema';
+import type { RouteContext } from '../http/context';
 
 /** The file that the seed writes. */
 const Logins = z.array(z.object({ role: z.string(), login: z.string(), password: z.string() }));
 
-/** The logins of a demo installation; none in any other installation. */
-export async function readDemo(demoLoginsFile: string | undefined): Promise<DemoView> {
-  if (demoLoginsFile === undefined) return { demo: false, logins: [] };
+/** The logins of a demo installation, and whether more of its data is arriving; nothing in any other installation. */
+export async function readDemo({ db, demoLoginsFile }: Pick<RouteContext, 'db' | 'demoLoginsFile'>): Promise<DemoView> {
+  if (demoLoginsFile === undefined) return { demo: false, isArriving: false, logins: [] };
   const text = await readFile(demoLoginsFile, 'utf8').catch(() => '[]');
   const logins = Logins.parse(JSON.parse(text));
-  return { demo: true, logins: logins.map(({ role, login, password }) => ({ label: role, email: login, password })) };
+  return {
+    demo: true,
+    isArriving: await isDemoArriving(db),
+    logins: logins.map(({ role, login, password }) => ({ label: role, email: login, password })),
+  };
 }

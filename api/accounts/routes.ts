@@ -68,7 +68,7 @@ export const accountRoutes: readonly Route[] = [
     response: DemoView,
     problems: [],
     example: () => ({}),
-    handler: ({ ctx }) => readDemo(ctx.demoLoginsFile),
+    handler: ({ ctx }) => readDemo(ctx),
   }),
   defineRoute({
     id: 'accounts.support',

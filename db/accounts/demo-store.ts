@@ -35,6 +35,11 @@ export async function insertDemoDriver(
   });
 }
 
+/** Whether demo data is still being seeded. */
+export async function isDemoArriving(db: Db): Promise<boolean> {
+  return (await db('demo_worlds').whereNull('finished_at').first('seed')) !== undefined;
+}
+
 /** Run by retention; deletes their sessions, too. */
 export async function deleteExpiredDemoUsers(db: Db | Transaction, now: Date): Promise<number> {
   return db('users').where('demo_expires_at', '<', now).delete();

@@ -29,10 +29,10 @@ const keptModels = [
   'verification_responses',
 ];
 /**
- * Tables that the application only reads: the owner role sets the retention periods, and a trigger writes the heads of the
- * access log's chains.
+ * Tables that the application only reads: the owner role sets the retention periods and seeds the demo, and a trigger writes
+ * the heads of the access log's chains.
  */
-const settings = ['retention', 'access_log_heads'];
+const settings = ['retention', 'access_log_heads', 'demo_worlds', 'demo_steps'];
 
 /** The default statement timeout of the application role. A connection that needs longer sets its own. */
 const STATEMENT_TIMEOUT = '5s';

@@ -36,6 +36,7 @@ export const COLUMN_TYPES: Readonly<Record<string, ColumnType>> = {
   'candidacy_rounds.closed_reason': { type: 'CloseReason', from: '#domain/candidacies/states' },
   'candidacy_spans.name': { type: 'SpanName', from: '#domain/hiring-reports/spans' },
   'consents.kind': { type: 'ConsentKind', from: '#domain/compliance/steps' },
+  'demo_worlds.options': { type: 'Readonly<Record<string, unknown>>', from: '' },
   'document_findings.findings': { type: 'DocumentFindings', from: '#domain/driver-reviews/findings' },
   'dq_accesses.snapshot': { type: 'DqAccessState', from: '#domain/dq-access/state' },
   'dq_accesses.state': { type: 'AccessState', from: '#domain/dq-access/states' },

@@ -4,6 +4,7 @@ import type { EmployerResultKind } from '#domain/screening/kinds';
 import { dateAt } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
 import type { Transaction } from '../core/handle';
+import { type SomeDrivers, someDrivers } from '../core/some-drivers';
 import { readDriverZones } from './driver-zones';
 import { storeEvidence } from './evidence-rows';
 
@@ -58,11 +59,14 @@ export async function storeResultEvidence(
   await store(trx, 'changes.driver_id = ? and changes.at = ?', [driverId, at.toISOString()]);
 }
 
-/** Stores the evidence of all of them. */
-export const fillResultEvidence = (trx: Transaction): Promise<void> => store(trx, 'true', []);
+/** Stores the evidence of all of them, or of those of some drivers. */
+export async function fillResultEvidence(trx: Transaction, drivers?: SomeDrivers): Promise<void> {
+  const { sql, values } = someDrivers('changes.driver_id', drivers);
+  await store(trx, sql, values);
+}
 
-async function store(trx: Transaction, where: string, values: readonly string[]): Promise<void> {
-  const { rows } = await trx.raw<{ rows: AcceptedResult[] }>(acceptedResults(where), [...values]);
+async function store(trx: Transaction, where: string, values: readonly (string | readonly string[])[]): Promise<void> {
+  const { rows } = await trx.raw<{ rows: AcceptedResult[] }>(acceptedResults(where), [...values] as string[]);
   const zones = await readDriverZones(
     trx,
     rows.map(({ driverId }) => driverId),

@@ -3,6 +3,7 @@ import { consentProofs } from '#domain/requirements/sources/consent-proofs';
 import { dateAt } from '#domain/shared/zoned-time';
 import { derivedId } from '#platform/ids';
 import type { Transaction } from '../core/handle';
+import { type SomeDrivers, someDrivers } from '../core/some-drivers';
 import { readDriverZones } from './driver-zones';
 import { storeEvidence } from './evidence-rows';
 
@@ -50,10 +51,14 @@ export async function storeConsentEvidence(trx: Transaction, consents: readonly 
   );
 }
 
-/** Stores the evidence of all signed texts. */
-export async function fillConsentEvidence(trx: Transaction): Promise<void> {
+/** Stores the evidence of all signed texts, or of those of some drivers. */
+export async function fillConsentEvidence(trx: Transaction, drivers?: SomeDrivers): Promise<void> {
+  const some = someDrivers('consents.driver_id', drivers);
   for (let after: string | null = null; ;) {
-    const page = trx('consents').orderBy('id').limit(BATCH_SIZE);
+    const page = trx('consents')
+      .orderBy('id')
+      .limit(BATCH_SIZE)
+      .whereRaw(some.sql, [...some.values]);
     if (after !== null) void page.where('id', '>', after);
     const rows: SignedText[] = await page.select({
       id: 'id',

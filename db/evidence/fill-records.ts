@@ -3,6 +3,7 @@ import type { DriverPipelineState } from '#domain/driver-pipeline/state';
 import { provingEvents } from '#domain/requirements/sources/pipeline-proofs';
 import type { Transaction } from '../core/handle';
 import { replay } from '../core/replay';
+import type { SomeDrivers } from '../core/some-drivers';
 import { writeHiredEmployment } from '../employments/hired-employment-rows';
 import { expireFileChecks } from '../requirements/file-checks';
 import { fillResultEvidence } from './carrier-result-evidence';
@@ -18,13 +19,13 @@ export async function fillEmployments(trx: Transaction): Promise<void> {
 }
 
 /**
- * Stores the evidence of stored events, signed texts and carriers' results, as it is stored when they happen. Employments
- * come first. Running it again changes nothing.
+ * Stores the evidence of stored events, signed texts and carriers' results, as it is stored when they happen; of everybody,
+ * or of some drivers. Employments and files come first. Running it again changes nothing.
  */
-export async function fillEvidence(trx: Transaction): Promise<void> {
-  await replay<DriverPipelineState>(trx, { of: 'driver-pipeline', types: provingEvents }, (events) =>
+export async function fillEvidence(trx: Transaction, drivers?: SomeDrivers): Promise<void> {
+  await replay<DriverPipelineState>(trx, { of: 'driver-pipeline', types: provingEvents, drivers }, (events) =>
     storePipelineEvidence(trx, events),
   );
-  await fillConsentEvidence(trx);
-  await fillResultEvidence(trx);
+  await fillConsentEvidence(trx, drivers);
+  await fillResultEvidence(trx, drivers);
 }

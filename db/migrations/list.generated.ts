@@ -54,6 +54,7 @@ import * as erasureAndReadings from './060-erasure-and-readings';
 import * as openSpans from './061-open-spans';
 import * as searchPlaces from './062-search-places';
 import * as waitingDocuments from './063-waiting-documents';
+import * as demoWorlds from './064-demo-worlds';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -111,4 +112,5 @@ export const migrations = [
   { name: '061-open-spans', migration: openSpans },
   { name: '062-search-places', migration: searchPlaces },
   { name: '063-waiting-documents', migration: waitingDocuments },
+  { name: '064-demo-worlds', migration: demoWorlds },
 ] as const;

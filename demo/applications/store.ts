@@ -2,28 +2,19 @@ import { setFreeCopy, storeCompliance } from '#db/compliance/compliance-store';
 import { storeConsents } from '#db/compliance/consent-store';
 import { type FileDeps, recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import { type LegalText, listLegalTexts } from '#db/legal/legal-text-store';
-import { concurrently } from '../concurrently';
 import { copyRows } from '../copy';
 import type { SeedApplication } from './application';
 import type { SeedCompliance } from './compliance';
 import type { SeedFile } from './files';
 import { drawSpecimen } from './specimens';
 
-const CONCURRENCY = 12;
-
-/** Renders files; encrypts them, compliance answers and signatures with the driver's key. Returns the number of files. */
-export async function storeSealed(deps: FileDeps, applications: readonly SeedApplication[]): Promise<number> {
+/** Renders files; encrypts them, compliance answers and signatures with the driver's key. */
+export async function storeSealed(deps: FileDeps, application: SeedApplication): Promise<void> {
+  const { driverId, files, compliance } = application;
   const texts = await textsInForce(deps);
-  await copyRows(
-    deps.db,
-    'legal_readings',
-    applications.flatMap((application) => readingRows(application, texts)),
-  );
-  await concurrently(applications, CONCURRENCY, async ({ driverId, files, compliance }) => {
-    if (compliance !== null) await storeComplianceData(deps, { driverId, compliance, texts });
-    for (const file of files) await storeFile(deps, { driverId, file });
-  });
-  return applications.reduce((count, { files }) => count + files.length, 0);
+  await copyRows(deps.db, 'legal_readings', readingRows(application, texts));
+  if (compliance !== null) await storeComplianceData(deps, { driverId, compliance, texts });
+  for (const file of files) await storeFile(deps, { driverId, file });
 }
 
 type Texts = ReadonlyMap<string, LegalText>;

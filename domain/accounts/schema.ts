@@ -92,10 +92,11 @@ export const ReportTimeZone = z
 /** An IANA time zone. */
 export type ReportTimeZone = z.infer<typeof ReportTimeZone>;
 
-/** Whether this is a demo installation, with the logins that its sign-in page lists. */
+/** Whether this is a demo installation, with the logins that its sign-in page lists, and whether more data is being added to it. */
 export const DemoView = z
   .object({
     demo: z.boolean(),
+    isArriving: z.boolean(),
     logins: z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
   })
   .meta({ id: 'Demo' });

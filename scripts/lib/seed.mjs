@@ -1,39 +1,46 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOGS } from './folders.mjs';
-import { printLine, step } from './progress.mjs';
-import { runScript } from './script.mjs';
+import { LOGS, ROOT } from './folders.mjs';
+import { step } from './progress.mjs';
+import { runScript, typeScript } from './script.mjs';
 
-const begun = (data) => join(data, 'demo-begun');
+const SCRIPT = 'demo/main.ts';
+
 const done = (data) => join(data, 'demo-done');
 
-/** Runs the seed script; `env` is the product's environment. */
+/** Seeds a world: everything, or the part that `args` name. `env` is the product's environment. */
 export function seed(args, { env, log }) {
-  return runScript('demo/main.ts', args, { env, log });
+  return runScript(SCRIPT, args, { env, log });
 }
 
-/** Seeds the demo on the first start. */
-export async function seedOnce(data, env) {
+/**
+ * Seeds the core of the demo: the demo's logins, and everything that people see first with them. Continues an interrupted
+ * seeding; returns immediately if the demo is complete.
+ */
+export async function seedCore(data, env) {
   if (existsSync(done(data))) return;
-  writeFileSync(begun(data), '');
-  await step('Seeding the demo (first start only)', () => seed([], { env, log: join(LOGS, 'seed.log') }));
-  markSeeded(data);
+  await step('Seeding the demo (first start only)', () =>
+    seed(['--part', 'core'], { env, log: join(LOGS, 'seed.log') }),
+  );
+}
+
+/**
+ * The process that seeds the rest of the demo while people use the core, to be started again until it exits with 0; undefined
+ * if the demo is complete. It then marks the data as seeded itself.
+ */
+export function seedRest(data, env) {
+  if (existsSync(done(data))) return undefined;
+  return {
+    name: 'The demo data',
+    command: process.execPath,
+    args: [...typeScript(SCRIPT), '--part', 'rest', '--done-file', done(data)],
+    cwd: ROOT,
+    env,
+    log: join(LOGS, 'seed-rest.log'),
+  };
 }
 
 /** Marks the data as seeded, so that no demo is added automatically. */
 export function markSeeded(data) {
   writeFileSync(done(data), '');
-}
-
-/**
- * Deletes the data of an interrupted first seed, which nobody has worked with yet, so that it starts over. Never touches
- * servers configured by environment variables.
- */
-export function discardPartialDemo(data) {
-  if (process.env.DATABASE_URL || process.env.TEMPORAL_ADDRESS) return;
-  if (!existsSync(begun(data)) || existsSync(done(data))) return;
-  printLine('  The first start did not finish seeding the demo. Starting over.');
-  const made = readdirSync(data).filter((name) => name === 'postgres' || name.startsWith('temporal-'));
-  for (const name of [...made, 'mail.jsonl']) rmSync(join(data, name), { recursive: true, force: true });
-  rmSync(begun(data));
 }

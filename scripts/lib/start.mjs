@@ -18,13 +18,16 @@ import { tryLock, unlock, withLock } from './lock.mjs';
 import { startMail } from './mail.mjs';
 import { findFreePort, freePort, isFree } from './ports.mjs';
 import { prepareCheckout } from './prepare.mjs';
-import { endLeftovers, openParts } from './process-registry.mjs';
+import { endLeftovers, openParts, RANK } from './process-registry.mjs';
+import { lastLines, spawnPart } from './processes.mjs';
 import { productEnvironment, startApi, startWorker } from './product.mjs';
 import { elapsed, printLine, step } from './progress.mjs';
 import { gladhandKey } from './secrets.mjs';
-import { discardPartialDemo, seedOnce } from './seed.mjs';
+import { seedCore, seedRest } from './seed.mjs';
 import { databaseOfProduct, temporalServer } from './servers.mjs';
 import { keepAlive } from './supervisor.mjs';
+
+const SEED_AGAIN_AFTER_MS = 5_000;
 
 const DEFAULT_PORT = 8080;
 
@@ -49,15 +52,31 @@ export async function start({ instead } = {}) {
     if (left.length > 0) printLine(`  Stopped processes left behind by the previous start: ${left.join(', ')}`);
     const { env, data, demo } = await startEverything(parts, life);
     if (instead) return life.end(await instead(env, parts));
-    if (demo) await seedOnce(data, env);
+    if (demo) await seedCore(data, env);
     printLine(`  Ready after ${elapsed(startedAt)}`);
     parts.note({ url: env.PUBLIC_URL });
     printAddress(env.PUBLIC_URL, demo);
+    if (demo) seedBehind(seedRest(data, env), { parts, life });
   } catch (error) {
     if (life.isEnding()) return;
     console.error(error.name === 'Fault' ? error.message : error);
     life.end(1);
   }
+}
+
+/** Seeds the rest of the demo behind the running product, again after a failure: the product is useful without it. */
+function seedBehind(process, { parts, life }) {
+  if (process === undefined) return;
+  const part = parts.add(spawnPart(process), RANK.foreground);
+  part.child.once('exit', (code) => {
+    if (life.isEnding()) return;
+    parts.remove(part);
+    if (code === 0) return printLine('All of the demo data is there.');
+    printLine(`${part.name} stopped and will continue. ${lastLines(part.log, 5)}`);
+    setTimeout(() => {
+      if (!life.isEnding()) seedBehind(process, { parts, life });
+    }, SEED_AGAIN_AFTER_MS);
+  });
 }
 
 function alreadyRunning(holder) {
@@ -72,7 +91,6 @@ async function startEverything(parts, life) {
   const data = dataFolder();
   const key = gladhandKey(data);
   const port = await choosePort();
-  discardPartialDemo(data);
   const built = await build();
   const keep = (begin) => keepAlive(begin, { parts, life });
   const taken = new Set([port]);

@@ -25,8 +25,8 @@ const ON_PRODUCT = ['e2e', 'smoke'];
 const STORIES = ['together', 'alone'];
 /** More than cores: a test file waits for PostgreSQL and Temporal nearly half of its time. */
 const TEST_FILES_AT_A_TIME = Math.ceil(1.5 * availableParallelism());
-const NEEDS_DATABASE = ['db', 'activities', 'workflows', 'worker', 'api', 'smoke'];
-const NEEDS_TEMPORAL = ['activities', 'workflows', 'worker', 'api', 'smoke'];
+const NEEDS_DATABASE = ['db', 'activities', 'workflows', 'worker', 'api', 'demo', 'smoke'];
+const NEEDS_TEMPORAL = ['activities', 'workflows', 'worker', 'api', 'demo', 'smoke'];
 
 /** `npm test`: runs all projects, or only the one given first. Other arguments go to Jest or Playwright. */
 export function test(args) {

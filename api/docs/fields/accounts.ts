@@ -27,6 +27,7 @@ export const accountFields: Readonly<Record<string, string>> = {
   accessToken: 'Bearer token for the Authorization header.',
   timezone: 'IANA time zone of the browser, for example America/Chicago.',
   demo: 'True if this installation is a demo.',
+  isArriving: 'True while more sample data is being added to the demo.',
   logins: 'Sample accounts of the demo.',
   label: 'Name of the sample account.',
   user: 'The signed-in user.',

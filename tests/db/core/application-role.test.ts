@@ -98,6 +98,12 @@ it('reads the retention periods, but cannot change them', async () => {
   await expect(application('retention').delete()).rejects.toThrow('permission denied');
 });
 
+it('reads how far the demo is seeded, but cannot change it', async () => {
+  expect(await application('demo_worlds').select()).toEqual([]);
+  await expect(application('demo_worlds').insert({ seed: 1, options: '{}' })).rejects.toThrow('permission denied');
+  await expect(application('demo_steps').delete()).rejects.toThrow('permission denied');
+});
+
 it('logs views of data, which even the owner cannot change', async () => {
   await logAccess(application, anAccess());
 

@@ -29,10 +29,7 @@ beforeAll(async () => {
   ({ db, close } = await openTestDatabase(4));
   const world = makeWorld({ drivers: 60, carriers: 2, orders: 4, seed: 5, now });
   for (const [table, rows] of tablesOf(world, 'x')) await copyRows(db, table, rows);
-  await storeSealed(
-    deps(),
-    world.drivers.flatMap(({ application }) => application ?? []),
-  );
+  for (const { application } of world.drivers) if (application !== null) await storeSealed(deps(), application);
   const rows: { snapshot: DriverPipelineState }[] = await db('driver_pipelines').select('snapshot');
   states = rows.map(({ snapshot }) => snapshot);
 });

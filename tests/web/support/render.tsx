@@ -27,7 +27,7 @@ function quickClient() {
 
 function standIn(user: CurrentUser | undefined): FakeApi {
   const api = new FakeApi()
-    .on('GET', '/api/demo', ok({ demo: false, logins: [] }))
+    .on('GET', '/api/demo', ok({ demo: false, isArriving: false, logins: [] }))
     .on('GET', '/api/auth/social', ok({ providers: [] }))
     .on('POST', '/api/user/timezone', ok())
     .on('GET', '/api/user/session', ok({ idleSeconds: 1_800, absoluteSeconds: 43_200 }));

@@ -96,7 +96,7 @@ describe('signing in', () => {
   it('offers the demo logins and fills them in', async () => {
     const logins = [{ label: 'Recruiter', email: 'robin@demo.example', password: 'demo password 1!' }];
     const { browser } = await renderApp('/auth/carrierLogin', {
-      api: (fake) => fake.on('GET', '/api/demo', ok({ demo: true, logins })),
+      api: (fake) => fake.on('GET', '/api/demo', ok({ demo: true, isArriving: false, logins })),
     });
 
     await browser.click(await screen.findByRole('button', { name: 'Use robin@demo.example' }));

@@ -10,7 +10,7 @@ const TOKEN_LOGIN = '/api/auth/tokenLogin';
 const secret = 'a secret of a web-view';
 const inAddress = btoa(secret);
 const sessionOf = (user = aDriver()) => ok({ accessToken: 'token-9', expiresAt: '2099-01-01T00:00:00.000Z', user });
-const demo = (api: FakeApi) => api.on('GET', '/api/demo', ok({ demo: true, logins: [] }));
+const demo = (api: FakeApi) => api.on('GET', '/api/demo', ok({ demo: true, isArriving: false, logins: [] }));
 function aDemoDriver() {
   const driver = aDriver({ isActive: false, demoExpiresAt: '2099-01-01T12:00:00.000Z' });
   return { ...driver, landingPath: `/d/${driver._id}` };

@@ -6,6 +6,7 @@ import { ProofHost } from '#web/shared/session/proof-host';
 import { DensityContext } from '#web/shared/theme/density';
 import { ModalHost } from '#web/shared/ui/modals';
 import { Wordmark } from '#web/shared/ui/wordmark';
+import { DemoNotice } from './demo-notice';
 import { SessionNotice } from './session-notice';
 import './frame.css';
 
@@ -30,6 +31,7 @@ export const BareLayout = () => (
         </Link>
       </header>
       <main>
+        <DemoNotice />
         <SessionNotice />
         <Outlet />
       </main>
