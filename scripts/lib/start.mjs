@@ -63,12 +63,13 @@ async function runUntilEnd({ parts, life, instead }) {
   if (left.length > 0) printLine(`  Stopped processes left behind by the previous start: ${left.join(', ')}`);
   const { env, data, demo } = await startEverything(parts, life);
   if (instead) return life.end(await instead(env, parts));
+  parts.note({ isSeeding: demo });
   if (demo) await seedCore(data, env);
   printLine(`  Ready after ${elapsed(startedAt)}`);
   parts.note({ url: env.PUBLIC_URL });
   printAddress(env.PUBLIC_URL, demo);
   const rest = demo ? seedRest(data, env) : undefined;
-  if (rest) await seedBehind(rest, { parts, life });
+  if (rest === undefined || (await seedBehind(rest, { parts, life }))) parts.note({ isSeeding: false });
 }
 
 function alreadyRunning(holder) {

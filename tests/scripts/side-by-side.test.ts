@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const branches = async (lines: string) => {
+async function branches(lines: string): Promise<string> {
   const { output } = await runScript(`
     import { existsSync, writeFileSync } from 'node:fs';
     import { join } from 'node:path';
@@ -30,7 +30,7 @@ const branches = async (lines: string) => {
     const isBegun = async () => { while (!existsSync(pidFile)) await pause(10); };
     ${lines}`);
   return output;
-};
+}
 
 it('returns the results of all branches in order', async () => {
   const output = await branches(`
