@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import { createDatabase } from '#db/core/handle';
 import { MINUTE_MS } from '#domain/shared/durations';
 import { readEnvironment, secretsOf } from '#platform/env';
@@ -11,13 +10,9 @@ import { readOptions } from './seed-options';
 /** A busy server may take long to accept a connection. */
 const CONNECT_WITHIN_MS = MINUTE_MS;
 
-const LOW_PRIORITY = 10;
-
 /** Fills the database and Temporal with plausible demo data. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), Date.now());
-  // People use the core while the rest is seeded.
-  if (options.part === 'rest') setPriority(LOW_PRIORITY);
   const env = readEnvironment();
   const db = createDatabase(env.DATABASE_URL, { pool: 5, connectWithinMs: CONNECT_WITHIN_MS });
   const client = createTemporalClient({

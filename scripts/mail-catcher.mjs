@@ -104,9 +104,17 @@ const http = createServer((request, response) => {
 const smtp = CATCHER_SMTP_PORT
   ? new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], allowInsecureAuth: true, onData: receive })
   : undefined;
-smtp?.on('error', (error) => console.error(error));
-smtp?.listen(Number(CATCHER_SMTP_PORT), HOST);
-http.listen(Number(CATCHER_HTTP_PORT), HOST, () => process.send?.('ready'));
+smtp?.on('error', (error) => {
+  // Without its port it would receive nothing, so it has to end, and starts again on another one.
+  if (/** @type {NodeJS.ErrnoException} */ (error).syscall === 'listen') throw error;
+  console.error(error);
+});
+smtp?.listen(Number(CATCHER_SMTP_PORT), HOST, startHttp);
+if (!smtp) startHttp();
+
+function startHttp() {
+  http.listen(Number(CATCHER_HTTP_PORT), HOST, () => process.send?.('ready'));
+}
 
 function stop() {
   http.close();

@@ -27,6 +27,7 @@ const commands = {
   legal: async () => (await import('./lib/with-data.mjs')).legalTexts(args),
   bench: async () => (await import('./lib/tools.mjs')).runTool('bench', args),
   chaos: async () => (await import('./lib/tools.mjs')).runTool('chaos', args),
+  nightly: async () => (await import('./lib/nightly.mjs')).nightly(args),
   tour: async () => (await import('./lib/tools.mjs')).runTool('tour', args),
 };
 

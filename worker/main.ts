@@ -100,7 +100,7 @@ async function build(env: Environment, log: Logger) {
   const { TEMPORAL_ADDRESS: address, TEMPORAL_NAMESPACE: namespace, WORKFLOW_BUNDLE: bundle } = env;
   const secrets = secretsOf(env);
   if (bundle === undefined) throw new EnvironmentError(['WORKFLOW_BUNDLE is missing']);
-  const connection = await connectWithRetry(address, log);
+  const connection = await connectWithRetry(address, log, namespace);
   const client = createTemporalClient({ address, namespace, secrets });
   const db = createDatabase(env.DATABASE_URL, {
     name: 'worker',

@@ -40,7 +40,7 @@ async function installPlaywrightChromium() {
       cwd: ROOT,
       env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
       log: join(LOGS, 'browser-download.log'),
-      stall: 60_000,
+      watched: true,
     }),
   );
   return playwrightChromium();
@@ -53,11 +53,11 @@ async function installDebian() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const log = join(LOGS, 'browser-install.log');
   await step('Installing Chromium with apt-get', async () => {
-    await run('apt-get', [...options, 'update'], { env, log, stall: 60_000 });
+    await run('apt-get', [...options, 'update'], { env, log, watched: true });
     await run('apt-get', [...options, 'install', '-y', '--no-install-recommends', 'chromium'], {
       env,
       log,
-      stall: 120_000,
+      watched: true,
     });
   });
   return onPath('chromium');

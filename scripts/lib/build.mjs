@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism, freemem } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sideBySide } from './ending.mjs';
 import { Fault } from './fault.mjs';
 import { ensureFolder, LOGS, readJson, ROOT, writeJson } from './folders.mjs';
 import { step } from './progress.mjs';
@@ -56,15 +58,24 @@ async function buildParts(target, parts) {
   ensureFolder(target);
   const stampFile = join(target, '.stamps.json');
   const stamps = readJson(stampFile) ?? {};
-  for (const { title, inputs, outputs, build } of parts) {
-    const stamp = hashOf(inputs);
-    if (stamps[title] === stamp && outputs.every((name) => existsSync(join(target, name)))) continue;
+  const hashed = new Map();
+  const stale = parts
+    .map((part) => ({ ...part, stamp: hashOf(part.inputs, hashed) }))
+    .filter(({ title, stamp, outputs }) => stamps[title] !== stamp || outputs.some((name) => isMissing(target, name)));
+  const branches = stale.map(({ title, stamp, outputs, build }) => async () => {
     await step(`Building ${title}`, () => replace(target, outputs, build));
     stamps[title] = stamp;
     writeJson(stampFile, stamps);
-  }
+  });
+  if (hasRoomForAll()) await sideBySide(...branches);
+  else for (const branch of branches) await branch();
   return target;
 }
+
+const isMissing = (target, name) => !existsSync(join(target, name));
+
+/** Whether the builds may run at the same time, for which each needs up to 1 GB. */
+const hasRoomForAll = () => availableParallelism() > 1 && freemem() > 3 * 2 ** 30;
 
 async function replace(target, outputs, build) {
   const fresh = mkdtempSync(join(target, '.new-'));
@@ -125,12 +136,20 @@ export async function migrateDatabase(target, ownerUrl, applicationUrl) {
   return migrate(ownerUrl, applicationUrl);
 }
 
-function hashOf(inputs) {
+/** Hash of the inputs; `hashed` keeps those of folders that are inputs of several builds. */
+function hashOf(inputs, hashed) {
   const hash = createHash('sha256').update(process.version);
-  for (const file of inputs.flatMap((input) => filesBelow(join(ROOT, input)))) {
-    hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
+  for (const input of inputs) {
+    if (!hashed.has(input)) hashed.set(input, hashOfFiles(filesBelow(join(ROOT, input))));
+    hash.update(hashed.get(input));
   }
   return hash.digest('hex');
+}
+
+function hashOfFiles(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest();
 }
 
 function filesBelow(path) {

@@ -8,17 +8,15 @@ import { run } from './run.mjs';
 
 const HOST = 'https://temporal.download';
 const CONNECT_TIMEOUT_MS = 10_000;
-const STALL_MS = 30_000;
 
 /** Downloads one executable named `name` into `folder`, through the Temporal SDK. */
 export async function downloadBySdk({ title, kind, version, folder, name }) {
-  await reach(HOST);
   const script = fileURLToPath(new URL('sdk-download.mjs', import.meta.url));
   await step(`Downloading ${title} ${version}`, () =>
     run(process.execPath, [script, kind, version, folder], {
       cwd: ROOT,
       log: join(LOGS, `${name}-download.log`),
-      stall: STALL_MS,
+      watched: true,
     }),
   );
   const [file] = readdirSync(folder);
@@ -27,10 +25,11 @@ export async function downloadBySdk({ title, kind, version, folder, name }) {
   chmodSync(join(folder, name), 0o755);
 }
 
-async function reach(host) {
+/** Throws unless the server of the downloads responds. Decides early whether to download or to build. */
+export async function reachDownloads() {
   try {
-    await fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS) });
+    await fetch(HOST, { method: 'HEAD', signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS) });
   } catch (error) {
-    throw new Fault(`${host} does not respond (${reasonOf(error.cause ?? error)})`);
+    throw new Fault(`${HOST} does not respond (${reasonOf(error.cause ?? error)})`);
   }
 }

@@ -6,6 +6,18 @@ export class Fault extends Error {
   }
 }
 
+/** A process that was started ended before it was ready. */
+export class EarlyEnd extends Fault {
+  /**
+   * @param {string} message
+   * @param {any} part
+   */
+  constructor(message, part) {
+    super(message);
+    this.part = part;
+  }
+}
+
 export function reasonOf(error) {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { downloadBySdk } from './download.mjs';
+import { downloadBySdk, reachDownloads } from './download.mjs';
 import { Fault } from './fault.mjs';
 import { cached, firstOf, isExecutable, onPath } from './finder.mjs';
 import { cacheFolder, LOGS, ROOT } from './folders.mjs';
-import { step } from './progress.mjs';
+import { MAX_IDLE_MS } from './idle.mjs';
+import { printLine, step } from './progress.mjs';
 import { run } from './run.mjs';
 
 const VERSION = '1.8.2';
@@ -16,14 +17,17 @@ const advice = `Install the Temporal CLI ${VERSION} (https://docs.temporal.io/cl
 
 /**
  * Finds the Temporal CLI whose dev server `npm start` and the tests run.
- * @param kept server versions of existing data, last used first. Only a CLI with one of these server versions can
- * continue with the data.
+ * @param {string[]} kept server versions of existing data, last used first. Only a CLI with one of these server versions
+ * can continue with the data.
+ * @param {{ packages?: () => Promise<unknown> }} options `packages` resolves once the packages are installed, which only
+ * the download needs
  */
-export async function findTemporal(kept = []) {
+export async function findTemporal(kept = [], { packages = async () => undefined } = {}) {
+  const announce = announceOnce();
   const own = [
     ['in the cache', fromCache],
-    ['download', () => fillCache(download)],
-    ['built with Go', () => fillCache(buildWithGo)],
+    ['download', () => fillCache((folder) => download(folder, { packages, announce }))],
+    ['built with Go', () => fillCache((folder) => buildWithGo(folder, announce))],
   ];
   if (kept.length === 0) return firstOf('A Temporal server', [['on PATH', fromPath], ...own], advice);
   const installed = installedPrograms().map((program) => ({ program, version: serverVersion(program) }));
@@ -43,9 +47,18 @@ function installedPrograms() {
   return [...new Set([pinned, ...cached, onPath('temporal')])].filter((program) => program && isExecutable(program));
 }
 
+/** Prints which kind of first start this is: once, even if the download fails and Go builds the server after all. */
+function announceOnce() {
+  let isAnnounced = false;
+  return (text) => {
+    if (!isAnnounced) printLine(`  First start: ${text} Later starts take seconds.`);
+    isAnnounced = true;
+  };
+}
+
 /** Version of the server that the CLI contains. */
 export function serverVersion(executable) {
-  const { stdout = '' } = spawnSync(executable, ['--version'], { encoding: 'utf8', timeout: 10_000 });
+  const { stdout = '' } = spawnSync(executable, ['--version'], { encoding: 'utf8', timeout: MAX_IDLE_MS });
   return /Server (\d+(?:\.\d+)*)/.exec(stdout)?.[1];
 }
 
@@ -71,22 +84,27 @@ async function fillCache(build) {
   return join(await cached(CACHED, build), 'temporal');
 }
 
-const download = (folder) =>
-  downloadBySdk({ title: 'the Temporal server', kind: 'dev-server', version: `v${VERSION}`, folder, name: 'temporal' });
+async function download(folder, { packages, announce }) {
+  await reachDownloads();
+  announce('the Temporal server can be downloaded; this takes about 3 minutes.');
+  await packages();
+  const program = { title: 'the Temporal server', kind: 'dev-server', version: `v${VERSION}`, name: 'temporal' };
+  await downloadBySdk({ ...program, folder });
+}
 
-async function buildWithGo(folder) {
+async function buildWithGo(folder, announce) {
   const go = onPath('go');
   if (!go) throw new Fault('`go` is not on PATH');
+  announce('the Temporal server is built with Go, since it cannot be downloaded; this takes about 12 minutes.');
   const source = join(folder, 'source');
   cpSync(join(ROOT, 'scripts', 'temporal-cli'), source, { recursive: true });
   const args = ['build', '-v', '-buildvcs=false', '-trimpath', '-ldflags', '-s -w', '-o', join(folder, 'temporal')];
-  await step('Building the Temporal server with Go (several minutes, once)', () =>
+  await step('Building the Temporal server with Go', () =>
     run(go, [...args, 'github.com/temporalio/cli/cmd/temporal'], {
       cwd: source,
       env: { ...process.env, CGO_ENABLED: '0', GOFLAGS: '-mod=readonly' },
       log: join(LOGS, 'temporal-build.log'),
-      // Longer than for a download: the linker prints nothing for minutes.
-      stall: 5 * 60_000,
+      watched: true,
     }),
   );
   rmSync(source, { recursive: true });

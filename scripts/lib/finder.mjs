@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { Fault, reasonOf } from './fault.mjs';
 import { cacheFolder } from './folders.mjs';
@@ -47,6 +47,9 @@ export async function cached(name, build) {
   const target = join(cache, name);
   return withLock(join(cache, `${name}.lock`), async () => {
     if (existsSync(target)) return target;
+    // Nobody else fills a folder of this name now: these were left behind by a killed launcher.
+    const left = readdirSync(cache).filter((entry) => entry.startsWith(`${name}.new-`));
+    for (const entry of left) rmSync(join(cache, entry), { recursive: true, force: true });
     const fresh = mkdtempSync(join(cache, `${name}.new-`));
     try {
       await build(fresh);

@@ -1,8 +1,8 @@
 import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { ensureFolder, readJson } from './folders.mjs';
 import { identityOf, isAlive } from './process-identity.mjs';
+import { pauseUnlessEnding } from './processes.mjs';
 import { step } from './progress.mjs';
 
 /** Acquires the lock, or returns its holder. Locks of dead processes are released. */
@@ -61,5 +61,5 @@ export async function withLock(file, work) {
 }
 
 async function waitForLock(file) {
-  while (tryLock(file)) await pause(200);
+  while (tryLock(file)) await pauseUnlessEnding(200);
 }

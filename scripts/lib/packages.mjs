@@ -41,13 +41,14 @@ const isAbsent = (path, entry, installed) => !installed[path] && entry.optional 
 
 async function install() {
   const [command, first] = npm();
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const limits = ['--fetch-timeout=30000', '--fetch-retries=2'];
+  // Each fetched package is a line in the log, which shows that the installation makes progress.
+  const options = ['--no-audit', '--no-fund', '--loglevel=http'];
+  const limits = ['--fetch-timeout=120000', '--fetch-retries=2'];
   try {
-    await run(command, [...first, 'ci', '--include=dev', ...quiet, ...limits], {
+    await run(command, [...first, 'ci', '--include=dev', ...options, ...limits], {
       cwd: ROOT,
       log: join(LOGS, 'packages.log'),
-      limit: 20 * 60_000,
+      watched: true,
     });
   } catch (error) {
     throw new Fault(`npm could not install the packages. Check the connection to the npm registry. ${reasonOf(error)}`);

@@ -8,6 +8,9 @@ const HIGHEST = 32_700;
 const FIRST_STARTS = 3;
 const IN_USE = /address already in use/i;
 
+/** Whether a process could not start because another one listens on its port. */
+export const isPortTaken = (error) => IN_USE.test(error.message);
+
 export async function isFree(port, host = '127.0.0.1') {
   const server = createServer();
   try {
@@ -21,9 +24,21 @@ export async function isFree(port, host = '127.0.0.1') {
   }
 }
 
-export async function findFreePort(first, tries = 50) {
+/**
+ * Whether people can be sent to this port: nobody listens on it, also not at another address of `localhost`, to which their
+ * browser might connect instead.
+ */
+export async function isFreeForPeople(port, host) {
+  const isTaken = await acceptsConnections(port, 'localhost').then(
+    () => true,
+    () => false,
+  );
+  return !isTaken && isFree(port, host);
+}
+
+export async function findFreePort(first, { host, tries = 50 } = {}) {
   for (let port = first; port < first + tries; port += 1) {
-    if (await isFree(port)) return port;
+    if (await isFreeForPeople(port, host)) return port;
   }
   return freePort();
 }
@@ -49,7 +64,7 @@ export async function onFreePorts(begin, isTransient = () => false) {
     try {
       return await begin();
     } catch (error) {
-      const isRetryable = IN_USE.test(error.message) || isTransient(error);
+      const isRetryable = isPortTaken(error) || isTransient(error);
       if (left === 1 || !isRetryable) throw error;
     }
   }

@@ -1,14 +1,19 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { Fault, reasonOf } from './fault.mjs';
 import { ROOT } from './folders.mjs';
+import { MAX_IDLE_MS } from './idle.mjs';
 import { spawnPart, waitUntilReady } from './processes.mjs';
 import { isReachable } from './reachable.mjs';
 
 export const SUPERUSER = 'gladhand';
+
+/** One probe; it is repeated. */
+const PROBE_TIMEOUT_MS = 10_000;
 
 const CONNECTIONS = 300;
 /** A sixteenth of the memory: with PostgreSQL's 128 MB, a benchmark of a million drivers would measure its reads of the disk cache. */
@@ -74,7 +79,7 @@ function copyNative(native, target) {
 }
 
 /** Creates an empty cluster in `data` unless there is one. The folder is renamed when complete, so a partial one is never used. */
-export function initCluster({ native, data, password, throwaway = false }) {
+export async function initCluster({ native, data, password, throwaway = false }) {
   if (existsSync(join(data, 'PG_VERSION'))) return;
   const identity = postgresIdentity();
   const fresh = `${data}.new`;
@@ -85,22 +90,15 @@ export function initCluster({ native, data, password, throwaway = false }) {
   if (identity) for (const path of [fresh, passwordFile]) chownSync(path, identity.uid, identity.gid);
   // Without these options the encoding depends on LANG, and is SQL_ASCII where LANG is unset.
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
-  const { status, stderr, error } = spawnSync(
-    join(native, 'bin', 'initdb'),
-    [
-      '-D',
-      fresh,
-      '-U',
-      SUPERUSER,
-      '--auth=scram-sha-256',
-      `--pwfile=${passwordFile}`,
-      ...locale,
-      ...(throwaway ? ['--no-sync'] : []),
-    ],
-    { ...identity, cwd: '/', encoding: 'utf8' },
-  );
-  rmSync(passwordFile, { force: true });
-  if (status !== 0) throw new Fault(`PostgreSQL: initdb failed: ${stderr || reasonOf(error)}`);
+  const options = ['-D', fresh, '-U', SUPERUSER, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, ...locale];
+  try {
+    const quick = throwaway ? ['--no-sync'] : [];
+    await promisify(execFile)(join(native, 'bin', 'initdb'), [...options, ...quick], { ...identity, cwd: '/' });
+  } catch (error) {
+    throw new Fault(`PostgreSQL: initdb failed: ${error.stderr || reasonOf(error)}`);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
   renameSync(fresh, data);
 }
 
@@ -119,9 +117,10 @@ export async function startPostgres({ native, data, port, password, log, started
     log,
     cwd: '/',
     identity: postgresIdentity(),
+    port,
   });
   started?.(part);
-  await waitUntilReady(part, () => query(databaseUrl(port, password), 'select 1'));
+  await waitUntilReady(part, () => query(databaseUrl(port, password), 'select 1', { connectMs: PROBE_TIMEOUT_MS }));
   return part;
 }
 
@@ -129,9 +128,12 @@ export function databaseUrl(port, password, database = 'postgres') {
   return `postgresql://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
-export async function query(url, sql, values = []) {
+/** Runs one statement; a server that does not answer at all fails after `connectMs`. */
+export async function query(url, sql, { values = [], connectMs = MAX_IDLE_MS } = {}) {
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
+  // Without a listener, a connection that the server ends between two statements would end the launcher.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return (await client.query(sql, values)).rows;
@@ -141,6 +143,6 @@ export async function query(url, sql, values = []) {
 }
 
 export async function ensureDatabase(url, name) {
-  const found = await query(url, 'select 1 from pg_database where datname = $1', [name]);
+  const found = await query(url, 'select 1 from pg_database where datname = $1', { values: [name] });
   if (found.length === 0) await query(url, `create database "${name}"`);
 }

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { readJson, writeJson } from './folders.mjs';
 import { endOther, identityOf, isAlive } from './process-identity.mjs';
-import { signalGroup, stopPart } from './processes.mjs';
+import { isRunning, signalGroup, stopPart } from './processes.mjs';
 
 /** Stop order of processes: each stops before those it depends on. */
-export const RANK = { foreground: 0, worker: 1, api: 2, temporal: 3, mail: 4, postgres: 5 };
+export const RANK = { foreground: 0, seeding: 0, worker: 1, api: 2, temporal: 3, mail: 4, postgres: 5 };
 
 // SIGINT makes PostgreSQL shut down fast: it terminates sessions instead of waiting for them.
 const signalOf = (rank) => (rank === RANK.postgres ? 'SIGINT' : 'SIGTERM');
@@ -14,7 +14,7 @@ const signalOf = (rank) => (rank === RANK.postgres ? 'SIGINT' : 'SIGTERM');
  * one is killed.
  */
 export function openParts(record) {
-  const parts = [];
+  let parts = [];
 
   // The record contains the database password.
   const note = (facts) => writeJson(record, { ...readJson(record), ...facts }, 0o600);
@@ -26,21 +26,23 @@ export function openParts(record) {
 
   return {
     add(part, rank) {
-      parts.push({ part, rank });
+      // Earlier tries of the same start may have ended.
+      parts = [...parts.filter((entry) => isRunning(entry.part)), { part, rank }];
       write();
       return part;
     },
     remove(part) {
-      parts.splice(
-        parts.findIndex((entry) => entry.part === part),
-        1,
-      );
+      parts = parts.filter((entry) => entry.part !== part);
       write();
+    },
+    /** Stops the processes of a rank for good. */
+    async stop(wanted) {
+      for (const { part, rank } of parts) if (rank === wanted) await stopPart(part, { signal: signalOf(rank) });
     },
     note,
     async stopAll() {
       for (const { part, rank } of byRank(parts)) await stopPart(part, { signal: signalOf(rank), timeoutMs: 20_000 });
-      parts.length = 0;
+      parts = [];
       rmSync(record, { force: true });
     },
     killAll() {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildBundle, buildProduct, migrateDatabase } from './build.mjs';
+import { sideBySide } from './ending.mjs';
 import { CHECKOUT, ensureFolder, SETUP_LOCK } from './folders.mjs';
 import { withLock } from './lock.mjs';
 import { startMail } from './mail.mjs';
@@ -55,8 +56,10 @@ async function prepareProduct({ databaseServer, temporalAddress, name = DEFAULT_
 export async function startLab(scope, { throwaway = false, name } = {}) {
   const { parts, life } = scope;
   const common = { ...scope, keep: (begin) => keepAlive(begin, { parts, life }) };
-  const temporalAddress = await temporalServer(common, { file: true });
-  const databaseServer = await cluster({ ...common, password: 'throwaway', throwaway });
+  const [temporalAddress, databaseServer] = await sideBySide(
+    () => temporalServer(common, { file: true }),
+    () => cluster({ ...common, password: 'throwaway', throwaway }),
+  );
   const product = await prepareProduct({ ...common, databaseServer, temporalAddress, name });
   await runProduct(product, common);
   return {
@@ -81,6 +84,8 @@ export async function startEmptyProduct({ servers, env: { SMTP_URL, MAIL_INBOX_U
  * @param {any} scope
  */
 async function runProduct({ build, env, logs, whose }, { parts, keep }) {
-  await step('Starting the worker', () => keep(() => startWorker({ build, env, logs, parts, whose })));
-  await step('Starting the API', () => keep(() => startApi({ build, env, logs, parts, whose })));
+  await sideBySide(
+    () => keep(() => startWorker({ build, env, logs, parts, whose })),
+    () => keep(() => startApi({ build, env, logs, parts, whose })),
+  );
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ROOT } from './folders.mjs';
 import { RANK } from './process-registry.mjs';
-import { spawnPart, waitUntilReady } from './processes.mjs';
+import { hasSentReady, spawnPart, waitUntilReady } from './processes.mjs';
 import { printLine } from './progress.mjs';
 
 /** Environment of the product's processes, on top of the launcher's environment. */
@@ -46,18 +46,17 @@ export function productEnvironment({ build, port, databaseUrl, temporalAddress, 
  */
 export async function startWorker(settings) {
   const worker = startNode('worker', 'worker/main.js', settings);
-  await waitUntilReady(worker, ready(worker), 60_000);
+  await waitUntilReady(worker, hasSentReady(worker), { until: 'to poll for tasks' });
   return worker;
 }
 
 /**
- * Starts the API and waits until it responds.
+ * Starts the API and waits until it listens. A response at its port would prove nothing: another process may have taken it.
  * @param {ProcessSettings} settings
  */
 export async function startApi(settings) {
   const api = startNode('API', 'api/server.js', settings);
-  const url = `http://127.0.0.1:${settings.env.PORT}/healthz`;
-  await waitUntilReady(api, () => reach(url), 60_000);
+  await waitUntilReady(api, hasSentReady(api), { until: 'to listen' });
   return api;
 }
 
@@ -77,6 +76,7 @@ function startNode(kind, entry, { build, env, logs, parts, whose = 'The' }) {
     env,
     log: join(logs, `${entry.split('/')[0]}.log`),
     ipc: true,
+    port: kind === 'API' ? Number(env.PORT) : undefined,
   });
   part.child.on('message', (/** @type {any} */ message) => {
     if (message?.warning) printLine(`  ${name}: ${message.warning}`);
@@ -94,19 +94,3 @@ export const apiOptions = ['--max-semi-space-size=64'];
 
 /** Options of every process that runs workflows (docs/decisions/034-workflow-code-is-loaded-once.md). */
 export const workflowOptions = (build) => ['--require', join(build, 'worker', 'no-promise-stacks.js')];
-
-// The worker sends a message when it starts polling, which cannot be observed from outside.
-function ready({ child }) {
-  let isReady = false;
-  child.on('message', (message) => {
-    if (message === 'ready') isReady = true;
-  });
-  return () => {
-    if (!isReady) throw new Error('not ready yet');
-  };
-}
-
-async function reach(url) {
-  const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-  if (!response.ok) throw new Error(`${url} returned ${response.status}`);
-}

@@ -1,3 +1,6 @@
+import { checkEnding } from './ending.mjs';
+import { spanOf } from './idle.mjs';
+
 const QUIET_MS = 2_000;
 const HEARTBEAT_MS = 10_000;
 const LATER_HEARTBEAT_MS = 30_000;
@@ -6,8 +9,12 @@ export function printLine(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Runs `work`, and prints its title and duration if it takes more than two seconds. */
+/**
+ * Runs `work`, and prints its title and duration if it takes more than two seconds. Steps may run side by side: each line
+ * names its step.
+ */
 export async function step(title, work) {
+  checkEnding();
   const startedAt = Date.now();
   let hasPrinted = false;
   const print = () => {
@@ -25,7 +32,4 @@ export async function step(title, work) {
   }
 }
 
-export function elapsed(startedAt) {
-  const seconds = Math.round((Date.now() - startedAt) / 1000);
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
+export const elapsed = (startedAt) => spanOf(Date.now() - startedAt);

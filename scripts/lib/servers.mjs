@@ -5,7 +5,6 @@ import { findTemporal, serverVersion } from './find-temporal.mjs';
 import { onFreePorts } from './ports.mjs';
 import { databaseUrl, ensureDatabase, findPostgres, initCluster, query, startPostgres } from './postgres.mjs';
 import { RANK } from './process-registry.mjs';
-import { isRunning } from './processes.mjs';
 import { step } from './progress.mjs';
 import { secret } from './secrets.mjs';
 import { serves, startTemporal } from './temporal.mjs';
@@ -34,7 +33,7 @@ export async function databaseOfProduct(common) {
 
 async function reachDatabase(url) {
   try {
-    await query(url, 'select 1');
+    await step('Waiting for the server in DATABASE_URL', () => query(url, 'select 1'));
   } catch (error) {
     throw new Fault(`PostgreSQL: the server in DATABASE_URL does not respond: ${reasonOf(error)}`);
   }
@@ -44,18 +43,16 @@ async function reachDatabase(url) {
 export async function cluster({ data, password, ports, logs, parts, keep, throwaway = false }) {
   const native = findPostgres(data);
   const folder = join(data, 'postgres');
-  await step('Preparing PostgreSQL', async () => initCluster({ native, data: folder, password, throwaway }));
+  await step('Preparing PostgreSQL', () => initCluster({ native, data: folder, password, throwaway }));
   const common = { native, data: folder, password, throwaway, log: join(logs, 'postgres.log') };
   const begin = async () => {
     const port = await ports();
-    await firstStart({ parts, rank: RANK.postgres }, (started) =>
-      keep(() => startPostgres({ ...common, port, started })),
-    );
+    await keep(() => startPostgres({ ...common, port, started: (part) => parts.add(part, RANK.postgres) }));
     return port;
   };
   // After a kill during the first migrations, recovery may fail once and then succeed.
   const isTransient = ({ message }) => message.includes('exited while starting');
-  const port = await step('Starting PostgreSQL', () => onFreePorts(begin, isTransient));
+  const port = await onFreePorts(begin, isTransient);
   return databaseUrl(port, password);
 }
 
@@ -64,10 +61,10 @@ export async function cluster({ data, password, ports, logs, parts, keep, throwa
  * @param {any} common
  * @param {{ file?: boolean, ui?: boolean }} kept whether to persist state in a file, and whether to serve the Temporal UI
  */
-export async function temporalServer({ data, ports, logs, parts, keep }, kept = {}) {
+export async function temporalServer({ data, ports, logs, parts, keep, packages }, kept = {}) {
   if (process.env.TEMPORAL_ADDRESS) return reachTemporal(process.env.TEMPORAL_ADDRESS);
   const stored = kept.file ? storedVersions(data) : [];
-  const executable = await findTemporal(stored);
+  const executable = await findTemporal(stored, { packages });
   const common = {
     executable,
     file: kept.file ? join(data, fileOf(serverToUse(executable, stored))) : undefined,
@@ -76,22 +73,11 @@ export async function temporalServer({ data, ports, logs, parts, keep }, kept = 
   const begin = async () => {
     const port = await ports();
     const settings = { ...common, port, httpPort: await ports(), uiPort: kept.ui ? await ports() : undefined };
-    await firstStart({ parts, rank: RANK.temporal }, (started) => keep(() => startTemporal({ ...settings, started })));
+    await keep(() => startTemporal({ ...settings, started: (part) => parts.add(part, RANK.temporal) }));
     return port;
   };
-  const port = await step('Starting Temporal', () => onFreePorts(begin));
+  const port = await onFreePorts(begin);
   return `127.0.0.1:${port}`;
-}
-
-/** Starts a process, and removes it from the record if the start fails. */
-async function firstStart({ parts, rank }, begin) {
-  let last;
-  try {
-    await begin((part) => (last = parts.add(part, rank)));
-  } catch (error) {
-    if (last && !isRunning(last)) parts.remove(last);
-    throw error;
-  }
 }
 
 // The dev server does not support files of other versions, so each version has its own file.
@@ -123,7 +109,7 @@ function serverToUse(executable, stored) {
 async function reachTemporal(address) {
   const namespace = process.env.TEMPORAL_NAMESPACE;
   try {
-    await serves(address, namespace);
+    await step('Waiting for the server in TEMPORAL_ADDRESS', () => serves(address, namespace));
     return address;
   } catch (error) {
     throw new Fault(

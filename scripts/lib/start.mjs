@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { buildProduct, migrateDatabase } from './build.mjs';
+import { ensureClientTypes } from './client-types.mjs';
 import { printAddress } from './demo-logins.mjs';
+import { sideBySide, withEnding } from './ending.mjs';
 import { Fault } from './fault.mjs';
 import {
   CHECKOUT,
@@ -16,20 +18,18 @@ import {
 import { guardLifetime } from './lifetime.mjs';
 import { tryLock, unlock, withLock } from './lock.mjs';
 import { startMail } from './mail.mjs';
-import { findFreePort, freePort, isFree } from './ports.mjs';
+import { ensurePackages } from './packages.mjs';
+import { freePort } from './ports.mjs';
 import { prepareCheckout } from './prepare.mjs';
-import { endLeftovers, openParts, RANK } from './process-registry.mjs';
-import { lastLines, spawnPart } from './processes.mjs';
-import { productEnvironment, startApi, startWorker } from './product.mjs';
+import { endLeftovers, openParts } from './process-registry.mjs';
 import { elapsed, printLine, step } from './progress.mjs';
+import { publicPorts } from './public-port.mjs';
 import { gladhandKey } from './secrets.mjs';
 import { seedCore, seedRest } from './seed.mjs';
+import { seedBehind } from './seed-behind.mjs';
+import { serveProduct } from './serve.mjs';
 import { databaseOfProduct, temporalServer } from './servers.mjs';
 import { keepAlive } from './supervisor.mjs';
-
-const SEED_AGAIN_AFTER_MS = 5_000;
-
-const DEFAULT_PORT = 8080;
 
 /**
  * `npm start`: runs the complete product until Ctrl-C.
@@ -37,26 +37,18 @@ const DEFAULT_PORT = 8080;
  * then stops
  */
 export async function start({ instead } = {}) {
-  const startedAt = Date.now();
   const holder = tryLock(RUN_LOCK);
   if (holder) throw alreadyRunning(holder);
   const parts = openParts(RUN_RECORD);
+  const ending = new AbortController();
   const stop = async () => {
+    ending.abort(new Fault('Gladhand is stopping.'));
     await parts.stopAll();
     unlock(RUN_LOCK);
   };
   const life = guardLifetime({ stop, kill: parts.killAll });
   try {
-    printLine('Gladhand is starting.');
-    const left = await endLeftovers(RUN_RECORD);
-    if (left.length > 0) printLine(`  Stopped processes left behind by the previous start: ${left.join(', ')}`);
-    const { env, data, demo } = await startEverything(parts, life);
-    if (instead) return life.end(await instead(env, parts));
-    if (demo) await seedCore(data, env);
-    printLine(`  Ready after ${elapsed(startedAt)}`);
-    parts.note({ url: env.PUBLIC_URL });
-    printAddress(env.PUBLIC_URL, demo);
-    if (demo) seedBehind(seedRest(data, env), { parts, life });
+    await withEnding(ending.signal, () => runUntilEnd({ parts, life, instead }));
   } catch (error) {
     if (life.isEnding()) return;
     console.error(error.name === 'Fault' ? error.message : error);
@@ -64,19 +56,20 @@ export async function start({ instead } = {}) {
   }
 }
 
-/** Seeds the rest of the demo behind the running product, again after a failure: the product is useful without it. */
-function seedBehind(process, { parts, life }) {
-  if (process === undefined) return;
-  const part = parts.add(spawnPart(process), RANK.foreground);
-  part.child.once('exit', (code) => {
-    if (life.isEnding()) return;
-    parts.remove(part);
-    if (code === 0) return printLine('All of the demo data is there.');
-    printLine(`${part.name} stopped and will continue. ${lastLines(part.log, 5)}`);
-    setTimeout(() => {
-      if (!life.isEnding()) seedBehind(process, { parts, life });
-    }, SEED_AGAIN_AFTER_MS);
-  });
+async function runUntilEnd({ parts, life, instead }) {
+  const startedAt = Date.now();
+  printLine('Gladhand is starting.');
+  const left = await endLeftovers(RUN_RECORD);
+  if (left.length > 0) printLine(`  Stopped processes left behind by the previous start: ${left.join(', ')}`);
+  const { env, data, demo } = await startEverything(parts, life);
+  if (instead) return life.end(await instead(env, parts));
+  parts.note({ isSeeding: demo });
+  if (demo) await seedCore(data, env);
+  printLine(`  Ready after ${elapsed(startedAt)}`);
+  parts.note({ url: env.PUBLIC_URL });
+  printAddress(env.PUBLIC_URL, demo);
+  const rest = demo ? seedRest(data, env) : undefined;
+  if (rest === undefined || (await seedBehind(rest, { parts, life }))) parts.note({ isSeeding: false });
 }
 
 function alreadyRunning(holder) {
@@ -90,27 +83,43 @@ function alreadyRunning(holder) {
 async function startEverything(parts, life) {
   const data = dataFolder();
   const key = gladhandKey(data);
-  const port = await choosePort();
-  const built = await build();
+  const taken = new Set();
+  const publicPort = await publicPorts(taken);
   const keep = (begin) => keepAlive(begin, { parts, life });
-  const taken = new Set([port]);
-  const common = { data, logs: ensureFolder(LOGS, 0o700), ports: () => freePort(taken), parts, keep };
-  const { ownerUrl, applicationUrl } = await databaseOfProduct(common);
-  const temporalAddress = await temporalServer(common, { file: true, ui: true });
-  const mail = await startMail({ ...common, file: join(data, 'mail.jsonl') });
-  await step('Migrating the database', () => migrateDatabase(built, ownerUrl, applicationUrl));
-
+  const packages = once(() => withLock(SETUP_LOCK, ensurePackages));
+  const common = { data, logs: ensureFolder(LOGS, 0o700), ports: () => freePort(taken), parts, keep, packages };
+  // The Temporal server may have to be built, which takes longer than everything else and needs nothing of it.
+  const [prepared, temporalAddress] = await sideBySide(
+    () => prepareOthers(common),
+    () => temporalServer(common, { file: true, ui: true }),
+  );
   const demo = process.env.NODE_ENV !== 'production' && process.env.DEMO !== '0';
   const files = process.env.FILES_DIR ?? ensureFolder(join(data, 'files'), 0o700);
-  const product = { build: built, port, databaseUrl: ownerUrl, temporalAddress, files, notes: CHECKOUT, mail, demo };
-  const env = productEnvironment({ ...product, key });
-  // Scripts connect as the owner; the API and the worker do not.
-  const served = { ...env, DATABASE_URL: applicationUrl };
-  delete served.DATABASE_OWNER_URL;
-  await keep(() => startWorker({ build: built, env: served, logs: LOGS, parts }));
-  await keep(() => startApi({ build: built, env: served, logs: LOGS, parts }));
-  parts.note({ product });
+  const product = { ...prepared, temporalAddress, files, notes: CHECKOUT, demo };
+  const env = await serveProduct({ ...product, key }, { ...common, publicPort });
   return { env, data, demo };
+}
+
+/** Prepares everything that needs no Temporal server: packages, builds, database and mail. */
+async function prepareOthers(common) {
+  await common.packages();
+  const [build, { ownerUrl, applicationUrl }, mail] = await sideBySide(
+    () => withLock(SETUP_LOCK, buildAll),
+    () => databaseOfProduct(common),
+    () => startMail({ ...common, file: join(common.data, 'mail.jsonl') }),
+  );
+  await step('Migrating the database', () => migrateDatabase(build, ownerUrl, applicationUrl));
+  return { build, databaseUrl: ownerUrl, applicationUrl, mail };
+}
+
+async function buildAll() {
+  const [build] = await sideBySide(() => buildProduct(join(ROOT, 'dist')), ensureClientTypes);
+  return build;
+}
+
+function once(work) {
+  let result;
+  return () => (result ??= work());
 }
 
 /** `npm run build`: installs packages and builds `dist/`, which is all that a production image needs. */
@@ -119,16 +128,4 @@ export function build() {
     await prepareCheckout();
     return buildProduct(join(ROOT, 'dist'));
   });
-}
-
-async function choosePort() {
-  if (process.env.PORT) {
-    const port = Number(process.env.PORT);
-    if (await isFree(port)) return port;
-    throw new Fault(`Port ${process.env.PORT} is taken. Set PORT to another port, or leave it unset.`);
-  }
-  if (await isFree(DEFAULT_PORT)) return DEFAULT_PORT;
-  const port = await findFreePort(DEFAULT_PORT + 1);
-  printLine(`  Port ${DEFAULT_PORT} is taken, so Gladhand uses ${port}.`);
-  return port;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { downloadBySdk } from './download.mjs';
+import { downloadBySdk, reachDownloads } from './download.mjs';
 import { Fault } from './fault.mjs';
 import { cached, firstOf, isExecutable, onPath } from './finder.mjs';
 import { cacheFolder, LOGS, ROOT } from './folders.mjs';
@@ -45,14 +45,16 @@ async function fillCache(build) {
   return join(await cached(CACHED, build), PROGRAM);
 }
 
-const download = (folder) =>
-  downloadBySdk({
+async function download(folder) {
+  await reachDownloads();
+  await downloadBySdk({
     title: 'the Temporal test server',
     kind: 'time-skipping',
     version: `v${VERSION}`,
     folder,
     name: PROGRAM,
   });
+}
 
 async function buildWithMaven(folder) {
   if (!onPath('java')) throw new Fault('`java` is not on PATH');
@@ -66,7 +68,7 @@ async function buildWithMaven(folder) {
     run(maven, ['-B', '-f', pom, ...limits, PLUGIN, '-DincludeScope=runtime', `-DoutputDirectory=${lib}`], {
       cwd: folder,
       log: join(LOGS, 'test-server-build.log'),
-      stall: 60_000,
+      watched: true,
     }),
   );
   verify(lib);

@@ -1,5 +1,8 @@
-import { dataFolder } from './folders.mjs';
+import { dataFolder, readJson, RUN_RECORD } from './folders.mjs';
 import { foreground } from './foreground.mjs';
+import { isAlive } from './process-identity.mjs';
+import { pauseUnlessEnding } from './processes.mjs';
+import { step } from './progress.mjs';
 import { typeScript } from './script.mjs';
 import { markSeeded } from './seed.mjs';
 import { start } from './start.mjs';
@@ -7,8 +10,9 @@ import { runningEnvironment } from './tools.mjs';
 
 const alone = { add: (part) => part, remove: () => undefined };
 
-/** `npm run seed`: seeds the running `npm start`, or starts one for it. */
-export function seedData(args) {
+/** `npm run seed`: seeds the running `npm start`, or starts one for it. Waits until the demo's own data is there. */
+export async function seedData(args) {
+  if (isSeeding()) await step('Waiting for the demo data', untilSeeded);
   return withProduct({ name: 'Seed', file: 'demo/main.ts', args }, () => markSeeded(dataFolder()));
 }
 
@@ -56,6 +60,16 @@ async function withProduct({ name, file, args }, done = () => {}) {
   const env = runningEnvironment();
   if (env) process.exit(await begin(env, alone));
   await start({ instead: begin });
+}
+
+/** Whether the `npm start` that runs from this folder still seeds the demo. Both would create the same people. */
+function isSeeding() {
+  const { launcher, isSeeding: seeds } = readJson(RUN_RECORD) ?? {};
+  return seeds === true && isAlive(launcher);
+}
+
+async function untilSeeded() {
+  while (isSeeding()) await pauseUnlessEnding(500);
 }
 
 const withBase = (env) => ({ ...env, BASE_URL: `http://127.0.0.1:${env.PORT}` });

@@ -130,7 +130,7 @@ describe('npm start reports in one sentence', () => {
     const launcher = launch('start', { PORT: '8080' });
 
     expect(await launcher.exitCode()).toBe(1);
-    expect(launcher.text).toContain('Port 8080 is taken. Set PORT to another port, or leave it unset.');
+    expect(launcher.text).toMatch(/Port 8080 is taken by .+\. Set PORT to another port, or leave it unset\./);
   });
 
   test('that external data needs a key', async () => {
