@@ -9,6 +9,7 @@ const [command = 'start', ...args] = process.argv.slice(2);
 const commands = {
   start: async () => (await import('./lib/start.mjs')).start(),
   test: async () => (await import('./lib/test.mjs')).test(args),
+  'test:all': async () => (await import('./lib/test.mjs')).testAll(),
   sweep: async () => (await import('./lib/test.mjs')).sweep(args),
   'record-histories': async () => (await import('./lib/test.mjs')).recordHistories(args),
   check: async () => (await import('./lib/check.mjs')).check(),

@@ -21,6 +21,10 @@ const RESULTS = join(CHECKOUT, 'results');
 const JEST = ['domain', 'platform', 'db', 'activities', 'workflows', 'worker', 'api', 'web', 'scripts', 'demo', 'lab'];
 /** Projects that run on a complete product: browser tests, and every tool of `lab/` in its small size. */
 const ON_PRODUCT = ['e2e', 'smoke'];
+/** Files of Jest that only `npm run test:all` runs: thousands of generated requests, and each route twice. */
+const ONLY_IN_ALL = ['tests/api/generated.test.ts', 'tests/api/repeats.test.ts', 'tests/api/sweep.test.ts'];
+/** Stories of `npm test`. */
+const MAIN_STORIES = ['apply', 'file-of-a-driver', 'front-door', 'hire'].map((name) => `/${name}.spec.ts`);
 /** Playwright's projects, in order. Those of the first see the demo as it was seeded. */
 const STORIES = ['together', 'alone'];
 /** More than cores: a test file waits for PostgreSQL and Temporal nearly half of its time. */
@@ -28,30 +32,46 @@ const TEST_FILES_AT_A_TIME = Math.ceil(1.5 * availableParallelism());
 const NEEDS_DATABASE = ['db', 'activities', 'workflows', 'worker', 'api', 'demo', 'smoke'];
 const NEEDS_TEMPORAL = ['activities', 'workflows', 'worker', 'api', 'demo', 'smoke'];
 
-/** `npm test`: runs all projects, or only the one given first. Other arguments go to Jest or Playwright. */
+/**
+ * `npm test`: runs Jest without its longest files, and the main stories; or all of the one project given first. Other
+ * arguments go to Jest, or to Playwright if the project has stories.
+ * @param {string[]} args
+ */
 export function test(args) {
-  return withThrowaway('test', (scope) => runTests(args, scope));
+  const [first, ...rest] = args;
+  if (ON_PRODUCT.includes(first)) return inThrowaway({ projects: [first], forStories: rest });
+  if (JEST.includes(first)) return inThrowaway({ projects: [first], forJest: onlyIn(first, rest) });
+  const without = ONLY_IN_ALL.map((file) => `--testPathIgnorePatterns=${file}`);
+  return inThrowaway({ projects: [...JEST, 'e2e'], forJest: [...args, ...without], forStories: MAIN_STORIES });
 }
 
-/** @param {string[]} args */
-async function runTests([first, ...rest], scope) {
-  const one = first !== undefined && [...JEST, ...ON_PRODUCT].includes(first) ? first : undefined;
-  const projects = one ? [one] : [...JEST, ...ON_PRODUCT];
-  const options = one || first === undefined ? rest : [first, ...rest];
+/** `npm run test:all`: runs everything. */
+export const testAll = () => inThrowaway({ projects: [...JEST, ...ON_PRODUCT] });
+
+/** At the end, because the option takes all the words that follow it. */
+const onlyIn = (project, options) => [...options, '--selectProjects', project];
+
+const inThrowaway = (run) => withThrowaway('test', (scope) => runTests(run, scope));
+
+/**
+ * @param {{ projects: string[], forJest?: string[], forStories?: string[] }} run the projects, and options of both runners
+ * @param {any} scope
+ */
+async function runTests({ projects, forJest = [], forStories = [] }, scope) {
+  const has = (name) => projects.includes(name);
   await withLock(SETUP_LOCK, prepareCheckout);
   rmSync(RESULTS, { recursive: true, force: true });
   mkdirSync(ensureFolder(RESULTS), { recursive: true });
   const servers = await startServers(projects, scope);
   const results = [];
-  if (one === undefined || !ON_PRODUCT.includes(one))
-    results.push(await jest([...options, ...(one ? ['--selectProjects', one] : [])], servers, scope));
-  if (projects.includes('smoke')) results.push(await smoke([historiesRun], servers.env));
+  if (JEST.some(has)) results.push(await jest(forJest, servers, scope));
+  if (has('smoke')) results.push(await smoke([historiesRun], servers.env));
   await scope.parts.stopAll();
-  if (projects.includes('e2e') || projects.includes('smoke')) {
+  if (has('e2e') || has('smoke')) {
     const { env, emptyEnv } = await demoProduct(scope);
-    if (projects.includes('e2e')) results.push(...(await browserTests(one ? options : [], env, scope)));
+    if (has('e2e')) results.push(...(await browserTests(forStories, env, scope)));
     const startThird = () => startLab(scope.within('chaos'), { name: 'chaos' });
-    if (projects.includes('smoke')) results.push(...(await smokeTools(env, emptyEnv, startThird)));
+    if (has('smoke')) results.push(...(await smokeTools(env, emptyEnv, startThird)));
   }
   return report(results);
 }
@@ -65,8 +85,8 @@ export function sweep(args) {
   process.env.GENERATED_SEED ??= String(Date.now() % 2 ** 31);
   process.env.SWEEP_COUNTS = join(RESULTS, 'sweep.txt');
   return withThrowaway('test', async (scope) => {
-    const files = ['api', 'tests/api/sweep.test.ts', 'tests/api/generated.test.ts'];
-    const code = await runTests([...files, ...args], scope);
+    const files = ['tests/api/sweep.test.ts', 'tests/api/generated.test.ts'];
+    const code = await runTests({ projects: ['api'], forJest: onlyIn('api', [...files, ...args]) }, scope);
     if (code === 0) writeSweepResult(process.env);
     return code;
   });
@@ -104,8 +124,10 @@ async function jest(options, { env }, { parts }) {
     'Jest',
     [
       join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js'),
-      ...[`--maxWorkers=${TEST_FILES_AT_A_TIME}`, '--json', `--outputFile=${file}`],
+      // First, because some of the others take all the words that follow them.
       ...options,
+      ...[`--maxWorkers=${TEST_FILES_AT_A_TIME}`, '--json', `--outputFile=${file}`],
+      ...['--reporters=default', `--reporters=${join(ROOT, 'scripts', 'lib', 'jest-progress.mjs')}`],
     ],
     { env, parts },
   );

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
+import { authorize } from '#api/http/authenticate';
 import type { Route, Scope } from '#api/http/define-route';
 import { allRoutes } from '#api/routes';
 import { can } from '#domain/accounts/policy';
+import { ProblemError } from '#domain/problems';
 import { callServer } from '../support/sweep/call';
 import { type Caller, pathOf, startSweep, type Sweep } from '../support/sweep/callers';
 import type { SignIn } from '../support/sweep/sign-ins';
@@ -22,6 +24,28 @@ function expected({ permission, scope }: Route, { actor, home }: Caller): Outcom
   if (permission !== 'signed-in' && !can(actor, permission)) return 'forbidden';
   const isStranger = home !== sweep.world && !actor.roles.includes('ops');
   return isStranger && namesForeignRecords(scope) ? 'not-found' : 'admitted';
+}
+
+const isForbidden = (route: Route, caller: Caller): boolean => expected(route, caller) === 'forbidden';
+
+const signedIn = (): readonly Caller[] => sweep.callers.filter(({ actor }) => actor !== undefined);
+
+/** What the API decides about a signed-in caller before it reads the request. */
+function decision({ permission, demo }: Route, { actor }: Caller): 'granted' | 'forbidden' {
+  if (permission === 'public' || actor === undefined) throw new Error('Only closed routes decide about a caller');
+  try {
+    authorize(actor, { permission, ...(demo && { demo }) });
+    return 'granted';
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === 'forbidden') return 'forbidden';
+    throw error;
+  }
+}
+
+/** One of the callers without the permission, another one for each route: the test above decides about all of them. */
+function oneForbidden(route: Route, index: number): readonly Caller[] {
+  const forbidden = sweep.callers.filter((caller) => isForbidden(route, caller));
+  return forbidden.slice(index % forbidden.length).slice(0, 1);
 }
 
 function namesForeignRecords(scope: Scope): boolean {
@@ -55,6 +79,8 @@ const frameworkRefusals = new Set([
   'invalid-input',
 ]);
 
+const closedRoutes = allRoutes.filter(({ permission }) => permission !== 'public');
+
 describe('every declared route', () => {
   it('has a unique id and a unique path under /api', () => {
     const places = allRoutes.flatMap(({ method, paths }) => paths.map((path) => `${method} ${path}`));
@@ -65,14 +91,23 @@ describe('every declared route', () => {
     expect(places.filter((place) => !/^[a-z]+ \/api\//.test(place))).toEqual([]);
   });
 
-  it.each(allRoutes.filter(({ permission }) => permission !== 'public'))(
-    '$id admits only the roles with its permission',
-    async (route) => {
+  it.each(closedRoutes)('$id grants its permission to the roles of the policy', (route) => {
+    const decisions = signedIn().map((caller) => `${caller.name}: ${decision(route, caller)}`);
+
+    expect(decisions).toEqual(
+      signedIn().map((caller) => `${caller.name}: ${isForbidden(route, caller) ? 'forbidden' : 'granted'}`),
+    );
+  });
+
+  it.each(closedRoutes.map((route, index) => ({ id: route.id, route, index })))(
+    '$id admits the callers with its permission, and refuses the others',
+    async ({ route, index }) => {
+      const callers = [...sweep.callers.filter((caller) => !isForbidden(route, caller)), ...oneForbidden(route, index)];
       const outcomes = await Promise.all(
-        sweep.callers.map(async (caller) => `${caller.name}: ${await outcome(route, caller)}`),
+        callers.map(async (caller) => `${caller.name}: ${await outcome(route, caller)}`),
       );
 
-      expect(outcomes).toEqual(sweep.callers.map((caller) => `${caller.name}: ${expected(route, caller)}`));
+      expect(outcomes).toEqual(callers.map((caller) => `${caller.name}: ${expected(route, caller)}`));
     },
   );
 
