@@ -48,6 +48,7 @@ module.exports = class WebEnvironment extends TestEnvironment {
     this.global.Request = requestWithSignalsOf(this.global);
     this.global.MessageChannel = channelOverTimers(this.global);
     addLayoutStubs(this.global);
+    addLabels(this.global);
     this.global.Blob.prototype.arrayBuffer ??= readBytes(this.global);
     // jsdom does not implement pseudo-elements and prints an error for them.
     const { getComputedStyle } = this.global;
@@ -82,6 +83,27 @@ function addLayoutStubs(global) {
   global.SVGSVGElement.prototype.createSVGRect = () => undefined;
   global.Element.prototype.scrollTo = () => undefined;
   global.Element.prototype.scrollIntoView = () => undefined;
+}
+
+const labelable = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
+
+// A query by label or role asks each control for its labels, and for each of these labels jsdom walks the whole page.
+function addLabels(global) {
+  for (const name of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea']) {
+    Object.defineProperty(global[`HTML${name}Element`].prototype, 'labels', {
+      configurable: true,
+      get() {
+        if (!this.matches(labelable)) return null;
+        return Array.from(this.getRootNode().querySelectorAll('label')).filter((label) => isLabelOf(label, this));
+      },
+    });
+  }
+}
+
+/** The first element with the id counts, as in a browser: a duplicate id is a defect that tests should find. */
+function isLabelOf(label, control) {
+  if (!label.hasAttribute('for')) return label.contains(control) && label.querySelector(labelable) === control;
+  return label.htmlFor === control.id && label.ownerDocument.getElementById(control.id) === control;
 }
 
 function readBytes({ FileReader }) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { type Config, configure, getConfig } from '@testing-library/dom';
+import * as React from 'react';
 import '@testing-library/jest-dom/jest-globals';
 
 // Lazy pages are compiled at their first import; on a busy machine that takes much longer than the default second.
@@ -18,6 +19,14 @@ const isWaiting = (): boolean =>
 
 const shortError = (message: string | null): Error =>
   Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+
+// For its development tools, React keeps a stack for each of the first 10,000 elements of a second; that was a tenth of the
+// time of these tests. Warnings still appear, without the lines that say where the element was created.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE') as object,
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set() {} },
+);
 
 const loud = ['error', 'warn'] as const;
 const unexpected: unknown[][] = [];
