@@ -39,7 +39,7 @@ export class Pace {
   /** Makes the call until it succeeds or fails for good; then throws its error. */
   async run<T>(call: () => Promise<T>): Promise<T> {
     const { pause = delay } = this.options;
-    let pauseMs = FIRST_PAUSE_MS;
+    const nextPauseMs = growingPauses();
     for (;;) {
       await this.#turn();
       this.#begun += 1;
@@ -55,8 +55,7 @@ export class Pace {
         this.#inFlight -= 1;
         this.#wake();
       }
-      await pause(varied(pauseMs));
-      pauseMs = Math.min(MAX_PAUSE_MS, pauseMs * 2);
+      await pause(nextPauseMs());
     }
   }
 
@@ -88,5 +87,11 @@ export class Pace {
   }
 }
 
-/** Varies by half, so that calls refused together do not come back together. */
-const varied = (ms: number): number => ms * (0.5 + Math.random() / 2);
+/** Each pause is twice the one before, up to a limit. It varies by half, so that calls refused together do not come back together. */
+function growingPauses(): () => number {
+  let ms = FIRST_PAUSE_MS / 2;
+  return () => {
+    ms = Math.min(MAX_PAUSE_MS, ms * 2);
+    return ms * (0.5 + Math.random() / 2);
+  };
+}

@@ -29,7 +29,7 @@ async function aFreePort(): Promise<number> {
   return port;
 }
 
-/** Starts the server on that port: from then on, it forwards to the real one. */
+/** Starts a server on that port that forwards to the real one. */
 async function forward(port: number, to: { readonly host: string; readonly port: number }): Promise<void> {
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
@@ -63,7 +63,7 @@ it('waits for Temporal while it restarts', async () => {
     secrets: [testKey],
   });
 
-  expect(await pace.run(() => hasPollers(client, 'a queue of nobody'))).toBe(false);
+  expect(await pace.run(() => hasPollers(client, 'an unused queue'))).toBe(false);
 
   expect(pauses()).toBeGreaterThanOrEqual(1);
   await client.connection.close();
