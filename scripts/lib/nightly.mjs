@@ -101,5 +101,5 @@ async function passesStory(url, { parts }) {
   const { findBrowser } = await import('./browser.mjs');
   const env = { ...process.env, BASE_URL: url, CHROME_PATH: await findBrowser() };
   const cli = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js');
-  return foreground('Playwright', [cli, 'test', '--project=alone', ...STORY], { env, parts });
+  return foreground('Playwright', [cli, 'test', '--project=alone', '--reporter=list', ...STORY], { env, parts });
 }
