@@ -20,6 +20,7 @@ const database = { globalSetup: `${support}/database-global-setup.ts` };
 module.exports = {
   // A long timeout, so that only hanging tests fail: on a busy machine a page or worker can take minutes to start.
   testTimeout: 240_000,
+  reporters: ['default', `${support}/jest-progress.js`],
   projects: [
     project('domain'),
     project('platform'),

@@ -36,6 +36,10 @@ export async function isFreeForPeople(port, host) {
   return !isTaken && isFree(port, host);
 }
 
+/**
+ * @param {number} first
+ * @param {{ host?: string, tries?: number }} options
+ */
 export async function findFreePort(first, { host, tries = 50 } = {}) {
   for (let port = first; port < first + tries; port += 1) {
     if (await isFreeForPeople(port, host)) return port;

@@ -128,7 +128,12 @@ export function databaseUrl(port, password, database = 'postgres') {
   return `postgresql://${SUPERUSER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
-/** Runs one statement; a server that does not answer at all fails after `connectMs`. */
+/**
+ * Runs one statement; a server that does not answer at all fails after `connectMs`.
+ * @param {string} url
+ * @param {string} sql
+ * @param {{ values?: unknown[], connectMs?: number }} options
+ */
 export async function query(url, sql, { values = [], connectMs = MAX_IDLE_MS } = {}) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });

@@ -127,7 +127,6 @@ async function jest(options, { env }, { parts }) {
       // First, because some of the others take all the words that follow them.
       ...options,
       ...[`--maxWorkers=${TEST_FILES_AT_A_TIME}`, '--json', `--outputFile=${file}`],
-      ...['--reporters=default', `--reporters=${join(ROOT, 'scripts', 'lib', 'jest-progress.mjs')}`],
     ],
     { env, parts },
   );

@@ -30,7 +30,7 @@ const isForbidden = (route: Route, caller: Caller): boolean => expected(route, c
 
 const signedIn = (): readonly Caller[] => sweep.callers.filter(({ actor }) => actor !== undefined);
 
-/** What the API decides about a signed-in caller before it reads the request. */
+/** The decision about a signed-in caller, before the request is read. */
 function decision({ permission, demo }: Route, { actor }: Caller): 'granted' | 'forbidden' {
   if (permission === 'public' || actor === undefined) throw new Error('Only closed routes decide about a caller');
   try {

@@ -87,7 +87,7 @@ const mayCall = ({ permission }: Route, { actor }: Caller): boolean =>
   permission === 'public' || (actor !== undefined && (permission === 'signed-in' || can(actor, permission)));
 
 async function differencesOf(route: Route): Promise<object[]> {
-  // Operations may see all records. Who lacks the permission is refused before the request is read (matrix.test.ts).
+  // Operations may see all records. Callers without the permission are refused before the request is read (matrix.test.ts).
   const strangers = sweep.callers.filter(
     (caller) => caller.actor?.roles.includes('ops') !== true && mayCall(route, caller),
   );

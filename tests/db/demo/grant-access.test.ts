@@ -30,6 +30,9 @@ it('chaos runs grant files of drivers whose access the generated world has alrea
   const grants = await db('dq_accesses').where({ organization_id: organizationId }).pluck('state');
   expect(grants).toEqual(driverIds.map(() => 'approved'));
   for (const driverId of driverIds) {
-    expect(await readFileAccess(db, { organizationId, driverId })).toMatchObject({ state: 'approved', endsOn: '2099-01-01' });
+    expect(await readFileAccess(db, { organizationId, driverId })).toMatchObject({
+      state: 'approved',
+      endsOn: '2099-01-01',
+    });
   }
 });

@@ -25,7 +25,7 @@ const pages = [
 
 describe('the notice that more demo data is arriving', () => {
   it.each(pages)('is announced on %s', async (_, path, user) => {
-    await renderApp(path, { user, api: withDemo(true) });
+    await renderApp(path, { ...(user && { user }), api: withDemo(true) });
 
     const notice = await screen.findByText(TEXT);
 
