@@ -85,25 +85,34 @@ function addLayoutStubs(global) {
   global.Element.prototype.scrollIntoView = () => undefined;
 }
 
-const labelable = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
-
-// A query by label or role asks each control for its labels, and for each of these labels jsdom walks the whole page.
+// A query by label or role asks each control for its labels. jsdom then walks the page for each label of each control; here
+// it does so once for each label, until the page changes.
 function addLabels(global) {
+  const { document } = global;
+  let known;
+  const page = new global.MutationObserver(() => (known = undefined));
+  page.observe(document, { subtree: true, childList: true, attributeFilter: ['for', 'id', 'type'] });
+  const labels = () => {
+    if (page.takeRecords().length > 0) known = undefined;
+    return (known ??= labelsByControl(document));
+  };
   for (const name of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 'TextArea']) {
     Object.defineProperty(global[`HTML${name}Element`].prototype, 'labels', {
       configurable: true,
       get() {
-        if (!this.matches(labelable)) return null;
-        return Array.from(this.getRootNode().querySelectorAll('label')).filter((label) => isLabelOf(label, this));
+        return this.type === 'hidden' ? null : (labels().get(this) ?? []);
       },
     });
   }
 }
 
-/** The first element with the id counts, as in a browser: a duplicate id is a defect that tests should find. */
-function isLabelOf(label, control) {
-  if (!label.hasAttribute('for')) return label.contains(control) && label.querySelector(labelable) === control;
-  return label.htmlFor === control.id && label.ownerDocument.getElementById(control.id) === control;
+function labelsByControl(document) {
+  const found = new Map();
+  for (const label of document.querySelectorAll('label')) {
+    const { control } = label;
+    found.set(control, [...(found.get(control) ?? []), label]);
+  }
+  return found;
 }
 
 function readBytes({ FileReader }) {

@@ -4,7 +4,7 @@ import * as React from 'react';
 import '@testing-library/jest-dom/jest-globals';
 
 // Lazy pages are compiled at their first import; on a busy machine that takes much longer than the default second.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 120_000 });
 
 const { getElementError } = getConfig();
 

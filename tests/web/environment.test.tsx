@@ -24,6 +24,22 @@ describe('the browser of these tests', () => {
     expect(found).toEqual([['first', 'second', 'elsewhere'], ['around'], [], [], [], null, ['duplicate'], [], []]);
   });
 
+  it('follows every change of labels and controls', () => {
+    document.body.innerHTML = '<label for="one">Name</label><input id="one"><input id="two">';
+    const [label, one, two] = [...document.body.children] as [HTMLLabelElement, HTMLInputElement, HTMLInputElement];
+    const labeled = () => [one, two].map((control) => Array.from(control.labels ?? []));
+    expect(labeled()).toEqual([[label], []]);
+
+    label.htmlFor = 'two';
+    expect(labeled()).toEqual([[], [label]]);
+    one.id = 'two';
+    expect(labeled()).toEqual([[label], []]);
+    one.remove();
+    expect(labeled()).toEqual([[], [label]]);
+    two.type = 'hidden';
+    expect(labeled()).toEqual([[], []]);
+  });
+
   it('shows the warnings of React', () => {
     const warn = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 

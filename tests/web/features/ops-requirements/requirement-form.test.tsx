@@ -76,7 +76,7 @@ it('can be added, with every problem at its field first', async () => {
     replaces: null,
     replacesUntil: null,
   });
-}, 30_000);
+});
 
 it('keeps every part of a version when it is changed', async () => {
   const version = aRequirementVersion({
