@@ -9,10 +9,14 @@ const LIMIT_MS = 120_000;
 export class OpenRequests {
   private readonly open = new Set<Request>();
   private waiting: (() => void)[] = [];
+  /** Requests since the page exists. */
+  total = 0;
 
   constructor(page: Page) {
     page.on('request', (request) => {
-      if (!LASTING.has(request.resourceType())) this.open.add(request);
+      if (LASTING.has(request.resourceType())) return;
+      this.total += 1;
+      this.open.add(request);
     });
     const end = (request: Request) => {
       this.open.delete(request);
@@ -20,10 +24,6 @@ export class OpenRequests {
     };
     page.on('requestfinished', end);
     page.on('requestfailed', end);
-  }
-
-  get count(): number {
-    return this.open.size;
   }
 
   /** For another document: requests of the last one no longer matter. */

@@ -1,25 +1,11 @@
 import type { Page } from '@playwright/test';
 import { OpenRequests } from './open-requests';
+import { APPEARANCE, STILL, TWO_FRAMES, VISITS } from './page-code';
 import type { Scene } from './scene';
 import { untilAnimated } from './theme';
 
 /** Placeholders, that of a page even before it is visible, and parts that say that they are loading. */
 const LOADING = '.gh-page-skeleton, .gh-skeleton:visible, .ant-skeleton:visible, [aria-busy="true"]:visible';
-
-/**
- * The page as a person sees it: its visible text, the state of fields and of parts that fold, and its open dialogs. Without
- * the address, which some pages replace while they scroll.
- */
-const APPEARANCE = `JSON.stringify([
-  document.body.innerText,
-  Array.from(document.querySelectorAll('input, select, textarea'), ({ value, checked }) => [value, checked]),
-  Array.from(document.querySelectorAll('[aria-expanded], [aria-pressed], [aria-selected]'),
-    ({ ariaExpanded, ariaPressed, ariaSelected }) => [ariaExpanded, ariaPressed, ariaSelected]),
-  Array.from(document.querySelectorAll('[role="dialog"]'), (dialog) => dialog.checkVisibility()),
-])`;
-
-/** Number of visits inside the app before this one, as the router counts them in the history. */
-const VISITS = 'history.state?.idx ?? 0';
 
 /** A dialog closes by a frame or two after its animation. */
 const FRAMES_TO_CLOSE = 5;
@@ -46,6 +32,8 @@ export class Stage {
   private readonly requests: OpenRequests;
   private readonly screen: ReturnType<Page['viewportSize']>;
   private path = '';
+  /** Number of requests whose effect on the page was waited for. */
+  private answered = 0;
   /** The page when it had loaded. */
   private loaded = { appearance: '', dialogs: 0, visits: 0 };
 
@@ -59,10 +47,7 @@ export class Stage {
     if (this.screen) await this.page.setViewportSize(this.screen);
     if (path === this.path && (await this.stepBack())) return;
     this.path = '';
-    this.requests.discard();
-    this.loads += 1;
-    await this.page.goto(path);
-    await this.page.getByRole('heading', { level: 1 }).first().waitFor();
+    await this.load(path);
     await this.untilQuiet();
     await this.page.locator(LOADING).first().waitFor({ state: 'detached' });
     this.loaded = {
@@ -73,12 +58,26 @@ export class Stage {
     this.path = path;
   }
 
-  /** Waits until no request is open, and none follows within two frames. */
+  private async load(path: string): Promise<void> {
+    this.requests.discard();
+    this.loads += 1;
+    await this.page.goto(path);
+    await this.untilHeading();
+  }
+
+  private untilHeading(): Promise<void> {
+    return this.page.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+
+  /** Waits for the requests that followed from the last action, and for what the page shows then. */
   async untilQuiet(): Promise<void> {
-    for (let quiet = 0; quiet < 2; quiet = this.requests.count === 0 ? quiet + 1 : 0) {
+    await this.page.evaluate(TWO_FRAMES);
+    while (this.requests.total !== this.answered) {
+      this.answered = this.requests.total;
       await this.requests.allEnded();
-      await untilAnimated(this.page);
+      await this.page.evaluate(STILL);
     }
+    await untilAnimated(this.page);
   }
 
   /** Closes what was opened and goes back to the page; returns whether it is as it was. */
