@@ -33,3 +33,21 @@ export const STILL = `new Promise((resolve) => {
 
 /** Number of visits inside the app before this one, as the router counts them in the history. */
 export const VISITS = 'history.state?.idx ?? 0';
+
+/**
+ * Moves inside the app, as the browser's own buttons do. Returns whether the page shown before is gone; it stays if the app
+ * refuses to leave it.
+ */
+export const move = (path: string) => `new Promise((resolve) => {
+  const heading = document.querySelector('h1');
+  let frames = 0;
+  const resolveOnceGone = () => {
+    frames += 1;
+    if (!heading.isConnected) resolve(true);
+    else if (frames === 1000) resolve(false);
+    else requestAnimationFrame(resolveOnceGone);
+  };
+  history.pushState({ idx: (${VISITS}) + 1 }, '', ${JSON.stringify(path)});
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  resolveOnceGone();
+})`;

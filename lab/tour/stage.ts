@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import { OpenRequests } from './open-requests';
-import { APPEARANCE, STILL, TWO_FRAMES, VISITS } from './page-code';
+import { APPEARANCE, move, STILL, TWO_FRAMES, VISITS } from './page-code';
 import type { Scene } from './scene';
 import { untilAnimated } from './theme';
 
 /** Placeholders, that of a page even before it is visible, and parts that say that they are loading. */
 const LOADING = '.gh-page-skeleton, .gh-skeleton:visible, .ant-skeleton:visible, [aria-busy="true"]:visible';
+
+/** Public texts are light pages for everyone, and all of one kind. */
+const TEXTS = '/static/';
+/** Visited between two paths, so that pages of one kind do not share their state. */
+const BETWEEN = `${TEXTS}fcra`;
 
 /** A dialog closes by a frame or two after its animation. */
 const FRAMES_TO_CLOSE = 5;
@@ -45,9 +50,11 @@ export class Stage {
   /** Shows the page at the path as it is when it has loaded, on the screen that it had at first. */
   async show(path: string): Promise<void> {
     if (this.screen) await this.page.setViewportSize(this.screen);
-    if (path === this.path && (await this.stepBack())) return;
+    const isAsLoaded = this.path !== '' && (await this.stepBack());
+    if (isAsLoaded && path === this.path) return;
+    const mayMove = isAsLoaded && !this.path.startsWith(TEXTS) && !path.startsWith(TEXTS);
     this.path = '';
-    await this.load(path);
+    if (!mayMove || !(await this.moveTo(path))) await this.load(path);
     await this.untilQuiet();
     await this.page.locator(LOADING).first().waitFor({ state: 'detached' });
     this.loaded = {
@@ -63,6 +70,15 @@ export class Stage {
     this.loads += 1;
     await this.page.goto(path);
     await this.untilHeading();
+  }
+
+  /** The app, its code and axe stay in the browser, which has to compile them again for a loaded page. */
+  private async moveTo(path: string): Promise<boolean> {
+    for (const next of [BETWEEN, path]) {
+      if (!(await this.page.evaluate<boolean>(move(next)))) return false;
+      await this.untilHeading();
+    }
+    return true;
   }
 
   private untilHeading(): Promise<void> {
