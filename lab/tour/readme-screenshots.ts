@@ -3,7 +3,8 @@ import type { Browser } from '@playwright/test';
 import type { Screen } from './browser';
 import { contextOf, DESKTOP, PHONE } from './browser';
 import type { Scene } from './scene';
-import { showTheme, waitUntilLoaded } from './shoot';
+import { Stage } from './stage';
+import { showTheme } from './theme';
 
 /** Folder of the screenshots in README.md. */
 export const README_SCREENSHOTS = join(__dirname, '..', '..', 'docs', 'pictures');
@@ -25,8 +26,7 @@ export async function takeReadmeScreenshots(
     if (scene === undefined) throw new Error(`README.md shows the scene ${name}, which does not exist`);
     const context = await contextOf(browser, { baseUrl, screen, person: scene.person });
     const page = await context.newPage();
-    await page.goto(scene.path);
-    await waitUntilLoaded(page);
+    await new Stage(page).show(scene.path);
     await scene.open?.(page);
     await showTheme(page, 'light');
     await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' });

@@ -8,7 +8,7 @@ export interface Scene {
   /** Undefined for a visitor who is not signed in. */
   readonly person: Person | undefined;
   readonly path: string;
-  /** Interactions before the screenshot, for example opening a dialog. */
+  /** Interactions before the screenshot, for example opening a dialog. They begin on the page as it was loaded. */
   readonly open?: (page: Page) => Promise<void>;
   /** Selector of the part to check, for overlays on pages that have their own scene. */
   readonly part?: string;

@@ -5,9 +5,9 @@ import { contextOf } from './browser';
 import { PageErrors } from './page-errors';
 import type { Person } from './people';
 import type { Scene } from './scene';
+import { byPath, Stage } from './stage';
+import { showTheme, THEMES } from './theme';
 
-export const THEMES = ['light', 'dark'] as const;
-type Theme = (typeof THEMES)[number];
 /** Time limit for finding an element. */
 const TIMEOUT_MS = 10_000;
 
@@ -16,26 +16,6 @@ interface Session {
   readonly baseUrl: string;
   readonly folder: string;
   readonly screen: Screen;
-}
-
-/** Waits until the page has loaded: heading visible, network idle, no skeletons. */
-export async function waitUntilLoaded(page: Page) {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.locator('.gh-skeleton:visible, .ant-skeleton:visible').first().waitFor({ state: 'detached' });
-}
-
-/** Waits for color transitions to the other theme. Animations of hidden elements never finish, so they are skipped. */
-const ANIMATIONS_FINISHED = `new Promise(requestAnimationFrame).then(() => Promise.allSettled(
-  document.getAnimations()
-    .filter(({ effect }) => effect.target.checkVisibility() && effect.getComputedTiming().iterations !== Infinity)
-    .map(({ finished }) => finished)))`;
-
-/** Switches the theme and waits until animations have finished. */
-export async function showTheme(page: Page, theme: Theme) {
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  await page.locator(`html[data-theme='${theme}']`).waitFor({ state: 'attached' });
-  await page.evaluate(ANIMATIONS_FINISHED);
 }
 
 async function saveScreenshots(page: Page, scene: Scene, { folder, screen }: Session) {
@@ -47,23 +27,23 @@ async function saveScreenshots(page: Page, scene: Scene, { folder, screen }: Ses
   }
 }
 
-/** Takes the screenshots of one person's scenes in order; returns the errors. */
+/** Takes the screenshots of one person's scenes; returns the errors. */
 export async function shoot(session: Session, person: Person | undefined, scenes: readonly Scene[]): Promise<string[]> {
   const { browser, baseUrl, screen } = session;
   const context = await contextOf(browser, { baseUrl, screen, person });
   const page = await context.newPage();
   page.setDefaultTimeout(TIMEOUT_MS);
   const errors = new PageErrors(page);
+  const stage = new Stage(page);
   const failures: string[] = [];
   const fail = (scene: Scene, why: string) => {
     failures.push(`${scene.name} (${screen.width}): ${why}`);
     console.error(`✕ ${failures.at(-1) ?? ''}`);
   };
-  for (const scene of scenes) {
+  for (const scene of byPath(scenes)) {
     errors.expect(scene.expects ?? []);
     try {
-      await page.goto(scene.path);
-      await waitUntilLoaded(page);
+      await stage.show(scene.path);
       await scene.open?.(page);
       await saveScreenshots(page, scene, session);
     } catch (error) {
