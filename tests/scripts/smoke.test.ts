@@ -35,7 +35,7 @@ function declaredRuns(): string[] {
   );
 }
 
-describe('the smoke runs of npm test', () => {
+describe('the smoke runs of npm run test:all', () => {
   const { first, second, chaos } = plannedRuns();
   const planned = [...first, ...second, ...chaos];
 
