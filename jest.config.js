@@ -20,6 +20,8 @@ const database = { globalSetup: `${support}/database-global-setup.ts` };
 module.exports = {
   // A long timeout, so that only hanging tests fail: on a busy machine a page or worker can take minutes to start.
   testTimeout: 240_000,
+  // A worker keeps a little of each file; one with many files behind it would run out of memory.
+  workerIdleMemoryLimit: '2500MB',
   reporters: ['default', `${support}/jest-progress.js`],
   projects: [
     project('domain'),

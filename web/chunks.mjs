@@ -4,7 +4,7 @@ const PARTS = [
   'web/src/shared/(?:http|connection)/',
   'web/src/entities/account/',
   'web/src/shared/session/(?!proof-dialog|session-warning-dialog|delete-kept-files)',
-  'web/src/app/(?:layouts/frame\\.css|within-frame)',
+  'web/src/app/(?:layouts/(?:frame\\.css|lazy-demo-notice)|within-frame)',
   'web/src/entities/places/',
   'domain/places/us-states',
   'web/src/shared/i18n/(?!areas|locales)',

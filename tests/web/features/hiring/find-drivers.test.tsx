@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { FilteredDriver } from '#domain/drivers/filters/schema';
 import { aDriverSummary, DRIVER_ID } from '../../support/carrier-drivers';
 import { aFacility, ORDER_ID, ORGANIZATION_ID } from '../../support/carrier-orders';
@@ -138,6 +138,11 @@ describe('the search for drivers without an order', () => {
     await browser.click(row.getByRole('button', { name: 'Invite to an order' }));
     expect(await screen.findByRole('dialog', { name: 'Invite Maria G.' })).toBeVisible();
     await browser.keyboard('{Escape}');
+    // The focus returns from the dialog, which would close a menu that is already open.
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(row.getByRole('button', { name: 'Invite to an order' })).toHaveFocus();
+    });
     await browser.click(row.getByRole('button', { name: 'More actions for Maria G.' }));
     await browser.click(row.getByRole('button', { name: 'Add to bench' }));
 

@@ -6,7 +6,7 @@ import { ProofHost } from '#web/shared/session/proof-host';
 import { DensityContext } from '#web/shared/theme/density';
 import { ModalHost } from '#web/shared/ui/modals';
 import { Wordmark } from '#web/shared/ui/wordmark';
-import { DemoNotice } from './demo-notice';
+import { LazyDemoNotice } from './lazy-demo-notice';
 import { SessionNotice } from './session-notice';
 import './frame.css';
 
@@ -31,7 +31,7 @@ export const BareLayout = () => (
         </Link>
       </header>
       <main>
-        <DemoNotice />
+        <LazyDemoNotice />
         <SessionNotice />
         <Outlet />
       </main>

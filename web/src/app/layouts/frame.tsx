@@ -12,7 +12,7 @@ import { SessionWarning } from '#web/shared/session/session-warning';
 import { ModalHost } from '#web/shared/ui/modals';
 import { Wordmark } from '#web/shared/ui/wordmark';
 import { AccountMenu } from './account-menu';
-import { DemoNotice } from './demo-notice';
+import { LazyDemoNotice } from './lazy-demo-notice';
 import './frame.css';
 
 export interface NavItem {
@@ -122,7 +122,7 @@ export function Frame({ className, nav, navAtBottom = false, tools, banner }: Fr
         {state === 'idle' ? null : <div className="gh-progress" role="presentation" />}
       </header>
       <main id="content" ref={main} tabIndex={-1} className="gh-frame-main">
-        <DemoNotice />
+        <LazyDemoNotice />
         {banner}
         <Outlet />
       </main>

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react';
+
+const DemoNotice = lazy(() =>
+  import('./demo-notice').then(
+    (module) => ({ default: module.DemoNotice }),
+    // The page matters more than its notice.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The notice of a demo. It follows the page, because every other installation only learns that it has none. */
+export const LazyDemoNotice = () => (
+  <Suspense fallback={null}>
+    <DemoNotice />
+  </Suspense>
+);
