@@ -51,6 +51,7 @@ async function addApproved(page: Page): Promise<void> {
         .png()
         .toBuffer(),
     });
+  await form.getByText(/is uploaded$/).waitFor();
   await form.locator('input[type=date]').first().fill('2026-01-05');
   await form.getByRole('button', { name: 'Add document', exact: true }).click();
   await withdraw.first().waitFor();
