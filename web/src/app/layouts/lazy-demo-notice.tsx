@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 
-const DemoNotice = lazy(() =>
+const DemoNotice = lazy<ComponentType>(() =>
   import('./demo-notice').then(
     (module) => ({ default: module.DemoNotice }),
     // The page matters more than its notice.
