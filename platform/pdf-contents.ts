@@ -12,7 +12,7 @@ const active = patternOf(['JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles
 const objectStream = new RegExp(patternOf(['ObjStm']), 'g');
 
 // Nothing below can match in two ways, or beyond a fixed length: the time must not depend on what a file contains.
-const SPACES = '[ \\t\\r\\n\\f]{0,8}';
+const SPACES = '[ \\t\\r\\n\\f]{0,20}';
 const INTEGER = `${SPACES}\\d{1,10}`;
 const REFERENCE = `[ \\t\\r\\n\\f]{1,8}\\d{1,5}[ \\t\\r\\n\\f]{1,8}`;
 const object = new RegExp(`(?<!\\d)\\d{1,10}${REFERENCE}obj\\b`);
@@ -28,7 +28,7 @@ const entriesOfObjectStream = new RegExp(
 );
 const LONGEST_DICTIONARY = 1_000;
 /** An object's number, its generation and `obj`, with their spaces. */
-const LONGEST_OBJECT_HEADER = 60;
+const LONGEST_OBJECT_HEADER = 100;
 
 /** The maximum size of unpacked objects; a file with more is suspicious. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;

@@ -98,7 +98,7 @@ describe('a PDF', () => {
     ],
     [
       'pages that are packed like pdfTeX does',
-      [packed(HARMLESS, '\n/Type /ObjStm\n/N 1\n/First 4\n/Length 26\n/Filter /FlateDecode\n')],
+      [packed(HARMLESS, '\n/Type /ObjStm\n/N 1\n/First 4\n/Length 26        \n/Filter /FlateDecode\n')],
     ],
     [
       'pages whose packed length is elsewhere',
