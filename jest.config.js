@@ -1,6 +1,6 @@
 const support = '<rootDir>/tests/support';
 
-const project = (name, more) => ({
+const project = (name, more = {}) => ({
   displayName: name,
   rootDir: __dirname,
   testEnvironment: 'node',
@@ -13,13 +13,15 @@ const project = (name, more) => ({
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.gladhand/'],
   restoreMocks: true,
   ...more,
+  setupFiles: [`${support}/test-now.js`, ...(more.setupFiles ?? [])],
 });
 
+const temporal = [`${support}/temporal-runtime.ts`];
 const database = { globalSetup: `${support}/database-global-setup.ts` };
 
 module.exports = {
   // A long timeout, so that only hanging tests fail: on a busy machine a page or worker can take minutes to start.
-  testTimeout: 240_000,
+  testTimeout: 600_000,
   // A worker keeps a little of each file; one with many files behind it would run out of memory.
   workerIdleMemoryLimit: '2500MB',
   reporters: ['default', `${support}/jest-progress.js`],
@@ -27,12 +29,12 @@ module.exports = {
     project('domain'),
     project('platform'),
     project('db', database),
-    project('activities', { ...database, setupFiles: [`${support}/temporal-runtime.ts`] }),
-    project('workflows', { ...database, setupFiles: [`${support}/temporal-runtime.ts`] }),
-    project('worker', { ...database, setupFiles: [`${support}/temporal-runtime.ts`] }),
+    project('activities', { ...database, setupFiles: temporal }),
+    project('workflows', { ...database, setupFiles: temporal }),
+    project('worker', { ...database, setupFiles: temporal }),
     project('api', database),
     project('scripts'),
-    project('demo', { ...database, setupFiles: [`${support}/temporal-runtime.ts`] }),
+    project('demo', { ...database, setupFiles: temporal }),
     project('lab'),
     project('web', {
       // The Testing Library registers its hooks with them.

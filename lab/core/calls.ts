@@ -29,7 +29,7 @@ export async function send(baseUrl: string, { method, path, token, body, file, k
     },
     ...(body && { body: JSON.stringify(body) }),
     ...(file && { body: file }),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await response.text();
   return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>) };

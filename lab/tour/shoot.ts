@@ -9,7 +9,7 @@ import { byPath, Stage } from './stage';
 import { showTheme, THEMES } from './theme';
 
 /** Time limit for finding an element. */
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 240_000;
 
 interface Session {
   readonly browser: Browser;

@@ -90,7 +90,6 @@ async function rejectByReport(desk: Desk, orderId: string, name: string) {
 test('HR refuses a driver because of a report, after the notices and the dispute of the driver', async ({
   browser,
 }) => {
-  test.setTimeout(900_000);
   const product = await startClockedProduct();
   const desks = new Desks(browser, product);
   const [driver] = product.drivers.fitting;

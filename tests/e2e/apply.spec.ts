@@ -23,7 +23,6 @@ for (const [method, input] of [
   ['by keyboard only', keyboardOnly],
 ] as const) {
   test(`a driver goes from sign-up to certified ${method}, with operations' reviews`, async ({ users, pageOf }) => {
-    test.setTimeout(600_000);
     const applicant = newApplicant();
     const name = `Sam ${applicant.lastName}`;
     const images = await makeDocumentImages('front', 'back', 'card', 'photo');

@@ -63,7 +63,6 @@ const methods: readonly (readonly [string, InputMethod])[] = [
 
 for (const [how, input] of methods) {
   test(`HR posts a night order at a new facility and fills it with autopilot, ${how}`, async ({ browser }) => {
-    test.setTimeout(900_000);
     const product = await startClockedProduct();
     const person = { ...product.hr, token: '', user: undefined as never };
     const context = await contextOf(browser, { baseUrl: product.address, screen: DESKTOP, person });

@@ -56,7 +56,6 @@ test('a violation is named by the scene that shows it, and one of the page only 
 });
 
 test('every page and every dialog meets WCAG 2.2 AA', async ({ address, users, pageOf }) => {
-  test.setTimeout(3_600_000);
   const scenes = scenesOf(users, await findWorld(address, users));
   const byPerson = new Map<Scene['person'], Scene[]>();
   for (const scene of scenes) byPerson.set(scene.person, [...(byPerson.get(scene.person) ?? []), scene]);

@@ -41,7 +41,6 @@ async function seeOn(page: Page, day: string) {
 }
 
 test('SAFETY completes the file of a hire, and sees it as of earlier days', async ({ users, address, pageOf }) => {
-  test.setTimeout(600_000);
   const { ops, safety } = users;
   const organization = safety.user.organization;
   const driver = await findDriver({ address, ops }, users.drivers, organization?._id ?? '');

@@ -58,7 +58,6 @@ test("a driver's file goes from the carrier's request to the auditor, and the dr
   pageOf,
   browser,
 }) => {
-  test.setTimeout(900_000);
   const drivers = [await findDriver(address, users)];
   const order = await makeFreshOrder(address, { ...users, drivers }, `File to the auditor ${String(Date.now())}`);
   await comeToReview(address, users, order);
@@ -160,7 +159,7 @@ test("a driver's file goes from the carrier's request to the auditor, and the dr
       endReason: null,
     });
     await recordRequest(office, agency, name);
-    await expect(office.getByRole('button', { name: 'Download packet' })).toBeVisible({ timeout: 120_000 });
+    await expect(office.getByRole('button', { name: 'Download packet' })).toBeVisible();
   });
 
   await test.step('the auditor opens the packet and a document in it', async () => {

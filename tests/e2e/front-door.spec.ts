@@ -48,7 +48,6 @@ const flow = (orderId: string, stage: string, tab = '') =>
   `/business/job-order/${orderId}/hiring-flow/${stage}${tab === '' ? '' : `?tab=${tab}`}`;
 
 test('an empty product reaches its first hire through sign-up and invitations only', async ({ address, pageOf }) => {
-  test.setTimeout(900_000);
   const stamp = String(Date.now());
   const staff = (name: string) => ({ firstName: name, lastName: 'Flores', email: `${name}.${stamp}@harbor.example` });
   const carrier: NewCarrier = {

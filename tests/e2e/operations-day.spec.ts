@@ -32,7 +32,6 @@ async function expectGone(page: Page, names: readonly string[]) {
 }
 
 test('a new member of operations finds stalled drivers, learns why, and acts on them', async ({ users, pageOf }) => {
-  test.setTimeout(240_000);
   const email = `noor.${String(Date.now())}@gladhand.example`;
   const lead = await pageOf(users.ops);
   const page = await pageOf(undefined);

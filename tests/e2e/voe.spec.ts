@@ -12,7 +12,6 @@ async function expectAccessible(page: Page, name: string) {
 }
 
 test('a past employer answers by link, the driver disputes, the employer corrects', async ({ users, pageOf }) => {
-  test.setTimeout(600_000);
   const { hr, drivers } = users;
   const [driver] = drivers;
   if (driver === undefined) throw new Error('The demo has no active driver');

@@ -92,6 +92,7 @@ describe('a folder whose disk rejects a file', () => {
     const [old, young] = [part('0b1c2d3e-0000-4000-8000-000000000001'), part('0b1c2d3e-0000-4000-8000-000000000002')];
     await writeFile(old, 'half');
     await writeFile(young, 'half');
+    await utimes(young, new Date(), new Date());
     const anHourAgo = new Date(Date.now() - 3_600_000);
     await utimes(old, new Date(0), new Date(0));
     await utimes(join(own, 'drivers', 'whole'), new Date(0), new Date(0));

@@ -4,15 +4,12 @@ import { readdirSync, renameSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Checkout, privateCheckout } from '../support/checkout';
 import { isRunning, Launcher } from '../support/launcher';
 
 const READY = 'Stop with Ctrl-C';
 const PARTS = ['PostgreSQL', 'Temporal', 'The API', 'The email catcher', 'The worker'];
-
-// A start may first build the product, while other tests use the CPU.
-jest.setTimeout(300_000);
 
 let checkout: Checkout;
 const launchers: Launcher[] = [];

@@ -57,12 +57,14 @@ describe('a part that is slow', () => {
   });
 
   it('is announced with what the launcher waits for, and since when', async () => {
-    const slow = `setTimeout(() => process.send('ready'), 4000); ${IDLE}`;
+    const untilSaid = `(() => {
+      let said = '';
+      const write = process.stdout.write.bind(process.stdout);
+      process.stdout.write = (text) => { said += text; return write(text); };
+      return () => { probes = 0; if (!said.includes('Waiting')) throw new Error('refused'); };
+    })()`;
 
-    const output = await wait(
-      slow,
-      `(() => { const check = hasSentReady(part); return () => { probes = 0; check(); }; })()`,
-    );
+    const output = await wait(IDLE, untilSaid);
 
     expect(output).toMatch(/^ {2}Waiting for the slow part to accept connections … \d+ s\n/);
   });

@@ -40,7 +40,7 @@ const codeOf = async (call: Promise<unknown>): Promise<unknown> =>
 
 beforeAll(async () => {
   client = createTemporalClient({ address: temporalAddress(), namespace: 'default', secrets: [key] });
-  commands = createWorkflowCommands(client, { deadlineMs: 20_000, taskQueue });
+  commands = createWorkflowCommands(client, { deadlineMs: 120_000, taskQueue });
   connection = await NativeConnection.connect({ address: temporalAddress() });
 });
 afterEach(stopWorker);

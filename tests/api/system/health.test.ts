@@ -68,7 +68,7 @@ describe('a database that hangs', () => {
     const db = createDatabase(proxy.url, { pool: 2, unresponsiveAfterMs: 500 });
     const app = api.another({ db, readiness: createReadiness(db, client, 'any') });
     const call = () => request(app).get('/api/user').set('Authorization', 'Bearer any');
-    expect(problemOf(await call())).toMatchObject({ status: 401 });
+    await eventually(async () => expect(problemOf(await call())).toMatchObject({ status: 401 }));
 
     proxy.hang();
 

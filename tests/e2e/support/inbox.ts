@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import mailhog from 'mailhog';
 
 const POLL_INTERVAL_MS = 250;
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 240_000;
 
 interface CaughtMessage {
   readonly subject: string;

@@ -7,6 +7,9 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { AppRouterContext } from '#web/app/app-router';
 import { QueryStateAdapter } from '#web/app/query-state-adapter';
 
+/** The last change of a filter: resolved when it was written to the URL, or dropped. */
+let lastChange: Promise<unknown> | undefined;
+
 /** A filter that is independent of the others on its page. */
 function Filter({ name, label = name }: { name: string; label?: string }) {
   const [value, setValue] = useQueryState(name, parseAsString.withDefault(''));
@@ -15,7 +18,7 @@ function Filter({ name, label = name }: { name: string; label?: string }) {
     <>
       <label>
         {label}
-        <input value={value} onChange={({ target }) => void setValue(target.value)} />
+        <input value={value} onChange={({ target }) => (lastChange = setValue(target.value))} />
       </label>
       <button type="button" onClick={drawAgain}>
         Draw {label} again
@@ -175,7 +178,7 @@ describe('filters in the URL', () => {
     gate.shut();
     await browser.click(screen.getByRole('link', { name: 'Elsewhere' }));
     await browser.type(field('stage'), 'b');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await lastChange;
     act(gate.open);
 
     expect(await screen.findByText('Another page')).toBeVisible();

@@ -17,7 +17,7 @@ import '../../../support/temporal-runtime';
 // and the workers on the time-skipping Temporal server. Started as a process of its own by `start.ts`.
 
 /** Long enough for a busy machine. */
-const COMMAND_DEADLINE_MS = 60_000;
+const COMMAND_DEADLINE_MS = 240_000;
 
 async function start() {
   process.env['TEST_TEMPLATE'] = await ensureTemplate(testEnvironment('TEST_DATABASE_URL'));
