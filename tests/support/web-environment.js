@@ -48,6 +48,7 @@ module.exports = class WebEnvironment extends TestEnvironment {
     this.global.Request = requestWithSignalsOf(this.global);
     this.global.MessageChannel = channelOverTimers(this.global);
     addLayoutStubs(this.global);
+    slowDownShortTimes(this.global);
     addLabels(this.global);
     this.global.Blob.prototype.arrayBuffer ??= readBytes(this.global);
     // jsdom does not implement pseudo-elements and prints an error for them.
@@ -57,6 +58,13 @@ module.exports = class WebEnvironment extends TestEnvironment {
     this.global.process.env.NODE_ENV = 'development';
   }
 };
+
+// A toast is shown for three seconds and an undo for ten, which on a busy machine pass between two lines of a test. Tests
+// about such times have a clock of their own.
+function slowDownShortTimes(global) {
+  const { setTimeout } = global;
+  global.setTimeout = (run, ms, ...args) => setTimeout(run, ms >= 3_000 && ms < 60_000 ? 100 * ms : ms, ...args);
+}
 
 // jsdom has no layout, so there is nothing to observe, match or scroll.
 function addLayoutStubs(global) {
