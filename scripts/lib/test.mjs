@@ -21,10 +21,22 @@ const RESULTS = join(CHECKOUT, 'results');
 const JEST = ['domain', 'platform', 'db', 'activities', 'workflows', 'worker', 'api', 'web', 'scripts', 'demo', 'lab'];
 /** Projects that run on a complete product: browser tests, and every tool of `lab/` in its small size. */
 const ON_PRODUCT = ['e2e', 'smoke'];
-/** Files of Jest that only `npm run test:all` runs: thousands of generated requests, and each route twice. */
-const ONLY_IN_ALL = ['tests/api/generated.test.ts', 'tests/api/repeats.test.ts', 'tests/api/sweep.test.ts'];
-/** Stories of `npm test`. */
-const MAIN_STORIES = ['apply', 'file-of-a-driver', 'front-door', 'hire'].map((name) => `/${name}.spec.ts`);
+/** Projects of tools that only developers run: their tests are in `npm run test:all`. */
+const OF_TOOLS = ['demo', 'lab'];
+/**
+ * Files of Jest that only `npm run test:all` runs: thousands of generated requests, each route twice, and the tools of
+ * `npm run check` and of the night.
+ */
+const ONLY_IN_ALL = [
+  ...['tests/api/generated.test.ts', 'tests/api/repeats.test.ts', 'tests/api/sweep.test.ts'],
+  ...['tests/scripts/docs/', 'tests/scripts/lint/', 'tests/scripts/words/'],
+  ...['advisories', 'concept-cycles', 'nightly', 'spec-coverage'].map((name) => `tests/scripts/${name}.test.ts`),
+];
+/** Stories of `npm test`, an application by touch. */
+const MAIN_STORIES = [
+  ...['apply', 'file-of-a-driver', 'front-door', 'hire'].map((name) => `/${name}.spec.ts`),
+  '--grep-invert=by keyboard only',
+];
 /** Playwright's projects, in order. Those of the first see the demo as it was seeded. */
 const STORIES = ['together', 'alone'];
 /** More than cores: a test file waits for PostgreSQL and Temporal nearly half of its time. */
@@ -33,23 +45,25 @@ const NEEDS_DATABASE = ['db', 'activities', 'workflows', 'worker', 'api', 'demo'
 const NEEDS_TEMPORAL = ['activities', 'workflows', 'worker', 'api', 'demo', 'smoke'];
 
 /**
- * `npm test`: runs Jest without its longest files, and the main stories; or all of the one project given first. Other
- * arguments go to Jest, or to Playwright if the project has stories.
+ * `npm test`: runs Jest without its longest files and the tests of tools, and the main stories; or all of the one project
+ * given first. Other arguments go to Jest, or to Playwright if the project has stories.
  * @param {string[]} args
  */
 export function test(args) {
   const [first, ...rest] = args;
   if (ON_PRODUCT.includes(first)) return inThrowaway({ projects: [first], forStories: rest });
-  if (JEST.includes(first)) return inThrowaway({ projects: [first], forJest: onlyIn(first, rest) });
+  if (JEST.includes(first)) return inThrowaway({ projects: [first], forJest: onlyIn([first], rest) });
   const without = ONLY_IN_ALL.map((file) => `--testPathIgnorePatterns=${file}`);
-  return inThrowaway({ projects: [...JEST, 'e2e'], forJest: [...args, ...without], forStories: MAIN_STORIES });
+  const projects = JEST.filter((name) => !OF_TOOLS.includes(name));
+  const forJest = onlyIn(projects, [...args, ...without]);
+  return inThrowaway({ projects: [...projects, 'e2e'], forJest, forStories: MAIN_STORIES });
 }
 
 /** `npm run test:all`: runs everything. */
 export const testAll = () => inThrowaway({ projects: [...JEST, ...ON_PRODUCT] });
 
 /** At the end, because the option takes all the words that follow it. */
-const onlyIn = (project, options) => [...options, '--selectProjects', project];
+const onlyIn = (projects, options) => [...options, '--selectProjects', ...projects];
 
 const inThrowaway = (run) => withThrowaway('test', (scope) => runTests(run, scope));
 
@@ -86,7 +100,7 @@ export function sweep(args) {
   process.env.SWEEP_COUNTS = join(RESULTS, 'sweep.txt');
   return withThrowaway('test', async (scope) => {
     const files = ['tests/api/sweep.test.ts', 'tests/api/generated.test.ts'];
-    const code = await runTests({ projects: ['api'], forJest: onlyIn('api', [...files, ...args]) }, scope);
+    const code = await runTests({ projects: ['api'], forJest: onlyIn(['api'], [...files, ...args]) }, scope);
     if (code === 0) writeSweepResult(process.env);
     return code;
   });
