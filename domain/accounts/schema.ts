@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { accessStates } from '../dq-access/states';
 import { EmailAddress, MiddleName, Password, PersonName } from './fields/schema';
 import { locales } from './locales';
@@ -87,7 +88,7 @@ export type UpdateUser = z.infer<typeof UpdateUser>;
 
 /** The time zone that the browser reports after sign-in. */
 export const ReportTimeZone = z
-  .object({ timezone: z.string().max(64).refine(isTimeZone, { error: 'unknown-time-zone' }) })
+  .object({ timezone: z.string().max(64, tooLong()).refine(isTimeZone, { error: 'unknown-time-zone' }) })
   .meta({ id: 'ReportTimeZone' });
 /** An IANA time zone. */
 export type ReportTimeZone = z.infer<typeof ReportTimeZone>;
