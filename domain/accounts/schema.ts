@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { accessStates } from '../dq-access/states';
+import { tooLong } from '../shared/too-long';
 import { EmailAddress, MiddleName, Password, PersonName } from './fields/schema';
 import { locales } from './locales';
 import { positions, roles, userStatuses } from './roles';

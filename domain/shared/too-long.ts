@@ -1,4 +1,4 @@
-/** What zod's `.max()` takes as its message. */
+/** The second argument of zod's `.max()`. */
 interface TooLong {
   readonly abort: true;
   readonly error?: string;

@@ -46,6 +46,12 @@ const forbidden = {
       'A text that is too long must reach no other check: write `.max(100, tooLong())` (domain/shared/too-long.ts).',
     ],
   ],
+  'patterns-are-literals': [
+    [
+      ':matches(NewExpression, CallExpression)[callee.name="RegExp"]',
+      'Write the pattern as a literal, which a test checks for slow inputs (tests/scripts/lint/patterns.test.ts).',
+    ],
+  ],
   // Two rules of @tanstack/query need types, which the linter does not give to rules in JavaScript; these ask the syntax.
   'queries-return-data': [
     [

@@ -32,10 +32,10 @@ function operationOf({ method, paths: [path] }: Route): Operation {
 
 const seen = new Set<string>();
 /** Each field once: a schema that several routes have in common reads it in the same way. */
-const isNew = ({ identity, schema }: TextField): boolean => {
+function isNew({ identity, schema }: TextField): boolean {
   const key = identity === '' ? JSON.stringify(schema) : identity;
   return !seen.has(key) && seen.add(key).has(key);
-};
+}
 
 const bodies = allRoutes.flatMap((route) => {
   const schema = operationOf(route).requestBody?.content['application/json']?.schema;

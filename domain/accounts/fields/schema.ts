@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tooLong } from '../../shared/too-long';
 import { textCheck } from '../../shared/text-check';
+import { tooLong } from '../../shared/too-long';
 import { isCommonPassword } from '../password/common-passwords';
 import { meetsPasswordRule, PASSWORD_RULE } from '../password/rules';
 import { companyNameProblem, MAX_NAME_LENGTH, personNameProblem } from './name-rules';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tooLong } from '../../shared/too-long';
 import { roundDegrees } from '../../shared/schema';
+import { tooLong } from '../../shared/too-long';
 import {
   EmailAddress,
   EmailOrPhone,

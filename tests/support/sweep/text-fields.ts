@@ -53,7 +53,7 @@ export function withText(body: unknown, [step, ...rest]: readonly Step[], text: 
     const [first, ...others] = Array.isArray(body) ? (body as unknown[]) : [];
     return [withText(first, rest, text), ...others];
   }
-  const record = typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as object) : {};
+  const record = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
   const own = (record as Record<string, unknown>)[step.name];
   return { ...record, ...step.variant, [step.name]: withText(own, rest, text) };
 }
