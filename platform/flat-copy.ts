@@ -34,11 +34,14 @@ export async function flatCopy(
   if (typeof pages !== 'number' || !(first instanceof Uint8Array)) return undefined;
 
   const sent = new PassThrough();
+  // It can fail before its reader is connected, which then finds it closed.
+  sent.on('error', () => undefined);
   const copy = new PDFDocument({ autoFirstPage: false, info: infoOf(content, createdAt) });
   copy.pipe(sent);
   const write = async () => {
     addPicture(copy, first);
     for (let page = 2; page <= Math.min(pages, MAX_PAGES); page += 1) {
+      signal.throwIfAborted();
       // Only as many pages are in memory as the reader's connection takes.
       if (sent.writableNeedDrain) await once(sent, 'drain', { signal });
       const picture = await draw(page);
