@@ -107,4 +107,8 @@ export interface Readiness {
   database(): Promise<void>;
   temporal(): Promise<void>;
   worker(): Promise<void>;
+  /** The event loop, which nothing may block. */
+  loop(): Promise<void>;
+  /** The threads that read files, hash passwords and compress responses. */
+  pool(): Promise<void>;
 }

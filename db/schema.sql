@@ -50,6 +50,34 @@ AS $function$
       return null;
     end $function$;
 
+CREATE OR REPLACE FUNCTION public.delete_unconfirmed_responses(before timestamp with time zone, one uuid)
+ RETURNS TABLE(driver_id uuid, file_id uuid)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+      with gone as (
+        delete from public.verification_responses
+        where seq is null and at < before and (one is null or id = one)
+        returning driver_id, file_id, tests_file_id
+      )
+      select driver_id, file_id from gone
+      union all
+      select driver_id, tests_file_id from gone where tests_file_id is not null
+    $function$;
+
+CREATE OR REPLACE FUNCTION public.delete_unsent_notices(before timestamp with time zone, one uuid)
+ RETURNS TABLE(driver_id uuid, file_id uuid)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog'
+AS $function$
+      delete from public.adverse_notices as notices
+      where delivery = 'waiting' and created_at < before and (one is null or id = one)
+        and not exists (select from public.evidence where evidence.file_id = notices.file_id)
+      returning driver_id, file_id
+    $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_driver_places()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -923,6 +951,7 @@ create table driver_files (
   stated_expires_on date,
   uploaded_by uuid not null,
   created_at timestamp with time zone not null,
+  is_drawn boolean not null default false,
   constraint driver_files_pkey PRIMARY KEY (id),
   constraint driver_files_driver_fkey FOREIGN KEY (driver_id) REFERENCES drivers(id),
   constraint driver_files_media_type_known CHECK ((media_type = ANY (ARRAY['application/pdf'::text, 'image/jpeg'::text, 'image/png'::text]))),

@@ -588,8 +588,9 @@ declare module 'knex/types/tables' {
         readonly stated_expires_on: string | null;
         readonly uploaded_by: string;
         readonly created_at: string;
+        readonly is_drawn: boolean;
       },
-      'scan'
+      'scan' | 'is_drawn'
     >;
     driver_hires: Table<
       {

@@ -181,7 +181,7 @@ class History {
       letterDocument({ noticeId, language, createdAt: createdAt.toISOString(), text }),
     );
     const fileId = this.#idOf('adverse-letter');
-    await this.#storeFile(fileId, { mediaType: 'application/pdf', content, createdAt });
+    await this.#storeFile(fileId, { mediaType: 'application/pdf', content, createdAt, isDrawn: true });
     const sha256 = createHash('sha256').update(content).digest();
     const notice = { id: noticeId, reportId, driverId, kind: 'preAdverse', fileId, sha256, textIds } as const;
     await storeAdverseNotice(db, { ...notice, createdAt: createdAt.toISOString() });
@@ -194,11 +194,12 @@ class History {
       mediaType,
       content,
       createdAt,
-    }: { mediaType: 'application/pdf' | 'image/jpeg' | 'image/png'; content: Buffer; createdAt: Date },
+      isDrawn,
+    }: { mediaType: 'application/pdf' | 'image/jpeg' | 'image/png'; content: Buffer; createdAt: Date; isDrawn?: true },
   ): Promise<void> {
     const { driverId, safetyId: uploadedBy } = this.of;
     const file = { id, driverId, purpose: 'evidence', mediaType, content, uploadedBy, createdAt } as const;
-    await storeDriverFile(this.deps, file);
+    await storeDriverFile(this.deps, { ...file, ...(isDrawn && { isDrawn }) });
     await recordScanResult(this.deps, file, true);
   }
 

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '#domain/shared/durations';
 import { createLimitedThread, SlowTaskError } from './limited-thread';
 import { checkContents, type PdfVerdict } from './pdf-contents';
+import { BrokenPdfError, withPdf } from './pdf-pixels';
 
 /** Checks a PDF that somebody sent; rejects with a TooBusyError if too many wait. */
 export interface PdfCheck {
@@ -24,7 +25,20 @@ export function checkInThread(file: string, timeoutMs = TIMEOUT_MS): PdfCheck {
 }
 
 /** Checks in the calling thread. */
-export const checkHere: PdfCheck = {
-  run: (pdf) => Promise.resolve(checkContents(pdf)),
-  close: () => Promise.resolve(),
-};
+export const checkHere: PdfCheck = { run: (pdf) => checkPdf(pdf), close: () => Promise.resolve() };
+
+/** Whether a PDF may be stored: PDFium, which draws it for its readers, must find pages in it. */
+export async function checkPdf(pdf: Uint8Array): Promise<PdfVerdict> {
+  const verdict = checkContents(pdf);
+  return verdict === 'safe' && !(await hasPages(pdf)) ? 'broken' : verdict;
+}
+
+async function hasPages(pdf: Uint8Array): Promise<boolean> {
+  try {
+    return await withPdf(pdf, (opened) => Promise.resolve(opened.getPageCount() > 0));
+  } catch (error) {
+    // Protected by a password, or no PDF at all.
+    if (error instanceof BrokenPdfError) return false;
+    throw error;
+  }
+}

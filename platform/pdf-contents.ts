@@ -1,136 +1,148 @@
-import { constants, inflateRawSync } from 'node:zlib';
+import { isPdfSpace, type PdfToken, tokensFrom } from './pdf-tokens';
+import { unpack } from './pdf-unpack';
 
 /** Whether a PDF may be stored: not if it is `active` (scripts, programs, files inside), or `broken` (no PDF at all). */
 export type PdfVerdict = 'safe' | 'active' | 'broken';
 
 /**
- * Active content that no document needs. Each of its names is so long that the bytes of a picture never contain it by
- * chance, so the whole file is searched: readers jump to objects by their offset, into comments and streams, too. `/JS`
- * is not among them, because every script has one of these names beside it.
+ * Active content that no document needs. Its sender should know early; it does not protect readers, who get
+ * pictures of the pages (`flat-copy.ts`). `/JS` is not among them, because every script has one of these names beside it.
  */
-const active = patternOf(['JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'Rendition']);
-const objectStream = new RegExp(patternOf(['ObjStm']), 'g');
-
-// Nothing below can match in two ways, or beyond a fixed length: the time must not depend on what a file contains.
-const SPACES = '[ \\t\\r\\n\\f]{0,20}';
-const INTEGER = `${SPACES}\\d{1,10}`;
-const REFERENCE = `[ \\t\\r\\n\\f]{1,8}\\d{1,5}[ \\t\\r\\n\\f]{1,8}`;
-const object = new RegExp(`(?<!\\d)\\d{1,10}${REFERENCE}obj\\b`);
-const objectBeforeDictionary = new RegExp(`[\\r\\n]${INTEGER}${REFERENCE}obj${SPACES}$`);
-const dictionaryOfStream = new RegExp(`<<([^<>()%#]{0,1000})>>${SPACES}stream(?:\\r?\\n|\\r)`, 'y');
-const entriesOfObjectStream = new RegExp(
-  `^${SPACES}(?:(?:${[
-    `/Type${SPACES}/ObjStm`,
-    `/(?:N|First|Length|DL|Extends)${INTEGER}(?:${REFERENCE}R)?`,
-    `/Filter${SPACES}(?:/FlateDecode|\\[${SPACES}/FlateDecode${SPACES}\\])`,
-    `/DecodeParms${SPACES}(?:null|\\[${SPACES}null${SPACES}\\])`,
-  ].join('|')})${SPACES})*$`,
-);
-const LONGEST_DICTIONARY = 1_000;
-/** An object's number, its generation and `obj`, with their spaces. */
-const LONGEST_OBJECT_HEADER = 100;
+const activeNames = new Set(['JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'Rendition']);
 
 /** The maximum size of unpacked objects; a file with more is suspicious. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
-/** The least that an attempt to unpack counts, however little comes out of it. */
-const MIN_UNPACKING_BYTES = 4 * 1024;
+const STREAM_END = 'endstream';
 
-/** Checks what a PDF contains, even in compressed objects or with encoded names, in a time that grows with its size only. */
+/** Reads the objects of a PDF, packed ones, too, in a time that grows with its size only. */
 export function checkContents(pdf: Uint8Array): PdfVerdict {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.length);
-  const text = bytes.toString('latin1');
-  if (!object.test(text) || !text.includes('startxref')) return 'broken';
-  if (active.test(text)) return 'active';
-  return hidesContent(bytes, text) ? 'active' : 'safe';
-}
-
-/** A pattern of these names, any letter of which can be a code: `/J#53` is `/JS`. */
-function patternOf(names: readonly string[]): RegExp {
-  const spelled = (letter: string) => {
-    const code = Buffer.from(letter).toString('hex');
-    return `(?:${letter}|#${code.replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)})`;
-  };
-  const words = names.map((name) => [...name].map(spelled).join(''));
-  return new RegExp(`/(?:${words.join('|')})(?![A-Za-z0-9])`);
-}
-
-/** Whether objects that are packed into streams are active, or packed in a way that no ordinary program uses. */
-function hidesContent(bytes: Buffer, text: string): boolean {
+  let hasObjects = false;
   let left = MAX_UNPACKED_BYTES;
-  for (const { index } of text.matchAll(objectStream)) {
-    const stream = openObjectStream(text, index);
-    if (stream === undefined) return true;
-    if (!stream.isPacked) continue;
-    const unpacked = unpack(bytes.subarray(stream.begin), left);
-    if (unpacked === undefined || active.test(unpacked.text)) return true;
-    left -= unpacked.cost;
-    if (left <= 0) return true;
+  let streamsEnd = true;
+  for (let at = beginOfObject(bytes, 0); at !== -1;) {
+    hasObjects = true;
+    const object: ReturnType<typeof readObject> = readObject(bytes, at);
+    if (object === 'active' || object === 'broken') return object;
+    let end: number = object.end;
+    if (object.isStream) {
+      // Without an end, other objects can follow; the search for one is not repeated.
+      const streamEnd: number = streamsEnd ? bytes.indexOf(STREAM_END, end) : -1;
+      streamsEnd = streamEnd !== -1;
+      const packed = bytes.subarray(beginOfStream(bytes, end), streamsEnd ? streamEnd : bytes.length);
+      left -= costOfPacked(packed, object.packing, left);
+      if (left <= 0) return 'active';
+      if (streamsEnd) end = streamEnd + STREAM_END.length;
+    }
+    at = beginOfObject(bytes, end);
+  }
+  return hasObjects && bytes.includes('startxref') ? 'safe' : 'broken';
+}
+
+/** The place behind the next `1 0 obj`; -1 if there is none. */
+function beginOfObject(bytes: Buffer, from: number): number {
+  let at = bytes.indexOf('obj', from);
+  while (at !== -1 && !followsNumbers(bytes, at)) at = bytes.indexOf('obj', at + 1);
+  return at === -1 ? -1 : at + 'obj'.length;
+}
+
+const MAX_SPACES = 20;
+const MAX_DIGITS = 5;
+
+/** Whether an object's number and its generation are before this place. */
+function followsNumbers(bytes: Buffer, at: number): boolean {
+  const generationEnd = skipBack(bytes, { from: at, most: MAX_SPACES, isSkipped: isPdfSpace });
+  const generation = skipBack(bytes, { from: generationEnd, most: MAX_DIGITS, isSkipped: isDigit });
+  const numberEnd = skipBack(bytes, { from: generation, most: MAX_SPACES, isSkipped: isPdfSpace });
+  return generation < generationEnd && numberEnd < generation && isDigit(bytes[numberEnd - 1]);
+}
+
+interface Skip {
+  readonly from: number;
+  readonly most: number;
+  readonly isSkipped: (code: number | undefined) => boolean;
+}
+
+function skipBack(bytes: Buffer, { from, most, isSkipped }: Skip): number {
+  let at = from;
+  while (from - at < most && isSkipped(bytes[at - 1])) at -= 1;
+  return at;
+}
+
+const isDigit = (code: number | undefined): boolean => code !== undefined && code >= 0x30 && code <= 0x39;
+
+function beginOfStream(bytes: Buffer, afterWord: number): number {
+  const [first, second] = bytes.toString('latin1', afterWord, afterWord + 2);
+  if (first === '\r' && second === '\n') return afterWord + 2;
+  return first === '\r' || first === '\n' ? afterWord + 1 : afterWord;
+}
+
+/** How objects are packed into a stream: as every ordinary program does it, or in another way. */
+type Packing = 'plain' | 'flate' | 'unusual';
+
+interface PdfObject {
+  readonly end: number;
+  readonly isStream: boolean;
+  /** Undefined if the stream, if it is one, contains no objects. */
+  readonly packing: Packing | undefined;
+}
+
+function readObject(bytes: Buffer, from: number): PdfObject | 'active' | 'broken' {
+  const filters = createFilterReader();
+  let isOfObjects = false;
+  for (const token of tokensFrom(bytes, from)) {
+    if (token === 'unclosed') return 'broken';
+    if (token.type === 'name' && activeNames.has(token.text)) return 'active';
+    if (token.type === 'name' && token.text === 'ObjStm') isOfObjects = true;
+    filters.read(token);
+    let { end } = token;
+    if (token.type === 'word' && ['endobj', 'obj', 'stream'].includes(token.text)) {
+      // A missing end: the header of the next object is read again.
+      if (token.text === 'obj') end -= 'obj'.length;
+      const isStream = token.text === 'stream';
+      return { end, isStream, packing: isStream && isOfObjects ? filters.packing() : undefined };
+    }
+  }
+  return { end: bytes.length, isStream: false, packing: undefined };
+}
+
+/** Reads the filters of a stream while its dictionary is read. */
+function createFilterReader() {
+  const names: string[] = [];
+  let key: string | undefined;
+  let isList = false;
+  let isUnusual = false;
+  const read = (token: PdfToken): void => {
+    if (key === undefined) {
+      if (token.type === 'name' && ['Filter', 'DecodeParms'].includes(token.text)) key = token.text;
+      return;
+    }
+    if (token.type === '[') isList = true;
+    else if (token.type === 'name' && key === 'Filter') names.push(token.text);
+    // Elsewhere in the file, or predicted from each other.
+    else if (token.type !== ']' && !(token.type === 'word' && token.text === 'null')) isUnusual = true;
+    if (token.type === ']') isList = false;
+    if (!isList) key = undefined;
+  };
+  const packing = (): Packing => {
+    if (isUnusual || names.length > 1) return 'unusual';
+    if (names.length === 0) return 'plain';
+    return names[0] === 'FlateDecode' ? 'flate' : 'unusual';
+  };
+  return { read, packing };
+}
+
+/** The cost of reading packed objects, in bytes; endless if they are active, or packed in an unusual way. */
+function costOfPacked(packed: Buffer, packing: Packing | undefined, limit: number): number {
+  if (packing === undefined) return 0;
+  if (packing === 'unusual') return Infinity;
+  const unpacked = packing === 'plain' ? { content: packed, cost: packed.length } : unpack(packed, limit);
+  return unpacked === undefined || hasActiveName(unpacked.content) ? Infinity : unpacked.cost;
+}
+
+function hasActiveName(objects: Buffer): boolean {
+  for (const token of tokensFrom(objects, 0)) {
+    if (token !== 'unclosed' && token.type === 'name' && activeNames.has(token.text)) return true;
   }
   return false;
-}
-
-interface ObjectStream {
-  readonly begin: number;
-  readonly isPacked: boolean;
-}
-
-/**
- * The object stream whose dictionary has the name at this place; undefined if it has an unknown filter, or comments,
- * texts or nested dictionaries, which could hide its beginning.
- */
-function openObjectStream(text: string, nameAt: number): ObjectStream | undefined {
-  const around = text.slice(Math.max(0, nameAt - LONGEST_DICTIONARY), nameAt);
-  const before = around.lastIndexOf('<<');
-  if (before === -1) return undefined;
-  const at = nameAt - around.length + before;
-  if (!objectBeforeDictionary.test(text.slice(Math.max(0, at - LONGEST_OBJECT_HEADER), at))) return undefined;
-  dictionaryOfStream.lastIndex = at;
-  const [whole, entries] = dictionaryOfStream.exec(text) ?? [];
-  if (whole === undefined || entries === undefined || !entriesOfObjectStream.test(entries)) return undefined;
-  return { begin: at + whole.length, isPacked: entries.includes('/FlateDecode') };
-}
-
-interface Unpacked {
-  readonly text: string;
-  /** The bytes that went in or came out, in all attempts. */
-  readonly cost: number;
-}
-
-/**
- * Unpacks compressed objects like a reader, which ignores the checksum and shows everything before an error. Undefined if
- * they are larger than the limit.
- */
-function unpack(packed: Buffer, limit: number): Unpacked | undefined {
-  const data = packed.subarray(2);
-  let [attempts, good, bad] = [0, 0, data.length + 1];
-  let last: Inflated = { content: Buffer.alloc(0), taken: 0 };
-  // The longest beginning without an error: zlib does not return what it has unpacked before one.
-  for (let length = data.length; bad - good > 1; length = Math.floor((good + bad) / 2)) {
-    attempts += 1;
-    const unpacked = inflate(data.subarray(0, length), limit);
-    if (unpacked === 'too-large') return undefined;
-    if (unpacked === 'wrong') bad = length;
-    else [good, last] = [length, unpacked];
-  }
-  const cost = attempts * Math.max(MIN_UNPACKING_BYTES, last.content.length, last.taken);
-  return { text: last.content.toString('latin1'), cost };
-}
-
-interface Inflated {
-  readonly content: Buffer;
-  /** The compressed bytes up to the end of the stream. */
-  readonly taken: number;
-}
-
-function inflate(data: Buffer, limit: number): Inflated | 'too-large' | 'wrong' {
-  const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: limit, info: true } as const;
-  try {
-    const { buffer, engine } = inflateRawSync(data, options) as unknown as {
-      readonly buffer: Buffer;
-      readonly engine: { readonly bytesWritten: number };
-    };
-    return { content: buffer, taken: engine.bytesWritten };
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : 'wrong';
-  }
 }

@@ -13,8 +13,8 @@ export function readPdfPages(pdf: Buffer): PdfPages {
   const text = pdf.toString('latin1');
   const kidsOf = new Map<string, readonly string[]>();
   let root: string | undefined;
-  for (const [, id = '', body = ''] of text.matchAll(/\n(\d+) 0 obj\n<<\/Type \/Pages\b([^>]*)>>/g)) {
-    kidsOf.set(id, referencesIn(/\/Kids \[([^\]]*)\]/.exec(body)?.[1] ?? ''));
+  for (const [, id = '', body = ''] of text.matchAll(/\n(\d+) 0 obj\n<<\/Type \/Pages\b([^<>]*)>>/g)) {
+    kidsOf.set(id, referencesIn(/\/Kids \[([^[\]]*)\]/.exec(body)?.[1] ?? ''));
     if (!body.includes('/Parent')) root = id;
   }
   const leaves = (id: string): readonly string[] => kidsOf.get(id)?.flatMap(leaves) ?? [id];
@@ -28,4 +28,9 @@ export function readPdfPages(pdf: Buffer): PdfPages {
   return { pageCount: pages.length, pageOf };
 }
 
-const referencesIn = (list: string): readonly string[] => [...list.matchAll(/(\d+) 0 R/g)].map(([, id = '']) => id);
+/** A list of references is "5 0 R 6 0 R". */
+const referencesIn = (list: string): readonly string[] =>
+  list
+    .split(' 0 R')
+    .slice(0, -1)
+    .map((id) => id.trim());

@@ -1,4 +1,4 @@
-import { checkContents } from './pdf-contents';
+import { checkPdf } from './pdf-check';
 import { handleInThread } from './threads';
 
-handleInThread((pdf: Uint8Array) => Promise.resolve(checkContents(pdf)));
+handleInThread(checkPdf);

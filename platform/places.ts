@@ -76,11 +76,12 @@ interface TypedAddress {
 }
 
 const ZIP_AT_END = /(?:^|[\s,])(\d{5})(?:-\d{4})?$/;
-const COUNTRY_AT_END = /,?\s*(?:USA|US|United States)\.?$/i;
+const COUNTRY_AT_END = /\b(?:USA|US|United States)\.?$/i;
+const COMMA_AT_END = /,$/;
 
 /** Splits "400 Pier A Way, Long Beach, CA 90813"; the parts after the street may be incomplete. */
 function typedAddress(text: string): TypedAddress {
-  const address = text.trim().replace(COUNTRY_AT_END, '');
+  const address = text.trim().replace(COUNTRY_AT_END, '').trimEnd().replace(COMMA_AT_END, '').trimEnd();
   const postalCode = ZIP_AT_END.exec(address)?.[1] ?? '';
   const parts = address
     .replace(ZIP_AT_END, '')

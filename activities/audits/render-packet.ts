@@ -65,7 +65,7 @@ async function renderFile(deps: AuditRenderDeps, audit: Audit, file: AuditFile):
   });
   // Each attempt has a file of its own: two renderings have different bytes.
   const stored = { id: newId(), driverId, purpose: 'audit', mediaType: 'application/pdf', content: pdf } as const;
-  await storeDriverFile(deps, { ...stored, uploadedBy: audit.requestedBy, createdAt: new Date() });
+  await storeDriverFile(deps, { ...stored, uploadedBy: audit.requestedBy, isDrawn: true, createdAt: new Date() });
   await recordScanResult(deps, stored, true);
   await attachAuditFile(deps.db, file, {
     content: await sealAuditContent(deps, file, content),

@@ -48,7 +48,7 @@ async function storePdf(deps: RenderDeps, fileExport: FileExport): Promise<strin
     open: (documentId) => openDocument(deps, driverId, documentId),
   });
   const file = { id, driverId, purpose: 'export', mediaType: 'application/pdf', content: pdf } as const;
-  await storeDriverFile(deps, { ...file, uploadedBy: readerId, createdAt });
+  await storeDriverFile(deps, { ...file, uploadedBy: readerId, isDrawn: true, createdAt });
   await recordScanResult(deps, file, true);
   return id;
 }

@@ -50,4 +50,4 @@ function email(
   return { to, subject, body, calendar, storedFor };
 }
 
-const addressIn = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
+const addressIn = (from: string): string => /<([^<>]+)>/.exec(from)?.[1] ?? from;

@@ -5,6 +5,7 @@ import { reportDeleted } from '#db/core/retention-store';
 import { mergePipelineCounts } from '#db/driver-pipeline/pipeline-counts';
 import { deleteEndedDrafts } from '#db/employment-verifications/ended-drafts';
 import { deleteUnnamedFiles } from '#db/evidence/evidence-files';
+import { deleteOldUndecided } from '#db/evidence/refused-evidence';
 import { deleteExportFiles } from '#db/file-exports/delete-export-files';
 import { refreshDueFiles } from '#db/requirements/refresh-due-files';
 import { EXPORT_KEPT_MS } from '#domain/file-exports/limits';
@@ -31,6 +32,8 @@ export function createRecurringActivities(deps: RecurringDeps) {
       const rows = await deleteExpiredRows(deps.db, now);
       const files = {
         evidenceFiles: await deleteUnnamedFiles(deps.db, deps.files, dayAgo),
+        unconfirmedResponses: await deleteOldUndecided(deps, 'unconfirmed_responses', dayAgo),
+        unsentNotices: await deleteOldUndecided(deps, 'unsent_notices', dayAgo),
         verificationDrafts: await deleteEndedDrafts(deps, { now }),
         auditFiles: await deleteUnusedAuditFiles(deps.db, deps.files, dayAgo),
         exportFiles: await deleteExportFiles(deps.db, deps.files, new Date(now.getTime() - EXPORT_KEPT_MS)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '#domain/shared/too-long';
 import { InvalidInputError } from './validate';
 
 /**
@@ -7,7 +8,7 @@ import { InvalidInputError } from './validate';
  */
 export const KeysetQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(25),
-  after: z.string().max(300).optional(),
+  after: z.string().max(300, tooLong()).optional(),
 });
 
 export interface KeysetPage<T> {

@@ -9,7 +9,9 @@ import { tagOf } from './tags';
 
 /** The problems that request handling itself may return for this route. */
 function kernelProblems(route: Route): readonly ProblemCode[] {
-  const hasInput = [route.params, route.query, route.body].some((schema) => schema !== undefined);
+  const isDeduplicated = route.method !== 'get' && route.idempotent !== false;
+  // An Idempotency-Key is input, too.
+  const hasInput = isDeduplicated || [route.params, route.query, route.body].some((schema) => schema !== undefined);
   // The record that the call names, or the caller's own, may not exist.
   const namesRecord = route.params !== undefined || ['organization', 'driver'].includes(route.scope);
   return [
@@ -17,7 +19,7 @@ function kernelProblems(route: Route): readonly ProblemCode[] {
     ...(route.permission === 'public' ? [] : (['not-signed-in', 'session-expired'] as const)),
     ...(route.permission === 'public' || route.permission === 'signed-in' ? [] : (['forbidden'] as const)),
     ...(namesRecord ? (['not-found'] as const) : []),
-    ...(route.method === 'get' || route.idempotent === false ? [] : (['idempotency-key-reused'] as const)),
+    ...(isDeduplicated ? (['idempotency-key-reused'] as const) : []),
     'too-many-requests',
     'unavailable',
   ];

@@ -60,6 +60,12 @@ export function securityHeaders({ publicUrl, indexHtml, mapTiles }: SecurityOpti
 }
 
 function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi);
-  return [...scripts].map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  const scripts = html
+    .split('</script>')
+    .slice(0, -1)
+    .map((text) => text.slice(text.indexOf('<script')));
+  return scripts
+    .map((script) => [script.slice(0, script.indexOf('>')), script.slice(script.indexOf('>') + 1)] as const)
+    .filter(([tag]) => !tag.includes(' src='))
+    .map(([, code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }

@@ -17,7 +17,7 @@ export const reviewFileRoutes: readonly Route[] = [
     summary: "Download a driver's file",
     params: z.object({ id: z.uuid(), fileId: z.uuid() }),
     response: fileResponse('*/*'),
-    problems: ['not-found', 'file-not-scanned'],
+    problems: ['file-not-displayable', 'not-found', 'file-not-scanned'],
     example: ({ driverId, fileId }) => ({ params: { id: driverId, fileId } }),
     handler: ({ params: { id, fileId }, ctx }) => openStoredFile(ctx, { driverId: id, fileId }),
   }),

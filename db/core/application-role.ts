@@ -56,7 +56,8 @@ export async function grantApplicationRole(owner: Db, applicationUrl: string): P
     `revoke create on schema public from public;
      grant usage on schema public to :role:;
      grant select, insert, update, delete on all tables in schema public to :role:;
-     grant usage, select on all sequences in schema public to :role:;`.replaceAll(':role:', quoted(role)),
+     grant usage, select on all sequences in schema public to :role:;
+     grant execute on all functions in schema public to :role:;`.replaceAll(':role:', quoted(role)),
   );
   for (const name of await withPartitions(owner)) {
     await owner.raw(`revoke update, delete, truncate on ?? from ${quoted(role)}`, [name]);

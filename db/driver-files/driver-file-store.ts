@@ -17,13 +17,19 @@ export interface DriverFile {
   /** The document's expiration date, as the driver entered it. */
   readonly statedExpiresOn: string | null;
   readonly uploadedBy: string;
+  /** Whether the product drew it itself; anything else can contain what its sender wants. */
+  readonly isDrawn: boolean;
   readonly createdAt: string;
 }
 
-export interface NewDriverFile extends Omit<DriverFile, 'sizeBytes' | 'scan' | 'statedExpiresOn' | 'createdAt'> {
+export interface NewDriverFile extends Omit<
+  DriverFile,
+  'sizeBytes' | 'scan' | 'statedExpiresOn' | 'isDrawn' | 'createdAt'
+> {
   readonly createdAt: Date;
   readonly content: Buffer;
   readonly statedExpiresOn?: string | null;
+  readonly isDrawn?: true;
 }
 
 export interface FileDeps {
@@ -49,6 +55,7 @@ export async function storeDriverFile({ db, vault, files }: FileDeps, file: NewD
       sha256: cipher.hmac(content),
       stated_expires_on: file.statedExpiresOn ?? null,
       uploaded_by: file.uploadedBy,
+      is_drawn: file.isDrawn ?? false,
       created_at: file.createdAt.toISOString(),
     })
     .onConflict('id')
@@ -106,5 +113,6 @@ const columns = (db: Db) => ({
   scan: 'scan',
   statedExpiresOn: db.raw('stated_expires_on::text'),
   uploadedBy: 'uploaded_by',
+  isDrawn: 'is_drawn',
   createdAt: 'created_at',
 });

@@ -101,13 +101,18 @@ async function moveOffset(trx: Transaction, { uploadId, offset, bytes }: UploadP
   return changed === 1;
 }
 
-/** Returns the received bytes in order. */
-export async function readParts(db: Db, cipher: PersonCipher, uploadId: string): Promise<Buffer> {
-  const parts = await db('upload_parts')
-    .where({ upload_id: uploadId })
-    .orderBy('at_offset')
-    .select('at_offset', 'sealed');
-  return Buffer.concat(parts.map(({ at_offset: offset, sealed }) => cipher.open(sealed, useOf(uploadId, offset))));
+/** Returns the received bytes in order; undefined if another request has finished or removed the upload. */
+export async function readParts(db: Db, cipher: PersonCipher, uploadId: string): Promise<Buffer | undefined> {
+  return db.transaction(async (trx) => {
+    // Locked, so that its parts are not deleted in between.
+    const upload = await trx('uploads').where({ id: uploadId, finished_at: null }).forShare().first('id');
+    if (upload === undefined) return undefined;
+    const parts = await trx('upload_parts')
+      .where({ upload_id: uploadId })
+      .orderBy('at_offset')
+      .select('at_offset', 'sealed');
+    return Buffer.concat(parts.map(({ at_offset: offset, sealed }) => cipher.open(sealed, useOf(uploadId, offset))));
+  });
 }
 
 /** Marks the upload as finished: its parts are deleted, its row stays for a client that missed the response. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accessStates } from '../dq-access/states';
+import { tooLong } from '../shared/too-long';
 import { EmailAddress, MiddleName, Password, PersonName } from './fields/schema';
 import { locales } from './locales';
 import { positions, roles, userStatuses } from './roles';
@@ -87,7 +88,7 @@ export type UpdateUser = z.infer<typeof UpdateUser>;
 
 /** The time zone that the browser reports after sign-in. */
 export const ReportTimeZone = z
-  .object({ timezone: z.string().max(64).refine(isTimeZone, { error: 'unknown-time-zone' }) })
+  .object({ timezone: z.string().max(64, tooLong()).refine(isTimeZone, { error: 'unknown-time-zone' }) })
   .meta({ id: 'ReportTimeZone' });
 /** An IANA time zone. */
 export type ReportTimeZone = z.infer<typeof ReportTimeZone>;

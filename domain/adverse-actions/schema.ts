@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { actorKinds } from '../shared/actor';
 import { adverseActionStates, adverseEndReasons, adversePaths, noticeKinds, remotePathRefusals } from './states';
 import { MAX_ADVERSE_TEXT, MAX_REPORT_FILES, MAX_WAIT_DAYS, MIN_WAIT_DAYS } from './terms';
@@ -25,17 +26,17 @@ const MAX_NAME = 200;
 const MAX_ADDRESS = 300;
 const MAX_PHONE = 40;
 const PHONE_DIGITS = 10;
-const text = z.string().trim().min(1).max(MAX_ADVERSE_TEXT);
+const text = z.string().trim().min(1).max(MAX_ADVERSE_TEXT, tooLong());
 
 /** The agency that furnished the report; the law asks for its name, address and phone number. */
 export const ReportingAgency = z
   .object({
-    name: z.string().trim().min(1, 'Type the name of the agency').max(MAX_NAME),
-    address: z.string().trim().min(1, 'Type the address of the agency').max(MAX_ADDRESS),
+    name: z.string().trim().min(1, 'Type the name of the agency').max(MAX_NAME, tooLong()),
+    address: z.string().trim().min(1, 'Type the address of the agency').max(MAX_ADDRESS, tooLong()),
     phone: z
       .string()
       .trim()
-      .max(MAX_PHONE)
+      .max(MAX_PHONE, tooLong())
       .refine((value) => value.replaceAll(/\D/g, '').length >= PHONE_DIGITS, 'Type a phone number with area code'),
   })
   .meta({ id: 'ReportingAgency' });
@@ -77,7 +78,7 @@ export const RecordMailingBody = AdverseTextBody.extend({ mailedOn: z.iso.date()
 export type RecordMailingBody = z.infer<typeof RecordMailingBody>;
 /** Withdraws an adverse action, with an optional text for the driver. */
 export const WithdrawAdverseBody = AdverseRoundBody.extend({
-  text: z.string().trim().max(MAX_ADVERSE_TEXT).default(''),
+  text: z.string().trim().max(MAX_ADVERSE_TEXT, tooLong()).default(''),
 }).meta({ id: 'WithdrawAdverseBody' });
 
 /** A letter as it is sent: the text with its values, and the summary of rights that follows it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { mediaTypes } from '../driver-files/purposes';
 import { REQUIRED } from '../requirements/file-schema';
 import { statuses } from '../requirements/model/answer';
@@ -8,11 +9,11 @@ import { auditDetails, auditKinds, auditStores } from './terms';
 const MAX_CODE = 100;
 
 /** The secret of a link, or of an opened room. */
-export const RoomSecret = z.string().min(1).max(MAX_CODE);
+export const RoomSecret = z.string().min(1).max(MAX_CODE, tooLong());
 
 /** The access code that belongs to a link. */
 export const OpenRoomBody = z
-  .object({ accessCode: z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(MAX_CODE) })
+  .object({ accessCode: z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(MAX_CODE, tooLong()) })
   .meta({ id: 'OpenRoomBody' });
 /** The access code that belongs to a link. */
 export type OpenRoomBody = z.infer<typeof OpenRoomBody>;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { REQUIRED } from '../requirements/file-schema';
 import { CalendarDay } from '../shared/schema';
 import { LINK_DAYS, MAX_AUDIT_FILES, MAX_AUDIT_NAME, MAX_LINK_DAYS, MAX_PRODUCTION_TEXT } from './limits';
 import { auditDetails, auditKinds, auditStores, auditViewKinds, packetStates, selectionModes } from './terms';
 
 const RequiredDay = z.string({ error: REQUIRED }).pipe(CalendarDay);
-const name = z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(MAX_AUDIT_NAME);
+const name = z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(MAX_AUDIT_NAME, tooLong());
 const Reference = z.object({ _id: z.uuid(), name: z.string() });
 const Stores = z.array(z.enum(auditStores)).min(1, { error: REQUIRED }).max(auditStores.length);
 
@@ -194,9 +195,9 @@ export const ProduceAuditBody = z
   .object({
     producedOn: RequiredDay,
     /** A description of the records that were handed over, and how. */
-    handedOver: z.string().trim().max(MAX_PRODUCTION_TEXT).default(''),
+    handedOver: z.string().trim().max(MAX_PRODUCTION_TEXT, tooLong()).default(''),
     /** Required for a correction. */
-    reason: z.string().trim().max(MAX_PRODUCTION_TEXT).default(''),
+    reason: z.string().trim().max(MAX_PRODUCTION_TEXT, tooLong()).default(''),
   })
   .meta({ id: 'ProduceAuditBody' });
 /** The day on which the records were handed over. */

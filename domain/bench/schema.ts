@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { LimitSkip, QueryFlag } from '../shared/schema';
 import { benchCommands, benchReasons, benchRejectReasons, benchStatuses } from './states';
 
 /** The longest note or reason text, in characters. */
 export const MAX_BENCH_TEXT = 1_000;
-const text = z.string().trim().max(MAX_BENCH_TEXT);
+const text = z.string().trim().max(MAX_BENCH_TEXT, tooLong());
 
 /** A bench entry in short, as part of a driver's profile. */
 export const BenchBrief = z

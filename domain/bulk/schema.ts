@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { snoozeReasons } from '../driver-pipeline/reasons';
 import { documentKinds } from '../driver-pipeline/tasks';
 import { StalledSearch } from '../stalled/schema';
@@ -14,9 +15,9 @@ export const MessageText = z.object({
     .string()
     .trim()
     .min(1, { error: 'This field is required' })
-    .max(MAX_SUBJECT_LENGTH)
+    .max(MAX_SUBJECT_LENGTH, tooLong())
     .regex(/^[^\r\n]*$/),
-  text: z.string().trim().min(1, { error: 'This field is required' }).max(MAX_TEXT_LENGTH),
+  text: z.string().trim().min(1, { error: 'This field is required' }).max(MAX_TEXT_LENGTH, tooLong()),
 });
 
 const DriverIds = z.array(z.uuid()).min(1).max(BULK_LIMIT);

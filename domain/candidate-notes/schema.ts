@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { LimitSkip, QueryFlag } from '../shared/schema';
 
 /** The maximum length of a note. */
@@ -7,7 +8,7 @@ const WRITE = 'Write a note first';
 
 /** The text of a note about a candidate; `@` and a member's handle mention the member. */
 export const CandidateNoteBody = z
-  .object({ text: z.string({ error: WRITE }).trim().min(1, WRITE).max(MAX_NOTE_LENGTH) })
+  .object({ text: z.string({ error: WRITE }).trim().min(1, WRITE).max(MAX_NOTE_LENGTH, tooLong()) })
   .meta({ id: 'CandidateNoteBody' });
 /** The text of a note about a candidate. */
 export type CandidateNoteBody = z.infer<typeof CandidateNoteBody>;

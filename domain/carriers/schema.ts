@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { CompanyName, EmailAddress, PersonName, TypedPhone } from '../accounts/fields/schema';
 import { positions } from '../accounts/roles';
 import { ReportTimeZone } from '../accounts/schema';
@@ -7,7 +8,8 @@ import { LimitSkip } from '../shared/schema';
 import { applicationStatuses } from './statuses';
 
 const REQUIRED = 'This field is required';
-const required = (longest: number) => z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(longest);
+const required = (longest: number) =>
+  z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(longest, tooLong());
 const contact = { firstName: PersonName, lastName: PersonName, email: EmailAddress };
 
 /** The sign-up form of a carrier, with its contact person (docs/requirements.md#carriers). */
@@ -20,7 +22,7 @@ export const FleetSignUp = z
       .int({ error: REQUIRED })
       .min(1, { error: 'Fleet size is not valid' })
       .max(1_000_000, { error: 'Fleet size is not valid' }),
-    note: z.string().trim().max(2_000).default(''),
+    note: z.string().trim().max(2_000, tooLong()).default(''),
     ...contact,
     phone: TypedPhone,
   })
@@ -50,10 +52,10 @@ export const CensusCarrier = z
 export type CensusCarrier = z.infer<typeof CensusCarrier>;
 
 /** The start of a number or name. */
-export const CensusSearch = z.object({ search: z.string().trim().min(1).max(100) });
+export const CensusSearch = z.object({ search: z.string().trim().min(1).max(100, tooLong()) });
 
 /** The secret of the booking page. */
-export const BookingSecret = z.object({ booking: z.string().min(1).max(100) });
+export const BookingSecret = z.object({ booking: z.string().min(1).max(100, tooLong()) });
 
 /** The call times for a carrier that applied: the booked one, and those that are free. */
 export const CallOffer = z
@@ -131,7 +133,7 @@ export const OpsOrganization = z
 export type OpsOrganization = z.infer<typeof OpsOrganization>;
 
 /** Filter by part of a carrier's name. */
-export const OrganizationQuery = LimitSkip.extend({ search: z.string().trim().max(100).default('') });
+export const OrganizationQuery = LimitSkip.extend({ search: z.string().trim().max(100, tooLong()).default('') });
 /** A page of carriers, by name. */
 export const OrganizationList = z
   .object({ data: z.array(OpsOrganization), count: z.int() })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { SubmissionStatus } from '../driver-histories/schema';
 import { legalStatuses } from '../legal/kinds';
 import { usStateCodes } from '../places/us-states';
@@ -8,7 +9,7 @@ import { MAX_LICENSES } from './answers';
 import { MAX_NUMBERS_PER_STROKE, MAX_STROKES, SIGNATURE_BOX } from './signature';
 import { complianceSteps, consentKinds, signingKinds } from './steps';
 
-const text = (max: number) => z.string().trim().max(max).default('');
+const text = (max: number) => z.string().trim().max(max, tooLong()).default('');
 const Day = z.iso.date();
 const State = z.enum([...usStateCodes, '']).default('');
 const Answer = z.boolean().nullable().default(null);
@@ -98,7 +99,7 @@ export const SignBody = z
       .array(z.string().regex(/^[0-9a-f]{64}$/))
       .min(1)
       .max(consentKinds.length),
-    fullName: z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(150),
+    fullName: z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(150, tooLong()),
     signature: SignatureShape,
     /** The consent checkbox. */
     hasAgreed: z.literal(true, { error: REQUIRED }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { actorKinds } from '../shared/actor';
 import { LimitSkip } from '../shared/schema';
 import { accessEndReasons, accessStates } from './states';
@@ -12,8 +13,8 @@ export type CarrierAccessAction = (typeof carrierAccessActions)[number];
 /** The commands of the driver. */
 export const driverAccessActions = ['grantAccess', 'rejectAccess', 'revokeAccess', 'extendAccess'] as const;
 
-const reason = z.string().trim().min(1).max(MAX_ACCESS_TEXT);
-const text = z.string().trim().max(MAX_ACCESS_TEXT).default('');
+const reason = z.string().trim().min(1).max(MAX_ACCESS_TEXT, tooLong());
+const text = z.string().trim().max(MAX_ACCESS_TEXT, tooLong()).default('');
 
 /** The end of a request or a grant. */
 export const FileAccessEnding = z

@@ -7,6 +7,7 @@ export const fileProblems = {
   'file-broken': { kind: 'invalid', title: "The file can't be opened. Please choose another one" },
   'file-empty': { kind: 'invalid', title: 'The file is empty. Please choose another one' },
   'file-infected': { kind: 'invalid', title: 'The file contains malware and was deleted. Please choose another one' },
+  'file-not-displayable': { kind: 'invalid', title: "This file can't be displayed" },
   'file-not-scanned': { kind: 'conflict', title: 'This file is being scanned for viruses. Please wait a moment' },
   'files-of-the-day': {
     kind: 'invalid',

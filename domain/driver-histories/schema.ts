@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { taskStatuses } from '../driver-pipeline/tasks';
 import { DriverPreferences } from '../drivers/preferences/schema';
 import { usStateCodes } from '../places/us-states';
@@ -11,14 +12,14 @@ import { HOURS_PER_WEEK } from './week';
 
 // Required fields are rules and not part of the schema: the forms apply the same rules, and all problems are reported
 // together.
-const text = (max: number) => z.string().trim().max(max).default('');
+const text = (max: number) => z.string().trim().max(max, tooLong()).default('');
 const Line = text(120);
 const Day = z.iso.date();
 const Answer = z.boolean().nullable().default(null);
 const Place = { city: text(60), state: z.enum([...usStateCodes, ABROAD, '']).default('') };
 const Period = {
   /** Id that the client assigns to an item without an id; returned unchanged. */
-  localId: z.string().max(64).optional(),
+  localId: z.string().max(64, tooLong()).optional(),
   startDate: z.union([Day, z.literal('')]).default(''),
   endDate: Day.nullable().default(null),
   /** Whether the item is ongoing. */

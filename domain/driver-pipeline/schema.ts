@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { drivingExperiences } from '../shared/driving-experience';
 import { driverClasses, endorsementCodes, transmissions } from '../shared/job-enums';
 import { expiryKinds } from './expiries';
@@ -31,7 +32,7 @@ export const OpsDriversSearch = z
     dueBy: Instant.optional(),
     /** Only drivers who are not snoozed. */
     awake: z.boolean().default(false),
-    name: z.string().trim().max(100).default(''),
+    name: z.string().trim().max(100, tooLong()).default(''),
   })
   .meta({ id: 'OpsDriversSearch' });
 /** Filters of operations' driver list. */
@@ -94,7 +95,7 @@ export const OpsMembers = z.object({ data: z.array(Person) }).meta({ id: 'OpsMem
 /** Members of operations. */
 export type OpsMembers = z.infer<typeof OpsMembers>;
 
-const Note = z.string().trim().max(2_000).nullable().default(null);
+const Note = z.string().trim().max(2_000, tooLong()).nullable().default(null);
 const Later = Instant.nullable().default(null);
 
 /** A manual move; an exit requires a reason. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { mediaTypes, scanStates } from '../driver-files/purposes';
 import { ScheduleBody } from '../driver-histories/schema';
 import { rejectionReasons } from '../driver-pipeline/reasons';
@@ -11,7 +12,7 @@ import { itemKinds, itemVerdicts } from './items';
 import { reviewKinds } from './waiting';
 
 const Instant = z.iso.datetime();
-const Note = z.string().trim().max(2_000).nullable().default(null);
+const Note = z.string().trim().max(2_000, tooLong()).nullable().default(null);
 const Reason = z.enum(rejectionReasons).nullable().default(null);
 
 /** Metadata of a driver's file, for operations. */
@@ -85,8 +86,8 @@ export const DocumentFindings = z
   .object({
     licenseRestrictions: z.array(z.enum(licenseRestrictions)).max(licenseRestrictions.length).default([]),
     medicalRestrictions: z.array(z.enum(medicalRestrictions)).max(medicalRestrictions.length).default([]),
-    examinerLicenseNumber: z.string().trim().max(30).default(''),
-    mvrSummary: z.string().trim().max(2_000).default(''),
+    examinerLicenseNumber: z.string().trim().max(30, tooLong()).default(''),
+    mvrSummary: z.string().trim().max(2_000, tooLong()).default(''),
   })
   .meta({ id: 'DocumentFindings' });
 
@@ -173,9 +174,9 @@ export const ReviewItemBody = z
   .object({
     kind: z.enum(itemKinds),
     verdict: z.enum(itemVerdicts),
-    text: z.string().trim().max(500).nullable().default(null),
+    text: z.string().trim().max(500, tooLong()).nullable().default(null),
     /** The version of the item that the reviewer saw. */
-    version: z.string().min(1).max(60),
+    version: z.string().min(1).max(60, tooLong()),
     /** The last review that the reviewer saw; null if there was none. */
     seen: z.uuid().nullable().default(null),
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { BenchBrief } from '../bench/schema';
 import { benchStatuses } from '../bench/states';
 import { FileAccessView } from '../dq-access/schema';
@@ -86,7 +87,7 @@ export const DriverSearchBody = z
         shift: z.array(z.enum(shiftTypes)).default([]),
       })
       .prefault({}),
-    search: z.string().trim().max(100).default(''),
+    search: z.string().trim().max(100, tooLong()).default(''),
     /** Every order except the distance ranks the 2,000 nearest drivers that pass the filters. */
     sort: z.enum(driverSorts).default('distance'),
     page: z.number().int().min(0).max(10_000).default(0),

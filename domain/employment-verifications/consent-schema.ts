@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { ReadingBody, SignatureShape } from '../compliance/schema';
 import { legalStatuses } from '../legal/kinds';
 
@@ -46,7 +47,7 @@ export const SignVerificationBody = z
       .array(z.string().regex(/^[0-9a-f]{64}$/))
       .min(1)
       .max(2),
-    fullName: z.string().trim().min(1).max(150),
+    fullName: z.string().trim().min(1).max(150, tooLong()),
     signature: SignatureShape,
     hasAgreed: z.literal(true),
   })

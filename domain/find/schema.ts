@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { driverStages } from '../driver-pipeline/stages';
 import { orderStatuses } from '../job-orders/states';
 
@@ -8,7 +9,9 @@ const MIN_LENGTH = 2;
 const MAX_LENGTH = 100;
 
 /** A search by name; sent as a body and not as a query, since it names people. */
-export const FindBody = z.object({ text: z.string().trim().min(MIN_LENGTH).max(MAX_LENGTH) }).meta({ id: 'FindBody' });
+export const FindBody = z
+  .object({ text: z.string().trim().min(MIN_LENGTH).max(MAX_LENGTH, tooLong()) })
+  .meta({ id: 'FindBody' });
 /** A search by name. */
 export type FindBody = z.infer<typeof FindBody>;
 

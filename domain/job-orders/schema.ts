@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { ContactPerson, FacilityView, SafetyProfile } from '../facilities/schema';
 import { recordStatuses } from '../shared/candidacy-states';
 import { assignmentTypes, driverClasses } from '../shared/job-enums';
@@ -128,7 +129,7 @@ export const OrderFilters = z.object({
   /** Only orders at facilities that the caller recruits for. */
   mine: QueryFlag.optional(),
   /** Words of the title or the internal name, or the order's number. */
-  text: z.string().trim().min(1).max(MAX_FILTER_TEXT).optional(),
+  text: z.string().trim().min(1).max(MAX_FILTER_TEXT, tooLong()).optional(),
   facilityId: z.uuid().optional(),
   assignmentType: z.enum(assignmentTypes).optional(),
   approval: z.enum(approvalStatuses).optional(),
@@ -225,7 +226,11 @@ export const VisibilityBody = z.object({ isVisible: z.boolean() }).meta({ id: 'V
 /** Body of sending an order back; the carrier reads the note. */
 export const SendBackBody = z
   .object({
-    note: z.string({ error: 'Type a note for the carrier' }).trim().min(1, 'Type a note for the carrier').max(MAX_NOTE),
+    note: z
+      .string({ error: 'Type a note for the carrier' })
+      .trim()
+      .min(1, 'Type a note for the carrier')
+      .max(MAX_NOTE, tooLong()),
   })
   .meta({ id: 'SendBackBody' });
 /** The note of operations. */

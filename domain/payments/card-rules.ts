@@ -73,7 +73,7 @@ function checkExpiry(text: string, today: string): ProblemCode | undefined {
 }
 
 const isCvc = ({ cvc, number }: CardEntry): boolean =>
-  new RegExp(`^\\d{${brandOf(number) === 'amex' ? '4' : '3'}}$`).test(cvc.trim());
+  (brandOf(number) === 'amex' ? /^\d{4}$/ : /^\d{3}$/).test(cvc.trim());
 
 /** All problems of a card by field; empty if it may be sent. */
 export function checkCard(card: CardEntry, today: string): CardProblems {

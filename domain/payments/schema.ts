@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { cardBrands } from './card-rules';
 
 /** A card for the sandbox provider; the rules report its problems. */
 export const CardEntryBody = z.object({
-  number: z.string().max(40),
-  expiry: z.string().max(20),
-  cvc: z.string().max(10),
+  number: z.string().max(40, tooLong()),
+  expiry: z.string().max(20, tooLong()),
+  cvc: z.string().max(10, tooLong()),
 });
 
 /** The data with which a page sends a card directly to the payment provider. */
@@ -22,7 +23,7 @@ export const CardFundingToken = z
 export type CardFundingToken = z.infer<typeof CardFundingToken>;
 
 /** The provider's token for an accepted card. */
-export const SaveCardBody = z.object({ source: z.string().min(1).max(4_000) }).meta({ id: 'SaveCardBody' });
+export const SaveCardBody = z.object({ source: z.string().min(1).max(4_000, tooLong()) }).meta({ id: 'SaveCardBody' });
 /** The provider's token for an accepted card. */
 export type SaveCardBody = z.infer<typeof SaveCardBody>;
 

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 
 /** Searches cities by the start of their name, optionally followed by a comma and the state, or by ZIP code. */
-export const SearchPlaces = z.object({ search: z.string().trim().max(60).default('') }).meta({ id: 'SearchPlaces' });
+export const SearchPlaces = z
+  .object({ search: z.string().trim().max(60, tooLong()).default('') })
+  .meta({ id: 'SearchPlaces' });
 /** The search text. */
 export type SearchPlaces = z.infer<typeof SearchPlaces>;
 
@@ -19,7 +22,7 @@ export type PlacesView = z.infer<typeof PlacesView>;
 
 /** Searches addresses: the street as it is, then the start of the city's name or a ZIP code. */
 export const SearchAddresses = z
-  .object({ search: z.string().trim().max(200).default('') })
+  .object({ search: z.string().trim().max(200, tooLong()).default('') })
   .meta({ id: 'SearchAddresses' });
 /** The search text. */
 export type SearchAddresses = z.infer<typeof SearchAddresses>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { driverStages } from '../driver-pipeline/stages';
 import { CalendarDay } from '../shared/schema';
 import { stayCounts } from './stay-counts';
@@ -30,7 +31,7 @@ export const VisitsQuery = ReportQuery.extend({
   stage: Stage.optional(),
   by: z.enum(movedByValues).optional(),
   /** The reason for entering the stage, or `none`. */
-  reason: z.string().max(60).optional(),
+  reason: z.string().max(60, tooLong()).optional(),
 });
 /** Selects the stays that a number counts. */
 export type VisitsQuery = z.infer<typeof VisitsQuery>;

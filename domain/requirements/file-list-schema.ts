@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { FileEmployment } from './file-schema';
 
 /** Employments of a carrier: which, and the page of the list. */
 export const EmploymentsQuery = z.object({
-  search: z.string().trim().max(100).optional(),
+  search: z.string().trim().max(100, tooLong()).optional(),
   state: z.enum(['current', 'ended', 'all']).default('current'),
   /** Only files with a line that bars driving, is missing or expired, or is due within 30 days. */
   shows: z.enum(['all', 'bars', 'open', 'due']).default('all'),

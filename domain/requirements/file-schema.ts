@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { CalendarDay } from '../shared/schema';
 import { reasons, statuses } from './model/answer';
 import { employmentTypes } from './model/employment';
@@ -15,7 +16,7 @@ const MAX_LICENSES = 20;
 const MAX_EMPLOYERS = 60;
 const Day = CalendarDay.refine((day) => day <= LAST_DAY, { error: 'no-such-day' });
 const RequiredDay = z.string({ error: REQUIRED }).pipe(Day);
-const text = (max: number) => z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(max);
+const text = (max: number) => z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(max, tooLong());
 const Reference = z.object({ _id: z.uuid(), name: z.string() });
 
 /** Selects a file as of a day, and as it was known at an instant; by default today, where the driver lives. */
@@ -144,7 +145,7 @@ export const ChangeEmploymentBody = z
     ...EmploymentDetails,
     hiredOn: RequiredDay.optional(),
     endedOn: Day.nullable().optional(),
-    endReason: z.string().trim().max(500).nullable().optional(),
+    endReason: z.string().trim().max(500, tooLong()).nullable().optional(),
   })
   .meta({ id: 'ChangeEmploymentBody' });
 /** Changes of an employment by a person. */
@@ -156,7 +157,7 @@ export const NewEmploymentBody = z
     ...EmploymentDetails,
     hiredOn: RequiredDay,
     endedOn: Day.nullable(),
-    endReason: z.string().trim().max(500).nullable(),
+    endReason: z.string().trim().max(500, tooLong()).nullable(),
   })
   .meta({ id: 'NewEmploymentBody' });
 /** An employment that did not come from a hire here. */
@@ -169,7 +170,7 @@ const StatedLicense = z.object({
   heldUntil: Day.nullable(),
   class: z.enum(['A', 'B', 'C', 'D']).nullable(),
   endorsements: z.array(z.enum(['H', 'N', 'P', 'S', 'T', 'X'])),
-  restrictions: z.array(z.string().trim().min(1).max(3)).max(30),
+  restrictions: z.array(z.string().trim().min(1).max(3, tooLong())).max(30),
 });
 
 /** Facts about a driver or a job; null means not stated. Unknown names are refused. */
@@ -179,7 +180,7 @@ export const FileFacts = z
       (typeof statedFacts)[number],
       z.ZodNullable<z.ZodBoolean>
     >),
-    jobState: z.string().trim().toUpperCase().length(2).nullable(),
+    jobState: z.string().trim().toUpperCase().length(2, tooLong()).nullable(),
     vehicleWeight: z.number().int().min(0).max(MAX_WEIGHT).nullable(),
     passengers: z.number().int().min(1).max(MAX_PASSENGERS).nullable(),
     cdlClass: z.enum(['A', 'B', 'C']).nullable(),
@@ -211,7 +212,7 @@ export const StateFactsBody = z
     from: RequiredDay,
     facts: FileFacts,
     corrects: z.uuid().nullable().default(null),
-    reason: z.string().trim().max(500).nullable().default(null),
+    reason: z.string().trim().max(500, tooLong()).nullable().default(null),
   })
   .meta({ id: 'StateFactsBody' });
 /** A statement of facts as of a day. */
@@ -290,7 +291,7 @@ export const NewEvidenceBody = z
     dates: Dates,
     findings: Findings.default([]),
     /** The past employer, licensing authority or certificate that it is about. */
-    about: z.string().trim().min(1).max(120).nullable().default(null),
+    about: z.string().trim().min(1).max(120, tooLong()).nullable().default(null),
     fileId: z.uuid().nullable().default(null),
     backFileId: z.uuid().nullable().default(null),
     /** Accepted with the entry, by the person who enters it; a driver's own entry waits for a review. */
@@ -309,7 +310,7 @@ export type CorrectEvidenceBody = z.infer<typeof CorrectEvidenceBody>;
 export const ReviewEvidenceBody = z
   .object({
     result: z.enum(['accepted', 'rejected', 'withdrawn']),
-    reason: z.string().trim().max(500).nullable().default(null),
+    reason: z.string().trim().max(500, tooLong()).nullable().default(null),
   })
   .meta({ id: 'ReviewEvidenceBody' });
 /** A verdict on evidence. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { CalendarDay } from '../shared/schema';
 import { faultsOf } from './draft';
 import { statuses } from './model/answer';
@@ -87,7 +88,7 @@ export const RequirementVersions = z.object({ data: z.array(RequirementVersion) 
 export type RequirementVersions = z.infer<typeof RequirementVersions>;
 
 /** Selects the versions of one requirement. */
-export const RequirementVersionsQuery = z.object({ code: z.string().max(60).optional() });
+export const RequirementVersionsQuery = z.object({ code: z.string().max(60, tooLong()).optional() });
 
 /** The batch to check: the last driver already checked, null for the first batch. */
 const after = z.uuid().nullable();

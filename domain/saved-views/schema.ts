@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { carrierViewPages, opsViewPages, viewPages } from './pages';
 
 const MAX_SEARCH_LENGTH = 2_000;
 
-const Name = z.string().trim().min(1, { error: 'This field is required' }).max(60);
+const Name = z.string().trim().min(1, { error: 'This field is required' }).max(60, tooLong());
 /** The query string of a page; it never contains names of people. */
 const Search = z
   .string()
-  .max(MAX_SEARCH_LENGTH)
+  .max(MAX_SEARCH_LENGTH, tooLong())
   .regex(/^[\w.~%+=&,:*!'()@-]*$/, { error: 'invalid-search' });
 
 const newView = { name: Name, search: Search, isShared: z.boolean().default(false) };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 
 /** Kinds of answers to a question of a scorecard. */
 export const questionKinds = ['rating', 'yesNo', 'text'] as const;
@@ -21,7 +22,7 @@ const MAX_ANSWER = 2_000;
 export const ScorecardQuestion = z
   .object({
     id: z.uuid(),
-    text: z.string().trim().min(1, { error: 'This field is required' }).max(MAX_QUESTION),
+    text: z.string().trim().min(1, { error: 'This field is required' }).max(MAX_QUESTION, tooLong()),
     kind: z.enum(questionKinds),
     isRequired: z.boolean(),
   })
@@ -33,7 +34,11 @@ export type ScorecardQuestion = z.infer<typeof ScorecardQuestion>;
 export const ScorecardAnswer = z
   .object({
     questionId: z.uuid(),
-    value: z.union([z.number().int().min(1).max(MAX_RATING), z.boolean(), z.string().trim().max(MAX_ANSWER)]),
+    value: z.union([
+      z.number().int().min(1).max(MAX_RATING),
+      z.boolean(),
+      z.string().trim().max(MAX_ANSWER, tooLong()),
+    ]),
   })
   .meta({ id: 'ScorecardAnswer' });
 /** An answer to one question. */
@@ -74,7 +79,7 @@ export const FillScorecard = z
     version: z.number().int().min(0).max(1_000_000),
     answers: z.array(ScorecardAnswer).max(MAX_QUESTIONS),
     recommendation: z.enum(recommendations),
-    note: z.string().trim().max(MAX_ANSWER).default(''),
+    note: z.string().trim().max(MAX_ANSWER, tooLong()).default(''),
   })
   .meta({ id: 'FillScorecard' });
 /** A filled-in scorecard. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../shared/too-long';
 import { MAX_DAYS_OVER, snoozedShown, stalledSorts, stalledStages } from './filters';
 import { stalledActions, stalledKinds, stalledWaits } from './waits';
 
@@ -39,7 +40,7 @@ export type StalledOrder = z.infer<typeof StalledOrder>;
 /** Requests one page; `after` is the `next` of the page before. */
 export const StalledPageQuery = StalledOrder.extend({
   limit: z.number().int().min(1).max(MAX_PAGE_ROWS).default(25),
-  after: z.string().max(300).optional(),
+  after: z.string().max(300, tooLong()).optional(),
 }).meta({ id: 'StalledPageQuery' });
 /** Requests one page. */
 export type StalledPageQuery = z.infer<typeof StalledPageQuery>;

@@ -94,7 +94,7 @@ function depsOf(databases: Pick<ApiDeps, 'db' | 'nearest'>): ApiDeps {
     checkResponses: false,
     onlyApprovedTexts: false,
     limits: { callsPerTenSeconds: UNLIMITED, failedSignIns: UNLIMITED },
-    readiness: { database: nothing, temporal: nothing, worker: nothing },
+    readiness: { database: nothing, temporal: nothing, worker: nothing, loop: nothing, pool: nothing },
     sessionEnded: () => undefined,
     uploadProgress: () => undefined,
   };

@@ -1,3 +1,9 @@
+/** A call of `z.string()` followed by so many other calls. */
+const textWith = (calls) => {
+  const start = `callee.object.${'callee.object.'.repeat(calls)}callee`;
+  return `[${start}.object.name="z"][${start}.property.name="string"]`;
+};
+
 /** The rules of this repository that no linter has, each a selector of the syntax it forbids. `.oxlintrc.json` says where they apply. */
 const forbidden = {
   'named-exports': [['ExportDefaultDeclaration', 'Use a named export, so that the name is the same in every file.']],
@@ -32,6 +38,18 @@ const forbidden = {
     [
       'JSXOpeningElement[name.name=/^(button|input|select|textarea|table)$/]',
       'Use the components of web/src/shared/{form,ui,table}: the page decides whether antd or the browser renders them (docs/decisions/026-ant-design-in-the-console-only.md).',
+    ],
+  ],
+  'long-texts-abort': [
+    [
+      `CallExpression[callee.property.name="max"]:not([arguments.1.callee.name=/^(tooLong|atMost)$/]):matches(${[0, 1, 2, 3, 4].map(textWith).join(', ')})`,
+      'A text that is too long must reach no other check: write `.max(100, tooLong())` (domain/shared/too-long.ts).',
+    ],
+  ],
+  'patterns-are-literals': [
+    [
+      ':matches(NewExpression, CallExpression)[callee.name="RegExp"]',
+      'Write the pattern as a literal, which a test checks for slow inputs (tests/scripts/lint/patterns.test.ts).',
     ],
   ],
   // Two rules of @tanstack/query need types, which the linter does not give to rules in JavaScript; these ask the syntax.

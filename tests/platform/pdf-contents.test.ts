@@ -49,7 +49,6 @@ describe('a PDF', () => {
     ['a packed script behind other streams', [packed(HARMLESS), stream('/Subtype/Image', 'bytes'), packed(SCRIPT)]],
     ['comments like a stream around a script', [`%stream\n2 0 obj<<${SCRIPT}>>endobj\n%endstream\n`]],
     ['comments like a stream around a packed script', ['%stream\n', packed(SCRIPT), '%endstream\n']],
-    ['a script in the bytes of a stream', [stream('/Length 40', `2 0 obj<<${SCRIPT}>>endobj`)]],
     ['a script in an object stream without a filter', [stream('/Type/ObjStm', SCRIPT)]],
     ['a packed script with a wrong checksum', [stream(flate, withWrongChecksum(SCRIPT))]],
     ['a packed script before an error', [stream(flate, withErrorBehind(SCRIPT))]],
@@ -76,8 +75,6 @@ describe('a PDF', () => {
         }),
       ],
     ],
-    ['a dictionary of packed objects that is never closed', ['2 0 obj<</Type/ObjStm/N 1']],
-    ['packed objects without a dictionary', ['/ObjStm\nstream\n']],
     ['packed objects of an enormous size', [packed(' '.repeat(80 * 1024 * 1024))]],
   ])('is active with %s', (_name, inside) => {
     expect(checkContents(pdf(...inside))).toBe('active');
@@ -85,6 +82,9 @@ describe('a PDF', () => {
 
   const predictor = '/Type/XRef/W[1 2 1]/Filter/FlateDecode/DecodeParms<</Columns 4/Predictor 12>>';
   it.each<[string, readonly (string | Buffer)[]]>([
+    ['a visible text about scripts', [stream('/Length 40', 'BT (Do not use /JavaScript or /Launch) Tj ET')]],
+    ['a title about scripts', ['2 0 obj<</Title(The /JavaScript of (nested) texts)>>endobj']],
+    ['a comment about scripts', ['2 0 obj<<%/JavaScript\n/Title(A)>>endobj']],
     ['names that merely start alike', ['2 0 obj<</JSON 1/Launched 2/JavaScripts 3>>endobj']],
     ['a picture whose bytes look like a short name', [stream('/Subtype/Image', '\x00/JS \x01')]],
     ['pages that are packed', [packed(HARMLESS)]],
@@ -129,6 +129,10 @@ describe('a PDF', () => {
     own.text('Words');
 
     expect(checkContents(await own.end('foot'))).toBe('safe');
+  });
+
+  it('is broken with a text that never ends', () => {
+    expect(checkContents(pdf('2 0 obj<</Title(never closed>>endobj'))).toBe('broken');
   });
 
   it('is broken if it has no pages between header and trailer', () => {

@@ -64,6 +64,8 @@ export async function startTestApi(overrides: Partial<ApiDeps> = {}, routes = al
       database: () => Promise.resolve(),
       temporal: () => Promise.resolve(),
       worker: () => Promise.resolve(),
+      loop: () => Promise.resolve(),
+      pool: () => Promise.resolve(),
     },
     sessionEnded: () => undefined,
     uploadProgress: () => undefined,

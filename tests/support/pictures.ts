@@ -27,9 +27,15 @@ export async function aNoisyPng(side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The smallest PDF that a viewer opens. */
+const PDF_OBJECTS = [
+  '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+  '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+  '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]>>endobj',
+].join('\n');
+
+/** The smallest PDF that a viewer opens, with these further objects or comments. */
 export const aPdf = (more = ''): Buffer =>
-  Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n${more}trailer<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n`);
+  Buffer.from(`%PDF-1.4\n${PDF_OBJECTS}\n${more}trailer<</Root 1 0 R/Size 4>>\nstartxref\n9\n%%EOF\n`);
 
 /** A PNG that states this size and that its pixels have four channels of 16 bits, without these pixels. */
 export function aPngThatStates({ width, height }: { readonly width: number; readonly height: number }): Buffer {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '#domain/shared/too-long';
 import { listAudit } from '#db/accounts/account-audit';
 import { findAccountSettings, findLastLogin } from '#db/accounts/account-settings';
 import { updateUser } from '#db/accounts/user-store';
@@ -106,7 +107,7 @@ export const accountSettingsRoutes: readonly Route[] = [
     permission: 'public',
     scope: 'none',
     summary: 'Confirm a new email address',
-    query: z.object({ accessToken: z.string().min(1).max(200) }),
+    query: z.object({ accessToken: z.string().min(1).max(200, tooLong()) }),
     problems: ['link-not-valid'],
     idempotent: false,
     example: () => ({ query: { accessToken: 'token-from-the-email' } }),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { tooLong } from '#domain/shared/too-long';
 import { ProviderParams, SocialProvidersView } from '#domain/accounts/social/schema';
 import { defineRoute, redirectResponse, type Route } from '../../http/define-route';
 import { finishFlow, redirectToCallback, startFlow } from './sign-in-flow';
 
 /** The parameters of providers' responses; others are ignored. */
-const text = z.string().max(4096).optional();
+const text = z.string().max(4096, tooLong()).optional();
 const ProviderResponse = z.object({
   code: text,
   state: text,

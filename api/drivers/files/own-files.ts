@@ -15,6 +15,7 @@ import type { FileResult } from '../../http/define-route';
 import { todayOf } from '../../http/today';
 import { InvalidInputError } from '../../http/validate';
 import type { DriverContext } from '../me/answer';
+import { safeContent } from './safe-content';
 
 /**
  * A file of the driver that they may open: what they gave, and approved documents about them of every kind (decision 062). 404
@@ -40,7 +41,8 @@ async function isReadable(db: Db, { id: fileId, driverId }: DriverFile): Promise
 
 export async function readOwnFile(ctx: DriverContext, id: string): Promise<FileResult> {
   const file = await getOwn(ctx, id);
-  return fileResult(file, await readDriverFile(ctx, file));
+  const isSender = file.uploadedBy === ctx.actor.driverId;
+  return fileResult(file, await (isSender ? readDriverFile(ctx, file) : safeContent(ctx, file)));
 }
 
 const fileExtensions: Readonly<Record<DriverFile['mediaType'], string>> = {
@@ -50,7 +52,7 @@ const fileExtensions: Readonly<Record<DriverFile['mediaType'], string>> = {
 };
 
 /** A driver's file as a response, named by its purpose, since its own name may contain personal data. */
-export function fileResult({ purpose, mediaType }: DriverFile, content: Buffer): FileResult {
+export function fileResult({ purpose, mediaType }: DriverFile, content: FileResult['content']): FileResult {
   return { fileName: `${purpose}.${fileExtensions[mediaType]}`, content, mediaType, isInline: true };
 }
 

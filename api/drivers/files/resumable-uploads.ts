@@ -146,6 +146,8 @@ async function finish(ctx: DriverContext, id: string): Promise<void> {
   if (upload.isFinished) return;
   const { type, statedExpiresOn } = upload;
   const content = await readParts(db, await personCipher(db, vault, actor.driverId), id);
+  // Another request was faster; a repeat reads what became of it.
+  if (content === undefined) return finish(ctx, id);
   try {
     await receiveFile(ctx, { fileId: id, type, content, statedExpiresOn });
   } catch (error) {

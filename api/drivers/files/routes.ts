@@ -84,7 +84,7 @@ export const driverFileRoutes: readonly Route[] = [
     summary: "Download one of the driver's own files",
     params: FileParams,
     response: fileResponse('*/*'),
-    problems: ['not-found'],
+    problems: ['file-not-displayable', 'not-found'],
     example: ({ fileId }) => ({ params: { id: fileId } }),
     handler: ({ params, ctx }) => readOwnFile(ctx, params.id),
   }),

@@ -2,7 +2,6 @@ import { logAccess } from '#db/accounts/access-log-store';
 import {
   findDriverFile,
   type NewDriverFile,
-  readDriverFile,
   recordScanResult,
   storeDriverFile,
 } from '#db/driver-files/driver-file-store';
@@ -13,6 +12,7 @@ import { acceptFile, requireUninfected } from '#platform/accept-file';
 import type { FileResult } from '../../http/define-route';
 import type { SignedIn } from '../../pipelines/command';
 import { fileResult } from './own-files';
+import { safeContent } from './safe-content';
 
 /** Opens a file of a driver, once it has been scanned; each time is logged where the driver can see it. */
 export async function openStoredFile(
@@ -25,7 +25,7 @@ export async function openStoredFile(
   // Exports and packets show what their reader may read; they have their own ways.
   if (isCopy(file.purpose)) throw new ProblemError('not-found');
   if (file.scan === 'waiting') throw new ProblemError('file-not-scanned');
-  const response = fileResult(file, await readDriverFile(ctx, file));
+  const response = fileResult(file, await safeContent(ctx, file));
   const access = { actorId: actor.userId, organizationId: actor.organizationId ?? null, subjectDriverId: driverId };
   if (!isDriver(actor)) await logAccess(db, { ...access, at: now(), action: 'driver-file', about: file.purpose });
   return response;

@@ -9,6 +9,7 @@ const problem = { 'application/problem+json': { schema: { $ref: '#/components/sc
 const protocolError = { 'text/plain': { schema: { type: 'string' } } };
 
 const commonProblems: readonly ProblemCode[] = [
+  'invalid-input',
   'not-signed-in',
   'session-expired',
   'forbidden',
@@ -76,7 +77,7 @@ export const uploadPaths = {
           description: 'Started; send the parts to Location',
           headers: responseHeaders(['Location', 'Upload-Expires']),
         },
-        ...refusals([...commonProblems, 'invalid-input', 'proof-expired', ...fileRefusals]),
+        ...refusals([...commonProblems, 'proof-expired', ...fileRefusals]),
       },
     },
   },
@@ -106,14 +107,7 @@ export const uploadPaths = {
       responses: {
         200: storedDocument,
         204: { description: 'The part was received', headers: responseHeaders(['Upload-Offset']) },
-        ...refusals([
-          ...commonProblems,
-          'invalid-input',
-          'not-found',
-          'upload-changed',
-          'proof-expired',
-          ...fileRefusals,
-        ]),
+        ...refusals([...commonProblems, 'not-found', 'upload-changed', 'proof-expired', ...fileRefusals]),
       },
     },
     delete: {

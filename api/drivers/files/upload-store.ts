@@ -56,6 +56,8 @@ export class UploadStore extends DataStore {
     let at = offset;
     for await (const bytes of partsOf(stream)) {
       const isStored = await addPart(this.deps.db, cipher, { uploadId: id, offset: at, bytes });
+      // A repeat of a request that has finished the upload has nothing left to send.
+      if (!isStored && (await findUpload(this.deps.db, id))?.isFinished === true) return sizeBytes;
       if (!isStored) throw new ProblemError('upload-changed');
       at += bytes.length;
       this.deps.uploadProgress(personId, { type, percent: percentOf(at, sizeBytes) });

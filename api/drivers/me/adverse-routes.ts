@@ -74,7 +74,7 @@ export const ownAdverseActionRoutes: readonly Route[] = [
     summary: 'Retrieve a file of a report that a carrier received',
     params: ActionParams.extend({ fileId: z.uuid() }),
     response: fileResponse('*/*'),
-    problems: ['not-found', 'file-not-scanned'],
+    problems: ['file-not-displayable', 'not-found', 'file-not-scanned'],
     example: ({ adverseActionId, adverseReportFileId }) => ({
       params: { id: adverseActionId, fileId: adverseReportFileId },
     }),

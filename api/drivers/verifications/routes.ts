@@ -179,7 +179,7 @@ export const ownVerificationRoutes: readonly Route[] = [
     params: VerificationParams.extend({ fileId: z.uuid() }),
     summary: 'Download a file that a past employer attached to an answer about the driver',
     response: fileResponse('*/*'),
-    problems: ['not-found'],
+    problems: ['file-not-displayable', 'not-found'],
     example: ({ verificationId, verificationFileId }) => ({
       params: { id: verificationId, fileId: verificationFileId },
     }),

@@ -234,7 +234,7 @@ export const adverseActionRoutes: readonly Route[] = [
     summary: 'Retrieve a file of the report',
     params: CandidacyParams.extend({ fileId: z.uuid() }),
     response: fileResponse('*/*'),
-    problems: ['not-found', 'file-not-scanned'],
+    problems: ['file-not-displayable', 'not-found', 'file-not-scanned'],
     example: ({ candidacyId, adverseReportFileId }) => ({ params: { candidacyId, fileId: adverseReportFileId } }),
     handler: ({ params: { candidacyId, fileId }, ctx }) => openReport(ctx, candidacyId, fileId),
   }),

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { isNoticeStored, storeAdverseNotice, storeAdverseReport } from '#db/adverse-actions/report-store';
 import { recordScanResult, storeDriverFile } from '#db/driver-files/driver-file-store';
 import { areReceivedFiles } from '#db/evidence/evidence-files';
+import { deleteRefused } from '#db/evidence/refused-evidence';
 import { remotePathRefusals } from '#domain/adverse-actions/path';
 import { checkAdverseCommand, decisionDays, type NamedAdverseCommand } from '#domain/adverse-actions/rules';
 import type { AdverseLetter, AdverseLetterBody, SendNoticeBody } from '#domain/adverse-actions/schema';
 import { type Problem, ProblemError, requireNoProblem } from '#domain/problems';
 import { drawNow } from '../../file-documents/draw-now';
 import { limitConcurrencyPerAccount } from '../../http/concurrency-limit';
+import { undoIfRefused } from '../../http/undo-if-refused';
 import { base, commandAdverseAction } from './command';
 import { type Carrier, isCandidacyOpen, type LoadedGuide, loadGuide, stateOfGuide } from './guide';
 import { letterDocument } from './letter-document';
@@ -54,7 +56,10 @@ export async function sendFirstNotice(ctx: Carrier, candidacyId: string, body: S
   const input = inputOf(guide, body);
   await storeLetter(ctx, guide, { input, reportId: command.command.reportId });
   const { actor: _actor, isSafety: _isSafety, ...details } = command.command;
-  await commandAdverseAction(ctx, { state: stateOfGuide(guide), name: command.name, details });
+  await undoIfRefused(
+    () => commandAdverseAction(ctx, { state: stateOfGuide(guide), name: command.name, details }),
+    () => deleteRefused(ctx, 'unsent_notices', command.command.noticeId),
+  );
 }
 
 type FirstCommand = NamedAdverseCommand<'sendPreAdverseNotice' | 'sendRemoteNotice'>;
@@ -123,7 +128,10 @@ export async function sendFinalNotice(ctx: Carrier, candidacyId: string, round: 
     requireNoProblem(checkAdverseCommand(state, named, ctx.now().getTime()));
   }
   await storeLetter(ctx, guide, { input: finalInput(guide), reportId: state.reportId });
-  await commandAdverseAction(ctx, { state, name: 'sendFinalNotice', details });
+  await undoIfRefused(
+    () => commandAdverseAction(ctx, { state, name: 'sendFinalNotice', details }),
+    () => deleteRefused(ctx, 'unsent_notices', details.noticeId),
+  );
 }
 
 /** Renders the letter and stores it as proof before it is sent; a retry keeps what the first attempt stored. */
@@ -141,7 +149,7 @@ async function storeLetter(
   const stored = { noticeId: id, language, createdAt: createdAt.toISOString(), text };
   const content = await drawing(actor.userId, () => drawNow(ctx, letterDocument(stored)));
   const file = { id: fileId, driverId, purpose: 'evidence', mediaType: 'application/pdf', content } as const;
-  await storeDriverFile(ctx, { ...file, uploadedBy: actor.userId, createdAt });
+  await storeDriverFile(ctx, { ...file, uploadedBy: actor.userId, isDrawn: true, createdAt });
   await recordScanResult(ctx, file, true);
   await storeAdverseNotice(db, {
     id,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '#domain/shared/too-long';
 import { deleteCalendarFeed, findCalendarFeed, replaceCalendarFeed } from '#db/accounts/calendar-feed-store';
 import { CalendarFeed, NewCalendarFeed } from '#domain/candidacies/calendar/schema';
 import { newToken } from '#platform/tokens';
@@ -17,7 +18,7 @@ export const feedRoutes: readonly Route[] = [
     permission: 'public',
     scope: 'none',
     summary: "Retrieve a person's interviews for a calendar app",
-    params: z.object({ file: z.string().max(100) }),
+    params: z.object({ file: z.string().max(100, tooLong()) }),
     response: fileResponse('text/calendar'),
     problems: ['not-found', 'too-many-requests'],
     example: ({ calendarFeed }) => ({ params: { file: `${calendarFeed}.ics` } }),

@@ -5,6 +5,7 @@ import {
   type ResponseContent,
   storeResponse,
 } from '#db/employment-verifications/response-store';
+import { deleteRefused } from '#db/evidence/refused-evidence';
 import {
   checkAnswer,
   relevantAnswer,
@@ -23,6 +24,7 @@ import { canShow } from '#platform/pdf-fonts';
 import type { PrintedDocument } from '#platform/printed-document';
 import type { RouteContext } from '../../http/context';
 import { todayOf } from '../../http/today';
+import { undoIfRefused } from '../../http/undo-if-refused';
 import { requireNoEntryProblem } from '../../requirements/files/entry';
 import { commandVerification, requireAllowed, targetOf } from './command';
 import { type PrintedResponse, responseDocument, testsDocument } from './documents/answer';
@@ -132,7 +134,10 @@ async function respondOnce(
   const command = { name, details, actor: pastEmployerActor, idempotency };
   requireAllowed(ctx, targetOf(row), command);
   if (earlier === undefined) await storeOne(ctx, usable, { id, kind, content });
-  await commandVerification(ctx, targetOf(row), command);
+  await undoIfRefused(
+    () => commandVerification(ctx, targetOf(row), command),
+    () => deleteRefused(ctx, 'unconfirmed_responses', id),
+  );
   const stored = await findResponse(db, opened.cipher, id);
   if (stored === undefined) throw new ProblemError('unavailable');
   return { kind: stored.kind, at: stored.at };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '#domain/shared/too-long';
 import { MAX_FILE_BYTES } from '#domain/driver-files/uploads';
 import { OpenVoeBody, VerificationFile, VoeReceipt } from '#domain/employment-verifications/fields/schema';
 import { AnswerVoeBody, SaveVoeBody } from '#domain/employment-verifications/link/schema';
@@ -11,7 +12,7 @@ import { answerByLink, declineByLink, refuseCorrectionByLink } from './link-resp
 /** The path of past employers' links. */
 export const VOE_PATH = '/api/voe';
 
-const LinkParams = z.object({ urlCode: z.string().min(1).max(40) });
+const LinkParams = z.object({ urlCode: z.string().min(1).max(40, tooLong()) });
 const common = { permission: 'public', scope: 'none', idempotent: false } as const;
 const closed = ['link-not-valid', 'verification-closed'] as const;
 

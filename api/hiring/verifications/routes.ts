@@ -192,7 +192,7 @@ export const verificationRoutes: readonly Route[] = [
     summary: 'Download a file that a past employer attached',
     params: VerificationParams.extend({ fileId: z.uuid() }),
     response: fileResponse('*/*'),
-    problems: ['not-found'],
+    problems: ['file-not-displayable', 'not-found'],
     example: ({ verificationId, verificationFileId }) => ({
       params: { id: verificationId, fileId: verificationFileId },
     }),

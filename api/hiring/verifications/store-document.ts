@@ -20,6 +20,7 @@ export async function storeDocument(ctx: Ctx, { document, ...file }: NewDocument
     purpose: 'verification',
     mediaType: 'application/pdf',
     content,
+    isDrawn: true,
     createdAt: ctx.now(),
   });
   await recordScanResult(ctx, file, true);

@@ -1,10 +1,11 @@
 import { findFileOfAudit, isRendered, openAuditContent, type RenderedFile } from '#db/audits/audit-files';
-import { findDriverFile, readDriverFile } from '#db/driver-files/driver-file-store';
+import { type DriverFile, findDriverFile, readDriverFile } from '#db/driver-files/driver-file-store';
 import type { AuditDocument, AuditFileContent, AuditLine } from '#domain/audits/content';
 import { bySection } from '#domain/audits/packet-content';
 import type { AuditRoomFile } from '#domain/audits/room-schema';
 import { ProblemError } from '#domain/problems';
 import { longDateTime } from '#domain/shared/long-date';
+import { safeContent } from '../../drivers/files/safe-content';
 import { clientSignal } from '../../http/client-gone';
 import { limitConcurrencyPerAccount } from '../../http/concurrency-limit';
 import type { RouteContext } from '../../http/context';
@@ -81,7 +82,7 @@ export async function readRoomPage(ctx: Ctx, place: DocumentPlace, page: number)
   const document = documentOf(open, place.documentId);
   const { room, file } = open;
   const signal = clientSignal(ctx.response);
-  const content = await readBytes(ctx, open, document);
+  const content = await readDriverFile(ctx, await findStored(ctx, open, document));
   const task = {
     type: 'draw',
     document: { mediaType: document.mediaType, content },
@@ -100,13 +101,13 @@ export async function readRoomPage(ctx: Ctx, place: DocumentPlace, page: number)
   };
 }
 
-/** The document itself, if the carrier allows it. */
+/** The document itself, if the carrier allows it; of a PDF that somebody sent, a copy. */
 export async function readRoomOriginal(ctx: Ctx, place: DocumentPlace): Promise<FileResult> {
   const open = await openFile(ctx, place.room, place.fileId);
   const { room, file } = open;
   if (!room.link.allowsOriginals) throw new ProblemError('audit-originals-not-allowed');
   const document = documentOf(open, place.documentId);
-  const content = await readBytes(ctx, open, document);
+  const content = await safeContent(ctx, await findStored(ctx, open, document));
   await recordRoomView(ctx, room, { kind: 'original', file, driverIds: [file.driverId], document: document.title });
   return { fileName: `document.${extensions[document.mediaType]}`, content, mediaType: document.mediaType };
 }
@@ -126,10 +127,10 @@ function documentOf({ content, room }: OpenFile, id: string): AuditDocument {
   return document;
 }
 
-async function readBytes(ctx: Ctx, { file }: OpenFile, { fileId }: AuditDocument): Promise<Buffer> {
-  const stored = await findDriverFile(ctx.db, fileId);
+async function findStored({ db }: Ctx, { file }: OpenFile, { fileId }: AuditDocument): Promise<DriverFile> {
+  const stored = await findDriverFile(db, fileId);
   if (stored?.driverId !== file.driverId || stored.scan !== 'clean') throw new ProblemError('not-found');
-  return readDriverFile(ctx, stored);
+  return stored;
 }
 
 /** The reader, the agency and the time, in UTC because nobody knows where the reader is. */

@@ -111,7 +111,7 @@ export const auditRoomRoutes: readonly Route[] = [
     summary: 'Download a document of a room',
     params: DocumentParams,
     response: fileResponse('*/*'),
-    problems: [...closed, 'not-found', 'audit-originals-not-allowed'],
+    problems: ['file-not-displayable', ...closed, 'not-found', 'audit-originals-not-allowed'],
     example: ({ auditRoom, auditFileId, auditDocumentId }) => ({
       params: { room: auditRoom, fileId: auditFileId, documentId: auditDocumentId },
     }),

@@ -196,7 +196,7 @@ export const carrierFileRoutes: readonly Route[] = [
     params: EmploymentEvidenceParams,
     query: EvidenceFileQuery,
     response: fileResponse('*/*'),
-    problems: ['not-found', 'file-not-scanned'],
+    problems: ['file-not-displayable', 'not-found', 'file-not-scanned'],
     example: ({ employmentId, evidenceId }) => ({ params: { id: employmentId, evidenceId } }),
     handler: async ({ params: { id, evidenceId }, query: { side }, ctx }) =>
       openDocument(ctx, { scope: await carrierScope(ctx, id), evidenceId, side }),

@@ -72,7 +72,7 @@ export const ownFileLineRoutes: readonly Route[] = [
     params: z.object({ evidenceId: z.uuid() }),
     query: EvidenceFileQuery,
     response: fileResponse('*/*'),
-    problems: ['not-found', 'file-not-scanned'],
+    problems: ['file-not-displayable', 'not-found', 'file-not-scanned'],
     example: ({ ownEvidenceId }) => ({ params: { evidenceId: ownEvidenceId } }),
     handler: async ({ params: { evidenceId }, query: { side }, ctx }) =>
       openDocument(ctx, { scope: await evidenceScope(ctx, ctx.actor.driverId, evidenceId), evidenceId, side }),

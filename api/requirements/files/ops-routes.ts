@@ -152,7 +152,7 @@ export const opsDriverFileRoutes: readonly Route[] = [
     params: EvidenceParams,
     query: EvidenceFileQuery,
     response: fileResponse('*/*'),
-    problems: ['not-found', 'file-not-scanned'],
+    problems: ['file-not-displayable', 'not-found', 'file-not-scanned'],
     example: ({ driverId, evidenceId }) => ({ params: { id: driverId, evidenceId } }),
     handler: async ({ params: { id, evidenceId }, query: { side }, ctx }) =>
       openDocument(ctx, { scope: await evidenceScope(ctx, id, evidenceId), evidenceId, side }),

@@ -23,7 +23,7 @@ export async function storeResponse(ctx: SignedIn, response: DriverResponse): Pr
   const id = derivedId('answer', `${orderId}/${response.fileHash}`);
   const file = { id, driverId, purpose: 'result', mediaType: 'application/pdf' } as const;
   const content = await pageOf(response);
-  await storeDriverFile(ctx, { ...file, content, uploadedBy: ctx.actor.userId, createdAt: ctx.now() });
+  await storeDriverFile(ctx, { ...file, content, uploadedBy: ctx.actor.userId, isDrawn: true, createdAt: ctx.now() });
   await recordScanResult(ctx, file, true);
   await attachResultFile(ctx.db, { fileId: id, driverId, result, organizationId });
 }

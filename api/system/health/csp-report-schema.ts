@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { tooLong } from '#domain/shared/too-long';
 
-const text = z.string().max(4_000).optional();
+const text = z.string().max(4_000, tooLong()).optional();
 
 /** The format of `report-uri` (CSP 2). */
 const OldReport = z.object({
@@ -9,7 +10,7 @@ const OldReport = z.object({
 
 /** The format of `report-to` (CSP 3, Reporting API): several reports of several types in one request. */
 const Report = z.object({
-  type: z.string().max(100),
+  type: z.string().max(100, tooLong()),
   body: z.object({ effectiveDirective: text, blockedURL: text }).optional(),
 });
 

@@ -1,32 +1,19 @@
 import type { Client } from '@temporalio/client';
 import type { Db } from '#db/core/handle';
 import type { Readiness } from '../../deps';
+import { createProcessReadiness } from './process-readiness';
+import { HEALTH_DEADLINE_MS, rejectOnTimeout } from './reject-on-timeout';
 
-const DEADLINE_MS = 2_000;
 /** A poll lasts at most a minute; a poller that has been silent for longer is gone. */
 const POLLER_SILENCE_MS = 75_000;
 /** `TaskQueueType.TASK_QUEUE_TYPE_WORKFLOW` of Temporal's API. */
 const WORKFLOW_TASKS = 1;
 
-/** Rejects on timeout, so that the caller gets a response soon even if a dependency hangs. */
-async function rejectOnTimeout(response: PromiseLike<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error('No response in time'));
-    }, DEADLINE_MS);
-  });
-  try {
-    await Promise.race([response, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 export function createReadiness(db: Db, client: Client, taskQueue: string): Readiness {
   const { namespace } = client.options;
-  const withinDeadline = <T>(call: () => Promise<T>) => client.withDeadline(Date.now() + DEADLINE_MS, call);
+  const withinDeadline = <T>(call: () => Promise<T>) => client.withDeadline(Date.now() + HEALTH_DEADLINE_MS, call);
   return {
+    ...createProcessReadiness(),
     database: () => rejectOnTimeout(db.raw('select 1')),
     temporal: async () => {
       await withinDeadline(() => client.workflowService.describeNamespace({ namespace }));

@@ -6,8 +6,10 @@
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/u;
 
 const ADDRESS = /:\/\/|\bwww\./i;
-/** Email programs turn these into links on their own. The look-behind keeps the search linear in long texts. */
-const BARE_ADDRESS = /(?<![\w-])[\w-]{2,}\.(com|net|org|info|biz|io|xyz|link|click|top|site|online|shop|app)\b/i;
+/** Email programs turn "evil.us" into a link; an initial such as "J.R." is none, and "St. John" has a space. */
+const BARE_ADDRESS = /[\p{L}\p{N}]{2}\.[\p{L}\p{N}]/u;
+/** Letters of any script with their marks and joiners, and what stands between the parts of a name. */
+const NAME = /^(?:[\p{L}\p{M}\p{N}\p{Zs}'\u2018\u2019`\u00b4\u00b7.,\-\u2010\u2011\u2013]|\p{Join_Control})*$/u;
 
 /** Why a text is not a valid company name; undefined if it is. */
 export function companyNameProblem(text: string): 'control-character' | 'web-address' | undefined {
@@ -15,9 +17,15 @@ export function companyNameProblem(text: string): 'control-character' | 'web-add
   return ADDRESS.test(text) ? 'web-address' : undefined;
 }
 
-/** Why a text is not a valid person's name; undefined if it is. Bare web addresses are valid in company names only. */
-export function personNameProblem(text: string): 'control-character' | 'web-address' | undefined {
-  return companyNameProblem(text) ?? (BARE_ADDRESS.test(text) ? 'web-address' : undefined);
+/**
+ * Why a text is not a valid person's name; undefined if it is. Bare web addresses, markup and formulas are valid in company
+ * names only.
+ */
+export function personNameProblem(
+  text: string,
+): 'control-character' | 'web-address' | 'character-not-in-names' | undefined {
+  const problem = companyNameProblem(text) ?? (BARE_ADDRESS.test(text) ? 'web-address' : undefined);
+  return problem ?? (NAME.test(text) ? undefined : 'character-not-in-names');
 }
 
 /** Maximum length of a first, middle or last name, in characters. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { textCheck } from '../../shared/text-check';
+import { tooLong } from '../../shared/too-long';
 import { isCommonPassword } from '../password/common-passwords';
 import { meetsPasswordRule, PASSWORD_RULE } from '../password/rules';
 import { companyNameProblem, MAX_NAME_LENGTH, personNameProblem } from './name-rules';
 import { ONE_TIME_CODE } from './one-time-code';
 
 const REQUIRED = 'This field is required';
-const atMost = (longest: number) => ({ error: `Please use at most ${String(longest)} characters` });
+const atMost = (longest: number) => tooLong(`Please use at most ${String(longest)} characters`);
 
 /** A text of 1 to 100 characters that is not blank. */
 export const RequiredText = z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(100, atMost(100));
@@ -40,7 +41,7 @@ export const EmailAddress = z
   .string({ error: REQUIRED })
   .trim()
   .min(1, { error: REQUIRED })
-  .max(254)
+  .max(254, tooLong())
   .pipe(z.email({ error: 'Email is not valid' }));
 
 /** A phone number as typed; the API checks whether it can exist. */
@@ -48,7 +49,7 @@ export const TypedPhone = z
   .string({ error: REQUIRED })
   .trim()
   .min(1, { error: REQUIRED })
-  .max(40, { error: 'Phone number is not valid' });
+  .max(40, tooLong('Phone number is not valid'));
 
 const PHONE_PATTERN = /^\+?[\d\s().-]{7,24}$/;
 
@@ -59,11 +60,11 @@ export const EmailOrPhone = RequiredText.refine(
 );
 
 /** An existing password; whether it is correct is checked elsewhere. */
-export const Password = z.string({ error: REQUIRED }).min(1, { error: REQUIRED }).max(200);
+export const Password = z.string({ error: REQUIRED }).min(1, { error: REQUIRED }).max(200, tooLong());
 
 /**
- * A new password: it follows the password rule and is not a common one (docs/requirements.md#accounts). No check
- * aborts, because an aborted field would suppress the form's rules across fields.
+ * A new password: it follows the password rule and is not a common one (docs/requirements.md#accounts). Only its length
+ * aborts, because an aborted field suppresses the form's rules across fields.
  */
 export const NewPassword = Password.refine(meetsPasswordRule, { error: PASSWORD_RULE }).refine(
   (password) => !meetsPasswordRule(password) || !isCommonPassword(password),

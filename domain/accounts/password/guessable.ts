@@ -39,7 +39,7 @@ export function isGuessable(password: string, words: ReadonlySet<string>, own: P
  */
 function bareWords(password: string): readonly string[] {
   const lower = password.normalize('NFKC').toLowerCase();
-  const core = lower.replace(/^[^\p{L}@$]+/u, '').replace(/[^\p{L}]+$/u, '');
+  const core = upToLastLetter(lower.replace(/^[^\p{L}@$]+/u, ''));
   const read = [...core].map((character) => STAND_INS[character] ?? character).join('');
   const readDigits = core.replace(/\d/g, (digit) => STAND_INS[digit] ?? digit);
   const digits = lower.replace(/\D/g, '');
@@ -49,12 +49,25 @@ function bareWords(password: string): readonly string[] {
 
 const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 
+const upToLastLetter = (text: string): string => /^.*\p{L}/su.exec(text)?.[0] ?? '';
+
+/** The shortest text that makes this one if it is repeated: "12" for "121212". */
+const repeatedPart = (text: string): string => text.slice(0, (text + text).indexOf(text, 1));
+
+/** Longer groups of digits are no pattern that people fall back on. */
+const LONGEST_REPEATED_DIGITS = 4;
+
+function isRepetition(digits: string): boolean {
+  const { length } = repeatedPart(digits);
+  return length < digits.length && length <= LONGEST_REPEATED_DIGITS;
+}
+
 const isRunOfDigits = (digits: string): boolean =>
-  /^(\d{1,4}?)\1+$/.test(digits) || DIGITS.includes(digits) || [...DIGITS].reverse().join('').includes(digits);
+  isRepetition(digits) || DIGITS.includes(digits) || [...DIGITS].reverse().join('').includes(digits);
 
 function isWeak(word: string, words: ReadonlySet<string>): boolean {
   // A repeated word is still that word.
-  const once = /^(.+?)\1*$/u.exec(word)?.[1] ?? '';
+  const once = repeatedPart(word);
   return word === '' || once.length < MIN_WORD_LENGTH || words.has(once) || isRun(once) || words.has(word);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../../shared/too-long';
 import { auditKinds } from '../audit';
 import { EmailAddress, OneTimeCode, Password, TypedPhone } from '../fields/schema';
 
@@ -65,7 +66,9 @@ export const IdentityCodeSent = z.object({ to: z.enum(['phone', 'email']) }).met
 export type IdentityCodeSent = z.infer<typeof IdentityCodeSent>;
 
 /** The secret of an undo link. */
-export const UndoContactChange = z.object({ undo: z.string().min(1).max(200) }).meta({ id: 'UndoContactChange' });
+export const UndoContactChange = z
+  .object({ undo: z.string().min(1).max(200, tooLong()) })
+  .meta({ id: 'UndoContactChange' });
 
 /** Time left before the current sign-in ends, by the server's clock. */
 export const SessionTimes = z

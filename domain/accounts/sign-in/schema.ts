@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { roundDegrees } from '../../shared/schema';
+import { tooLong } from '../../shared/too-long';
 import {
   EmailAddress,
   EmailOrPhone,
@@ -20,7 +21,7 @@ const NO_ADDRESS = 'Address is not valid';
 export const HomeAddress = z
   .object(
     {
-      city: z.string({ error: NO_ADDRESS }).trim().min(1, { error: NO_ADDRESS }).max(100),
+      city: z.string({ error: NO_ADDRESS }).trim().min(1, { error: NO_ADDRESS }).max(100, tooLong()),
       state: z.string({ error: NO_ADDRESS }).regex(/^[A-Z]{2}$/, { error: NO_ADDRESS }),
       latitude: z
         .number({ error: NO_ADDRESS })
@@ -50,7 +51,7 @@ export const SignUpDriver = z
     password: NewPassword,
     address: HomeAddress,
     /** Code of the driver who referred the new one. */
-    referralCode: z.string().trim().toUpperCase().max(20).optional(),
+    referralCode: z.string().trim().toUpperCase().max(20, tooLong()).optional(),
     /** Consent to text messages. */
     smsConsent: z.boolean().default(false),
   })
@@ -84,7 +85,9 @@ export const RequestEmailLink = z.object({ email: EmailAddress }).meta({ id: 'Re
 export type RequestEmailLink = z.infer<typeof RequestEmailLink>;
 
 /** The secret of an email link. */
-export const LinkSecret = z.object({ accessToken: z.string({ error: 'This field is required' }).min(1).max(200) });
+export const LinkSecret = z.object({
+  accessToken: z.string({ error: 'This field is required' }).min(1).max(200, tooLong()),
+});
 /** The secret of an email link. */
 export type LinkSecret = z.infer<typeof LinkSecret>;
 
@@ -141,7 +144,7 @@ export type SignInByPhone = z.infer<typeof SignInByPhone>;
 export const ChangePassword = z
   .object({
     reset: z.boolean().default(false),
-    token: z.string().max(200).optional(),
+    token: z.string().max(200, tooLong()).optional(),
     /** Required if the signed-in user has a password. */
     oldPassword: Password.optional(),
     password: NewPassword,

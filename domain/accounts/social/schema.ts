@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { tooLong } from '../../shared/too-long';
 import { Password, TypedPhone } from '../fields/schema';
 import { HomeAddress } from '../sign-in/schema';
 import { socialProviders } from './providers';
 
 /** Not an enum, so that an unknown provider gets an error text of its own. */
-export const ProviderParams = z.object({ provider: z.string().max(20) });
+export const ProviderParams = z.object({ provider: z.string().max(20, tooLong()) });
 
 /** The providers that this installation has keys for; the others have no button. */
 export const SocialProvidersView = z

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { tooLong } from '../../shared/too-long';
 import { TypedPhone } from '../fields/schema';
 
 /** The base64 secret that an app's web view puts into /auth/tokenLogin/:token. */
 export const WebViewToken = z
-  .object({ token: z.string({ error: 'This field is required' }).min(1).max(200) })
+  .object({ token: z.string({ error: 'This field is required' }).min(1).max(200, tooLong()) })
   .meta({ id: 'WebViewToken' });
 /** Signs a person in to a web view, once. */
 export type WebViewToken = z.infer<typeof WebViewToken>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../../shared/too-long';
 import { MAX_OFFERED_TIMES } from '../../interviews/times';
 import { DriverText } from '../../message-templates/driver-text/schema';
 import { DealbreakerAnswers } from '../dealbreakers/schema';
@@ -6,7 +7,7 @@ import { inviteSources } from '../sources';
 import { driverReasons, fleetReasons, type InterviewPlace, interviewPlaces } from '../states';
 
 const MAX_NOTE = 2000;
-const note = z.string().trim().max(MAX_NOTE);
+const note = z.string().trim().max(MAX_NOTE, tooLong());
 const INTERVIEW_DATE = 'Please, select date and time for the interview';
 const INTERVIEW_ADDRESS = 'Please, type a valid address';
 const INTERVIEW_PHONE = 'Type a phone number with area code';
@@ -51,7 +52,7 @@ const interviewDetails = z.object({
   /** The member of staff who holds the interview. */
   interviewerId: z.uuid().nullable().default(null),
   /** An address, a phone number or a link, depending on `place`. */
-  address: z.string({ error: INTERVIEW_ADDRESS }).trim().min(1, INTERVIEW_ADDRESS).max(300, INTERVIEW_ADDRESS),
+  address: z.string({ error: INTERVIEW_ADDRESS }).trim().min(1, INTERVIEW_ADDRESS).max(300, tooLong(INTERVIEW_ADDRESS)),
   place: z.enum(interviewPlaces).default('address'),
   note: note.default(''),
   notifyBeforeTwoHours: z.boolean().default(false),

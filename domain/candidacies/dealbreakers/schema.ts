@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../../shared/too-long';
 
 /** An order has one question of at most 100 characters; a stored record may have more. */
 const MAX_QUESTIONS = 10;
@@ -6,7 +7,7 @@ const MAX_QUESTION = 100;
 
 /** Answers to the carrier's dealbreaker questions. */
 export const DealbreakerAnswers = z
-  .array(z.object({ question: z.string().trim().min(1).max(MAX_QUESTION), answer: z.boolean() }))
+  .array(z.object({ question: z.string().trim().min(1).max(MAX_QUESTION, tooLong()), answer: z.boolean() }))
   .max(MAX_QUESTIONS)
   .default([]);
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../../shared/too-long';
 import { CensusCarrier, OpsOrganization } from '../schema';
 
 const MAX_NOTE = 2_000;
@@ -33,7 +34,7 @@ export type OpsCarrier = z.infer<typeof OpsCarrier>;
 
 /** A note of operations about a carrier. */
 export const CarrierNoteBody = z
-  .object({ text: z.string({ error: WRITE }).trim().min(1, WRITE).max(MAX_NOTE) })
+  .object({ text: z.string({ error: WRITE }).trim().min(1, WRITE).max(MAX_NOTE, tooLong()) })
   .meta({ id: 'CarrierNoteBody' });
 /** A note of operations about a carrier. */
 export type CarrierNoteBody = z.infer<typeof CarrierNoteBody>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../../shared/too-long';
 import { candidacySources } from '../../candidacies/sources';
 import { closeReasons } from '../../candidacies/states';
 import { LimitSkip } from '../../shared/schema';
@@ -20,7 +21,7 @@ const filters = z.object({
 /** One of a carrier's lists of candidates across all orders, and the filters that narrow it. */
 export const CandidateSearch = filters.extend({
   /** A part of the name, as far as the carrier sees it. */
-  name: z.string().trim().max(MAX_NAME_LENGTH).optional(),
+  name: z.string().trim().max(MAX_NAME_LENGTH, tooLong()).optional(),
 });
 /** The filters of a list of candidates. */
 export type CandidateSearch = z.infer<typeof CandidateSearch>;

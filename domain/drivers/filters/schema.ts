@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../../shared/too-long';
 import { benchStatuses } from '../../bench/states';
 import {
   driverClasses,
@@ -21,7 +22,7 @@ export const DriverFilters = z.object({
   freightType: queryList(z.enum(trailerTypes)).optional(),
   shift: queryList(z.enum(shiftTypes)).optional(),
   haulCertifiedOnly: QueryFlag.optional(),
-  search: z.string().trim().max(100).optional(),
+  search: z.string().trim().max(100, tooLong()).optional(),
   /** Miles from the facility; the maximum is checked by its own rule with its own text. */
   miles: z.coerce.number().min(0).optional(),
 });

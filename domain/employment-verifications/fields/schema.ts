@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../../shared/too-long';
 import { SignatureShape } from '../../compliance/schema';
 import { ABROAD } from '../../driver-histories/kinds';
 import { usStateCodes } from '../../places/us-states';
@@ -8,9 +9,9 @@ import { MAX_PEOPLE, MAX_VERIFICATION_TEXT } from '../terms';
 const Instant = z.iso.datetime();
 
 /** One line of text; empty if absent. */
-export const line = (max: number) => z.string().trim().max(max).default('');
+export const line = (max: number) => z.string().trim().max(max, tooLong()).default('');
 /** A text of at least this many characters. */
-export const text = (min: 0 | 1) => z.string().trim().min(min).max(MAX_VERIFICATION_TEXT);
+export const text = (min: 0 | 1) => z.string().trim().min(min).max(MAX_VERIFICATION_TEXT, tooLong());
 /** A day, or nothing yet. */
 export const TypedDay = z.union([z.iso.date(), z.literal('')]).default('');
 /** A state, another country, or nothing yet. */
@@ -80,7 +81,7 @@ export const AnswerPartQuery = z.object({ part: z.enum(answerParts).default('emp
 export const VoeReceipt = z.object({ kind: z.enum(responseKinds), at: Instant }).meta({ id: 'VoeReceipt' });
 
 /** The link's second secret: the query of the link after its first 12 characters, or the code of a letter. */
-export const AccessCode = z.string().trim().min(1).max(40);
+export const AccessCode = z.string().trim().min(1).max(40, tooLong());
 /** The field of a body with the access code. */
 export const Secret = { accessCode: AccessCode };
 

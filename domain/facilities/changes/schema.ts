@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../../shared/too-long';
 import { usStateCodes } from '../../places/us-states';
 import { roundDegrees } from '../../shared/schema';
 
@@ -11,8 +12,12 @@ const NAME_MISSING = 'Type a facility name';
 const BAD_LATITUDE = 'Type a latitude between -90 and 90';
 const BAD_LONGITUDE = 'Type a longitude between -180 and 180';
 
-const line = z.string().trim().max(MAX_LINE);
-const requiredLine = z.string({ error: 'address-not-valid' }).trim().min(1, 'address-not-valid').max(MAX_LINE);
+const line = z.string().trim().max(MAX_LINE, tooLong());
+const requiredLine = z
+  .string({ error: 'address-not-valid' })
+  .trim()
+  .min(1, 'address-not-valid')
+  .max(MAX_LINE, tooLong());
 
 /** The address of a facility, with its coordinates. */
 export const FacilityAddress = z
@@ -39,8 +44,8 @@ export const FacilityAddress = z
 export type FacilityAddress = z.infer<typeof FacilityAddress>;
 
 const recruiters = z.array(z.uuid()).max(MAX_RECRUITERS);
-const facilityName = z.string({ error: NAME_MISSING }).trim().min(1, NAME_MISSING).max(MAX_NAME);
-const note = z.string().trim().max(MAX_NOTE);
+const facilityName = z.string({ error: NAME_MISSING }).trim().min(1, NAME_MISSING).max(MAX_NAME, tooLong());
+const note = z.string().trim().max(MAX_NOTE, tooLong());
 
 /** A new facility. The recruiters are `userIdList`, or `recruiterUsers` as some clients call it; one of them is required. */
 export const CreateFacility = z

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { tooLong } from '../../shared/too-long';
 import { dressCodes, transmissions } from '../../shared/job-enums';
 
 const MAX_ITEM = 100;
 const MAX_ITEMS = 100;
 const MAX_TEXT = 20_000;
 
-const items = z.array(z.string().max(MAX_ITEM)).max(MAX_ITEMS);
+const items = z.array(z.string().max(MAX_ITEM, tooLong())).max(MAX_ITEMS);
 
 /** The fleet configuration to store for a facility. With `version`, an edit of an older version is refused. */
 export const SetFleetConfiguration = z
@@ -25,7 +26,7 @@ export const SetFleetConfiguration = z
     eldDevices: items,
     cameraInTrack: z.boolean(),
     dressCode: z.array(z.enum(dressCodes)),
-    otherRequirements: z.string().trim().max(MAX_TEXT),
+    otherRequirements: z.string().trim().max(MAX_TEXT, tooLong()),
   })
   .meta({ id: 'SetFleetConfiguration' });
 /** The fleet configuration to store for a facility. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../../shared/too-long';
 import { OrderMatchCriteria } from '../../facilities/criteria/schema';
 import {
   assignmentTypes,
@@ -22,10 +23,10 @@ const QUARTERS_PER_HOUR = 4;
 export const MAX_FURTHER_WEEKS = 7;
 
 const requiredText = (message: string) => z.string({ error: message }).trim().min(1, message);
-const text = z.string().trim().max(MAX_TEXT, 'This text can have 20,000 characters at most');
-const items = z.array(z.string().trim().min(1).max(MAX_ITEM)).max(MAX_ITEM);
+const text = z.string().trim().max(MAX_TEXT, tooLong('This text can have 20,000 characters at most'));
+const items = z.array(z.string().trim().min(1).max(MAX_ITEM, tooLong())).max(MAX_ITEM);
 const chosenItems = (message: string) =>
-  z.array(z.string().trim().min(1).max(MAX_ITEM), { error: message }).min(1, message).max(MAX_ITEM);
+  z.array(z.string().trim().min(1).max(MAX_ITEM, tooLong()), { error: message }).min(1, message).max(MAX_ITEM);
 const AMOUNT = 'Type an amount of 0 or more';
 const TOO_HIGH = 'This amount is too high';
 const dollars = z.number({ error: AMOUNT }).min(0, AMOUNT).max(1_000_000, TOO_HIGH);
@@ -70,7 +71,7 @@ const mileageRate = z.object({
 const flatRate = z.object({
   basePriceCentPerDay: cents,
   extraHours: z.object({ thresholdHours: dayHours, centsPerHour: cents }).optional(),
-  variousPriceCentPerDay: z.record(z.string().max(MAX_ITEM), cents).optional(),
+  variousPriceCentPerDay: z.record(z.string().max(MAX_ITEM, tooLong()), cents).optional(),
 });
 const estimatedPay = z.object({ currency: z.enum(currencies), amountInCent: cents, period: z.enum(payPeriods) });
 
@@ -84,9 +85,9 @@ const overtime = z
 const general = {
   facilityId: z.uuid({ error: 'Choose a facility' }),
   contactFleetId: z.uuid().nullable(),
-  title: requiredText('Type a job title').max(MAX_TITLE, 'The job title can have 100 characters at most'),
+  title: requiredText('Type a job title').max(MAX_TITLE, tooLong('The job title can have 100 characters at most')),
   /** The carrier's own name for the order, which drivers do not see. */
-  customTitle: z.string().trim().max(MAX_TITLE, 'The internal name can have 100 characters at most'),
+  customTitle: z.string().trim().max(MAX_TITLE, tooLong('The internal name can have 100 characters at most')),
   description: text,
   orderAssignmentType: z.enum(assignmentTypes, { error: 'Choose an assignment type' }),
   /** Whether a drayage order requires a TWIC card; ignored for other assignment types. */
@@ -111,7 +112,7 @@ const general = {
   dealbreakerQuestions: z
     .array(
       z.object({
-        question: z.string().trim().max(MAX_TITLE, 'The dealbreaker question can have 100 characters at most'),
+        question: z.string().trim().max(MAX_TITLE, tooLong('The dealbreaker question can have 100 characters at most')),
       }),
     )
     .max(1),
@@ -132,7 +133,7 @@ const pay = {
   mileageRate,
   estimatedPay,
   flatRate,
-  anotherPaymentType: z.string().trim().max(MAX_TITLE, 'The payment type can have 100 characters at most'),
+  anotherPaymentType: z.string().trim().max(MAX_TITLE, tooLong('The payment type can have 100 characters at most')),
   /** Set by operations only; never sent on clone or update. */
   markupRate: dollars.nullable(),
   carrierStraightTimeRateAmount: dollars.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../../shared/too-long';
 import { textCheck } from '../../shared/text-check';
 import { fieldFault, hasFields } from '../merge-fields';
 
@@ -10,20 +11,20 @@ const REQUIRED = 'This field is required';
 export const DriverText = z
   .string()
   .trim()
-  .max(MAX_LENGTH)
+  .max(MAX_LENGTH, tooLong())
   .refine((text) => !hasFields(text), { error: 'Replace the fields in braces first' });
 
 /** Refuses unknown fields and single braces. */
 export const checkFields = textCheck(fieldFault);
 
 /** A carrier's text to several drivers; the fields are filled in for each of them. */
-export const MergeText = z.string().trim().max(MAX_LENGTH).check(checkFields);
+export const MergeText = z.string().trim().max(MAX_LENGTH, tooLong()).check(checkFields);
 
 /** The subject of an email to several drivers; the fields are filled in for each of them. */
 export const MergeSubject = z
   .string({ error: REQUIRED })
   .trim()
   .min(1, REQUIRED)
-  .max(MAX_SUBJECT_LENGTH)
+  .max(MAX_SUBJECT_LENGTH, tooLong())
   .regex(/^[^\r\n]*$/)
   .check(checkFields);

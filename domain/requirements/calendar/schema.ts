@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../../shared/too-long';
 import { CalendarDay } from '../../shared/schema';
 import { statuses } from '../model/answer';
 import { actors, stores } from '../model/requirement';
@@ -16,7 +17,7 @@ export const DueLinesQuery = z.object({
   store: z.enum(stores).optional(),
   acts: z.enum(actors).optional(),
   /** A part of the driver's name. */
-  search: z.string().trim().max(100).optional(),
+  search: z.string().trim().max(100, tooLong()).optional(),
 });
 /** Selects lines of a carrier's files that are due on a day of a period. */
 export type DueLinesQuery = z.infer<typeof DueLinesQuery>;

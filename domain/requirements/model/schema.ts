@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tooLong } from '../../shared/too-long';
 import { anchors } from './employment';
 import { evidenceDates, evidenceForms, evidenceKinds, findings } from './evidence';
 import { derivedFacts, statedFacts } from './facts';
@@ -12,7 +13,7 @@ const MAX_NOTICE_DAYS = 365;
 const MAX_ITEMS = 20;
 const MIN_AGE = 1;
 const REQUIRED = 'This field is required';
-const text = (max: number) => z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(max);
+const text = (max: number) => z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(max, tooLong());
 
 const categories = ['NI', 'EI', 'NA', 'EA'] as const;
 
@@ -96,7 +97,7 @@ export const requirementFields = {
   code: text(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'Use lowercase letters, digits and hyphens' }),
   title: text(120),
   citation: text(200),
-  note: z.string().trim().max(2_000),
+  note: z.string().trim().max(2_000, tooLong()),
   authority: z.enum(authorities),
   organizationId: z.uuid().nullable(),
   store: z.enum(stores),

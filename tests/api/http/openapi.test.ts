@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { exampleIds } from '#api/docs/example-ids';
+import { uploadPaths } from '#api/drivers/files/upload-description';
 import { openApiDocument } from '#api/http/openapi';
 import { allRoutes } from '#api/routes';
 import { INPUT_AGE_HEADER } from '#domain/accounts/session-ends';
@@ -50,6 +51,24 @@ describe('the OpenAPI document', () => {
     };
 
     expect(schemes.bearer?.description).toContain(`${INPUT_AGE_HEADER}: the number of whole seconds since`);
+  });
+
+  it('has the refusal of an invalid Idempotency-Key for each route that takes one', () => {
+    const keyed = new Set(
+      allRoutes.filter(({ method, idempotent }) => method !== 'get' && idempotent !== false).map(({ id }) => id),
+    );
+    const undocumented = operations.filter(
+      ({ operationId, responses }) => keyed.has(operationId.replace(/-\d+$/, '')) && !('400' in responses),
+    );
+
+    expect(keyed.size).toBeGreaterThan(100);
+    expect(undocumented.map(({ operationId }) => operationId)).toEqual([]);
+  });
+
+  it('has the refusal of another version of the upload protocol for each of its calls', () => {
+    const methods = Object.values(uploadPaths).flatMap((path) => Object.values(path) as { responses: object }[]);
+
+    expect(methods.map(({ responses }) => '400' in responses)).toEqual(methods.map(() => true));
   });
 
   it('names each operation once', () => {

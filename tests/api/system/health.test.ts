@@ -1,6 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NativeConnection } from '@temporalio/worker';
 import request from 'supertest';
+import { createProcessReadiness } from '#api/system/health/process-readiness';
 import { createReadiness } from '#api/system/health/readiness';
 import { createDatabase } from '#db/core/handle';
 import { newId } from '#platform/ids';
@@ -44,12 +50,12 @@ describe('health', () => {
     const stop = await startSmallWorker({ connection, taskQueue, key, workflowBundle: workflowBundle() });
 
     await eventually(async () => {
-      expect(await ready(readiness)).toEqual({ status: 200, database: true, temporal: true, worker: true });
+      expect(await ready(readiness)).toMatchObject({ status: 200, database: true, temporal: true, worker: true });
     });
     await stop();
     await connection.close();
 
-    expect(before).toEqual({ status: 503, database: true, temporal: true, worker: false });
+    expect(before).toMatchObject({ status: 503, database: true, temporal: true, worker: false });
   });
 
   it('names the unavailable part', async () => {
@@ -57,8 +63,39 @@ describe('health', () => {
 
     const response = await ready(createReadiness(nowhere, unreachable, 'any'));
 
-    expect(response).toEqual({ status: 503, database: false, temporal: false, worker: false });
+    expect(response).toMatchObject({ status: 503, database: false, temporal: false, worker: false });
     await nowhere.destroy();
+  });
+});
+
+describe('the process itself', () => {
+  const healthy = () => api.another({ readiness: { ...api.deps.readiness, ...createProcessReadiness() } });
+
+  it('is not healthy while its pool has no free thread', async () => {
+    const app = healthy();
+    const pipe = join(mkdtempSync(join(tmpdir(), 'gladhand-pool-')), 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    // Opening a pipe for reading holds a thread until somebody writes to it.
+    const threads = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4);
+    const held = Array.from({ length: threads }, () => open(pipe, 'r'));
+
+    const [health, readiness] = await Promise.all([request(app).get('/healthz'), request(app).get('/readyz')]);
+
+    const writer = openSync(pipe, 'r+');
+    for (const file of held) await (await file).close();
+    closeSync(writer);
+    expect([health.status, health.body]).toEqual([503, { status: 'no-free-thread' }]);
+    expect([readiness.status, readiness.body]).toEqual([503, expect.objectContaining({ pool: false })]);
+    await request(app).get('/healthz').expect(200, { status: 'ok' });
+  });
+
+  it('is not ready after its event loop was blocked', async () => {
+    const app = healthy();
+    await request(app).get('/readyz').expect(200);
+    const until = performance.now() + 1_500;
+    while (performance.now() < until);
+
+    expect((await request(app).get('/readyz')).body).toMatchObject({ loop: false, pool: true });
   });
 });
 

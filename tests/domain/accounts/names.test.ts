@@ -8,12 +8,25 @@ const reasons = (schema: typeof PersonName, text: string): string[] =>
   (schema.safeParse(text).error?.issues ?? []).map(({ message, code }) => (code === 'custom' ? message : code));
 
 describe("a person's name", () => {
-  it.each(['Ana-María', "O'Neill", 'St. John', 'J.R.', 'Nguyễn', 'محمد', 'می‌خواهم', '李', 'Sam Jr.', 'J.Robert'])(
-    'may be %s',
-    (name) => {
-      expect(PersonName.parse(` ${name} `)).toBe(name);
-    },
-  );
+  it.each([
+    'Ana-María',
+    "O'Neill",
+    'St. John',
+    'J.R.',
+    'Nguyễn',
+    'محمد',
+    'می‌خواهم',
+    '李',
+    'Sam Jr.',
+    'J.Robert',
+    'King, Jr.',
+    'D’Angelo',
+    'Gal·la',
+    'Fitz‑Roy',
+    'Sam 3rd',
+  ])('may be %s', (name) => {
+    expect(PersonName.parse(` ${name} `)).toBe(name);
+  });
 
   it.each([
     ['two\r\nlines', 'control-character'],
@@ -27,6 +40,14 @@ describe("a person's name", () => {
     ['https://evil.example', 'web-address'],
     ['WWW.evil', 'web-address'],
     ['win at evil.com', 'web-address'],
+    ['evil.us', 'web-address'],
+    ['bit.ly', 'web-address'],
+    ['ana@evil', 'character-not-in-names'],
+    ['evil/win', 'character-not-in-names'],
+    ['Go to evil dot com http:/evil', 'character-not-in-names'],
+    ['<b>x</b>', 'character-not-in-names'],
+    ['=HYPERLINK("x")', 'character-not-in-names'],
+    ['{{name}}', 'character-not-in-names'],
     ['x'.repeat(51), 'too_big'],
   ])('is not %j', (text, reason) => {
     expect(reasons(PersonName, text)).toEqual([reason]);
@@ -61,11 +82,10 @@ describe('a name that is too long', () => {
     ['first or last name', PersonName],
     ['middle name', MiddleName],
     ['company name', CompanyName],
-  ])('has all its problems as a %s, but is not read if nobody can have typed it', (_what, schema) => {
+  ])('is not read as a %s', (_what, schema) => {
     const check = schema as typeof PersonName;
 
-    expect(reasons(check, 'https://evil.example/'.padEnd(300, 'x'))).toEqual(['too_big', 'web-address']);
-    expect(reasons(check, 'https://evil.example/'.padEnd(10_001, 'x'))).toEqual(['too_big']);
+    expect(reasons(check, 'https://evil.example/'.padEnd(300, 'x'))).toEqual(['too_big']);
   });
 });
 
@@ -75,8 +95,9 @@ describe('the search for addresses in a name', () => {
     ['a-b.com', true],
     ['see x.evil.com now', true],
     ['éevil.com', true],
+    ['evil.community', true],
+    ['evil.us', true],
     ['a.com', false],
-    ['evil.community', false],
     ['.com', false],
   ])('decides %j, alone, at the end and at the beginning', (text, isAddress) => {
     for (const name of [text, `Ana ${text}`, `${text} Lee`])

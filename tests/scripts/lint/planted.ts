@@ -104,6 +104,8 @@ export const PLANTED: readonly Planted[] = [
   ['house/function-declarations', SCRIPT, 'const f = () => { return 1; };\nexport { f };'],
   ['house/constant-case', SCRIPT, 'const limit = 5;\nexport { limit };'],
   ['house/shared-durations', SCRIPT, 'export const HOUR = 3_600_000;'],
+  ['house/long-texts-abort', DOMAIN, "import { z } from 'zod';\nexport const text = z.string().trim().min(1).max(5);"],
+  ['house/patterns-are-literals', DOMAIN, 'export const matches = (text: string) => new RegExp(text).test(text);'],
   ['house/readonly-fields', SCRIPT, 'export interface A { b: number }'],
   [
     'house/typed-rows',

@@ -235,6 +235,23 @@ describe('an answer', () => {
     await flow.post(codes, 'consent').expect(200);
   });
 
+  it('is the only one that is left of several sent together', async () => {
+    const flow = await (await aFlow()).sent();
+    const codes = await flow.codes();
+    const decline = { ...aSignature, reason: 'thirdParty', respondent: { name: 'Pat Doyle', title: 'Owner' } };
+    const others = ['one', 'two', 'three'].map((comments) => flow.answer(codes, { ...aCleanAnswer, comments }));
+    const responses = await Promise.all([...others, flow.post(codes, 'decline', decline)]);
+
+    const accepted = responses.filter(({ status }) => status === 201);
+    const rows = await hiring.db('verification_responses').where({ verification_id: flow.id }).select('seq', 'file_id');
+    expect(accepted).toHaveLength(1);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.seq).not.toBeNull();
+    const files = await hiring.db('driver_files').where({ driver_id: flow.driver.id, purpose: 'verification' });
+    // The signed consent, and the answer with its part about testing or the refusal.
+    expect(files.length).toBeLessThanOrEqual(3);
+  });
+
   it('needs no details if the driver never worked there', async () => {
     const flow = await (await aFlow()).sent();
     const respondent = { name: 'Pat Doyle', title: 'Owner' };

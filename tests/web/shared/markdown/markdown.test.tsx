@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { applyMark } from '#web/shared/markdown/apply-mark';
 import { Markdown } from '#web/shared/markdown/markdown';
-import { markdownToText } from '#web/shared/markdown/parse-markdown';
+import { markdownToText, parseMarkdown } from '#web/shared/markdown/parse-markdown';
+import { growsInStep } from '../../../support/processor-time';
 
 const htmlOf = (text: string): string => render(<Markdown text={text} />).container.firstElementChild?.innerHTML ?? '';
 
@@ -16,6 +17,15 @@ describe('Markdown', () => {
     ['first\nsecond', '<p>first<br>second</p>'],
     ['first\n\nsecond', '<p>first</p><p>second</p>'],
     ['## Pay', '<p class="gh-markdown-heading">Pay</p>'],
+    ['# Pay ##', '<p class="gh-markdown-heading">Pay</p>'],
+    ['# Run #4 now', '<p class="gh-markdown-heading">Run #4 now</p>'],
+    ['***both***', '<p><strong><em>both</em></strong></p>'],
+    ['**a** and **b**', '<p><strong>a</strong> and <strong>b</strong></p>'],
+    ['** no** bold', '<p>** no** bold</p>'],
+    [
+      '__bold__ [a](https://a.example)',
+      '<p><strong>bold</strong> <a href="https://a.example" target="_blank" rel="noopener noreferrer nofollow">a</a></p>',
+    ],
     ['- one\n- two', '<ul><li>one</li><li>two</li></ul>'],
     ['1. one\n2) two', '<ol><li>one</li><li>two</li></ol>'],
     ['> said', '<blockquote>said</blockquote>'],
@@ -48,9 +58,17 @@ describe('Markdown', () => {
     expect(link).toHaveTextContent('our site');
   });
 
-  it('takes a long line of marks without delay', () => {
-    expect(htmlOf(`${'*'.repeat(20_000)} ${'['.repeat(20_000)}`)).toContain('*');
-  });
+  it.each(['*', '**a', '**a ', '_', '__a', '`', '[', '[a](', '[a](b', '#', ' ', '\\', '>', '- ', '1. ', '***a'])(
+    'reads a long line of %j in a time that grows with its length only',
+    async (part) => {
+      const read = (size: number) => {
+        parseMarkdown(`# a ${part.repeat(size / part.length)}x`);
+        parseMarkdown(`${part.repeat(size / part.length)}x`);
+      };
+
+      expect(await growsInStep(read, 200_000)).toBe(true);
+    },
+  );
 
   it('becomes plain text for documents', () => {
     expect(markdownToText('# Pay\n\n**Weekly** by [card](https://a.example)\n\n- one\n- two\n\n1. first')).toBe(

@@ -94,6 +94,8 @@ export function useFieldProblemText() {
           return t('fieldProblem.controlCharacter');
         case 'web-address':
           return t('fieldProblem.webAddress');
+        case 'character-not-in-names':
+          return t('fieldProblem.nameCharacter');
         default:
           return /^invalid-[a-z]+$/.test(codeOrText) ? t('fieldProblem.invalid') : problemText(codeOrText);
       }

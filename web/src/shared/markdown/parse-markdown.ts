@@ -11,20 +11,20 @@ export type Block =
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] }
   | { readonly kind: 'rule' };
 
-const HEADING = /^#{1,6}\s+(.*?)\s*#*$/;
-const BULLET = /^\s*[-*+]\s+(.*)$/;
-const NUMBER = /^\s*\d{1,9}[.)]\s+(.*)$/;
+const HEADING = /^#{1,6}\s([^#]*(?:#+[^#]+)*)#*$/;
+const BULLET = /^\s*[-*+]\s(.*)$/;
+const NUMBER = /^\s*\d{1,9}[.)]\s(.*)$/;
 const QUOTE = /^\s*>\s?(.*)$/;
 const RULE = /^\s*([-*_])(?:\s*\1){2,}\s*$/;
 
 const SAFE = /^(?:https?:\/\/|mailto:|tel:)\S+$/i;
 
 /**
- * Code first, so that nothing inside it is markup; then links; then strong before emphasis. A mark covers at most 1,000
- * characters: without a limit, a text full of opening marks would take seconds.
+ * Code first, so that nothing inside it is markup; then links; then strong before emphasis. Each mark ends at the next one
+ * of its kind, whether it is complete or not, so that a text full of opening marks is read once.
  */
 const INLINE =
-  /`([^`\n]{1,1000})`|\[([^\]\n]{1,1000})\]\(([^()\s]{1,1000})\)|\*\*(?=\S)([^\n]{0,1000}?\S)\*\*(?!\*)|__(?=\S)([^\n]{0,1000}?\S)__|\*(?=\S)([^*\n]{0,1000}?\S)\*|(?<![\p{L}\p{N}])_(?=\S)([^_\n]{0,1000}?\S)_(?![\p{L}\p{N}])/gu;
+  /`([^`\n]+)`|\[([^[\]\n]+)\]\(([^()\s]+)\)|\*\*(?=\S)((?:(?!\*\*(?!\*))[^\n])+)(?<=\S)\*\*|__(?=\S)((?:(?!__(?!_))[^\n])+)(?<=\S)__|\*(?=\S)([^*\n]+)(?<=\S)\*|(?<![\p{L}\p{N}])_(?=\S)([^_\n]+)(?<=\S)_(?![\p{L}\p{N}])/gu;
 
 /** Deeper marks are text: nobody writes them, and each level calls itself. */
 const MAX_DEPTH = 4;
@@ -82,7 +82,7 @@ function kindOf(line: string): LineKind {
   return QUOTE.test(line) ? 'quote' : 'text';
 }
 
-const contentOf = (pattern: RegExp, line: string): string => pattern.exec(line)?.[1] ?? '';
+const contentOf = (pattern: RegExp, line: string): string => pattern.exec(line)?.[1]?.trim() ?? '';
 
 function blocksOf(kind: LineKind, lines: readonly string[]): Block[] {
   switch (kind) {
