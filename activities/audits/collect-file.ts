@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { findCarrierOfAudit } from '#db/audits/audit-carrier';
 import type { AuditFile } from '#db/audits/audit-files';
 import type { Audit } from '#db/audits/audit-store';
 import { readFileAccess } from '#db/dq-access/file-access';
@@ -7,8 +8,9 @@ import { readDriverZones } from '#db/evidence/driver-zones';
 import { type AnsweredFile, readAnswers } from '#db/requirements/answers';
 import { type EvidenceDetails, readFileDetails } from '#db/requirements/file-details';
 import type { AuditDocument, AuditFileContent } from '#domain/audits/content';
-import { kindNames } from '#domain/audits/document-names';
+import { documentTitle } from '#domain/audits/document-names';
 import { auditedAnswers, auditedEvidence, auditFileContent, isProduced } from '#domain/audits/file-content';
+import { statedFactsOf } from '#domain/audits/stated-facts';
 import { isFileOpen } from '#domain/dq-access/file-access';
 import type { Evidence } from '#domain/requirements/model/evidence';
 import { dateAt } from '#domain/shared/zoned-time';
@@ -21,30 +23,41 @@ export async function collectFile(
   { driverId, employmentId }: AuditFile,
 ): Promise<AuditFileContent> {
   const { organizationId, kind, stores, asOf } = audit;
-  const [[answered], details, access, zones] = await Promise.all([
+  const [[answered], details, access, zones, { dotNumber }] = await Promise.all([
     readAnswers(deps.db, [{ driverId, employmentId }], { on: asOf, knownAt: null }),
     readFileDetails(deps.db, driverId),
     readFileAccess(deps.db, { organizationId, driverId }),
     readDriverZones(deps.db, [driverId]),
+    findCarrierOfAudit(deps.db, audit),
   ]);
+  const timeZone = zones.get(driverId) ?? 'UTC';
   const employment = answered?.employment;
   if (answered === undefined || details === undefined || !employment) throw new Error('The employment is not known');
   const may = { carrierId: organizationId, isFileOpen: isFileOpen(access) };
   const produced = evidenceOf(answered, audit).filter((evidence) => isProduced(evidence, may));
   const documents = await readDocuments(deps, {
     driverId,
-    timeZone: zones.get(driverId) ?? 'UTC',
+    timeZone,
     evidence: produced.flatMap((evidence) => {
       const found = details.evidence.get(evidence.id);
-      return found === undefined ? [] : [{ ...found, title: kindNames[evidence.kind] }];
+      return found === undefined ? [] : [{ ...found, title: documentTitle(evidence) }];
     }),
   });
   return auditFileContent({
     driver: details.driver.name,
     carrier: details.employments.find(({ id }) => id === employmentId)?.organization ?? '',
     organizationId,
+    dotNumber,
     file: answered.file,
     employment,
+    facts: statedFactsOf({
+      file: answered.file,
+      employment,
+      on: answered.on,
+      statements: details.statements,
+      timeZone,
+      stores,
+    }),
     on: answered.on,
     answers: answered.answers,
     kind,

@@ -13,8 +13,8 @@ import { type NewEvidence, storeEvidence } from '../evidence/evidence-rows';
 type Parts = Partial<NewEvidence> & { readonly kind: EvidenceKind; readonly form: EvidenceForm };
 
 /**
- * Stores the evidence that an event is, in the carrier's file: the answer, the record of good-faith efforts, the release of
- * drug and alcohol records. Answers count when they arrive; a correction replaces the earlier answer.
+ * Stores the evidence that an event is, in the carrier's file: the answer, the record of good-faith efforts, the notice of the
+ * inquiry, the release of drug and alcohol records. Answers count when they arrive; a correction replaces the earlier answer.
  */
 export async function storeVerificationEvidence(trx: Transaction, event: VerificationEvent): Promise<void> {
   const { snapshot, at } = event;
@@ -63,7 +63,7 @@ async function partsOf(trx: Transaction, event: VerificationEvent): Promise<Part
     case 'verificationClosedGoodFaith':
       return effortParts(trx, event);
     case 'verificationConsentSigned':
-      return releaseParts(trx, event);
+      return consentParts(trx, event);
     default:
       return [];
   }
@@ -103,13 +103,21 @@ async function effortParts(trx: Transaction, event: VerificationEvent): Promise<
   return [part('safetyInquiry'), ...(includesTesting(questions) ? [part('drugAlcoholInquiry')] : [])];
 }
 
-async function releaseParts(trx: Transaction, event: VerificationEvent): Promise<Parts[]> {
+/**
+ * The signed consent tells the driver in writing that the past employer will be asked, and of the rights to review, correct and
+ * rebut (49 CFR 391.21(d), 391.23(i)), so it is that notice; it releases drug and alcohol records only if it says so.
+ */
+async function consentParts(trx: Transaction, event: VerificationEvent): Promise<Parts[]> {
   const { consentId } = event.snapshot;
   if (consentId === null) return [];
   const consent = await trx('verification_consents').where({ id: consentId }).first('file_id', 'covers_testing');
-  if (consent?.covers_testing !== true) return [];
+  if (consent === undefined) return [];
   const { received_on } = await daysOf(trx, event);
-  return [{ kind: 'drugAlcoholRelease', form: 'document', signed_on: received_on, file_id: consent.file_id }];
+  const signed = { form: 'document', signed_on: received_on, file_id: consent.file_id } as const;
+  return [
+    { kind: 'priorEmployersNotice', ...signed },
+    ...(consent.covers_testing ? [{ kind: 'drugAlcoholRelease', ...signed } as const] : []),
+  ];
 }
 
 /** The days of the request and of the event where the driver lives. */

@@ -18,7 +18,7 @@ export class RequirementVersionTakenError extends Error {
 
 /**
  * Stores the requirements that ship with the product. Versions that operations wrote for the same days take precedence,
- * and so do ends that they set.
+ * and so do ends that they set and versions that they corrected.
  */
 export async function storeFirstRequirements(db: Db, records: readonly Requirement[] = requirements): Promise<void> {
   await db.transaction(async (trx) => {
@@ -26,7 +26,10 @@ export async function storeFirstRequirements(db: Db, records: readonly Requireme
     const stored = await listRequirementVersions(trx);
     const versions = records.filter(({ correction }) => correction === null);
     // End old versions first, so that their successors do not overlap them.
-    for (const record of versions) await endAsShipped(trx, record, storedFor(stored, record));
+    for (const record of versions) {
+      const version = storedFor(stored, record);
+      if (version !== undefined && !isOfOperations(stored, version)) await endAsShipped(trx, record, version);
+    }
     for (const record of versions) {
       if (storedFor(stored, record) === undefined) await insertShipped(trx, record);
     }
@@ -40,9 +43,11 @@ const storedFor = (stored: readonly StoredRequirement[], { code, from }: Require
 /** The content as it is after storing, without the end. */
 const contentOf = ({ to: _to, ...record }: Requirement): unknown => JSON.parse(JSON.stringify(record));
 
-async function endAsShipped(trx: Transaction, record: Requirement, stored: StoredRequirement | undefined) {
-  // Keep versions that operations wrote or ended.
-  if (stored === undefined || stored.authorId !== null || stored.enderId !== null) return;
+/** Whether operations wrote, corrected or ended a version: it stays as they left it. */
+const isOfOperations = (all: readonly StoredRequirement[], { id, authorId, enderId }: StoredRequirement): boolean =>
+  authorId !== null || enderId !== null || all.some((other) => other.correctsId === id && other.authorId !== null);
+
+async function endAsShipped(trx: Transaction, record: Requirement, stored: StoredRequirement) {
   if (!isDeepStrictEqual(contentOf(toRequirement(stored)), contentOf(record))) {
     throw new RequirementVersionTakenError(record);
   }

@@ -7,12 +7,24 @@ export interface AuditFileContent {
   readonly driver: string;
   readonly carrier: string;
   readonly employment: AuditEmployment;
+  /** Who the driver and the carrier are. */
+  readonly identity: readonly AuditFact[];
+  /** The facts on which the answers rest. */
+  readonly facts: readonly AuditFact[];
   /** The calendar day. */
   readonly on: string;
   readonly stores: readonly AuditStore[];
   /** In the order of sections. */
   readonly lines: readonly AuditLine[];
   readonly documents: readonly AuditDocument[];
+}
+
+/** A fact of the file. */
+export interface AuditFact {
+  readonly label: string;
+  readonly value: string;
+  /** Who stated it, and since when it holds; empty for what the record of the employment says. */
+  readonly source: string;
 }
 
 /** The days of the employment. */
@@ -41,8 +53,10 @@ export interface AuditEvidence {
   readonly title: string;
   /** Its form, dates, statements and review. */
   readonly details: string;
-  /** Whether it proves the line; others do not count yet, or no longer. */
+  /** Whether it proves the line. */
   readonly counts: boolean;
+  /** Whether it is of a kind that proves the line; others are looked at for what speaks against the driver. */
+  readonly couldCount: boolean;
   /** The stored documents that the packet contains: front and back. */
   readonly documentIds: readonly string[];
 }

@@ -1,9 +1,11 @@
-import type { EvidenceDate, EvidenceForm, EvidenceKind, Finding } from '../requirements/model/evidence';
+import { day } from '../file-exports/texts';
+import type { Evidence, EvidenceDate, EvidenceForm, EvidenceKind, Finding } from '../requirements/model/evidence';
 
 // English names, for packets of audits and emails; the console has the same texts and translates them.
 
 /** Kinds of documents. */
 export const kindNames: Readonly<Record<EvidenceKind, string>> = {
+  accompanyingDriver: 'Note on the CDL holder beside the driver',
   additionalDocument: 'Additional document',
   adverseActionNotice: 'Adverse action notice',
   annualReview: 'Annual review of the driving record',
@@ -29,6 +31,7 @@ export const kindNames: Readonly<Record<EvidenceKind, string>> = {
   fcraAuthorization: 'Signed background check authorization',
   fcraDisclosure: 'Signed background check disclosure',
   followUpPlan: 'Follow-up testing plan',
+  followUpTest: 'Follow-up test result',
   furnishedDriverCertificate: 'Certificate for a furnished driver',
   furnishedDriverContact: 'Contact with the furnishing carrier',
   hazmatEndorsement: 'Hazmat endorsement',
@@ -37,6 +40,7 @@ export const kindNames: Readonly<Record<EvidenceKind, string>> = {
   i9Section1: 'Form I-9, section 1',
   i9Section2: 'Form I-9, section 2',
   lcvCertificate: 'LCV driver training certificate',
+  learnerPermit: "Commercial learner's permit (CLP)",
   license: "Driver's license",
   medicalCertificate: "Medical examiner's certificate",
   medicalExemption: 'Medical exemption letter',
@@ -116,3 +120,16 @@ export const findingNames: Readonly<Record<Finding, string>> = {
   tenYearsListed: 'Lists 10 years of employers',
   yes: 'Yes',
 };
+
+/** Dates by which one tells two documents of a kind apart, the most telling first. */
+const telling: readonly EvidenceDate[] = ['received', 'examined', 'issued', 'performed', 'signed', 'queried', 'sent'];
+
+/** The title of a stored document: its kind, the state that it is from, and a date. */
+export function documentTitle({ kind, about, dates }: Pick<Evidence, 'kind' | 'about' | 'dates'>): string {
+  const date = telling.find((name) => dates[name] !== undefined);
+  return [
+    kindNames[kind],
+    ...(kind === 'mvr' && about !== null ? [about] : []),
+    ...(date === undefined ? [] : [`${dateNames[date]} ${day(dates[date] ?? null)}`]),
+  ].join(', ');
+}

@@ -4,8 +4,9 @@ import type { DriverFile } from '../requirements/model/driver-file';
 import type { Employment } from '../requirements/model/employment';
 import type { Evidence, EvidenceKind } from '../requirements/model/evidence';
 import { storeOf } from '../requirements/model/evidence-stores';
-import type { AuditDocument, AuditEvidence, AuditFileContent, AuditLine } from './content';
+import type { AuditDocument, AuditEvidence, AuditFact, AuditFileContent, AuditLine } from './content';
 import { dateNames, findingNames, formNames, kindNames } from './document-names';
+import { identityOf } from './identity';
 import { compareSections, sectionOf } from './sections';
 import { statementOf } from './statement';
 import { type AuditKind, type AuditStore, auditStores } from './terms';
@@ -19,6 +20,10 @@ export interface AuditedFile {
   readonly employment: Employment;
   readonly on: string;
   readonly answers: readonly Answer[];
+  /** The USDOT number of the carrier. */
+  readonly dotNumber: string | null;
+  /** The facts on which the answers rest, with who stated them and when. */
+  readonly facts: readonly AuditFact[];
   /** The party that examines the records. */
   readonly kind: AuditKind;
   readonly stores: readonly AuditStore[];
@@ -78,9 +83,13 @@ export function auditFileContent(audited: AuditedFile): AuditFileContent {
     driver,
     carrier,
     employment: { appliedOn, hiredOn, startedOn, endedOn },
+    identity: identityOf(audited),
+    facts: audited.facts,
     on,
     stores,
+    // A rule of another time says nothing about this file.
     lines: auditedAnswers(answers, audited)
+      .filter(({ why }) => why !== 'notInForce')
       .map((answer) => lineOf(answer, audited))
       .toSorted((one, other) => compareSections(sectionOf(one.citation).citation, sectionOf(other.citation).citation)),
     documents,
@@ -94,9 +103,15 @@ function lineOf(answer: Answer, audited: AuditedFile): AuditLine {
     citation,
     subject: subjectOf(answer, audited.file),
     status,
-    statement: statementOf(answer, audited.on),
+    statement: statementOf(answer, { on: audited.on, birthDate: audited.file.facts.birthDate }),
     bars,
-    evidence: auditedEvidence(answer, audited).map((one) => evidenceOf(one, one.id === evidence?.id, audited)),
+    evidence: auditedEvidence(answer, audited).map((one) => ({
+      ...evidenceOf(one, audited),
+      counts: one.id === evidence?.id,
+      couldCount: requirement.proofs.some(
+        (proof) => 'kind' in proof && [proof, ...(proof.with ?? [])].some(({ kind }) => kind === one.kind),
+      ),
+    })),
   };
 }
 
@@ -108,10 +123,12 @@ function subjectOf({ requirement: { per }, subject }: Answer, file: DriverFile):
   return examined === undefined ? '' : day(examined);
 }
 
-const evidenceOf = (evidence: Evidence, counts: boolean, { documentIdsOf }: AuditedFile): AuditEvidence => ({
+const evidenceOf = (
+  evidence: Evidence,
+  { documentIdsOf }: AuditedFile,
+): Omit<AuditEvidence, 'counts' | 'couldCount'> => ({
   title: kindNames[evidence.kind],
   details: detailsOf(evidence),
-  counts,
   documentIds: documentIdsOf(evidence.id),
 });
 

@@ -1,6 +1,6 @@
 import { fact, facts, orNone } from '../file-exports/blocks';
 import type { ExportBlock, ExportContent, ExportSection } from '../file-exports/content';
-import { day } from '../file-exports/texts';
+import { day, none } from '../file-exports/texts';
 import type { Status } from '../requirements/model/answer';
 import type { AuditEvidence, AuditFileContent, AuditLine } from './content';
 import { auditCounts } from './content';
@@ -19,10 +19,16 @@ export function packetFileContent(content: AuditFileContent, number: number): Ex
     subtitle: `Records of ${carrier} as of ${day(on)}`,
     sections: [
       summarySection(content),
-      ...sectionsOf(applicable),
+      factsSection(content),
+      ...sectionsOf(applicable, documents),
       notApplicableSection(lines.filter(({ status }) => status === 'notApplicable')),
     ],
-    documents: documents.map(({ fileId, title, mediaType, addedOn }) => ({ fileId, title, mediaType, addedOn })),
+    documents: documents.map(({ fileId, title, mediaType, addedOn }, index) => ({
+      fileId,
+      title: `${documentName(index)}: ${title}`,
+      mediaType,
+      addedOn,
+    })),
   };
 }
 
@@ -45,6 +51,7 @@ function summarySection(content: AuditFileContent): ExportSection {
     title: 'Summary',
     blocks: [
       facts([
+        ...content.identity.map(({ label, value }) => fact(label, value)),
         fact('Application', day(employment.appliedOn)),
         fact('Hired', day(employment.hiredOn)),
         fact('First drive', day(employment.startedOn)),
@@ -63,20 +70,35 @@ function summarySection(content: AuditFileContent): ExportSection {
         rows: orNone(
           lines
             .filter(({ status }) => open.includes(status))
-            .map((line) => [nameOf(line), line.citation, line.statement]),
+            .map((line) => [nameOf(line), line.citation, `${statusNames[line.status]}. ${line.statement}`]),
         ),
       },
     ],
   };
 }
 
-const sectionsOf = (lines: readonly AuditLine[]): ExportSection[] =>
+/** The number under which a document is shown, in the lines that name it and above its pages. */
+const documentName = (index: number): string => `Document ${String(index + 1)}`;
+
+/** What the answers rest on, so that each "not applicable" can be checked. */
+const factsSection = ({ facts: stated }: AuditFileContent): ExportSection => ({
+  title: 'Facts of the job and the driver',
+  blocks: [
+    {
+      type: 'table',
+      columns: ['Fact', 'Value', 'Source'],
+      rows: orNone(stated.map(({ label, value, source }) => [label, value === '' ? none : value, source])),
+    },
+  ],
+});
+
+const sectionsOf = (lines: readonly AuditLine[], documents: AuditFileContent['documents']): ExportSection[] =>
   bySection(lines).map(({ citation, title, lines: own }) => ({
     title: title === '' ? citation : `${citation} ${title}`,
-    blocks: own.flatMap(lineBlocks),
+    blocks: own.flatMap((line) => lineBlocks(line, documents)),
   }));
 
-const lineBlocks = (line: AuditLine): ExportBlock[] => [
+const lineBlocks = (line: AuditLine, documents: AuditFileContent['documents']): ExportBlock[] => [
   {
     type: 'table',
     title: nameOf(line),
@@ -85,14 +107,23 @@ const lineBlocks = (line: AuditLine): ExportBlock[] => [
       [
         `${statusNames[line.status]}. ${line.statement}`,
         line.citation,
-        line.evidence.length === 0 ? 'None' : line.evidence.map(evidenceText).join('\n'),
+        line.evidence.length === 0 ? 'None' : line.evidence.map((one) => evidenceText(one, documents)).join('\n'),
       ],
     ],
   },
 ];
 
-const evidenceText = ({ title, details, counts, documentIds }: AuditEvidence): string =>
-  `${title} (${details}${counts ? '' : '; does not count'}${documentIds.length === 0 ? '; no document in this packet' : ''})`;
+function evidenceText(
+  { title, details, counts, couldCount, documentIds }: AuditEvidence,
+  documents: AuditFileContent['documents'],
+): string {
+  const shown = documentIds.flatMap((id) => {
+    const index = documents.findIndex(({ fileId }) => fileId === id);
+    return index < 0 ? [] : [documentName(index)];
+  });
+  const where = shown.length === 0 ? 'no document in this packet' : shown.join(', ');
+  return `${title} (${[details, ...(counts || !couldCount ? [] : ['not the proof of this line']), where].join('; ')})`;
+}
 
 const nameOf = ({ title, subject }: AuditLine): string => (subject === '' ? title : `${title}: ${subject}`);
 

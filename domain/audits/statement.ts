@@ -1,45 +1,104 @@
 import { day } from '../file-exports/texts';
 import { daysBetween } from '../requirements/engine/days';
+import { birthdayOf } from '../requirements/engine/proofs';
 import type { Answer } from '../requirements/model/answer';
-import type { EvidenceDate } from '../requirements/model/evidence';
-import { evidenceDates } from '../requirements/model/evidence';
+import { type EvidenceDate, evidenceDates } from '../requirements/model/evidence';
 import type { FactName } from '../requirements/model/facts';
 import { dateNames } from './document-names';
 import { factNames } from './fact-names';
 
-type Judged = Pick<Answer, 'status' | 'why' | 'facts' | 'provenOn' | 'dueOn' | 'daysLate' | 'bars'>;
+type Judged = Pick<
+  Answer,
+  'requirement' | 'evidence' | 'status' | 'why' | 'facts' | 'provenOn' | 'dueOn' | 'daysLate' | 'isEarly' | 'bars'
+>;
 
-/** The status of a line in plain sentences: what is there, what is missing, since when, and what follows. */
-export function statementOf(answer: Judged, on: string): string {
-  const barred = answer.bars ? ' Driving is not permitted as things stand.' : '';
-  return `${sentenceOf(answer, on)}${barred}`;
+/** What the sentences of a line rest on beside its answer. */
+export interface StatementContext {
+  /** The day of the packet. */
+  readonly on: string;
+  readonly birthDate?: string | undefined;
 }
 
-function sentenceOf({ status, why, facts, provenOn, dueOn, daysLate }: Judged, on: string): string {
+/**
+ * The status of a line in plain sentences that are literally true: what is there and which of its dates counts, what is missing,
+ * since when, and what follows.
+ */
+export function statementOf(answer: Judged, context: StatementContext): string {
+  const barred = answer.bars ? ' Driving is not permitted as things stand.' : '';
+  const early = answer.isEarly
+    ? ' Dated before the application, or long before the hire, and recorded for this hire.'
+    : '';
+  return `${sentenceOf(answer, context)}${early}${barred}`;
+}
+
+function sentenceOf(answer: Judged, { on, birthDate }: StatementContext): string {
+  const { status, why, facts, dueOn, daysLate } = answer;
   switch (status) {
     case 'missing':
-      return why === 'breached'
-        ? `Not met: a newer document shows a problem.${overdue(dueOn, on)}`
-        : `Missing: no qualifying document is on file.${overdue(dueOn, on)}`;
     case 'expired':
-      return why === 'breached'
-        ? 'Not met: a newer document shows a problem.'
-        : `Expired. On file since ${day(provenOn)}; the renewal was due ${day(dueOn)}.`;
+      return openText(answer, { on, birthDate });
     case 'unknown':
       return why === 'dateMissing'
-        ? `Unknown: the document does not state ${listed(facts)}.`
-        : `Unknown: not stated in the file: ${listed(facts)}.`;
+        ? `The document does not state: ${listed(facts)}.`
+        : `Not stated in the file: ${listed(facts)}.`;
     case 'due':
-      return provenOn === null
-        ? `Not on file yet; due ${day(dueOn)}.`
-        : `On file since ${day(provenOn)}; renewal due ${day(dueOn)}.`;
+      return dueText(answer, { on, birthDate });
     case 'late':
-      return `On file since ${day(provenOn)}, ${lateBy(daysLate)} after the due date.${next(dueOn)}`;
+      return `On file. ${provenText(answer)}, ${lateBy(daysLate)} after the due date.${next(dueOn)}`;
     case 'done':
-      return provenOn === null ? `Met.${next(dueOn)}` : `On file since ${day(provenOn)}.${next(dueOn)}`;
+      return doneText(answer, birthDate);
     case 'notApplicable':
       return notApplicable(why, facts);
   }
+}
+
+/** What is not there, or no longer good. */
+function openText(answer: Judged, { on, birthDate }: StatementContext): string {
+  const { status, why, facts, dueOn } = answer;
+  switch (why) {
+    case 'breached':
+      return `Not met: a document shows a problem.${status === 'missing' ? overdue(dueOn, on) : ''}`;
+    case 'factsAgainst':
+      return `Not met: ${listed(facts)}.`;
+    case 'tooYoung':
+      return ageText(answer, birthDate, 'Not old enough') ?? 'Not old enough.';
+    default:
+      return status === 'missing'
+        ? `No qualifying document is on file.${overdue(dueOn, on)}`
+        : `${provenText(answer)}; the renewal was due ${day(dueOn)}.`;
+  }
+}
+
+function dueText(answer: Judged, { birthDate }: StatementContext): string {
+  const { provenOn, dueOn, why } = answer;
+  if (why === 'tooYoung') return ageText(answer, birthDate, 'Not old enough') ?? 'Not old enough.';
+  return provenOn === null
+    ? `Not on file yet; due ${day(dueOn)}.`
+    : `On file. ${provenText(answer)}; renewal due ${day(dueOn)}.`;
+}
+
+function doneText(answer: Judged, birthDate: string | undefined): string {
+  const age = ageText(answer, birthDate, 'Old enough');
+  if (age !== undefined) return age;
+  const { provenOn, dueOn } = answer;
+  return provenOn === null ? `Met.${next(dueOn)}` : `On file. ${provenText(answer)}.${next(dueOn)}`;
+}
+
+/** The birthday from which driving is allowed. */
+function ageText({ requirement }: Judged, birthDate: string | undefined, what: string): string | undefined {
+  const proof = requirement.proofs.find((one) => 'age' in one);
+  return proof === undefined || birthDate === undefined
+    ? undefined
+    : `${what}: ${String(proof.age)} years of age on ${day(birthdayOf(birthDate, proof.age))}.`;
+}
+
+/** The date of the document that counts, by its name: it is seldom the day on which the document came on file. */
+function provenText({ requirement, evidence, provenOn }: Judged): string {
+  const proofs = requirement.proofs.flatMap((proof) => ('kind' in proof ? [proof, ...(proof.with ?? [])] : []));
+  const counted = proofs.find(
+    ({ kind, dated }) => evidence !== null && kind === evidence.kind && evidence.dates[dated] === provenOn,
+  );
+  return `${counted === undefined ? 'Date of the proof' : dateNames[counted.dated]}: ${day(provenOn)}`;
 }
 
 function overdue(dueOn: string | null, on: string): string {
@@ -57,9 +116,9 @@ const counted = (days: number): string => `${String(days)} ${days === 1 ? 'day' 
 function notApplicable(why: Judged['why'], facts: Judged['facts']): string {
   switch (why) {
     case 'conditionNotMet':
-      return facts.length === 0 ? 'Does not apply.' : `Does not apply: ${listed(facts)}.`;
+      return facts.length === 0 ? 'Does not apply.' : `Does not apply by this fact: ${listed(facts)}.`;
     case 'exempt':
-      return `Exempt: ${listed(facts)}.`;
+      return `Exempt by this fact: ${listed(facts)}.`;
     case 'noOffer':
       return 'Required only after a hire.';
     case 'notRequested':

@@ -1,4 +1,5 @@
 import type { EvidenceKind } from './model/evidence';
+import { drugTests } from './model/findings';
 import type { Requirement } from './model/requirement';
 
 /** The kinds of evidence on which the answers of these versions can depend. */
@@ -14,11 +15,14 @@ const kindsOf = (version: Requirement): readonly EvidenceKind[] => [
   ]),
   ...version.breaches.flatMap(({ kind, clearedBy }) => [kind, clearedBy.kind]),
   ...(version.due !== null && 'before' in version.due ? version.due.before : []),
+  ...(version.due !== null && 'after' in version.due ? [version.due.after.kind, ...drugTests] : []),
+  // The rounds of states begin with the driving records of all of them.
+  ...(version.per === 'state' ? (['mvr'] as const) : []),
   ...(version.per === 'certificate' ? (['medicalCertificate'] as const) : []),
   ...(version.keep.some(({ until }) => until.some((rule) => rule.startsWith('last query')))
     ? (['clearinghouseFull', 'clearinghouseLimited'] as const)
     : []),
-  ...(dependsOnViolation(version) ? (['drugTest'] as const) : []),
+  ...(dependsOnViolation(version) ? drugTests : []),
 ];
 
 const documentProofs = ({ proofs }: Requirement) => proofs.filter((proof) => 'kind' in proof);

@@ -15,6 +15,7 @@ function applies({ per, appliesIf, exemptIf }: Requirement): string {
 function due({ due: rule, isOptional }: Requirement): string {
   if (rule === null) return isOptional ? 'never, optional' : 'immediately';
   if ('before' in rule) return `before ${codes(rule.before)}`;
+  if ('after' in rule) return singular(`${rule.within} after ${code(rule.after.kind)}`);
   return rule.notBefore === undefined ? rule.by : `${rule.by}, from ${rule.notBefore}`;
 }
 

@@ -351,10 +351,10 @@ it("the hire's file has an employment, and what the driver, the platform and the
       .map(({ kind }) => kind)
       .toSorted();
   expect(kindsOf('carrier')).toEqual([
-    ...['application', 'clearinghouseFull', 'drugAlcoholQuestion', 'drugTest', 'englishAssessment'],
-    ...['mvr', 'mvr', 'mvr', 'roadTest'],
+    ...['application', 'clearinghouseFull', 'drugAlcoholQuestion', 'drugTest'],
+    ...['mvr', 'mvr', 'roadTest'],
   ]);
-  expect(kindsOf('driver')).toEqual(['license', 'medicalCertificate', 'singleLicenseCertification', 'twic', 'twic']);
+  expect(kindsOf('driver')).toEqual(['license', 'medicalCertificate', 'singleLicenseCertification', 'twic']);
   expect(kindsOf('platform')).toEqual([
     ...['backgroundReport', 'cdlis', 'clearinghouseConsent', 'complianceForm', 'confirmedEmail', 'confirmedPhone'],
     ...['drugAlcoholRelease', 'employmentHistory', 'employmentVerification', 'fcraAuthorization', 'fcraDisclosure'],

@@ -144,19 +144,20 @@ nav li{break-inside:avoid}
 nav a{display:flex;align-items:baseline;gap:6pt;color:inherit;text-decoration:none;padding:2pt 0}
 nav i{flex:1;border-bottom:1pt dotted #999}
 nav b{font-weight:400;min-width:22pt;text-align:right;font-variant-numeric:tabular-nums}
-nav{break-after:page}
+nav{margin-bottom:18pt}
 dl{margin:0 0 8pt;columns:2;column-gap:20pt;break-inside:avoid}
 dl div{break-inside:avoid;padding:2pt 0;border-bottom:.5pt solid #ddd}
 dt{color:#5a5a5a;font-size:8.5pt}
 dd{margin:0;overflow-wrap:anywhere}
 table{width:100%;border-collapse:collapse;margin:0 0 8pt;font-size:9pt}
 th{text-align:left;color:#5a5a5a;font-weight:400;border-bottom:1pt solid #888}
-th,td{padding:3pt 8pt 3pt 0;vertical-align:top;overflow-wrap:anywhere}
+th,td{padding:3pt 8pt 3pt 0;vertical-align:top;overflow-wrap:break-word}
 td{border-bottom:.5pt solid #ddd}
 tr{break-inside:avoid}
-.picture{break-before:page;height:640pt;overflow:hidden}
-.picture h2{margin-top:0}
-.picture img{display:block;max-width:100%;max-height:600pt;margin:0 auto;object-fit:contain}
+/* A copy is as large as the page, and legible as the original (49 CFR 390.31): the mark does not cross it. */
+.picture{break-before:page;height:716pt;overflow:hidden;position:relative;z-index:1;background:#fff;margin:0 -24pt}
+.picture h2{margin:0 24pt 6pt;font-size:10pt}
+.picture img{display:block;max-width:100%;max-height:685pt;margin:0 auto;object-fit:contain}
 .hashes{break-before:page}
 .hashes :is(th,td):not(:first-child){white-space:nowrap}
 .hashes td:last-child{font-family:monospace;font-size:6.5pt}

@@ -60,7 +60,10 @@ const toSection = ({ lines, ...section }: ReturnType<typeof bySection<AuditLine>
 
 const toLine = (line: AuditLine) => ({
   ...line,
-  evidence: line.evidence.map((evidence) => ({ ...evidence, documentIds: [...evidence.documentIds] })),
+  evidence: line.evidence.map(({ couldCount: _kind, ...evidence }) => ({
+    ...evidence,
+    documentIds: [...evidence.documentIds],
+  })),
 });
 
 /** The place of a document in a room. */

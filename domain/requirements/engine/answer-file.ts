@@ -8,7 +8,7 @@ import { anyHoldsOn, holdOn } from './conditions';
 import type { Context } from './context';
 import type { Line } from './line';
 import type { Verdict } from './status';
-import { type LineSubject, subjectsOf } from './subjects';
+import { examinedOn, type LineSubject, subjectsOf } from './subjects';
 import { type Stretch, timelineOf, versionOn } from './timeline';
 import { byUrgency } from './urgency';
 
@@ -70,7 +70,10 @@ const withoutOtherCarriers = (file: DriverFile, carrier: string | undefined): Dr
 
 /** The day whose law decides: of the hire, of the certificate, or of the duty itself. */
 function lawDay(law: Requirement['law'], { subject }: LineSubject, { file, employment, dutyDay }: Context): string {
-  if (law === 'document') return file.evidence.find(({ id }) => id === subject)?.dates.examined ?? dutyDay;
+  if (law === 'document') {
+    const certificate = file.evidence.find(({ id }) => id === subject);
+    return (certificate && examinedOn(certificate)) ?? dutyDay;
+  }
   return law === 'hire' ? (dayOf(employment, 'hire') ?? dutyDay) : dutyDay;
 }
 
@@ -123,8 +126,17 @@ const unknownBecauseOf = (facts: Verdict['facts'], { per }: Requirement, { emplo
     ? { status: 'notApplicable', why: 'noOffer', facts: [] }
     : { status: 'unknown', why: 'factMissing', facts };
 
+/** Whether the hire is of the days in which it brings the duty, if only some hires do. */
+function isHireOf({ onlyHires }: Requirement, context: Context): boolean {
+  const hiredOn = dayOf(context.employment, 'hire');
+  if (onlyHires === undefined || hiredOn === null) return true;
+  const { from, to } = onlyHires;
+  return (from <= hiredOn && hiredOn <= to) || holdOn(onlyHires.if, context, context.dutyDay).holds !== true;
+}
+
 /** Why a version does not apply, or why that is unknown; undefined if it applies. */
 function applicability(version: Requirement, context: Context): Verdict | undefined {
+  if (!isHireOf(version, context)) return notInForce;
   const applies = holdOn(version.appliesIf, context, context.dutyDay);
   if (applies.holds === false) return { status: 'notApplicable', why: 'conditionNotMet', facts: applies.facts };
   const exempts = anyHoldsOn(version.exemptIf, context, context.dutyDay);

@@ -2,10 +2,11 @@ import type { Answer } from '../model/answer';
 import type { Requirement } from '../model/requirement';
 import { barsDriving } from './bars';
 import { interruptionsOf } from './breaches';
+import { holdOn } from './conditions';
 import type { Context } from './context';
 import { firstDueOf } from './due';
 import { clip, cut, type Interval, joined } from './interval';
-import { keepUntil } from './keep';
+import { keepUntil, keptWhileUsed } from './keep';
 import type { Line } from './line';
 import { otherDocuments } from './other-documents';
 import { proofHistory } from './proof-history';
@@ -47,6 +48,7 @@ function stateOf(line: Line, context: Context): LineState {
   const firstDay = version.law === 'day' ? (timeline[0]?.from ?? '') : '';
   const firstDue = firstDueOf(version, subject, { ...context, firstDay });
   const interruptions = interruptionsOf(version, context);
+  const against = factsAgainst(version, context);
   const proofs = proofsByVersion(line, context);
   const intervals = interruptions
     .reduce(
@@ -61,15 +63,24 @@ function stateOf(line: Line, context: Context): LineState {
     lateness,
     firstDue,
     // After the end of the employment, a proof that came later still counts.
-    isProven: last !== null && last.from <= on && (last.to === null || last.to >= dutyDay),
-    isBreached: interruptions.some((one) => covers(one, dutyDay) || one.from > dutyDay),
+    isProven: against.length === 0 && last !== null && last.from <= on && (last.to === null || last.to >= dutyDay),
+    isBreached: against.length > 0 || interruptions.some((one) => covers(one, dutyDay) || one.from > dutyDay),
+    isSuspended: against.length > 0 || interruptions.some((one) => covers(one, dutyDay)),
+    against,
     unknown: proofs(versionOn(timeline, dutyDay) ?? version).unknown,
   };
 }
 
+/** The facts that suspend what is proven; one that nobody stated does not. */
+function factsAgainst({ breachedIf }: Requirement, context: Context): Answer['facts'] {
+  if (breachedIf === undefined) return [];
+  const { holds } = holdOn(breachedIf, context, context.dutyDay);
+  return holds === true ? breachedIf.map((test) => test as Answer['facts'][number]) : [];
+}
+
 /** The day with which the duty starts: the first due day, or that of an earlier proof from which the cycle counts. */
 function startOf({ due }: Requirement, firstDue: string | null, first: Interval | undefined): string | null {
-  const isCycle = due !== null && 'by' in due && due.orFromProof === true;
+  const isCycle = due !== null && 'orFromProof' in due && due.orFromProof === true;
   return isCycle && first !== undefined && firstDue !== null && first.from < firstDue ? first.from : firstDue;
 }
 
@@ -102,6 +113,7 @@ export function answerWithout(line: Line, verdict: Verdict, context: Context): A
       dueOn: null,
       lateness: [],
       acts: status === 'unknown' ? whoActs(version, verdict, context) : null,
+      isProven: false,
       bars: barsDriving(version, { status, isProven: false, isBreached: false }, context),
     },
   );
@@ -122,6 +134,7 @@ export function answerLine(line: Line, context: Context): Answer {
       dueOn: status === 'notApplicable' ? null : due,
       lateness,
       acts: nothingLeft.includes(status) ? null : whoActs(version, verdict, context),
+      isProven,
       bars: barsDriving(version, { status, isProven, isBreached }, context),
     },
   );
@@ -135,7 +148,7 @@ interface Judged {
   readonly context: Context;
 }
 
-type Duty = Pick<Answer, 'provenOn' | 'dueOn' | 'lateness' | 'acts' | 'bars'>;
+type Duty = Pick<Answer, 'provenOn' | 'dueOn' | 'lateness' | 'acts' | 'bars'> & { readonly isProven: boolean };
 
 /** Written out in one piece, because joining objects took a quarter of the time of an answer. */
 function answerOf({ line, verdict, proof, context }: Judged, duty: Duty): Answer {
@@ -151,12 +164,16 @@ function answerOf({ line, verdict, proof, context }: Judged, duty: Duty): Answer
     subject: subject.subject,
     correction: version.correction ?? proof?.correction ?? null,
     provenOn: duty.provenOn,
+    isEarly: duty.provenOn !== null && proof?.isEarly === true,
     dueOn: duty.dueOn,
     daysLate: duty.lateness.at(-1)?.days ?? null,
     lateness: duty.lateness,
     acts: duty.acts,
     bars: duty.bars,
-    keepUntil: proof && evidence && keepUntil(version, { evidence, day: proof.day }, context),
+    keepUntil:
+      proof &&
+      evidence &&
+      keptWhileUsed(keepUntil(version, { evidence, day: proof.day }, context), { ...duty, proof, context }),
     evidence,
     others: otherDocuments(line, evidence, context),
   };

@@ -12,12 +12,15 @@ export function afterChangeOfJob({ restarts, appliesIf, exemptIf }: Requirement,
   const { employment, file, dutyDay } = context;
   const hiredOn = dayOf(employment, 'hire');
   if (!restarts || employment === null || hiredOn === null) return context;
-  const applies = (day: string): boolean =>
-    holdOn(appliesIf, context, day).holds !== false && anyHoldsOn(exemptIf, context, day).holds !== true;
+  const movedOn = (restartedOn: string): Context => {
+    const { startedOn } = employment;
+    const moved = { ...employment, hiredOn: restartedOn, startedOn: startedOn && later(restartedOn, startedOn) };
+    return { ...context, employment: moved, restartedOn };
+  };
+  const appliesTo = (of: Context, day: string): boolean =>
+    holdOn(appliesIf, of, day).holds !== false && anyHoldsOn(exemptIf, of, day).holds !== true;
   const changes = file.changes.map(({ from }) => from).filter((from) => from > hiredOn && from <= dutyDay);
-  const restartedOn = applies(hiredOn) ? undefined : changes.toSorted().find(applies);
-  if (restartedOn === undefined) return context;
-  const { startedOn } = employment;
-  const moved = { ...employment, hiredOn: restartedOn, startedOn: startedOn && later(restartedOn, startedOn) };
-  return { ...context, employment: moved, restartedOn };
+  if (appliesTo(context, hiredOn)) return context;
+  const restartedOn = changes.toSorted().find((day) => appliesTo(movedOn(day), day));
+  return restartedOn === undefined ? context : movedOn(restartedOn);
 }

@@ -2,29 +2,22 @@ import { dayOf } from '../model/employment';
 import type { DerivedFact, Facts, FactTest, FactValues, License, StatedFact } from '../model/facts';
 import { derivedFacts } from '../model/facts';
 import { type Context, factsOn } from './context';
-import { documentsOf } from './documents';
 import { isExempt, isExemptBy, isExemption } from './exemptions';
+import { heldOn, holdsSeveral } from './licenses';
 import { hasEmployers } from './past-employers';
 import { isScope, scopeOf, stated } from './scope';
 import { allHold, anyHolds, not, type Truth, truthOf } from './truth';
+import { violationDays } from './violations';
 
 /** Whether the driver failed or refused a test of this carrier, whatever the facts say (49 CFR 382.501). */
-const hasFailedTest = (context: Context): Truth =>
-  truthOf(
-    (['positive', 'refused'] as const).some(
-      (finding) => documentsOf({ kind: 'drugTest', dated: 'received', findings: [finding] }, context).length > 0,
-    ),
-    'unresolvedViolation',
-  );
+const hasFailedTest = (context: Context): Truth => truthOf(violationDays(context).length > 0, 'unresolvedViolation');
 
 /**
  * Whether the driver's license is a Canadian or Mexican commercial one, which includes the medical certification (391.41(a)(1)(i));
  * not with a waiver of that country. It is an exception, so it has to be shown.
  */
 function hasForeignCdl({ file, dutyDay }: Context, facts: Facts): Truth {
-  const current = (file.licenses ?? []).filter(
-    ({ heldFrom, heldUntil }) => heldFrom <= dutyDay && (heldUntil === null || heldUntil >= dutyDay),
-  );
+  const current = heldOn(file.licenses ?? [], dutyDay);
   const isForeign = current.length > 0 && current.every((license) => license.isForeign && hasCdlClass(license));
   return allHold([truthOf(isForeign, 'licenses'), not(stated(facts, 'variance'))]);
 }
@@ -36,6 +29,8 @@ function derived(fact: DerivedFact, context: Context, facts: Facts): Truth {
   const { employment } = context;
   if (isScope(fact)) return scopeOf(fact, facts, employment);
   switch (fact) {
+    case 'severalLicenses':
+      return holdsSeveral(context, facts);
     case 'foreignCdl':
       return hasForeignCdl(context, facts);
     case 'yearlyMedical':
@@ -58,11 +53,14 @@ function derived(fact: DerivedFact, context: Context, facts: Facts): Truth {
   }
 }
 
+/** Facts that relieve a carrier of a duty: whoever claims one states it. */
+const claims: readonly StatedFact[] = ['exemptOperation', 'remoteHiring'];
+
 /** A fact as stated. An accepted hire shows that a report did not prevent it; a later decision has to be stated. */
-const statedOrShown = (name: StatedFact, { employment }: Context, facts: Facts): Truth =>
-  name === 'refusedBecauseOfReport' && facts[name] === undefined && dayOf(employment, 'hire') !== null
-    ? truthOf(false, name)
-    : stated(facts, name);
+function statedOrShown(name: StatedFact, { employment }: Context, facts: Facts): Truth {
+  const isSettled = claims.includes(name) || (name === 'refusedBecauseOfReport' && dayOf(employment, 'hire') !== null);
+  return isSettled ? truthOf(facts[name] ?? false, name) : stated(facts, name);
+}
 
 const isDerived = (name: string): name is DerivedFact => derivedFacts.some((fact) => fact === name);
 

@@ -1,9 +1,9 @@
-import { daysAfter } from '../../shared/periods';
 import type { Evidence } from '../model/evidence';
 import type { Requirement } from '../model/requirement';
-import { anyHoldsOn, holdOn } from './conditions';
+import { appliesSince } from './applies-since';
 import type { Context } from './context';
-import { dayOfRule, later } from './days';
+import { dayOfRule, later, spanAfter } from './days';
+import { documentsOf } from './documents';
 import type { LineSubject } from './subjects';
 
 /** The day on which a document was ordered or, if it does not say so, made. */
@@ -21,14 +21,6 @@ function firstOrder(kinds: readonly string[], { file, employment, on }: Context)
   return days.filter((day) => day <= on).toSorted()[0] ?? null;
 }
 
-/** The day since which the conditions have held, if they changed; null if they always did. */
-export function appliesSince({ appliesIf, exemptIf }: Requirement, context: Context): string | null {
-  const applies = (day: string): boolean =>
-    holdOn(appliesIf, context, day).holds !== false && anyHoldsOn(exemptIf, context, day).holds !== true;
-  const changes = context.file.changes.filter(({ from }) => from <= context.dutyDay).toReversed();
-  return changes.find(({ from }) => !applies(daysAfter(from, -1)))?.from ?? null;
-}
-
 /** The first due day of a line; null if there is none yet. */
 export function firstDueOf(
   version: Requirement,
@@ -38,6 +30,10 @@ export function firstDueOf(
   const { due } = version;
   if (due === null) return null;
   if ('before' in due) return firstOrder(due.before, context);
+  if ('after' in due) {
+    const event = documentsOf(due.after, context).at(-1);
+    return event === undefined ? null : spanAfter(event.day, due.within);
+  }
   const day = context.employment && dayOfRule(context.employment, due.by);
   if (day === null) return null;
   const starts = [due.notBefore ?? null, dueFrom, appliesSince(version, context), context.firstDay];

@@ -9,6 +9,7 @@ const sections = {
   exemptFromAnnualReview: ['391.2', '391.67', '391.68'],
   exemptFromRoadTest: ['391.2', '391.67', '391.68', '391.69'],
   exemptFromMedicalProof: ['391.2', '390.39', '391.68'],
+  exemptFromHours: ['390.39'],
 } as const satisfies Partial<Record<DerivedFact, readonly ExemptionSection[]>>;
 
 /** A fact that follows from the section of an exempt operation. */
@@ -17,9 +18,12 @@ export type Exemption = keyof typeof sections;
 /** Whether a derived fact is an exemption. */
 export const isExemption = (fact: DerivedFact): fact is Exemption => fact in sections;
 
-/** Whether the operation is exempt by one of these sections; one that nobody stated exempts from all of part 391. */
+/**
+ * Whether the operation is exempt by one of these sections; without a section it is exempt from all of part 391. An
+ * exemption is a claim: until somebody makes it, the rule applies.
+ */
 export function isExemptBy(which: readonly ExemptionSection[], facts: Facts): Truth {
-  if (facts.exemptOperation !== true) return truthOf(facts.exemptOperation, 'exemptOperation');
+  if (facts.exemptOperation !== true) return truthOf(false, 'exemptOperation');
   const holds = which.includes(facts.exemptionSection ?? '391.2');
   return truthOf(holds, holds ? 'exemptOperation' : 'exemptionSection');
 }

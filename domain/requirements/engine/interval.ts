@@ -10,6 +10,8 @@ export interface Interval {
   readonly to: string | null;
   /** Null for a proof by facts. */
   readonly evidence: Evidence | null;
+  /** Whether it is from before the application, or long before the hire. */
+  readonly isEarly: boolean;
   /** The correction of the law without which the proof would not count on these days. */
   readonly correction: Requirement['correction'];
 }

@@ -2,8 +2,9 @@ import { type Anchor, dayOf } from '../model/employment';
 import type { Evidence } from '../model/evidence';
 import type { KeepRule, Requirement } from '../model/requirement';
 import type { Context } from './context';
-import { partsOf, spanAfter } from './days';
+import { later, partsOf, spanAfter } from './days';
 import { says } from './documents';
+import type { Interval } from './interval';
 
 /** The last Clearinghouse query of the carrier about the driver. */
 const lastQuery = ({ file, employment, on }: Context): string | null =>
@@ -37,4 +38,24 @@ export function keepUntil(
   const rules = keep.find(({ findings }) => says(evidence, findings))?.until ?? [];
   const ends = rules.map((rule) => endOf(rule, issuedOn(evidence, day), context));
   return ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null);
+}
+
+interface Used {
+  readonly proof: Interval;
+  readonly isProven: boolean;
+  readonly context: Context;
+}
+
+/**
+ * The earliest day of deletion, but not while the document is the proof: not before it ends, and if it has no end, on no day
+ * that has passed while the employment lasts.
+ */
+export function keptWhileUsed(until: string | null, { proof, isProven, context }: Used): string | null {
+  if (until === null || !isProven) return until;
+  const { employment, dutyDay, on } = context;
+  if (dutyDay < on) return until;
+  const ends = [proof.to, employment?.endedOn ?? null].filter((end) => end !== null).toSorted();
+  const [end] = ends;
+  if (end !== undefined) return later(until, end);
+  return until < on ? null : until;
 }

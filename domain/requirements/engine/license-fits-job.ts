@@ -1,5 +1,6 @@
 import type { Facts, License } from '../model/facts';
 import { type Context, factsOn } from './context';
+import { heldOn } from './licenses';
 import { allHold, anyHolds, not, type Truth, truthOf } from './truth';
 
 const classes = ['C', 'B', 'A'];
@@ -50,9 +51,7 @@ const meets = (need: Truth, met: Truth): Truth => anyHolds([not(need), met]);
 export function licenseFitsJob({ file, dutyDay }: Context): Truth {
   if (file.licenses === undefined) return truthOf(undefined, 'licenses');
   const facts = factsOn(file, dutyDay);
-  const current = file.licenses.filter(
-    ({ heldFrom, heldUntil }) => heldFrom <= dutyDay && (heldUntil === null || heldUntil >= dutyDay),
-  );
+  const current = heldOn(file.licenses, dutyDay);
   const seats = facts.passengers === undefined ? undefined : facts.passengers >= PASSENGER_SEATS;
   return anyHolds([
     truthOf(false, 'licenses'),
@@ -60,6 +59,8 @@ export function licenseFitsJob({ file, dutyDay }: Context): Truth {
       allHold([
         isClassEnough(license, facts),
         meets(truthOf(seats, 'passengers'), hasAny(license.endorsements, ['P'])),
+        // A learner's permit is none for hazardous materials (383.25(a)).
+        meets(truthOf(facts.hazmat, 'hazmat'), truthOf(facts.learnerPermit !== true, 'learnerPermit')),
         ...endorsements.map(([fact, codes]) => meets(truthOf(facts[fact], fact), hasAny(license.endorsements, codes))),
         ...restrictions.map(([fact, codes]) =>
           meets(truthOf(facts[fact], fact), not(hasAny(license.restrictions, codes))),

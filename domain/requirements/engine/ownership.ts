@@ -5,33 +5,61 @@ import type { DocumentProof } from '../model/requirement';
 import type { Context } from './context';
 import { later } from './days';
 
-/** Documents of a carrier from longer than this before the hire do not count for it. A limit of the product. */
-const MAX_DAYS_BEFORE_HIRE = 90;
+/** A document from longer than this before the hire may have been obtained for another purpose. */
+const USUAL_DAYS_BEFORE_HIRE = 90;
 
-/** The first day from which a proof of an employment may be dated; a signature is good as of the application. */
-function firstDay(employment: Employment, { since, dated }: DocumentProof): string {
+/** The first day on which documents for a hire are usual; a signature is usual as of the application. */
+function firstUsualDay(employment: Employment, { dated }: Pick<DocumentProof, 'dated'>): string {
   const { appliedOn } = employment;
   const hiredOn = dayOf(employment, 'hire');
-  if (since === 'any') return '';
-  if (since === 'hire') return hiredOn ?? '';
-  const limit = hiredOn === null ? null : daysAfter(hiredOn, -MAX_DAYS_BEFORE_HIRE);
+  const limit = hiredOn === null ? null : daysAfter(hiredOn, -USUAL_DAYS_BEFORE_HIRE);
   if (appliedOn === null) return limit ?? '';
   return dated === 'signed' ? appliedOn : later(appliedOn, limit);
 }
 
-/** Documents that name no employment belong to the one whose days they fall into. */
-const isNamed = ({ employmentId }: Evidence, { id, endedOn }: Employment, day: string): boolean =>
-  employmentId === null ? endedOn === null || day <= endedOn : employmentId === id;
+/**
+ * Whether a proof of an employment is from before the days in which documents for a hire are usual. No law sets such a limit,
+ * so it counts, and somebody confirms that it belongs to this hire.
+ */
+export const isEarlyProof = (
+  proof: DocumentProof,
+  { employment, day }: Pick<Context, 'employment'> & { day: string },
+) =>
+  employment !== null &&
+  (proof.of ?? 'employment') === 'employment' &&
+  proof.since !== 'any' &&
+  day < firstUsualDay(employment, proof);
+
+/**
+ * The first day of which a proof of an employment may be. After a change of job that counts as the hire, documents of the hire
+ * of before are none of it.
+ */
+function firstDay(proof: DocumentProof, { employment, restartedOn }: Context): string {
+  if (proof.since === 'any') return '';
+  if (proof.since === 'hire') return dayOf(employment, 'hire') ?? '';
+  return restartedOn === undefined ? '' : daysAfter(restartedOn, -USUAL_DAYS_BEFORE_HIRE);
+}
+
+/** Documents that name no employment belong to the one in whose days they fall, or to the hire after them. */
+function isNamed({ employmentId }: Evidence, { file, employment, day }: Context & { day: string }): boolean {
+  if (employmentId !== null) return employmentId === employment?.id;
+  const ends = file.employments
+    .filter(({ id, organizationId }) => id !== employment?.id && organizationId === employment?.organizationId)
+    .flatMap(({ endedOn }) => endedOn ?? []);
+  const { hiredOn = null, endedOn = null } = employment ?? {};
+  const isAfterOthers = ends.every((end) => end >= (hiredOn ?? end) || day > end);
+  return isAfterOthers && (endedOn === null || day <= endedOn);
+}
 
 /** Whether a document counts for the employment (or for the driver alone), given the date that counts. */
 export function belongs(evidence: Evidence, proof: DocumentProof, context: Context & { day: string }): boolean {
   const { employment, day } = context;
   const isPlatforms = evidence.obtainedBy === 'platform';
-  const isSinceHire = proof.since !== 'hire' || employment === null || day >= firstDay(employment, proof);
+  const isSinceHire = proof.since !== 'hire' || employment === null || day >= firstDay(proof, context);
   if (proof.of === 'platform') return isPlatforms && isSinceHire;
   if (employment === null) return true;
   const isCarriers = !isPlatforms && evidence.organizationId === employment.organizationId;
   if (proof.of === 'carrier') return isCarriers;
   if (proof.of === 'driver') return isCarriers || (!isPlatforms && evidence.organizationId === null);
-  return isCarriers && isNamed(evidence, employment, day) && day >= firstDay(employment, proof);
+  return isCarriers && isNamed(evidence, context) && day >= firstDay(proof, context);
 }

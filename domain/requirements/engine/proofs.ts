@@ -4,16 +4,18 @@ import { dayOf } from '../model/employment';
 import type { Evidence, EvidenceDate } from '../model/evidence';
 import type { FactName } from '../model/facts';
 import type { DateLimit, DocumentProof, FactProof, Requirement } from '../model/requirement';
+import { appliesSince } from './applies-since';
 import { holdOn } from './conditions';
 import type { Context } from './context';
 import { licensedThrough } from './current-state';
 import { later, spanAfter, spanBefore } from './days';
-import { documentsOf, says } from './documents';
-import { appliesSince } from './due';
+import { documentsAgainst, documentsOf, says, startsOf } from './documents';
 import type { Interval } from './interval';
 import { licenseFitsJob } from './license-fits-job';
-import { belongs } from './ownership';
+import { newerEnds } from './newer-ends';
+import { belongs, isEarlyProof } from './ownership';
 import type { LineSubject } from './subjects';
+import { violationDays } from './violations';
 
 /** The proofs of a requirement, and the facts without which nobody knows whether there are more. */
 export interface Proofs {
@@ -24,7 +26,7 @@ export interface Proofs {
 const nothing: Proofs = { intervals: [], unknown: [] };
 const unknown = (...facts: readonly (FactName | EvidenceDate)[]): Proofs => ({ intervals: [], unknown: facts });
 const since = (from: string, to: string | null, evidence: Evidence | null): Proofs => ({
-  intervals: [{ day: from, from, to, evidence, correction: null }],
+  intervals: [{ day: from, from, to, evidence, isEarly: false, correction: null }],
   unknown: [],
 });
 
@@ -34,21 +36,59 @@ export function proofsOf(version: Requirement, { subject }: LineSubject, context
   const found = version.proofs.flatMap((proof) => {
     if (!('kind' in proof)) return [proofByFacts(proof, context)];
     const firstDay = proof.since === 'event' ? eventDay(version, context) : '';
-    return documentsAbout(context, proof, about)
-      .filter(({ dates }) => (dates[proof.dated] ?? '') >= firstDay)
+    const each = documentsAbout(context, proof, about)
+      .filter(({ dates }) => (dates[proof.dated] ?? firstDay) >= firstDay)
       .map((evidence) => together(proofBy(evidence, proof, context), proof, { ...context, firstDay }));
+    return proof.count === undefined ? each : [lastOf(each, proof.count)];
   });
+  const intervals = found.flatMap(({ intervals: own }) => own);
+  const undated = undatedProofs(version, about, context).filter(
+    ({ evidence }) => !intervals.some((interval) => interval.evidence?.id === evidence.id),
+  );
   return {
-    intervals: found.flatMap(({ intervals }) => intervals),
-    unknown: [...new Set(found.flatMap((one) => one.unknown))],
+    intervals,
+    unknown: [...new Set([...found.flatMap((one) => one.unknown), ...undated.map(({ date }) => date)])],
   };
 }
 
-/** The day of the last event that made a requirement due: of a new fact, or of a document against the driver. */
-const eventDay = (version: Requirement, context: Context): string =>
-  version.breaches
-    .flatMap((breach) => documentsOf(breach, context))
+/** Documents that would be proofs if they stated the date that counts: they are on file, so they are not missing. */
+const undatedProofs = ({ proofs }: Requirement, about: string | null, context: Context) =>
+  proofs
+    .filter((proof) => 'kind' in proof)
+    // The arrival stands in for another date, whose absence is what is unknown.
+    .filter(
+      ({ kind, dated }) =>
+        dated !== 'received' || !proofs.some((one) => 'kind' in one && one.kind === kind && one.dated !== dated),
+    )
+    .flatMap((proof) =>
+      documentsAbout(context, proof, about)
+        .filter((evidence) => isUndatedProof(evidence, proof, context))
+        .map((evidence) => ({ evidence, date: proof.dated })),
+    );
+
+/** The one with which a number of proofs is complete, oldest first; nothing before. */
+function lastOf(proofs: readonly Proofs[], count: number): Proofs {
+  const complete = proofs
+    .flatMap(({ intervals }) => intervals)
+    .toSorted((one, other) => one.day.localeCompare(other.day))
+    .slice(count - 1, count);
+  return { intervals: complete, unknown: proofs.flatMap((one) => one.unknown) };
+}
+
+/**
+ * The day of the last event that made a requirement due: of a new fact, or of a document against the driver. What follows a
+ * return to duty belongs to the violation before it.
+ */
+function eventDay(version: Requirement, context: Context): string {
+  const { due, breaches } = version;
+  if (due !== null && 'after' in due) {
+    const event = documentsOf(due.after, context).at(-1)?.day ?? '';
+    return violationDays(context).findLast((day) => day <= event) ?? '';
+  }
+  return breaches
+    .flatMap((breach) => documentsAgainst(breach, context))
     .reduce((latest, { day }) => later(latest, day), appliesSince(version, context) ?? '');
+}
 
 const documentsAbout = ({ file }: Context, { kind }: DocumentProof, subject: string | null): Evidence[] =>
   file.evidence.filter((evidence) => evidence.kind === kind && (subject === null || evidence.about === subject));
@@ -73,22 +113,43 @@ const provesNothing = ({ kind, findings }: Evidence): boolean =>
 
 function proofBy(evidence: Evidence, proof: DocumentProof, context: Context): Proofs {
   const day = evidence.dates[proof.dated];
+  if (day === undefined || !saysEnough(evidence, proof)) return nothing;
   const { birthDate } = context.file.facts;
-  if (day === undefined || day > context.on || day < (birthDate ?? '')) return nothing;
-  const isAccepted =
-    evidence.review?.result === 'accepted' &&
-    (proof.forms ?? ['document']).includes(evidence.form) &&
-    says(evidence, proof.findings) &&
-    !provesNothing(evidence) &&
+  const isInTime =
+    day <= context.on &&
+    day >= (birthDate ?? '') &&
     day >= (proof.notBefore ?? day) &&
     day <= (proof.notAfter ?? day) &&
     belongs(evidence, proof, { ...context, day }) &&
     (proof.limits ?? []).every((limit) => isWithin(evidence, limit, context));
-  if (!isAccepted) return nothing;
+  if (!isInTime) return nothing;
   const condition = holdOn(proof.if ?? [], context, context.dutyDay);
   if (condition.holds !== true) return condition.holds === 'unknown' ? unknown(...condition.facts) : nothing;
   if (proof.ofCurrentState === true && context.file.licenses === undefined) return unknown('licenses');
-  return historyGap(proof, context) ?? validity(evidence, proof, context);
+  return historyGap(proof, context) ?? lapsed(evidence, proof, context) ?? validity(evidence, proof, context);
+}
+
+const saysEnough = (evidence: Evidence, { forms = ['document'], findings }: DocumentProof): boolean =>
+  evidence.review?.result === 'accepted' &&
+  forms.includes(evidence.form) &&
+  says(evidence, findings) &&
+  !provesNothing(evidence);
+
+/** Whether a document lacks the date that counts, and was there on the day asked about. One that was only sent for is not. */
+function isUndatedProof(evidence: Evidence, proof: DocumentProof, context: Context): boolean {
+  if (evidence.dates[proof.dated] !== undefined || !saysEnough(evidence, proof)) return false;
+  const stated = startsOf(evidence);
+  const isThere = stated.length === 0 || stated.some((day) => day <= context.on);
+  const isOut = proof.dated === 'received' && evidence.dates.sent !== undefined;
+  return isThere && !isOut && belongs(evidence, proof, { ...context, day: context.on });
+}
+
+/** What stands in for something on a day of the employment must be valid on it; nobody knows without its end. */
+function lapsed({ dates }: Evidence, { validOn, dated }: DocumentProof, { employment }: Context): Proofs | undefined {
+  const anchor = validOn === undefined ? null : dayOf(employment, validOn);
+  if (anchor === null) return undefined;
+  if (dates.expires === undefined) return unknown('expires');
+  return dates.expires < later(anchor, dates[dated] ?? null) ? nothing : undefined;
 }
 
 function isWithin({ dates }: Evidence, { date, before, atMost, atLeast }: DateLimit, { employment }: Context): boolean {
@@ -112,24 +173,22 @@ function validity(evidence: Evidence, proof: DocumentProof, context: Context): P
   const day = evidence.dates[proof.dated] ?? '';
   const held = proof.ofCurrentState === true ? licensedThrough(context.file, evidence.about, day) : null;
   if (held === undefined) return nothing;
-  if (proof.lasts !== undefined) return since(day, spanAfter(day, proof.lasts), evidence);
-  if (proof.until === undefined) return since(day, null, evidence);
+  const isEarly = isEarlyProof(proof, { ...context, day });
+  const lasting = (to: string | null): Proofs => ({
+    intervals: [{ day, from: day, to, evidence, isEarly, correction: null }],
+    unknown: [],
+  });
+  if (proof.lasts !== undefined) return lasting(spanAfter(day, proof.lasts));
+  if (proof.until === undefined) return lasting(null);
   const stated = evidence.dates[proof.until];
-  if (stated === undefined) return proof.mayBeOpen ? since(day, null, evidence) : unknown(proof.until);
+  if (stated === undefined) return proof.mayBeOpen ? lasting(null) : unknown(proof.until);
   const from = (proof.maximumFrom && evidence.dates[proof.maximumFrom]) ?? day;
   const legal = proof.maximum === undefined ? stated : spanAfter(from, proof.maximum);
-  const ends = [stated, legal, evidence.dates.expires ?? stated, held ?? stated, ...newerEnds(proof, day, context)];
-  return since(day, ends.toSorted()[0] ?? stated, evidence);
+  const newer = newerEnds(evidence, proof, context);
+  const [end = stated] = [stated, legal, evidence.dates.expires ?? stated, held ?? stated, ...newer].toSorted();
+  // A document of before may still state an end that a newer one has moved to before its own arrival.
+  return newer.includes(end) && end < day ? nothing : lasting(end);
 }
-
-/** The ends of newer documents: the newest counts, even when an older one runs longer. */
-const newerEnds = ({ cappedBy }: DocumentProof, day: string, { file, on }: Context): string[] =>
-  file.evidence
-    .filter(({ kind, review }) => kind === cappedBy && review?.result === 'accepted')
-    .flatMap(({ dates: { examined, issued, expires } }) => {
-      const newer = examined ?? issued ?? '';
-      return newer > day && newer <= on && expires !== undefined ? [expires] : [];
-    });
 
 function proofByFacts(proof: FactProof, context: Context): Proofs {
   if ('age' in proof) {
@@ -142,7 +201,7 @@ function proofByFacts(proof: FactProof, context: Context): Proofs {
 }
 
 /** Somebody born on February 29 has the birthday on March 1 of other years. */
-function birthdayOf(birthDate: string, age: number): string {
+export function birthdayOf(birthDate: string, age: number): string {
   const birthday = spanAfter(birthDate, `${age} years`);
   return birthday.slice(5) === birthDate.slice(5) ? birthday : daysAfter(birthday, 1);
 }

@@ -30,7 +30,13 @@ const isCovered = (facts: Facts): Truth =>
 
 type Scope = Extract<
   DerivedFact,
-  'dqJob' | 'outsidePart391' | 'outsideApplicationRules' | 'noQualificationFile' | 'multipleEmployer' | 'furnished'
+  | 'dqJob'
+  | 'outsidePart391'
+  | 'outsideApplicationRules'
+  | 'noQualificationFile'
+  | 'multipleEmployer'
+  | 'furnished'
+  | 'usedNotEmployed'
 >;
 const scopes: readonly DerivedFact[] = [
   'dqJob',
@@ -39,6 +45,7 @@ const scopes: readonly DerivedFact[] = [
   'noQualificationFile',
   'multipleEmployer',
   'furnished',
+  'usedNotEmployed',
 ];
 
 /** Whether a derived fact says which rules reach a job. */
@@ -60,8 +67,11 @@ export function scopeOf(fact: Scope, facts: Facts, employment: Employment | null
         allHold([not(of('outsidePart391')), of('furnished')]),
       ]);
     case 'multipleEmployer':
-      return truthOf(employment === null ? false : employment.isMultipleEmployer, fact);
+      // Both are exceptions, which count only when somebody states them.
+      return truthOf(employment?.isMultipleEmployer ?? false, fact);
     case 'furnished':
-      return truthOf(employment === null ? false : employment.isFurnished, fact);
+      return truthOf(employment?.isFurnished ?? false, fact);
+    case 'usedNotEmployed':
+      return anyHolds([of('multipleEmployer'), of('furnished')]);
   }
 }

@@ -1,5 +1,6 @@
 import type { Answer, Reason, Status } from '../model/answer';
 import { dayOf } from '../model/employment';
+import { evidenceDates } from '../model/evidence';
 import type { Requirement } from '../model/requirement';
 import { holdOn } from './conditions';
 import type { Context } from './context';
@@ -19,6 +20,10 @@ export interface LineState extends ProofHistory {
   readonly firstDue: string | null;
   readonly isProven: boolean;
   readonly isBreached: boolean;
+  /** Whether a document or a fact suspends what is proven on the day. */
+  readonly isSuspended: boolean;
+  /** The facts that suspend what is proven. */
+  readonly against: Answer['facts'];
   /** Facts or dates without which nobody knows whether a proof counts. */
   readonly unknown: Answer['facts'];
 }
@@ -48,9 +53,11 @@ function notOwed(version: Requirement, state: LineState, context: Context): Verd
 
 /** The verdict while the first proof or the next one is open. */
 function open(version: Requirement, state: LineState, { dutyDay, on }: Context): Verdict {
-  const { last, due, isBreached, unknown } = state;
+  const { last, due, isBreached, isSuspended, against, unknown } = state;
+  const isOver = last === null ? 'missing' : 'expired';
+  if (isSuspended) return verdict(isOver, against.length > 0 ? 'factsAgainst' : 'breached', against);
   if (unknown.length > 0) {
-    const isDate = unknown.some((name) => name === 'expires' || name === 'medicalExpires');
+    const isDate = unknown.some((name) => evidenceDates.some((date) => date === name));
     return verdict('unknown', isDate ? 'dateMissing' : 'factMissing', unknown);
   }
   const hasEnded = isBreached ? 'breached' : 'ended';
@@ -59,7 +66,7 @@ function open(version: Requirement, state: LineState, { dutyDay, on }: Context):
   if (due === null) return verdict(version.due === null || isBreached ? 'missing' : 'due', why);
   // A duty of the last day of the employment is missing once that day is over.
   if (due > dutyDay || (due === dutyDay && dutyDay === on)) return verdict('due', why);
-  return verdict(last === null ? 'missing' : 'expired', why);
+  return verdict(isOver, why);
 }
 
 /** The verdict on a line that applies. */

@@ -36,10 +36,15 @@ export function checkEvidence(entry: EvidenceEntry, context: EntryContext): Entr
   ];
 }
 
+/**
+ * A certificate that no record exists and a record of good-faith efforts are documents to read as well: who was asked, at which
+ * address, when and how, and what was received (49 CFR 391.23(b), (c)(2), 391.53(b)(2)). Only a typed day has none.
+ */
 function wrongForm({ form, hasFile }: EvidenceEntry, documents: readonly AcceptedDocument[]): EntryProblem[] {
-  if (form === 'document') return problemIf(!hasFile, '/fileId', 'document-missing');
-  if (documents.some(({ forms }) => forms.includes(form))) return [];
-  return [{ pointer: '/form', code: form === 'typedDay' ? 'document-missing' : 'form-not-accepted' }];
+  if (form !== 'document' && !documents.some(({ forms }) => forms.includes(form))) {
+    return [{ pointer: '/form', code: form === 'typedDay' ? 'document-missing' : 'form-not-accepted' }];
+  }
+  return problemIf(form !== 'typedDay' && !hasFile, '/fileId', 'document-missing');
 }
 
 /** Of several accepted documents, the nearest to what was entered says which dates are missing. */

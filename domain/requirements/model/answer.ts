@@ -14,6 +14,7 @@ export const reasons = [
   'endsSoon',
   'ended',
   'breached',
+  'factsAgainst',
   'neverProven',
   'tooYoung',
   'factMissing',
@@ -51,6 +52,8 @@ export interface Answer {
   readonly provenOn: string | null;
   /** The last good day of what is next: the first proof, or the renewal. */
   readonly dueOn: string | null;
+  /** Whether the proof is from before the application, or long before the hire: somebody has to confirm that it is of this hire. */
+  readonly isEarly: boolean;
   /** Of the last late proof. */
   readonly daysLate: number | null;
   readonly lateness: readonly Lateness[];

@@ -18,6 +18,8 @@ const kinds = {
     'application',
     'priorEmployersNotice',
     'license',
+    'learnerPermit',
+    'accompanyingDriver',
     'singleLicenseCertification',
     'englishAssessment',
     'mvr',
@@ -60,6 +62,7 @@ const kinds = {
     'followUpPlan',
     'sapReport',
     'returnToDutyTest',
+    'followUpTest',
   ],
   hr: [
     'hazmatTraining',

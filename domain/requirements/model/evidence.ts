@@ -4,6 +4,8 @@ export const evidenceKinds = [
   'application',
   'priorEmployersNotice',
   'license',
+  'learnerPermit',
+  'accompanyingDriver',
   'singleLicenseCertification',
   'englishAssessment',
   // Driving record
@@ -37,6 +39,7 @@ export const evidenceKinds = [
   'followUpPlan',
   'sapReport',
   'returnToDutyTest',
+  'followUpTest',
   // Road test, training, credentials
   'roadTest',
   'roadTestCertificate',

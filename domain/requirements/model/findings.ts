@@ -16,6 +16,7 @@ const refusal = [may('refused')] as const;
 export const findingsOf: Readonly<Partial<Record<EvidenceKind, readonly FindingGroup[]>>> = {
   application: [may('accidentsListed'), may('tenYearsListed')],
   license: [may('skillTested')],
+  englishAssessment: [may('yes', 'no')],
   mvr: [
     must('licenseValid', 'licenseNotValid'),
     may('certified', 'notCertified'),
@@ -25,6 +26,7 @@ export const findingsOf: Readonly<Partial<Record<EvidenceKind, readonly FindingG
   furnishedDriverContact: [must('yes', 'no')],
   drugTest: [test],
   returnToDutyTest: [test],
+  followUpTest: [test],
   drugProgram: [must('noViolation')],
   drugAlcoholQuestion: [must('yes', 'no')],
   clearinghouseFull: [must('clear', 'prohibited')],
@@ -34,3 +36,9 @@ export const findingsOf: Readonly<Partial<Record<EvidenceKind, readonly FindingG
   pspConsent: refusal,
   fcraAuthorization: refusal,
 };
+
+/** Tests whose failure or refusal is a violation. */
+export const drugTests = ['drugTest', 'returnToDutyTest', 'followUpTest'] as const satisfies readonly EvidenceKind[];
+
+/** Results by which a test is failed. */
+export const failures = ['positive', 'refused'] as const satisfies readonly Finding[];

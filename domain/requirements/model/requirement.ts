@@ -34,7 +34,9 @@ export type Due =
       readonly orFromProof?: true | undefined;
     }
   /** On or before the first document of these kinds was ordered; nothing is owed until one is. */
-  | { readonly before: readonly EvidenceKind[] };
+  | { readonly before: readonly EvidenceKind[] }
+  /** Within a span of the last such document; nothing is owed until there is one. */
+  | { readonly after: Finds; readonly within: Span; readonly orFromProof?: true | undefined };
 
 /** A limit on a date of a proof, counted back from a day of the employment. */
 export interface DateLimit {
@@ -75,8 +77,14 @@ export interface DocumentProof {
   readonly mayBeOpen?: true | undefined;
   readonly maximum?: Span | undefined;
   readonly maximumFrom?: EvidenceDate | undefined;
-  /** A newer document of this kind that ends sooner also ends this one. */
+  /** A newer document of this kind that ends sooner also ends this one … */
   readonly cappedBy?: EvidenceKind | undefined;
+  /** … and one with this finding ends it on the day before. */
+  readonly voidedBy?: Finding | undefined;
+  /** It must still be valid on this day of the employment; later it need not be. */
+  readonly validOn?: Anchor | undefined;
+  /** So many of them are the proof, with the last one. */
+  readonly count?: number | undefined;
   /** The first and the last day of `dated` for which the proof is accepted. */
   readonly notBefore?: string | undefined;
   readonly notAfter?: string | undefined;
@@ -138,6 +146,8 @@ export interface Requirement {
   /** Any of these exempts. */
   readonly exemptIf: readonly FactTest[];
   readonly law: (typeof lawDays)[number];
+  /** While these hold, only a hire of these days brings the duty, whatever the day whose law decides. */
+  readonly onlyHires?: { readonly if: readonly FactTest[]; readonly from: string; readonly to: string } | undefined;
   /** A change of job during the employment to which the conditions apply for the first time counts as the hire and the first drive. */
   readonly restarts?: true | undefined;
   /** Null: an event makes it due immediately, without a date. */
@@ -148,6 +158,8 @@ export interface Requirement {
   readonly optionalIf?: readonly FactTest[] | undefined;
   readonly proofs: readonly (DocumentProof | FactProof)[];
   readonly breaches: readonly Breach[];
+  /** Facts that suspend what is proven while all of them hold. */
+  readonly breachedIf?: readonly FactTest[] | undefined;
   /** Whether driving is unlawful without it: always, never, only after a breach, or only after a day. */
   readonly bars: boolean | 'after breach' | { readonly after: DayRule };
   /** Days before the end of a proof at which its renewal becomes due. */

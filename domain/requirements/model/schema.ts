@@ -11,6 +11,7 @@ const MAX_YEARS = 100;
 const MAX_MONTHS = 1_200;
 const MAX_NOTICE_DAYS = 365;
 const MAX_ITEMS = 20;
+const MAX_COUNTED = 100;
 const MIN_AGE = 1;
 const REQUIRED = 'This field is required';
 const text = (max: number) => z.string({ error: REQUIRED }).trim().min(1, { error: REQUIRED }).max(max, tooLong());
@@ -65,6 +66,9 @@ const DocumentProof = z
     maximum: Span.optional(),
     maximumFrom: EvidenceDate.optional(),
     cappedBy: Kind.optional(),
+    voidedBy: z.enum(findings).optional(),
+    validOn: Anchor.optional(),
+    count: z.number().int().min(2).max(MAX_COUNTED).optional(),
     notBefore: Day.optional(),
     notAfter: Day.optional(),
     history: z.object({ of: z.enum(['homes', 'work']), months: z.number().int().min(1).max(MAX_MONTHS) }).optional(),
@@ -79,6 +83,7 @@ const Proof = z.union([DocumentProof, AgeProof, CheckProof]);
 const Due = z.union([
   z.object({ by: DayRule, notBefore: Day.optional(), orFromProof: z.literal(true).optional() }).strict(),
   z.object({ before: z.array(Kind).min(1) }).strict(),
+  z.object({ after: Finds, within: Span, orFromProof: z.literal(true).optional() }).strict(),
 ]);
 
 const Years = z.number().int().min(1).max(MAX_YEARS);
@@ -106,12 +111,17 @@ export const requirementFields = {
   appliesIf: z.array(FactTest).max(MAX_ITEMS),
   exemptIf: z.array(FactTest).max(MAX_ITEMS),
   law: z.enum(lawDays),
+  onlyHires: z
+    .object({ if: z.array(FactTest).min(1).max(MAX_ITEMS), from: Day, to: Day })
+    .strict()
+    .optional(),
   restarts: z.literal(true).optional(),
   due: Due.nullable(),
   isOptional: z.boolean(),
   optionalIf: z.array(FactTest).min(1).max(MAX_ITEMS).optional(),
   proofs: z.array(Proof).min(1).max(MAX_ITEMS),
   breaches: z.array(Breach).max(MAX_ITEMS),
+  breachedIf: z.array(FactTest).min(1).max(MAX_ITEMS).optional(),
   bars: z.union([z.boolean(), z.literal('after breach'), z.object({ after: DayRule }).strict()]),
   noticeDays: z.number().int().min(0).max(MAX_NOTICE_DAYS),
   acts: z.enum(actors),

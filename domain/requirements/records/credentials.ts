@@ -4,6 +4,7 @@ import { keep, record, versions } from './record';
 const CREDENTIAL_NOTICE_DAYS = 60;
 const atStart = { store: 'qualification', due: { by: 'first drive' }, bars: true } as const;
 const hazmatEndorsement = { kind: 'hazmatEndorsement', dated: 'issued', of: 'driver', until: 'expires' } as const;
+const twic = { kind: 'twic', of: 'driver', until: 'expires', maximum: '60 months' } as const;
 const entryLevel = {
   ...atStart,
   citation: '49 CFR 380.501, 380.509, 380.513 as of 2004',
@@ -20,7 +21,7 @@ export const credentialRecords: readonly Requirement[] = [
     code: 'road-test',
     title: 'Road test or equivalent',
     citation: '49 CFR 391.31, 391.33, 391.51(b)(3)',
-    note: 'Form and certificate; or a CDL issued after a road test in that type of vehicle, not for doubles, triples or tank vehicles; or a certificate of at most three years.',
+    note: 'Form and certificate; or a CDL, valid at the first drive, issued after a road test in that type of vehicle, not for doubles, triples or tank vehicles; or a certificate of at most three years.',
     per: 'employment',
     appliesIf: ['dqJob'],
     exemptIf: ['exemptFromRoadTest', 'furnished'],
@@ -31,6 +32,7 @@ export const credentialRecords: readonly Requirement[] = [
         dated: 'issued',
         of: 'driver',
         findings: ['skillTested'],
+        validOn: 'first drive',
         if: ['not doubleTriple', 'not cargoTank'],
       },
       {
@@ -132,7 +134,11 @@ export const credentialRecords: readonly Requirement[] = [
     per: 'driver',
     law: 'day',
     appliesIf: ['portArea'],
-    proofs: [{ kind: 'twic', dated: 'issued', of: 'driver', until: 'expires', maximum: '60 months' }],
+    proofs: [
+      { ...twic, dated: 'issued' },
+      // Without the date of issue, it is known to be valid from the day on which it was received.
+      { ...twic, dated: 'received' },
+    ],
     noticeDays: CREDENTIAL_NOTICE_DAYS,
     acts: 'driver',
     keep: keep('end + 3 years'),

@@ -34,6 +34,8 @@ export const drivingRecordRecords: readonly Requirement[] = [
       appliesIf: ['dqJob'],
       exemptIf: noApplicationFile,
       due: { by: 'hire + 30 days' },
+      // An employee who moves into driving is asked about like a new one.
+      restarts: true,
       proofs: [{ kind: 'mvr', dated: 'received', forms: ['document', 'noRecordExists'] }],
       keep: keep('end + 3 years'),
     },

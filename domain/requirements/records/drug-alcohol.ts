@@ -1,4 +1,5 @@
-import type { DocumentProof, Requirement } from '../model/requirement';
+import { drugTests, failures } from '../model/findings';
+import type { DocumentProof, Keep, Requirement } from '../model/requirement';
 import { keep, record, refusalOf } from './record';
 
 const testing = {
@@ -39,6 +40,9 @@ const prohibited = {
 /** The end of a violation: the report of the substance abuse professional and a negative test (382.605, 40.305). */
 const returnToDutyTest = { kind: 'returnToDutyTest', dated: 'received', findings: ['negative'] } as const;
 const sapReport = { kind: 'sapReport', dated: 'received', findings: [] } as const;
+
+/** At least so many follow-up tests in the first year (40.307(d)(1)). */
+const LEAST_TESTS = 6;
 
 /** Drug and alcohol: 49 CFR parts 40 and 382. */
 export const drugAlcoholRecords: readonly Requirement[] = [
@@ -112,6 +116,19 @@ export const drugAlcoholRecords: readonly Requirement[] = [
   }),
   record({
     ...testing,
+    code: 'drug-program-every-six-months',
+    title: 'Testing program confirmed again, every six months',
+    citation: '49 CFR 382.301(c)',
+    note: 'Of a driver whom the carrier uses without employing them, and did not test itself: the word of the program, at least every six months.',
+    law: 'day',
+    appliesIf: ['cdlJob', 'usedNotEmployed'],
+    due: { after: inProgram, within: '6 months', orFromProof: true },
+    bars: false,
+    proofs: [{ ...inProgram, lasts: '6 months' }],
+    keep: keep('document + 5 years'),
+  }),
+  record({
+    ...testing,
     code: 'drug-alcohol-question',
     title: 'Answer about failed or refused tests, last 2 years',
     citation: '49 CFR 40.25(j)',
@@ -165,13 +182,37 @@ export const drugAlcoholRecords: readonly Requirement[] = [
     law: 'day',
     appliesIf: ['cdlJob', 'violation'],
     due: null,
-    breaches: (['positive', 'refused'] as const).map((finding) => ({
-      kind: 'drugTest',
-      findings: [finding],
-      dated: 'received',
-      clearedBy: returnToDutyTest,
-    })),
+    breaches: drugTests.flatMap((kind) =>
+      failures.map((finding) => ({ kind, findings: [finding], dated: 'received', clearedBy: returnToDutyTest })),
+    ),
     proofs: [{ ...returnToDutyTest, of: 'driver', since: 'event', with: [sapReport] }],
     keep: keep('document + 5 years'),
+  }),
+  record({
+    ...testing,
+    code: 'follow-up-plan-after-return',
+    title: 'Follow-up testing plan after a return to duty',
+    citation: '49 CFR 382.311, 40.307, 40.311',
+    note: 'Written by the substance abuse professional before the driver returns; the driver does not get a copy.',
+    law: 'day',
+    due: { after: returnToDutyTest, within: '0 days' },
+    bars: false,
+    proofs: [{ kind: 'followUpPlan', dated: 'received', since: 'event' }],
+    keep: keep('document + 5 years'),
+  }),
+  record({
+    ...testing,
+    code: 'follow-up-tests',
+    title: 'Six follow-up tests in the first 12 months after a return to duty',
+    citation: '49 CFR 382.311, 40.307(d), 40.309',
+    note: 'Unannounced; the plan may require more, for up to five years.',
+    law: 'day',
+    due: { after: returnToDutyTest, within: '12 months' },
+    bars: false,
+    proofs: [{ kind: 'followUpTest', dated: 'received', findings: ['negative'], since: 'event', count: LEAST_TESTS }],
+    keep: [
+      ...failures.map((finding): Keep => ({ findings: [finding], until: ['document + 5 years'] })),
+      { until: ['document + 1 years'] },
+    ],
   }),
 ];

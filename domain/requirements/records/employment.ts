@@ -26,6 +26,7 @@ export const employmentRecords: readonly Requirement[] = [
     store: 'hr',
     per: 'employment',
     appliesIf: ['dqJob', 'firstOrIntermittentUse'],
+    exemptIf: ['exemptFromHours'],
     due: { by: 'first drive' },
     proofs: [
       {

@@ -7,7 +7,8 @@ const answered = (kind: 'safetyInquiry' | 'drugAlcoholInquiry') =>
     { kind, dated: 'performed', forms: ['noneCouldBeAsked'] },
   ] as const;
 
-const investigation = { store: 'investigation', due: { by: 'hire + 30 days' } } as const;
+/** An employee who moves into driving is investigated like a new one. */
+const investigation = { store: 'investigation', due: { by: 'hire + 30 days' }, restarts: true } as const;
 const aboutTests = {
   ...investigation,
   per: 'pastEmployer',
@@ -15,8 +16,6 @@ const aboutTests = {
   proofs: answered('drugAlcoholInquiry'),
   bars: { after: 'first drive + 30 days' },
   keep: keep('end + 3 years', 'first drive + 3 years'),
-  // An employee who moves into the job is asked about like a new one (40.25(a)).
-  restarts: true,
 } as const;
 
 /** Investigation of past employers: 49 CFR 391.23, 391.53, 40.25, and the reports of PSP. */

@@ -18,6 +18,12 @@ const yearly: readonly DocumentProof[] = [
   { ...certificate, maximum: '12 months' },
   { ...stateRecord, maximum: '12 months', if: ['cdlJob'] },
 ];
+/** Since June 23, 2025, a failed examination ends them (391.43(g)(3), 391.45(g)). */
+const voided = yearly.map((proof): DocumentProof => ({ ...proof, voidedBy: 'notCertified' }));
+const yearlyVersions = (from: string): Partial<Requirement>[] => [
+  { from, to: '2025-06-22' },
+  { from: '2025-06-23', proofs: voided },
+];
 
 /** Variances and standards of their own: 49 CFR 391.44, 391.46, 391.49, part 381. */
 export const medicalStandardRecords: readonly Requirement[] = [
@@ -39,17 +45,19 @@ export const medicalStandardRecords: readonly Requirement[] = [
     },
     [{ to: LAST_BEFORE_RENUMBERING, citation: '49 CFR 391.49, 391.64, part 381, 391.51(b)(8)' }, { from: RENUMBERED }],
   ),
-  record({
-    ...medical,
-    code: 'vision-standard',
-    title: 'Certificate under the vision standard',
-    citation: '49 CFR 391.44, 391.45(f)',
-    note: 'For 12 months at most. In a CDL job the record of the state stands for it.',
-    per: 'employment',
-    appliesIf: ['dqJob', 'visionStandard'],
-    proofs: yearly,
-    from: '2022-03-22',
-  }),
+  ...versions(
+    {
+      ...medical,
+      code: 'vision-standard',
+      title: 'Certificate under the vision standard',
+      citation: '49 CFR 391.44, 391.45(f)',
+      note: 'For 12 months at most. In a CDL job the record of the state stands for it.',
+      per: 'employment',
+      appliesIf: ['dqJob', 'visionStandard'],
+      proofs: yearly,
+    },
+    yearlyVersions('2022-03-22'),
+  ),
   record({
     ...medical,
     code: 'vision-road-test',
@@ -62,15 +70,17 @@ export const medicalStandardRecords: readonly Requirement[] = [
     keep: keep('end + 3 years'),
     from: '2022-03-22',
   }),
-  record({
-    ...medical,
-    code: 'insulin-standard',
-    title: 'Certificate under the insulin standard',
-    citation: '49 CFR 391.46, 391.45(e)',
-    note: 'For 12 months at most. In a CDL job the record of the state stands for it.',
-    per: 'employment',
-    appliesIf: ['dqJob', 'insulin'],
-    proofs: yearly,
-    from: '2018-11-19',
-  }),
+  ...versions(
+    {
+      ...medical,
+      code: 'insulin-standard',
+      title: 'Certificate under the insulin standard',
+      citation: '49 CFR 391.46, 391.45(e)',
+      note: 'For 12 months at most. In a CDL job the record of the state stands for it.',
+      per: 'employment',
+      appliesIf: ['dqJob', 'insulin'],
+      proofs: yearly,
+    },
+    yearlyVersions('2018-11-19'),
+  ),
 ];

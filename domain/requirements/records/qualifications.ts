@@ -1,5 +1,5 @@
 import type { Breach, Requirement } from '../model/requirement';
-import { keep, record, versions } from './record';
+import { keep, noApplicationFile, record, versions } from './record';
 
 const file = { store: 'qualification', keep: keep('end + 3 years') } as const;
 const ofDriver = {
@@ -37,6 +37,14 @@ const disqualifications: readonly Breach[] = [
   },
 ];
 
+/** An assessment that the driver cannot read and speak English well enough, until a later one says otherwise. */
+const notAble: Breach = {
+  kind: 'englishAssessment',
+  findings: ['no'],
+  dated: 'performed',
+  clearedBy: { kind: 'englishAssessment', findings: [], dated: 'performed' },
+};
+
 /** Qualifications: 49 CFR 391.11, 391.15, 391.23(m)(2), parts 382 and 383. */
 export const qualificationRecords: readonly Requirement[] = [
   record({
@@ -44,10 +52,11 @@ export const qualificationRecords: readonly Requirement[] = [
     code: 'license',
     title: "Driver's license, front and back",
     citation: '49 CFR 391.11(b)(5), 383.21, 383.23',
-    note: 'Number, state, class, restrictions and expiration date.',
+    note: 'Number, state, class, restrictions and expiration date. Nobody may drive with licenses of two states at the same time.',
     appliesIf: ['dqJob'],
     exemptIf: ['exemptFromPart391', 'furnished'],
     proofs: validLicenses,
+    breachedIf: ['severalLicenses'],
     noticeDays: CREDENTIAL_NOTICE_DAYS,
   }),
   record({
@@ -58,6 +67,7 @@ export const qualificationRecords: readonly Requirement[] = [
     note: 'For an intrastate CDL job or an exempt operation. No rule requires a copy in the file, but nobody may drive without the license.',
     appliesIf: ['cdlJob', 'outsidePart391'],
     proofs: validLicenses,
+    breachedIf: ['severalLicenses'],
     noticeDays: CREDENTIAL_NOTICE_DAYS,
     keep: [],
   }),
@@ -76,11 +86,15 @@ export const qualificationRecords: readonly Requirement[] = [
     code: 'not-disqualified',
     title: 'Not disqualified from driving',
     citation: '49 CFR 383.37, 383.51, 391.15, 382.501',
-    note: 'The driving record shows a valid license, and the Clearinghouse does not prohibit the driver. A loss of the license is cleared by the state that recorded it (391.15(b)(1)). Since November 18, 2024, states downgrade a prohibited driver (383.73(q)).',
+    note: 'Nobody may drive while a record or the Clearinghouse says that the driver is disqualified. The driving record, which may come until 30 days after the hire (391.23(b)), shows a valid license, and the Clearinghouse does not prohibit the driver. A loss of the license is cleared by the state that recorded it (391.15(b)(1)). Since November 18, 2024, states downgrade a prohibited driver (383.73(q)).',
     appliesIf: ['dqJob'],
     exemptIf: ['exemptFromPart391', 'furnished'],
+    // No driving record is asked about drivers of several carriers and in exempt operations (391.63, 391.67 to 391.69).
+    optionalIf: ['outsideApplicationRules'],
+    due: { by: 'hire + 30 days' },
     proofs: [{ kind: 'mvr', dated: 'received', findings: ['licenseValid'] }],
     breaches: disqualifications,
+    bars: 'after breach',
     acts: 'carrier',
     keep: [],
   }),
@@ -130,13 +144,18 @@ export const qualificationRecords: readonly Requirement[] = [
       appliesIf: ['interstate', 'dqJob'],
       exemptIf: ['exemptFromPart391'],
       proofs: [{ kind: 'englishAssessment', dated: 'performed', forms: ['document', 'typedDay'] }],
+      breaches: [notAble],
+      bars: 'after breach',
       acts: 'carrier',
     },
     [
-      { to: '2025-06-24', note: 'A qualification; the law requires no document. A note of the assessment is enough.' },
+      {
+        to: '2025-06-24',
+        note: 'A qualification; the law requires no document. A note of the assessment is enough. Only a recorded "no" bars driving.',
+      },
       {
         from: '2025-06-25',
-        note: 'A qualification; the law requires no document. Inspectors again place a driver who is not proficient out of service.',
+        note: 'A qualification; the law requires no document. Only a recorded "no" bars driving. Inspectors again place a driver who is not proficient out of service.',
       },
     ],
   ),
@@ -148,7 +167,7 @@ export const qualificationRecords: readonly Requirement[] = [
     note: "Shown on the state's driving record; it must allow the job. Not required outside part 391.",
     per: 'employment',
     appliesIf: ['cdlJob'],
-    exemptIf: ['furnished', 'multipleEmployer', 'foreignCdl'],
+    exemptIf: [...noApplicationFile, 'foreignCdl'],
     optionalIf: ['outsidePart391'],
     due: { by: 'first drive' },
     proofs: [
@@ -171,6 +190,8 @@ export const qualificationRecords: readonly Requirement[] = [
     due: null,
     proofs: [
       { kind: 'license', dated: 'issued', of: 'driver', until: 'expires', notAfter: '2026-03-15' },
+      // What came before that day was issued before it.
+      { kind: 'license', dated: 'received', of: 'driver', until: 'expires', notAfter: '2026-03-15' },
       {
         kind: 'license',
         dated: 'issued',
@@ -183,6 +204,25 @@ export const qualificationRecords: readonly Requirement[] = [
     noticeDays: CREDENTIAL_NOTICE_DAYS,
     acts: 'carrier',
     from: '2026-03-16',
+  }),
+  record({
+    ...ofDriver,
+    code: 'learner-permit',
+    title: "Commercial learner's permit, with a CDL holder beside the driver",
+    citation: '49 CFR 383.25, 383.5',
+    note: 'The permit, valid for a year at most, and a note of the CDL holder who sits beside the driver. No placarded hazardous materials. The drug and alcohol rules apply.',
+    per: 'employment',
+    appliesIf: ['cdlJob', 'learnerPermit'],
+    proofs: [
+      {
+        kind: 'learnerPermit',
+        dated: 'issued',
+        of: 'driver',
+        until: 'expires',
+        maximum: '1 years',
+        with: [{ kind: 'accompanyingDriver', findings: [], dated: 'performed' }],
+      },
+    ],
   }),
   record({
     ...ofDriver,

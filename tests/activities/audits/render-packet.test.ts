@@ -134,7 +134,7 @@ it('renders the file of each driver and a cover, with names in every script', as
     const pages = await pagesOf(pdf);
     const text = pages.join('\n');
     expect(text).toContain('Missing, expired or unknown');
-    expect(text).toContain('Missing: no qualifying document is on file.');
+    expect(text).toContain('No qualifying document is on file.');
     expect(text).toContain('49 CFR 391.23 Investigation and inquiries');
     // The document's own pages are pictures: their text is not the packet's.
     expect(text).not.toContain('California motor vehicle record, line 1');

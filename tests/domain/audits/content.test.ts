@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { auditCounts } from '#domain/audits/content';
+import { documentTitle } from '#domain/audits/document-names';
 import { type AuditedFile, auditFileContent, isProduced } from '#domain/audits/file-content';
 import { packetFileContent } from '#domain/audits/packet-content';
+import { statedFactsOf } from '#domain/audits/stated-facts';
 import { statementOf } from '#domain/audits/statement';
 import { answerFile } from '#domain/requirements/engine/answer-file';
 import type { Answer } from '#domain/requirements/model/answer';
@@ -68,7 +70,7 @@ function audited(stores: AuditedFile['stores'], kind: AuditedFile['kind'] = 'fmc
   const answers = answerFile(file, requirements, { employment: 'employment', on: ON, knownAt: null });
   return {
     ...{ driver: 'Maria Gomez', carrier: 'Harbor Freight Lines', organizationId: 'carrier', file, employment },
-    ...{ on: ON, answers, kind, stores, documentIdsOf: () => [], documents: [] },
+    ...{ on: ON, answers, kind, stores, documentIdsOf: () => [], documents: [], dotNumber: '1234567', facts: [] },
   };
 }
 
@@ -77,7 +79,7 @@ describe('what a file says', () => {
     const lines = (stores: AuditedFile['stores']) => auditFileContent(audited(stores)).lines.map(({ title }) => title);
     const of = (store: string) =>
       audited([])
-        .answers.filter((answer) => answer.store === store)
+        .answers.filter((answer) => answer.store === store && answer.why !== 'notInForce')
         .map(({ requirement }) => requirement.title);
 
     expect(new Set(lines(['qualification']))).toEqual(new Set(of('qualification')));
@@ -136,39 +138,147 @@ describe('a stored document', () => {
 });
 
 describe('a statement', () => {
-  const nothing = { facts: [], provenOn: null, dueOn: null, daysLate: null, bars: false } as const;
+  const requirement = requirements.find(({ code }) => code === 'drug-test');
+  const age = requirements.find(({ code }) => code === 'age-21-interstate');
+  const licenseRecord = requirements.find(({ code }) => code === 'license');
+  if (requirement === undefined || age === undefined || licenseRecord === undefined) throw new Error('Unknown record');
+  const [, test = null] = evidence;
+  const license: Evidence = {
+    ...{ id: 'license', kind: 'license', form: 'document', findings: [], about: null },
+    ...{ obtainedBy: 'driver', organizationId: null, employmentId: null, review },
+    dates: { issued: '2023-05-01', received: '2026-09-02', expires: '2027-09-02' },
+  };
+  const nothing = {
+    ...{ requirement, evidence: null, facts: [], provenOn: null, dueOn: null, daysLate: null },
+    ...{ isEarly: false, bars: false },
+  } as const;
   it.each<[Partial<Answer>, string]>([
     [
       { status: 'missing', why: 'neverProven', dueOn: '2026-10-14' },
-      'Missing: no qualifying document is on file. It was due 10/14/2026, 37 days before this day.',
+      'No qualifying document is on file. It was due 10/14/2026, 37 days before this day.',
     ],
     [
       { status: 'missing', why: 'breached', bars: true },
-      'Not met: a newer document shows a problem. Driving is not permitted as things stand.',
+      'Not met: a document shows a problem. Driving is not permitted as things stand.',
     ],
     [
-      { status: 'expired', why: 'ended', provenOn: '2024-01-02', dueOn: '2026-01-02' },
-      'Expired. On file since 01/02/2024; the renewal was due 01/02/2026.',
+      { status: 'expired', why: 'factsAgainst', facts: ['severalLicenses'], bars: true },
+      'Not met: More than one license at the same time. Driving is not permitted as things stand.',
+    ],
+    [
+      {
+        ...{ requirement: licenseRecord, evidence: license, status: 'expired', why: 'ended' },
+        ...{ provenOn: '2023-05-01', dueOn: '2027-09-02' },
+      },
+      'Date issued: 05/01/2023; the renewal was due 09/02/2027.',
     ],
     [
       { status: 'unknown', why: 'factMissing', facts: ['hazmat', 'forPay'] },
-      'Unknown: not stated in the file: Placarded hazardous materials; Passengers carried for pay.',
+      'Not stated in the file: Placarded hazardous materials; Passengers carried for pay.',
     ],
-    [
-      { status: 'unknown', why: 'dateMissing', facts: ['expires'] },
-      'Unknown: the document does not state Expiration date.',
-    ],
+    [{ status: 'unknown', why: 'dateMissing', facts: ['expires'] }, 'The document does not state: Expiration date.'],
     [{ status: 'due', why: 'neverProven', dueOn: '2026-12-01' }, 'Not on file yet; due 12/01/2026.'],
     [
-      { status: 'late', why: 'provenLate', provenOn: '2026-10-20', daysLate: 6 },
-      'On file since 10/20/2026, 6 days after the due date.',
+      { status: 'late', why: 'provenLate', evidence: test, provenOn: '2026-09-05', daysLate: 6 },
+      'On file. Date received: 09/05/2026, 6 days after the due date.',
     ],
     [
-      { status: 'done', why: 'proven', provenOn: '2026-09-02', dueOn: '2027-09-02' },
-      'On file since 09/02/2026. Next due 09/02/2027.',
+      {
+        ...{ requirement: licenseRecord, evidence: license, status: 'done', why: 'proven' },
+        ...{ provenOn: '2023-05-01', dueOn: '2027-09-02' },
+      },
+      'On file. Date issued: 05/01/2023. Next due 09/02/2027.',
+    ],
+    [
+      { status: 'done', why: 'proven', evidence: test, provenOn: '2026-09-05', isEarly: true },
+      'On file. Date received: 09/05/2026. Dated before the application, or long before the hire, and recorded for this hire.',
+    ],
+    [
+      { requirement: age, status: 'done', why: 'proven', provenOn: '2001-05-05' },
+      'Old enough: 21 years of age on 05/05/2001.',
+    ],
+    [
+      { requirement: age, status: 'missing', why: 'tooYoung', bars: true },
+      'Not old enough: 21 years of age on 05/05/2001. Driving is not permitted as things stand.',
     ],
     [{ status: 'notApplicable', why: 'employmentEnded' }, 'No longer required: the employment ended.'],
   ])('of %j reads "%s"', (answer, text) => {
-    expect(statementOf({ status: 'done', why: 'proven', ...nothing, ...answer }, ON)).toBe(text);
+    const context = { on: ON, birthDate: '1980-05-05' };
+
+    expect(statementOf({ status: 'done', why: 'proven', ...nothing, ...answer }, context)).toBe(text);
   });
+
+  it('never draws a conclusion from an unanswered question, and never says when a document came on file', () => {
+    const { lines } = auditFileContent(audited(['qualification', 'drugAlcohol', 'investigation', 'hr']));
+    const unknown = lines.filter(({ status }) => status === 'unknown');
+
+    expect(unknown.length).toBeGreaterThan(0);
+    for (const { statement, bars } of unknown) expect([bars, /not permitted/.test(statement)]).toEqual([false, false]);
+    for (const { statement } of lines) expect(statement).not.toMatch(/on file since|does not count|^Unknown/i);
+  });
+});
+
+describe('a packet can be checked', () => {
+  const fact = { label: 'Interstate job', value: 'Yes', source: 'Stated by Ann Smith on 09/02/2026, as of 09/01/2026' };
+  const document = {
+    ...{ fileId: 'stored', title: 'Drug test result, Date received 09/05/2026', mediaType: 'application/pdf' },
+    ...{ addedOn: '2026-09-06', sizeBytes: 1, sha256: '', pages: 1 },
+  } as const;
+  const content = auditFileContent({
+    ...audited(['qualification', 'drugAlcohol']),
+    facts: [fact],
+    documents: [document],
+    documentIdsOf: (id) => (id === 'test' ? ['stored'] : []),
+  });
+  const text = JSON.stringify(packetFileContent(content, 7));
+
+  it('identifies the driver and the carrier, and states its facts with their authors', () => {
+    for (const part of ['05/05/1980', 'USDOT number', '1234567', fact.value, fact.source]) expect(text).toContain(part);
+  });
+
+  it('names each document in its lines and above its pages', () => {
+    expect(text).toContain('Negative; Accepted by Ann Smith on 09/10/2026; Document 1)');
+    expect(packetFileContent(content, 7).documents[0]?.title).toBe(`Document 1: ${document.title}`);
+  });
+
+  it('has no line for a rule of another time', () => {
+    expect(audited(['qualification']).answers.some(({ why }) => why === 'notInForce')).toBe(true);
+    expect(content.lines.some(({ statement }) => statement.includes('No rule was in effect'))).toBe(false);
+  });
+});
+
+it('shows each fact with its author and days, and exceptions that nobody claims as such', () => {
+  const facts = statedFactsOf({
+    file: { ...file, changes: [{ from: '2026-09-03', facts: { hazmat: true } }] },
+    employment,
+    on: ON,
+    statements: [
+      { employmentId: null, from: '2026-09-03', facts: { hazmat: true }, by: 'Ann Smith', at: '2026-09-04T12:00:00Z' },
+    ],
+    timeZone: 'America/Chicago',
+    stores: ['qualification'],
+  });
+
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      {
+        label: 'Placarded hazardous materials',
+        value: 'Yes',
+        source: 'Stated by Ann Smith on 09/04/2026, as of 09/03/2026',
+      },
+      { label: 'Gross vehicle weight rating (pounds)', value: '33000', source: 'Job order of the hire' },
+      { label: 'Furnished by another carrier', value: 'Not claimed', source: 'Record of the employment' },
+    ]),
+  );
+});
+
+it('tells two documents of a kind apart by state and date', () => {
+  const titles = (['TX', 'OK'] as const).map((about) =>
+    documentTitle({ kind: 'mvr', about, dates: { received: '2026-01-15' } }),
+  );
+
+  expect(titles).toEqual([
+    'Motor vehicle record (MVR), TX, Date received 01/15/2026',
+    'Motor vehicle record (MVR), OK, Date received 01/15/2026',
+  ]);
 });

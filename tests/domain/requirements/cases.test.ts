@@ -7,10 +7,13 @@ import type { Answer } from '#domain/requirements/model/answer';
 import { requirements } from '#domain/requirements/records/all';
 import { applicationCases } from './cases/application';
 import { barsDrivingCases } from './cases/bars-driving';
+import { beforeTheLawBarsCases } from './cases/before-the-law-bars';
 import { changeOfJobCases } from './cases/change-of-job';
+import { claimCases } from './cases/claims';
 import { clearinghouseCases } from './cases/clearinghouse';
 import { correctionCases } from './cases/corrections';
 import { credentialTextCases } from './cases/credentials-text';
+import { dateAndEventCases } from './cases/dates-and-events';
 import { dateOfTheThingCases } from './cases/date-of-the-thing';
 import { drivingRecordCases } from './cases/driving-record';
 import { drugAlcoholCases } from './cases/drug-alcohol';
@@ -35,6 +38,7 @@ import { medicalTextCases } from './cases/medical-text';
 import { medicalVersionCases } from './cases/medical-versions';
 import { missingFactCases } from './cases/missing-facts';
 import { annualCases } from './cases/mvr-and-reviews';
+import { newerAndRoundCases } from './cases/newer-and-rounds';
 import { oddEvidenceCases } from './cases/odd-evidence';
 import { oneEmploymentCases } from './cases/one-employment';
 import { oneLineEachCases } from './cases/one-line-each';
@@ -110,6 +114,10 @@ const topics: Readonly<Record<string, readonly Case[]>> = {
   'credentials by the text': credentialTextCases,
   'papers by the text': paperTextCases,
   'investigations by the text of their day': pastTextCases,
+  'exceptions are claims': claimCases,
+  'no bar before the law bars': beforeTheLawBarsCases,
+  'like is compared with like, and rounds stay due': newerAndRoundCases,
+  'missing dates, limits of the product, and what follows an event': dateAndEventCases,
 };
 
 function answersOf({ file, employment, on, requirements: records = requirements, knownAt = null }: Case): Answer[] {

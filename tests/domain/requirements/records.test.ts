@@ -7,9 +7,14 @@ import { daysAfter } from '#domain/shared/periods';
 
 const ALWAYS = '2000-01-01';
 
+function dayOfDue(due: NonNullable<Requirement['due']>): string {
+  if ('by' in due) return due.by;
+  return 'before' in due ? `before ${due.before.join(', ')}` : `${due.within} after ${due.after.kind}`;
+}
+
 function dueOf({ due, isOptional, optionalIf }: Requirement): string {
   if (due === null) return isOptional ? 'optional' : 'event';
-  const day = 'by' in due ? due.by : `before ${due.before.join(', ')}`;
+  const day = dayOfDue(due);
   if (optionalIf !== undefined) return `optional if ${optionalIf.join(', ')}, ${day}`;
   return isOptional ? `optional, ${day}` : day;
 }
@@ -37,11 +42,28 @@ const law: readonly (readonly [string, string, string, string, string, string, .
   ['license', 'driver', 'first drive', PERSON, 'qualification', 'bars', [ALWAYS, '']],
   ['license-cdl', 'driver', 'first drive', '', 'qualification', 'bars', [ALWAYS, '']],
   ['endorsements-for-job', 'employment', 'first drive', PERSON, 'qualification', 'bars', [ALWAYS, '']],
-  ['not-disqualified', 'driver', 'first drive', '', 'qualification', 'bars', [ALWAYS, '']],
+  [
+    'not-disqualified',
+    'driver',
+    'optional if outsideApplicationRules, hire + 30 days',
+    '',
+    'qualification',
+    'after breach',
+    [ALWAYS, ''],
+  ],
   ['not-disqualified-cdl', 'driver', 'optional, first drive', '', 'qualification', 'bars', [ALWAYS, '']],
   ['age-21-interstate', 'driver', 'first drive', '', 'qualification', 'bars', [ALWAYS, '']],
   ['age-21-hazmat', 'driver', 'first drive', '', 'qualification', 'bars', [ALWAYS, '']],
-  ['english', 'employment', 'first drive', PERSON, 'qualification', 'bars', [ALWAYS, '2025-06-24'], ['2025-06-25', '']],
+  [
+    'english',
+    'employment',
+    'first drive',
+    PERSON,
+    'qualification',
+    'after breach',
+    [ALWAYS, '2025-06-24'],
+    ['2025-06-25', ''],
+  ],
   [
     'self-certified-category',
     'employment',
@@ -52,6 +74,7 @@ const law: readonly (readonly [string, string, string, string, string, string, .
     ['2015-01-30', ''],
   ],
   ['work-status', 'driver', 'event', PERSON, 'qualification', 'bars', ['2026-03-16', '']],
+  ['learner-permit', 'employment', 'first drive', PERSON, 'qualification', 'bars', [ALWAYS, '']],
   ['single-license', 'driver', 'optional', PERSON, 'qualification', '-', [ALWAYS, '']],
   ['employer-mvr', 'state', 'hire + 30 days', PERSON, 'qualification', '-', [ALWAYS, '2022-05-08'], ['2022-05-09', '']],
   ['annual-mvr', 'state', 'hire + 12 months', THREE, 'qualification', '-', [ALWAYS, '2022-05-08'], ['2022-05-09', '']],
@@ -110,9 +133,27 @@ const law: readonly (readonly [string, string, string, string, string, string, .
     [ALWAYS, '2022-05-08'],
     ['2022-05-09', ''],
   ],
-  ['vision-standard', 'employment', 'first drive', THREE, 'qualification', 'bars', ['2022-03-22', '']],
+  [
+    'vision-standard',
+    'employment',
+    'first drive',
+    THREE,
+    'qualification',
+    'bars',
+    ['2022-03-22', '2025-06-22'],
+    ['2025-06-23', ''],
+  ],
   ['vision-road-test', 'employment', 'first drive', PERSON, 'qualification', 'bars', ['2022-03-22', '']],
-  ['insulin-standard', 'employment', 'first drive', THREE, 'qualification', 'bars', ['2018-11-19', '']],
+  [
+    'insulin-standard',
+    'employment',
+    'first drive',
+    THREE,
+    'qualification',
+    'bars',
+    ['2018-11-19', '2025-06-22'],
+    ['2025-06-23', ''],
+  ],
   ['employment-investigation', 'pastEmployer', 'hire + 30 days', PERSON, 'qualification', '-', [ALWAYS, '2004-10-29']],
   ['safety-history', 'pastEmployer', 'hire + 30 days', PERSON, 'investigation', '-', ['2004-10-30', '']],
   ['no-dot-employer-note', 'employment', 'hire + 30 days', PERSON, 'investigation', '-', ['2004-10-30', '']],
@@ -181,6 +222,15 @@ const law: readonly (readonly [string, string, string, string, string, string, .
   ],
   ['drug-program', 'employment', 'optional, first drive', 'document + 5 years', 'drugAlcohol', '-', [ALWAYS, '']],
   [
+    'drug-program-every-six-months',
+    'employment',
+    '6 months after drugProgram',
+    'document + 5 years',
+    'drugAlcohol',
+    '-',
+    [ALWAYS, ''],
+  ],
+  [
     'drug-alcohol-question',
     'employment',
     'first drive',
@@ -193,6 +243,24 @@ const law: readonly (readonly [string, string, string, string, string, string, .
   ['random-pool', 'employment', 'first drive', 'document + 5 years', 'drugAlcohol', '-', [ALWAYS, '']],
   ['follow-up-plan', 'pastEmployer', 'first drive', 'document + 5 years', 'drugAlcohol', 'bars', [ALWAYS, '']],
   ['return-to-duty', 'driver', 'event', 'document + 5 years', 'drugAlcohol', 'bars', [ALWAYS, '']],
+  [
+    'follow-up-plan-after-return',
+    'employment',
+    '0 days after returnToDutyTest',
+    'document + 5 years',
+    'drugAlcohol',
+    '-',
+    [ALWAYS, ''],
+  ],
+  [
+    'follow-up-tests',
+    'employment',
+    '12 months after returnToDutyTest',
+    'positive document + 5 years; refused document + 5 years; document + 1 years',
+    'drugAlcohol',
+    '-',
+    [ALWAYS, ''],
+  ],
   ['road-test', 'employment', 'first drive', PERSON, 'qualification', 'bars', [ALWAYS, '']],
   [
     'entry-level-certificate-2003',

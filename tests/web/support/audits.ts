@@ -87,7 +87,7 @@ export const aRoomFile = (more: Partial<AuditRoomFile> = {}): AuditRoomFile => (
           citation: '49 CFR 391.23(a)(1), (b)',
           subject: 'CA',
           status: 'missing',
-          statement: 'Missing: no qualifying document is on file.',
+          statement: 'No qualifying document is on file.',
           bars: false,
           evidence: [
             { title: 'Motor vehicle record', details: 'Rejected by Ann', counts: false, documentIds: [DOCUMENT_ID] },

@@ -182,18 +182,7 @@ describe('a document that a carrier records', () => {
     expect((await about('mvr', 'TX', { findings: ['licenseValid'] })).status).toBe(201);
     expect(errorsOf(await about('safetyInquiry', newId()))).toEqual({ '/about': 'evidence-subject-unknown' });
     expect((await about('safetyInquiry', employer)).status).toBe(201);
-    expect(lineOf(await fileOf(of), 'safety-history')).toMatchObject({
-      status: 'unknown',
-      facts: ['exemptOperation', 'furnished', 'multipleEmployer'],
-    });
-    const facts = { from: '2026-12-05', facts: { exemptOperation: false } };
-    await carrier.SAFETY.post(`${root(of)}/stated-facts`)
-      .send(facts)
-      .expect(201);
-    const details = { type: 'employee', isMultipleEmployer: false, isFurnished: false };
-    await carrier.SAFETY.put(root(of))
-      .send({ ...details, appliedOn: '2026-11-20', startedOn: null })
-      .expect(200);
+    // Nobody claimed an exception, so the rule applies.
     expect(lineOf(await fileOf(of), 'safety-history')).toMatchObject({
       status: 'done',
       subject: { id: employer, name: 'Lone Star Freight' },
@@ -204,7 +193,8 @@ describe('a document that a carrier records', () => {
       dates: { performed: '2026-12-08' },
       about: employer,
     };
-    await record(attempts, carrier.SAFETY, of).expect(201);
+    expect(errorsOf(await record(attempts, carrier.SAFETY, of).expect(400))).toEqual({ '/fileId': 'document-missing' });
+    await record({ ...attempts, fileId: await upload(carrier.SAFETY, of) }, carrier.SAFETY, of).expect(201);
   });
 
   it('is refused twice: the same upload, the same bytes, and an upload of somebody else', async () => {

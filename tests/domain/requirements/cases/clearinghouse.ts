@@ -32,11 +32,11 @@ export const clearinghouseCases: readonly Case[] = [
     lines: [{ code: 'clearinghouse-full', status: 'done', provenOn: '2026-01-05' }],
   },
   {
-    title: 'a full query on the day before the application does not count',
+    title: 'a full query on the day before the application counts for the hire for which it was recorded',
     citation: '49 CFR 382.701(a)',
     file: aFile({ evidence: [full('2026-01-04')] }),
     on: '2026-02-01',
-    lines: [{ code: 'clearinghouse-full', status: 'missing', dueOn: '2026-01-19', bars: true }],
+    lines: [{ code: 'clearinghouse-full', status: 'done', isEarly: true, bars: false }],
   },
   {
     title: 'a limited query does not stand in for the full one of the hire',

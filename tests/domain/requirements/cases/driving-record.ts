@@ -69,7 +69,7 @@ export const drivingRecordCases: readonly Case[] = [
     ],
   },
   {
-    title: 'the state that the driver left more than twelve months ago has no annual record any more',
+    title: 'the state of which no annual record was ever obtained stays missing after the driver left it',
     citation: '49 CFR 391.25(a)',
     file: aFile({
       employments: [anEmployment({ appliedOn: '2020-01-06', hiredOn: '2020-01-13', startedOn: '2020-01-20' })],
@@ -79,7 +79,7 @@ export const drivingRecordCases: readonly Case[] = [
     on: '2026-01-11',
     lines: [
       { code: 'annual-mvr', subject: 'OK', status: 'done', dueOn: '2027-01-05' },
-      { code: 'annual-mvr', subject: 'TX', status: 'absent' },
+      { code: 'annual-mvr', subject: 'TX', status: 'missing', dueOn: '2021-01-13' },
     ],
   },
 ];

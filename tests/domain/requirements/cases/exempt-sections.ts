@@ -76,7 +76,8 @@ export const exemptSectionCases: readonly Case[] = [
     on: '2027-03-01',
     lines: [
       ...lines(['application', 'employer-mvr', 'annual-review', 'road-test', 'age-21-interstate'], exempt),
-      ...lines(['medical-proof-non-cdl', 'license', 'english', 'not-disqualified'], missing),
+      ...lines(['medical-proof-non-cdl', 'license', 'english'], missing),
+      { code: 'not-disqualified', status: 'notApplicable', why: 'optional' },
     ],
   },
   {
@@ -86,7 +87,8 @@ export const exemptSectionCases: readonly Case[] = [
     on: '2027-03-01',
     lines: [
       ...lines(['application', 'employer-mvr', 'annual-review', 'medical-proof-non-cdl', 'age-21-interstate'], exempt),
-      ...lines(['license', 'english', 'not-disqualified'], missing),
+      ...lines(['license', 'english'], missing),
+      { code: 'not-disqualified', status: 'notApplicable', why: 'optional' },
     ],
   },
   {

@@ -50,6 +50,7 @@ export interface ExpectedLine extends Partial<
     | 'provenOn'
     | 'dueOn'
     | 'daysLate'
+    | 'isEarly'
     | 'lateness'
     | 'acts'
     | 'keepUntil'
@@ -169,6 +170,7 @@ export const aFile = ({ facts = {}, ...more }: Partial<DriverFile> = {}): Driver
 /** Documents of the driver, not of an employer. */
 const ownKinds: readonly EvidenceKind[] = [
   'license',
+  'learnerPermit',
   'singleLicenseCertification',
   'medicalCertificate',
   'medicalVariance',

@@ -34,11 +34,11 @@ export const hireRecordCases: readonly Case[] = [
     lines: [{ code: 'employer-mvr', subject: 'TX', status: 'done', provenOn: '2026-01-05' }],
   },
   {
-    title: 'a driving record received on the day before the application does not count',
+    title: 'a driving record received on the day before the application counts for the hire for which it was recorded',
     citation: '49 CFR 391.23(a)(1)',
     file: aFile({ evidence: [mvr('2026-01-04')] }),
     on: '2026-01-20',
-    lines: [{ code: 'employer-mvr', subject: 'TX', status: 'due', dueOn: '2026-02-11', provenOn: null }],
+    lines: [{ code: 'employer-mvr', subject: 'TX', status: 'done', provenOn: '2026-01-04', isEarly: true }],
   },
   {
     title: 'a certificate that no record exists may be late like a record',

@@ -116,7 +116,7 @@ export const cdlMedicalCases: readonly Case[] = [
     citation: '49 CFR 391.51(b)(6)(ii)',
     file: { ...aFile({ evidence: [state('2026-01-12', '2028-01-05')] }), licenses: undefined },
     on: '2026-02-01',
-    lines: [{ code: 'medical-proof-cdl', status: 'unknown', facts: ['licenses'], bars: true }],
+    lines: [{ code: 'medical-proof-cdl', status: 'unknown', facts: ['licenses'], bars: false }],
   },
   {
     title: 'a record ordered again but not received does not end the medical proof',

@@ -59,7 +59,7 @@ export const medicalCertificateCases: readonly Case[] = [
     citation: '49 CFR 391.43(h)',
     file: aFile({ facts: noCdl, evidence: [aDocument('medicalCertificate', { examined: '2025-12-01' })] }),
     on: '2026-02-01',
-    lines: [{ code: 'medical-proof-non-cdl', status: 'unknown', why: 'dateMissing', facts: ['expires'], bars: true }],
+    lines: [{ code: 'medical-proof-non-cdl', status: 'unknown', why: 'dateMissing', facts: ['expires'], bars: false }],
   },
   {
     title: 'the state’s record is no medical proof of a job without CDL',

@@ -57,28 +57,28 @@ export const oneEmploymentCases: readonly Case[] = [
     lines: [{ code: 'drug-test', status: 'done', provenOn: '2026-03-05' }],
   },
   {
-    title: 'a road test of the day before the application does not count',
+    title: 'a road test of the day before the application counts, and somebody confirms that it is of this hire',
     citation: '49 CFR 391.31',
     file: aFile({ evidence: [roadTest('2026-01-04')] }),
     on: '2026-02-01',
-    lines: [{ code: 'road-test', status: 'missing', dueOn: '2026-01-19', bars: true }],
+    lines: [{ code: 'road-test', status: 'done', isEarly: true, bars: false }],
   },
   {
     title: 'a road test of the day of the application counts',
     citation: '49 CFR 391.31',
     file: aFile({ evidence: [roadTest('2026-01-05')] }),
     on: '2026-02-01',
-    lines: [{ code: 'road-test', status: 'done', bars: false }],
+    lines: [{ code: 'road-test', status: 'done', isEarly: false, bars: false }],
   },
   {
-    title: 'a drug test 91 days before the hire does not count, although the driver had applied',
+    title: 'a drug test 91 days before the hire counts, and somebody confirms that it is of this hire',
     citation: '49 CFR 382.301(a)',
     file: aFile({
       employments: [longWait],
       evidence: [aDocument('drugTest', { received: '2025-10-13' }, { findings: ['negative'] })],
     }),
     on: '2026-01-20',
-    lines: [{ code: 'drug-test', status: 'missing', bars: true }],
+    lines: [{ code: 'drug-test', status: 'done', isEarly: true, bars: false }],
   },
   {
     title: 'a drug test 90 days before the hire counts',

@@ -75,7 +75,7 @@ export const outsidePart391Cases: readonly Case[] = [
     file: aFile(),
     on: '2026-02-20',
     lines: [
-      { code: 'not-disqualified', status: 'missing', bars: true },
+      { code: 'not-disqualified', status: 'missing', bars: false },
       { code: 'not-disqualified-cdl', status: 'notApplicable', bars: false },
       { code: 'license-cdl', status: 'notApplicable', bars: false },
     ],
@@ -121,7 +121,7 @@ export const outsidePart391Cases: readonly Case[] = [
     citation: '49 CFR 391.2',
     file: aFile({ facts: { exemptOperation: true, category: 'EI' } }),
     on: '2026-01-20',
-    lines: [{ code: 'self-certified-category', status: 'notApplicable', why: 'optional', bars: false }],
+    lines: [{ code: 'self-certified-category', status: 'notApplicable', why: 'exempt', bars: false }],
   },
   {
     title: 'the category of a driver of several carriers is part of the inquiry that is not required',
@@ -135,7 +135,7 @@ export const outsidePart391Cases: readonly Case[] = [
     citation: '49 CFR 390.3(a)',
     file: aFile({ facts: { interstate: undefined } }),
     on: '2026-01-20',
-    lines: [{ code: 'self-certified-category', status: 'unknown', facts: ['interstate'], bars: true }],
+    lines: [{ code: 'self-certified-category', status: 'unknown', facts: ['interstate'], bars: false }],
   },
   {
     title: 'commercial employers of ten years are listed with the application, also for a job within one state',

@@ -141,7 +141,7 @@ export const pastTextCases: readonly Case[] = [
     ],
   },
   {
-    title: 'a tested job whose plan nobody knows about bars driving until somebody does',
+    title: 'a tested job whose plan nobody knows about asks about it, and bars nothing',
     citation: '49 CFR 40.25(b)(5)',
     file: aFile({
       pastEmployers: [
@@ -151,8 +151,8 @@ export const pastTextCases: readonly Case[] = [
     }),
     on: '2026-01-20',
     lines: [
-      { code: 'follow-up-plan', subject: 'old-carrier', status: 'unknown', facts: ['pastEmployers'], bars: true },
-      { code: 'follow-up-plan', subject: 'unclear', status: 'unknown', facts: ['pastEmployers'], bars: true },
+      { code: 'follow-up-plan', subject: 'old-carrier', status: 'unknown', facts: ['pastEmployers'], bars: false },
+      { code: 'follow-up-plan', subject: 'unclear', status: 'unknown', facts: ['pastEmployers'], bars: false },
     ],
   },
   {

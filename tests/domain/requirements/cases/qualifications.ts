@@ -114,11 +114,11 @@ export const qualificationCases: readonly Case[] = [
     lines: [{ code: 'english', status: 'late', daysLate: 1, bars: false }],
   },
   {
-    title: 'an assessment of English that nobody made bars driving',
+    title: 'an assessment of English that nobody made is missing, and does not bar driving',
     citation: '49 CFR 391.11(b)(2)',
     file: aFile(),
     on: '2026-01-20',
-    lines: [{ code: 'english', status: 'missing', bars: true, acts: 'carrier' }],
+    lines: [{ code: 'english', status: 'missing', bars: false, acts: 'carrier' }],
   },
   {
     title: 'the category of non-excepted interstate commerce allows an interstate job',

@@ -63,7 +63,7 @@ export const specialDriverCases: readonly Case[] = [
     on: '2026-02-20',
     lines: [
       { code: 'age-21-interstate', status: 'missing', bars: true },
-      { code: 'english', status: 'missing', bars: true },
+      { code: 'english', status: 'missing', bars: false },
     ],
   },
   {

@@ -63,11 +63,11 @@ export const specialOperationCases: readonly Case[] = [
     ],
   },
   {
-    title: 'whether an application is needed is unknown if nobody stated how many carriers the driver has',
+    title: 'an application is needed until somebody states that the driver has several carriers',
     citation: '49 CFR 391.63(a)(1)',
     file: aFile({ employments: [anEmployment({ isMultipleEmployer: undefined })] }),
     on: '2026-02-20',
-    lines: [{ code: 'application', status: 'unknown', facts: ['multipleEmployer'], bars: true }],
+    lines: [{ code: 'application', status: 'missing', bars: true }],
   },
   {
     title: 'a driver whom another carrier furnishes has no qualification file here',
@@ -82,11 +82,11 @@ export const specialOperationCases: readonly Case[] = [
     ],
   },
   {
-    title: 'whether a qualification file is needed is unknown if nobody stated who furnishes the driver',
+    title: 'a qualification file is needed until somebody states that another carrier furnishes the driver',
     citation: '49 CFR 391.65(a)',
     file: aFile({ employments: [anEmployment({ isFurnished: undefined })] }),
     on: '2026-02-20',
-    lines: [{ code: 'road-test', status: 'unknown', facts: ['furnished'], bars: true }],
+    lines: [{ code: 'road-test', status: 'missing', bars: true }],
   },
   {
     title: 'an owner-operator has the duties of a driver and of an employee, without Form I-9',
@@ -224,7 +224,7 @@ export const specialOperationCases: readonly Case[] = [
       evidence: [aDocument('furnishedDriverCertificate', { signed: '2026-01-09', expires: '2028-01-09' })],
     }),
     on: '2026-02-01',
-    lines: [{ code: 'furnished-driver-certificate', status: 'unknown', facts: ['medicalExpires'], bars: true }],
+    lines: [{ code: 'furnished-driver-certificate', status: 'unknown', facts: ['medicalExpires'], bars: false }],
   },
   {
     title: 'an ordinary driver has neither of these papers',

@@ -41,11 +41,11 @@ export const transitionDayCases: readonly Case[] = [
     lines: [{ code: 'registry-note', subject: 'card', status: 'missing', bars: true }],
   },
   {
-    title: 'the examination of a CDL driver on 2025-06-22 is the last that needs a note',
+    title: 'the examination on 2025-06-22 of a CDL driver hired on the next day needs no note: the hire decides',
     citation: '80 FR 22790',
     file: examiner('2025-06-23', '2025-06-22'),
     on: '2025-07-01',
-    lines: [{ code: 'registry-note', subject: 'card', status: 'missing' }],
+    lines: [{ code: 'registry-note', subject: 'card', status: 'notApplicable', bars: false }],
   },
   {
     title: 'the examination of a CDL driver on 2025-06-23 needs no note',

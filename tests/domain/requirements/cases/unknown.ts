@@ -10,7 +10,7 @@ export const unknownCases: readonly Case[] = [
     file: aFile({ facts: { hazmat: undefined } }),
     on: '2026-02-01',
     lines: [
-      { code: 'hazmat-endorsement', status: 'unknown', facts: ['hazmat'], bars: true, acts: 'carrier' },
+      { code: 'hazmat-endorsement', status: 'unknown', facts: ['hazmat'], bars: false, acts: 'carrier' },
       { code: 'hazmat-training', status: 'unknown', facts: ['hazmat'] },
     ],
   },
@@ -29,14 +29,14 @@ export const unknownCases: readonly Case[] = [
     citation: '49 CFR 391.11(b)(1)',
     file: aFile({ facts: { birthDate: undefined } }),
     on: '2026-02-01',
-    lines: [{ code: 'age-21-interstate', status: 'unknown', facts: ['birthDate'], bars: true }],
+    lines: [{ code: 'age-21-interstate', status: 'unknown', facts: ['birthDate'], bars: false }],
   },
   {
     title: 'a license without an expiration date is unknown, not done',
     citation: '49 CFR 391.11(b)(5)',
     file: aFile({ evidence: [aDocument('license', { issued: '2022-05-01' })] }),
     on: '2026-02-01',
-    lines: [{ code: 'license', status: 'unknown', why: 'dateMissing', facts: ['expires'], bars: true }],
+    lines: [{ code: 'license', status: 'unknown', why: 'dateMissing', facts: ['expires'], bars: false }],
   },
   {
     title: 'a known fact decides even if another one is unknown',

@@ -53,7 +53,7 @@ describe('the room of an audit', () => {
     await browser.click(await screen.findByRole('button', { name: '1. Maria Gomez' }));
 
     expect(await screen.findByRole('heading', { name: '49 CFR 391.23 · Investigation and inquiries' })).toBeVisible();
-    expect(screen.getByText('Missing: no qualifying document is on file.')).toBeVisible();
+    expect(screen.getByText('No qualifying document is on file.')).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'View Motor vehicle record (2 pages)' }));
     expect(await screen.findByRole('img', { name: 'Motor vehicle record, page 1 of 2' })).toBeVisible();
     await browser.click(screen.getByRole('button', { name: 'Next page' }));

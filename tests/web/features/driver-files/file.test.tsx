@@ -200,8 +200,9 @@ it('opens a line with its document beside it, and keeps the line in the URL', as
 });
 
 it('records that a past employer could not be asked, about the employer of the line', async () => {
+  const fileId = '018f0000-0000-7000-8000-000000000898';
   const { screen, browser, api } = await open({ lines: [anInquiry()] }, '', (fake) =>
-    fake.on('POST', `${ONE}/evidence`, ok(anEvidence())),
+    fake.on('POST', `${ONE}/evidence-files`, ok({ fileId })).on('POST', `${ONE}/evidence`, ok(anEvidence())),
   );
   await browser.click(await screen.findByRole('button', { name: /^Record document/ }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -212,6 +213,16 @@ it('records that a past employer could not be asked, about the employer of the l
   expect(await dialog.findByText('This field is required')).toBeVisible();
   await browser.type(dialog.getByLabelText('Date performed'), '2026-11-20');
   await browser.click(dialog.getByRole('button', { name: 'Record document' }));
+  // The efforts have to be written down: a day alone proves none.
+  expect(await dialog.findByText('Choose a file first')).toBeVisible();
+  expect(api.sent('POST', `${ONE}/evidence`)).toEqual([]);
+
+  await browser.upload(
+    dialog.getByLabelText(/^Choose file/),
+    new NodeFile(['%PDF-1.7'], 'efforts.pdf', { type: 'application/pdf' }) as File,
+  );
+  expect(await dialog.findByText('efforts.pdf is uploaded')).toBeVisible();
+  await browser.click(dialog.getByRole('button', { name: 'Record document' }));
 
   expect(await screen.findByText('Document recorded')).toBeVisible();
   expect(api.sent('POST', `${ONE}/evidence`)[0]?.body).toEqual({
@@ -220,7 +231,7 @@ it('records that a past employer could not be asked, about the employer of the l
     dates: { performed: '2026-11-20' },
     findings: [],
     about: PAST_EMPLOYER.id,
-    fileId: null,
+    fileId,
     backFileId: null,
     isAccepted: true,
   });

@@ -7,7 +7,7 @@ import { SelectField } from '#web/shared/form/choice-fields';
 import { TextField } from '#web/shared/form/text-field';
 import { datesOf, hasBack, isAboutState, neededFindings } from './evidence-content';
 import type { EvidenceFormValues } from './evidence-form';
-import { needsFile, takesFile } from './evidence-form';
+import { takesFile } from './evidence-form';
 import { FileField } from './file-field';
 import { FindingsField } from './findings-field';
 import type { FileSource } from './source';
@@ -115,13 +115,7 @@ export function EvidenceFields(props: EvidenceFieldsProps) {
         needed={isCorrection ? [] : neededFindings(records, kind)}
         required="required"
       />
-      <FileFields
-        source={source}
-        control={control}
-        kind={kind}
-        form={form}
-        isOptional={isCorrection || !needsFile(form)}
-      />
+      <FileFields source={source} control={control} kind={kind} form={form} isOptional={isCorrection} />
     </>
   );
 }

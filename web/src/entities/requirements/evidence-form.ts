@@ -72,11 +72,8 @@ export const recordsFor = (line: FileLine, corrects: FileEvidence | null): FileL
     : [{ kind: corrects.kind, dated: known[0] ?? 'received', forms: [corrects.form], findings: [], until: null }];
 };
 
-/** Whether a file belongs to the entry: a typed day proves something only where the law requires no document. */
+/** Whether the entry needs a file: a typed day proves something only where the law requires no document. */
 export const takesFile = (form: EvidenceForm | null): boolean => form !== 'typedDay';
-
-/** A document is needed itself; a certificate that there is none may be an entry alone. */
-export const needsFile = (form: EvidenceForm | null): boolean => form === 'document';
 
 const isFilled = (day: string | null | undefined): day is string => typeof day === 'string' && day !== '';
 

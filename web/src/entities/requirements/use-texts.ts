@@ -90,6 +90,7 @@ export function useWhyText() {
       case 'dateMissing':
       case 'conditionNotMet':
       case 'exempt':
+      case 'factsAgainst':
         return t(`reason.${why}`, { facts: names });
       default:
         return t(`reason.${why}`);

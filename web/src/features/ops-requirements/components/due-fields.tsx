@@ -17,6 +17,8 @@ export function DueFields({ control }: FieldsProps) {
   const { t } = useTranslation('ops-requirements');
   const { kinds } = useModelChoices();
   const choice = useWatch({ control, name: 'dueChoice' });
+  const event = useWatch({ control, name: 'due.event' });
+  const choices = [...dueChoices, ...(event === null ? [] : (['after'] as const))];
   return (
     <>
       <div className="gh-ops-requirement-row">
@@ -24,7 +26,7 @@ export function DueFields({ control }: FieldsProps) {
           control={control}
           name="dueChoice"
           label={t('fact.due')}
-          choices={dueChoices.map((value) => ({ value, label: t(`dueChoice.${value}`) }))}
+          choices={choices.map((value) => ({ value, label: t(`dueChoice.${value}`) }))}
         />
         {choice === 'by' ? <DayRuleField control={control} name="due.by" label={t('form.dueBy')} /> : null}
         {choice === 'before' ? (

@@ -58,8 +58,11 @@ function useLimitTexts() {
 /** Texts of the validity of a document. */
 function useValidityTexts() {
   const { t } = useTranslation(['ops-requirements', 'files']);
-  const { span } = useRuleText();
-  return ({ lasts, until, maximum, maximumFrom, cappedBy }: DocumentProof): string[] => [
+  const { span, rule } = useRuleText();
+  return ({ lasts, until, maximum, maximumFrom, cappedBy, voidedBy, validOn, count }: DocumentProof): string[] => [
+    ...(count === undefined ? [] : [t('proof.times', { number: count })]),
+    ...(validOn === undefined ? [] : [t('proof.validOn', { day: rule(validOn) })]),
+    ...(voidedBy === undefined ? [] : [t('proof.voidedBy', { what: t(`files:finding.${voidedBy}`) })]),
     ...(lasts === undefined ? [] : [t('proof.lasts', { span: span(lasts) })]),
     ...(until === undefined ? [] : [t('proof.until', { date: t(`files:date.${until}`) })]),
     ...(maximum === undefined ? [] : [t('proof.maximum', { span: span(maximum) })]),
@@ -102,11 +105,14 @@ function useProofText() {
 /** Texts of the first due day and of the retention. */
 function useDayTexts() {
   const { t } = useTranslation(['ops-requirements', 'files']);
-  const { rule } = useRuleText();
+  const { rule, span } = useRuleText();
   const due = ({ due: when, isOptional }: Version): string => {
     if (when === null) return isOptional ? t('due.optional') : t('dueChoice.none');
     if ('before' in when) {
       return t('due.before', { what: when.before.map((kind) => t(`files:kind.${kind}`)).join(', ') });
+    }
+    if ('after' in when) {
+      return t('due.after', { span: span(when.within), what: t(`files:kind.${when.after.kind}`) });
     }
     const day = rule(when.by);
     return when.notBefore === undefined ? day : t('due.byNotBefore', { day, first: formatDate(when.notBefore) });

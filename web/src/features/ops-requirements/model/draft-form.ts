@@ -24,7 +24,7 @@ export type ProofValues = { what: 'document' | 'age' | 'check'; age: number | nu
 };
 
 /** A choice that shows the fields of one alternative. */
-export type DueChoice = 'none' | 'by' | 'before';
+export type DueChoice = 'none' | 'by' | 'before' | 'after';
 export type BarsChoice = 'no' | 'yes' | 'afterBreach' | 'afterDay';
 
 /** Values of the form; a rule as text is empty until all its parts are entered. */
@@ -53,7 +53,14 @@ export interface DraftValues extends Omit<
   noticeDays: number | null;
   lookback: { employers: string | null; states: string | null; years: number | null; from: string | null };
   dueChoice: DueChoice;
-  due: { by: DayRule | ''; notBefore: string | null; orFromProof: boolean; before: readonly string[] };
+  due: {
+    by: DayRule | '';
+    notBefore: string | null;
+    orFromProof: boolean;
+    before: readonly string[];
+    /** A document after which it is due comes with the version; the form has no fields for it. */
+    event: Extract<Due, { after: unknown }> | null;
+  };
   barsChoice: BarsChoice;
   bars: { after: DayRule | '' };
   proofs: ProofValues[];
@@ -82,12 +89,15 @@ export const emptyProof: ProofValues = {
   maximum: null,
   maximumFrom: null,
   cappedBy: null,
+  voidedBy: null,
+  validOn: null,
+  count: null,
   notBefore: null,
   notAfter: null,
   history: null,
 };
 
-const emptyDue: DraftValues['due'] = { by: '', notBefore: null, orFromProof: false, before: [] };
+const emptyDue: DraftValues['due'] = { by: '', notBefore: null, orFromProof: false, before: [], event: null };
 const emptyLookback: DraftValues['lookback'] = { employers: null, states: null, years: null, from: null };
 
 const emptyDraft: DraftValues = {
@@ -130,6 +140,7 @@ function proofValues(proof: DocumentProof | FactProof): ProofValues {
 function dueValues(due: Due | null): Pick<DraftValues, 'dueChoice' | 'due'> {
   if (due === null) return { dueChoice: 'none', due: emptyDue };
   if ('before' in due) return { dueChoice: 'before', due: { ...emptyDue, before: due.before } };
+  if ('after' in due) return { dueChoice: 'after', due: { ...emptyDue, event: due } };
   const { by, notBefore = null, orFromProof = false } = due;
   return { dueChoice: 'by', due: { ...emptyDue, by, notBefore, orFromProof } };
 }
@@ -202,7 +213,8 @@ function proofOf({ what, age, ...values }: ProofValues): object {
 function dueOf({ dueChoice, due }: DraftValues): object | null {
   if (dueChoice === 'none') return null;
   if (dueChoice === 'before') return { before: due.before };
-  const { before: _other, ...by } = due;
+  if (dueChoice === 'after') return due.event;
+  const { before: _other, event: _event, ...by } = due;
   return { by: due.by, ...filled(by) };
 }
 
