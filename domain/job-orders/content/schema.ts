@@ -133,8 +133,6 @@ const pay = {
   estimatedPay,
   flatRate,
   anotherPaymentType: z.string().trim().max(MAX_TITLE, 'The payment type can have 100 characters at most'),
-  /** Set by operations only; never sent on clone or update. */
-  markupRate: dollars.nullable(),
   carrierStraightTimeRateAmount: dollars.nullable(),
   carrierOvertimeRateAmount: dollars.nullable(),
 };
@@ -195,7 +193,6 @@ const defaulted = z.object({
   estimatedPay: pay.estimatedPay.default(recordDefaults.estimatedPay),
   flatRate: pay.flatRate.default(recordDefaults.flatRate),
   anotherPaymentType: pay.anotherPaymentType.default(''),
-  markupRate: pay.markupRate.default(null),
   carrierStraightTimeRateAmount: pay.carrierStraightTimeRateAmount.default(null),
   carrierOvertimeRateAmount: pay.carrierOvertimeRateAmount.default(null),
   preferred: qualifications.preferred.default([]),
