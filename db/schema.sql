@@ -1724,6 +1724,19 @@ CREATE INDEX one_time_codes_expires_idx ON public.one_time_codes USING btree (ex
 CREATE INDEX one_time_codes_phone_idx ON public.one_time_codes USING btree (phone, purpose, created_at);
 CREATE INDEX one_time_codes_user_idx ON public.one_time_codes USING btree (user_id);
 
+create table order_markups (
+  id uuid not null,
+  order_id uuid not null,
+  rate double precision,
+  set_by uuid not null,
+  set_at timestamp with time zone not null,
+  constraint order_markups_pkey PRIMARY KEY (id),
+  constraint order_markups_author_fkey FOREIGN KEY (set_by) REFERENCES users(id),
+  constraint order_markups_order_fkey FOREIGN KEY (order_id) REFERENCES job_orders(id),
+  constraint order_markups_rate_not_negative CHECK ((rate >= (0)::double precision))
+);
+CREATE INDEX order_markups_order_idx ON public.order_markups USING btree (order_id, set_at DESC, id DESC);
+
 create table organizations (
   id uuid not null,
   name text not null,

@@ -1134,6 +1134,13 @@ declare module 'knex/types/tables' {
       },
       'tries' | 'stray_tries'
     >;
+    order_markups: Table<{
+      readonly id: string;
+      readonly order_id: string;
+      readonly rate: number | null;
+      readonly set_by: string;
+      readonly set_at: string;
+    }>;
     organizations: Table<
       {
         readonly id: string;

@@ -7,7 +7,7 @@ const dayOf = (on: string | null): string => (on === null ? '' : longDate(on, ne
 
 /** The writer's own words in quotation marks, so that nobody takes them for ours. */
 const quoted = (who: string, text: string | null): string[] =>
-  text === null ? [] : [`${who}: "${text.slice(0, MAX_ACCESS_TEXT)}"`];
+  text === null || text === '' ? [] : [`${who}: "${text.slice(0, MAX_ACCESS_TEXT)}"`];
 
 const WHAT_IT_OPENS =
   'With your permission, its staff can open your application, your documents and your work history until the day that you choose. You can end that at any time.';

@@ -1,13 +1,13 @@
 import type { OrderRow } from '#db/job-orders/order';
 import type { RelatedRecord } from '#db/job-orders/order-relations';
-import type { Actor } from '#domain/accounts/actor';
+import { type Actor, isOps } from '#domain/accounts/actor';
 import type { RecordKind } from '#domain/candidacies/states';
 import type { ContactPerson, FacilityView, SafetyProfile } from '#domain/facilities/schema';
 import { orderActionsFor } from '#domain/job-orders/actions';
 import { emptyJobOrder } from '#domain/job-orders/decide';
 import { keyOrderId } from '#domain/job-orders/order-key';
 import { jobTypeOf, weeklyPay } from '#domain/job-orders/pay';
-import type { OpsOrderItem, OrderListItem, OrderView } from '#domain/job-orders/schema';
+import type { OpsOrderItem, OrderListItem, OrderMarkup, OrderView } from '#domain/job-orders/schema';
 import { DAY_MS } from '#domain/shared/durations';
 import { orderTargetDays } from '#domain/stalled/order-targets';
 
@@ -74,12 +74,16 @@ export interface OrderParts {
   readonly contactFleet: ContactPerson | null;
   readonly safetyProfile: SafetyProfile;
   readonly relations: readonly RelatedRecord[];
+  /** Null if none was set. */
+  readonly markup: OrderMarkup | null;
 }
+
+const NO_MARKUP: OrderMarkup = { markupRate: null, setBy: null, setAt: null };
 
 /** One order with its related records. */
 export function presentOrder(parts: OrderParts, actor: Actor): OrderView {
-  const { row, facility, contactFleet, safetyProfile, relations } = parts;
-  const { markupRate: _operationsOwn, ...content } = row.content;
+  const { row, facility, contactFleet, safetyProfile, relations, markup } = parts;
+  const { content } = row;
   const related = (kind: RecordKind) =>
     relations
       .filter((record) => record.kind === kind)
@@ -100,5 +104,6 @@ export function presentOrder(parts: OrderParts, actor: Actor): OrderView {
     scheduledInterviews: related('scheduledInterview'),
     driverJobRequests: related('driverJobRequest'),
     fleetJobRequests: related('fleetJobRequest'),
+    ...(isOps(actor) && { markup: markup ?? NO_MARKUP }),
   };
 }

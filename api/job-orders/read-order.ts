@@ -21,7 +21,7 @@ export async function getOrderRow(ctx: SignedIn, orderId: string): Promise<Order
 /** One order with the data of its page. */
 export async function readOrder(ctx: SignedIn, orderId: string): Promise<OrderView> {
   const row = await getOrderRow(ctx, orderId);
-  const { facility, contact, criteria, relations } = await readOrderFacts(ctx.db, {
+  const { facility, contact, criteria, relations, markup } = await readOrderFacts(ctx.db, {
     organizationId: row.organizationId,
     facilityId: row.facilityId,
     contactId: row.content.contactFleetId,
@@ -29,5 +29,5 @@ export async function readOrder(ctx: SignedIn, orderId: string): Promise<OrderVi
   });
   if (facility === null) throw new ProblemError('not-found');
   const safetyProfile = safetyProfileOf(row.content.matchCriteria ?? criteria);
-  return presentOrder({ row, facility, contactFleet: contact, safetyProfile, relations }, ctx.actor);
+  return presentOrder({ row, facility, contactFleet: contact, safetyProfile, relations, markup }, ctx.actor);
 }

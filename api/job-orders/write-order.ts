@@ -16,15 +16,11 @@ import { loadOrder } from './load-order';
 
 type CarrierContext = RouteContext & { readonly actor: CarrierActor };
 
-/** Creates a pending order. A cloned order must belong to the same carrier; its markup is not copied. */
+/** Creates a pending order. A cloned order must belong to the same carrier. */
 export async function createOrder(ctx: CarrierContext, form: JobOrderForm): Promise<OrderCommandResult> {
   const { cloneOf, isVisibleForDrivers = true, ...content } = form;
   if (cloneOf !== undefined) await loadOrder(ctx, cloneOf);
-  return create(ctx, {
-    content: { ...content, markupRate: cloneOf === undefined ? content.markupRate : null },
-    isVisible: isVisibleForDrivers,
-    ifInactive: inactiveFacility,
-  });
+  return create(ctx, { content, isVisible: isVisibleForDrivers, ifInactive: inactiveFacility });
 }
 
 /**
@@ -37,7 +33,6 @@ export async function duplicateOrder(ctx: CarrierContext, orderId: string): Prom
   const isPast = (date: string | null): boolean => date !== null && date < today;
   const copy = {
     ...content,
-    markupRate: null,
     ...(isPast(content.startDate) && { startDate: null, isStartDateASAP: true }),
     ...(isPast(content.endDate) && { endDate: null, isContract: true }),
   };

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { findMarkup, storeMarkup } from '#db/job-orders/order-markup-store';
 import { storeNote } from '#db/messages/note-store';
 import { EndAssignmentBody } from '#domain/candidacies/bodies/schema';
 import { CandidacyCommandResult } from '#domain/candidacies/schema';
-import { OrderCommandResult, SendBackBody } from '#domain/job-orders/schema';
+import { OrderCommandResult, OrderMarkup, OrderMarkupBody, SendBackBody } from '#domain/job-orders/schema';
 import { RecordParams, recordProblems } from '../hiring/candidacies/command-by-record';
 import { endAssignment } from '../hiring/candidacies/hires';
+import { ProblemError } from '#domain/problems';
 import { defineRoute, type Route } from '../http/define-route';
 import { commandOrder } from '../job-orders/command';
 import { loadOrder } from '../job-orders/load-order';
@@ -52,6 +54,32 @@ export const opsDecisionRoutes: readonly Route[] = [
         text: body.note,
       });
       return commandOrder(ctx, { orderId: id, name: 'sendBackOrder', details: { noteId } });
+    },
+  }),
+  defineRoute({
+    id: 'ops.set-order-markup',
+    method: 'put',
+    paths: ['/api/ops/job-orders/:id/markup'],
+    permission: 'ops:act',
+    scope: 'ops',
+    summary: 'Set the markup of a job order',
+    params: OrderParams,
+    body: OrderMarkupBody,
+    response: OrderMarkup,
+    problems: [],
+    example: ({ orderId }) => ({ params: { id: orderId }, body: { markupRate: 12.5 } }),
+    handler: async ({ params, body: { markupRate }, ctx }) => {
+      const { id: orderId } = await loadOrder(ctx, params.id);
+      await storeMarkup(ctx.db, {
+        id: ctx.idempotency.derivedId('markup'),
+        orderId,
+        markupRate,
+        setBy: ctx.actor.userId,
+        setAt: ctx.now().toISOString(),
+      });
+      const markup = await findMarkup(ctx.db, orderId);
+      if (markup === null) throw new ProblemError('not-found');
+      return markup;
     },
   }),
   defineRoute({

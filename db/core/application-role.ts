@@ -15,6 +15,7 @@ const records = [
   'audit_views',
   'audit_productions',
   'verification_consents',
+  'order_markups',
 ];
 /** Read models whose rows are updated but never deleted: a missing row would look as if it had never existed. */
 const keptModels = [

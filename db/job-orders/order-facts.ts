@@ -4,6 +4,8 @@ import { contactPersonsOf, facilitiesOf, type FacilityRow, facilityView } from '
 import { matchCriteriaOf } from '#db/facilities/match-criteria';
 import type { MatchCriteria } from '#domain/drivers/fit-facts';
 import type { ContactPerson, FacilityView } from '#domain/facilities/schema';
+import type { OrderMarkup } from '#domain/job-orders/schema';
+import { type MarkupRow, markupOf, markupsOf } from './order-markup-store';
 import { orderRelationsOf, type RelatedRecord } from './order-relations';
 
 /** Facts outside of an order that its page shows. */
@@ -12,6 +14,8 @@ export interface OrderFacts {
   readonly contact: ContactPerson | null;
   readonly criteria: MatchCriteria | null;
   readonly relations: readonly RelatedRecord[];
+  /** Null if none was set. */
+  readonly markup: OrderMarkup | null;
 }
 
 interface FactRows {
@@ -19,6 +23,7 @@ interface FactRows {
   readonly contacts: readonly ContactPerson[];
   readonly criteria: readonly MatchCriteria[];
   readonly relations: readonly RelatedRecord[];
+  readonly markups: readonly MarkupRow[];
 }
 
 /** Reads the facts of a carrier's order in one statement. */
@@ -32,11 +37,12 @@ export async function readOrderFacts(
   },
 ): Promise<OrderFacts> {
   const { organizationId } = of;
-  const { facilities, contacts, criteria, relations } = await readTogether<FactRows>(db, {
+  const { facilities, contacts, criteria, relations, markups } = await readTogether<FactRows>(db, {
     facilities: facilitiesOf(db, [of.facilityId]),
     contacts: contactPersonsOf(db, { organizationId, userIds: of.contactId === null ? [] : [of.contactId] }),
     criteria: matchCriteriaOf(db, organizationId),
     relations: orderRelationsOf(db, of.orderId),
+    markups: markupsOf(db, of.orderId),
   });
   const [facility] = facilities;
   return {
@@ -44,5 +50,6 @@ export async function readOrderFacts(
     contact: contacts[0] ?? null,
     criteria: criteria[0] ?? null,
     relations,
+    markup: markups.map(markupOf)[0] ?? null,
   };
 }

@@ -56,6 +56,7 @@ import * as searchPlaces from './062-search-places';
 import * as waitingDocuments from './063-waiting-documents';
 import * as demoWorlds from './064-demo-worlds';
 import * as drawnFiles from './066-drawn-files';
+import * as orderMarkups from './073-order-markups';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -115,4 +116,5 @@ export const migrations = [
   { name: '063-waiting-documents', migration: waitingDocuments },
   { name: '064-demo-worlds', migration: demoWorlds },
   { name: '066-drawn-files', migration: drawnFiles },
+  { name: '073-order-markups', migration: orderMarkups },
 ] as const;

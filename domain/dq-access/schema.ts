@@ -13,7 +13,6 @@ export type CarrierAccessAction = (typeof carrierAccessActions)[number];
 /** The commands of the driver. */
 export const driverAccessActions = ['grantAccess', 'rejectAccess', 'revokeAccess', 'extendAccess'] as const;
 
-const reason = z.string().trim().min(1).max(MAX_ACCESS_TEXT, tooLong());
 const text = z.string().trim().max(MAX_ACCESS_TEXT, tooLong()).default('');
 
 /** The end of a request or a grant. */
@@ -34,7 +33,7 @@ const access = {
   _id: z.uuid(),
   state: z.enum(accessStates),
   since: z.iso.datetime(),
-  /** The carrier's reason for the request. */
+  /** The carrier's reason for the request; empty if it gave none. */
   reason: z.string(),
   requestedAt: z.iso.datetime(),
   /** When an unanswered request is rejected; null in other states. */
@@ -71,9 +70,9 @@ export const DqAccessQuery = LimitSkip.extend({ state: z.enum(accessStates).opti
 /** Filters of a carrier's accesses. */
 export type DqAccessQuery = z.infer<typeof DqAccessQuery>;
 
-/** Requests a driver's file. */
+/** Requests a driver's file. The page requires a reason; other clients may leave it out. */
 export const RequestAccessBody = z
-  .object({ organizationId: z.uuid(), driverId: z.uuid(), reason })
+  .object({ organizationId: z.uuid(), driverId: z.uuid(), reason: text })
   .meta({ id: 'RequestAccessBody' });
 /** Requests a driver's file. */
 export type RequestAccessBody = z.infer<typeof RequestAccessBody>;

@@ -11,6 +11,7 @@ import { approvalStatuses, orderStatuses, pastReasons } from './states';
 
 const MAX_NOTE = 2000;
 const MAX_FILTER_TEXT = 100;
+const MAX_MARKUP = 1000;
 
 /** Comparable pay per week in whole cents, by which drivers compare jobs. */
 export const WeeklyPay = z
@@ -29,7 +30,6 @@ export type JobOrderForm = z.infer<typeof JobOrderForm>;
 
 /** Body of an edit: the changed fields and the version they are based on (docs/state-machines.md#editing-an-order). */
 export const JobOrderPatch = contentFields
-  .omit({ markupRate: true })
   .partial()
   .extend({ baseVersionId: z.uuid().optional() })
   .meta({ id: 'JobOrderPatch' });
@@ -190,10 +190,36 @@ const RelatedRecord = z
   .object({ _id: z.uuid(), status: z.enum(recordStatuses), driverId: z.uuid() })
   .meta({ id: 'RelatedRecord' });
 
+const MARKUP = 'Type a percentage from 0 to 1,000';
+
+/** Body of setting an order's markup; null removes it. */
+export const OrderMarkupBody = z
+  .object({
+    markupRate: z
+      .number({ error: MARKUP })
+      .min(0, MARKUP)
+      .max(MAX_MARKUP, MARKUP)
+      .multipleOf(0.01, 'Type at most two decimals')
+      .nullable(),
+  })
+  .meta({ id: 'OrderMarkupBody' });
+
+/** The markup of an order, with who set it; every field is null until then. */
+export const OrderMarkup = z
+  .object({
+    /** In percent. */
+    markupRate: z.number().nullable(),
+    setBy: z.string().nullable(),
+    setAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'OrderMarkup' });
+/** The markup of an order. */
+export type OrderMarkup = z.infer<typeof OrderMarkup>;
+
 /** One order: its content, state and related records, and the data of the summary. */
 export const OrderView = z
   .object({
-    ...contentFields.omit({ markupRate: true }).shape,
+    ...contentFields.shape,
     ...orderState,
     // Accepted in upper or lower case, stored in lower case.
     eligibleForOvertime: z.enum(overtimeEligibilities),
@@ -209,6 +235,8 @@ export const OrderView = z
     scheduledInterviews: z.array(RelatedRecord),
     driverJobRequests: z.array(RelatedRecord),
     fleetJobRequests: z.array(RelatedRecord),
+    /** Only for operations, who set it. */
+    markup: OrderMarkup.optional(),
   })
   .meta({ id: 'OrderView' });
 /** One order. */

@@ -1,5 +1,8 @@
 import { exactHiringFields } from './exact-hiring';
 
+const OWN_WORDS =
+  'Code of the reason. Any other text is stored as the reason `other` with this text; an empty one is `unspecified`.';
+
 /** Descriptions of fields whose name means something else in other schemas: `Schema.field` or `parent.field`. */
 export const exactFields: Readonly<Record<string, string>> = {
   ...exactHiringFields,
@@ -20,6 +23,13 @@ export const exactFields: Readonly<Record<string, string>> = {
   'ExitReport.by': 'The party that caused the exits.',
   'StageVisit.by': 'The party that moved the driver into the stage.',
   'PaymentCardState.card': 'The debit card; null if none is saved.',
+  'FleetReasonBody.reason': OWN_WORDS,
+  'EndAssignmentBody.reason': OWN_WORDS,
+  'DriverReasonBody.reason': OWN_WORDS,
+  'DriverEndBody.reason': OWN_WORDS,
+  'OrderMarkup.setBy': 'The member of operations who set it last; null if nobody did.',
+  'OrderMarkup.setAt': 'When it was set last (UTC); null if it never was.',
+  'OrderMarkupBody.markupRate': 'The markup in percent; null removes it.',
   'SendBackBody.note': 'Changes that the carrier should make.',
   'RequirementPreview.next': 'Cursor of the next batch (UUID), to be sent as `after`; null after the last batch.',
   'StalledSummary.count': 'Number of overdue records.',

@@ -3,6 +3,7 @@ import { tooLong } from '../../shared/too-long';
 import { MAX_OFFERED_TIMES } from '../../interviews/times';
 import { DriverText } from '../../message-templates/driver-text/schema';
 import { DealbreakerAnswers } from '../dealbreakers/schema';
+import { givenReason, reasonTextFits, withKnownReason } from '../given-reason/schema';
 import { inviteSources } from '../sources';
 import { driverReasons, fleetReasons, type InterviewPlace, interviewPlaces } from '../states';
 
@@ -29,12 +30,11 @@ export const InviteBody = z
   .meta({ id: 'InviteBody' });
 /** Body of an invitation. */
 export type InviteBody = z.infer<typeof InviteBody>;
-/** Body of a carrier's rejection; the reason is optional. */
+/** Body of a carrier's rejection; the reason is optional, and may be one of the known ones or any text. */
 export const FleetReasonBody = z
-  .object({
-    reason: z.enum(fleetReasons).default('unspecified'),
-    text: DriverText.optional(),
-  })
+  .object({ reason: givenReason(fleetReasons, DriverText), text: DriverText.optional() })
+  .check(reasonTextFits)
+  .transform(withKnownReason(fleetReasons))
   .prefault({})
   .meta({ id: 'FleetReasonBody' });
 /** A carrier's reason. */
@@ -99,7 +99,9 @@ export const CancelInterviewBody = z
 export const StartBody = z.object({ startDate }).meta({ id: 'StartBody' });
 /** Body of a carrier ending an assignment. */
 export const EndAssignmentBody = z
-  .object({ endDate: startDate, reason: z.enum(fleetReasons).default('unspecified'), text: note.optional() })
+  .object({ endDate: startDate, reason: givenReason(fleetReasons, note), text: note.optional() })
+  .check(reasonTextFits)
+  .transform(withKnownReason(fleetReasons))
   .meta({ id: 'EndAssignmentBody' });
 /** A carrier's end of an assignment. */
 export type EndAssignmentBody = z.infer<typeof EndAssignmentBody>;
@@ -111,9 +113,12 @@ export const DriverAnswerBody = z.object({ round }).meta({ id: 'DriverAnswerBody
 export const AcceptInviteBody = DriverAnswerBody.extend({ dealbreakerAnswers: DealbreakerAnswers }).meta({
   id: 'AcceptInviteBody',
 });
+const driverReason = { round, reason: givenReason(driverReasons, note), text: note.optional() };
 /** Body of a driver declining, with an optional reason. */
 export const DriverReasonBody = z
-  .object({ round, reason: z.enum(driverReasons).default('unspecified'), text: note.optional() })
+  .object(driverReason)
+  .check(reasonTextFits)
+  .transform(withKnownReason(driverReasons))
   .meta({ id: 'DriverReasonBody' });
 /** A driver's reason. */
 export type DriverReasonBody = z.infer<typeof DriverReasonBody>;
@@ -128,6 +133,10 @@ export const ProposeTimeBody = z
 /** Body of a driver's proposal of another start date, with an optional reason. */
 export const ProposeStartBody = z.object({ round, startDate, text: note.optional() }).meta({ id: 'ProposeStartBody' });
 /** Body of a driver ending an assignment. */
-export const DriverEndBody = DriverReasonBody.extend({ endDate: startDate }).meta({ id: 'DriverEndBody' });
+export const DriverEndBody = z
+  .object({ ...driverReason, endDate: startDate })
+  .check(reasonTextFits)
+  .transform(withKnownReason(driverReasons))
+  .meta({ id: 'DriverEndBody' });
 /** A driver's end of an assignment. */
 export type DriverEndBody = z.infer<typeof DriverEndBody>;

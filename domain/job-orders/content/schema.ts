@@ -134,8 +134,6 @@ const pay = {
   estimatedPay,
   flatRate,
   anotherPaymentType: z.string().trim().max(MAX_TITLE, tooLong('The payment type can have 100 characters at most')),
-  /** Set by operations only; never sent on clone or update. */
-  markupRate: dollars.nullable(),
   carrierStraightTimeRateAmount: dollars.nullable(),
   carrierOvertimeRateAmount: dollars.nullable(),
 };
@@ -196,7 +194,6 @@ const defaulted = z.object({
   estimatedPay: pay.estimatedPay.default(recordDefaults.estimatedPay),
   flatRate: pay.flatRate.default(recordDefaults.flatRate),
   anotherPaymentType: pay.anotherPaymentType.default(''),
-  markupRate: pay.markupRate.default(null),
   carrierStraightTimeRateAmount: pay.carrierStraightTimeRateAmount.default(null),
   carrierOvertimeRateAmount: pay.carrierOvertimeRateAmount.default(null),
   preferred: qualifications.preferred.default([]),

@@ -62,7 +62,15 @@ it('cannot change the schema or disable triggers', async () => {
   await expect(application.raw('alter table access_log disable trigger all')).rejects.toThrow('must be owner');
 });
 
-it.each(['account_audit', 'access_log', 'workflow_events', 'workflow_events_0', 'consents', 'deletions'])(
+it.each([
+  'account_audit',
+  'access_log',
+  'workflow_events',
+  'workflow_events_0',
+  'consents',
+  'deletions',
+  'order_markups',
+])(
   'reads %s, but can neither delete from it nor truncate it',
   async (name) => {
     await application(name).first();

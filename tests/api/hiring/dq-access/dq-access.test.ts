@@ -95,10 +95,13 @@ describe('a request', () => {
     });
   });
 
-  it('needs a reason', async () => {
-    const response = await send((await certified()).id, { reason: ' ' }).expect(400);
+  it.each([undefined, '', ' '])('may come without a reason: %j', async (reason) => {
+    const driver = await certified();
 
-    expect(response.body).toMatchObject({ errors: [{ pointer: '/reason' }] });
+    const response = await send(driver.id, { reason }).expect(200);
+
+    expect(response.body).toMatchObject({ state: 'requested', reason: '' });
+    expect((await own(driver)).data).toMatchObject([{ reason: '' }]);
   });
 
   it.each(['Processing', 'HRPaperWork'] as const)('is refused in the stage %s', async (stage) => {

@@ -70,7 +70,7 @@ export function OwnAccessCard({ access, days }: { access: OwnAccess; days: Days 
           {state === 'requested' ? <StateChip turn="yours" /> : null}
         </div>
         {dotNumber === null ? null : <p>{t('dot', { number: String(dotNumber) })}</p>}
-        <blockquote>{reason}</blockquote>
+        {reason === '' ? <p>{t('noReason')}</p> : <blockquote>{reason}</blockquote>}
         {history.map((text) => (
           <p key={text}>{text}</p>
         ))}

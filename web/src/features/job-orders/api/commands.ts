@@ -11,7 +11,7 @@ const touched = (orderId: string) => [orderKeys.lists, orderKeys.one(orderId)];
 export function useCreateOrder() {
   const { t } = useTranslation('orders');
   return useCommand({
-    send: ({ markupRate: _operationsOwn, ...body }: JobOrderForm, request) =>
+    send: (body: JobOrderForm, request) =>
       call(api.POST('/api/order/fleet', { ...request, body: sendable(body) })),
     invalidates: () => [orderKeys.lists],
     onDone: () => {

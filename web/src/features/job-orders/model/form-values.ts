@@ -7,10 +7,10 @@ import type { JobOrderForm, JobOrderPatch, OrderView } from '#domain/job-orders/
 /** Form values while the user fills in the form. */
 export type OrderFormValues = z.input<typeof JobOrderForm>;
 
-/** The fields that carriers fill in. Operations set the markup; the form never sends it. */
-type FormRecord = Omit<JobOrderForm, 'cloneOf' | 'isVisibleForDrivers' | 'markupRate'>;
+/** The fields that carriers fill in. */
+type FormRecord = Omit<JobOrderForm, 'cloneOf' | 'isVisibleForDrivers'>;
 
-const FIELDS = Object.keys(contentWithDefaults.omit({ markupRate: true }).shape) as (keyof FormRecord)[];
+const FIELDS = Object.keys(contentWithDefaults.shape) as (keyof FormRecord)[];
 
 /** The API stores benefits and the dealbreaker question as single-item lists; the form edits the one item as text. */
 const firstOr = <Item>(items: readonly Item[] | undefined, none: Item): Item[] => [items?.[0] ?? none];
@@ -24,7 +24,7 @@ const withTextFields = (values: OrderFormValues): OrderFormValues => ({
 /** Schema defaults, shown in the form so that users see every value that is sent. */
 const recordDefaults = (): Partial<OrderFormValues> =>
   Object.fromEntries(
-    Object.entries(contentWithDefaults.omit({ markupRate: true }).shape).flatMap(([field, schema]) => {
+    Object.entries(contentWithDefaults.shape).flatMap(([field, schema]) => {
       const absent = schema.safeParse(undefined);
       return absent.success ? [[field, absent.data]] : [];
     }),

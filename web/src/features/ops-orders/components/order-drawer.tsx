@@ -9,6 +9,7 @@ import { Stack } from '#web/shared/ui/layout';
 import { PageSkeleton } from '#web/shared/ui/skeleton';
 import { ErrorState } from '#web/shared/ui/states';
 import { OrderDecision } from './order-decision';
+import { OrderMarkup } from './order-markup';
 
 const WIDTH = 560;
 
@@ -27,6 +28,7 @@ function Decision({ order, summary }: { order: OrderView; summary: ReactNode }) 
         </p>
       )}
       <OrderDecision order={order} />
+      <OrderMarkup order={order} />
       {summary}
     </Stack>
   );

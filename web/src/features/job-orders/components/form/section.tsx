@@ -3,7 +3,15 @@ import '#web/shared/ui/layout.css';
 import './order-form.css';
 
 /** Anchors of the form sections, as used in its URL. */
-export const sectionAnchors = ['general', 'schedule', 'payment', 'qualifications', 'criteria', 'notes'] as const;
+export const sectionAnchors = [
+  'general',
+  'schedule',
+  'payment',
+  'qualifications',
+  'fleet',
+  'criteria',
+  'notes',
+] as const;
 export type Anchor = (typeof sectionAnchors)[number];
 
 export const isAnchor = (value: string | undefined): value is Anchor =>
