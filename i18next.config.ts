@@ -26,6 +26,8 @@ const config: I18nextToolkitConfig = {
       'adverse-action:path.*',
       'adverse-action:state.*',
       'adverse-action:step.*',
+      'driver:verification.*',
+      'onboarding:headline.*',
       'driver-notices:ended.*',
       'driver-notices:file.*',
       'driver-notices:state.*',

@@ -9,6 +9,7 @@ import { problems } from '#domain/problems';
 import { type FieldProblem, InvalidInputError } from '../http/validate';
 import { commandAndRead, type SignedIn, storeReason } from '../pipelines/command';
 import { expiryOn } from './proof-expiry';
+import { requireFittingReason } from './fitting-reason';
 import { requireUnclaimed } from './queue/claims';
 
 interface DocumentReview {
@@ -22,6 +23,7 @@ export async function reviewDocument(ctx: SignedIn, review: DocumentReview): Pro
   const { driverId, document, body } = review;
   const { fileId, isApproved, reason, note } = body;
   if (!isApproved && reason === null) throw fieldProblem('/reason', 'reason-missing', problems['reason-missing'].title);
+  requireFittingReason(body, document);
   await requireUnclaimed(ctx, { driverId, thing: document });
   const expiry = isApproved ? await expiryOf(ctx, review) : null;
   const noteId = await storeReason(ctx, note);

@@ -71,7 +71,7 @@ describe('messages', () => {
       expect.objectContaining({ method: 'update', sequence: 1, startsAt: '2026-12-02T15:00:00.000Z' }),
       expect.objectContaining({ method: 'cancel', sequence: 2, startsAt: '2026-12-02T15:00:00.000Z' }),
     ]);
-    expect(new Set(entries.map((entry) => entry?.interviewId)).size).toBe(1);
+    expect(new Set(entries.map((entry) => (entry !== undefined && 'interviewId' in entry ? entry.interviewId : null))).size).toBe(1);
   });
 
   it('remove the interview from both calendars when the round closes before it', () => {

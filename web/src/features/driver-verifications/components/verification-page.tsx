@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { OwnVerification } from '#domain/employment-verifications/schema';
-import { isUnread } from '#web/entities/driver/own-verifications';
+import { isUnread } from '#domain/whose-turn/turns';
 import { PaperButton } from '#web/entities/verifications/paper-button';
 import { ResponseCard } from '#web/entities/verifications/response-card';
 import { WordsAboutAnswer } from '#web/entities/verifications/words-about-answer';
