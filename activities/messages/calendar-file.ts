@@ -24,7 +24,12 @@ function titleOf(facts: MessageFacts, entry: CalendarEntry): string {
 /** The time of the entry; a first day is a whole day, which is the same day in every time zone. */
 const timesOf = (entry: CalendarEntry) =>
   'startOn' in entry
-    ? { id: firstDayUid(entry.candidacyId), allDay: true, start: new Date(`${entry.startOn}T00:00:00Z`), timezone: 'UTC' }
+    ? {
+        id: firstDayUid(entry.candidacyId),
+        allDay: true,
+        start: new Date(`${entry.startOn}T00:00:00Z`),
+        timezone: 'UTC',
+      }
     : { id: interviewUid(entry.interviewId), start: new Date(entry.startsAt), end: new Date(entry.endsAt) };
 
 const placeOf = (facts: MessageFacts, entry: CalendarEntry): string =>

@@ -167,7 +167,9 @@ export const pipelineTexts = {
     subject: isAvailable ? 'Our team set you to available' : 'Our team set you to not available',
     firstName,
     lines: [
-      isAvailable ? 'Carriers can find you and invite you to jobs.' : "Carriers can't find you until you are available.",
+      isAvailable
+        ? 'Carriers can find you and invite you to jobs.'
+        : "Carriers can't find you until you are available.",
       'You can change this at the link below.',
     ],
     link,

@@ -62,7 +62,11 @@ function pipelineMessages(driver: SeedDriver, { now, publicUrl }: MessagesOption
           {
             template: 'pipeline-rejected',
             at,
-            params: { ...facts('pipeline-rejected', about), reason: rejectionReasonOf(reason), note: note?.text ?? null },
+            params: {
+              ...facts('pipeline-rejected', about),
+              reason: rejectionReasonOf(reason),
+              note: note?.text ?? null,
+            },
             hasSms: true,
           } as const,
         ],

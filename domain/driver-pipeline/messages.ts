@@ -82,7 +82,11 @@ const mailDriver = (template: PipelineMessage['template']): PipelineMessage => (
   hasSms: false,
 });
 /** Drivers are on the road: what needs them, or changes what they may do, is also sent as a text message. */
-const driverNow = (template: PipelineMessage['template']): PipelineMessage => ({ template, to: 'driver', hasSms: true });
+const driverNow = (template: PipelineMessage['template']): PipelineMessage => ({
+  template,
+  to: 'driver',
+  hasSms: true,
+});
 
 /** Reasons that the driver's own answers cause: the page that they answered on says so at once. */
 const ownAnswers: readonly string[] = ['underage', 'no_cdl'] satisfies readonly ExitReason[];
@@ -152,10 +156,7 @@ export function pipelineMessagesFor(event: DriverPipelineEvent): PipelineMessage
     case 'expiryNear':
       return [driverNow('pipeline-proof-ends')];
     case 'proofExpired':
-      return [
-        driverNow('pipeline-proof-ended'),
-        { template: 'pipeline-proof-ended', to: 'owner', hasSms: false },
-      ];
+      return [driverNow('pipeline-proof-ended'), { template: 'pipeline-proof-ended', to: 'owner', hasSms: false }];
     case 'availabilityChanged':
       return actor.kind === 'ops' ? [mailDriver('pipeline-availability')] : [];
     case 'stageEntered':

@@ -44,7 +44,9 @@ function candidacySight(step: NextStep): Sight {
     step,
     turn,
     driverHome:
-      turn === 'driver' ? `driver-home:next.${homeQuestionOf(step)}` : (homesAfterHire[step] ?? 'driver-home:next.wait'),
+      turn === 'driver'
+        ? `driver-home:next.${homeQuestionOf(step)}`
+        : (homesAfterHire[step] ?? 'driver-home:next.wait'),
     driverPage: `my-applications:next.${step}`,
     otherHome: wait === null || wait === 'drivers' || wait === 'dates' ? null : `dashboard:waiting.act.${wait}`,
     otherPage: `labels:next.${step}`,

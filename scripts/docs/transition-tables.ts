@@ -32,7 +32,15 @@ const transitions: Table = {
 const key = (text: string | null): string => (text === null ? '–' : code(text));
 
 const steps: Table = {
-  head: ['Workflow', 'Step', 'Whose turn', "Driver's home", "Driver's page", 'Home of the other side', 'Page of the other side'],
+  head: [
+    'Workflow',
+    'Step',
+    'Whose turn',
+    "Driver's home",
+    "Driver's page",
+    'Home of the other side',
+    'Page of the other side',
+  ],
   rows: Object.entries(sights).flatMap(([workflow, rows]) =>
     rows.map(({ step, turn, driverHome, driverPage, otherHome, otherPage }: Sight) => [
       workflow,

@@ -28,10 +28,29 @@ export const pipelineTransitions: Readonly<Record<DriverPipelineEventType, Trans
   resultRecorded: { sends: [], silent: {} },
   expiryRecorded: { sends: [], silent: {} },
   expiryNear: { sends: ['driver: pipeline-proof-ends (email, text)'], silent: {} },
-  proofExpired: { sends: ['driver: pipeline-proof-ended (email, text)', 'owner: pipeline-proof-ended (email)'], silent: {} },
-  stageMoved: { sends: ['driver: pipeline-accepted (email, text)', 'driver: pipeline-certified (email, text)', 'driver: pipeline-closed (email, text)', 'driver: pipeline-paused (email)', 'driver: pipeline-reopened (email, text)'], silent: { driver: 'page' } },
+  proofExpired: {
+    sends: ['driver: pipeline-proof-ended (email, text)', 'owner: pipeline-proof-ended (email)'],
+    silent: {},
+  },
+  stageMoved: {
+    sends: [
+      'driver: pipeline-accepted (email, text)',
+      'driver: pipeline-certified (email, text)',
+      'driver: pipeline-closed (email, text)',
+      'driver: pipeline-paused (email)',
+      'driver: pipeline-reopened (email, text)',
+    ],
+    silent: { driver: 'page' },
+  },
   moveUndone: { sends: ['driver: pipeline-corrected (email, text)'], silent: { driver: 'page' } },
-  stageEntered: { sends: ['driver: pipeline-accepted (email, text)', 'driver: pipeline-closed (email, text)', 'driver: pipeline-paused (email)'], silent: { driver: 'page' } },
+  stageEntered: {
+    sends: [
+      'driver: pipeline-accepted (email, text)',
+      'driver: pipeline-closed (email, text)',
+      'driver: pipeline-paused (email)',
+    ],
+    silent: { driver: 'page' },
+  },
   stageOverdue: { sends: ['owner: pipeline-overdue (email)'], silent: {} },
   stageEscalated: { sends: ['lead: pipeline-overdue (email)'], silent: {} },
   snoozed: { sends: [], silent: {} },

@@ -30,7 +30,9 @@ describe('what a side sees first of a step', () => {
   });
 
   it("asks the driver on the home exactly when it is the driver's turn", () => {
-    const asking = sights['candidacy']?.filter(({ driverHome }) => /^driver-home:next\.(?!wait|find)/.test(driverHome ?? ''));
+    const asking = sights['candidacy']?.filter(({ driverHome }) =>
+      /^driver-home:next\.(?!wait|find)/.test(driverHome ?? ''),
+    );
 
     expect(asking?.map(({ step }) => step)).toEqual(nextSteps.filter((step) => turnOf(step) === 'driver'));
   });

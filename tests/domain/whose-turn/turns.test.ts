@@ -8,12 +8,7 @@ import { nextTask } from '#domain/driver-application/status';
 import { isReopened, taskStatus } from '#domain/driver-pipeline/requirements';
 import { documentKinds, onboardingTasks, sentTasks } from '#domain/driver-pipeline/tasks';
 import { waitOf } from '#domain/driver-pipeline/waiting';
-import {
-  turnOfAccess,
-  turnOfNotice,
-  type VerificationFacts,
-  verificationTask,
-} from '#domain/whose-turn/turns';
+import { turnOfAccess, turnOfNotice, type VerificationFacts, verificationTask } from '#domain/whose-turn/turns';
 import { PipelineHistory } from '../driver-pipeline/pipeline-history';
 
 describe("whose turn a driver's application is", () => {

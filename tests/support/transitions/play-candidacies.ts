@@ -89,11 +89,7 @@ function happen(history: CandidacyHistory, random: Random): CandidacyTransition 
     case 'proofs':
       return decideProofs(state, { isLapsed: random.chance(0.5), seq: (state.proofs?.seq ?? 0) + 1 }, now);
     case 'file':
-      return decideFileCheck(
-        state,
-        { hireSeq, isComplete: random.chance(0.5), seq: (hire?.file?.seq ?? 0) + 1 },
-        now,
-      );
+      return decideFileCheck(state, { hireSeq, isComplete: random.chance(0.5), seq: (hire?.file?.seq ?? 0) + 1 }, now);
     case 'pause':
       return decidePause(state, { isPaused: random.chance(0.5), now });
   }
@@ -114,7 +110,13 @@ export function playCandidacy(seed: number): Played[] {
     const sends = messagesFor({ ...event, updateId: 'update' }).map(({ to, template, channels }) =>
       sent(to, template, channels.includes('sms')),
     );
-    played.push({ type: event.type, actor: event.actor.kind, before, step: stepAt(event.snapshot, history.now), sends });
+    played.push({
+      type: event.type,
+      actor: event.actor.kind,
+      before,
+      step: stepAt(event.snapshot, history.now),
+      sends,
+    });
   }
   return played;
 }

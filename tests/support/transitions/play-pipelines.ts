@@ -21,13 +21,19 @@ const driverActs: readonly Act[] = [
   (history) => history.send('confirmContact', { contact: 'email' }),
   (history) => history.send('confirmContact', { contact: 'phone' }),
   (history) => history.send('preQualify', { answer: 'qualified' }),
-  (history, random) => random.chance(0.05) && history.send('preQualify', { answer: random.pick(['underage', 'no_cdl']) }),
-  (history, random) => history.send('submitTask', { task: random.pick(sentTasks), entryId: `entry-${String(random.whole(1, 9))}` }),
-  (history, random) => history.send('submitTask', { task: random.pick(sentTasks), entryId: `entry-${String(random.whole(1, 9))}` }),
+  (history, random) =>
+    random.chance(0.05) && history.send('preQualify', { answer: random.pick(['underage', 'no_cdl']) }),
+  (history, random) =>
+    history.send('submitTask', { task: random.pick(sentTasks), entryId: `entry-${String(random.whole(1, 9))}` }),
+  (history, random) =>
+    history.send('submitTask', { task: random.pick(sentTasks), entryId: `entry-${String(random.whole(1, 9))}` }),
   (history, random) => random.chance(0.3) && history.send('reopenTask', { task: random.pick(sentTasks) }),
   (history, random) => history.upload(random.pick(requiredDocuments), `file-${String(random.whole(1, 99))}`),
   (history, random) =>
-    history.send('uploadDocument', { document: random.pick(documentKinds), fileId: `file-${String(random.whole(1, 99))}` }),
+    history.send('uploadDocument', {
+      document: random.pick(documentKinds),
+      fileId: `file-${String(random.whole(1, 99))}`,
+    }),
   (history, random) => history.send('setAvailability', { isAvailable: random.chance(0.5) }),
 ];
 
@@ -108,7 +114,13 @@ const opsActs: readonly Act[] = [
 ];
 
 const otherActs: readonly Act[] = [
-  (history, random) => history.pass(random.weighted([[1, 8], [25, 1]] as const)),
+  (history, random) =>
+    history.pass(
+      random.weighted([
+        [1, 8],
+        [25, 1],
+      ] as const),
+    ),
   (history) => history.receive('hireStarted'),
   (history) => history.receive('hireAssignmentStarted'),
   (history) => history.receive('hireEnded'),

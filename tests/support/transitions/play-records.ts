@@ -1,5 +1,10 @@
 import type { AccessCommandName, AccessCommands } from '#domain/dq-access/commands';
-import { decideAccessBasis, decideAccessCommand, decideAccessDeadline, decideAccessPause } from '#domain/dq-access/decide';
+import {
+  decideAccessBasis,
+  decideAccessCommand,
+  decideAccessDeadline,
+  decideAccessPause,
+} from '#domain/dq-access/decide';
 import { accessMessagesFor } from '#domain/dq-access/messages';
 import { accessMoves } from '#domain/dq-access/moves';
 import { emptyAccess } from '#domain/dq-access/state';
@@ -53,7 +58,10 @@ interface Play<Type extends string, State> {
   readonly sendsOf: (event: Event<Type, State> & { readonly updateId: string }) => readonly string[];
 }
 
-function play<Type extends string, State>(random: Random, { first, next, stepOf, sendsOf }: Play<Type, State>): Played[] {
+function play<Type extends string, State>(
+  random: Random,
+  { first, next, stepOf, sendsOf }: Play<Type, State>,
+): Played[] {
   const played: Played[] = [];
   let state = first;
   let now = START;
@@ -185,14 +193,24 @@ export function playOrder(seed: number): Played[] {
       if (random.chance(0.1)) return decideOrderPause(state, { isPaused: random.chance(0.4), now });
       const number = state.waves?.planned?.number ?? 1;
       const at = new Date(now + HOUR_MS).toISOString();
-      if (random.chance(0.2)) return decideWavePlan(state, { number, window: { at, until: random.chance(0.8) ? '2027-01-01T00:00:00.000Z' : at } }, now);
-      if (random.chance(0.1)) return decideWaveEnd(state, { number: state.waves?.sending?.number ?? 0, invited: 1, leftOut: 0, none: random.pick([null, 'no_driver']) }, now);
+      if (random.chance(0.2))
+        return decideWavePlan(
+          state,
+          { number, window: { at, until: random.chance(0.8) ? '2027-01-01T00:00:00.000Z' : at } },
+          now,
+        );
+      if (random.chance(0.1))
+        return decideWaveEnd(
+          state,
+          { number: state.waves?.sending?.number ?? 0, invited: 1, leftOut: 0, none: random.pick([null, 'no_driver']) },
+          now,
+        );
       const due = decideOrderDeadline(state, now);
       if (due !== null) return due;
       const name = random.weighted(names.map((item) => [item, rare.includes(item) ? 1 : 5] as const));
       const [kind = 'fleet'] = jobOrderMoves[name].who;
       const command = { ...orderCommand(state, random), actor: { kind, userId: 'user' } };
-      return accepted(decideOrderCommand(state, { name, command: command as never }, now));
+      return accepted(decideOrderCommand(state, { name, command }, now));
     },
     stepOf: orderStep,
     sendsOf: (event) =>

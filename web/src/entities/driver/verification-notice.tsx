@@ -15,10 +15,7 @@ function Notice({ first, count }: { first: OwnVerification; count: number }) {
   const task = verificationTask(first) ?? 'answer';
   const title = t(`verification.task.${task}`, { carrier: first.carrier, employer: first.employer.name });
   return (
-    <Card
-      title={count === 1 ? title : t('verification.several', { count })}
-      extra={<StateChip turn="yours" />}
-    >
+    <Card title={count === 1 ? title : t('verification.several', { count })} extra={<StateChip turn="yours" />}>
       <ButtonLink variant="primary" to={count === 1 ? paths.driverVerification(first._id) : paths.driverVerifications}>
         {count === 1 ? t(`verification.${links[task]}`) : t('verification.open')}
       </ButtonLink>

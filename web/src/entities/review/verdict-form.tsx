@@ -140,7 +140,7 @@ function FindingFields({ control, document }: { control: Control<VerdictForm>; d
 }
 
 /** Approve, or reject with a reason that the driver reads. */
-export function VerdictForm({ name, expiry, license, findings, onlyReject = false, onSend }: VerdictFormProps) {
+export function VerdictForm({ thing, name, expiry, license, findings, onlyReject = false, onSend }: VerdictFormProps) {
   const { t } = useTranslation('ops-reviews');
   const form = useForm<VerdictForm>({
     defaultValues: {

@@ -43,7 +43,11 @@ export function RequireSocialProof({ children }: { children: (proof: SocialProof
   return (
     <Stack>
       <PageHeader title={t('flowEnd.failed')} />
-      {asApiProblem(error).code === 'social-token-missing' ? <WindowClosed problem={error} /> : <Alert problem={error} />}
+      {asApiProblem(error).code === 'social-token-missing' ? (
+        <WindowClosed problem={error} />
+      ) : (
+        <Alert problem={error} />
+      )}
       {asApiProblem(error).code === 'social-token-missing' ? null : <Link to={paths.driverLogin}>{t('toSignIn')}</Link>}
     </Stack>
   );

@@ -13,7 +13,7 @@ import type { ModalProps } from '#web/shared/ui/modals';
 import { useOpenedAt } from '#web/shared/ui/use-opened-at';
 import { proposeTime } from '../api/answers';
 import { useAnswer } from '../api/use-answer';
-import { ownZone } from './own-zone';
+import { ownZone } from '#web/shared/i18n/own-zone';
 
 interface ProposalValues {
   date: string | null;
