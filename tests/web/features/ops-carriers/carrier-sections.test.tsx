@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { aCallTimeView, anOpsOrganization } from '../../support/carriers';
+import { aCallTimeView, anOpsCarrier, anOpsOrganization } from '../../support/carriers';
 import type { FakeApi } from '../../support/fake-api';
 import { ok, refusal } from '../../support/fake-api';
 import { anOpsAdmin, anOpsMember } from '../../support/people';
@@ -22,6 +22,7 @@ describe('organizations', () => {
           const data = query.get('search') === 'nobody' ? [] : [anOpsOrganization({ isActive })];
           return ok({ data, count: data.length });
         })
+        .on('GET', `${LIST}/{id}`, ok(anOpsCarrier()))
         .on('POST', `${LIST}/{id}/deactivate`, ok())
         .on('POST', `${LIST}/{id}/reactivate`, ok());
 
@@ -45,10 +46,18 @@ describe('organizations', () => {
 
     await browser.click(await screen.findByRole('button', { name: `${action} ${name}` }));
     const dialog = within(await screen.findByRole('dialog', { name: `${action} ${name}?` }));
+    if (isActive) {
+      await browser.click(dialog.getByRole('button', { name: action }));
+      expect(await dialog.findByText('Please give a reason')).toBeVisible();
+      expect(await dialog.findByText(/^Active job orders: \d+\. Candidates: \d+\./)).toBeVisible();
+      await browser.type(dialog.getByLabelText('Reason'), 'Insurance lapsed');
+    }
     await browser.click(dialog.getByRole('button', { name: action }));
 
     expect(await screen.findByText(toast)).toBeVisible();
     expect(api.sent('POST', `${LIST}/${_id}/${action.toLowerCase()}`)).toHaveLength(1);
+    if (isActive)
+      expect(api.sent('POST', `${LIST}/${_id}/deactivate`)[0]?.body).toEqual({ reason: 'Insurance lapsed' });
   });
 });
 
