@@ -26,6 +26,7 @@ const config: I18nextToolkitConfig = {
       'adverse-action:path.*',
       'adverse-action:state.*',
       'adverse-action:step.*',
+      'driver-home:next.*',
       'driver:verification.*',
       'onboarding:headline.*',
       'driver-notices:ended.*',

@@ -29,7 +29,7 @@ export async function deactivateOrganization(
 ): Promise<void> {
   const ended = await once(ctx, async (trx) => {
     const deactivation = { at: ctx.now(), by: ctx.actor.userId, reason };
-    if (!(await setActive(trx, ctx, organizationId, deactivation))) return [];
+    if (!(await setActive(ctx, trx, { organizationId, deactivation }))) return [];
     const signIns = await revokeSignInsOf(trx, organizationId, ctx.now());
     await auditSignOuts(trx, ctx, signIns);
     return signIns;
@@ -40,21 +40,26 @@ export async function deactivateOrganization(
 
 /** Reactivates the carrier: staff may sign in, and the deadlines continue. */
 export async function reactivateOrganization(ctx: Ctx, organizationId: string): Promise<void> {
-  await once(ctx, (trx) => setActive(trx, ctx, organizationId, null));
+  await once(ctx, (trx) => setActive(ctx, trx, { organizationId, deactivation: null }));
+}
+
+/** A carrier with its deactivation, or without one to reactivate it. */
+interface ActivityChange {
+  readonly organizationId: string;
+  readonly deactivation: Deactivation | null;
 }
 
 /** Returns whether this changed anything; a retry sends no second notification. */
 async function setActive(
-  trx: Transaction,
   ctx: Ctx,
-  organizationId: string,
-  deactivation: Deactivation | null,
+  trx: Transaction,
+  { organizationId, deactivation }: ActivityChange,
 ): Promise<boolean> {
   const isChanged = await setOrganizationActive(trx, organizationId, deactivation);
   if (isChanged === undefined) throw new ProblemError('not-found');
   if (isChanged) {
     await enqueueOutbox(trx, [{ topic: 'organizationActivityChanged', payload: { organizationId } }]);
-    await notifyAdministrators(trx, ctx, organizationId, deactivation?.reason ?? null);
+    await notifyAdministrators(ctx, trx, { organizationId, deactivation });
     await announceChange(trx, { topic: 'carrier', id: organizationId, organizationId, driverId: null, orderId: null });
   }
   return isChanged;
@@ -68,16 +73,15 @@ async function auditSignOuts(trx: Transaction, ctx: Ctx, signIns: readonly Ended
 
 /** Administrators cannot sign in to read why, so the email says it. */
 async function notifyAdministrators(
-  trx: Transaction,
   { sealer, publicUrl, support }: Ctx,
-  organizationId: string,
-  reason: string | null,
+  trx: Transaction,
+  { organizationId, deactivation }: ActivityChange,
 ): Promise<void> {
   const link = new URL('/auth/carrierLogin', publicUrl).href;
   for (const { userId, email, firstName, carrier } of await listAdministrators(trx, organizationId)) {
     const to = { channel: 'mail', to: email, userId } as const;
     const contact = support.email ?? support.phone ?? null;
-    await (reason === null
+    await (deactivation === null
       ? queueAccountMessage(trx, sealer, {
           ...to,
           template: 'carrier-reactivated',
@@ -86,7 +90,7 @@ async function notifyAdministrators(
       : queueAccountMessage(trx, sealer, {
           ...to,
           template: 'carrier-deactivated',
-          params: { firstName, carrier, reason, contact },
+          params: { firstName, carrier, reason: deactivation.reason, contact },
         }));
   }
 }

@@ -8,8 +8,8 @@ import type { ReviewDocumentBody } from '#domain/driver-reviews/schema';
 import { problems } from '#domain/problems';
 import { type FieldProblem, InvalidInputError } from '../http/validate';
 import { commandAndRead, type SignedIn, storeReason } from '../pipelines/command';
-import { expiryOn } from './proof-expiry';
 import { requireFittingReason } from './fitting-reason';
+import { expiryOn } from './proof-expiry';
 import { requireUnclaimed } from './queue/claims';
 
 interface DocumentReview {

@@ -6,8 +6,8 @@ import { problems } from '#domain/problems';
 import { requireSignedAnswers } from '../drivers/compliance/changed';
 import { InvalidInputError } from '../http/validate';
 import { commandPipeline, readOpsDriver, type SignedIn, storeReason } from '../pipelines/command';
-import { recordSelfReportedExpiries } from './proof-expiry';
 import { requireFittingReason } from './fitting-reason';
+import { recordSelfReportedExpiries } from './proof-expiry';
 import { requireUnclaimed } from './queue/claims';
 import { requireItemsApproved } from './review-item';
 

@@ -1,6 +1,6 @@
 import type { DriverApplicationRow, SentBack, SentFile } from '#db/driver-application/driver-application';
-import type { ApplicationDocument, ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
 import { applicationHeadline } from '#domain/driver-application/headline';
+import type { ApplicationDocument, ApplicationTask, DriverApplication } from '#domain/driver-application/schema';
 import { sectionTasks } from '#domain/driver-application/sections';
 import { awaitsCall, driverFacingReason, isClosed, workingDaysUntil } from '#domain/driver-application/sent';
 import { applicationStatus, isOpen, minutesLeft, minutesLeftOf, nextTask } from '#domain/driver-application/status';

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
 import { nextSteps, turnOf } from '#domain/candidacies/next-step';
 import { sights } from '#domain/whose-turn/sights';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { accessEventTypes } from '#domain/dq-access/events';
 import { adverseEventTypes } from '#domain/adverse-actions/events';
 import { candidacyEventTypes } from '#domain/candidacies/events';
+import { accessEventTypes } from '#domain/dq-access/events';
 import { driverPipelineEventTypes } from '#domain/driver-pipeline/events';
 import { verificationEventTypes } from '#domain/employment-verifications/events';
 import { jobOrderEventTypes } from '#domain/job-orders/events';

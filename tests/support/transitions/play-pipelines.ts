@@ -10,10 +10,10 @@ import { Random } from '../../../demo/random';
 import { PipelineHistory } from '../../domain/driver-pipeline/pipeline-history';
 import { type Played, sent } from './played';
 
-const verdict = (random: Random) => {
+function verdict(random: Random) {
   const isApproved = random.chance(0.8);
   return { isApproved, reason: isApproved ? null : ('unreadable' as const), noteId: null };
-};
+}
 
 type Act = (history: PipelineHistory, random: Random) => unknown;
 

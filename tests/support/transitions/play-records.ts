@@ -1,3 +1,8 @@
+import type { AdverseCommandName, AdverseCommands } from '#domain/adverse-actions/commands';
+import { decideAdverseBasis, decideAdverseCommand, decideAdverseDeadline } from '#domain/adverse-actions/decide';
+import { adverseMessagesFor } from '#domain/adverse-actions/messages';
+import { adverseMoves } from '#domain/adverse-actions/moves';
+import { emptyAdverseAction } from '#domain/adverse-actions/state';
 import type { AccessCommandName, AccessCommands } from '#domain/dq-access/commands';
 import {
   decideAccessBasis,
@@ -8,11 +13,6 @@ import {
 import { accessMessagesFor } from '#domain/dq-access/messages';
 import { accessMoves } from '#domain/dq-access/moves';
 import { emptyAccess } from '#domain/dq-access/state';
-import type { AdverseCommandName, AdverseCommands } from '#domain/adverse-actions/commands';
-import { decideAdverseBasis, decideAdverseCommand, decideAdverseDeadline } from '#domain/adverse-actions/decide';
-import { adverseMessagesFor } from '#domain/adverse-actions/messages';
-import { adverseMoves } from '#domain/adverse-actions/moves';
-import { emptyAdverseAction } from '#domain/adverse-actions/state';
 import type { VerificationCommandName, VerificationCommands } from '#domain/employment-verifications/commands';
 import { decideVerificationCommand } from '#domain/employment-verifications/decide';
 import {

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { completeMessage } from '#db/messages/message-store';
 import type { AdverseGuide, AdverseLetter, OwnAdverseAction } from '#domain/adverse-actions/schema';
-import type { DriverApplicationView } from '#domain/candidacies/schema';
-import type { DriverMe } from '#domain/drivers/schema';
 import type { ReceivedFile } from '#domain/requirements/file-schema';
 import { problemOf } from '../../../support/api';
 import { anAdverseAction, anAgency } from '../../../support/builders/adverse-actions';
@@ -90,30 +88,6 @@ describe('the first notice', () => {
     });
     const [evidence] = await hiring.db('evidence').where({ driver_id: flow.driver.id, kind: 'preAdverseNotice' });
     expect(evidence).toMatchObject({ organization_id: hiring.carrier.organizationId, form: 'document' });
-  });
-
-  it("is the driver's turn on the application and the home until it is disputed, then the carrier's", async () => {
-    const { flow, card, action } = await waiting();
-    const application = async () => {
-      const { data } = bodyOf<{ data: DriverApplicationView[] }>(
-        await flow.driver.get('/api/driver/candidacies').expect(200),
-      );
-      return data.find(({ candidacyId }) => candidacyId === card.candidacyId);
-    };
-    const me = async () => bodyOf<DriverMe>(await flow.driver.get('/api/driver/me').expect(200));
-
-    expect(await application()).toMatchObject({
-      turn: 'you',
-      reportNotice: { isYourTurn: true, answerBy: action.waitEndsOn },
-    });
-    expect(await me()).toMatchObject({ yourTurn: 1, reportNotices: 1 });
-    await flow.driver
-      .post(`/api/driver/adverse-actions/${action._id}/dispute`)
-      .send({ round: 1, text: 'This is not my record' })
-      .expect(200);
-
-    expect(await application()).toMatchObject({ turn: 'safety', reportNotice: { isYourTurn: false, answerBy: null } });
-    expect(await me()).toMatchObject({ yourTurn: 0, reportNotices: 0 });
   });
 
   it('reaches the driver by email with the letter, whose delivery and hash are known', async () => {

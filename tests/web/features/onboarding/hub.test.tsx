@@ -132,12 +132,18 @@ describe('the page of a driver who is applying', () => {
   });
 
   it.each([
-    ['sentBack', 'photo', 'Photo of you needs another try', '/driver/onboarding/photo'],
-    ['sentBack', 'dotMedicalCard', 'DOT medical card needs another try', '/driver/onboarding/documents#dotMedicalCard'],
-    ['sendAgain', 'reference', 'References: send it again', '/driver/onboarding/references'],
-    ['sendAgain', 'employmentHistory', 'Work history: send it again', '/driver/onboarding/employmentHistory'],
-    ['requested', 'mvr', 'Motor vehicle record: please send it', '/driver/onboarding/documents#mvr'],
-  ] as const)('begins with what waits for the driver: %s, %s', async (kind, about, title, href) => {
+    { kind: 'sentBack', about: 'photo', title: 'Photo of you needs another try', page: 'photo' },
+    {
+      ...{ kind: 'sentBack', about: 'dotMedicalCard' },
+      ...{ title: 'DOT medical card needs another try', page: 'documents#dotMedicalCard' },
+    },
+    { kind: 'sendAgain', about: 'reference', title: 'References: send it again', page: 'references' },
+    {
+      ...{ kind: 'sendAgain', about: 'employmentHistory' },
+      ...{ title: 'Work history: send it again', page: 'employmentHistory' },
+    },
+    { kind: 'requested', about: 'mvr', title: 'Motor vehicle record: please send it', page: 'documents#mvr' },
+  ] as const)('begins with what waits for the driver: $kind, $about', async ({ kind, about, title, page }) => {
     const sent = { at: '2026-11-20T18:07:00.000Z', caller: null, withinWorkingDays: 6, isLate: false, againAt: null };
     const reason = kind === 'sentBack' ? 'unreadable' : null;
     const note = kind === 'sentBack' ? 'The lower half is dark' : null;
@@ -152,7 +158,7 @@ describe('the page of a driver who is applying', () => {
     const card = within((await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement);
     expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(title);
     expect(card.getByText('Your turn')).toBeVisible();
-    expect(card.getByRole('link', { name: /^Continue/ })).toHaveAttribute('href', href);
+    expect(card.getByRole('link', { name: /^Continue/ })).toHaveAttribute('href', `/driver/onboarding/${page}`);
     expect(card.queryByText(/The lower half is dark/) !== null).toBe(kind === 'sentBack');
     // Nothing contradicts it.
     expect(screen.queryByText(/You don't need to do anything/)).not.toBeInTheDocument();

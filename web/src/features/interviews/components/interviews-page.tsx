@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { datePlus, shownDates } from '#domain/interviews/calendar-days';
-import { useCan, useCurrentUser } from '#web/shared/session/current-user';
 import { ownZone } from '#web/shared/i18n/own-zone';
+import { useCan, useCurrentUser } from '#web/shared/session/current-user';
 import { Button } from '#web/shared/ui/button';
 import { Inline, Stack } from '#web/shared/ui/layout';
 import { openModal } from '#web/shared/ui/modals';
