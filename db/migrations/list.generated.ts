@@ -57,6 +57,7 @@ import * as waitingDocuments from './063-waiting-documents';
 import * as demoWorlds from './064-demo-worlds';
 import * as drawnFiles from './066-drawn-files';
 import * as orderMarkups from './073-order-markups';
+import * as deactivatedCarriers from './075-deactivated-carriers';
 
 export const migrations = [
   { name: '001-foundations', migration: foundations },
@@ -117,4 +118,5 @@ export const migrations = [
   { name: '064-demo-worlds', migration: demoWorlds },
   { name: '066-drawn-files', migration: drawnFiles },
   { name: '073-order-markups', migration: orderMarkups },
+  { name: '075-deactivated-carriers', migration: deactivatedCarriers },
 ] as const;

@@ -43,7 +43,51 @@ const noDialog = () =>
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+/** A dialog with a field that takes the focus. */
+const asking = defineModal<{ name: string }>('asking', () =>
+  Promise.resolve(function Asking({ data, close }: ModalProps<{ name: string }>) {
+    return (
+      <Dialog title={data.name} onClose={close}>
+        <label>
+          Note
+          <input autoFocus />
+        </label>
+      </Dialog>
+    );
+  }),
+);
+
 describe('modals', () => {
+  it('stay open with what was typed when somebody presses beside them', async () => {
+    const { browser } = await renderHost(() => {
+      openModal(asking, { name: 'Interview' });
+    });
+    await browser.click(screen.getByRole('button', { name: 'Open' }));
+    const field = await screen.findByLabelText('Note');
+    await browser.type(field, 'Bring your papers');
+    const frame = document.querySelector('.ant-modal-wrap') as HTMLElement;
+
+    await browser.dblClick(frame);
+
+    expect(screen.getByLabelText('Note')).toHaveValue('Bring your papers');
+    await browser.keyboard('{Escape}');
+    await noDialog();
+  });
+
+  it('leave the focus in the field that asked for it', async () => {
+    const { browser } = await renderHost(() => {
+      openModal(asking, { name: 'Interview' });
+    });
+
+    await browser.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog');
+    await browser.keyboard('typed at once');
+
+    await waitFor(() => {
+      expect(screen.getByLabelText('Note')).toHaveFocus();
+    });
+  });
+
   it('open with their data, one at a time', async () => {
     const { browser } = await renderHost(() => {
       openModal(named, { name: 'First' });

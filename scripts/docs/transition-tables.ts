@@ -1,0 +1,58 @@
+import { type Sight, sights } from '#domain/whose-turn/sights';
+import { allTransitions } from '#domain/whose-turn/transitions/all';
+import { type Party, partyOf, type Silence, silences, type TransitionRow } from '#domain/whose-turn/transitions/row';
+import { code, type Table } from './markdown';
+
+const columns: readonly Party[] = ['driver', 'carrier', 'operations', 'pastEmployer'];
+
+/** "`startSet` (email, text)"; the audience is named where it is only a part of the carrier's staff. */
+function sendText(send: string): string {
+  const [, to = '', template = '', channels = ''] = /^(\w+): (\S+) (\(.*\))$/.exec(send) ?? [];
+  const isParty = to === 'driver' || to === 'pastEmployer' || to === 'ops';
+  return `${code(template)} ${channels}${isParty ? '' : ` to ${to}`}`;
+}
+
+function cell({ sends, silent }: TransitionRow, party: Party): string {
+  const own = sends.filter((send) => partyOf(send) === party).map(sendText);
+  const silence: Silence | undefined = silent[party];
+  return [...own, ...(silence === undefined ? [] : [`no message: ${silences[silence]}`])].join('; ') || '–';
+}
+
+const transitions: Table = {
+  head: ['Workflow', 'Transition', 'Driver', 'Carrier', 'Operations', 'Past employer'],
+  rows: Object.entries(allTransitions).flatMap(([workflow, rows]) =>
+    Object.entries(rows as Readonly<Record<string, TransitionRow>>).map(([type, row]) => [
+      workflow,
+      code(type),
+      ...columns.map((party) => cell(row, party)),
+    ]),
+  ),
+};
+
+const key = (text: string | null): string => (text === null ? '–' : code(text));
+
+const steps: Table = {
+  head: [
+    'Workflow',
+    'Step',
+    'Whose turn',
+    "Driver's home",
+    "Driver's page",
+    'Home of the other side',
+    'Page of the other side',
+  ],
+  rows: Object.entries(sights).flatMap(([workflow, rows]) =>
+    rows.map(({ step, turn, driverHome, driverPage, otherHome, otherPage }: Sight) => [
+      workflow,
+      code(step),
+      turn,
+      key(driverHome),
+      key(driverPage),
+      key(otherHome),
+      key(otherPage),
+    ]),
+  ),
+};
+
+/** The tables of who learns what from a transition, by the name in their marker. */
+export const transitionTables: Readonly<Record<string, Table>> = { transitions, 'whose-turn': steps };
