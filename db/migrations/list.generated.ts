@@ -56,6 +56,7 @@ import * as searchPlaces from './062-search-places';
 import * as waitingDocuments from './063-waiting-documents';
 import * as demoWorlds from './064-demo-worlds';
 import * as drawnFiles from './066-drawn-files';
+import * as recordsFollowTheLaw from './069-records-follow-the-law';
 import * as orderMarkups from './073-order-markups';
 import * as deactivatedCarriers from './075-deactivated-carriers';
 
@@ -117,6 +118,7 @@ export const migrations = [
   { name: '063-waiting-documents', migration: waitingDocuments },
   { name: '064-demo-worlds', migration: demoWorlds },
   { name: '066-drawn-files', migration: drawnFiles },
+  { name: '069-records-follow-the-law', migration: recordsFollowTheLaw },
   { name: '073-order-markups', migration: orderMarkups },
   { name: '075-deactivated-carriers', migration: deactivatedCarriers },
 ] as const;
