@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { actorKinds } from '../shared/actor';
+import { tooLong } from '../shared/too-long';
 import { adverseActionStates, adverseEndReasons, adversePaths, noticeKinds, remotePathRefusals } from './states';
 import { MAX_ADVERSE_TEXT, MAX_REPORT_FILES, MAX_WAIT_DAYS, MIN_WAIT_DAYS } from './terms';
 

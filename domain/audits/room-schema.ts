@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { mediaTypes } from '../driver-files/purposes';
 import { REQUIRED } from '../requirements/file-schema';
 import { statuses } from '../requirements/model/answer';
+import { tooLong } from '../shared/too-long';
 import { AuditCounts } from './schema';
 import { auditDetails, auditKinds, auditStores } from './terms';
 

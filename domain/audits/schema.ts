@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { REQUIRED } from '../requirements/file-schema';
 import { CalendarDay } from '../shared/schema';
+import { tooLong } from '../shared/too-long';
 import { LINK_DAYS, MAX_AUDIT_FILES, MAX_AUDIT_NAME, MAX_LINK_DAYS, MAX_PRODUCTION_TEXT } from './limits';
 import { auditDetails, auditKinds, auditStores, auditViewKinds, packetStates, selectionModes } from './terms';
 

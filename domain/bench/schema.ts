@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { LimitSkip, QueryFlag } from '../shared/schema';
+import { tooLong } from '../shared/too-long';
 import { benchCommands, benchReasons, benchRejectReasons, benchStatuses } from './states';
 
 /** The longest note or reason text, in characters. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { snoozeReasons } from '../driver-pipeline/reasons';
 import { documentKinds } from '../driver-pipeline/tasks';
+import { tooLong } from '../shared/too-long';
 import { StalledSearch } from '../stalled/schema';
 import { BULK_LIMIT, bulkChannels, opsBulkKinds } from './actions';
 import { bulkStatuses } from './progress';

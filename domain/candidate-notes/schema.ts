@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { LimitSkip, QueryFlag } from '../shared/schema';
+import { tooLong } from '../shared/too-long';
 
 /** The maximum length of a note. */
 export const MAX_NOTE_LENGTH = 2_000;

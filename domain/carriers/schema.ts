@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { CompanyName, EmailAddress, PersonName, TypedPhone } from '../accounts/fields/schema';
 import { positions } from '../accounts/roles';
 import { ReportTimeZone } from '../accounts/schema';
 import { usStateCodes } from '../places/us-states';
 import { LimitSkip } from '../shared/schema';
+import { tooLong } from '../shared/too-long';
 import { applicationStatuses } from './statuses';
 
 const REQUIRED = 'This field is required';

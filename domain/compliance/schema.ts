@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { SubmissionStatus } from '../driver-histories/schema';
 import { legalStatuses } from '../legal/kinds';
 import { usStateCodes } from '../places/us-states';
 import { drivingExperiences } from '../shared/driving-experience';
 import { endorsementCodes } from '../shared/job-enums';
+import { tooLong } from '../shared/too-long';
 import { MAX_LICENSES } from './answers';
 import { MAX_NUMBERS_PER_STROKE, MAX_STROKES, SIGNATURE_BOX } from './signature';
 import { complianceSteps, consentKinds, signingKinds } from './steps';

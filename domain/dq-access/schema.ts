@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { actorKinds } from '../shared/actor';
 import { LimitSkip } from '../shared/schema';
+import { tooLong } from '../shared/too-long';
 import { accessEndReasons, accessStates } from './states';
 import { MAX_ACCESS_TEXT } from './terms';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { FileLine, NewEvidenceBody, REQUIRED } from '../requirements/file-schema';
 import { evidenceKinds } from '../requirements/model/evidence';
 import { CalendarDay } from '../shared/schema';
+import { tooLong } from '../shared/too-long';
 import { fileDocumentKinds } from './document-kinds';
 import { dossierDocuments } from './documents';
 import { DossierFile, DossierKind } from './schema';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { taskStatuses } from '../driver-pipeline/tasks';
 import { DriverPreferences } from '../drivers/preferences/schema';
 import { usStateCodes } from '../places/us-states';
 import { scheduleTypes, shiftTypes } from '../shared/job-enums';
+import { tooLong } from '../shared/too-long';
 import { operatedEquipment, workTypes } from './job-codes';
 import { ABROAD, employmentTypes, type HistoryKind, historyKinds, militaryBranches } from './kinds';
 import { penaltyTypes, violationCharges } from './offenses';

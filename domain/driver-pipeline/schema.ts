@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { drivingExperiences } from '../shared/driving-experience';
 import { driverClasses, endorsementCodes, transmissions } from '../shared/job-enums';
+import { tooLong } from '../shared/too-long';
 import { expiryKinds } from './expiries';
 import { lifecycleStatuses } from './lifecycle-statuses';
 import { exitReasons, snoozeReasons } from './reasons';

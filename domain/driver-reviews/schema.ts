@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { mediaTypes, scanStates } from '../driver-files/purposes';
 import { ScheduleBody } from '../driver-histories/schema';
 import { rejectionReasons } from '../driver-pipeline/reasons';
@@ -7,6 +6,7 @@ import { resultKinds, resultStatuses } from '../driver-pipeline/results';
 import { documentKinds, documentStatuses, onboardingTasks, sentTasks, taskStatuses } from '../driver-pipeline/tasks';
 import { driverClasses, endorsementCodes, transmissions } from '../shared/job-enums';
 import { queryList } from '../shared/schema';
+import { tooLong } from '../shared/too-long';
 import { licenseRestrictions, medicalRestrictions } from './findings';
 import { itemKinds, itemVerdicts } from './items';
 import { reviewKinds } from './waiting';

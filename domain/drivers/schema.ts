@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { BenchBrief } from '../bench/schema';
 import { benchStatuses } from '../bench/states';
 import { FileAccessView } from '../dq-access/schema';
@@ -19,6 +18,7 @@ import {
   transmissions,
   weekdays,
 } from '../shared/job-enums';
+import { tooLong } from '../shared/too-long';
 import { fitCriteria } from './fit-facts';
 import { driverSorts } from './ranking';
 import { readinessGaps } from './readiness';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { ReadingBody, SignatureShape } from '../compliance/schema';
 import { legalStatuses } from '../legal/kinds';
+import { tooLong } from '../shared/too-long';
 
 const Instant = z.iso.datetime();
 

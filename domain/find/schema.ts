@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { driverStages } from '../driver-pipeline/stages';
 import { orderStatuses } from '../job-orders/states';
+import { tooLong } from '../shared/too-long';
 
 /** The maximum per kind, so that the list can be read at a glance. */
 export const MAX_FOUND = 6;

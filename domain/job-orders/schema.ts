@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { ContactPerson, FacilityView, SafetyProfile } from '../facilities/schema';
 import { recordStatuses } from '../shared/candidacy-states';
 import { assignmentTypes, driverClasses } from '../shared/job-enums';
 import { LimitSkip, QueryFlag, Refusal } from '../shared/schema';
+import { tooLong } from '../shared/too-long';
 import { contentFields, contentRules, contentWithDefaults } from './content/schema';
 import { currencies, jobTypes, orderActions, overtimeEligibilities, paymentTypes } from './enums';
 import { ORDERS_AT_ONCE, orderSorts, seatFilters } from './list-filters';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { driverStages } from '../driver-pipeline/stages';
 import { CalendarDay } from '../shared/schema';
+import { tooLong } from '../shared/too-long';
 import { stayCounts } from './stay-counts';
 import { reportTables } from './tables';
 import { movedByValues } from './visits';

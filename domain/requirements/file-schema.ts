@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { CalendarDay } from '../shared/schema';
+import { tooLong } from '../shared/too-long';
 import { reasons, statuses } from './model/answer';
 import { employmentTypes } from './model/employment';
 import { evidenceDates, evidenceForms, evidenceKinds, findings } from './model/evidence';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tooLong } from '../shared/too-long';
 import { CalendarDay } from '../shared/schema';
+import { tooLong } from '../shared/too-long';
 import { faultsOf } from './draft';
 import { statuses } from './model/answer';
 import { Reason, requirementFields } from './model/schema';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { tooLong } from '#domain/shared/too-long';
 import { listAudit } from '#db/accounts/account-audit';
 import { findAccountSettings, findLastLogin } from '#db/accounts/account-settings';
 import { updateUser } from '#db/accounts/user-store';
@@ -18,6 +17,7 @@ import {
   WelcomeBody,
 } from '#domain/accounts/settings/schema';
 import { ProblemError } from '#domain/problems';
+import { tooLong } from '#domain/shared/too-long';
 import { defineRoute, type Route } from '../../http/define-route';
 import { keysetPageOf, KeysetQuery } from '../../http/keyset';
 import { pageById } from '../../http/page-by-id';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tooLong } from '#domain/shared/too-long';
 import { ProviderParams, SocialProvidersView } from '#domain/accounts/social/schema';
+import { tooLong } from '#domain/shared/too-long';
 import { defineRoute, redirectResponse, type Route } from '../../http/define-route';
 import { finishFlow, redirectToCallback, startFlow } from './sign-in-flow';
 

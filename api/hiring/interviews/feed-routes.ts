@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tooLong } from '#domain/shared/too-long';
 import { deleteCalendarFeed, findCalendarFeed, replaceCalendarFeed } from '#db/accounts/calendar-feed-store';
 import { CalendarFeed, NewCalendarFeed } from '#domain/candidacies/calendar/schema';
+import { tooLong } from '#domain/shared/too-long';
 import { newToken } from '#platform/tokens';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { readFeed } from './feed';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { tooLong } from '#domain/shared/too-long';
 import { MAX_FILE_BYTES } from '#domain/driver-files/uploads';
 import { OpenVoeBody, VerificationFile, VoeReceipt } from '#domain/employment-verifications/fields/schema';
 import { AnswerVoeBody, SaveVoeBody } from '#domain/employment-verifications/link/schema';
 import { DeclineVoeBody, RefuseCorrectionBody, VoeForm } from '#domain/employment-verifications/schema';
+import { tooLong } from '#domain/shared/too-long';
 import { defineRoute, fileResponse, type Route } from '../../http/define-route';
 import { attachFile, detachFile } from './link-files';
 import { openLink, openLinkConsent, saveDraft } from './link-form';

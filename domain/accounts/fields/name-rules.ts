@@ -7,7 +7,7 @@ const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e
 
 const ADDRESS = /:\/\/|\bwww\./i;
 /** Email programs turn "evil.us" into a link; an initial such as "J.R." is none, and "St. John" has a space. */
-const BARE_ADDRESS = /[\p{L}\p{N}]{2}\.[\p{L}\p{N}]/u;
+const BARE_ADDRESS = /[\p{L}\p{N}-][\p{L}\p{N}]\.[\p{L}\p{N}]/u;
 /** Letters of any script with their marks and joiners, and what stands between the parts of a name. */
 const NAME = /^(?:[\p{L}\p{M}\p{N}\p{Zs}'\u2018\u2019`\u00b4\u00b7.,\-\u2010\u2011\u2013]|\p{Join_Control})*$/u;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tooLong } from '../../shared/too-long';
 import { MAX_OFFERED_TIMES } from '../../interviews/times';
 import { DriverText } from '../../message-templates/driver-text/schema';
+import { tooLong } from '../../shared/too-long';
 import { DealbreakerAnswers } from '../dealbreakers/schema';
 import { givenReason, reasonTextFits, withKnownReason } from '../given-reason/schema';
 import { inviteSources } from '../sources';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { tooLong } from '../../shared/too-long';
 import { candidacySources } from '../../candidacies/sources';
 import { closeReasons } from '../../candidacies/states';
 import { LimitSkip } from '../../shared/schema';
+import { tooLong } from '../../shared/too-long';
 import { candidateLists } from '../candidate-lists';
 import { candidateSorts, candidateStates, endedStates } from './filters';
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { tooLong } from '../../shared/too-long';
 import { benchStatuses } from '../../bench/states';
 import {
   driverClasses,
@@ -10,6 +9,7 @@ import {
   transmissions,
 } from '../../shared/job-enums';
 import { LimitSkip, QueryFlag, queryList } from '../../shared/schema';
+import { tooLong } from '../../shared/too-long';
 import { orderlessSorts } from '../ranking';
 import { DriverSummary } from '../schema';
 

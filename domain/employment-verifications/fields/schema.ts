@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { tooLong } from '../../shared/too-long';
 import { SignatureShape } from '../../compliance/schema';
 import { ABROAD } from '../../driver-histories/kinds';
 import { usStateCodes } from '../../places/us-states';
+import { tooLong } from '../../shared/too-long';
 import { attemptChannels, responseKinds } from '../states';
 import { MAX_PEOPLE, MAX_VERIFICATION_TEXT } from '../terms';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tooLong } from '../../shared/too-long';
 import { usStateCodes } from '../../places/us-states';
 import { roundDegrees } from '../../shared/schema';
+import { tooLong } from '../../shared/too-long';
 
 const MAX_NAME = 100;
 const MAX_LINE = 200;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tooLong } from '../../shared/too-long';
 import { dressCodes, transmissions } from '../../shared/job-enums';
+import { tooLong } from '../../shared/too-long';
 
 const MAX_ITEM = 100;
 const MAX_ITEMS = 100;

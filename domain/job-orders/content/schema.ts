@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { tooLong } from '../../shared/too-long';
 import { OrderMatchCriteria } from '../../facilities/criteria/schema';
 import {
   assignmentTypes,
@@ -11,6 +10,7 @@ import {
   shiftTypes,
   transmissions,
 } from '../../shared/job-enums';
+import { tooLong } from '../../shared/too-long';
 import { recordDefaults } from '../defaults';
 import { currencies, overtimeEligibilities, paymentTypes, payPeriods } from '../enums';
 import { type ContentDraft, contentProblems } from './rules';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tooLong } from '../../shared/too-long';
 import { textCheck } from '../../shared/text-check';
+import { tooLong } from '../../shared/too-long';
 import { fieldFault, hasFields } from '../merge-fields';
 
 const MAX_LENGTH = 2_000;

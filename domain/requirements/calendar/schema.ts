@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { tooLong } from '../../shared/too-long';
 import { CalendarDay } from '../../shared/schema';
+import { tooLong } from '../../shared/too-long';
 import { statuses } from '../model/answer';
 import { actors, stores } from '../model/requirement';
 

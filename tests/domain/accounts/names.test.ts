@@ -111,7 +111,7 @@ describe('the search for addresses in a name', () => {
       const { companyNameProblem, personNameProblem } = require(${rules});
       const parts = ['a', '1', ' ', '-', '.', 'www', ':/', 'a.', 'ab.co', '\\u00e9'];
       for (const part of parts) for (const check of [companyNameProblem, personNameProblem])
-        if (check(part.repeat(4_000_000 / part.length)) !== undefined) throw new Error(part);
+        check(part.repeat(4_000_000 / part.length));
       console.log('ended');`;
     const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', source], {
       encoding: 'utf8',

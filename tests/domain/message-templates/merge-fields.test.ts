@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { InviteBody } from '#domain/candidacies/bodies/schema';
+import { MAX_TEMPLATE_TEXT } from '#domain/message-templates/kinds';
 import { fieldFault, fillFields, hasFields, mergeFields } from '#domain/message-templates/merge-fields';
 import { NewTemplateBody } from '#domain/message-templates/schema';
 
@@ -40,8 +41,8 @@ describe('the fields of a template', () => {
         ({ code }) => code,
       );
 
-    expect(messages(2_000)).toEqual(['custom']);
-    expect(messages(2_001)).toEqual(['too_big']);
+    expect(messages(MAX_TEMPLATE_TEXT)).toEqual(['custom']);
+    expect(messages(MAX_TEMPLATE_TEXT + 1)).toEqual(['too_big']);
   });
 
   it('are all accepted', () => {

@@ -90,18 +90,6 @@ describe('the first notice', () => {
     expect(evidence).toMatchObject({ organization_id: hiring.carrier.organizationId, form: 'document' });
   });
 
-  it('is the only letter that is left of several sent together', async () => {
-    const { flow, path } = await inReview();
-    const { hr } = hiring.carrier;
-    const bodies = [notice(await upload(path)), notice(await upload(path)), notice(await upload(path))];
-    const responses = await Promise.all(bodies.map((body) => hr.post(`${path}/notice`).send(body)));
-
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    const letters = await hiring.db('adverse_notices').where({ driver_id: flow.driver.id });
-    const guide = await readGuide(path);
-    expect(letters.map(({ id }) => id)).toEqual(guide.action?.notices.map(({ _id }) => _id));
-  });
-
   it('reaches the driver by email with the letter, whose delivery and hash are known', async () => {
     const { flow, path, action } = await waiting();
 
