@@ -10,7 +10,7 @@ import { factNames } from './fact-names';
 import type { AuditStore } from './terms';
 
 /** A statement with its author. */
-export interface AuthoredStatement {
+interface AuthoredStatement {
   readonly employmentId: string | null;
   readonly from: string;
   readonly facts: StatedFacts;

@@ -13,7 +13,7 @@ type Judged = Pick<
 >;
 
 /** What the sentences of a line rest on beside its answer. */
-export interface StatementContext {
+interface StatementContext {
   /** The day of the packet. */
   readonly on: string;
   readonly birthDate?: string | undefined;

@@ -84,6 +84,8 @@ export const FileLine = z
     /** The facts or dates of a document that are missing, exempt, or are not as the requirement demands. */
     facts: z.array(z.string()),
     provenOn: z.iso.date().nullable(),
+    /** Whether the proof is from before the application, or long before the hire. */
+    isEarly: z.boolean(),
     dueOn: z.iso.date().nullable(),
     /** Days of the last late proof. */
     daysLate: z.number().int().nullable(),

@@ -74,6 +74,8 @@ export const fileFields: Readonly<Record<string, string>> = {
   'FileLine.per': 'The subject of one line.',
   'FileLine.employmentId': "Id of the employment (UUID); null for the driver's own lines.",
   'FileLine.facts': 'Facts, or dates of a document, that are missing, that exempt, or that are not as required.',
+  'FileLine.isEarly':
+    'True if the proof is from before the application, or long before the hire: confirm that it is for this hire.',
   'FileLine.daysLate': 'Days by which the last late proof was late; null if none was.',
   'FileLine.lateness': 'Duties that were met after their due date.',
   'lateness.days': 'Days after the due date.',

@@ -12,12 +12,14 @@ const versionFields: Readonly<Record<string, string>> = inEach(holders, {
   lookback: 'The past employers or licensing authorities that get a line each; null if none do.',
   exemptIf: 'Facts of which any exempts.',
   law: 'The day whose law decides: of the hire, of the question, or of the document.',
+  onlyHires: 'Days of hires that bring the duty, while all of its conditions hold.',
   restarts: 'Always true if present: a change of job to which it applies for the first time counts as the hire.',
   due: 'The last good day for the first proof; null if an event makes it due immediately.',
   isOptional: 'True if it is never missing.',
   optionalIf: 'Facts while which hold it is optional; always, if absent.',
   proofs: 'Accepted proofs; one of them is enough.',
   breaches: 'Documents that suspend it until another document clears them.',
+  breachedIf: 'Facts that suspend it while all of them hold.',
   bars: 'Whether driving is unlawful without it: always, never, after a breach, or after a day.',
   keep: 'Retention of its documents; the first entry whose findings the document has counts.',
   from: 'First day in force (yyyy-mm-dd).',
@@ -25,7 +27,7 @@ const versionFields: Readonly<Record<string, string>> = inEach(holders, {
 });
 
 /** Fields of a document that a proof or a breach names. */
-const documentFields: Readonly<Record<string, string>> = inEach(['breaches', 'clearedBy', 'with'], {
+const documentFields: Readonly<Record<string, string>> = inEach(['breaches', 'clearedBy', 'with', 'after'], {
   kind: 'Kind of document.',
   findings: 'Findings that the document must have.',
   dated: 'The date that counts.',
@@ -42,8 +44,13 @@ export const requirementFields: Readonly<Record<string, string>> = {
   noticeDays: 'Number of days before the expiration at which the renewal becomes due.',
   acts: 'The party that must act; null if nobody has to.',
   appliesIf: 'Facts that must all hold for the requirement to apply; it always applies if empty.',
+  'onlyHires.if': 'Conditions; all must hold.',
+  'onlyHires.from': 'The first day (yyyy-mm-dd).',
+  'onlyHires.to': 'The last day (yyyy-mm-dd).',
   'due.by': 'A day counted from one of the employment, for example `hire + 30 days`.',
   'due.notBefore': 'Earliest due date (yyyy-mm-dd).',
+  'due.after': 'The document after which it is due; nothing is owed until there is one.',
+  'due.within': 'Length of time after that document.',
   'due.orFromProof': 'Always true if present: an earlier proof starts the cycle.',
   'due.before': 'Kinds of documents before whose first order it is due.',
   'lookback.employers': 'The past employers that get a line.',
@@ -67,6 +74,9 @@ export const requirementFields: Readonly<Record<string, string>> = {
   'proofs.maximum': 'Longest validity, even if the stated end is later.',
   'proofs.maximumFrom': 'The date from which the maximum is counted; the date that counts, if absent.',
   'proofs.cappedBy': 'Kind of document whose earlier end also ends this one.',
+  'proofs.voidedBy': 'Finding of such a document that ends this one on the day before.',
+  'proofs.validOn': 'Day of the employment on which it must still be valid.',
+  'proofs.count': 'Number of documents that are the proof together.',
   'proofs.notBefore': 'First accepted date (yyyy-mm-dd).',
   'proofs.notAfter': 'Last accepted date (yyyy-mm-dd).',
   'proofs.ofCurrentState': 'Always true if present: it must come from the state that licenses the driver.',

@@ -46,9 +46,9 @@ function isNamed({ employmentId }: Evidence, { file, employment, day }: Context 
   const ends = file.employments
     .filter(({ id, organizationId }) => id !== employment?.id && organizationId === employment?.organizationId)
     .flatMap(({ endedOn }) => endedOn ?? []);
-  const { hiredOn = null, endedOn = null } = employment ?? {};
-  const isAfterOthers = ends.every((end) => end >= (hiredOn ?? end) || day > end);
-  return isAfterOthers && (endedOn === null || day <= endedOn);
+  const hiredOn = employment?.hiredOn ?? null;
+  const isAfterOthers = ends.every((end) => hiredOn === null || end >= hiredOn || day > end);
+  return isAfterOthers && day <= (employment?.endedOn ?? day);
 }
 
 /** Whether a document counts for the employment (or for the driver alone), given the date that counts. */

@@ -9,12 +9,14 @@ import { holdOn } from './conditions';
 import type { Context } from './context';
 import { licensedThrough } from './current-state';
 import { later, spanAfter, spanBefore } from './days';
-import { documentsAgainst, documentsOf, says, startsOf } from './documents';
+import { documentsAgainst, documentsOf } from './documents';
 import type { Interval } from './interval';
 import { licenseFitsJob } from './license-fits-job';
 import { newerEnds } from './newer-ends';
 import { belongs, isEarlyProof } from './ownership';
+import { documentsAbout, saysEnough } from './proof-documents';
 import type { LineSubject } from './subjects';
+import { undatedProofs } from './undated-proofs';
 import { violationDays } from './violations';
 
 /** The proofs of a requirement, and the facts without which nobody knows whether there are more. */
@@ -51,21 +53,6 @@ export function proofsOf(version: Requirement, { subject }: LineSubject, context
   };
 }
 
-/** Documents that would be proofs if they stated the date that counts: they are on file, so they are not missing. */
-const undatedProofs = ({ proofs }: Requirement, about: string | null, context: Context) =>
-  proofs
-    .filter((proof) => 'kind' in proof)
-    // The arrival stands in for another date, whose absence is what is unknown.
-    .filter(
-      ({ kind, dated }) =>
-        dated !== 'received' || !proofs.some((one) => 'kind' in one && one.kind === kind && one.dated !== dated),
-    )
-    .flatMap((proof) =>
-      documentsAbout(context, proof, about)
-        .filter((evidence) => isUndatedProof(evidence, proof, context))
-        .map((evidence) => ({ evidence, date: proof.dated })),
-    );
-
 /** The one with which a number of proofs is complete, oldest first; nothing before. */
 function lastOf(proofs: readonly Proofs[], count: number): Proofs {
   const complete = proofs
@@ -90,9 +77,6 @@ function eventDay(version: Requirement, context: Context): string {
     .reduce((latest, { day }) => later(latest, day), appliesSince(version, context) ?? '');
 }
 
-const documentsAbout = ({ file }: Context, { kind }: DocumentProof, subject: string | null): Evidence[] =>
-  file.evidence.filter((evidence) => evidence.kind === kind && (subject === null || evidence.about === subject));
-
 /** A proof that needs other documents as well is complete with the last of them. */
 function together(
   proofs: Proofs,
@@ -106,10 +90,6 @@ function together(
     last === undefined || last.day <= interval.day ? interval : { ...interval, ...last, from: last.day };
   return { ...proofs, intervals: proofs.intervals.map(complete) };
 }
-
-/** A refusal to sign or to be tested proves nothing, nor does the examination of a person who was not qualified. */
-const provesNothing = ({ kind, findings }: Evidence): boolean =>
-  findings.includes('refused') || (kind === 'medicalCertificate' && findings.includes('notCertified'));
 
 function proofBy(evidence: Evidence, proof: DocumentProof, context: Context): Proofs {
   const day = evidence.dates[proof.dated];
@@ -127,21 +107,6 @@ function proofBy(evidence: Evidence, proof: DocumentProof, context: Context): Pr
   if (condition.holds !== true) return condition.holds === 'unknown' ? unknown(...condition.facts) : nothing;
   if (proof.ofCurrentState === true && context.file.licenses === undefined) return unknown('licenses');
   return historyGap(proof, context) ?? lapsed(evidence, proof, context) ?? validity(evidence, proof, context);
-}
-
-const saysEnough = (evidence: Evidence, { forms = ['document'], findings }: DocumentProof): boolean =>
-  evidence.review?.result === 'accepted' &&
-  forms.includes(evidence.form) &&
-  says(evidence, findings) &&
-  !provesNothing(evidence);
-
-/** Whether a document lacks the date that counts, and was there on the day asked about. One that was only sent for is not. */
-function isUndatedProof(evidence: Evidence, proof: DocumentProof, context: Context): boolean {
-  if (evidence.dates[proof.dated] !== undefined || !saysEnough(evidence, proof)) return false;
-  const stated = startsOf(evidence);
-  const isThere = stated.length === 0 || stated.some((day) => day <= context.on);
-  const isOut = proof.dated === 'received' && evidence.dates.sent !== undefined;
-  return isThere && !isOut && belongs(evidence, proof, { ...context, day: context.on });
 }
 
 /** What stands in for something on a day of the employment must be valid on it; nobody knows without its end. */

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Db } from '#db/core/handle';
 import { listRequirementRecords, listRequirementVersions } from '#db/requirements/requirement-records';
+import { down, up } from '#db/migrations/069-records-follow-the-law';
+import { insertFirstVersion } from '#db/requirements/requirement-versions';
 import { storeFirstRequirements } from '#db/seeds/first-requirements';
 import type { Requirement } from '#domain/requirements/model/requirement';
 import { RequirementRecordSchema } from '#domain/requirements/model/schema';
 import { requirements } from '#domain/requirements/records/all';
 import { newId } from '#platform/ids';
 import { openTestDatabase } from '../../support/database';
+import { aUser } from '../../support/hiring/hiring-world';
 
 let db: Db;
 let close: () => Promise<void>;
@@ -79,3 +82,37 @@ it('keeps versions that operations wrote for the same days', async () => {
 
   expect(await versionsOf('own-rule')).toMatchObject([{ id: row.id, from: '2025-06-01' }]);
 });
+
+it('keeps versions that operations corrected, whatever a release says about them', async () => {
+  const authorId = await aUser(db, { roles: ['ops'] });
+  const { correction: _none, ...requirement } = recordOf('road-test');
+  const [stored] = await versionsOf('road-test');
+  const correction = { correctsId: stored?.id ?? '', reason: 'Our own reading' };
+  await db.transaction((trx) =>
+    insertFirstVersion(trx, { id: newId(), requirement: { ...requirement, noticeDays: 7 }, correction, authorId }),
+  );
+
+  await storeFirstRequirements(db, [{ ...recordOf('road-test'), noticeDays: 9 }]);
+
+  expect((await versionsOf('road-test')).map(({ noticeDays }) => noticeDays)).toEqual([7, requirement.noticeDays]);
+});
+
+it.each([
+  ['up', up],
+  ['down', down],
+] as const)(
+  'migration 069 %s has the records of the product stored anew, and keeps what operations touched',
+  async (_direction, migrate) => {
+    const ofOperations = (await listRequirementVersions(db)).filter(({ authorId }) => authorId !== null);
+    expect(ofOperations.length).toBeGreaterThan(0);
+
+    await migrate(db);
+    const left = await listRequirementVersions(db);
+    expect(left.some(({ code }) => code === 'annual-review')).toBe(false);
+    expect(left.filter(({ authorId }) => authorId !== null)).toEqual(ofOperations);
+    expect(left.some(({ code }) => code === 'road-test')).toBe(true);
+
+    await storeFirstRequirements(db, [recordOf('annual-review')]);
+    expect(await versionsOf('annual-review')).toMatchObject([{ citation: recordOf('annual-review').citation }]);
+  },
+);

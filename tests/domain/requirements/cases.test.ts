@@ -4,6 +4,7 @@ import { documentsToKeep } from '#domain/requirements/engine/documents-to-keep';
 import { localDay } from '#domain/requirements/engine/local-day';
 import { evidenceUsed } from '#domain/requirements/evidence-used';
 import type { Answer } from '#domain/requirements/model/answer';
+import type { Facts } from '#domain/requirements/model/facts';
 import { requirements } from '#domain/requirements/records/all';
 import { applicationCases } from './cases/application';
 import { barsDrivingCases } from './cases/bars-driving';
@@ -168,6 +169,45 @@ it('needs no other evidence for a requirement than its versions name', () => {
       const part = { ...one, requirements: versions, file: { ...one.file, evidence } };
       expect(answersOf(part)).toEqual(answersOf({ ...one, requirements: versions }));
     }
+  }
+});
+
+const allCases = Object.values(topics).flat();
+
+it('bars nothing that is unknown, in any case', () => {
+  const barring = allCases.flatMap((one) => answersOf(one).filter(({ status, bars }) => status === 'unknown' && bars));
+
+  expect(barring).toEqual([]);
+});
+
+it('asks about no exception that nobody claims, in any case', () => {
+  const unclaimed = ({ exemptOperation: _claim, remoteHiring: _other, ...facts }: Facts): Facts => facts;
+  const claims: readonly string[] = ['exemptOperation', 'multipleEmployer', 'furnished', 'remoteHiring'];
+  for (const one of allCases) {
+    const { facts, changes, employments } = one.file;
+    const file = {
+      ...one.file,
+      facts: unclaimed(facts),
+      changes: changes.map(({ from, facts: changed }) => ({ from, facts: unclaimed(changed) })),
+      employments: employments.map((job) => ({ ...job, isMultipleEmployer: undefined, isFurnished: undefined })),
+    };
+    const asked = answersOf({ ...one, file }).filter(
+      (answer) => answer.status === 'unknown' && answer.facts.some((fact) => claims.includes(fact)),
+    );
+    expect(asked).toEqual([]);
+  }
+});
+
+it('never ends the retention of a document while it is the proof of a lasting employment, in any case', () => {
+  for (const one of allCases) {
+    const day = localDay(one.file, one.on);
+    const id = one.employment === undefined ? one.file.employments.at(-1)?.id : one.employment;
+    const employment = one.file.employments.find((job) => job.id === id);
+    if (employment === undefined || employment.endedOn !== null) continue;
+    const over = answersOf(one).filter(
+      ({ status, keepUntil }) => ['done', 'late'].includes(status) && keepUntil !== null && keepUntil < day,
+    );
+    expect(over).toEqual([]);
   }
 });
 

@@ -59,6 +59,7 @@ export const aFileLine = (more: Partial<FileLine> = {}): FileLine => ({
   why: 'neverProven',
   facts: [],
   provenOn: null,
+  isEarly: false,
   dueOn: '2026-11-02',
   daysLate: null,
   lateness: [],

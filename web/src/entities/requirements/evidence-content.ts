@@ -35,7 +35,13 @@ const moreDates: Readonly<Partial<Record<EvidenceKind, readonly EvidenceDate[]>>
 
 /** Kinds about a licensing authority, also on lines that are about nothing in particular. */
 const aboutState: readonly EvidenceKind[] = ['mvr'];
-const withBack: readonly EvidenceKind[] = ['license', 'hazmatEndorsement', 'twic', 'medicalCertificate'];
+const withBack: readonly EvidenceKind[] = [
+  'license',
+  'learnerPermit',
+  'hazmatEndorsement',
+  'twic',
+  'medicalCertificate',
+];
 
 type Records = FileLine['records'];
 
@@ -51,6 +57,7 @@ export const formsOf = (records: Records, kind: EvidenceKind | null): EvidenceFo
 /** Documents that always state when they end. */
 const endKinds: readonly EvidenceKind[] = [
   'license',
+  'learnerPermit',
   'hazmatEndorsement',
   'twic',
   'medicalCertificate',

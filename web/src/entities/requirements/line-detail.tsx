@@ -35,8 +35,9 @@ function LineFacts({ line, source }: Pick<DetailProps, 'line' | 'source'>) {
       value: line.keepUntil === null ? null : t('due.keep', { day: formatDate(line.keepUntil) }),
     },
   ];
+  const early = line.isEarly ? t('reason.early') : null;
   const office = [
-    { label: t('line.why'), value: [why, wasDue].filter((part) => part !== null).join(' · ') },
+    { label: t('line.why'), value: [why, wasDue, early].filter((part) => part !== null).join(' · ') },
     { label: t('line.acts'), value: acts },
     ...days,
     { label: t('line.store'), value: t(`store.${line.store}`) },
