@@ -1,3 +1,4 @@
+import { isZip } from '../places/zip';
 import type { ProblemCode } from '../problems';
 import { monthsBefore, monthsOf, overlaps, type Period } from '../shared/periods';
 import { missingCode } from '../shared/required-value';
@@ -16,7 +17,6 @@ export interface FieldIssue {
 
 /** An earlier date is assumed to be a typo. */
 const EARLIEST_DATE = '1930-01-01';
-const ZIP = /^\d{5}(-\d{4})?$/;
 
 type FieldsOf = { readonly [K in HistoryKind]: (item: HistoryItems[K]) => readonly (keyof HistoryItems[K])[] };
 
@@ -58,7 +58,7 @@ export function checkItem<K extends HistoryKind>(
     return code === undefined ? [] : [{ field: String(field), code }];
   });
   const issues: FieldIssue[] = [...datesOf(kind, item, today), ...empty];
-  if ('postalCode' in item && item.postalCode !== '' && item.state !== ABROAD && !ZIP.test(item.postalCode)) {
+  if ('postalCode' in item && item.postalCode !== '' && item.state !== ABROAD && !isZip(item.postalCode)) {
     issues.push({ field: 'postalCode', code: 'address-not-valid' });
   }
   if (kind === 'employment') issues.push(...contactIssues(item));
