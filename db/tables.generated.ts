@@ -726,6 +726,7 @@ declare module 'knex/types/tables' {
         readonly search_latitude: number;
         readonly search_longitude: number;
         readonly place: string | null;
+        readonly search_name: string;
       },
       | 'endorsements'
       | 'transmissions'
@@ -739,7 +740,7 @@ declare module 'knex/types/tables' {
       | 'work_record'
       | 'search_latitude'
       | 'search_longitude',
-      'place'
+      'place' | 'search_name'
     >;
     employment_verifications: Table<{
       readonly id: string;
@@ -1021,9 +1022,10 @@ declare module 'knex/types/tables' {
         readonly created_by: string | null;
         readonly created_at: string;
         readonly title: string;
+        readonly search_title: string;
       },
       'created_at',
-      'title'
+      'title' | 'search_title'
     >;
     job_orders: Table<{
       readonly id: string;
@@ -1141,8 +1143,10 @@ declare module 'knex/types/tables' {
         readonly created_at: string;
         readonly dot_number: number | null;
         readonly is_sandbox: boolean;
+        readonly search_name: string;
       },
-      'is_active' | 'created_at' | 'is_sandbox'
+      'is_active' | 'created_at' | 'is_sandbox',
+      'search_name'
     >;
     outbox: Table<
       {
