@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SubmissionStatus } from '../driver-histories/schema';
 import { legalStatuses } from '../legal/kinds';
-import { PostalCode } from '../places/schema';
+import { PostalCode } from '../places/postal-code/schema';
 import { usStateCodes } from '../places/us-states';
 import { drivingExperiences } from '../shared/driving-experience';
 import { endorsementCodes } from '../shared/job-enums';

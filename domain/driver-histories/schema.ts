@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { taskStatuses } from '../driver-pipeline/tasks';
 import { DriverPreferences } from '../drivers/preferences/schema';
-import { PostalCode } from '../places/schema';
+import { PostalCode } from '../places/postal-code/schema';
 import { usStateCodes } from '../places/us-states';
 import { scheduleTypes, shiftTypes } from '../shared/job-enums';
 import { operatedEquipment, workTypes } from './job-codes';

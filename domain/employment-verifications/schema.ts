@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storedDotNumber } from '../carriers/dot-number';
 import { operatedEquipment } from '../driver-histories/job-codes';
-import { PostalCode } from '../places/schema';
+import { PostalCode } from '../places/postal-code/schema';
 import { dotModes } from '../requirements/model/facts';
 import {
   InvestigationClock,

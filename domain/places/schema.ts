@@ -1,8 +1,4 @@
 import { z } from 'zod';
-import { storedZip } from './zip';
-
-/** A postal code as stored, empty if it is not known. */
-export const PostalCode = z.string().overwrite(storedZip).max(10).default('');
 
 /** Searches cities by the start of their name, optionally followed by a comma and the state, or by ZIP code. */
 export const SearchPlaces = z.object({ search: z.string().trim().max(60).default('') }).meta({ id: 'SearchPlaces' });

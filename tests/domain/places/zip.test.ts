@@ -3,7 +3,7 @@ import { FleetSignUp } from '#domain/carriers/schema';
 import { checkIdentity } from '#domain/compliance/rules';
 import { emptyItems } from '#domain/driver-histories/items';
 import { checkItem } from '#domain/driver-histories/rules';
-import { PostalCode } from '#domain/places/schema';
+import { PostalCode } from '#domain/places/postal-code/schema';
 import { isZip, storedZip } from '#domain/places/zip';
 
 const typed = [
