@@ -1,3 +1,4 @@
+import { needsHazmat } from '../drivers/qualifications';
 import { isZip } from '../places/zip';
 import type { ProblemCode } from '../problems';
 import { missingCode } from '../shared/required-value';
@@ -108,7 +109,7 @@ function checkProofs({ endorsements, ...dates }: ComplianceAnswers['checklist'],
 export const normalizeChecklist = (checklist: ComplianceAnswers['checklist']): ComplianceAnswers['checklist'] => ({
   endorsements: checklist.endorsements,
   twicExpiration: checklist.endorsements.includes('TC') ? checklist.twicExpiration : null,
-  hazmatExpiration: checklist.endorsements.includes('H') ? checklist.hazmatExpiration : null,
+  hazmatExpiration: needsHazmat(checklist.endorsements) ? checklist.hazmatExpiration : null,
 });
 
 /** The answers without the one about documentation that no test makes necessary. */
