@@ -17,7 +17,11 @@ const titleOf = (facts: MessageFacts): string =>
     ? `Interview: ${facts.orderTitle} at ${facts.carrier}`
     : `Interview: ${driverName(facts)}, ${facts.orderTitle}`;
 
-/** The interview as a calendar file. Its UID never changes; the highest SEQUENCE is the current version. */
+/**
+ * The interview as a calendar file. Its UID never changes; the highest SEQUENCE is the current version. It is published (RFC
+ * 5546) and not an invitation: Gmail and Outlook would send a "Yes" to the sender's address, which nobody reads, and the
+ * driver would believe to have answered. The link in the email is the answer.
+ */
 export function calendarFile(
   entry: CalendarEntry,
   { facts, organizer }: CalendarFileFacts,
@@ -25,7 +29,7 @@ export function calendarFile(
   const isCancel = entry.method === 'cancel';
   const calendar = ical({
     prodId: { company: 'Gladhand', product: 'Gladhand' },
-    method: isCancel ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+    method: isCancel ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
     id: interviewUid(entry.interviewId),
@@ -36,7 +40,6 @@ export function calendarFile(
     location: facts.placeText ?? facts.facilityAddress,
     status: isCancel ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: facts.carrier, email: organizer },
-    attendees: [{ name: facts.recipient.firstName, email: facts.recipient.email, rsvp: !isCancel }],
   });
-  return { method: isCancel ? 'CANCEL' : 'REQUEST', content: calendar.toString() };
+  return { method: isCancel ? 'CANCEL' : 'PUBLISH', content: calendar.toString() };
 }
