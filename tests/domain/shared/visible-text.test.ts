@@ -35,6 +35,10 @@ describe('a pasted text', () => {
     );
   });
 
+  it('has one kind of hyphen', () => {
+    expect(visibleText('García\u2011López\u2010Ruiz')).toBe('García-López-Ruiz');
+  });
+
   it('is in composed letters', () => {
     expect(visibleText('Núñez Đặng'.normalize('NFD'))).toBe('Núñez Đặng');
   });
